@@ -1,0 +1,110 @@
+import type { Guid } from '../guid.ts';
+import type { IdentityAttribute } from '../identity/identity-attributes.ts';
+import type { FileCategory } from '../submission/file-types.ts';
+import type { LocalizedText } from '../localized-text.ts';
+import type { DataType } from '../vault/data-type.ts';
+import type { PropertyValue } from '../vault/vault-object.ts';
+
+/** The vault property id that stands for "none" (specification section 3, Field). */
+export const noProperty = -1;
+
+/** One choice of a dropdown or select: a value-list item and its names. */
+export interface Option {
+  readonly id: number;
+  readonly name: LocalizedText;
+}
+
+/** Short takes one of two columns, long takes both (specification section 9). */
+export type FieldWidth = 'narrow' | 'wide';
+
+/** One question of a form. What a type does with its settings is known by the type alone. */
+export interface Field {
+  readonly guid: Guid;
+  /** The field type's name; one that is not registered behaves as `uninitialized`. */
+  readonly type: string;
+  readonly label: LocalizedText;
+  /** Markdown without raw HTML. */
+  readonly description: LocalizedText;
+  readonly required: boolean;
+  readonly width: FieldWidth;
+  readonly options: readonly Option[];
+  /** Vault property id; {@link noProperty} means none. */
+  readonly property: number;
+  readonly dataType: DataType;
+  readonly minValue: number;
+  readonly maxValue: number;
+  readonly multiSelect: boolean;
+}
+
+/** A section of the form with a heading; its fields stand in this order. */
+export interface Group {
+  readonly guid: Guid;
+  readonly name: LocalizedText;
+  readonly fields: readonly Guid[];
+}
+
+/** One entry of the form's top level: a field or a group, by GUID. */
+export interface LayoutEntry {
+  readonly kind: 'field' | 'group';
+  readonly guid: Guid;
+}
+
+/** A value that every object of the form gets; never shown to visitors. An undefined value is not chosen yet. */
+export interface PredefinedField {
+  readonly guid: Guid;
+  readonly property: number;
+  readonly dataType: DataType;
+  readonly value: PropertyValue | undefined;
+}
+
+/** Which attachments a form takes (specification section 5, Attachments). */
+export interface AttachmentRules {
+  /** Largest size of one file in MB of 1 048 576 bytes (decision D34). */
+  readonly maxFileSizeMb: number;
+  readonly categories: readonly FileCategory[];
+  /** Extensions without a leading dot, lower case. */
+  readonly customExtensions: readonly string[];
+}
+
+/** Whether visitors must identify themselves, and what is taken from their identity. */
+export interface IdentityRequest {
+  readonly enabled: boolean;
+  readonly attributes: readonly IdentityAttribute[];
+}
+
+/** A form, whole. */
+export interface Form {
+  /** Empty text until first saved is the wire's spelling; inside, a form that was never saved has `null`. */
+  readonly guid: Guid | null;
+  readonly name: LocalizedText;
+  readonly description: LocalizedText;
+  readonly enabled: boolean;
+  readonly showInFormPortal: boolean;
+  readonly objectType: number;
+  /** Null: not chosen; saving is refused (specification section 5, Form save). */
+  readonly class: number | null;
+  readonly layout: readonly LayoutEntry[];
+  readonly fields: readonly Field[];
+  readonly groups: readonly Group[];
+  readonly predefinedFields: readonly PredefinedField[];
+  readonly identity: IdentityRequest;
+  readonly attachments: AttachmentRules;
+  /** Whether every object carries the whole submission as a PDF (decision D12). */
+  readonly summaryPdf: boolean;
+  /** Template of the object's title; null: the default of decision D36. */
+  readonly titleTemplate: string | null;
+  /** Set by the server on every save, from 1; 0 until first saved. */
+  readonly revision: number;
+  /** Instant of the last save, ISO 8601 UTC; null until first saved. */
+  readonly updatedAt: string | null;
+}
+
+/** A form that the store holds: it has its GUID. */
+export type SavedForm = Form & { readonly guid: Guid };
+
+/** A row of the form list. */
+export interface FormListItem {
+  readonly guid: Guid;
+  readonly name: LocalizedText;
+  readonly suomiFiEnabled: boolean;
+}

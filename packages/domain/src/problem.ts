@@ -1,0 +1,84 @@
+/**
+ * Why something was refused. `code` is one of the closed table {@link problemCodes}; `path` is the GUID of the field or the name of
+ * the member it is about; `params` fill the text.
+ */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly path?: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** What a code means to the server (HTTP status) and to people (key of its text). */
+export interface ProblemMeaning {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503;
+  readonly textKey: string;
+}
+
+/** Every code of the product. A code's text stands in the bundled languages under `textKey`. */
+export const problemCodes = {
+  'request.malformed': { status: 400, textKey: 'problem.requestMalformed' },
+  'request.invalid': { status: 400, textKey: 'problem.requestInvalid' },
+  'request.too-large': { status: 413, textKey: 'problem.requestTooLarge' },
+  'request.unsupported-media-type': { status: 415, textKey: 'problem.requestMediaType' },
+  'request.cross-site': { status: 403, textKey: 'problem.requestCrossSite' },
+  'request.too-many': { status: 429, textKey: 'problem.tooMany' },
+  'request.interrupted': { status: 400, textKey: 'problem.requestInterrupted' },
+  'request.robot': { status: 400, textKey: 'problem.robot' },
+  'sign-in.required': { status: 401, textKey: 'problem.signInRequired' },
+  'sign-in.refused': { status: 401, textKey: 'wrongCredentials' },
+  'permission.denied': { status: 403, textKey: 'problem.permissionDenied' },
+  'not-found': { status: 404, textKey: 'notFound' },
+  revision_conflict: { status: 409, textKey: 'problem.revisionConflict' },
+  unexpected: { status: 500, textKey: 'problem.unexpected' },
+  'vault.unavailable': { status: 503, textKey: 'problem.vaultUnavailable' },
+  'form.no-fields': { status: 400, textKey: 'problem.formNoFields' },
+  'form.class-missing': { status: 400, textKey: 'problem.formClassMissing' },
+  'form.layout-broken': { status: 400, textKey: 'problem.formLayoutBroken' },
+  'form.too-large': { status: 400, textKey: 'problem.formTooLarge' },
+  'form.identity-not-mapped': { status: 400, textKey: 'problem.formIdentityNotMapped' },
+  'settings.site-name-too-long': { status: 400, textKey: 'problem.siteNameTooLong' },
+  'settings.privacy-url-invalid': { status: 400, textKey: 'problem.privacyUrlInvalid' },
+  'settings.privacy-url-too-long': { status: 400, textKey: 'problem.privacyUrlTooLong' },
+  'settings.colour-invalid': { status: 400, textKey: 'problem.colourInvalid' },
+  'settings.language-unknown': { status: 400, textKey: 'problem.languageUnknown' },
+  'settings.statement-url-invalid': { status: 400, textKey: 'problem.statementUrlInvalid' },
+  'settings.feedback-invalid': { status: 400, textKey: 'problem.feedbackInvalid' },
+  'translations.code-in-use': { status: 400, textKey: 'problem.codeInUse' },
+  'translations.protected': { status: 400, textKey: 'problem.languageProtected' },
+  'translations.too-long': { status: 400, textKey: 'problem.translationTooLong' },
+  'translations.code-invalid': { status: 400, textKey: 'problem.codeInvalid' },
+  'translations.name-missing': { status: 400, textKey: 'problem.languageNameMissing' },
+  'submission.required-missing': { status: 400, textKey: 'enterValue' },
+  'submission.unknown-field': { status: 400, textKey: 'problem.unknownField' },
+  'submission.form-unknown': { status: 400, textKey: 'problem.formUnknown' },
+  'submission.form-not-found': { status: 404, textKey: 'notFound' },
+  'submission.identity-required': { status: 401, textKey: 'authNeeded' },
+  'submission.not-initialised': { status: 500, textKey: 'problem.draftNotInitialised' },
+  'answer.text-too-long': { status: 400, textKey: 'problem.textTooLong' },
+  'answer.text-invalid': { status: 400, textKey: 'problem.textInvalid' },
+  'answer.number-invalid': { status: 400, textKey: 'problem.numberInvalid' },
+  'answer.number-not-whole': { status: 400, textKey: 'problem.numberNotWhole' },
+  'answer.out-of-range': { status: 400, textKey: 'problem.outOfRange' },
+  'answer.date-invalid': { status: 400, textKey: 'dateInvalid' },
+  'answer.date-not-real': { status: 400, textKey: 'dateNotReal' },
+  'answer.time-invalid': { status: 400, textKey: 'problem.timeInvalid' },
+  'answer.option-unknown': { status: 400, textKey: 'problem.optionUnknown' },
+  'answer.one-option-only': { status: 400, textKey: 'problem.oneOptionOnly' },
+  'answer.boolean-invalid': { status: 400, textKey: 'problem.booleanInvalid' },
+  'attachment.none-allowed': { status: 400, textKey: 'errorNoFileTypes' },
+  'attachment.too-large': { status: 413, textKey: 'errorFileSize' },
+  'attachment.type-not-allowed': { status: 400, textKey: 'errorFileType' },
+  'attachment.content-differs': { status: 400, textKey: 'problem.contentDiffers' },
+  'attachment.name-invalid': { status: 400, textKey: 'problem.fileNameInvalid' },
+  'attachment.empty': { status: 400, textKey: 'problem.fileEmpty' },
+  'attachment.too-many': { status: 400, textKey: 'problem.tooManyFiles' },
+  'attachment.total-too-large': { status: 413, textKey: 'problem.filesTooLarge' },
+} as const satisfies Readonly<Record<string, ProblemMeaning>>;
+
+/** A code of the table. */
+export type ProblemCode = keyof typeof problemCodes;
+
+/** The meaning of a code. */
+export function meaningOf(code: ProblemCode): ProblemMeaning {
+  return problemCodes[code];
+}

@@ -1,0 +1,42 @@
+/** The vault's data types by their numeric code (specification section 3, Vault data types). */
+export const dataTypes = {
+  uninitialized: 0,
+  text: 1,
+  integer: 2,
+  floating: 3,
+  date: 5,
+  time: 6,
+  timestamp: 7,
+  boolean: 8,
+  lookup: 9,
+  multiSelectLookup: 10,
+  integer64: 11,
+  fileTime: 12,
+  multiLineText: 13,
+  acl: 14,
+} as const;
+
+/** The name of a data type. */
+export type DataTypeName = keyof typeof dataTypes;
+
+/** The numeric code of a data type, as on the wire. */
+export type DataType = (typeof dataTypes)[DataTypeName];
+
+const names = new Map<number, DataTypeName>(
+  (Object.keys(dataTypes) as DataTypeName[]).map((name) => [dataTypes[name], name]),
+);
+
+/** Whether a number is the code of a data type. */
+export function isDataType(code: number): code is DataType {
+  return names.has(code);
+}
+
+/** The name of a data type's code. */
+export function dataTypeName(code: DataType): DataTypeName {
+  return names.get(code) ?? 'uninitialized';
+}
+
+/** Whether values of the data type are items of a value list. */
+export function isLookup(code: DataType): boolean {
+  return code === dataTypes.lookup || code === dataTypes.multiSelectLookup;
+}

@@ -1,0 +1,56 @@
+import type { DataType } from './data-type.ts';
+
+/** A property definition. Custom ones have an id of 1000 or more (specification section 9). */
+export interface VaultProperty {
+  readonly id: number;
+  readonly name: string;
+  readonly dataType: DataType;
+  /** The value list of a lookup; null for every other data type. */
+  readonly valueList: number | null;
+}
+
+/** A property that a class carries. */
+export interface ClassProperty {
+  readonly id: number;
+  readonly required: boolean;
+}
+
+/** A class of objects; belongs to one object type. */
+export interface VaultClass {
+  readonly id: number;
+  readonly name: string;
+  readonly objectType: number;
+  readonly properties: readonly ClassProperty[];
+}
+
+/** A kind of object: 0 is the document, custom ones have an id of 100 or more. */
+export interface ObjectType {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** A language of the vault, which is not a language of the portal; a portal language names it by `translationID`. */
+export interface VaultLanguage {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Item names by vault language: list id → item id → language id → name. */
+export type ValueListItemNames = Readonly<
+  Record<number, Readonly<Record<number, Readonly<Record<number, string>>>>>
+>;
+
+/** Everything of the vault's structure that forms are built on (specification section 3, Vault structure). */
+export interface VaultStructure {
+  readonly properties: readonly VaultProperty[];
+  readonly classes: readonly VaultClass[];
+  readonly objectTypes: readonly ObjectType[];
+  readonly languages: readonly VaultLanguage[];
+  readonly itemNames: ValueListItemNames;
+}
+
+/** One item of a value list. */
+export interface ValueListItem {
+  readonly id: number;
+  readonly name: string;
+}

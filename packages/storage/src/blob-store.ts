@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely';
+
+/** A stored content: its hash is its name. */
+export interface BlobRef {
+  /** SHA-256, lower-case hex. */
+  readonly sha256: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** A content that was received whole, hashed on the way, and not yet kept. */
+export interface StagedBlob extends BlobRef {
+  /** The first bytes (up to 4 100), for looking at the type. */
+  readonly head: Uint8Array;
+  /** Reads the staged content. */
+  open(): AsyncIterable<Uint8Array>;
+  /** Forgets it and removes what was written. Harmless after `keep`, and when called twice. */
+  discard(): Promise<void>;
+}
+
+/**
+ * Contents by hash, held as long as somebody refers to them. Small ones (up to about 256 kB) live in the database, so that they share
+ * the commit of the row that needs them; larger ones are streamed to disk, or in chunks to the database when several machines share
+ * it (architecture 7).
+ */
+export interface BlobStore {
+  /** Receives a stream. Nothing of it stays when the stream fails. Large ones are durable (fsync) before this resolves. */
+  stage(source: AsyncIterable<Uint8Array>): Promise<StagedBlob>;
+
+  /** Makes `owner` hold a staged blob, as part of the transaction. Idempotent. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- joins the transaction of any caller's tables
+  keep(transaction: Transaction<any>, staged: StagedBlob, owner: string): Promise<BlobRef>;
+
+  /** Makes `owner` hold a content that is already stored; false when it is not. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+  share(transaction: Transaction<any>, sha256: string, owner: string): Promise<boolean>;
+
+  /** Lets go of everything that `owner` holds. Contents that nobody holds go at the next sweep. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+  release(transaction: Transaction<any>, owner: string): Promise<void>;
+
+  /** Reads a stored content; throws when it is not there. */
+  open(sha256: string): AsyncIterable<Uint8Array>;
+
+  /** Removes contents that nobody holds, and leavings of broken uploads older than `olderThanMs`; answers how many. */
+  sweep(olderThanMs: number): Promise<number>;
+}

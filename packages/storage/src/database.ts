@@ -1,0 +1,36 @@
+import type { Kysely, Transaction } from 'kysely';
+
+/** The two engines; only `dialect.ts` knows where they differ. */
+export type Engine = 'sqlite' | 'postgres';
+
+/**
+ * The portal's database, one code path over two engines (architecture 9). Instants are ISO 8601 UTC text, documents JSON text,
+ * booleans 0 or 1, ids text unless they are vault numbers.
+ */
+export interface Database<Tables> {
+  readonly engine: Engine;
+
+  /** For reading. Sees what is committed; writing through it fails on both engines. */
+  readonly read: Kysely<Tables>;
+
+  /**
+   * Runs work in a transaction and resolves once it is durable (fsync). Work is all or nothing; a throw rolls back this work alone.
+   * On SQLite calls that wait at the same moment share one commit (group commit), each in a savepoint of its own, so work must only
+   * await the transaction it is given.
+   */
+  write<R>(work: (transaction: Transaction<Tables>) => Promise<R>): Promise<R>;
+
+  /** The same database seen through another package's table types. */
+  withTables<Other>(): Database<Other>;
+
+  /** Waits for running writes and closes every connection. */
+  close(): Promise<void>;
+}
+
+/** One numbered step of the schema; only added, never edited. Runs in a transaction, under a lock, at start. */
+export interface Migration {
+  /** `0001-forms`: unique in the whole product, runs in this order. */
+  readonly name: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a migration sees tables that no type describes yet
+  up(transaction: Transaction<any>, engine: Engine): Promise<void>;
+}

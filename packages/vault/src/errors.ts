@@ -1,0 +1,32 @@
+/** What went wrong, in the portal's words. */
+export type VaultErrorCode =
+  | 'unreachable'
+  | 'credentials-rejected'
+  | 'forbidden'
+  | 'not-found'
+  | 'invalid-object'
+  | 'conflict'
+  | 'busy'
+  | 'unexpected-answer';
+
+const retryableCodes: ReadonlySet<VaultErrorCode> = new Set([
+  'unreachable',
+  'busy',
+  'conflict',
+  'unexpected-answer',
+  'credentials-rejected',
+]);
+
+/** The only error an adapter throws. `message` is the vault's own reason, for administrators; it never carries values of a submission. */
+export class VaultError extends Error {
+  readonly code: VaultErrorCode;
+  /** Whether the same call may succeed later without anybody mending anything (decision D45). */
+  readonly retryable: boolean;
+
+  constructor(code: VaultErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'VaultError';
+    this.code = code;
+    this.retryable = retryableCodes.has(code);
+  }
+}

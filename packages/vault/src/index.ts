@@ -1,0 +1,2 @@
+export type { NewVaultFile, Vault, VaultAccount, VaultSupports } from './port.ts';
+export { VaultError, type VaultErrorCode } from './errors.ts';

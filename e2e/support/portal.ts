@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A real portal in a process of its own, on an empty data folder of its own. */
+export interface Portal {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly admin: { readonly username: string; readonly password: string };
+  /** Everything the process has printed so far. */
+  printed(): string;
+  stop(): Promise<void>;
+}
+
+const main = join(import.meta.dirname, '../../packages/server/src/main.ts');
+const readyWithinMs = 20_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function waitUntilReady(url: string, child: ChildProcess, printed: () => string): Promise<void> {
+  const deadline = Date.now() + readyWithinMs;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok === true) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the portal did not become ready; it printed:\n${printed()}`);
+}
+
+/** Starts a portal and waits until it is ready. Limits on submissions and sign-ins are off unless `environment` sets them. */
+export async function startPortal(environment: Readonly<Record<string, string>> = {}): Promise<Portal> {
+  const port = String(await freePort());
+  const url = `http://localhost:${port}`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-journey-'));
+  const admin = { username: 'admin', password: randomBytes(12).toString('base64url') };
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORTAL_PORT: port,
+      PORTAL_DATA_DIR: dataDir,
+      PORTAL_ADMIN_USERNAME: admin.username,
+      PORTAL_ADMIN_PASSWORD: admin.password,
+      PORTAL_SUBMISSION_LIMIT: 'off',
+      PORTAL_SIGN_IN_LIMIT: 'off',
+      ...environment,
+    },
+  });
+  let output = '';
+  child.stdout.on('data', (part: Buffer) => (output += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (output += part.toString()));
+  await waitUntilReady(url, child, () => output);
+  return {
+    url,
+    dataDir,
+    admin,
+    printed: () => output,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

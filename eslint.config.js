@@ -1,0 +1,80 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const pureDomain = 'The domain is pure: take it as a parameter from the composition root (architecture 11).';
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', 'data/**', '.cache/**', 'test-results/**'] },
+  ...tseslint.configs.strict,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/unified-signatures': 'off',
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'max-lines-per-function': 'off',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only (house style 2.2).' },
+      ],
+    },
+  },
+  {
+    files: ['packages/**/*.tsx'],
+    plugins: { 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      ...reactHooks.configs.recommended.rules,
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only (house style 2.2).' },
+        {
+          selector: 'JSXAttribute[name.name="style"]',
+          message: 'The content security policy forbids style attributes: use a class, or set it by script.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['packages/domain/src/**/*.ts'],
+    ignores: ['**/*.test.ts', 'packages/domain/src/testing/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['Date', 'crypto', 'process', 'window', 'document', 'fetch', 'setTimeout', 'performance'].map(
+          (name) => ({
+            name,
+            message: pureDomain,
+          }),
+        ),
+      ],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: pureDomain }],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/*.contract.ts', '**/testing/**', 'e2e/**'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: ['tools/**', 'bench/**', 'e2e/**', '*.config.{ts,js}', '.dependency-cruiser.cjs'],
+    rules: {
+      'no-console': 'off',
+      'no-restricted-syntax': 'off',
+      '@typescript-eslint/no-require-imports': 'off',
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    ...tseslint.configs.disableTypeChecked,
+  },
+);

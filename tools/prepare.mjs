@@ -1,0 +1,132 @@
+// Makes a fresh clone ready for one of the npm scripts. Plain JavaScript, because it runs on whatever Node (18 or newer) the machine has.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const cache = join(root, 'node_modules', '.cache', 'form-portal');
+const neededNode = 24;
+const wanted = {
+  start: ['dependencies', 'pages'],
+  dev: ['dependencies'],
+  check: ['dependencies'],
+  test: ['dependencies', 'pages', 'browser'],
+  bench: ['dependencies', 'pages', 'browser'],
+};
+
+const say = (text) => console.log(`prepare: ${text}`);
+
+function fail(text) {
+  console.error(`prepare: ${text}`);
+  process.exit(1);
+}
+
+function run(command, args, options = {}) {
+  return (
+    spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options })
+      .status === 0
+  );
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths)
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+function remembered(name) {
+  const file = join(cache, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+function remember(name, value) {
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(join(cache, name), value);
+}
+
+function prepareDependencies() {
+  const lock = hashOf(['package.json', 'package-lock.json']);
+  if (existsSync(join(root, 'node_modules')) && remembered('dependencies') === lock) return;
+  say('installing the dependencies of the lock file');
+  if (!run('npm', ['ci', '--no-audit', '--no-fund'])) fail('npm ci failed; its own words stand above');
+  remember('dependencies', lock);
+}
+
+/** The Node that runs the portal: its own from npm, else the machine's when it is new enough. */
+function portalNode() {
+  const own = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  if (existsSync(own)) return own;
+  if (Number(process.versions.node.split('.')[0]) >= neededNode) return process.execPath;
+  return fail(
+    `Node ${neededNode} is needed, this is ${process.versions.node}; install it, or leave npm's optional dependencies on`,
+  );
+}
+
+function filesBelow(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory())
+      return entry.name === 'dist' || entry.name === 'node_modules' ? [] : filesBelow(path);
+    return entry.name.includes('.test.') ? [] : [path];
+  });
+}
+
+function preparePages() {
+  const sources = ['domain', 'field-types', 'ui', 'web']
+    .flatMap((name) => filesBelow(`packages/${name}`))
+    .sort();
+  const state = hashOf([...sources, 'package-lock.json']);
+  if (existsSync(join(root, 'packages/web/dist')) && remembered('pages') === state) return;
+  say('building the pages');
+  if (!run(portalNode(), ['packages/web/build.ts']))
+    fail('the pages could not be built; the reason stands above');
+  remember('pages', state);
+}
+
+function onPath(name) {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path) && statSync(path).isFile());
+}
+
+function installedBrowser() {
+  const named = process.env.PORTAL_TEST_BROWSER;
+  if (named) return existsSync(named) ? named : fail(`PORTAL_TEST_BROWSER is '${named}', where no file is`);
+  return ['chromium', 'chromium-browser', 'google-chrome'].map(onPath).find(Boolean) ?? playwrightBrowser();
+}
+
+function playwrightBrowser() {
+  const script = "process.stdout.write(require('@playwright/test').chromium.executablePath())";
+  const { stdout } = spawnSync(process.execPath, ['-e', script], { cwd: root, encoding: 'utf8' });
+  return stdout && existsSync(stdout) ? stdout : undefined;
+}
+
+function prepareBrowser() {
+  let browser = installedBrowser();
+  if (!browser) {
+    say('fetching a browser for the journeys');
+    const fetched = run('npx', ['playwright', 'install', 'chromium'], { timeout: 180_000 });
+    browser = fetched ? installedBrowser() : undefined;
+  }
+  if (!browser && process.getuid?.() === 0 && onPath('apt-get')) {
+    say("installing Debian's Chromium for the journeys");
+    run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']);
+    browser = installedBrowser();
+  }
+  if (!browser) fail('no Chromium was found or could be installed; name one in PORTAL_TEST_BROWSER');
+  remember('browser', browser);
+}
+
+const steps = { dependencies: prepareDependencies, pages: preparePages, browser: prepareBrowser };
+const mode = process.argv[2] ?? '';
+if (!(mode in wanted)) fail(`'${mode}' is not one of ${Object.keys(wanted).join(', ')}`);
+for (const step of wanted[mode]) steps[step]();
+portalNode();

@@ -14,3 +14,7 @@ export * from './translations/catalogue.ts';
 export * from './submission/file-types.ts';
 export * from './submission/submission.ts';
 export * from './page.ts';
+export * from './theme/theme-tokens.ts';
+export * from './theme/contrast.ts';
+export * from './theme/derive-theme.ts';
+export * from './theme/theme-css.ts';

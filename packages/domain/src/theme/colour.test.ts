@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hexFromOklch, isHexColour, oklchFromHex } from './colour.ts';
+
+const anyHex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((number) => `#${number.toString(16).padStart(6, '0')}`);
+
+describe('a colour', () => {
+  it.each(['#10364A', '#ffffff', '#0a6c74'])('is recognised: %s (§5 Site settings)', (text) => {
+    expect(isHexColour(text)).toBe(true);
+  });
+
+  it.each(['', '#fff', '10364a', '#10364', '#10364a;', 'red', '#10364g', ' #10364a', '#10364a\n'])(
+    'is refused when it is %j',
+    (text) => {
+      expect(isHexColour(text)).toBe(false);
+    },
+  );
+
+  it('comes back from OKLCH as it was', () => {
+    fc.assert(
+      fc.property(anyHex, (hex) => {
+        expect(hexFromOklch(oklchFromHex(hex))).toBe(hex);
+      }),
+    );
+  });
+
+  it('has the OKLCH values that its author published for red', () => {
+    const red = oklchFromHex('#ff0000');
+
+    expect(red.lightness).toBeCloseTo(0.628, 3);
+    expect(red.chroma).toBeCloseTo(0.2577, 3);
+    expect((red.hue * 180) / Math.PI).toBeCloseTo(29.23, 1);
+  });
+
+  it('keeps lightness and hue when its chroma does not fit sRGB', () => {
+    const wanted = { lightness: 0.6, chroma: 0.4, hue: 2.5 };
+
+    const found = oklchFromHex(hexFromOklch(wanted));
+
+    expect(found.lightness).toBeCloseTo(wanted.lightness, 2);
+    expect(found.hue).toBeCloseTo(wanted.hue, 1);
+    expect(found.chroma).toBeLessThan(wanted.chroma);
+  });
+});

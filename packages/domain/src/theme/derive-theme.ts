@@ -1,0 +1,104 @@
+import { hexFromOklch, isHexColour, oklchFromHex } from './colour.ts';
+import { contrast, controlContrast, luminance, textContrast } from './contrast.ts';
+import { neutrals } from './theme-tokens.ts';
+import type { ThemeMode, ThemeTokens } from './theme-tokens.ts';
+import type { ThemeColours } from '../settings/settings.ts';
+
+/** The product's own colours (design 1.4): 12.7:1 and 6.2:1 of their texts. */
+export const defaultThemeColours: ThemeColours = {
+  primary: '#10364a',
+  primaryText: '#ffffff',
+  accent: '#0a6c74',
+  accentText: '#ffffff',
+};
+
+const white = '#ffffff';
+const black = '#000000';
+const lightnessStep = 0.005;
+
+/** Rules that differ by mode: contrast of links, lightness and greatest chroma of the tints (design 1.4). */
+const rules = {
+  light: { link: 5, tint: [0.968, 0.018], tint2: [0.925, 0.036], away: -lightnessStep },
+  dark: { link: 6, tint: [0.29, 0.03], tint2: [0.36, 0.045], away: lightnessStep },
+} as const;
+
+/**
+ * The colour for text on a fill: the wanted one when it reaches 4.5:1, else white, else ink, else the better of white and pure
+ * black, one of which always reaches 4.58:1.
+ */
+export function safeText(wanted: string, fill: string): string {
+  const good = [wanted, white, neutrals.light.ink].find((text) => contrast(text, fill) >= textContrast);
+  return good ?? (contrast(white, fill) >= contrast(black, fill) ? white : black);
+}
+
+/** The colour with its lightness stepped until it reaches a contrast on a background, or can go no further. */
+function steppedUntil(colour: string, step: number, background: string, needed: number): string {
+  if (contrast(colour, background) >= needed) return colour;
+  const start = oklchFromHex(colour);
+  let found = colour;
+  for (let lightness = start.lightness; lightness >= 0 && lightness <= 1; lightness += step) {
+    found = hexFromOklch({ ...start, lightness });
+    if (contrast(found, background) >= needed) return found;
+  }
+  return step < 0 ? black : white;
+}
+
+function tintOf(colour: string, [lightness, greatestChroma]: readonly [number, number]): string {
+  const { chroma, hue } = oklchFromHex(colour);
+  return hexFromOklch({ lightness, chroma: Math.min(chroma, greatestChroma), hue });
+}
+
+/** The fill for a state: darker under light text, lighter under dark text; the fill itself and a ring where that cannot be. */
+function stateOf(
+  fill: string,
+  text: string,
+  distance: number,
+): { readonly fill: string; readonly ring: string } {
+  const colour = oklchFromHex(fill);
+  const direction = luminance(text) > luminance(fill) ? -1 : 1;
+  const moved = hexFromOklch({ ...colour, lightness: colour.lightness + direction * distance });
+  if (moved === fill || contrast(text, moved) < textContrast) return { fill, ring: text };
+  return { fill: moved, ring: 'transparent' };
+}
+
+function valid(colours: ThemeColours): ThemeColours {
+  const one = (name: keyof ThemeColours): string =>
+    isHexColour(colours[name]) ? colours[name].toLowerCase() : defaultThemeColours[name];
+  return {
+    primary: one('primary'),
+    primaryText: one('primaryText'),
+    accent: one('accent'),
+    accentText: one('accentText'),
+  };
+}
+
+/**
+ * Every colour that the theme decides, for one mode, with the contrasts of design 1.4 whatever the four colours are. A colour that
+ * is not `#rrggbb` counts as the product's own, so that the result is always safe to write into a stylesheet.
+ */
+export function deriveTheme(colours: ThemeColours, mode: ThemeMode): ThemeTokens {
+  const given = valid(colours);
+  const { surface, canvas } = neutrals[mode];
+  const { link, tint, tint2, away } = rules[mode];
+  const accentFill =
+    mode === 'light' ? given.accent : steppedUntil(given.accent, away, surface, controlContrast);
+  const accentText = safeText(given.accentText, accentFill);
+  const hover = stateOf(accentFill, accentText, 0.05);
+  const active = stateOf(accentFill, accentText, 0.09);
+  const control = steppedUntil(given.accent, away, surface, controlContrast);
+  return {
+    primary: given.primary,
+    primaryText: safeText(given.primaryText, given.primary),
+    accentFill,
+    accentText,
+    accentHover: hover.fill,
+    accentActive: active.fill,
+    accentHoverRing: hover.ring,
+    accentActiveRing: active.ring,
+    link: steppedUntil(given.accent, away, canvas, link),
+    control,
+    controlMark: safeText(given.accentText, control),
+    tint: tintOf(given.accent, tint),
+    tint2: tintOf(given.accent, tint2),
+  };
+}

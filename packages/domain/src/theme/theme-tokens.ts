@@ -1,0 +1,80 @@
+/** Light or dark presentation of the site. */
+export type ThemeMode = 'light' | 'dark';
+
+/**
+ * What {@link deriveTheme} works out of the four theme colours for one mode (design 1.4); every value is `#rrggbb` in lower case,
+ * but the two rings, which are `transparent` when they are not needed.
+ */
+export interface ThemeTokens {
+  /** Header and the band behind the list's title. */
+  readonly primary: string;
+  /** Text and icons on `primary`; at least 4.5:1. */
+  readonly primaryText: string;
+  /** Primary buttons and other filled actions. */
+  readonly accentFill: string;
+  /** Text and icons on `accentFill`, `accentHover` and `accentActive`; at least 4.5:1 on each. */
+  readonly accentText: string;
+  /** The fill under the pointer. */
+  readonly accentHover: string;
+  /** The fill while pressed. */
+  readonly accentActive: string;
+  /** Colour of a 2 px inner ring under the pointer, where the fill itself cannot change. */
+  readonly accentHoverRing: string;
+  /** The same while pressed. */
+  readonly accentActiveRing: string;
+  /** Links and accented text on canvas, surface and tint; at least 4.5:1 on each. Not for tint-2. */
+  readonly link: string;
+  /** Checked boxes, slider, selected frame: at least 3:1 on surface. */
+  readonly control: string;
+  /** The tick or dot on `control`; at least 4.5:1. */
+  readonly controlMark: string;
+  /** Background of badges and of the selected row; ink, ink-2 and link stand on it. */
+  readonly tint: string;
+  /** A stronger tint; only ink and ink-2 stand on it. */
+  readonly tint2: string;
+}
+
+/** The CSS custom property of each derived token. The fixed neutrals and status colours stand in the stylesheet instead. */
+export const themeProperties: Readonly<Record<keyof ThemeTokens, string>> = {
+  primary: '--primary',
+  primaryText: '--primary-text',
+  accentFill: '--accent-fill',
+  accentText: '--accent-text',
+  accentHover: '--accent-hover',
+  accentActive: '--accent-active',
+  accentHoverRing: '--accent-hover-ring',
+  accentActiveRing: '--accent-active-ring',
+  link: '--link',
+  control: '--control',
+  controlMark: '--control-mark',
+  tint: '--tint',
+  tint2: '--tint-2',
+};
+
+/** Every derived token, in the order of the stylesheet. */
+export const themeTokenNames = [
+  'primary',
+  'primaryText',
+  'accentFill',
+  'accentText',
+  'accentHover',
+  'accentActive',
+  'accentHoverRing',
+  'accentActiveRing',
+  'link',
+  'control',
+  'controlMark',
+  'tint',
+  'tint2',
+] as const satisfies readonly (keyof ThemeTokens)[];
+
+/** The fixed neutrals that derived colours are measured against (design 1.4); the same values stand in the stylesheet. */
+export const neutrals: Readonly<
+  Record<
+    ThemeMode,
+    { readonly ink: string; readonly ink2: string; readonly surface: string; readonly canvas: string }
+  >
+> = {
+  light: { ink: '#14222b', ink2: '#43545f', surface: '#ffffff', canvas: '#f5f7f8' },
+  dark: { ink: '#e9eff2', ink2: '#b4c2ca', surface: '#172229', canvas: '#0f171c' },
+};

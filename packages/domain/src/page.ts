@@ -84,6 +84,25 @@ export interface PageContext {
 export const draftGuidPlaceholder = '%draft-guid%';
 export const openedAtPlaceholder = '%opened-at%';
 
+/**
+ * Names of the public form's controls that belong to no field (a field's controls are named by its GUID). The browser sends them as parts
+ * of their own beside the `submission` part, so that a post with script and one without carry them alike.
+ */
+export const formControlNames = {
+  /** The draft's GUID: the submission's id and idempotency key (decision D9). */
+  draft: 'draft',
+  /** The signed moment at which the form was opened (decision D37). */
+  openedAt: 'opened-at',
+  /** Hidden from people; a robot that fills in everything betrays itself (decision D37). Always empty otherwise. */
+  trap: 'website',
+  /** Country code of the language in which the visitor saw the form; empty or absent: by the cookie, else the site's default. */
+  language: 'language',
+  /** The files; also the specification's name of the attachment parts. */
+  attachments: 'attachments',
+  /** JSON part of a post with script (specification section 7). */
+  submission: 'submission',
+} as const;
+
 /** A page drawn: the server adds status, headers and the content security policy. */
 export interface RenderedPage {
   readonly html: string;

@@ -1,0 +1,16 @@
+import type { Variable } from './variable.ts';
+import { variables } from './variables.ts';
+
+/** The table of environment variables for docs/operations.md, as markdown. Pure. */
+export function configurationTable(): string {
+  const rows = Object.entries<Variable<unknown>>(variables).map(([name, variable]) => row(name, variable));
+  return ['| Variable | Default | Value | Meaning |', '|---|---|---|---|', ...rows, ''].join('\n');
+}
+
+function row(name: string, variable: Variable<unknown>): string {
+  const fallback =
+    variable.default === null || variable.default === '' ? '(not set)' : `\`${variable.default}\``;
+  const unit = variable.unit === undefined ? '' : ` (${variable.unit})`;
+  const later = variable.notYet === undefined ? '' : ` Refused at start: ${variable.notYet}.`;
+  return `| \`${name}\` | ${fallback} | ${variable.kind.expected}${unit} | ${variable.comment}${later} |`;
+}

@@ -1,0 +1,119 @@
+import { isIP } from 'node:net';
+import type { Kind } from './variable.ts';
+
+export const text: Kind<string> = { expected: 'a text', parse: (value) => value };
+
+export const path: Kind<string> = {
+  expected: 'a path of a file or folder',
+  parse: (value) => (value.includes('\0') ? undefined : value),
+};
+
+export const flag: Kind<boolean> = {
+  expected: 'true or false',
+  parse: (value) => ({ true: true, false: false })[value.toLowerCase()],
+};
+
+/** A name or an address to listen on. */
+export const host: Kind<string> = {
+  expected: 'a host name or an IP address',
+  parse: (value) =>
+    isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value) ? value : undefined,
+};
+
+/** Proxies: single addresses or networks in CIDR notation. */
+export const networks: Kind<readonly string[]> = {
+  expected: 'IP addresses or networks such as 10.0.0.0/8, separated by commas',
+  parse: (value) => {
+    const parts = commaSeparated(value);
+    return parts.every(isNetwork) ? parts : undefined;
+  },
+};
+
+export const list: Kind<readonly string[]> = {
+  expected: 'values separated by commas',
+  parse: commaSeparated,
+};
+
+/** The site's address: scheme, host and port, nothing more. */
+export const siteUrl: Kind<string> = {
+  expected: 'an address such as https://forms.example.org, without a path',
+  parse: (value) => {
+    const url = parseUrl(value, ['http:', 'https:']);
+    return url?.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
+      ? url.origin
+      : undefined;
+  },
+};
+
+export const webUrl: Kind<string> = {
+  expected: 'a web address',
+  parse: (value) => parseUrl(value, ['http:', 'https:'])?.href,
+};
+
+export const postgresUrl: Kind<string> = {
+  expected: 'an address such as postgres://user:password@host:5432/database',
+  parse: (value) => (parseUrl(value, ['postgres:', 'postgresql:']) === undefined ? undefined : value),
+};
+
+export const timeZone: Kind<string> = {
+  expected: 'a time zone such as Europe/Helsinki',
+  parse: (value) => {
+    try {
+      return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone;
+    } catch {
+      return undefined;
+    }
+  },
+};
+
+export function wholeNumber(min: number, max: number): Kind<number> {
+  return {
+    expected: `a whole number ${min}–${max}`,
+    parse: (value) => {
+      const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+      return number >= min && number <= max ? number : undefined;
+    },
+  };
+}
+
+/** A whole number, or null for `off`. */
+export function limit(max: number): Kind<number | null> {
+  const number = wholeNumber(1, max);
+  return {
+    expected: `${number.expected}, or off`,
+    parse: (value) => (value.toLowerCase() === 'off' ? null : number.parse(value)),
+  };
+}
+
+export function choice<const T extends string>(...values: readonly T[]): Kind<T> {
+  return {
+    expected: values.join(' or '),
+    parse: (value) => values.find((candidate) => candidate === value),
+  };
+}
+
+export function longText(minLength: number): Kind<string> {
+  return {
+    expected: `a text of at least ${minLength} characters`,
+    parse: (value) => (value.length >= minLength ? value : undefined),
+  };
+}
+
+function commaSeparated(value: string): readonly string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function parseUrl(value: string, protocols: readonly string[]): URL | undefined {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url !== undefined && protocols.includes(url.protocol) && url.hostname !== '' ? url : undefined;
+}
+
+function isNetwork(value: string): boolean {
+  const [address = '', prefix, ...rest] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return prefix === undefined || wholeNumber(0, version === 4 ? 32 : 128).parse(prefix) !== undefined;
+}

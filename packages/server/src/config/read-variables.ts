@@ -1,0 +1,47 @@
+import type { Variable } from './variable.ts';
+import { variables } from './variables.ts';
+
+/** The process environment, or one made by a test. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+type ValueOf<V> = V extends { readonly kind: { readonly parse: (text: string) => infer T } }
+  ? Exclude<T, undefined> | (V extends { readonly default: null } ? null : never)
+  : never;
+
+/** A value for every variable of the table. */
+export type Values = { readonly [N in keyof typeof variables]: ValueOf<(typeof variables)[N]> };
+
+/** What the environment says: every value, or every problem at once; warnings beside either. */
+export interface ReadVariables {
+  readonly values: Values | null;
+  readonly problems: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+/** Reads every variable of the table. An empty text counts as not set. */
+export function readVariables(environment: Environment): ReadVariables {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, variable] of Object.entries<Variable<unknown>>(variables)) {
+    const set = environment[name]?.trim();
+    const written = set === undefined || set === '' ? variable.default : set;
+    const value = written === null ? null : variable.kind.parse(written);
+    if (value === undefined) problems.push(wrongValue(name, variable, written ?? ''));
+    else if (variable.notYet !== undefined && written !== variable.default)
+      problems.push(tooEarly(name, variable));
+    values[name] = value;
+  }
+  const warnings = Object.keys(environment)
+    .filter((name) => name.startsWith('PORTAL_') && !Object.hasOwn(variables, name))
+    .map((name) => `${name} is not a setting of the portal and was ignored`);
+  // Every name of the table was just filled, by the parser of its own kind.
+  return { values: problems.length === 0 ? (values as Values) : null, problems, warnings };
+}
+
+function wrongValue(name: string, { kind, secret }: Variable<unknown>, written: string): string {
+  return `${name} is ${secret ? 'set to a value that does not fit' : `'${written}'`}; expected ${kind.expected}`;
+}
+
+function tooEarly(name: string, { notYet }: Variable<unknown>): string {
+  return `${name} is set, but ${notYet ?? ''}; remove it`;
+}

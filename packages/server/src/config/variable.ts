@@ -1,0 +1,37 @@
+/** How the text of one kind of environment variable is read. */
+export interface Kind<T> {
+  /** What is expected, for the message and the table: `a whole number 1–65535`. */
+  readonly expected: string;
+  /** The value, or undefined when the text does not spell one. */
+  readonly parse: (text: string) => T | undefined;
+}
+
+/** One environment variable. */
+export interface Variable<T> {
+  readonly kind: Kind<T>;
+  /** As written in the environment; null: not set. */
+  readonly default: string | null;
+  readonly unit?: string;
+  readonly comment: string;
+  /** Its value is never printed. */
+  readonly secret?: true;
+  /** Setting it to anything but the default is refused: this version can't do it. The text says what can't be done. */
+  readonly notYet?: string;
+}
+
+/** A variable that has a value whatever the environment says. */
+export function withDefault<T>(
+  kind: Kind<T>,
+  fallback: string,
+  rest: Omit<Variable<T>, 'kind' | 'default'>,
+): Variable<T> & { readonly default: string } {
+  return { kind, default: fallback, ...rest };
+}
+
+/** A variable that may be absent. */
+export function optional<T>(
+  kind: Kind<T>,
+  rest: Omit<Variable<T>, 'kind' | 'default'>,
+): Variable<T> & { readonly default: null } {
+  return { kind, default: null, ...rest };
+}

@@ -1,1 +1,13 @@
-export {};
+export * from './button.tsx';
+export * from './chip.tsx';
+export * from './class-names.ts';
+export * from './dialog.tsx';
+export * from './icon.tsx';
+export * from './icons.tsx';
+export * from './menu.tsx';
+export * from './notice.tsx';
+export * from './progress.tsx';
+export * from './skeleton.tsx';
+export * from './text-input.tsx';
+export * from './toast.tsx';
+export * from './visually-hidden.tsx';

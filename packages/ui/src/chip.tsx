@@ -1,0 +1,20 @@
+import { classNames } from './class-names.ts';
+import styles from './chip.module.css';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface ChipProps {
+  readonly kind?: 'neutral' | 'accent' | 'ok' | 'warn' | 'danger';
+  readonly icon?: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A short state or mark: icon and text, nothing to click. */
+export function Chip({ kind = 'neutral', icon, className, children }: ChipProps): ReactElement {
+  return (
+    <span className={classNames(styles.chip, styles[kind], className)}>
+      {icon}
+      <span>{children}</span>
+    </span>
+  );
+}

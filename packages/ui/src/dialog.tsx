@@ -1,0 +1,96 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import type { KeyboardEvent, MouseEvent, ReactElement, ReactNode } from 'react';
+
+/** How a dialog may be left beside its own buttons: Esc and a click on the scrim, Esc alone, or not at all. */
+export type DialogExit = 'escape-or-scrim' | 'escape' | 'none';
+
+export interface DialogProps {
+  /** `alertdialog` when something went wrong or a question must be answered. */
+  readonly role?: 'dialog' | 'alertdialog';
+  /** Id of the heading that names it. */
+  readonly labelledBy: string;
+  /** Id of the text that says what it is about, read with the name. */
+  readonly describedBy?: string | undefined;
+  readonly exit?: DialogExit;
+  readonly width?: 'narrow' | 'wide';
+  /** The safe answer: what Esc and the scrim do. */
+  readonly onExit: () => void;
+  readonly children: ReactNode;
+}
+
+function focusFirst(dialog: HTMLDialogElement): void {
+  const wanted = dialog.querySelector<HTMLElement>('[data-first-focus]') ?? dialog.querySelector('h2');
+  (wanted ?? dialog).focus();
+}
+
+/**
+ * A modal dialog: open while it is in the tree, with the rest of the page inert. The element marked `data-first-focus` gets the
+ * focus, else the heading (which then needs `tabIndex={-1}`); on leaving, the focus goes back to where it was.
+ */
+export function Dialog(props: DialogProps): ReactElement {
+  const {
+    role = 'dialog',
+    labelledBy,
+    describedBy,
+    exit = 'escape',
+    width = 'narrow',
+    onExit,
+    children,
+  } = props;
+  const element = useRef<HTMLDialogElement>(null);
+  useModal(element, exit);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (exit !== 'none') onExit();
+  }
+
+  function onScrimClick(event: MouseEvent): void {
+    if (exit === 'escape-or-scrim' && event.target === element.current) onExit();
+  }
+
+  return (
+    // The scrim is a shortcut of the buttons inside, which every keyboard reaches.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={element}
+      role={role}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      className={classNames(styles.dialog, width === 'wide' && styles.wide)}
+      onKeyDown={onKeyDown}
+      onClick={onScrimClick}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (exit !== 'none') onExit();
+      }}
+    >
+      <div className={styles.content}>{children}</div>
+    </dialog>
+  );
+}
+
+/** Opens the element as modal while mounted. A browser that closes it on its own (a second Esc, the back gesture) is overruled. */
+function useModal(element: { readonly current: HTMLDialogElement | null }, exit: DialogExit): void {
+  const reopen = useEffectEvent((dialog: HTMLDialogElement) => {
+    if (exit === 'none' && dialog.isConnected && !dialog.open) dialog.showModal();
+  });
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (dialog === null) return;
+    const before = document.activeElement;
+    const onClose = (): void => reopen(dialog);
+    dialog.showModal();
+    focusFirst(dialog);
+    dialog.addEventListener('close', onClose);
+    return () => {
+      dialog.removeEventListener('close', onClose);
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [element]);
+}

@@ -1,0 +1,25 @@
+/** Links and buttons of a menu's panel, in order. */
+export function buttonsOf(menu: Element): readonly HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>('a[href], button:not([disabled])')];
+}
+
+/** Which item a key moves the focus to, coming from the menu's button or from an item; null: the key means nothing here. */
+export function keyTarget(
+  key: string,
+  items: readonly HTMLElement[],
+  focused: Element | null,
+): HTMLElement | null {
+  const at = items.findIndex((item) => item === focused);
+  switch (key) {
+    case 'ArrowDown':
+      return items[(at + 1) % items.length] ?? null;
+    case 'ArrowUp':
+      return items.at(at <= 0 ? -1 : at - 1) ?? null;
+    case 'Home':
+      return at < 0 ? null : (items[0] ?? null);
+    case 'End':
+      return at < 0 ? null : (items.at(-1) ?? null);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,39 @@
+import styles from './progress.module.css';
+import type { ReactElement } from 'react';
+
+/** Something is going on; the words beside it say what. */
+export function Spinner(): ReactElement {
+  return (
+    <svg
+      className={styles.spinner}
+      width="3rem"
+      height="3rem"
+      viewBox="0 0 48 48"
+      fill="none"
+      aria-hidden="true"
+    >
+      <circle className={styles.track} cx="24" cy="24" r="21" strokeWidth="5" />
+      <path d="M24 3a21 21 0 0 1 18.5 31" stroke="currentColor" strokeWidth="5" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+export interface ProgressBarProps {
+  /** Between 0 and 1; absent while nothing is known. */
+  readonly value?: number;
+  readonly label: string;
+  readonly className?: string;
+}
+
+/** How far something has come. */
+export function ProgressBar({ value, label, className }: ProgressBarProps): ReactElement {
+  const shown = value === undefined ? {} : { value };
+  return (
+    <progress
+      {...shown}
+      max={1}
+      aria-label={label}
+      className={className === undefined ? styles.progress : `${styles.progress} ${className}`}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { classNames } from './class-names.ts';
+import styles from './skeleton.module.css';
+import type { ReactElement } from 'react';
+
+export interface SkeletonProps {
+  readonly rows?: number;
+  /** Whether a wider bar stands for the title. */
+  readonly title?: 'shown' | 'left-out';
+}
+
+/** The shape of what is coming, drawn after 250 ms so that a quick answer shows nothing; the words "Loading" stand beside it. */
+export function Skeleton({ rows = 3, title = 'shown' }: SkeletonProps): ReactElement {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      {title === 'shown' && <div className={classNames(styles.bar, styles.title)} />}
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={styles.bar} />
+      ))}
+    </div>
+  );
+}

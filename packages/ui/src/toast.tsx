@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useState } from 'react';
+import styles from './toast.module.css';
+import type { ReactElement } from 'react';
+
+/** A short message about something that went well, with at most one thing to do about it. Never for errors. */
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+  /** How long it stays, in ms, while neither pointer nor focus is on it. */
+  readonly lifeMs: number;
+}
+
+export interface Toasts {
+  readonly toasts: readonly Toast[];
+  readonly show: (toast: Omit<Toast, 'id' | 'lifeMs'> & { readonly lifeMs?: number }) => void;
+  readonly dismiss: (id: number) => void;
+}
+
+const usualLifeMs = 6000;
+const mostAtOnce = 2;
+
+/** The toasts of a page; the oldest goes when there are more than two. */
+export function useToasts(): Toasts {
+  const [{ toasts }, setState] = useState<{ readonly next: number; readonly toasts: readonly Toast[] }>({
+    next: 1,
+    toasts: [],
+  });
+  const show = useCallback<Toasts['show']>((toast) => {
+    setState((old) => ({
+      next: old.next + 1,
+      toasts: [...old.toasts, { lifeMs: usualLifeMs, ...toast, id: old.next }].slice(-mostAtOnce),
+    }));
+  }, []);
+  const dismiss = useCallback((id: number) => {
+    setState((old) => ({ ...old, toasts: old.toasts.filter((toast) => toast.id !== id) }));
+  }, []);
+  return { toasts, show, dismiss };
+}
+
+/** Where toasts appear; always on the page, so that screen readers hear what comes. */
+export function ToastRegion({ toasts, dismiss }: Pick<Toasts, 'toasts' | 'dismiss'>): ReactElement {
+  return (
+    <div role="status" className={styles.region}>
+      {toasts.map((toast) => (
+        <ToastLine key={toast.id} toast={toast} dismiss={dismiss} />
+      ))}
+    </div>
+  );
+}
+
+function ToastLine({
+  toast,
+  dismiss,
+}: {
+  readonly toast: Toast;
+  readonly dismiss: Toasts['dismiss'];
+}): ReactElement {
+  const [held, setHeld] = useState(false);
+  const { id, lifeMs, action } = toast;
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismiss(id), lifeMs);
+    return () => clearTimeout(timer);
+  }, [held, id, lifeMs, dismiss]);
+
+  function act(): void {
+    dismiss(id);
+    action?.run();
+  }
+
+  return (
+    <div
+      className={styles.toast}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span>{toast.text}</span>
+      {action !== undefined && (
+        <button type="button" className={styles.action} onClick={act}>
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}

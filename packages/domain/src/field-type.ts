@@ -53,8 +53,9 @@ export interface FieldType {
   /** Whether an answer counts as none (specification section 5, Submission; decision D40). */
   isEmpty(field: Field, answer: Answer): boolean;
   /**
-   * What was typed, chosen or sent, made into the type's stored form: trimmed, NFC, clamped, rewritten (decision D13). What cannot be
-   * read is kept as typed for {@link check} to refuse. Several texts are the values of several checked controls. Idempotent.
+   * What was typed, chosen or sent, made into the type's stored form: trimmed, NFC, rewritten (decision D13). What cannot be read is
+   * kept as typed, and what is out of range is kept as it is, for {@link check} to refuse: only a control, which shows it, may correct
+   * a value (decision D14). Several texts are the values of several checked controls. Idempotent.
    */
   normalise(field: Field, input: Answer | readonly string[]): Answer;
   /** Why a normalised, non-empty answer is not acceptable: codes with parameters, no texts. Empty: acceptable. */

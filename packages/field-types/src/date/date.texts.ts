@@ -1,0 +1,13 @@
+import type { FieldType } from '@form-portal/domain';
+
+/** Texts of the date type and of the calendar; `name` is the portal’s text `openCalendar`. */
+export const dateTexts: FieldType['texts'] = {
+  'fieldType.date.label': { gb: 'Date', fi: 'Päivä', se: 'Datum' },
+  'fieldType.date.chosen': {
+    gb: '{name}, chosen {date}',
+    fi: '{name}, valittu {date}',
+    se: '{name}, valt datum {date}',
+  },
+  'fieldType.date.today': { gb: 'today', fi: 'tänään', se: 'i dag' },
+  'fieldType.date.week': { gb: 'Week', fi: 'Viikko', se: 'Vecka' },
+};

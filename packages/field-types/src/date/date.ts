@@ -1,0 +1,53 @@
+import { dataTypes } from '@form-portal/domain';
+import type { Answer, Field, FieldType, Problem } from '@form-portal/domain';
+import { displayDate, readDate, spellDate } from '../shared/date.ts';
+import { inputText, isBlank, storedLine } from '../shared/input-text.ts';
+import type { AnswerInput } from '../shared/input-text.ts';
+import { momentPropertyValue } from '../shared/property-value.ts';
+import { dateTexts } from './date.texts.ts';
+
+function storedDate(input: AnswerInput): Answer {
+  const text = storedLine(input);
+  const read = readDate(text ?? '');
+  return read.kind === 'date' ? read.stored : text;
+}
+
+/** Why a text is no day: `answer.date-invalid`, or `answer.date-not-real` with the `value` typed. */
+export function dateProblems(field: Field, text: string): readonly Problem[] {
+  switch (readDate(text).kind) {
+    case 'date':
+      return [];
+    case 'not-real':
+      return [{ code: 'answer.date-not-real', path: field.guid, params: { value: text } }];
+    case 'unreadable':
+      return [{ code: 'answer.date-invalid', path: field.guid }];
+  }
+}
+
+/** A day, stored `YYYY-MM-DD` (decision D13). Problems: `answer.date-invalid`, `answer.date-not-real`. */
+export const date: FieldType = {
+  name: 'date',
+  offered: true,
+  texts: dateTexts,
+  defaults: {},
+  offeredDataTypes: [dataTypes.date],
+  usesOptions: false,
+  requiredTextKey: 'enterValue',
+  parts: [],
+  normaliseSettings: (field) => field,
+  isEmpty: (_field, answer) => isBlank(answer),
+  normalise: (_field, input) => storedDate(input),
+  check: (field, answer) => dateProblems(field, inputText(answer)),
+  toPropertyValue: (field, answer) => {
+    const read = readDate(inputText(answer));
+    return read.kind === 'date' ? momentPropertyValue(field.dataType, 5, read.stored) : undefined;
+  },
+  display: (_field, answer, locale) => {
+    const read = readDate(inputText(answer));
+    return read.kind === 'date' ? displayDate(read.stored, locale.languageTag) : inputText(answer);
+  },
+  controlValue: (_field, answer, _part, locale) => {
+    const read = readDate(inputText(answer));
+    return read.kind === 'date' ? spellDate(read.stored, locale.languageTag) : inputText(answer);
+  },
+};

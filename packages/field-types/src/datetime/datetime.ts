@@ -1,0 +1,59 @@
+import { dataTypes } from '@form-portal/domain';
+import type { Answer, Field, FieldType, Problem } from '@form-portal/domain';
+import { dateProblems } from '../date/date.ts';
+import { displayDate, readDate, spellDate } from '../shared/date.ts';
+import { readDateTime, splitDateTime } from '../shared/date-time.ts';
+import { inputText, isBlank, storedLine } from '../shared/input-text.ts';
+import { momentPropertyValue } from '../shared/property-value.ts';
+import { readTime, spellTime } from '../shared/time.ts';
+import { datetimeTexts } from './datetime.texts.ts';
+
+function dateTimeProblems(field: Field, answer: Answer): readonly Problem[] {
+  const { date, time } = splitDateTime(inputText(answer));
+  const problems = dateProblems(field, date);
+  if (problems.length > 0 || readTime(time) !== undefined) return problems;
+  return [{ code: 'answer.time-invalid', path: field.guid }];
+}
+
+/** The control's text: `part` empty for the date, `time` for the time; what can't be read stays as typed. */
+function partText(answer: Answer, part: string, languageTag: string): string {
+  const { date, time } = splitDateTime(inputText(answer));
+  if (part === 'time') {
+    const clock = readTime(time);
+    return clock === undefined ? time : spellTime(clock, languageTag);
+  }
+  const day = readDate(date);
+  return day.kind === 'date' ? spellDate(day.stored, languageTag) : date;
+}
+
+/**
+ * A day and a time, stored `YYYY-MM-DD HH:MM` in the site's time zone (decision D13). A text with a zone of its own is refused: it
+ * can't be turned into local time here. Problems: `answer.date-invalid`, `answer.date-not-real`, `answer.time-invalid`.
+ */
+export const datetime: FieldType = {
+  name: 'datetime',
+  offered: true,
+  texts: datetimeTexts,
+  defaults: {},
+  offeredDataTypes: [dataTypes.timestamp],
+  usesOptions: false,
+  requiredTextKey: 'enterValue',
+  parts: ['time'],
+  normaliseSettings: (field) => field,
+  isEmpty: (_field, answer) => isBlank(answer),
+  normalise: (_field, input) => {
+    const text = storedLine(typeof input === 'object' && input !== null ? input.join(' ') : input);
+    return readDateTime(text ?? '') ?? text;
+  },
+  check: dateTimeProblems,
+  toPropertyValue: (field, answer) => {
+    const stored = readDateTime(inputText(answer));
+    return stored === undefined ? undefined : momentPropertyValue(field.dataType, 7, stored);
+  },
+  display: (_field, answer, locale) => {
+    const [day, clock] = readDateTime(inputText(answer))?.split(' ') ?? [];
+    if (day === undefined || clock === undefined) return inputText(answer);
+    return `${displayDate(day, locale.languageTag)} ${spellTime(clock, locale.languageTag)}`;
+  },
+  controlValue: (_field, answer, part, locale) => partText(answer, part, locale.languageTag),
+};

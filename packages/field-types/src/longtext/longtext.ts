@@ -1,0 +1,28 @@
+import { dataTypes } from '@form-portal/domain';
+import type { FieldType } from '@form-portal/domain';
+import { inputText, isBlank, storedLines } from '../shared/input-text.ts';
+import { textPropertyValue } from '../shared/property-value.ts';
+import { longtextLimit, textProblems } from '../shared/text-limit.ts';
+import { longtextTexts } from './longtext.texts.ts';
+
+/**
+ * Several lines, at most 5000 characters, a line end counting as one. Problems: `answer.text-invalid`, `answer.text-too-long`
+ * (specification section 5).
+ */
+export const longtext: FieldType = {
+  name: 'longtext',
+  offered: true,
+  texts: longtextTexts,
+  defaults: {},
+  offeredDataTypes: [dataTypes.multiLineText],
+  usesOptions: false,
+  requiredTextKey: 'enterValue',
+  parts: [],
+  normaliseSettings: (field) => field,
+  isEmpty: (_field, answer) => isBlank(answer),
+  normalise: (_field, input) => storedLines(input),
+  check: (field, answer) => textProblems(field, answer, longtextLimit),
+  toPropertyValue: (field, answer) => textPropertyValue(field.dataType, inputText(answer)),
+  display: (_field, answer) => inputText(answer),
+  controlValue: (_field, answer) => inputText(answer),
+};

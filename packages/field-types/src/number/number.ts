@@ -1,0 +1,54 @@
+import { dataTypes } from '@form-portal/domain';
+import type { Field, FieldType } from '@form-portal/domain';
+import { inputText, isBlank } from '../shared/input-text.ts';
+import { displayNumber, spellNumber, storedNumber } from '../shared/number.ts';
+import { numberPropertyValue } from '../shared/property-value.ts';
+import type { Range } from '../shared/range.ts';
+import {
+  largestInteger,
+  numberProblems,
+  smallestInteger,
+  wholeRange,
+  withWholeRange,
+} from '../shared/range.ts';
+import { numberTexts } from './number.texts.ts';
+
+/** Whole numbers, unless the property is a floating one (specification section 5, Input limits). */
+export function numberKind(field: Field): 'whole' | 'decimal' {
+  return field.dataType === dataTypes.floating ? 'decimal' : 'whole';
+}
+
+/** The accepted range: for decimals a bound left at the limit of whole numbers counts as not set. */
+export function numberRange(field: Field): Range {
+  const range = wholeRange(field);
+  if (numberKind(field) === 'whole') return range;
+  return {
+    min: range.min === smallestInteger ? -Infinity : range.min,
+    max: range.max === largestInteger ? Infinity : range.max,
+  };
+}
+
+/**
+ * A number typed with comma or point. Out of range is refused, not clamped: only the control, which shows it, may change a number
+ * (decision D14). Problems: `answer.number-invalid`, `answer.number-not-whole`, `answer.out-of-range`.
+ */
+export const number: FieldType = {
+  name: 'number',
+  offered: true,
+  texts: numberTexts,
+  defaults: {},
+  offeredDataTypes: [dataTypes.integer, dataTypes.floating],
+  usesOptions: false,
+  requiredTextKey: 'enterValue',
+  parts: [],
+  normaliseSettings: withWholeRange,
+  isEmpty: (_field, answer) => isBlank(answer),
+  normalise: (field, input) => storedNumber(input, numberKind(field)),
+  check: (field, answer) => numberProblems(field, answer, numberRange(field), numberKind(field)),
+  toPropertyValue: (field, answer) =>
+    typeof answer === 'number' ? numberPropertyValue(field.dataType, answer) : undefined,
+  display: (_field, answer, locale) =>
+    typeof answer === 'number' ? displayNumber(answer, locale.languageTag) : inputText(answer),
+  controlValue: (_field, answer, _part, locale) =>
+    typeof answer === 'number' ? spellNumber(answer, locale.languageTag) : inputText(answer),
+};

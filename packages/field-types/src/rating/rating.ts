@@ -1,0 +1,54 @@
+import { dataTypes } from '@form-portal/domain';
+import type { Field, FieldType } from '@form-portal/domain';
+import { inputText, isBlank } from '../shared/input-text.ts';
+import { displayNumber, spellNumber, storedNumber } from '../shared/number.ts';
+import { numberPropertyValue } from '../shared/property-value.ts';
+import type { Range } from '../shared/range.ts';
+import { largestInteger, numberProblems, smallestInteger, wholeRange } from '../shared/range.ts';
+import { ratingTexts } from './rating.texts.ts';
+
+/** More choices than this are no rating; keeps a mistyped range from drawing a page without end. */
+const mostOptions = 100;
+
+/** The range of a rating: 1 to 5 when none is set (specification section 3, Field), and at most 100 options from the smallest. */
+export function ratingRange(field: Field): Range {
+  const { min, max } = wholeRange(field);
+  if (min === smallestInteger && max === largestInteger) return { min: 1, max: 5 };
+  return { min, max: Math.min(max, min + mostOptions - 1) };
+}
+
+/** Every number that can be chosen, smallest first. */
+export function ratingOptions(field: Field): readonly number[] {
+  const { min, max } = ratingRange(field);
+  return Array.from({ length: max - min + 1 }, (_, place) => min + place);
+}
+
+/** One whole number of a short range. Problems: `answer.number-invalid`, `answer.number-not-whole`, `answer.out-of-range`. */
+export const rating: FieldType = {
+  name: 'rating',
+  offered: true,
+  texts: ratingTexts,
+  defaults: { minValue: 0, maxValue: 10 },
+  offeredDataTypes: [dataTypes.text, dataTypes.integer, dataTypes.floating],
+  usesOptions: false,
+  requiredTextKey: 'selectValue',
+  parts: [],
+  normaliseSettings: (field) => {
+    const { min, max } = ratingRange(field);
+    return { ...field, minValue: min, maxValue: max };
+  },
+  isEmpty: (_field, answer) => isBlank(answer),
+  normalise: (_field, input) => storedNumber(input, 'whole'),
+  check: (field, answer) => numberProblems(field, answer, ratingRange(field), 'whole'),
+  toPropertyValue: (field, answer) =>
+    typeof answer === 'number' ? numberPropertyValue(field.dataType, answer) : undefined,
+  display: (field, answer, locale) =>
+    typeof answer === 'number'
+      ? locale.text('ratingValue', {
+          n: displayNumber(answer, locale.languageTag),
+          max: displayNumber(ratingRange(field).max, locale.languageTag),
+        })
+      : inputText(answer),
+  controlValue: (_field, answer, _part, locale) =>
+    typeof answer === 'number' ? spellNumber(answer, locale.languageTag) : inputText(answer),
+};

@@ -1,0 +1,36 @@
+import { readDate } from './date.ts';
+import { readTime } from './time.ts';
+
+/** What was typed into the two controls of a date-time, apart again. */
+export interface DateTimeParts {
+  readonly date: string;
+  readonly time: string;
+}
+
+const timeAtEnd = /^(?:(.*) )?(\d{1,2}[.:]\d{2})$/;
+
+/**
+ * Splits a date and a time joined by a blank, or ISO's `T`. Also splits what can't be read, so that a refused page shows each control
+ * what was typed into it; what can't be told apart counts as the date.
+ */
+export function splitDateTime(text: string): DateTimeParts {
+  const spelled = text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^(\d{4}-\d{2}-\d{2})T(?=\d)/i, '$1 ');
+  if (readDate(spelled).kind !== 'unreadable') return { date: spelled, time: '' };
+  for (let blank = spelled.indexOf(' '); blank !== -1; blank = spelled.indexOf(' ', blank + 1)) {
+    const date = spelled.slice(0, blank);
+    if (readDate(date).kind !== 'unreadable') return { date, time: spelled.slice(blank + 1) };
+  }
+  const [, date = '', time] = timeAtEnd.exec(spelled) ?? [];
+  return time === undefined ? { date: spelled, time: '' } : { date, time };
+}
+
+/** The stored form `YYYY-MM-DD HH:MM` of a text; undefined when date or time is missing or can't be read (decision D13). */
+export function readDateTime(text: string): string | undefined {
+  const { date, time } = splitDateTime(text);
+  const day = readDate(date);
+  const clock = readTime(time);
+  return day.kind === 'date' && clock !== undefined ? `${day.stored} ${clock}` : undefined;
+}

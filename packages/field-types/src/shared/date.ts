@@ -1,0 +1,78 @@
+import { safely } from './safely.ts';
+
+/** A day of the calendar as `YYYY-MM-DD`; or what is wrong with the text: no date at all, or a day that does not exist. */
+export type ReadDate =
+  | { readonly kind: 'date'; readonly stored: string }
+  | { readonly kind: 'not-real' }
+  | { readonly kind: 'unreadable' };
+
+const yearFirst = /^(\d{4}) ?[-./ ] ?(\d{1,2}) ?[-./ ] ?(\d{1,2})$/;
+const dayFirst = /^(\d{1,2}) ?[-./, ] ?(\d{1,2}) ?[-./, ] ?(\d{4})$/;
+const digitsOnly = /^(\d{2})(\d{2})(\d{4})$/;
+
+/**
+ * Reads a date: `d.m.yyyy`, `dd.mm.yyyy`, `d/m/yyyy`, with blanks or commas, `ddmmyyyy`, or ISO `yyyy-mm-dd` (design 3.1). The day
+ * comes first unless the year does, in every language. Years have four digits, from 1000.
+ */
+export function readDate(text: string): ReadDate {
+  const spelled = text.trim().replace(/\s+/g, ' ');
+  const iso = yearFirst.exec(spelled);
+  if (iso) return dateOf(iso[1], iso[2], iso[3]);
+  const european = dayFirst.exec(spelled) ?? digitsOnly.exec(spelled);
+  return european ? dateOf(european[3], european[2], european[1]) : { kind: 'unreadable' };
+}
+
+function dateOf(year = '', month = '', day = ''): ReadDate {
+  if (!isRealDay(Number(year), Number(month), Number(day))) return { kind: 'not-real' };
+  return { kind: 'date', stored: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` };
+}
+
+function isRealDay(year: number, month: number, day: number): boolean {
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1];
+  return year >= 1000 && days !== undefined && day >= 1 && day <= days;
+}
+
+type Spelling = 'year-first' | '.' | '/' | ' ';
+
+// Only spellings that readDate understands: the day never stands after the month unless the year stands first.
+const spellings: Readonly<Record<string, Spelling>> = {
+  ...{
+    sv: 'year-first',
+    lt: 'year-first',
+    hu: 'year-first',
+    ja: 'year-first',
+    ko: 'year-first',
+    zh: 'year-first',
+  },
+  ...{ en: ' ', fr: '/', es: '/', it: '/', pt: '/', el: '/', vi: '/', ga: '/', mt: '/', ar: '/', fa: '/' },
+};
+
+function spellingOf(languageTag: string): Spelling {
+  return spellings[languageTag.split('-')[0] ?? ''] ?? '.';
+}
+
+function partsOf(stored: string): { year: string; month: number; day: number } {
+  const [year = '', month = '', day = ''] = stored.split('-');
+  return { year, month: Number(month), day: Number(day) };
+}
+
+/** A stored date in the language's spelling for a control: `31.12.2027`, `2027-12-31`, `31/12/2027` or `31 12 2027`. */
+export function spellDate(stored: string, languageTag: string): string {
+  const spelling = spellingOf(languageTag);
+  if (spelling === 'year-first') return stored;
+  const { year, month, day } = partsOf(stored);
+  return `${String(day)}${spelling}${String(month)}${spelling}${year}`;
+}
+
+/** A stored date as a person reads it: `31.12.2027`, `31 December 2027`, `31 december 2027`. */
+export function displayDate(stored: string, languageTag: string): string {
+  if (spellingOf(languageTag) === '.') return spellDate(stored, languageTag);
+  const { year, month, day } = partsOf(stored);
+  const instant = new Date(Date.UTC(Number(year), month - 1, day));
+  const tag = languageTag === 'en' ? 'en-GB' : languageTag;
+  return safely(
+    () => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(instant),
+    stored,
+  );
+}

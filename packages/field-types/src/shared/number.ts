@@ -1,0 +1,69 @@
+import type { AnswerInput } from './input-text.ts';
+import { storedLine } from './input-text.ts';
+import { safely } from './safely.ts';
+
+const blanks = /[\s\u00a0\u2007\u2009\u202f'’]/g;
+const plain = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
+/**
+ * The number a text spells: comma or point before the decimals, blanks or apostrophes between thousands, any minus sign. Of two
+ * different separators the last one starts the decimals; a repeated one parts thousands. Undefined when it spells none
+ * (decisions D13, D43; design 3.1).
+ */
+export function parseNumber(text: string): number | undefined {
+  const spelled = withPoint(text.normalize('NFKC').replace(blanks, '').replace(/^[−–]/, '-'));
+  if (spelled === undefined || !plain.test(spelled)) return undefined;
+  const value = Number(spelled) + 0;
+  return Number.isFinite(value) ? value : undefined;
+}
+
+function withPoint(text: string): string | undefined {
+  const separators = [...text].filter((character) => character === ',' || character === '.');
+  const last = separators.at(-1);
+  if (last === undefined) return text;
+  if (separators.length === 1) return text.replace(',', '.');
+  const first = separators[0] ?? last;
+  const repeated = separators.every((separator) => separator === last);
+  if (!repeated && separators.lastIndexOf(first) !== separators.length - 2) return undefined;
+  const thousands = repeated ? text : text.slice(0, text.lastIndexOf(last));
+  const grouped = new RegExp(`^[+-]?\\d{1,3}(\\${first}\\d{3})+$`);
+  if (!grouped.test(thousands)) return undefined;
+  const whole = thousands.replaceAll(first, '');
+  return repeated ? whole : `${whole}.${text.slice(text.lastIndexOf(last) + 1)}`;
+}
+
+/**
+ * An input as a stored number: null when nothing was typed, the text itself when it spells no number. A text with decimals is kept
+ * as text for a field of whole numbers: "1.000" may mean a thousand, and a guess would store a wrong number unseen.
+ */
+export function storedNumber(input: AnswerInput, kind: 'whole' | 'decimal'): number | string | null {
+  if (typeof input === 'number' && Number.isFinite(input)) return input + 0;
+  const text = storedLine(input);
+  if (text === null) return null;
+  const value = parseNumber(text);
+  if (value === undefined) return text;
+  return kind === 'whole' && spellsDecimals(text, value) ? text : value;
+}
+
+function spellsDecimals(text: string, value: number): boolean {
+  return !Number.isInteger(value) || (/[.,]/.test(text) && text.replace(/[^.,]/g, '').length === 1);
+}
+
+/** A number as a control shows it: no thousands, comma or point by language. {@link parseNumber} reads it back. */
+export function spellNumber(value: number, languageTag: string): string {
+  const text = String(value);
+  return decimalSeparator(languageTag) === ',' ? text.replace('.', ',') : text;
+}
+
+/** A number as a person reads it, for example `2 147 483 647` in Finnish. */
+export function displayNumber(value: number, languageTag: string): string {
+  return safely(
+    () => new Intl.NumberFormat(languageTag, { maximumFractionDigits: 20 }).format(value),
+    String(value),
+  );
+}
+
+function decimalSeparator(languageTag: string): string {
+  const parts = safely(() => new Intl.NumberFormat(languageTag).formatToParts(1.1), []);
+  return parts.find((part) => part.type === 'decimal')?.value ?? '.';
+}

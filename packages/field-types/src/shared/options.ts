@@ -1,0 +1,84 @@
+import { dataTypes, textIn } from '@form-portal/domain';
+import type {
+  Answer,
+  DisplayLocale,
+  Field,
+  FieldType,
+  Option,
+  Problem,
+  PropertyValue,
+} from '@form-portal/domain';
+import type { AnswerInput } from './input-text.ts';
+import { inputText, isBlank } from './input-text.ts';
+
+/** Whether the field takes one option; any other data type than a lookup takes several (specification section 3). */
+export function isSingleChoice(field: Field): boolean {
+  return field.dataType === dataTypes.lookup;
+}
+
+/** The name of an option: by the fallback rule, else its id (decision D28 keeps names of options that disappeared in their form). */
+export function optionName(option: Option, locale: DisplayLocale): string {
+  return textIn(option.name, locale.language, locale.defaultLanguage) || String(option.id);
+}
+
+const idList = /^-?\d{1,10}(,-?\d{1,10})*$/;
+
+/** The option ids that an answer names; none when it is no list of ids. */
+export function chosenIds(answer: Answer): readonly number[] {
+  return typeof answer === 'object' && answer !== null ? answer : [];
+}
+
+function storedChoice(input: AnswerInput): Answer {
+  const text = inputText(input)
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '')
+    .join(',');
+  if (text === '') return null;
+  return idList.test(text) ? [...new Set(text.split(',').map((id) => Number(id) + 0))] : text;
+}
+
+function choiceProblems(field: Field, answer: Answer): readonly Problem[] {
+  const path = field.guid;
+  const ids = chosenIds(answer);
+  const known = new Set(field.options.map((option) => option.id));
+  const stranger = ids.find((id) => !known.has(id));
+  if (ids.length === 0 || stranger !== undefined) return [{ code: 'answer.option-unknown', path }];
+  if (isSingleChoice(field) && ids.length > 1) return [{ code: 'answer.one-option-only', path }];
+  return [];
+}
+
+function choicePropertyValue(field: Field, answer: Answer): PropertyValue | undefined {
+  const ids = chosenIds(answer);
+  const [first] = ids;
+  if (first === undefined) return undefined;
+  if (field.dataType === dataTypes.lookup) return { dataType: 9, value: first };
+  return field.dataType === dataTypes.multiSelectLookup ? { dataType: 10, value: ids } : undefined;
+}
+
+function displayChoice(field: Field, answer: Answer, locale: DisplayLocale): string {
+  const names = new Map(field.options.map((option) => [option.id, optionName(option, locale)]));
+  return chosenIds(answer)
+    .map((id) => names.get(id) ?? String(id))
+    .join(', ');
+}
+
+/**
+ * The rules of every type whose answer is a choice among the field's options: a list of option ids without repetition, also for a
+ * single choice (decision D13). Problems: `answer.option-unknown`, `answer.one-option-only`.
+ */
+export const choiceRules = {
+  offered: true,
+  defaults: {},
+  offeredDataTypes: [dataTypes.lookup, dataTypes.multiSelectLookup],
+  usesOptions: true,
+  requiredTextKey: 'selectValue',
+  parts: [],
+  normaliseSettings: (field) => field,
+  isEmpty: (_field, answer) => isBlank(answer),
+  normalise: (_field, input) => storedChoice(input),
+  check: choiceProblems,
+  toPropertyValue: choicePropertyValue,
+  display: displayChoice,
+  controlValue: (_field, answer) => inputText(answer),
+} as const satisfies Omit<FieldType, 'name' | 'texts'>;

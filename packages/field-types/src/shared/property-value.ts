@@ -1,0 +1,32 @@
+import { dataTypes } from '@form-portal/domain';
+import type { DataType, PropertyValue } from '@form-portal/domain';
+
+/** A text as a value of a text property; undefined for any other data type and for an empty text. */
+export function textPropertyValue(dataType: DataType, text: string): PropertyValue | undefined {
+  if (text === '') return undefined;
+  return dataType === dataTypes.text || dataType === dataTypes.multiLineText
+    ? { dataType, value: text }
+    : undefined;
+}
+
+/** A number as a value of a number or text property (text: with a point); undefined for any other data type. */
+export function numberPropertyValue(dataType: DataType, value: number): PropertyValue | undefined {
+  switch (dataType) {
+    case dataTypes.integer:
+    case dataTypes.integer64:
+      return Number.isSafeInteger(value) ? { dataType, value } : undefined;
+    case dataTypes.floating:
+      return { dataType, value };
+    default:
+      return textPropertyValue(dataType, String(value));
+  }
+}
+
+/** A stored date, time or date-time as a value of the property of the same kind, or of a text property. */
+export function momentPropertyValue(
+  dataType: DataType,
+  kind: 5 | 6 | 7,
+  stored: string,
+): PropertyValue | undefined {
+  return dataType === kind ? { dataType: kind, value: stored } : textPropertyValue(dataType, stored);
+}

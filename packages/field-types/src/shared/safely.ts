@@ -1,0 +1,9 @@
+/** The value of an `Intl` call, or `otherwise` when the language tag, which an administrator may have typed, is none. */
+export function safely<T>(make: () => T, otherwise: T): T {
+  try {
+    return make();
+  } catch (problem) {
+    if (problem instanceof RangeError) return otherwise;
+    throw problem;
+  }
+}

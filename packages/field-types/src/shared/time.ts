@@ -1,0 +1,27 @@
+const separated = /^(\d{1,2})(?: ?[.: ] ?(\d{2})(?:[.:]\d{2}(?:[.,]\d+)?)?)? ?(?:([ap])\.?m\.?)?$/i;
+const digitsOnly = /^(\d{1,2})(\d{2})$/;
+
+/**
+ * Reads a time of the day into `HH:MM`: `14.30`, `14:30`, `14 30`, `1430`, `9`, `2.30 pm`; seconds are dropped. Undefined when the
+ * text is none (design 3.1).
+ */
+export function readTime(text: string): string | undefined {
+  const spelled = text.trim().replace(/\s+/g, ' ');
+  const [, hours, minutes = '00', half = ''] = separated.exec(spelled) ?? digitsOnly.exec(spelled) ?? [];
+  if (hours === undefined) return undefined;
+  const hour = half === '' ? Number(hours) : hourOfHalf(Number(hours), half);
+  if (hour === undefined || hour > 23 || Number(minutes) > 59) return undefined;
+  return `${String(hour).padStart(2, '0')}:${minutes}`;
+}
+
+function hourOfHalf(hour: number, half: string): number | undefined {
+  if (hour < 1 || hour > 12) return undefined;
+  return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+}
+
+const withPoint = new Set(['fi', 'sv', 'da', 'id']);
+
+/** A stored time in the language's spelling: `14.30` or `14:30`. {@link readTime} reads it back. */
+export function spellTime(stored: string, languageTag: string): string {
+  return withPoint.has(languageTag.split('-')[0] ?? '') ? stored.replace(':', '.') : stored;
+}

@@ -1,0 +1,11 @@
+import type { FieldType } from '@form-portal/domain';
+
+/** Texts of the slider type; `track` names the knob beside the number field. */
+export const sliderTexts: FieldType['texts'] = {
+  'fieldType.slider.label': { gb: 'Slider', fi: 'Liukusäädin', se: 'Skjutreglage' },
+  'fieldType.slider.track': {
+    gb: '{label}: slider',
+    fi: '{label}: liukusäädin',
+    se: '{label}: skjutreglage',
+  },
+};

@@ -1,0 +1,42 @@
+import { parseGuid } from '@form-portal/domain';
+import type { DisplayLocale, Field } from '@form-portal/domain';
+import { fieldTypes } from '../index.ts';
+
+const guid = parseGuid('0f1e2d3c-4b5a-4678-8796-a5b4c3d2e1f0')!;
+
+/** A field of a type with that type's defaults and first property; settings given win. */
+export function aField(type: string, settings: Partial<Field> = {}): Field {
+  const rules = fieldTypes.get(type);
+  return {
+    guid,
+    type,
+    label: { gb: 'Question', fi: 'Kysymys', se: 'Fråga' },
+    description: {},
+    required: false,
+    width: 'wide',
+    options: rules.usesOptions ? optionsNamed('Espoo', 'Helsinki', 'Vantaa') : [],
+    property: 1001,
+    dataType: rules.offeredDataTypes[0] ?? 0,
+    minValue: -2147483648,
+    maxValue: 2147483647,
+    multiSelect: false,
+    ...rules.defaults,
+    ...settings,
+  };
+}
+
+/** Options with ids from 1 in the order of the names. */
+export function optionsNamed(...names: readonly string[]): Field['options'] {
+  return names.map((name, place) => ({ id: place + 1, name: { gb: name } }));
+}
+
+/** A locale whose texts are their own keys, followed by their parameters. */
+export function aLocale(languageTag: string): DisplayLocale {
+  const language = { en: 'gb', sv: 'se' }[languageTag] ?? languageTag;
+  return {
+    languageTag,
+    language,
+    defaultLanguage: 'gb',
+    text: (key, params = {}) => [key, ...Object.values(params)].join(' '),
+  };
+}

@@ -1,0 +1,37 @@
+import { dataTypes } from '@form-portal/domain';
+import type { FieldType } from '@form-portal/domain';
+import { inputText, isBlank, storedLine } from '../shared/input-text.ts';
+import { momentPropertyValue } from '../shared/property-value.ts';
+import { readTime, spellTime } from '../shared/time.ts';
+import { timeTexts } from './time.texts.ts';
+
+/** A time of the day, stored `HH:MM` (decision D13). Problem: `answer.time-invalid`. */
+export const time: FieldType = {
+  name: 'time',
+  offered: true,
+  texts: timeTexts,
+  defaults: {},
+  offeredDataTypes: [dataTypes.time],
+  usesOptions: false,
+  requiredTextKey: 'enterValue',
+  parts: [],
+  normaliseSettings: (field) => field,
+  isEmpty: (_field, answer) => isBlank(answer),
+  normalise: (_field, input) => {
+    const text = storedLine(input);
+    return readTime(text ?? '') ?? text;
+  },
+  check: (field, answer) =>
+    readTime(inputText(answer)) === undefined ? [{ code: 'answer.time-invalid', path: field.guid }] : [],
+  toPropertyValue: (field, answer) => {
+    const stored = readTime(inputText(answer));
+    return stored === undefined ? undefined : momentPropertyValue(field.dataType, 6, stored);
+  },
+  display: (_field, answer, locale) => spelled(inputText(answer), locale.languageTag),
+  controlValue: (_field, answer, _part, locale) => spelled(inputText(answer), locale.languageTag),
+};
+
+function spelled(answer: string, languageTag: string): string {
+  const stored = readTime(answer);
+  return stored === undefined ? answer : spellTime(stored, languageTag);
+}

@@ -1,0 +1,24 @@
+import type { FieldType } from '@form-portal/domain';
+import { uninitializedTexts } from './uninitialized.texts.ts';
+
+/**
+ * What a type that is not registered behaves as: a box without a control (specification section 8, Unknown field type). Nothing can
+ * be answered, so nothing is stored, and its settings can't ask for an answer.
+ */
+export const uninitialized: FieldType = {
+  name: 'uninitialized',
+  offered: false,
+  texts: uninitializedTexts,
+  defaults: { required: false },
+  offeredDataTypes: [],
+  usesOptions: false,
+  requiredTextKey: 'enterValue',
+  parts: [],
+  normaliseSettings: (field) => field,
+  isEmpty: () => true,
+  normalise: () => null,
+  check: () => [],
+  toPropertyValue: () => undefined,
+  display: () => '',
+  controlValue: () => '',
+};

@@ -11,10 +11,12 @@ import { join } from 'node:path';
 export interface Portal {
   readonly url: string;
   readonly dataDir: string;
+  readonly processId: number;
   readonly admin: { readonly username: string; readonly password: string };
   /** Everything the process has printed so far. */
   printed(): string;
-  stop(): Promise<void>;
+  /** Stops the process and removes its data folder, unless it is wanted again. */
+  stop(options?: { readonly keepData: boolean }): Promise<void>;
 }
 
 const main = join(import.meta.dirname, '../../packages/server/src/main.ts');
@@ -44,7 +46,7 @@ async function waitUntilReady(url: string, child: ChildProcess, printed: () => s
 export async function startPortal(environment: Readonly<Record<string, string>> = {}): Promise<Portal> {
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-journey-'));
+  const dataDir = environment['PORTAL_DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'portal-journey-')));
   const admin = { username: 'admin', password: randomBytes(12).toString('base64url') };
   const child = spawn(process.execPath, [main], {
     env: {
@@ -65,13 +67,14 @@ export async function startPortal(environment: Readonly<Record<string, string>> 
   return {
     url,
     dataDir,
+    processId: child.pid ?? 0,
     admin,
     printed: () => output,
-    stop: async () => {
+    stop: async (options) => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;
-      await rm(dataDir, { recursive: true, force: true });
+      if (options?.keepData !== true) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

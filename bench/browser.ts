@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+const executablePath = readFileSync(
+  join(import.meta.dirname, '../node_modules/.cache/form-portal/browser'),
+  'utf8',
+);
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+];
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath, args });
+}
+
+/** The slow profile of the budgets: a quarter of the processor, 150 ms of latency, 1.6 Mbit/s. */
+export async function slowPage(
+  browser: Browser,
+): Promise<{ readonly page: Page; readonly devtools: CDPSession }> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'fi-FI' });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return { page, devtools };
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Portal } from '../e2e/support/portal.ts';
+
+/** A form in the wire's shape; only the members that the bench reads are named. */
+export interface WireForm {
+  readonly GUID: string;
+  readonly Fields: readonly WireField[];
+  readonly Groups: readonly {
+    readonly GUID: string;
+    readonly GroupName: Texts;
+    readonly FieldGUIDs: readonly string[];
+  }[];
+  readonly FormTemplate: readonly {
+    readonly GUID: string;
+    readonly Type: string;
+    readonly FieldGUIDs: readonly string[];
+  }[];
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+export interface WireField {
+  readonly GUID: string;
+  readonly Type: string;
+  readonly Name: Texts;
+  readonly Description: Texts;
+  readonly Required: boolean;
+  readonly Options: readonly { readonly ID: number; readonly Name: Texts }[];
+  readonly MultiSelect: boolean;
+  readonly DataType: number;
+}
+
+const reference = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'reference-form.json'), 'utf8'),
+) as WireForm;
+
+/** The reference form with its groups repeated until it has `fields` fields (a multiple of 30), unbound, with fresh GUIDs. */
+export function referenceForm(fields: number): WireForm {
+  const copies = Array.from({ length: fields / reference.Fields.length }, () => {
+    const fresh = new Map([...reference.Fields, ...reference.Groups].map(({ GUID }) => [GUID, randomUUID()]));
+    const renamed = (guid: string): string => fresh.get(guid) ?? guid;
+    return {
+      Fields: reference.Fields.map((field) => ({
+        ...field,
+        GUID: renamed(field.GUID),
+        MFilesPropertyDef: -1,
+      })),
+      Groups: reference.Groups.map((group) => ({
+        ...group,
+        GUID: renamed(group.GUID),
+        FieldGUIDs: group.FieldGUIDs.map(renamed),
+      })),
+      FormTemplate: reference.FormTemplate.map((entry) => ({
+        ...entry,
+        GUID: renamed(entry.GUID),
+        FieldGUIDs: entry.FieldGUIDs.map(renamed),
+      })),
+    };
+  });
+  return {
+    ...reference,
+    GUID: '',
+    Fields: copies.flatMap((copy) => copy.Fields),
+    Groups: copies.flatMap((copy) => copy.Groups),
+    FormTemplate: copies.flatMap((copy) => copy.FormTemplate),
+  };
+}
+
+/** Publishes a form as an administrator would; answers the saved form. */
+export async function publish(portal: Portal, forms: readonly WireForm[]): Promise<readonly WireForm[]> {
+  const cookie = await signIn(portal);
+  const headers = { 'content-type': 'application/json', origin: portal.url, cookie };
+  const saved: WireForm[] = [];
+  for (const form of forms) {
+    const answer = await fetch(`${portal.url}/api/forms`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(form),
+    });
+    const body = (await answer.json()) as { form: WireForm; error?: unknown };
+    if (!answer.ok) throw new Error(`the form was not saved: ${JSON.stringify(body.error)}`);
+    saved.push(body.form);
+  }
+  return saved;
+}
+
+async function signIn(portal: Portal): Promise<string> {
+  const answer = await fetch(`${portal.url}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: portal.url },
+    body: JSON.stringify(portal.admin),
+  });
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
+  if (!answer.ok || cookie === undefined) throw new Error(`signing in answered ${String(answer.status)}`);
+  return cookie;
+}

@@ -1,0 +1,34 @@
+import type { Browser } from '@playwright/test';
+import type { Row } from './row.ts';
+
+const kilobyte = 1000;
+
+/** What a first visit fetches beside the page itself, as it came over the wire. */
+export async function pageWeightRow(browser: Browser, url: string): Promise<readonly Row[]> {
+  const page = await browser.newPage({ locale: 'fi-FI' });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const types = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    bytes.set(requestId, encodedDataLength),
+  );
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.context().close();
+  const sumOf = (...wanted: readonly string[]): number =>
+    [...bytes]
+      .filter(([id]) => wanted.includes(types.get(id) ?? ''))
+      .reduce((sum, [, size]) => sum + size, 0) / kilobyte;
+  const script = sumOf('Script');
+  const all = sumOf('Script', 'Stylesheet', 'Font');
+  return [
+    {
+      what: 'Form page, 30 fields: script, style and font (brotli)',
+      budget: '≤ 110 kB',
+      measured: `${all.toFixed(1)} kB`,
+      kept: all <= 110,
+    },
+    { what: 'Of it script', budget: '≤ 80 kB', measured: `${script.toFixed(1)} kB`, kept: script <= 80 },
+  ];
+}

@@ -1,0 +1,26 @@
+/** One row of the budgets table: what was measured, the budget, and whether it is kept. */
+export interface Row {
+  readonly what: string;
+  readonly budget: string;
+  readonly measured: string;
+  readonly kept: boolean;
+}
+
+/** The value below which a share (0–1) of the values lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}
+
+/** The rows as a markdown table. */
+export function tableOf(rows: readonly Row[]): string {
+  const lines = rows.map(
+    ({ what, budget, measured, kept }) =>
+      `| ${what} | ${budget} | ${measured} | ${kept ? 'yes' : '**no**'} |`,
+  );
+  return ['| What | Budget | Measured | Kept |', '| --- | --- | --- | --- |', ...lines].join('\n');
+}

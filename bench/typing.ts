@@ -1,0 +1,57 @@
+import type { Browser } from '@playwright/test';
+import { percentile } from './row.ts';
+import type { Row } from './row.ts';
+
+const keysPerField = 6;
+const fieldsTyped = 20;
+
+/** Measures every key from its event to the frame that shows it. */
+const measureKeys = `
+  window.keyTimes = [];
+  addEventListener('keydown', (event) => {
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => window.keyTimes.push(performance.now() - event.timeStamp);
+      channel.port2.postMessage(0);
+    });
+  }, true);
+`;
+
+async function typeInto(browser: Browser, url: string): Promise<readonly number[]> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'fi-FI' });
+  await page.addInitScript(measureKeys);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const inputs = await page.locator('form input[type=text]:visible, form textarea:visible').all();
+  const step = Math.max(1, Math.floor(inputs.length / fieldsTyped));
+  for (let index = 0; index < fieldsTyped * step && index < inputs.length; index += step) {
+    await inputs[index]?.focus();
+    for (let key = 0; key < keysPerField; key += 1) {
+      await page.keyboard.press('1');
+      await page.waitForTimeout(30);
+    }
+  }
+  await page.waitForTimeout(300);
+  const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
+  await page.context().close();
+  return times;
+}
+
+/** Typing in the portal's 300-field form against a static page with the same inputs. */
+export async function typingRow(browser: Browser, portalUrl: string, staticUrl: string): Promise<Row> {
+  const plain: number[] = [];
+  const portal: number[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    plain.push(...(await typeInto(browser, staticUrl)));
+    portal.push(...(await typeInto(browser, portalUrl)));
+  }
+  const ours = percentile(portal, 0.95);
+  const theirs = percentile(plain, 0.95);
+  return {
+    what: 'Typing in a 300-field form, keydown to paint, 4× slowdown, 95th percentile',
+    budget: '≤ 1.0 × static page',
+    measured: `${ours.toFixed(0)} ms, static ${theirs.toFixed(0)} ms: ${(ours / theirs).toFixed(2)} ×`,
+    kept: ours <= theirs,
+  };
+}

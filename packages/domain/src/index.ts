@@ -18,3 +18,6 @@ export * from './theme/theme-tokens.ts';
 export * from './theme/contrast.ts';
 export * from './theme/derive-theme.ts';
 export * from './theme/theme-css.ts';
+export * from './identity/permissions.ts';
+export * from './identity/personal-identity-code.ts';
+export * from './identity/prefill.ts';

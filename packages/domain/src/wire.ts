@@ -1,1 +1,2 @@
-export {};
+export * from './identity/user.wire.ts';
+export * from './submission/file-types.wire.ts';

@@ -1,3 +1,6 @@
+import { dataTypes } from '../vault/data-type.ts';
+import type { DataType } from '../vault/data-type.ts';
+
 /** The identity attributes that a form may ask for, by the portal's own name; one row each in the table below. */
 export const identityAttributeNames = [
   'personalIdentityCode',
@@ -16,3 +19,163 @@ export const identityAttributeNames = [
 
 /** The portal's name of an identity attribute. */
 export type IdentityAttribute = (typeof identityAttributeNames)[number];
+
+/** Everything that is known about one identity attribute (decision D2). */
+export interface IdentityAttributeRow {
+  /** Member of a form's `SuomiFi` on the wire. */
+  readonly formFlag: string;
+  /** Member of the settings' `suomifi` on the wire. */
+  readonly setting: string;
+  /** Member of a user's `saml_attributes` on the wire. */
+  readonly session: string;
+  /** Names of the SAML attributes that carry it; the first that is present and not empty counts. */
+  readonly samlNames: readonly string[];
+  /** Names that come before the others when the visitor's language is Swedish. */
+  readonly swedishSamlNames: readonly string[];
+  /** Key of its label. */
+  readonly labelKey: `identity.${IdentityAttribute}`;
+  /** Data types of the vault properties it may be mapped to (specification section 5, Form settings). */
+  readonly dataTypes: readonly DataType[];
+}
+
+// Register attributes of the national service: urn:oid:1.2.246.517.2002.2.x (Suomi.fi e-Identification, attribute list).
+const register = 'urn:oid:1.2.246.517.2002.2';
+const eidas = 'http://eidas.europa.eu/attributes/naturalperson';
+
+const textOnly = [dataTypes.text] as const;
+
+/**
+ * The one table of identity attributes: the three wire spellings, the SAML names of the national service's attribute list and, for
+ * people without a Finnish code, those of eIDAS. Finnish methods bring no birth date: it is read from the personal identity code.
+ */
+export const identityAttributes: Readonly<Record<IdentityAttribute, IdentityAttributeRow>> = {
+  personalIdentityCode: {
+    formFlag: 'Henkilotunniste',
+    setting: 'henkilotunniste',
+    session: 'henkilotunniste',
+    samlNames: ['urn:oid:1.2.246.21', `${eidas}/PersonIdentifier`],
+    swedishSamlNames: [],
+    labelKey: 'identity.personalIdentityCode',
+    dataTypes: textOnly,
+  },
+  lastName: {
+    formFlag: 'Sukunimi',
+    setting: 'sukunimi',
+    session: 'sukunimi',
+    samlNames: ['urn:oid:2.5.4.4', `${eidas}/CurrentFamilyName`],
+    swedishSamlNames: [],
+    labelKey: 'identity.lastName',
+    dataTypes: textOnly,
+  },
+  firstNames: {
+    formFlag: 'Etunimet',
+    setting: 'etunimet',
+    session: 'etunimet',
+    samlNames: [`${eidas}/CurrentGivenName`, 'urn:oid:2.5.4.42'],
+    swedishSamlNames: [],
+    labelKey: 'identity.firstNames',
+    dataTypes: textOnly,
+  },
+  birthDate: {
+    formFlag: 'Syntymaaika',
+    setting: 'syntymaaika',
+    session: 'syntyma_aika',
+    samlNames: [`${eidas}/DateOfBirth`],
+    swedishSamlNames: [],
+    labelKey: 'identity.birthDate',
+    dataTypes: textOnly,
+  },
+  homeMunicipality: {
+    formFlag: 'Kotikunta',
+    setting: 'kotikunta',
+    session: 'kotikunta',
+    samlNames: [`${register}.19`, `${register}.18`],
+    swedishSamlNames: [`${register}.20`],
+    labelKey: 'identity.homeMunicipality',
+    dataTypes: textOnly,
+  },
+  domesticStreetAddress: {
+    formFlag: 'KotimainenKatuosoite',
+    setting: 'kotimainen_katuosoite',
+    session: 'kotimainen_katuosoite',
+    samlNames: [`${register}.4`],
+    swedishSamlNames: [`${register}.5`],
+    labelKey: 'identity.domesticStreetAddress',
+    dataTypes: textOnly,
+  },
+  domesticPostalCode: {
+    formFlag: 'KotimainenPostinumero',
+    setting: 'kotimainen_postinumero',
+    session: 'kotimainen_postinumero',
+    samlNames: [`${register}.6`],
+    swedishSamlNames: [],
+    labelKey: 'identity.domesticPostalCode',
+    dataTypes: textOnly,
+  },
+  domesticTown: {
+    formFlag: 'KotimainenPostitoimipaikka',
+    setting: 'kotimainen_postitoimipaikka',
+    session: 'kotimainen_postitoimipaikka',
+    samlNames: [`${register}.7`],
+    swedishSamlNames: [`${register}.8`],
+    labelKey: 'identity.domesticTown',
+    dataTypes: textOnly,
+  },
+  foreignStreetAddress: {
+    formFlag: 'UlkomainenKatuosoite',
+    setting: 'ulkomainen_katuosoite',
+    session: 'ulkomainen_katuosoite',
+    samlNames: [`${register}.11`],
+    swedishSamlNames: [],
+    labelKey: 'identity.foreignStreetAddress',
+    dataTypes: textOnly,
+  },
+  foreignTownAndCountry: {
+    formFlag: 'UlkomainenPaikkakuntaValtio',
+    setting: 'ulkomainen_paikkakunta_valtio',
+    session: 'ulkomainen_paikkakunta_ja_valtio',
+    samlNames: [`${register}.12`, `${register}.14`],
+    swedishSamlNames: [`${register}.13`],
+    labelKey: 'identity.foreignTownAndCountry',
+    dataTypes: textOnly,
+  },
+  email: {
+    formFlag: 'Sahkoposti',
+    setting: 'sahkoposti',
+    session: 'sahkoposti',
+    samlNames: ['urn:oid:0.9.2342.19200300.100.1.3'],
+    swedishSamlNames: [],
+    labelKey: 'identity.email',
+    dataTypes: textOnly,
+  },
+  finnishCitizenship: {
+    formFlag: 'SuomenKansalaisuus',
+    setting: 'suomen_kansalaisuus',
+    session: 'suomen_kansalaisuus',
+    samlNames: [`${register}.26`],
+    swedishSamlNames: [],
+    labelKey: 'identity.finnishCitizenship',
+    dataTypes: [dataTypes.text, dataTypes.boolean],
+  },
+};
+
+/** The order of the rows in the identity popup (specification section 3). */
+export const identityPopupOrder: readonly IdentityAttribute[] = [
+  'personalIdentityCode',
+  'firstNames',
+  'lastName',
+  'birthDate',
+  'homeMunicipality',
+  'email',
+  'finnishCitizenship',
+  'domesticStreetAddress',
+  'domesticPostalCode',
+  'domesticTown',
+  'foreignStreetAddress',
+  'foreignTownAndCountry',
+];
+
+/** Whether a received citizenship means yes; every other value means no (specification section 3). */
+export function isFinnishCitizen(received: string): boolean {
+  return received === '1';
+}

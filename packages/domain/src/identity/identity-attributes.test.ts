@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  identityAttributeNames,
+  identityAttributes,
+  identityPopupOrder,
+  isFinnishCitizen,
+} from './identity-attributes.ts';
+
+describe('the identity attribute table', () => {
+  it.each([
+    ['personalIdentityCode', 'Henkilotunniste', 'henkilotunniste', 'henkilotunniste'],
+    ['lastName', 'Sukunimi', 'sukunimi', 'sukunimi'],
+    ['firstNames', 'Etunimet', 'etunimet', 'etunimet'],
+    ['birthDate', 'Syntymaaika', 'syntymaaika', 'syntyma_aika'],
+    ['homeMunicipality', 'Kotikunta', 'kotikunta', 'kotikunta'],
+    ['domesticStreetAddress', 'KotimainenKatuosoite', 'kotimainen_katuosoite', 'kotimainen_katuosoite'],
+    ['domesticPostalCode', 'KotimainenPostinumero', 'kotimainen_postinumero', 'kotimainen_postinumero'],
+    [
+      'domesticTown',
+      'KotimainenPostitoimipaikka',
+      'kotimainen_postitoimipaikka',
+      'kotimainen_postitoimipaikka',
+    ],
+    ['foreignStreetAddress', 'UlkomainenKatuosoite', 'ulkomainen_katuosoite', 'ulkomainen_katuosoite'],
+    [
+      'foreignTownAndCountry',
+      'UlkomainenPaikkakuntaValtio',
+      'ulkomainen_paikkakunta_valtio',
+      'ulkomainen_paikkakunta_ja_valtio',
+    ],
+    ['email', 'Sahkoposti', 'sahkoposti', 'sahkoposti'],
+    ['finnishCitizenship', 'SuomenKansalaisuus', 'suomen_kansalaisuus', 'suomen_kansalaisuus'],
+  ] as const)(
+    'spells %s as %s in forms, %s in settings and %s in sessions (§3 SuomiFi, Settings, User)',
+    (name, formFlag, setting, session) => {
+      expect(identityAttributes[name]).toMatchObject({ formFlag, setting, session });
+    },
+  );
+
+  it.each(['formFlag', 'setting', 'session', 'labelKey'] as const)('never uses a %s twice', (column) => {
+    const spellings = identityAttributeNames.map((name) => identityAttributes[name][column]);
+
+    expect(new Set(spellings).size).toBe(identityAttributeNames.length);
+  });
+
+  it('lets only citizenship go to a boolean property (§5 Form settings)', () => {
+    const withBoolean = identityAttributeNames.filter((name) =>
+      identityAttributes[name].dataTypes.includes(8),
+    );
+
+    expect(withBoolean).toEqual(['finnishCitizenship']);
+    expect(identityAttributeNames.every((name) => identityAttributes[name].dataTypes.includes(1))).toBe(true);
+  });
+
+  it('shows every attribute once in the popup (§3 Identity attributes shown in the popup)', () => {
+    expect([...identityPopupOrder].sort()).toEqual([...identityAttributeNames].sort());
+    expect(identityPopupOrder.slice(0, 3)).toEqual(['personalIdentityCode', 'firstNames', 'lastName']);
+  });
+
+  it.each([
+    ['1', true],
+    ['0', false],
+    ['', false],
+    ['true', false],
+  ])('reads citizenship %j as %s (§3)', (received, meaning) => {
+    expect(isFinnishCitizen(received)).toBe(meaning);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Answers } from '../field-type.ts';
+import type { Form, IdentityRequest } from '../form/form.ts';
+import type { IdentityMapping } from '../settings/settings.ts';
+import { dataTypes } from '../vault/data-type.ts';
+import type { DataType } from '../vault/data-type.ts';
+import type { PropertyAssignment } from '../vault/vault-object.ts';
+import { identityAttributeNames, identityAttributes, isFinnishCitizen } from './identity-attributes.ts';
+import type { IdentityAttribute } from './identity-attributes.ts';
+import type { IdentityValues } from './user.ts';
+
+/** An identity attribute that applies to a form: the site maps it, the form asks for it and the person has it. */
+export interface AppliedAttribute {
+  readonly attribute: IdentityAttribute;
+  readonly property: number;
+  /** As received, never empty. */
+  readonly value: string;
+}
+
+/** The attributes that apply (specification section 4, Identity sign-in prefill). A property mapped twice takes the first attribute. */
+export function appliedAttributes(
+  mapping: IdentityMapping,
+  request: IdentityRequest,
+  values: IdentityValues,
+): readonly AppliedAttribute[] {
+  if (!mapping.enabled || !request.enabled) return [];
+  const taken = new Set<number>();
+  return identityAttributeNames.flatMap((attribute) => {
+    const property = mapping.properties[attribute];
+    const value = values[attribute];
+    if (property === undefined || value === undefined || value === '') return [];
+    if (!request.attributes.includes(attribute) || taken.has(property)) return [];
+    taken.add(property);
+    return [{ attribute, property, value }];
+  });
+}
+
+/**
+ * Applied attributes as values for the vault. `dataTypeOf` tells a property's data type; a property that is unknown, or of a type
+ * the attribute may not be mapped to, gets nothing. Citizenship becomes true or false in a boolean property and stays as received
+ * in a text property (decisions D15 and D33).
+ */
+export function identityAssignments(
+  applied: readonly AppliedAttribute[],
+  dataTypeOf: (property: number) => DataType | undefined,
+): readonly PropertyAssignment[] {
+  return applied.flatMap(({ attribute, property, value }): readonly PropertyAssignment[] => {
+    const dataType = dataTypeOf(property);
+    if (dataType === undefined || !identityAttributes[attribute].dataTypes.includes(dataType)) return [];
+    if (dataType === dataTypes.boolean)
+      return [{ propertyDef: property, value: { dataType, value: isFinnishCitizen(value) } }];
+    return [{ propertyDef: property, value: { dataType: dataTypes.text, value: value.normalize('NFC') } }];
+  });
+}
+
+/** Applied attributes as answers to the form's fields that are bound to the same properties. */
+export function prefilledAnswers(form: Form, applied: readonly AppliedAttribute[]): Answers {
+  const byProperty = new Map(applied.map((one) => [one.property, one]));
+  const answers = form.fields.flatMap((field) => {
+    const found = byProperty.get(field.property);
+    if (found === undefined || !identityAttributes[found.attribute].dataTypes.includes(field.dataType))
+      return [];
+    const isBoolean = field.dataType === dataTypes.boolean;
+    return [[field.guid, isBoolean ? isFinnishCitizen(found.value) : found.value] as const];
+  });
+  return Object.fromEntries(answers);
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { parseWire } from '../parse-wire.ts';
+import { ok } from '../result.ts';
+import type { Result } from '../result.ts';
+import { identityAttributeNames, identityAttributes } from './identity-attributes.ts';
+import type { IdentityValues, User } from './user.ts';
+
+/** Somebody signed in, as the calls answer (specification section 3, User; api-additions, Sign-in). */
+export const userSchema = z.object({
+  name: z.string(),
+  type: z.enum(['mfiles', 'saml', 'cloud']),
+  admin: z.boolean(),
+  saml_attributes: z.optional(z.record(z.string(), z.string())),
+});
+
+/** {@link userSchema} as a type. */
+export type UserWire = z.infer<typeof userSchema>;
+
+/** Writes a user for an answer; `saml_attributes` only for people of the national service, in the session's spelling. */
+export function userToWire(user: User): UserWire {
+  const { name, type, admin } = user;
+  if (user.type !== 'saml') return { name, type, admin };
+  const attributes = identityAttributeNames.flatMap((attribute) => {
+    const value = user.attributes[attribute];
+    return value === undefined ? [] : [[identityAttributes[attribute].session, value]];
+  });
+  return { name, type, admin, saml_attributes: Object.fromEntries(attributes) as Record<string, string> };
+}
+
+/** Reads a user of an answer; unknown and empty attributes are left out. Problem code: `request.invalid`. */
+export function userFromWire(value: unknown): Result<User> {
+  const parsed = parseWire(userSchema, value);
+  if (!parsed.ok) return parsed;
+  const { name, type, admin, saml_attributes: received = {} } = parsed.value;
+  if (type !== 'saml') return ok({ name, type, admin });
+  const attributes = identityAttributeNames.flatMap((attribute) => {
+    const text = received[identityAttributes[attribute].session];
+    return text === undefined || text === '' ? [] : [[attribute, text]];
+  });
+  return ok({ name, type, admin: false, attributes: Object.fromEntries(attributes) as IdentityValues });
+}

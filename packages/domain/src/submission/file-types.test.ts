@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { fileCategories, fileTypes } from './file-types.ts';
+import { fileTypesSchema, fileTypesToWire } from './file-types.wire.ts';
+
+// Always refused, whatever a form allows (decision D34).
+const refused = [
+  ...['exe', 'dll', 'msi', 'bat', 'cmd', 'com', 'scr', 'ps1', 'vbs', 'js', 'hta', 'lnk', 'jar', 'iso', 'vhd'],
+  ...['docm', 'xlsm', 'pptm', 'html', 'svg'],
+];
+
+describe('file types', () => {
+  it('have one row for every category, in their order (§3 File-type categories)', () => {
+    expect(fileTypes.map(({ category }) => category)).toEqual(fileCategories);
+    expect(fileTypes.map(({ labelKey }) => labelKey)).toEqual([
+      'images',
+      'documents',
+      'videos',
+      'audio',
+      'archives',
+      'code',
+    ]);
+  });
+
+  it('name every extension once, in lower case and without a dot', () => {
+    const extensions = fileTypes.flatMap((type) => type.extensions);
+
+    expect(new Set(extensions).size).toBe(extensions.length);
+    for (const extension of extensions) expect(extension).toMatch(/^[a-z0-9]+$/);
+  });
+
+  it('name every media type once and well-formed', () => {
+    const mediaTypes = fileTypes.flatMap((type) => type.mediaTypes);
+
+    expect(new Set(mediaTypes).size).toBe(mediaTypes.length);
+    for (const mediaType of mediaTypes)
+      expect(mediaType).toMatch(/^(image|application|text|video|audio)\/[a-z0-9.+-]+$/);
+  });
+
+  it.each(refused)('never offer %s (D34)', (extension) => {
+    expect(fileTypes.some((type) => type.extensions.includes(extension))).toBe(false);
+  });
+
+  it('are answered with Category, Extensions and MimeTypes (D16)', () => {
+    const wire = fileTypesToWire(fileTypes);
+
+    expect(fileTypesSchema.safeParse(wire).success).toBe(true);
+    expect(wire[4]).toMatchObject({ Category: 'zip' });
+    expect(wire.map((row) => Object.keys(row))).toEqual(
+      fileCategories.map(() => ['Category', 'Extensions', 'MimeTypes']),
+    );
+  });
+});

@@ -22,6 +22,8 @@ export interface VaultAccount {
   /** The name to show. */
   readonly name: string;
   readonly admin: boolean;
+  /** ISO 8601 UTC: sessions that began earlier have ended (decision D44). Null: the vault does not tell. */
+  readonly passwordChangedAt: string | null;
 }
 
 /** A file to put on an object. It is opened when its turn comes and read once; a repeated attempt opens it again. */

@@ -1,0 +1,72 @@
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import type { Connections } from '../connections.ts';
+
+/** A connection that cannot be had in this time is an error (ms), not a request that hangs. */
+const connectTimeoutMs = 10_000;
+
+/** A work that stops half way must not hold its locks for ever (ms). */
+const idleInTransactionMs = 60_000;
+
+const onWriting = [
+  // Durable when it resolves, also where the server's default gives that up; stronger defaults stay.
+  `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`,
+  `set idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
+];
+
+const onReading = [
+  'set default_transaction_read_only = on',
+  // A reading transaction sees one state, as on SQLite.
+  `set default_transaction_isolation = 'repeatable read'`,
+  `set idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
+];
+
+/**
+ * Opens a PostgreSQL database. Writes run in READ COMMITTED, and nothing is repeated behind the caller's back: a deadlock is an error
+ * like any other.
+ */
+export function openPostgres(url: string, poolSize: number): Connections {
+  const writer = pooledKysely(url, poolSize, onWriting);
+  const reader = pooledKysely(url, poolSize, onReading);
+  return {
+    engine: 'postgres',
+    writer,
+    reader,
+    close: async () => {
+      await Promise.all([reader.destroy(), writer.destroy()]);
+    },
+  };
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- serves the tables of every package
+function pooledKysely(url: string, size: number, preparation: readonly string[]): Kysely<any> {
+  const pool = new Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: connectTimeoutMs,
+    application_name: 'form-portal',
+    types: { getTypeParser },
+  });
+  // An idle connection that breaks is replaced by the pool; whoever asks next gets the error if the server is really gone.
+  pool.on('error', () => undefined);
+  async function prepare(connection: DatabaseConnection): Promise<void> {
+    for (const statement of preparation) await connection.executeQuery(CompiledQuery.raw(statement));
+  }
+  return new Kysely({ dialect: new PostgresDialect({ pool, onCreateConnection: prepare }) });
+}
+
+/** Counts and sums come as text from the driver; here they are numbers, as on SQLite. */
+const numberTypes: ReadonlySet<number> = new Set([types.builtins.INT8, types.builtins.NUMERIC]);
+
+function getTypeParser(type: number, format?: 'text' | 'binary'): (text: string) => unknown {
+  if (numberTypes.has(type) && format !== 'binary') return exactNumber;
+  return format === 'binary' ? types.getTypeParser(type, 'binary') : types.getTypeParser(type, 'text');
+}
+
+function exactNumber(text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    throw new RangeError(`The number ${text} is too large to be read without losing digits.`);
+  }
+  return value;
+}

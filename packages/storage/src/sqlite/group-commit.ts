@@ -1,0 +1,149 @@
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import type { SqliteConnection } from './sqlite-connection.ts';
+
+/** Works that may share one commit: bounds how long the first one waits for the last. */
+const largestGroup = 64;
+
+interface Member {
+  readonly committed: () => void;
+  readonly failed: (reason: unknown) => void;
+}
+
+/**
+ * Kysely driver of the one writing connection. Transactions take turns on it, each inside a savepoint; the group they form is
+ * committed, with one fsync, when nobody waits for a turn at the end of the event loop's round. A transaction resolves after that.
+ */
+export class GroupCommitDriver implements Driver {
+  readonly #connection: SqliteConnection;
+  readonly #waiting: (() => void)[] = [];
+  #members: Member[] = [];
+  #turnTaken = false;
+  #closed = false;
+
+  constructor(connection: SqliteConnection) {
+    this.#connection = connection;
+  }
+
+  init(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#turnTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#turnTaken = true;
+    return new Turn(this.#connection);
+  }
+
+  beginTransaction(connection: DatabaseConnection): Promise<void> {
+    turnOf(connection);
+    if (!this.#connection.inTransaction) this.#connection.run('begin immediate');
+    this.#connection.run('savepoint work');
+    return Promise.resolve();
+  }
+
+  commitTransaction(connection: DatabaseConnection): Promise<void> {
+    const turn = turnOf(connection);
+    this.#connection.run('release work');
+    const committed = new Promise<void>((resolve, reject) => {
+      this.#members.push({ committed: resolve, failed: reject });
+    });
+    this.#endTurn(turn);
+    return committed;
+  }
+
+  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    const turn = turnOf(connection);
+    // Over already: the group's commit failed, and everything is undone.
+    if (turn.over) return Promise.resolve();
+    if (this.#connection.inTransaction) this.#connection.run('rollback to work; release work');
+    else
+      this.#failGroup(new Error('The database undid the whole transaction because one of its works failed.'));
+    this.#endTurn(turn);
+    return Promise.resolve();
+  }
+
+  releaseConnection(connection: DatabaseConnection): Promise<void> {
+    const turn = turnOf(connection);
+    // Not over: the transaction could not even begin.
+    if (!turn.over) this.#endTurn(turn);
+    return Promise.resolve();
+  }
+
+  destroy(): Promise<void> {
+    this.#closed = true;
+    this.#connection.close();
+    return Promise.resolve();
+  }
+
+  #endTurn(turn: Turn): void {
+    turn.end();
+    if (this.#members.length >= largestGroup) this.#commit();
+    const next = this.#waiting.shift();
+    if (next !== undefined) return next();
+    this.#turnTaken = false;
+    // Requests that are being read in this round of the event loop may still join.
+    setImmediate(() => this.#commitWhenIdle());
+  }
+
+  #commitWhenIdle(): void {
+    if (!this.#turnTaken && !this.#closed && this.#connection.inTransaction) this.#commit();
+  }
+
+  #commit(): void {
+    try {
+      this.#connection.run('commit');
+    } catch (error) {
+      if (this.#connection.inTransaction) this.#connection.run('rollback');
+      return this.#failGroup(error);
+    }
+    const members = this.#members;
+    this.#members = [];
+    for (const member of members) member.committed();
+  }
+
+  #failGroup(reason: unknown): void {
+    const members = this.#members;
+    this.#members = [];
+    for (const member of members) member.failed(reason);
+  }
+}
+
+/** The writing connection while it is one work's turn; of no use afterwards, so that a forgotten `await` cannot write outside its transaction. */
+class Turn implements DatabaseConnection {
+  readonly #connection: SqliteConnection;
+  #over = false;
+
+  constructor(connection: SqliteConnection) {
+    this.#connection = connection;
+  }
+
+  get over(): boolean {
+    return this.#over;
+  }
+
+  end(): void {
+    this.#over = true;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    this.#assertRunning();
+    return await this.#connection.executeQuery<R>(query);
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    this.#assertRunning();
+    yield* this.#connection.streamQuery<R>(query);
+  }
+
+  #assertRunning(): void {
+    if (this.#over)
+      throw new Error('The transaction is over; await every query inside the work that was given it.');
+    // What ran now would be committed by itself.
+    if (!this.#connection.inTransaction) throw new Error('The transaction was undone by an earlier failure.');
+  }
+}
+
+function turnOf(connection: DatabaseConnection): Turn {
+  if (connection instanceof Turn) return connection;
+  throw new TypeError('This connection does not belong to the writer.');
+}

@@ -1,0 +1,84 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+
+/** Prepared statements kept per connection; lists of varying length in `in (…)` make new texts, so there is an end. */
+const cachedStatements = 200;
+
+/** How long a connection waits for another process that writes (ms). Waiting blocks this process too. */
+const busyTimeoutMs = 15_000;
+
+type Bound = null | number | bigint | string | Uint8Array;
+
+/**
+ * One open SQLite file for Kysely. Everything runs synchronously, so a query never meets another one half done. Integers come back as
+ * numbers; one beyond 2^53 throws instead of losing digits.
+ */
+export class SqliteConnection implements DatabaseConnection {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(path: string, access: 'read' | 'write') {
+    this.#database = new DatabaseSync(path, { readOnly: access === 'read', timeout: busyTimeoutMs });
+    this.#database.exec('pragma foreign_keys = on');
+  }
+
+  /** Whether a transaction is open: SQLite ends it by itself after some failures (a full disk, for one). */
+  get inTransaction(): boolean {
+    return this.#database.isTransaction;
+  }
+
+  /** Runs statements that answer nothing. */
+  run(sql: string): void {
+    this.#database.exec(sql);
+  }
+
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const statement = this.#prepared(query.sql);
+    const parameters = query.parameters.map(asBound);
+    if (statement.columns().length > 0)
+      return Promise.resolve({ rows: rowsOf<R>(statement.all(...parameters)) });
+    const { changes } = statement.run(...parameters);
+    return Promise.resolve({ numAffectedRows: BigInt(changes), rows: [] });
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    // A statement of its own: a cached one would be reset by the next query of the same text.
+    const statement = this.#database.prepare(query.sql);
+    for (const row of statement.iterate(...query.parameters.map(asBound))) yield { rows: rowsOf<R>([row]) };
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+
+  #prepared(sql: string): StatementSync {
+    const known = this.#statements.get(sql);
+    const statement = known ?? this.#database.prepare(sql);
+    this.#statements.delete(sql);
+    this.#statements.set(sql, statement);
+    if (this.#statements.size > cachedStatements) this.#forgetOldest();
+    return statement;
+  }
+
+  #forgetOldest(): void {
+    for (const oldest of this.#statements.keys()) {
+      this.#statements.delete(oldest);
+      return;
+    }
+  }
+}
+
+function asBound(value: unknown): Bound {
+  if (value === null || typeof value === 'number' || typeof value === 'bigint' || typeof value === 'string')
+    return value;
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(
+    `A ${typeof value} cannot be stored; store null, a number, text or bytes (booleans as 0 and 1).`,
+  );
+}
+
+// Kysely's connection promises the rows' type without a way to check it.
+function rowsOf<R>(rows: unknown[]): R[] {
+  return rows as R[];
+}

@@ -1,0 +1,67 @@
+import { VaultError, type VaultErrorCode } from '@form-portal/vault';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { afterFailure, retryDelay, retryPolicy } from './retry-policy.ts';
+
+const middle = () => 0.5;
+const day = 24 * 60 * 60 * 1000;
+
+describe('retryDelay', () => {
+  it.each([
+    [1, 5_000],
+    [2, 15_000],
+    [3, 45_000],
+    [4, 120_000],
+    [5, 120_000],
+    [500, 120_000],
+  ])('waits, after failure %i, %i ms without jitter (D45)', (failures, expected) => {
+    expect(retryDelay(retryPolicy, failures, middle)).toBe(expected);
+  });
+
+  it('never waits 3 minutes or more, so that the queue drains within 3 minutes once the vault is back (D45)', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10_000 }),
+        fc.double({ min: 0, max: 0.999, noNaN: true }),
+        (failures, random) => {
+          const delay = retryDelay(retryPolicy, failures, () => random);
+          expect(delay).toBeGreaterThanOrEqual(4_000);
+          expect(delay).toBeLessThan(3 * 60_000 - 30_000);
+        },
+      ),
+    );
+  });
+
+  it('scatters the pauses', () => {
+    const delays = [0, 0.25, 0.5, 0.75, 0.99].map((random) => retryDelay(retryPolicy, 4, () => random));
+
+    expect(new Set(delays).size).toBe(5);
+  });
+});
+
+describe('afterFailure', () => {
+  const table: readonly [VaultErrorCode, 'retry' | 'set-aside', 'retry' | 'set-aside'][] = [
+    ['unreachable', 'retry', 'retry'],
+    ['busy', 'retry', 'set-aside'],
+    ['conflict', 'retry', 'set-aside'],
+    ['unexpected-answer', 'retry', 'set-aside'],
+    ['credentials-rejected', 'retry', 'set-aside'],
+    ['invalid-object', 'set-aside', 'set-aside'],
+    ['forbidden', 'set-aside', 'set-aside'],
+    ['not-found', 'set-aside', 'set-aside'],
+  ];
+
+  it.each(table)('answers %s with %s at first and with %s after a day (D45)', (code, first, late) => {
+    const error = new VaultError(code, 'the reason');
+
+    expect(afterFailure(retryPolicy, { error, attempts: 1, ageMs: 0 }, middle).kind).toBe(first);
+    expect(afterFailure(retryPolicy, { error, attempts: 700, ageMs: day }, middle).kind).toBe(late);
+  });
+
+  it('repeats an error of our own for 24 hours, then sets aside (D45)', () => {
+    const error = new TypeError('a fault of the portal');
+
+    expect(afterFailure(retryPolicy, { error, attempts: 3, ageMs: day - 1 }, middle).kind).toBe('retry');
+    expect(afterFailure(retryPolicy, { error, attempts: 3, ageMs: day }, middle).kind).toBe('set-aside');
+  });
+});

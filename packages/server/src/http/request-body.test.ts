@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Refusal } from './refusal.ts';
+import { discardRest, readBody, type BodyLimits } from './request-body.ts';
+
+const limits: BodyLimits = { maxBytes: 1000, patienceMs: 80, minBytes: 10 };
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+describe('readBody', () => {
+  it('gives the whole body', async () => {
+    const { socket, outcome } = await post('Content-Length: 5', 'hello');
+
+    expect(await outcome).toBe('5 bytes');
+    socket.destroy();
+  });
+
+  it('refuses a body that declares to be too large before any of it arrives', async () => {
+    const { outcome } = await post('Content-Length: 1001', '');
+
+    expect(await outcome).toBe('request.too-large');
+  });
+
+  it('refuses a body of undeclared length once it grows over the limit', async () => {
+    const { outcome } = await post('Transfer-Encoding: chunked', `3e9\r\n${'x'.repeat(1001)}\r\n`);
+
+    expect(await outcome).toBe('request.too-large');
+  });
+
+  it('refuses a sender that stops half way', async () => {
+    const { outcome } = await post('Content-Length: 500', 'x'.repeat(100));
+
+    expect(await outcome).toBe('request.interrupted');
+  });
+
+  it('refuses a sender that trickles', async () => {
+    const { socket, outcome } = await post('Content-Length: 500', 'x'.repeat(100));
+    const drip = setInterval(() => socket.write('x'), 20);
+
+    expect(await outcome).toBe('request.interrupted');
+    clearInterval(drip);
+  });
+
+  it('bears with a sender that is slow but goes on', async () => {
+    const { socket, outcome } = await post('Content-Length: 500', '');
+    for (let sent = 0; sent < 500; sent += 50) {
+      socket.write('x'.repeat(50));
+      await pause(40);
+    }
+
+    expect(await outcome).toBe('500 bytes');
+  });
+
+  it('does not blame the sender for time in which nobody reads', async () => {
+    const { outcome } = await post('Content-Length: 5', 'hello', { readAfterMs: 300 });
+
+    expect(await outcome).toBe('5 bytes');
+  });
+
+  it('refuses a body that breaks off', async () => {
+    const { socket, outcome } = await post('Content-Length: 500', 'x'.repeat(100));
+    await pause(20);
+    socket.destroy();
+
+    expect(await outcome).toBe('request.interrupted');
+  });
+});
+
+describe('discardRest', () => {
+  it('lets a sender finish and then read the answer', async () => {
+    const { socket, answer } = await post('Content-Length: 200000', 'x'.repeat(2000));
+    socket.write('x'.repeat(198_000));
+
+    expect(await answer).toContain('request.too-large');
+  });
+
+  it('closes the connection of a sender that goes on for too long', async () => {
+    const { socket } = await post('Transfer-Encoding: chunked', `7d0\r\n${'x'.repeat(2000)}\r\n`);
+    const flood = setInterval(() => socket.write(`7d0\r\n${'x'.repeat(2000)}\r\n`), 1);
+
+    await new Promise((resolve) => socket.once('close', resolve));
+    clearInterval(flood);
+  });
+});
+
+async function post(header: string, body: string, { readAfterMs = 0 } = {}) {
+  const { promise: outcome, resolve } = Promise.withResolvers<string>();
+  server = createServer((request, response) => {
+    resolve(sizeOrRefusal(request, readAfterMs));
+    void outcome.then((text) => response.end(text));
+    void outcome.then(() => discardRest(request, { bytes: 250_000, ms: 2000 }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  const answer = once(socket, 'data').then(([data]) => String(data));
+  answer.catch(() => undefined);
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n${body}`);
+  return { socket: socket satisfies Socket, outcome, answer };
+}
+
+async function sizeOrRefusal(request: IncomingMessage, readAfterMs: number): Promise<string> {
+  let size = 0;
+  try {
+    for await (const chunk of readBody(request, limits)) {
+      await pause(readAfterMs);
+      size += chunk.length;
+    }
+    return `${size} bytes`;
+  } catch (error) {
+    return error instanceof Refusal ? error.problem.code : String(error);
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,106 @@
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from './refusal.ts';
+
+/** How much of a request's body is taken, and how long it is waited for. */
+export interface BodyLimits {
+  /** Bytes of the whole body, multipart boundaries and headers included. */
+  readonly maxBytes: number;
+  /** A sender is given up when it has sent fewer than `minBytes` in so many milliseconds of our waiting. */
+  readonly patienceMs: number;
+  readonly minBytes: number;
+}
+
+/**
+ * The chunks of a request's body, under limits: one that declares to be too large is refused before anything is read, else as soon as
+ * it grows over the limit; a sender that stops or only trickles is refused, and so is a body that breaks off. Throws {@link Refusal}
+ * with `request.too-large` or `request.interrupted`. Leaving the loop early keeps the connection, so that an answer can be sent.
+ */
+export async function* readBody(request: IncomingMessage, limits: BodyLimits): AsyncGenerator<Buffer> {
+  const tooLarge = new Refusal({ code: 'request.too-large' });
+  if (Number(request.headers['content-length'] ?? 0) > limits.maxBytes) throw tooLarge;
+  const patience = new Patience(limits);
+  const chunks = request.iterator({ destroyOnReturn: false });
+  let received = 0;
+  try {
+    for (;;) {
+      const chunk = await patience.wait(nextChunk(chunks));
+      if (chunk === undefined) return;
+      received += chunk.length;
+      if (received > limits.maxBytes) throw tooLarge;
+      yield chunk;
+    }
+  } finally {
+    patience.end();
+    if (!patience.exhausted) await chunks.return?.();
+  }
+}
+
+/** Lets the rest of an answered request's body run to nowhere, for a while: a browser reads an answer only after it has sent all. */
+export function discardRest(request: IncomingMessage, most: { bytes: number; ms: number }): void {
+  if (request.complete || request.destroyed) return;
+  const close = () => request.destroy();
+  const timer = setTimeout(close, most.ms).unref();
+  let left = most.bytes;
+  request.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) close();
+  });
+  request.on('error', () => undefined);
+  request.once('close', () => clearTimeout(timer));
+  request.resume();
+}
+
+async function nextChunk(chunks: AsyncIterator<Buffer>): Promise<Buffer | undefined> {
+  try {
+    const next = await chunks.next();
+    return next.done === true ? undefined : next.value;
+  } catch (error) {
+    throw new Refusal({ code: 'request.interrupted' }, { cause: error });
+  }
+}
+
+/** Watches how much arrives while somebody waits; time in which we ourselves are busy does not count against the sender. */
+class Patience {
+  exhausted = false;
+  readonly #limits: BodyLimits;
+  readonly #timer: NodeJS.Timeout;
+  readonly #giveUp: Promise<never>;
+  #refuse: (reason: Refusal) => void = () => undefined;
+  #arrived = 0;
+  #waitedMs = 0;
+  #waitingSince: number | undefined;
+
+  constructor(limits: BodyLimits) {
+    this.#limits = limits;
+    this.#giveUp = new Promise((_resolve, reject) => {
+      this.#refuse = reject;
+    });
+    this.#giveUp.catch(() => undefined);
+    this.#timer = setInterval(() => this.#look(), Math.max(1, limits.patienceMs / 4)).unref();
+  }
+
+  async wait(chunk: Promise<Buffer | undefined>): Promise<Buffer | undefined> {
+    this.#waitingSince = performance.now();
+    const arrived = await Promise.race([chunk, this.#giveUp]);
+    this.#waitedMs += performance.now() - this.#waitingSince;
+    this.#waitingSince = undefined;
+    this.#arrived += arrived?.length ?? 0;
+    return arrived;
+  }
+
+  end(): void {
+    clearInterval(this.#timer);
+  }
+
+  #look(): void {
+    const waiting = this.#waitingSince === undefined ? 0 : performance.now() - this.#waitingSince;
+    if (this.#waitedMs + waiting < this.#limits.patienceMs) return;
+    if (this.#arrived < this.#limits.minBytes) {
+      this.exhausted = true;
+      this.#refuse(new Refusal({ code: 'request.interrupted' }));
+    }
+    this.#waitedMs = 0;
+    this.#arrived = 0;
+    if (this.#waitingSince !== undefined) this.#waitingSince = performance.now();
+  }
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** A PostgreSQL server for tests and measurements. */
+export interface RunningPostgres {
+  /** Of an account that may make databases. */
+  readonly url: string;
+  /** Stops a server that was started here. Otherwise it stops by itself when this process ends, however it ends. */
+  stop(): Promise<void>;
+}
+
+/**
+ * A real PostgreSQL: the one that `PORTAL_TEST_DATABASE_URL` names, else a new one from the installed binaries, empty, on a free port
+ * of this machine, run by an unprivileged account when we are root. `fast` does not wait for the disk (tests); `durable` does
+ * (measurements).
+ */
+export async function startPostgres(writes: 'fast' | 'durable' = 'fast'): Promise<RunningPostgres> {
+  const named = process.env['PORTAL_TEST_DATABASE_URL'] ?? '';
+  if (named !== '') return { url: named, stop: () => Promise.resolve() };
+  const keeper = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('postgres-keeper.ts', import.meta.url)), writes],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      // A group of its own: Ctrl-C ends us, and then it cleans up.
+      detached: true,
+    },
+  );
+  const gone = once(keeper, 'exit');
+  const answer = await Promise.race([once(createInterface(keeper.stdout), 'line'), gone]);
+  const { url, problem } = parseAnswer(answer[0]);
+  if (url === undefined) throw new Error(`PostgreSQL did not start. ${problem ?? ''}`);
+  return {
+    url,
+    stop: async () => {
+      keeper.stdin.end();
+      await gone;
+    },
+  };
+}
+
+function parseAnswer(line: unknown): { readonly url?: string; readonly problem?: string } {
+  if (typeof line !== 'string') return { problem: `It ended with ${String(line)}.` };
+  return JSON.parse(line);
+}

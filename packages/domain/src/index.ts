@@ -21,3 +21,7 @@ export * from './theme/theme-css.ts';
 export * from './identity/permissions.ts';
 export * from './identity/personal-identity-code.ts';
 export * from './identity/prefill.ts';
+export * from './language-tag.ts';
+export * from './settings/default-settings.ts';
+export * from './settings/check-settings.ts';
+export * from './settings/web-address.ts';

@@ -1,3 +1,5 @@
+import { isRealDate } from '../vault-date-time.ts';
+
 /** What a Finnish personal identity code tells. Nothing is ever read from the individual number. */
 export interface PersonalIdentityCode {
   /** Upper case, with its own century sign, which belongs to the code. */
@@ -17,12 +19,6 @@ const centuries: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...'-YXWVU'].map((sign) => [sign, '19'])),
   ...Object.fromEntries([...'ABCDEF'].map((sign) => [sign, '20'])),
 };
-
-function isRealDate(year: number, month: number, day: number): boolean {
-  const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const days = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-  return day >= 1 && day <= days;
-}
 
 /**
  * Reads a Finnish personal identity code in either case, with blanks around it; undefined when the text has another form, its date

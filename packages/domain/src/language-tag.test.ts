@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isLanguageTag, languageTagOf } from './language-tag.ts';
+
+describe('the language tag of a country code', () => {
+  it.each([
+    ['gb', 'en'],
+    ['fi', 'fi'],
+    ['se', 'sv'],
+    ['ee', 'et'],
+    ['dk', 'da'],
+    ['no', 'nb'],
+    ['ua', 'uk'],
+    ['ru', 'ru'],
+    ['gr', 'el'],
+    ['cz', 'cs'],
+    ['cn', 'zh'],
+    ['jp', 'ja'],
+    ['us', 'en-US'],
+    ['gb-wls', 'cy'],
+  ])('%s is %s (D3)', (code, tag) => {
+    expect(languageTagOf(code)).toBe(tag);
+  });
+
+  it('is overridden by the translation (D3)', () => {
+    expect(languageTagOf('no', 'se-NO')).toBe('se-NO');
+    expect(languageTagOf('fi', 'smn')).toBe('smn');
+  });
+
+  it.each(['', 'x', 'en_GB', 'en-', '"><script>', 'english', 'en-GB-oed-x'])(
+    'is not overridden by %j, which is no tag',
+    (override) => {
+      expect(isLanguageTag(override)).toBe(false);
+      expect(languageTagOf('se', override)).toBe('sv');
+    },
+  );
+
+  it.each(['', 'constructor', '__proto__', 'toString', '7'])('is undetermined for the code %j', (code) => {
+    expect(languageTagOf(code)).toBe('und');
+  });
+
+  it('is one that Intl takes, whatever was typed', () => {
+    const letters = fc.array(fc.constantFrom(...'abzAZ019-'), { maxLength: 12 }).map((list) => list.join(''));
+
+    fc.assert(
+      fc.property(letters, letters, (code, override) => {
+        expect(() => new Intl.NumberFormat(languageTagOf(code, override))).not.toThrow();
+      }),
+    );
+  });
+});

@@ -1,0 +1,147 @@
+import { identityAttributeNames, identityAttributes } from '../identity/identity-attributes.ts';
+import type { LanguageCode, LocalizedText } from '../localized-text.ts';
+import type { Problem } from '../problem.ts';
+import { isHexColour } from '../theme/colour.ts';
+import { parseVaultDate } from '../vault-date-time.ts';
+import type { VaultProperty } from '../vault/structure.ts';
+import type {
+  AccessibilityStatement,
+  IdentityMapping,
+  Settings,
+  StatementParts,
+  ThemeColours,
+} from './settings.ts';
+import { isEmailAddress, isLinkAddress, isWebAddress } from './web-address.ts';
+
+/** Limits of the settings' texts, in characters as browsers count them (specification section 9; the last one ours). */
+export const settingsLimits = { siteName: 250, address: 2000, longText: 5000 } as const;
+
+/** The smallest id of a property that an administrator made (specification section 9). */
+const firstCustomProperty = 1000;
+
+/**
+ * Why settings may not be saved (specification section 5, Site settings; decision D30). Problem codes: `settings.site-name-too-long`,
+ * `settings.privacy-url-invalid`, `settings.privacy-url-too-long`, `settings.colour-invalid`, `settings.language-unknown`,
+ * `settings.statement-url-invalid`, `settings.statement-date-invalid`, `settings.feedback-invalid`, `settings.text-too-long`,
+ * `settings.property-invalid`.
+ */
+export function checkSettings(settings: Settings, languages: readonly LanguageCode[]): readonly Problem[] {
+  return [
+    ...checkSiteName(settings.siteName),
+    ...checkPrivacyPolicyUrl(settings.privacyPolicyUrl),
+    ...checkColours(settings.theme),
+    ...checkDefaultLanguage(settings.defaultLanguage, languages),
+    ...checkMappedIds(settings.suomifi),
+    ...checkStatement(settings.accessibilityStatement),
+    ...checkFeedbackAddress(settings.feedbackAddress),
+    ...checkLongText('helpText', settings.helpText),
+  ];
+}
+
+function checkSiteName(siteName: string): readonly Problem[] {
+  const max = settingsLimits.siteName;
+  if (siteName.length <= max) return [];
+  return [{ code: 'settings.site-name-too-long', path: 'siteName', params: { max } }];
+}
+
+/** Why an address may not be the privacy policy's; empty is allowed and means that there is no link. */
+export function checkPrivacyPolicyUrl(address: string): readonly Problem[] {
+  const path = 'privacyPolicyUrl';
+  const max = settingsLimits.address;
+  if (address.length > max) return [{ code: 'settings.privacy-url-too-long', path, params: { max } }];
+  return address === '' || isLinkAddress(address) ? [] : [{ code: 'settings.privacy-url-invalid', path }];
+}
+
+function checkColours(colours: ThemeColours): readonly Problem[] {
+  return (['primary', 'primaryText', 'accent', 'accentText'] as const)
+    .filter((name) => !isHexColour(colours[name]))
+    .map((name) => ({
+      code: 'settings.colour-invalid',
+      path: `theme.${name}`,
+      params: { value: colours[name].slice(0, 40) },
+    }));
+}
+
+/** Why a language may not be the default one: the catalogue does not have it. */
+export function checkDefaultLanguage(
+  language: LanguageCode,
+  languages: readonly LanguageCode[],
+): readonly Problem[] {
+  if (languages.includes(language)) return [];
+  return [
+    {
+      code: 'settings.language-unknown',
+      path: 'defaultLanguage',
+      params: { language: language.slice(0, 40) },
+    },
+  ];
+}
+
+function checkMappedIds(mapping: IdentityMapping): readonly Problem[] {
+  return identityAttributeNames
+    .filter((name) => {
+      const id = mapping.properties[name];
+      return id !== undefined && !(Number.isSafeInteger(id) && id >= firstCustomProperty);
+    })
+    .map((name) => ({
+      code: 'settings.property-invalid',
+      path: `suomifi.${identityAttributes[name].setting}`,
+    }));
+}
+
+/**
+ * The properties of a vault that identity attributes may be mapped to: custom text properties, for citizenship boolean ones too
+ * (specification section 5, Form settings). Problem code of every other mapping: `settings.property-invalid`.
+ */
+export function checkMappingAgainstVault(
+  mapping: IdentityMapping,
+  properties: readonly VaultProperty[],
+): readonly Problem[] {
+  return identityAttributeNames
+    .filter((name) => {
+      const id = mapping.properties[name];
+      const property = properties.find((one) => one.id === id);
+      return (
+        id !== undefined &&
+        (property === undefined || !identityAttributes[name].dataTypes.includes(property.dataType))
+      );
+    })
+    .map((name) => ({
+      code: 'settings.property-invalid',
+      path: `suomifi.${identityAttributes[name].setting}`,
+    }));
+}
+
+function checkStatement(statement: AccessibilityStatement | null): readonly Problem[] {
+  if (statement === null) return [];
+  const path = 'accessibilityStatement';
+  if (statement.kind === 'page') return checkStatementParts(statement.parts, path);
+  const isGood = statement.url.length <= settingsLimits.address && isWebAddress(statement.url);
+  return isGood ? [] : [{ code: 'settings.statement-url-invalid', path }];
+}
+
+function checkStatementParts(parts: StatementParts, path: string): readonly Problem[] {
+  const texts = (['organisation', 'compliance', 'knownGaps', 'method', 'supervisor'] as const).flatMap(
+    (name) => checkLongText(`${path}.${name}`, parts[name]),
+  );
+  if (parts.date === '' || parseVaultDate(parts.date) === parts.date) return texts;
+  return [...texts, { code: 'settings.statement-date-invalid', path: `${path}.date` }];
+}
+
+function checkFeedbackAddress(address: string): readonly Problem[] {
+  const isGood =
+    address === '' ||
+    (address.length <= settingsLimits.address && (isEmailAddress(address) || isLinkAddress(address)));
+  return isGood ? [] : [{ code: 'settings.feedback-invalid', path: 'feedbackAddress' }];
+}
+
+function checkLongText(path: string, text: LocalizedText): readonly Problem[] {
+  const max = settingsLimits.longText;
+  return Object.entries(text)
+    .filter(([, written]) => written.length > max)
+    .map(([language]) => ({
+      code: 'settings.text-too-long',
+      path: `${path}.${language.slice(0, 40)}`,
+      params: { max },
+    }));
+}

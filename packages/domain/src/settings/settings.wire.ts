@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { identityAttributeNames, identityAttributes } from '../identity/identity-attributes.ts';
+import { localizedTextSchema } from '../localized-text.wire.ts';
+import { parseWire } from '../parse-wire.ts';
+import { ok } from '../result.ts';
+import type { Result } from '../result.ts';
+import type { AccessibilityStatement, IdentityMapping, Settings } from './settings.ts';
+
+// Room above the limits of check-settings.ts, so that a text that is too long gets its own words instead of "request.invalid".
+const anyText = z.string().check(z.maxLength(20_000));
+const anyLocalizedText = localizedTextSchema(20_000);
+
+/** No vault property is mapped, as everywhere on the wire (specification section 3, Field). */
+const unmapped = -1;
+
+/** A property id; -1, 0, null, empty text and absence all mean that nothing is mapped. Digits in a text are read too. */
+const propertyIdSchema = z.optional(
+  z.union([z.int(), z.null(), z.string().check(z.regex(/^(-1|\d{0,9})$/))]),
+);
+
+const statementSchema = z.union([
+  anyText,
+  z.object({
+    organisation: z.optional(anyLocalizedText),
+    compliance: z.optional(anyLocalizedText),
+    knownGaps: z.optional(anyLocalizedText),
+    method: z.optional(anyLocalizedText),
+    supervisor: z.optional(anyLocalizedText),
+    date: z.optional(anyText),
+  }),
+]);
+
+/** The site's settings as the calls send and answer them (specification section 3, Settings; decision D30). */
+export const settingsSchema = z.object({
+  defaultLanguage: anyText,
+  siteName: anyText,
+  privacyPolicyUrl: z.optional(z.nullable(anyText)),
+  theme: z.object({
+    primaryColor: anyText,
+    primaryTextColor: anyText,
+    accentColor: anyText,
+    accentTextColor: anyText,
+  }),
+  suomifi: z.object({
+    enabled: z.boolean(),
+    ...(Object.fromEntries(
+      identityAttributeNames.map((name) => [identityAttributes[name].setting, propertyIdSchema]),
+    ) as Record<string, typeof propertyIdSchema>),
+  }),
+  accessibilityStatement: z.optional(z.nullable(statementSchema)),
+  feedbackAddress: z.optional(z.nullable(anyText)),
+  helpText: z.optional(z.nullable(anyLocalizedText)),
+});
+
+/** {@link settingsSchema} as a type. */
+export type SettingsWire = z.infer<typeof settingsSchema>;
+
+/**
+ * Reads settings of a request, a backup or the store; outer blanks are dropped, colours become lower case. Absent new members count
+ * as not set. Their rules are another matter: `checkSettings`. Problem code: `request.invalid` with the member's path.
+ */
+export function settingsFromWire(value: unknown): Result<Settings> {
+  const parsed = parseWire(settingsSchema, value);
+  if (!parsed.ok) return parsed;
+  const wire = parsed.value;
+  return ok({
+    defaultLanguage: wire.defaultLanguage,
+    siteName: wire.siteName.trim(),
+    privacyPolicyUrl: (wire.privacyPolicyUrl ?? '').trim(),
+    theme: {
+      primary: wire.theme.primaryColor.trim().toLowerCase(),
+      primaryText: wire.theme.primaryTextColor.trim().toLowerCase(),
+      accent: wire.theme.accentColor.trim().toLowerCase(),
+      accentText: wire.theme.accentTextColor.trim().toLowerCase(),
+    },
+    suomifi: mappingFromWire(wire.suomifi),
+    accessibilityStatement: statementFromWire(wire.accessibilityStatement),
+    feedbackAddress: (wire.feedbackAddress ?? '').trim(),
+    helpText: wire.helpText ?? {},
+  });
+}
+
+/** Writes settings for an answer or the store; what is not set is left out, an attribute without a property is -1. */
+export function settingsToWire(settings: Settings): SettingsWire {
+  const { theme, accessibilityStatement, feedbackAddress, helpText } = settings;
+  return {
+    defaultLanguage: settings.defaultLanguage,
+    siteName: settings.siteName,
+    privacyPolicyUrl: settings.privacyPolicyUrl,
+    theme: {
+      primaryColor: theme.primary,
+      primaryTextColor: theme.primaryText,
+      accentColor: theme.accent,
+      accentTextColor: theme.accentText,
+    },
+    suomifi: mappingToWire(settings.suomifi),
+    ...(accessibilityStatement !== null && {
+      accessibilityStatement:
+        accessibilityStatement.kind === 'link'
+          ? accessibilityStatement.url
+          : { ...accessibilityStatement.parts },
+    }),
+    ...(feedbackAddress !== '' && { feedbackAddress }),
+    ...(Object.keys(helpText).length > 0 && { helpText }),
+  };
+}
+
+function mappingFromWire(wire: SettingsWire['suomifi']): IdentityMapping {
+  const members: Readonly<Record<string, unknown>> = wire;
+  const properties = identityAttributeNames.flatMap((name) => {
+    const id = Number(members[identityAttributes[name].setting] ?? unmapped);
+    return id === unmapped || id === 0 ? [] : [[name, id]];
+  });
+  return {
+    enabled: wire.enabled,
+    properties: Object.fromEntries(properties) as IdentityMapping['properties'],
+  };
+}
+
+function mappingToWire(mapping: IdentityMapping): SettingsWire['suomifi'] {
+  const members = identityAttributeNames.map((name) => [
+    identityAttributes[name].setting,
+    mapping.properties[name] ?? unmapped,
+  ]);
+  return { enabled: mapping.enabled, ...(Object.fromEntries(members) as Record<string, number>) };
+}
+
+function statementFromWire(wire: SettingsWire['accessibilityStatement']): AccessibilityStatement | null {
+  if (wire === undefined || wire === null) return null;
+  if (typeof wire === 'string') return wire.trim() === '' ? null : { kind: 'link', url: wire.trim() };
+  const {
+    organisation = {},
+    compliance = {},
+    knownGaps = {},
+    method = {},
+    supervisor = {},
+    date = '',
+  } = wire;
+  return { kind: 'page', parts: { organisation, compliance, knownGaps, method, supervisor, date } };
+}

@@ -1,0 +1,181 @@
+import { guidFromWire, guidOrNullFromWire } from '../guid.wire.ts';
+import { identityAttributeNames, identityAttributes } from '../identity/identity-attributes.ts';
+import { parseWire } from '../parse-wire.ts';
+import { failed, ok, okUnless, type Result } from '../result.ts';
+import { cleanExtension } from '../submission/extension.ts';
+import type { DataType } from '../vault/data-type.ts';
+import { propertyValueFromWire, propertyValueToWire } from '../vault/property-value.wire.ts';
+import type { AttachmentRules, Field, Form, IdentityRequest, LayoutEntry, PredefinedField } from './form.ts';
+import { formSchema, formSchemaVersion, type FieldWire, type FormWire } from './form-schema.wire.ts';
+import { upgradeFormDocument } from './form-upgrades.wire.ts';
+import { checkLayout } from './layout-invariants.ts';
+import { defaultAttachmentRules, newForm } from './new-form.ts';
+import { noProperty } from './form.ts';
+
+/**
+ * Reads a form from JSON of the API, a backup or the store: the shape of specification section 3 with or without the portal's own
+ * members, of any known schema version. Never throws. An unknown field type is kept by its name; a group's own list of fields wins
+ * over the layout's (decision D42); an empty GUID is none. Problem codes: `request.invalid` with the path of each fault,
+ * `form.layout-broken` as in {@link checkLayout}.
+ */
+export function formFromWire(value: unknown): Result<Form> {
+  const upgraded = upgradeFormDocument(value);
+  if (!upgraded.ok) return upgraded;
+  const parsed = parseWire(formSchema, upgraded.value);
+  if (!parsed.ok) return parsed;
+  const predefined = predefinedFromWire(parsed.value);
+  if (!predefined.ok) return predefined;
+  const form = formOf(parsed.value, predefined.value);
+  return okUnless(form, checkLayout(form));
+}
+
+/** Writes a form as the specification spells it, with the portal's own members. What it writes, {@link formFromWire} reads back. */
+export function formToWire(form: Form): FormWire {
+  const groupFields = new Map(form.groups.map((group) => [group.guid, group.fields]));
+  return {
+    SchemaVersion: formSchemaVersion,
+    GUID: form.guid ?? '',
+    Name: form.name,
+    FormDescription: form.description,
+    Enabled: form.enabled,
+    ShowInFormPortal: form.showInFormPortal,
+    ObjectType: form.objectType,
+    Class: form.class,
+    FormTemplate: form.layout.map(({ kind, guid }) => ({
+      GUID: guid,
+      Type: kind,
+      FieldGUIDs: kind === 'group' ? [...(groupFields.get(guid) ?? [])] : [],
+    })),
+    Fields: form.fields.map(fieldToWire),
+    Groups: form.groups.map((group) => ({
+      GUID: group.guid,
+      GroupName: group.name,
+      FieldGUIDs: [...group.fields],
+    })),
+    PredefinedFields: form.predefinedFields.map((field) => ({
+      GUID: field.guid,
+      MFilesPropertyDef: field.property,
+      DataType: field.dataType,
+      Value: propertyValueToWire(field.value),
+    })),
+    SuomiFi: identityToWire(form.identity),
+    AttachmentOptions: {
+      MaxFileSize: form.attachments.maxFileSizeMb,
+      AllowedFileTypes: [...form.attachments.categories],
+      CustomFileTypes: [...form.attachments.customExtensions],
+    },
+    SummaryPdf: form.summaryPdf,
+    TitleTemplate: form.titleTemplate,
+    Revision: form.revision,
+    UpdatedAt: form.updatedAt,
+  };
+}
+
+function formOf(wire: FormWire, predefinedFields: readonly PredefinedField[]): Form {
+  const blank = newForm();
+  return {
+    guid: guidOrNullFromWire(wire.GUID),
+    name: wire.Name,
+    description: wire.FormDescription ?? {},
+    enabled: wire.Enabled ?? blank.enabled,
+    showInFormPortal: wire.ShowInFormPortal ?? blank.showInFormPortal,
+    objectType: wire.ObjectType ?? blank.objectType,
+    class: wire.Class ?? null,
+    layout: wire.FormTemplate.map((entry): LayoutEntry => ({
+      kind: entry.Type,
+      guid: guidFromWire(entry.GUID),
+    })),
+    fields: wire.Fields.map(fieldFromWire),
+    groups: (wire.Groups ?? []).map((group) => ({
+      guid: guidFromWire(group.GUID),
+      name: group.GroupName,
+      fields: group.FieldGUIDs.map(guidFromWire),
+    })),
+    predefinedFields,
+    identity: identityFromWire(wire),
+    attachments: attachmentsFromWire(wire),
+    summaryPdf: wire.SummaryPdf ?? blank.summaryPdf,
+    titleTemplate: wire.TitleTemplate ?? null,
+    revision: wire.Revision ?? blank.revision,
+    updatedAt: wire.UpdatedAt ?? null,
+  };
+}
+
+function fieldFromWire(wire: FieldWire): Field {
+  return {
+    guid: guidFromWire(wire.GUID),
+    type: wire.Type,
+    label: wire.Name,
+    description: wire.Description ?? {},
+    required: wire.Required ?? false,
+    width: wire.Width ?? 'wide',
+    options: (wire.Options ?? []).map((option) => ({ id: option.ID, name: option.Name })),
+    property: wire.MFilesPropertyDef ?? noProperty,
+    dataType: (wire.DataType ?? 0) as DataType,
+    minValue: wire.MinValue ?? -2_147_483_648,
+    maxValue: wire.MaxValue ?? 2_147_483_647,
+    multiSelect: wire.MultiSelect ?? false,
+  };
+}
+
+function fieldToWire(field: Field): FieldWire {
+  return {
+    GUID: field.guid,
+    Type: field.type,
+    Name: field.label,
+    Description: field.description,
+    Required: field.required,
+    Width: field.width,
+    Options: field.options.map((option) => ({ ID: option.id, Name: option.name })),
+    MFilesPropertyDef: field.property,
+    DataType: field.dataType,
+    MinValue: field.minValue,
+    MaxValue: field.maxValue,
+    MultiSelect: field.multiSelect,
+  };
+}
+
+function predefinedFromWire(wire: FormWire): Result<readonly PredefinedField[]> {
+  const fields: PredefinedField[] = [];
+  for (const [index, field] of (wire.PredefinedFields ?? []).entries()) {
+    const dataType = field.DataType as DataType;
+    const value = propertyValueFromWire(dataType, field.Value ?? null);
+    if (value === 'invalid') {
+      const params = { reason: 'value-of-other-type', dataType };
+      return failed({ code: 'request.invalid', path: `PredefinedFields[${index}].Value`, params });
+    }
+    fields.push({
+      guid: guidFromWire(field.GUID),
+      property: field.MFilesPropertyDef,
+      dataType,
+      value: value === 'empty' ? undefined : value,
+    });
+  }
+  return ok(fields);
+}
+
+function identityFromWire(wire: FormWire): IdentityRequest {
+  const flags = wire.SuomiFi ?? {};
+  return {
+    enabled: flags['Enabled'] ?? false,
+    attributes: identityAttributeNames.filter((name) => flags[identityAttributes[name].formFlag] === true),
+  };
+}
+
+function identityToWire(identity: IdentityRequest): Record<string, boolean> {
+  const flags = identityAttributeNames.map((name): [string, boolean] => [
+    identityAttributes[name].formFlag,
+    identity.attributes.includes(name),
+  ]);
+  return { Enabled: identity.enabled, ...Object.fromEntries(flags) };
+}
+
+function attachmentsFromWire(wire: FormWire): AttachmentRules {
+  const options = wire.AttachmentOptions ?? {};
+  const extensions = (options.CustomFileTypes ?? []).map((typed) => cleanExtension(typed) ?? '');
+  return {
+    maxFileSizeMb: options.MaxFileSize ?? defaultAttachmentRules.maxFileSizeMb,
+    categories: [...new Set(options.AllowedFileTypes ?? [])],
+    customExtensions: [...new Set(extensions.filter((extension) => extension !== ''))],
+  };
+}

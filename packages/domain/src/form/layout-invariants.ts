@@ -1,0 +1,45 @@
+import type { Guid } from '../guid.ts';
+import type { Problem } from '../problem.ts';
+import type { Form } from './form.ts';
+
+/** What may be wrong with a layout; the `reason` parameter of `form.layout-broken`. */
+export type LayoutFault = 'guid-repeated' | 'not-placed' | 'placed-twice' | 'unknown-field' | 'unknown-group';
+
+/**
+ * Whether the layout is whole: every GUID is used once; every field and every group stands in exactly one place; no entry names
+ * something that does not exist; a group holds fields only, so groups never nest. Problem code: `form.layout-broken` with the GUID
+ * as path and `reason` ({@link LayoutFault}); at most one for each GUID, in the order of the form.
+ */
+export function checkLayout(form: Form): readonly Problem[] {
+  const fields = new Set<Guid>(form.fields.map((field) => field.guid));
+  const groups = new Set<Guid>(form.groups.map((group) => group.guid));
+  const faults = new Map<Guid, LayoutFault>();
+  const note = (guid: Guid, fault: LayoutFault): void => {
+    if (!faults.has(guid)) faults.set(guid, fault);
+  };
+
+  const used = new Set<Guid>();
+  for (const { guid } of [...form.fields, ...form.groups, ...form.predefinedFields]) {
+    if (used.has(guid)) note(guid, 'guid-repeated');
+    used.add(guid);
+  }
+
+  const placed = new Set<Guid>();
+  const place = (guid: Guid, known: ReadonlySet<Guid>, unknown: LayoutFault): void => {
+    if (!known.has(guid)) note(guid, unknown);
+    else if (placed.has(guid)) note(guid, 'placed-twice');
+    placed.add(guid);
+  };
+  for (const entry of form.layout) {
+    if (entry.kind === 'group') place(entry.guid, groups, 'unknown-group');
+    else place(entry.guid, fields, 'unknown-field');
+  }
+  for (const group of form.groups) for (const guid of group.fields) place(guid, fields, 'unknown-field');
+  for (const guid of [...fields, ...groups]) if (!placed.has(guid)) note(guid, 'not-placed');
+
+  return [...faults].map(([guid, reason]) => ({
+    code: 'form.layout-broken',
+    path: guid,
+    params: { guid, reason },
+  }));
+}

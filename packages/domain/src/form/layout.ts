@@ -1,0 +1,103 @@
+import type { Guid } from '../guid.ts';
+import type { Field, Form, Group, LayoutEntry } from './form.ts';
+
+/** Where a field or a group stands: its container (null: the form's top level) and its place there, counted from 0. */
+export interface Place {
+  readonly kind: 'field' | 'group';
+  readonly group: Guid | null;
+  readonly index: number;
+}
+
+/** What stands just before and just after an element in its container; null at the ends. */
+export interface Neighbours {
+  readonly before: LayoutEntry | null;
+  readonly after: LayoutEntry | null;
+}
+
+/** One line of the page: two narrow fields side by side, or one field alone. */
+export type Row = readonly [Field] | readonly [Field, Field];
+
+/** A part of the page: a group with its heading, or a run of fields outside all groups. */
+export interface Section {
+  readonly group: Group | null;
+  readonly rows: readonly Row[];
+}
+
+/** The field with a GUID; undefined when the form has none. */
+export function findField(form: Form, guid: Guid): Field | undefined {
+  return form.fields.find((field) => field.guid === guid);
+}
+
+/** The group with a GUID; undefined when the form has none. */
+export function findGroup(form: Form, guid: Guid): Group | undefined {
+  return form.groups.find((group) => group.guid === guid);
+}
+
+/** Where a field or group stands in the layout; undefined when it is not placed. */
+export function locate(form: Form, guid: Guid): Place | undefined {
+  const index = form.layout.findIndex((entry) => entry.guid === guid);
+  const entry = form.layout[index];
+  if (entry !== undefined) return { kind: entry.kind, group: null, index };
+  for (const group of form.groups) {
+    const inGroup = group.fields.indexOf(guid);
+    if (inGroup >= 0) return { kind: 'field', group: group.guid, index: inGroup };
+  }
+  return undefined;
+}
+
+/** The entries of a container in their order: the form's top level (null) or one group; empty for an unknown group. */
+export function entriesOf(form: Form, group: Guid | null): readonly LayoutEntry[] {
+  if (group === null) return form.layout;
+  return (findGroup(form, group)?.fields ?? []).map((guid) => ({ kind: 'field', guid }));
+}
+
+/** The neighbours of an element inside its own container; both null when it is not placed. */
+export function neighbours(form: Form, guid: Guid): Neighbours {
+  const place = locate(form, guid);
+  if (place === undefined) return { before: null, after: null };
+  const entries = entriesOf(form, place.group);
+  return { before: entries[place.index - 1] ?? null, after: entries[place.index + 1] ?? null };
+}
+
+/**
+ * Fields as lines of the page (specification section 9, Field width): a narrow field shares its line with a narrow one right after it,
+ * every other field has a line of its own.
+ */
+export function rows(fields: readonly Field[]): readonly Row[] {
+  const found: Row[] = [];
+  for (let index = 0; index < fields.length;) {
+    const [first, second] = fields.slice(index, index + 2);
+    if (first === undefined) break;
+    const paired = second !== undefined && first.width === 'narrow' && second.width === 'narrow';
+    found.push(paired ? [first, second] : [first]);
+    index += paired ? 2 : 1;
+  }
+  return found;
+}
+
+/** The parts of the page in their order. Fields between groups form parts without a heading; a group without fields is a part too. */
+export function sections(form: Form): readonly Section[] {
+  const fields = new Map(form.fields.map((field) => [field.guid, field]));
+  const groups = new Map(form.groups.map((group) => [group.guid, group]));
+  const found: Section[] = [];
+  let loose: Field[] = [];
+  const endLoose = (): void => {
+    if (loose.length > 0) found.push({ group: null, rows: rows(loose) });
+    loose = [];
+  };
+  for (const entry of form.layout) {
+    const group = entry.kind === 'group' ? groups.get(entry.guid) : undefined;
+    const field = entry.kind === 'field' ? fields.get(entry.guid) : undefined;
+    if (field !== undefined) loose.push(field);
+    if (group === undefined) continue;
+    endLoose();
+    found.push({ group, rows: rows(group.fields.flatMap((guid) => fields.get(guid) ?? [])) });
+  }
+  endLoose();
+  return found;
+}
+
+/** Every placed field in the order of the page. */
+export function fieldsInOrder(form: Form): readonly Field[] {
+  return sections(form).flatMap((section) => section.rows.flat());
+}

@@ -1,0 +1,60 @@
+import type { FieldType } from '../field-type.ts';
+import type { Guid } from '../guid.ts';
+import type { LanguageCode } from '../localized-text.ts';
+import { dataTypes } from '../vault/data-type.ts';
+import { noProperty, type AttachmentRules, type Field, type Form } from './form.ts';
+
+/** The whole numbers a field takes when nothing narrows them (specification section 9, Integer range). */
+export const integerRange = { min: -2_147_483_648, max: 2_147_483_647 } as const;
+
+/** The attachment rules of a form that says nothing about them: 10 MB, nothing allowed (specification section 3). */
+export const defaultAttachmentRules: AttachmentRules = {
+  maxFileSizeMb: 10,
+  categories: [],
+  customExtensions: [],
+};
+
+/** A blank form as the editor opens it: published, class 0 of documents, never saved (specification section 3, Form). */
+export function newForm(): Form {
+  return {
+    guid: null,
+    name: {},
+    description: {},
+    enabled: true,
+    showInFormPortal: true,
+    objectType: 0,
+    class: 0,
+    layout: [],
+    fields: [],
+    groups: [],
+    predefinedFields: [],
+    identity: { enabled: false, attributes: [] },
+    attachments: defaultAttachmentRules,
+    summaryPdf: true,
+    titleTemplate: null,
+    revision: 0,
+    updatedAt: null,
+  };
+}
+
+/**
+ * A new field of a type: the defaults of all fields (specification section 3, Field), over them the type's own, made valid by the
+ * type. The label is written in one language; an empty one leaves the field without a label.
+ */
+export function newField(type: FieldType, guid: Guid, label: string, language: LanguageCode): Field {
+  return type.normaliseSettings({
+    guid,
+    type: type.name,
+    label: label === '' ? {} : { [language]: label },
+    description: {},
+    required: false,
+    width: 'wide',
+    options: [],
+    property: noProperty,
+    dataType: dataTypes.uninitialized,
+    minValue: integerRange.min,
+    maxValue: integerRange.max,
+    multiSelect: false,
+    ...type.defaults,
+  });
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+/** The longest country code (specification section 5, Translations). */
+const maxLanguageCode = 500;
+
+/** A text in several languages on the wire: language code → text of at most `maxLength` characters. */
+export function localizedTextSchema(maxLength: number) {
+  return z.record(
+    z.string().check(z.minLength(1), z.maxLength(maxLanguageCode)),
+    z.string().check(z.maxLength(maxLength)),
+  );
+}

@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini';
+import { safeParse } from 'zod/mini';
+import { joinPath, refuseUnsafeJson } from './plain-json.ts';
+import type { Problem } from './problem.ts';
+import { failed, ok, type Result } from './result.ts';
+
+/** The most problems one document is refused with; more help nobody. */
+const maxProblems = 20;
+
+/**
+ * Reads a value from outside by a schema. Never throws. Problem code: `request.invalid`, one for each fault with its path in wire
+ * names (`Fields[3].Name.gb`, empty for the whole document) and `reason`, at most 20 of them.
+ */
+export function parseWire<T>(schema: z.ZodMiniType<T>, value: unknown): Result<T> {
+  const unsafe = refuseUnsafeJson(value);
+  if (unsafe !== undefined) return failed(unsafe);
+  const parsed = safeParse(schema, value);
+  if (parsed.success) return ok(parsed.data);
+  const problems = parsed.error.issues.slice(0, maxProblems).map((issue): Problem => ({
+    code: 'request.invalid',
+    path: issue.path.reduce<string>(
+      (path, step) => joinPath(path, typeof step === 'symbol' ? '?' : step),
+      '',
+    ),
+    params: { reason: issue.code },
+  }));
+  const [first = { code: 'request.invalid' }, ...others] = problems;
+  return failed(first, ...others);
+}

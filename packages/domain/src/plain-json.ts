@@ -1,0 +1,48 @@
+import type { Problem } from './problem.ts';
+
+/** How deep the product's own JSON may nest; the deepest document, a form, nests five levels. */
+export const maxJsonDepth = 16;
+
+/**
+ * Whether a value from outside is plain JSON that is safe to read: no member named `__proto__`, not nested deeper than
+ * {@link maxJsonDepth}, made of plain objects and arrays only. Looks without recursion, so that no depth overflows the stack. Problem
+ * code: `request.invalid` with the path of the first fault and `reason` (`forbidden-name`, `too-deep`, `not-json`).
+ */
+export function refuseUnsafeJson(value: unknown): Problem | undefined {
+  const waiting: { value: unknown; path: string; depth: number }[] = [{ value, path: '', depth: 0 }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const kind = kindOf(next.value);
+    if (kind === 'scalar') continue;
+    const reason = kind === 'other' ? 'not-json' : next.depth >= maxJsonDepth ? 'too-deep' : undefined;
+    if (reason !== undefined) return unsafe(next.path, reason);
+    for (const [name, member] of Object.entries(Object(next.value))) {
+      const path = joinPath(next.path, kind === 'list' ? Number(name) : name);
+      if (name === '__proto__') return unsafe(path, 'forbidden-name');
+      waiting.push({ value: member, path, depth: next.depth + 1 });
+    }
+  }
+  return undefined;
+}
+
+/** The path of a member inside a document: `Fields[3].Name.gb`; a name longer than 100 characters is cut. */
+export function joinPath(path: string, member: string | number): string {
+  if (typeof member === 'number') return `${path}[${member}]`;
+  const name = member.slice(0, 100);
+  return path === '' ? name : `${path}.${name}`;
+}
+
+function unsafe(path: string, reason: string): Problem {
+  return { code: 'request.invalid', path, params: { reason } };
+}
+
+function kindOf(value: unknown): 'scalar' | 'list' | 'record' | 'other' {
+  if (value === undefined || value === null) return 'scalar';
+  if (typeof value !== 'object') {
+    return typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint'
+      ? 'other'
+      : 'scalar';
+  }
+  if (Array.isArray(value)) return 'list';
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null ? 'record' : 'other';
+}

@@ -1,0 +1,63 @@
+import type { AttachmentRules } from '../form/form.ts';
+import type { Problem } from '../problem.ts';
+import { extensionOf } from './extension.ts';
+import { cleanFileName } from './file-name.ts';
+import type { FileType } from './file-types.ts';
+import { bytesPerMb } from './limits.ts';
+import { refusedExtensions } from './refused-extensions.ts';
+import type { AttachmentFacts } from './submission.ts';
+
+/** Whether a form takes attachments at all: the attachments block is shown only then (specification section 5, Attachments). */
+export function takesAttachments(rules: AttachmentRules): boolean {
+  return rules.categories.length > 0 || rules.customExtensions.length > 0;
+}
+
+/**
+ * Every extension a form takes, lower case without a dot, in the order of its categories and then its own: for the words of the rules
+ * and for the file chooser. Extensions that are always refused are left out.
+ */
+export function allowedExtensions(rules: AttachmentRules, fileTypes: readonly FileType[]): readonly string[] {
+  const ofCategories = fileTypes
+    .filter((type) => rules.categories.includes(type.category))
+    .flatMap((type) => type.extensions);
+  return [...new Set([...ofCategories, ...rules.customExtensions])].filter((ext) => !isRefused(`x.${ext}`));
+}
+
+/**
+ * Whether a form takes a file (specification section 5, Attachments; decision D16). The type of a file is its name's extension: what a
+ * browser says of it is no evidence and often missing; whether the content agrees is checked where the content is. The name is judged
+ * as it will be kept ({@link cleanFileName}). Problem codes: `attachment.none-allowed`, `attachment.name-invalid`,
+ * `attachment.type-not-allowed` with `extension`, `attachment.empty`, `attachment.too-large` with `limit` in MB. At most one, and each
+ * with `name`; path `attachments`.
+ */
+export function checkAttachment(
+  file: AttachmentFacts,
+  rules: AttachmentRules,
+  fileTypes: readonly FileType[],
+): Problem | undefined {
+  const refuse = (code: Problem['code'], params: Problem['params'] = {}): Problem => ({
+    code,
+    path: 'attachments',
+    params: { name: file.name, ...params },
+  });
+  if (!takesAttachments(rules)) return refuse('attachment.none-allowed');
+  const name = cleanFileName(file.name);
+  if (!name.ok) return refuse('attachment.name-invalid');
+  if (!isAllowedName(name.value, rules, fileTypes)) {
+    return refuse('attachment.type-not-allowed', { extension: extensionOf(name.value) });
+  }
+  if (file.size > rules.maxFileSizeMb * bytesPerMb) {
+    return refuse('attachment.too-large', { limit: rules.maxFileSizeMb });
+  }
+  return file.size === 0 ? refuse('attachment.empty') : undefined;
+}
+
+function isAllowedName(name: string, rules: AttachmentRules, fileTypes: readonly FileType[]): boolean {
+  if (isRefused(name)) return false;
+  const lower = name.toLowerCase();
+  return allowedExtensions(rules, fileTypes).some((ext) => lower.endsWith(`.${ext}`));
+}
+
+function isRefused(name: string): boolean {
+  return refusedExtensions.has(extensionOf(name));
+}

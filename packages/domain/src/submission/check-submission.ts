@@ -1,0 +1,72 @@
+import type { Answer, Answers, FieldTypes } from '../field-type.ts';
+import type { Field, Form } from '../form/form.ts';
+import { fieldsInOrder } from '../form/layout.ts';
+import type { Problem } from '../problem.ts';
+import { answerTo } from './answers.ts';
+import { checkAttachment } from './check-attachment.ts';
+import type { FileType } from './file-types.ts';
+import type { SubmissionLimits } from './limits.ts';
+import type { AttachmentFacts } from './submission.ts';
+
+/** Everything a submission is judged by. */
+export interface SubmissionToCheck {
+  readonly form: Form;
+  /** Normalised answers ({@link normaliseAnswers}). */
+  readonly answers: Answers;
+  readonly attachments: readonly AttachmentFacts[];
+  readonly fieldTypes: FieldTypes;
+  readonly fileTypes: readonly FileType[];
+  readonly limits: SubmissionLimits;
+}
+
+/**
+ * The one check of a submission, run by the browser for comfort and by the server for truth (decision D4, specification section 5).
+ * Problems come in the order of the page: GUIDs that the form does not know (`submission.unknown-field`), then field by field
+ * `submission.required-missing` or what the field's type refuses, each with the field's GUID as path; then the attachments: each
+ * file's own (with `index`), `attachment.too-many` with `max`, `attachment.total-too-large` with `limit` in bytes. Empty: may be sent.
+ */
+export function checkSubmission(submission: SubmissionToCheck): readonly Problem[] {
+  return [...unknownFields(submission), ...fieldProblems(submission), ...attachmentProblems(submission)];
+}
+
+/**
+ * What is wrong with the normalised answer to one field: the part of {@link checkSubmission} that a page repeats while somebody
+ * corrects it. Problem codes: `submission.required-missing`, or those of the field's type.
+ */
+export function checkAnswer(field: Field, answer: Answer, fieldTypes: FieldTypes): readonly Problem[] {
+  const type = fieldTypes.get(field.type);
+  if (!type.isEmpty(field, answer)) {
+    return type.check(field, answer).map((problem) => ({ ...problem, path: field.guid }));
+  }
+  return field.required ? [{ code: 'submission.required-missing', path: field.guid }] : [];
+}
+
+function unknownFields({ form, answers }: SubmissionToCheck): readonly Problem[] {
+  const known = new Set<string>(form.fields.map((field) => field.guid));
+  return Object.keys(answers)
+    .filter((guid) => !known.has(guid))
+    .map((guid) => ({ code: 'submission.unknown-field', path: guid, params: { guid } }));
+}
+
+function fieldProblems({ form, answers, fieldTypes }: SubmissionToCheck): readonly Problem[] {
+  return fieldsInOrder(form).flatMap((field) =>
+    checkAnswer(field, answerTo(answers, field.guid), fieldTypes),
+  );
+}
+
+function attachmentProblems(submission: SubmissionToCheck): readonly Problem[] {
+  const { form, attachments, fileTypes, limits } = submission;
+  const problems = attachments.flatMap((file, index): Problem[] => {
+    const problem = checkAttachment(file, form.attachments, fileTypes);
+    return problem === undefined ? [] : [{ ...problem, params: { ...problem.params, index } }];
+  });
+  const path = 'attachments';
+  if (attachments.length > limits.maxFiles) {
+    problems.push({ code: 'attachment.too-many', path, params: { max: limits.maxFiles } });
+  }
+  const total = attachments.reduce((sum, file) => sum + file.size, 0);
+  if (total > limits.maxTotalBytes) {
+    problems.push({ code: 'attachment.total-too-large', path, params: { limit: limits.maxTotalBytes } });
+  }
+  return problems;
+}

@@ -1,0 +1,45 @@
+import type { Answers, DisplayLocale, FieldTypes } from '../field-type.ts';
+import type { Field, Form } from '../form/form.ts';
+import { sections } from '../form/layout.ts';
+import type { Guid } from '../guid.ts';
+import { textIn } from '../localized-text.ts';
+import { answerTo } from './answers.ts';
+
+/** One question and its answer as people read them. */
+export interface DisplayedAnswer {
+  readonly guid: Guid;
+  readonly question: string;
+  /** Empty: not answered. May hold line breaks. */
+  readonly answer: string;
+  readonly required: boolean;
+}
+
+/** A part of the form with its heading (null: none) and its answers. */
+export interface DisplayedSection {
+  readonly heading: string | null;
+  readonly answers: readonly DisplayedAnswer[];
+}
+
+/**
+ * A whole submission as the visitor saw it, in the order and the parts of the form, unanswered questions included: for the receipt,
+ * the object's summary (decision D12) and the administrator's page. Parts without any question are left out.
+ */
+export function displayAnswers(
+  form: Form,
+  answers: Answers,
+  fieldTypes: FieldTypes,
+  locale: DisplayLocale,
+): readonly DisplayedSection[] {
+  const shown = (field: Field): DisplayedAnswer => ({
+    guid: field.guid,
+    question: textIn(field.label, locale.language, locale.defaultLanguage),
+    answer: fieldTypes.get(field.type).display(field, answerTo(answers, field.guid), locale),
+    required: field.required,
+  });
+  return sections(form)
+    .map(({ group, rows }) => ({
+      heading: group === null ? null : textIn(group.name, locale.language, locale.defaultLanguage),
+      answers: rows.flat().map(shown),
+    }))
+    .filter((section) => section.answers.length > 0);
+}

@@ -1,0 +1,122 @@
+import type { Answer, Answers } from '../field-type.ts';
+import type { Field, Form } from '../form/form.ts';
+import type { Guid, NewGuid } from '../guid.ts';
+import { failed, ok, type Result } from '../result.ts';
+import type { DataType } from '../vault/data-type.ts';
+import { uniqueName } from './file-name.ts';
+
+/** One field of a draft with the value that stands in it. */
+export interface DraftField {
+  readonly guid: Guid;
+  readonly property: number;
+  readonly dataType: DataType;
+  readonly value: Answer;
+}
+
+/** A file of a draft; `content` is whatever the browser holds of it. The name tells files of one draft apart. */
+export interface DraftAttachment<Content> {
+  readonly name: string;
+  readonly content: Content;
+}
+
+/** A draft that knows its form. */
+export interface StartedDraft<Content> {
+  readonly state: 'started';
+  readonly guid: Guid;
+  /** Null: the form has no class chosen. */
+  readonly class: number | null;
+  readonly fields: readonly DraftField[];
+  readonly attachments: readonly DraftAttachment<Content>[];
+}
+
+/**
+ * What a visitor is writing, before it is sent (specification section 4, Submission draft). It starts empty; only a started one can be
+ * changed. Every change gives a new draft, or the problem `submission.not-initialised`.
+ */
+export type Draft<Content = unknown> = { readonly state: 'empty' } | StartedDraft<Content>;
+
+/** The draft before a form is known, and after {@link resetDraft}. */
+export const emptyDraft = { state: 'empty' } as const satisfies Draft;
+
+/** What a draft starts with; without a GUID it gets a fresh one. */
+export interface DraftStart {
+  readonly form: Pick<Form, 'class' | 'fields'>;
+  readonly guid?: Guid | undefined;
+}
+
+/** Starts a draft with a form's fields, all of them without a value, its class and a GUID. */
+export function startDraft<Content>({ form, guid }: DraftStart, newGuid: NewGuid): StartedDraft<Content> {
+  const fields = form.fields.map(draftField);
+  return { state: 'started', guid: guid ?? newGuid(), class: form.class, fields, attachments: [] };
+}
+
+/** Sets the value of a field; a GUID that the draft does not have changes nothing. */
+export function setValue<Content>(draft: Draft<Content>, guid: Guid, value: Answer): Result<Draft<Content>> {
+  return change(draft, ({ fields }) => ({
+    fields: fields.map((field) => (field.guid === guid ? { ...field, value } : field)),
+  }));
+}
+
+/** Adds fields without a value; those that the draft has already stay as they are. */
+export function addFields<Content>(draft: Draft<Content>, added: readonly Field[]): Result<Draft<Content>> {
+  return change(draft, ({ fields }) => {
+    const known = new Set(fields.map((field) => field.guid));
+    return { fields: [...fields, ...added.filter((field) => !known.has(field.guid)).map(draftField)] };
+  });
+}
+
+/** Sets the class. */
+export function setClass<Content>(draft: Draft<Content>, chosen: number): Result<Draft<Content>> {
+  return change(draft, () => ({ class: chosen }));
+}
+
+/** Adds a file; a name that is taken gets ` (2)` (design 3.2). */
+export function addAttachment<Content>(
+  draft: Draft<Content>,
+  { name, content }: DraftAttachment<Content>,
+): Result<Draft<Content>> {
+  return change(draft, ({ attachments }) => {
+    const taken = attachments.map((attachment) => attachment.name);
+    return { attachments: [...attachments, { name: uniqueName(name, taken), content }] };
+  });
+}
+
+/** Removes the file of a name; an unknown name changes nothing. */
+export function removeAttachment<Content>(draft: Draft<Content>, name: string): Result<Draft<Content>> {
+  return change(draft, ({ attachments }) => ({
+    attachments: attachments.filter((attachment) => attachment.name !== name),
+  }));
+}
+
+/** Forgets everything. */
+export function resetDraft(): Draft<never> {
+  return emptyDraft;
+}
+
+/** Whether any field has a value that is not empty; an unticked box is empty. Attachments do not count. */
+export function isDirty(draft: Draft): boolean {
+  return draft.state === 'started' && draft.fields.some(({ value }) => !isNothing(value));
+}
+
+/** The values of a draft by field; fields without one are left out. */
+export function draftAnswers(draft: Draft): Answers {
+  if (draft.state === 'empty') return {};
+  const answered = draft.fields.filter(({ value }) => value !== null);
+  return Object.fromEntries(answered.map(({ guid, value }) => [guid, value]));
+}
+
+function change<Content>(
+  draft: Draft<Content>,
+  changed: (started: StartedDraft<Content>) => Partial<StartedDraft<Content>>,
+): Result<Draft<Content>> {
+  if (draft.state === 'empty') return failed({ code: 'submission.not-initialised' });
+  return ok({ ...draft, ...changed(draft) });
+}
+
+function draftField({ guid, property, dataType }: Field): DraftField {
+  return { guid, property, dataType, value: null };
+}
+
+function isNothing(value: Answer): boolean {
+  return value === null || value === false || value === '' || (Array.isArray(value) && value.length === 0);
+}

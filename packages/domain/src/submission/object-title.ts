@@ -1,0 +1,75 @@
+import type { Answers, DisplayLocale, FieldTypes } from '../field-type.ts';
+import type { Form } from '../form/form.ts';
+import { textIn } from '../localized-text.ts';
+import { answerTo } from './answers.ts';
+
+/** The longest title of an object; longer names are what vaults cut or refuse. */
+export const maxTitleLength = 100;
+
+/** The template of a form that has none of its own (decision D36). */
+export const defaultTitleTemplate = '{form} {date} {reference}';
+
+/** What a title is made of. */
+export interface TitleSource {
+  readonly form: Form;
+  readonly answers: Answers;
+  readonly fieldTypes: FieldTypes;
+  /** Local date of the site, `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly reference: string;
+  /** The site's default language: titles do not follow the visitor's. */
+  readonly locale: DisplayLocale;
+}
+
+const placeholder = /\{(form|date|reference|field:([^{}]*))\}/g;
+
+/**
+ * The title of a submission's object (decision D36), never empty, on one line, at most 100 characters. A template may hold `{form}`,
+ * `{date}`, `{reference}` and `{field:GUID}`, the answer to a field as people read it; a placeholder nobody knows stays as written.
+ * Where the whole would be too long, the form's name and answers are shortened, never the date or the reference.
+ */
+export function objectTitle(source: TitleSource): string {
+  const template = source.form.titleTemplate?.trim() || defaultTitleTemplate;
+  const whole = fill(template, source, maxTitleLength);
+  const title = whole.length <= maxTitleLength ? whole : shortened(template, source);
+  return title === '' ? oneLine(source.reference) : title;
+}
+
+/** The longest title that fits, its free texts cut to the same length. */
+function shortened(template: string, source: TitleSource): string {
+  for (let length = maxTitleLength - 1; length > 0; length -= 1) {
+    const title = fill(template, source, length);
+    if (title.length <= maxTitleLength) return title;
+  }
+  return cut(fill(template, source, 1), maxTitleLength);
+}
+
+function fill(template: string, source: TitleSource, freeLength: number): string {
+  const { form, locale } = source;
+  const filled = template.replace(placeholder, (written, name: string, guid: string | undefined) => {
+    if (name === 'date') return source.date;
+    if (name === 'reference') return source.reference;
+    if (name === 'form')
+      return cut(oneLine(textIn(form.name, locale.language, locale.defaultLanguage)), freeLength);
+    const field = form.fields.find((candidate) => candidate.guid === guid?.trim().toLowerCase());
+    if (field === undefined) return written;
+    const type = source.fieldTypes.get(field.type);
+    return cut(oneLine(type.display(field, answerTo(source.answers, field.guid), locale)), freeLength);
+  });
+  return oneLine(filled);
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+/** A text of at most so many UTF-16 units, whole characters, an ellipsis in place of what was cut. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  let kept = '';
+  for (const character of text) {
+    if (kept.length + character.length > length - 1) break;
+    kept += character;
+  }
+  return `${kept.trimEnd()}…`;
+}

@@ -1,0 +1,40 @@
+import type { FieldTypes } from '../field-type.ts';
+import type { Form } from '../form/form.ts';
+import type { Guid } from '../guid.ts';
+import type { RawAnswer, RawAnswers } from './answers.ts';
+
+/** Named controls and their values, in the page's order: the browser's FormData, or what a post without script sent. */
+export interface Controls {
+  /** Every value of the controls with a name; unchecked ones have none. Values that are no texts (files) are not answers. */
+  getAll(name: string): readonly unknown[];
+}
+
+/** The name of a field's control: its GUID, or `GUID.part` for a further control of a type that has several. */
+export function controlName(guid: Guid, part = ''): string {
+  return part === '' ? guid : `${guid}.${part}`;
+}
+
+/**
+ * The raw answers of a form's controls, for every field of the form. A field with one control, or several checked ones of the same
+ * name, gives the list of their values; a type with parts (date-time) gives one text, its parts in order joined by a blank, and an
+ * empty list when all of them are empty.
+ */
+export function readControls(form: Form, controls: Controls, fieldTypes: FieldTypes): RawAnswers {
+  return new Map(
+    form.fields.map((field): [Guid, RawAnswer] => {
+      const main = textsOf(controls, controlName(field.guid));
+      const { parts } = fieldTypes.get(field.type);
+      if (parts.length === 0) return [field.guid, main];
+      const texts = [main, ...parts.map((part) => textsOf(controls, controlName(field.guid, part)))];
+      const joined = texts
+        .map(([first = '']) => first.trim())
+        .join(' ')
+        .trim();
+      return [field.guid, joined === '' ? [] : [joined]];
+    }),
+  );
+}
+
+function textsOf(controls: Controls, name: string): readonly string[] {
+  return controls.getAll(name).filter((value) => typeof value === 'string');
+}

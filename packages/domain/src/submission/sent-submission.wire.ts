@@ -1,0 +1,58 @@
+import type { Answer } from '../field-type.ts';
+import type { Guid } from '../guid.ts';
+import type { LanguageCode } from '../localized-text.ts';
+import type { StartedDraft } from './draft.ts';
+
+/** One field of the `submission` part. */
+export interface SentFieldWire {
+  readonly GUID: string;
+  readonly Value: string | boolean | number | null;
+  readonly MFilesPropertyDef: number;
+  readonly DataType: number;
+}
+
+/** The `submission` part of a multipart post, as the browser writes it. */
+export interface SentSubmissionWire {
+  readonly GUID: string;
+  readonly FormGUID: string;
+  readonly Fields: readonly SentFieldWire[];
+  readonly Class: number | null;
+  readonly Language: string;
+  readonly Website: string;
+  readonly OpenedAt: string;
+}
+
+/** What a draft is sent with. */
+export interface Sending {
+  readonly form: Guid;
+  readonly language: LanguageCode;
+  readonly robotTrap: string;
+  readonly openedAt: string;
+}
+
+/**
+ * Writes a draft as the `submission` part: every field, several option ids joined by commas (decision D13). Stands apart from the
+ * reading side so that the visitor's browser carries no schema library.
+ */
+export function submissionToWire(draft: StartedDraft<unknown>, sending: Sending): SentSubmissionWire {
+  return {
+    GUID: draft.guid,
+    FormGUID: sending.form,
+    Fields: draft.fields.map((field) => ({
+      GUID: field.guid,
+      Value: answerToWire(field.value),
+      MFilesPropertyDef: field.property,
+      DataType: field.dataType,
+    })),
+    Class: draft.class,
+    Language: sending.language,
+    Website: sending.robotTrap,
+    OpenedAt: sending.openedAt,
+  };
+}
+
+/** Writes one answer; nothing is null, a list of option ids is joined by commas (decision D13). */
+export function answerToWire(answer: Answer): string | boolean | number | null {
+  if (answer === null || typeof answer !== 'object') return answer;
+  return answer.length === 0 ? null : answer.join(',');
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { guidFromWire, guidOrEmptySchema, guidOrNullFromWire, guidSchema } from '../guid.wire.ts';
+import type { Guid } from '../guid.ts';
+import { parseWire } from '../parse-wire.ts';
+import { failed, ok, type Result } from '../result.ts';
+import type { RawAnswer } from './answers.ts';
+import type { SubmissionPart } from './submission-part.ts';
+
+/** The most fields of one submission that are read; forms have at most 500 (decision D34). */
+const maxSentFields = 5_000;
+
+const scalarSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** The `submission` part of a multipart post (specification section 7). Members that are not read may hold anything. */
+export const submissionSchema = z.object({
+  GUID: z.nullish(guidOrEmptySchema),
+  FormGUID: z.nullish(guidOrEmptySchema),
+  Fields: z.nullish(
+    z
+      .array(
+        z.object({
+          GUID: guidSchema,
+          Value: z.optional(z.union([scalarSchema, z.array(scalarSchema).check(z.maxLength(maxSentFields))])),
+          MFilesPropertyDef: z.unknown(),
+          DataType: z.unknown(),
+        }),
+      )
+      .check(z.maxLength(maxSentFields)),
+  ),
+  Class: z.unknown(),
+  Language: z.nullish(z.string().check(z.maxLength(500))),
+  Website: z.nullish(z.string().check(z.maxLength(2_000))),
+  OpenedAt: z.nullish(z.string().check(z.maxLength(1_000))),
+});
+
+/** The `submission` part, read. */
+export type SubmissionWire = z.infer<typeof submissionSchema>;
+
+type ValueWire = NonNullable<SubmissionWire['Fields']>[number]['Value'];
+
+/**
+ * Reads the `submission` part. Never throws. A value may be any JSON scalar or a list of them; the field's type decides what it means.
+ * Problem code: `request.invalid` with the path of each fault; a field that is sent twice is one.
+ */
+export function submissionFromWire(value: unknown): Result<SubmissionPart> {
+  const parsed = parseWire(submissionSchema, value);
+  if (!parsed.ok) return parsed;
+  const wire = parsed.value;
+  const answers = new Map<Guid, RawAnswer>();
+  for (const [index, field] of (wire.Fields ?? []).entries()) {
+    const guid = guidFromWire(field.GUID);
+    if (answers.has(guid)) {
+      const params = { reason: 'sent-twice' };
+      return failed({ code: 'request.invalid', path: `Fields[${index}].GUID`, params });
+    }
+    answers.set(guid, rawAnswerFromWire(field.Value));
+  }
+  return ok({
+    guid: guidOrNullFromWire(wire.GUID),
+    formGuid: guidOrNullFromWire(wire.FormGUID),
+    answers,
+    language: wire.Language === '' ? null : (wire.Language ?? null),
+    robotTrap: wire.Website ?? '',
+    openedAt: wire.OpenedAt === '' ? null : (wire.OpenedAt ?? null),
+  });
+}
+
+/** A list of numbers stays one; any other list becomes texts, without its nulls. */
+function rawAnswerFromWire(value: ValueWire): RawAnswer {
+  if (value === undefined || !Array.isArray(value)) return value ?? null;
+  if (value.every((part) => typeof part === 'number')) return value;
+  return value.filter((part) => part !== null).map(String);
+}

@@ -1,0 +1,80 @@
+import type { Answers, FieldTypes } from '../field-type.ts';
+import type { Form } from '../form/form.ts';
+import { fieldsInOrder } from '../form/layout.ts';
+import type { Guid } from '../guid.ts';
+import { isOfferedProperty } from '../vault/offered.ts';
+import type { NewVaultObject, PropertyAssignment, PropertyValue } from '../vault/vault-object.ts';
+import { answerTo } from './answers.ts';
+
+/** Everything that makes an object out of a submission. */
+export interface ObjectSource {
+  readonly form: Form;
+  /** Normalised and checked. */
+  readonly answers: Answers;
+  readonly fieldTypes: FieldTypes;
+  /** Values of the person's identity, already mapped to properties; empty without identification (decision D15). */
+  readonly identity: readonly PropertyAssignment[];
+  /** Never empty ({@link objectTitle}). */
+  readonly title: string;
+  readonly submission: Guid;
+}
+
+/**
+ * What the vault is asked to make of a submission. A property gets one value, from the strongest source that has any: identity
+ * (decision D15), then predefined fields, then answers. Among answers bound to one property, item lists are united and multi-line
+ * texts follow each other line by line, both in the order of the page; of anything else the first answered field counts. A field
+ * without a property sets nothing; the summary PDF keeps its answer (decision D12). Properties come in ascending order of their ids,
+ * so that the same submission always gives the same object. A form without a class, which can not be saved, counts as class 0.
+ */
+export function toVaultObject(source: ObjectSource): NewVaultObject {
+  const values = new Map<number, PropertyValue>();
+  const weakestFirst = [...joined(fromAnswers(source)), ...fromPredefined(source.form), ...source.identity];
+  for (const { propertyDef, value } of weakestFirst) {
+    if (isOfferedProperty(propertyDef)) values.set(propertyDef, value);
+  }
+  return {
+    objectType: source.form.objectType,
+    class: source.form.class ?? 0,
+    title: source.title,
+    properties: [...values]
+      .sort(([one], [other]) => one - other)
+      .map(([propertyDef, value]) => ({ propertyDef, value })),
+    submission: source.submission,
+  };
+}
+
+function fromAnswers({ form, answers, fieldTypes }: ObjectSource): readonly PropertyAssignment[] {
+  return fieldsInOrder(form).flatMap((field) => {
+    const type = fieldTypes.get(field.type);
+    const answer = answerTo(answers, field.guid);
+    const value =
+      type.isEmpty(field, answer) && answer !== false ? undefined : type.toPropertyValue(field, answer);
+    return value === undefined ? [] : [{ propertyDef: field.property, value }];
+  });
+}
+
+function fromPredefined(form: Form): readonly PropertyAssignment[] {
+  return form.predefinedFields.flatMap(({ property, value }) =>
+    value === undefined ? [] : [{ propertyDef: property, value }],
+  );
+}
+
+/** At most one assignment a property. */
+function joined(assignments: readonly PropertyAssignment[]): readonly PropertyAssignment[] {
+  const byProperty = new Map<number, PropertyValue>();
+  for (const { propertyDef, value } of assignments) {
+    const earlier = byProperty.get(propertyDef);
+    byProperty.set(propertyDef, earlier === undefined ? value : join(earlier, value));
+  }
+  return [...byProperty].map(([propertyDef, value]) => ({ propertyDef, value }));
+}
+
+function join(earlier: PropertyValue, later: PropertyValue): PropertyValue {
+  if (earlier.dataType === 10 && later.dataType === 10) {
+    return { dataType: 10, value: [...new Set([...earlier.value, ...later.value])] };
+  }
+  if (earlier.dataType === 13 && later.dataType === 13) {
+    return { dataType: 13, value: `${earlier.value}\n${later.value}` };
+  }
+  return earlier;
+}

@@ -1,0 +1,99 @@
+const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const timePattern = /^(\d{2}):(\d{2})(?::\d{2}(?:\.\d{1,9})?)?$/;
+const dateTimePattern = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)$/;
+const instantPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?Z$/;
+
+/** Whether a day exists in the Gregorian calendar: year 1 to 9999, month from 1, leap years counted. */
+export function isRealDate(year: number, month: number, day: number): boolean {
+  if (!Number.isInteger(year) || year < 1 || year > 9999) return false;
+  return Number.isInteger(day) && day >= 1 && day <= daysInMonth(year, month);
+}
+
+/** The number of days of a month counted from 1; 0 when there is no such month. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return [31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+}
+
+/** Whether a year has 366 days. */
+export function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+/** A date in the stored form `YYYY-MM-DD` (decision D13), outer blanks ignored; undefined when it is none or the day does not exist. */
+export function parseVaultDate(text: string): string | undefined {
+  const spelled = text.trim();
+  const [, year, month, day] = datePattern.exec(spelled) ?? [];
+  return isRealDate(Number(year), Number(month), Number(day)) ? spelled : undefined;
+}
+
+/** A time of day in the stored form `HH:MM`, 00:00 to 23:59; seconds are dropped, outer blanks ignored; undefined when it is none. */
+export function parseVaultTime(text: string): string | undefined {
+  const [, hour, minute] = timePattern.exec(text.trim()) ?? [];
+  if (hour === undefined || minute === undefined) return undefined;
+  return Number(hour) <= 23 && Number(minute) <= 59 ? `${hour}:${minute}` : undefined;
+}
+
+/**
+ * A date and time in the stored form `YYYY-MM-DD HH:MM`, without seconds and time zone (specification section 4, Input behaviour);
+ * `T` in place of the blank and seconds are read too. Undefined when it is none.
+ */
+export function parseVaultDateTime(text: string): string | undefined {
+  const [, date, time] = dateTimePattern.exec(text.trim()) ?? [];
+  return date === undefined || time === undefined ? undefined : formatVaultDateTime(date, time);
+}
+
+/** Joins a stored date and a stored time; undefined when either is none. */
+export function formatVaultDateTime(date: string, time: string): string | undefined {
+  const [realDate, realTime] = [parseVaultDate(date), parseVaultTime(time)];
+  return realDate === undefined || realTime === undefined ? undefined : `${realDate} ${realTime}`;
+}
+
+/**
+ * The local date and time of an instant in a time zone, as `YYYY-MM-DD HH:MM`. The instant is ISO 8601 in UTC (`…Z`), the time zone
+ * an IANA name such as `Europe/Helsinki`. Undefined when the instant is none or the time zone is not known.
+ */
+export function localDateTime(instant: string, timeZone: string): string | undefined {
+  const milliseconds = epochMilliseconds(instant);
+  const clock = milliseconds === undefined ? undefined : clockOf(timeZone);
+  if (milliseconds === undefined || clock === undefined) return undefined;
+  const parts = new Map(clock.formatToParts(milliseconds).map(({ type, value }) => [type, value]));
+  const part = (name: Intl.DateTimeFormatPartTypes, digits: number): string =>
+    (parts.get(name) ?? '').padStart(digits, '0');
+  return `${part('year', 4)}-${part('month', 2)}-${part('day', 2)} ${part('hour', 2)}:${part('minute', 2)}`;
+}
+
+/** The instant as milliseconds since 1970-01-01T00:00Z; undefined when the text is no ISO 8601 instant in UTC. */
+export function epochMilliseconds(instant: string): number | undefined {
+  const found = instantPattern.exec(instant);
+  if (found === null) return undefined;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found.slice(1, 7).map(Number);
+  if (!isRealDate(year, month, day) || hour > 23 || minute > 59 || second > 59) return undefined;
+  const fraction = Math.trunc(Number(`0.${found[7] ?? '0'}`) * 1000);
+  return ((daysSinceEpoch(year, month, day) * 24 + hour) * 60 + minute) * 60_000 + second * 1000 + fraction;
+}
+
+/** Days from 1970-01-01, by counting years from March so that the leap day comes last. */
+function daysSinceEpoch(year: number, month: number, day: number): number {
+  const shifted = month > 2 ? year : year - 1;
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
+  const leapDays = Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400);
+  return shifted * 365 + leapDays + dayOfYear - 719_468;
+}
+
+function clockOf(timeZone: string): Intl.DateTimeFormat | undefined {
+  try {
+    return new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+  } catch {
+    // The only failure is a time zone that the platform does not know.
+    return undefined;
+  }
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { parseWire } from '../parse-wire.ts';
+import { ok, type Result } from '../result.ts';
+import type { DataType } from './data-type.ts';
+import { isDataType } from './data-type.ts';
+import type { ValueListItem, ValueListItemNames, VaultStructure } from './structure.ts';
+
+const idSchema = z.int();
+const nameSchema = z.string();
+const idKeySchema = z.string().check(z.regex(/^-?\d{1,15}$/));
+
+/** The vault's structure on the wire (specification section 3, Vault structure); a class also carries its properties. */
+export const structureSchema = z.object({
+  properties: z.array(
+    z.object({
+      ID: idSchema,
+      Name: nameSchema,
+      DataType: z.number().check(z.refine(isDataType)),
+      ValueList: z.nullish(idSchema),
+    }),
+  ),
+  classes: z.array(
+    z.object({
+      ID: idSchema,
+      Name: nameSchema,
+      ObjectType: idSchema,
+      Properties: z.nullish(z.array(z.object({ ID: idSchema, Required: z.boolean() }))),
+    }),
+  ),
+  objectTypes: z.array(z.object({ ID: idSchema, Name: nameSchema })),
+  translations: z.object({
+    Language: z.array(z.object({ ID: idSchema, Name: nameSchema })),
+    ValueListItems: z.nullish(
+      z.record(idKeySchema, z.record(idKeySchema, z.record(idKeySchema, z.string()))),
+    ),
+  }),
+});
+
+/** The vault's structure, read. */
+export type StructureWire = z.infer<typeof structureSchema>;
+
+/** Items of a value list on the wire. */
+export const valueListItemsSchema = z.array(z.object({ ID: idSchema, Name: nameSchema }));
+
+/** Items of a value list, read. */
+export type ValueListItemsWire = z.infer<typeof valueListItemsSchema>;
+
+/** Reads a structure. Problem code: `request.invalid` with the path of each fault. */
+export function structureFromWire(value: unknown): Result<VaultStructure> {
+  const parsed = parseWire(structureSchema, value);
+  if (!parsed.ok) return parsed;
+  const wire = parsed.value;
+  return ok({
+    properties: wire.properties.map((property) => ({
+      id: property.ID,
+      name: property.Name,
+      dataType: property.DataType as DataType,
+      valueList: property.ValueList ?? null,
+    })),
+    classes: wire.classes.map((vaultClass) => ({
+      id: vaultClass.ID,
+      name: vaultClass.Name,
+      objectType: vaultClass.ObjectType,
+      properties: (vaultClass.Properties ?? []).map(({ ID, Required }) => ({ id: ID, required: Required })),
+    })),
+    objectTypes: wire.objectTypes.map(namedFromWire),
+    languages: wire.translations.Language.map(namedFromWire),
+    itemNames: (wire.translations.ValueListItems ?? {}) as ValueListItemNames,
+  });
+}
+
+/** Writes a structure. */
+export function structureToWire(structure: VaultStructure): StructureWire {
+  return {
+    properties: structure.properties.map((property) => ({
+      ID: property.id,
+      Name: property.name,
+      DataType: property.dataType,
+      ValueList: property.valueList,
+    })),
+    classes: structure.classes.map((vaultClass) => ({
+      ID: vaultClass.id,
+      Name: vaultClass.name,
+      ObjectType: vaultClass.objectType,
+      Properties: vaultClass.properties.map(({ id, required }) => ({ ID: id, Required: required })),
+    })),
+    objectTypes: structure.objectTypes.map(namedToWire),
+    translations: {
+      Language: structure.languages.map(namedToWire),
+      ValueListItems: structure.itemNames as NonNullable<StructureWire['translations']['ValueListItems']>,
+    },
+  };
+}
+
+/** Reads the items of a value list. Problem code: `request.invalid` with the path of each fault. */
+export function valueListItemsFromWire(value: unknown): Result<readonly ValueListItem[]> {
+  const parsed = parseWire(valueListItemsSchema, value);
+  return parsed.ok ? ok(parsed.value.map(namedFromWire)) : parsed;
+}
+
+/** Writes the items of a value list. */
+export function valueListItemsToWire(items: readonly ValueListItem[]): ValueListItemsWire {
+  return items.map(namedToWire);
+}
+
+function namedFromWire(wire: { readonly ID: number; readonly Name: string }): { id: number; name: string } {
+  return { id: wire.ID, name: wire.Name };
+}
+
+function namedToWire(thing: { readonly id: number; readonly name: string }): { ID: number; Name: string } {
+  return { ID: thing.id, Name: thing.name };
+}

@@ -1,0 +1,6 @@
+import type { Migration } from '@form-portal/storage';
+import { identity } from './0011-identity.ts';
+import { site } from './0010-site.ts';
+
+/** The server's steps of the schema in their order; only added, never edited. Numbers 0020 and on: submissions. */
+export const serverMigrations: readonly Migration[] = [site, identity];

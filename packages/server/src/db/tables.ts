@@ -1,0 +1,82 @@
+/** A secret of the installation, made on the first start and shared by all its processes. */
+interface ServerKeyTable {
+  name: string;
+  /** Random bytes, base64url. */
+  value: string;
+}
+
+/** One document for the whole site: settings or translations; `forms` has no document and only counts changes. */
+interface SiteDocumentTable {
+  name: string;
+  /** From 1, one more with every change. */
+  version: number;
+  document: string;
+  updated_at: string;
+}
+
+interface FormTable {
+  guid: string;
+  revision: number;
+  document: string;
+  updated_at: string;
+}
+
+interface FormRevisionTable {
+  form: string;
+  revision: number;
+  document: string;
+  saved_at: string;
+  /** Name of the administrator; empty when the portal itself saved it. */
+  saved_by: string;
+  /** `save`, `restore`, `sample`, or `options` when only the vault's value lists had changed. */
+  reason: string;
+}
+
+interface SessionTable {
+  /** SHA-256 of the id in the cookie, hex. */
+  id_hash: string;
+  user_type: string;
+  /** The vault's id of the account; empty for people of other kinds. */
+  account: string;
+  /** The user as JSON. */
+  user_document: string;
+  created_at: string;
+  seen_at: string;
+}
+
+interface RateWindowTable {
+  key: string;
+  /** Whole minutes since 1970. */
+  minute: number;
+  used: number;
+}
+
+interface SignInDelayTable {
+  key: string;
+  failures: number;
+  last_at: string;
+  blocked_until: string;
+}
+
+interface AuditEventTable {
+  id: string;
+  at: string;
+  event: string;
+  /** Name of the account; empty: nobody was signed in. */
+  actor: string;
+  /** What it happened to: a GUID, a name, or empty. */
+  subject: string;
+  detail: string;
+}
+
+/** The tables of the server's own features; submissions and the outbox stand beside them. */
+export interface ServerTables {
+  server_keys: ServerKeyTable;
+  site_documents: SiteDocumentTable;
+  forms: FormTable;
+  form_revisions: FormRevisionTable;
+  sessions: SessionTable;
+  rate_windows: RateWindowTable;
+  sign_in_delays: SignInDelayTable;
+  audit_events: AuditEventTable;
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parseJsonBody } from './json-body.ts';
+import { Refusal } from './refusal.ts';
+
+/** The kinds of body a route may take; a route that names none takes none. */
+export type AcceptedBody = 'json' | 'multipart' | 'form';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The one kind of body the route takes: a foreign page can send some kinds without being asked (reference B3). */
+    accepts?: AcceptedBody;
+  }
+}
+
+const mediaTypes: Readonly<Record<AcceptedBody, string>> = {
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+  form: 'application/x-www-form-urlencoded',
+};
+
+/** How long a whole JSON or form body may take; multipart bodies have limits of their own. */
+const bodyTimeMs = 30_000;
+
+/** Reads bodies: JSON parsed, form fields as `URLSearchParams`, multipart left alone for its own reader. */
+export function acceptBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(mediaTypes.json, { parseAs: 'buffer' }, (_request, body, done) => {
+    const parsed = parseJsonBody(Buffer.from(body));
+    if (parsed.ok) done(null, parsed.value);
+    else done(new Refusal(parsed.problems[0]));
+  });
+  app.addContentTypeParser(mediaTypes.form, { parseAs: 'string' }, (_request, body, done) => {
+    done(null, new URLSearchParams(body.toString()));
+  });
+  app.addContentTypeParser(mediaTypes.multipart, (_request, _payload, done) => {
+    done(null);
+  });
+  app.addHook('onRequest', async (request) => {
+    refuseOtherBody(request);
+    limitBodyTime(request);
+  });
+}
+
+function refuseOtherBody(request: FastifyRequest): void {
+  const { accepts } = request.routeOptions.config;
+  if (!hasBody(request)) return;
+  const sent = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (accepts !== undefined && sent === mediaTypes[accepts]) return;
+  throw new Refusal({ code: 'request.unsupported-media-type' });
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function limitBodyTime(request: FastifyRequest): void {
+  const { accepts } = request.routeOptions.config;
+  if (accepts === undefined || accepts === 'multipart' || !hasBody(request)) return;
+  const { raw } = request;
+  const timer = setTimeout(() => raw.destroy(), bodyTimeMs);
+  const clear = () => clearTimeout(timer);
+  raw.once('end', clear).once('close', clear);
+}

@@ -1,0 +1,121 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import {
+  fastify,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { constants } from 'node:zlib';
+import { acceptBodies } from './accepted-body.ts';
+import { problemsOf, sendProblems, statusOf, type ProblemText } from './problem-response.ts';
+import { Refusal } from './refusal.ts';
+import { isSameOrigin } from './same-origin.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** The pages that any address may end in. */
+export interface FallbackPages {
+  notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  /** The page for a request that failed; the status is already set. */
+  failure(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+}
+
+/** What the HTTP application is made of. */
+export interface AppDeps {
+  readonly publicUrl: string;
+  readonly trustedProxies: readonly string[];
+  readonly sessionCookieName: string;
+  readonly log: FastifyBaseLogger;
+  readonly newRequestId: () => string;
+  readonly textOf: ProblemText;
+  readonly pages: FallbackPages;
+}
+
+const kilobyte = 1024;
+
+/** Until a route says otherwise; forms and submissions do. */
+const defaultBodyLimit = 256 * kilobyte;
+
+const timeouts = {
+  /** For all headers to arrive. */
+  headersMs: 20_000,
+  /** For a connection on which nothing moves. */
+  idleMs: 75_000,
+  /** For a whole request with its body: 200 MB over a slow line. */
+  requestMs: 45 * 60_000,
+};
+
+/** Makes the Fastify instance: everything that holds for every request, and no route. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    trustProxy: deps.trustedProxies.length === 0 ? false : [...deps.trustedProxies],
+    genReqId: deps.newRequestId,
+    bodyLimit: defaultBodyLimit,
+    connectionTimeout: timeouts.idleMs,
+    requestTimeout: timeouts.requestMs,
+    http: { headersTimeout: timeouts.headersMs, maxHeaderSize: 16 * kilobyte },
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void answerError(deps, error, request, reply),
+  });
+  await app.register(cookie);
+  await app.register(compress, {
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    customTypes: /^text\/|^application\/(json|javascript)|^image\/svg/,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  secure(app, deps);
+  acceptBodies(app);
+  app.addHook('onResponse', async (request, reply) => {
+    logResponse(deps.log, request, reply);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    isCall(request)
+      ? sendProblems(reply, [{ code: 'not-found' }], deps.textOf)
+      : deps.pages.notFound(request, reply),
+  );
+  app.setErrorHandler((error, request, reply) => answerError(deps, error, request, reply));
+  return app;
+}
+
+function secure(app: FastifyInstance, { publicUrl, sessionCookieName }: AppDeps): void {
+  const headers = securityHeaders(publicUrl);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    const hasSession = request.cookies[sessionCookieName] !== undefined;
+    if (!isSameOrigin({ method: request.method, headers: request.headers, hasSession }, publicUrl)) {
+      throw new Refusal({ code: 'request.cross-site' });
+    }
+  });
+}
+
+async function answerError(
+  deps: AppDeps,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const problems = problemsOf(error);
+  if (problems[0].code === 'unexpected')
+    deps.log.error({ err: error, ...nameOf(request) }, 'A request failed');
+  if (isCall(request)) return sendProblems(reply, problems, deps.textOf);
+  return deps.pages.failure(request, reply.code(statusOf(problems)));
+}
+
+/** Calls are answered with JSON, everything else with pages. */
+function isCall({ url }: FastifyRequest): boolean {
+  return url.startsWith('/api/') || url === '/healthz' || url === '/readyz';
+}
+
+function logResponse(log: FastifyBaseLogger, request: FastifyRequest, reply: FastifyReply): void {
+  const line = { ...nameOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+  if (reply.statusCode < 400) log.debug(line, 'answered');
+  else log.info(line, 'refused');
+}
+
+function nameOf({ id, method, routeOptions }: FastifyRequest): object {
+  return { requestId: id, method, route: routeOptions.url ?? 'none' };
+}

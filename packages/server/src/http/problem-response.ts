@@ -1,0 +1,88 @@
+import { isGuid, meaningOf, type Problem } from '@form-portal/domain';
+import { VaultError } from '@form-portal/vault';
+import type { FastifyError, FastifyReply } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+/** A problem in words, in the language of the calls: English. */
+export type ProblemText = (problem: Problem) => string;
+
+/** Every error answer of a call (decision D7). `error` is a list for settings and translations (specification section 7). */
+export interface ProblemBody {
+  readonly error: string | readonly string[];
+  readonly code: string;
+  readonly fields?: readonly { readonly GUID: string; readonly code: string; readonly error: string }[];
+  readonly requestId?: string;
+}
+
+/** At least one problem. */
+export type Problems = readonly [Problem, ...Problem[]];
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether `error` of a refusal is a list, one text a problem (specification section 7). */
+    listsErrors?: boolean;
+  }
+}
+
+/** The status of a refusal: that of its first problem. */
+export function statusOf([first]: Problems): number {
+  return meaningOf(first.code).status;
+}
+
+/** Answers a call with why it was refused; the first problem gives status and code. */
+export function sendProblems(reply: FastifyReply, problems: Problems, textOf: ProblemText): FastifyReply {
+  const [first] = problems;
+  const status = statusOf(problems);
+  const listed = reply.request.routeOptions.config.listsErrors === true;
+  const fields = problems.flatMap((problem) =>
+    isGuid(problem.path) ? [{ GUID: problem.path, code: problem.code, error: textOf(problem) }] : [],
+  );
+  const body: ProblemBody = {
+    error: listed ? problems.map(textOf) : textOf(first),
+    code: first.code,
+    ...(fields.length === 0 ? {} : { fields }),
+    ...(status >= 500 ? { requestId: reply.request.id } : {}),
+  };
+  const wait = first.params?.['retryAfterSeconds'];
+  if (wait !== undefined) void reply.header('retry-after', String(wait));
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(body);
+}
+
+/** What a thrown error means to whoever asked. What nobody expected is `unexpected`: its own words stay in the log. */
+export function problemsOf(error: unknown): Problems {
+  if (error instanceof Refusal) return [error.problem];
+  if (error instanceof VaultError && error.retryable) return [{ code: 'vault.unavailable' }];
+  return [{ code: codeOfHttpError(error) }];
+}
+
+function codeOfHttpError(error: unknown): Problem['code'] {
+  switch (httpStatusOf(error)) {
+    case 404:
+      return 'not-found';
+    case 413:
+      return 'request.too-large';
+    case 415:
+      return 'request.unsupported-media-type';
+    case 429:
+      return 'request.too-many';
+    case undefined:
+      return 'unexpected';
+    default:
+      return 'request.malformed';
+  }
+}
+
+/** The status of an error that blames the request; undefined for every other error. */
+function httpStatusOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !isHttpError(error)) return undefined;
+  const { statusCode } = error;
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
+}
+
+function isHttpError(error: Error): error is FastifyError {
+  return 'statusCode' in error && typeof error.statusCode === 'number';
+}

@@ -85,8 +85,8 @@ export const draftGuidPlaceholder = '%draft-guid%';
 export const openedAtPlaceholder = '%opened-at%';
 
 /**
- * Names of the public form's controls that belong to no field (a field's controls are named by its GUID). The browser sends them as parts
- * of their own beside the `submission` part, so that a post with script and one without carry them alike.
+ * Names of the public form's controls that belong to no field (a field's controls are named by its GUID). A post without script carries
+ * them as parts of these names; one with script carries all but the files as members of the `submission` part.
  */
 export const formControlNames = {
   /** The draft's GUID: the submission's id and idempotency key (decision D9). */
@@ -99,8 +99,6 @@ export const formControlNames = {
   language: 'language',
   /** The files; also the specification's name of the attachment parts. */
   attachments: 'attachments',
-  /** JSON part of a post with script (specification section 7). */
-  submission: 'submission',
 } as const;
 
 /** A page drawn: the server adds status, headers and the content security policy. */

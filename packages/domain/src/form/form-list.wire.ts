@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { guidFromWire, guidSchema } from '../guid.wire.ts';
 import { localizedTextSchema } from '../localized-text.wire.ts';
-import { parseWire } from '../parse-wire.ts';
+import { parseWire } from '../parse.wire.ts';
 import { ok, type Result } from '../result.ts';
 import type { FormListItem } from './form.ts';
 

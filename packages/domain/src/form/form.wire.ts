@@ -1,6 +1,6 @@
 import { guidFromWire, guidOrNullFromWire } from '../guid.wire.ts';
 import { identityAttributeNames, identityAttributes } from '../identity/identity-attributes.ts';
-import { parseWire } from '../parse-wire.ts';
+import { parseWire } from '../parse.wire.ts';
 import { failed, ok, okUnless, type Result } from '../result.ts';
 import { cleanExtension } from '../submission/extension.ts';
 import type { DataType } from '../vault/data-type.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseWire } from '../parse-wire.ts';
+import { parseWire } from '../parse.wire.ts';
 import { ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { identityAttributeNames, identityAttributes } from './identity-attributes.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { identityAttributeNames, identityAttributes } from '../identity/identity-attributes.ts';
 import { localizedTextSchema } from '../localized-text.wire.ts';
-import { parseWire } from '../parse-wire.ts';
+import { parseWire } from '../parse.wire.ts';
 import { ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { AccessibilityStatement, IdentityMapping, Settings } from './settings.ts';

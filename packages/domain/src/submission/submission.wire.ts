@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { guidFromWire, guidOrEmptySchema, guidOrNullFromWire, guidSchema } from '../guid.wire.ts';
 import type { Guid } from '../guid.ts';
-import { parseWire } from '../parse-wire.ts';
+import { parseWire } from '../parse.wire.ts';
 import { failed, ok, type Result } from '../result.ts';
 import type { RawAnswer } from './answers.ts';
 import type { SubmissionPart } from './submission-part.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseWire } from '../parse-wire.ts';
+import { parseWire } from '../parse.wire.ts';
 import { ok, type Result } from '../result.ts';
 import type { DataType } from './data-type.ts';
 import { isDataType } from './data-type.ts';

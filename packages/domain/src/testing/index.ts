@@ -1,1 +1,5 @@
-export {};
+export * from './guids.ts';
+export * from './builders.ts';
+export * from './test-field-types.ts';
+export * from './layout-notation.ts';
+export * from './arbitrary-form.ts';

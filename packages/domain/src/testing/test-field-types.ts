@@ -1,0 +1,159 @@
+import type { Answer, DisplayLocale, FieldType, FieldTypes } from '../field-type.ts';
+import type { Field } from '../form/form.ts';
+import { textIn } from '../localized-text.ts';
+import { parseVaultDate, parseVaultDateTime } from '../vault-date-time.ts';
+
+/**
+ * A few complete, small field types, so that the rules of the domain can be tested without the product's own types: `text`,
+ * `number`, `boolean`, `rating`, `select`, `date`, `datetime`, and `uninitialized` for every other name.
+ */
+export const testFieldTypes: FieldTypes = {
+  get: (name) => types.find((type) => type.name === name) ?? uninitialized,
+  get all() {
+    return types;
+  },
+};
+
+/** English, as the display functions take it. */
+export const englishLocale: DisplayLocale = {
+  languageTag: 'en',
+  language: 'gb',
+  defaultLanguage: 'gb',
+  text: (key) => key,
+};
+
+const base: FieldType = {
+  name: '',
+  offered: true,
+  texts: {},
+  defaults: {},
+  offeredDataTypes: [],
+  usesOptions: false,
+  requiredTextKey: 'enterValue',
+  parts: [],
+  normaliseSettings: (field) => field,
+  isEmpty: (_field, answer) => answer === null || answer === '',
+  normalise: (_field, input) => textOf(input),
+  check: () => [],
+  toPropertyValue: () => undefined,
+  display: (_field, answer) => (answer === null ? '' : String(answer)),
+  controlValue: (_field, answer) => (answer === null ? '' : String(answer)),
+};
+
+const uninitialized: FieldType = { ...base, name: 'uninitialized', offered: false, normalise: () => null };
+
+const text: FieldType = {
+  ...base,
+  name: 'text',
+  offeredDataTypes: [1],
+  check: (_field, answer) =>
+    String(answer).length > 100 ? [{ code: 'answer.text-too-long', params: { max: 100 } }] : [],
+  toPropertyValue: ({ dataType }, answer) =>
+    (dataType === 1 || dataType === 13) && answer !== null ? { dataType, value: String(answer) } : undefined,
+};
+
+const number: FieldType = {
+  ...base,
+  name: 'number',
+  offeredDataTypes: [2, 3],
+  normalise: (_field, input) => numberOf(input),
+  check: (_field, answer) => (typeof answer === 'number' ? [] : [{ code: 'answer.number-invalid' }]),
+  toPropertyValue: ({ dataType }, answer) =>
+    (dataType === 2 || dataType === 3) && typeof answer === 'number'
+      ? { dataType, value: answer }
+      : undefined,
+};
+
+const rating: FieldType = {
+  ...number,
+  name: 'rating',
+  offeredDataTypes: [1, 2, 3],
+  defaults: { minValue: 0, maxValue: 10 },
+  check: ({ minValue, maxValue }, answer) =>
+    typeof answer === 'number' && answer >= minValue && answer <= maxValue
+      ? []
+      : [{ code: 'answer.out-of-range' }],
+};
+
+const boolean: FieldType = {
+  ...base,
+  name: 'boolean',
+  offeredDataTypes: [8],
+  requiredTextKey: 'tickValue',
+  isEmpty: (_field, answer) => answer === null || answer === false,
+  normalise: (_field, input) => textOf(input) === 'true',
+  toPropertyValue: ({ dataType }, answer) =>
+    dataType === 8 ? { dataType, value: answer === true } : undefined,
+};
+
+const select: FieldType = {
+  ...base,
+  name: 'select',
+  offeredDataTypes: [9, 10],
+  usesOptions: true,
+  requiredTextKey: 'selectValue',
+  isEmpty: (_field, answer) => idsOf(answer).length === 0,
+  normalise: (_field, input) => {
+    const ids = idsOf(input);
+    return ids.length === 0 ? null : ids;
+  },
+  check: ({ options }, answer) =>
+    idsOf(answer).every((id) => options.some((option) => option.id === id))
+      ? []
+      : [{ code: 'answer.option-unknown' }],
+  toPropertyValue: ({ dataType }, answer) => {
+    const ids = idsOf(answer);
+    const [first] = ids;
+    if (first === undefined) return undefined;
+    return dataType === 9 ? { dataType, value: first } : { dataType: 10, value: ids };
+  },
+  display: (field, answer, locale) =>
+    idsOf(answer)
+      .map((id) => optionText(field, id, locale))
+      .join(', '),
+};
+
+const date: FieldType = {
+  ...base,
+  name: 'date',
+  offeredDataTypes: [5],
+  check: (_field, answer) =>
+    parseVaultDate(String(answer)) === undefined ? [{ code: 'answer.date-invalid' }] : [],
+  toPropertyValue: ({ dataType }, answer) =>
+    dataType === 5 && answer !== null ? { dataType, value: String(answer) } : undefined,
+};
+
+const datetime: FieldType = {
+  ...base,
+  name: 'datetime',
+  offeredDataTypes: [7],
+  parts: ['time'],
+  check: (_field, answer) =>
+    parseVaultDateTime(String(answer)) === undefined ? [{ code: 'answer.date-invalid' }] : [],
+  toPropertyValue: ({ dataType }, answer) =>
+    dataType === 7 && answer !== null ? { dataType, value: String(answer) } : undefined,
+};
+
+const types: readonly FieldType[] = [text, number, boolean, rating, select, date, datetime, uninitialized];
+
+function textOf(input: Answer | readonly string[]): string | null {
+  const [first] = Array.isArray(input) ? input : [input];
+  const typed = first === null || first === undefined ? '' : String(first).trim().normalize('NFC');
+  return typed === '' ? null : typed;
+}
+
+function numberOf(input: Answer | readonly string[]): Answer {
+  const typed = textOf(input);
+  const read = Number(typed?.replace(',', '.'));
+  return typed === null || Number.isNaN(read) ? typed : read;
+}
+
+function idsOf(input: Answer | readonly string[]): readonly number[] {
+  const parts = Array.isArray(input) ? input : typeof input === 'string' ? input.split(',') : [input];
+  return [...new Set(parts.filter((part) => part !== null && part !== '').map(Number))];
+}
+
+function optionText({ options }: Field, id: number, locale: DisplayLocale): string {
+  const option = options.find((candidate) => candidate.id === id);
+  return option === undefined ? String(id) : textIn(option.name, locale.language, locale.defaultLanguage);
+}

@@ -1,2 +1,20 @@
 export type { NewVaultFile, Vault, VaultAccount, VaultSupports } from './port.ts';
 export { VaultError, type VaultErrorCode } from './errors.ts';
+export { createVault, type OpenVault, type VaultConfig } from './create-vault.ts';
+export { withTimeLimit } from './with-time-limit.ts';
+export type {
+  EmbeddedVaultAdministration,
+  FirstAccount,
+  OpenVaultFile,
+  VaultObjectDetails,
+  VaultObjectFile,
+  VaultObjectPage,
+  VaultObjectProperty,
+  VaultObjectQuery,
+  VaultObjectSummary,
+} from './adapters/embedded/administration.ts';
+export type { EmbeddedVaultCollaborators } from './adapters/embedded/embedded-vault.ts';
+export type { VaultTables } from './adapters/embedded/tables.ts';
+export { embeddedVaultMigrations } from './adapters/embedded/migrations/embedded-vault-migrations.ts';
+export { demoClasses, demoLists, demoObjectTypes } from './adapters/embedded/demo/ids.ts';
+export { demoStructure } from './adapters/embedded/demo/demo-structure.ts';

@@ -1,0 +1,125 @@
+import type { Database } from '@form-portal/storage';
+import type { Kysely } from 'kysely';
+import type { VaultAccount } from '../../../port.ts';
+import { nextNumber } from '../counters.ts';
+import type { VaultTables } from '../tables.ts';
+import type { AccountRow } from './account-tables.ts';
+import { hashPassword, matchesPassword, type PasswordCost } from './password.ts';
+
+/** What the account store works with. */
+export interface AccountCollaborators {
+  readonly database: Database<VaultTables>;
+  readonly now: () => Date;
+  readonly passwordCost: PasswordCost;
+}
+
+/** An account to make. */
+export interface NewAccount {
+  readonly username: string;
+  readonly password: string;
+  /** The name to show. */
+  readonly name: string;
+  readonly admin: boolean;
+  readonly enabled: boolean;
+}
+
+/** The account of a name and a password; undefined for an unknown name, a wrong password and a disabled account alike. */
+export async function signIn(
+  { database, passwordCost }: AccountCollaborators,
+  username: string,
+  password: string,
+): Promise<VaultAccount | undefined> {
+  const row = await database.read
+    .selectFrom('vault_accounts')
+    .selectAll()
+    .where('username_key', '=', usernameKey(username))
+    .executeTakeFirst();
+  const matches = await matchesPassword(row?.password, password, passwordCost);
+  return matches && row?.enabled === 1 ? accountFromRow(row) : undefined;
+}
+
+/** The account as it is now; undefined for none and for a disabled one. */
+export async function findAccount(
+  { database }: AccountCollaborators,
+  id: string,
+): Promise<VaultAccount | undefined> {
+  if (!/^\d{1,9}$/.test(id)) return undefined;
+  const row = await database.read
+    .selectFrom('vault_accounts')
+    .selectAll()
+    .where('id', '=', Number(id))
+    .where('enabled', '=', 1)
+    .executeTakeFirst();
+  return row && accountFromRow(row);
+}
+
+/** Makes an administrator's account when there is no account at all (decision D29); false when there was one. */
+export async function ensureFirstAccount(
+  collaborators: AccountCollaborators,
+  account: Pick<NewAccount, 'username' | 'password' | 'name'>,
+): Promise<boolean> {
+  const { database } = collaborators;
+  if (await hasAccounts(database.read)) return false;
+  const row = await rowOf(collaborators, { ...account, admin: true, enabled: true });
+  return database.write(async (transaction) => {
+    // The counter's row makes portals that start at the same moment wait for each other.
+    const id = await nextNumber(transaction, 'account');
+    if (await hasAccounts(transaction)) return false;
+    await transaction
+      .insertInto('vault_accounts')
+      .values({ ...row, id })
+      .execute();
+    return true;
+  });
+}
+
+async function hasAccounts(database: Kysely<VaultTables>): Promise<boolean> {
+  const any = await database.selectFrom('vault_accounts').select('id').limit(1).executeTakeFirst();
+  return any !== undefined;
+}
+
+/** Makes an account and answers its id. */
+export async function addAccount(collaborators: AccountCollaborators, account: NewAccount): Promise<string> {
+  const row = await rowOf(collaborators, account);
+  return collaborators.database.write(async (transaction) => {
+    const id = await nextNumber(transaction, 'account');
+    await transaction
+      .insertInto('vault_accounts')
+      .values({ ...row, id })
+      .execute();
+    return String(id);
+  });
+}
+
+async function rowOf(
+  { now, passwordCost }: AccountCollaborators,
+  account: NewAccount,
+): Promise<Omit<AccountRow, 'id'>> {
+  const at = now().toISOString();
+  return {
+    username: account.username,
+    username_key: usernameKey(account.username),
+    name: account.name,
+    admin: Number(account.admin),
+    enabled: Number(account.enabled),
+    password: await hashPassword(account.password, passwordCost),
+    created_at: at,
+    password_changed_at: at,
+  };
+}
+
+/** No account has an empty key, and PostgreSQL takes no text with a zero character. */
+function usernameKey(username: string): string {
+  if (username.includes('\0')) return '';
+  return username.normalize('NFKC').trim().toLowerCase();
+}
+
+function accountFromRow(row: AccountRow): VaultAccount {
+  return {
+    id: String(row.id),
+    username: row.username,
+    name: row.name,
+    admin: row.admin === 1,
+    passwordChangedAt: row.password_changed_at,
+  };
+}

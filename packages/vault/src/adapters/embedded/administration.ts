@@ -1,0 +1,87 @@
+import type { DataType, PropertyValue } from '@form-portal/domain';
+
+/** An object in a list. */
+export interface VaultObjectSummary {
+  readonly type: number;
+  readonly id: number;
+  readonly title: string;
+  readonly class: number;
+  readonly version: number;
+  /** ISO 8601 UTC. */
+  readonly created: string;
+}
+
+/** A property of an object. `value` is typed by `dataType` as in api-additions, "Embedded vault". */
+export interface VaultObjectProperty {
+  readonly propertyDef: number;
+  readonly name: string;
+  readonly dataType: DataType;
+  readonly value: PropertyValue['value'];
+  /** As a person reads it, in the vault's first language. An item that is gone shows as its id. */
+  readonly displayValue: string;
+}
+
+/** A file of an object. */
+export interface VaultObjectFile {
+  readonly id: number;
+  /** Without extension. */
+  readonly name: string;
+  /** Without a dot; may be empty. */
+  readonly extension: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** An object, whole: its newest version. */
+export interface VaultObjectDetails extends VaultObjectSummary {
+  /** Class and what the vault keeps itself, then the class's own in their order, then others by id. */
+  readonly properties: readonly VaultObjectProperty[];
+  readonly files: readonly VaultObjectFile[];
+}
+
+/** Which objects to list. */
+export interface VaultObjectQuery {
+  readonly type?: number | undefined;
+  readonly class?: number | undefined;
+  /** Found in the title or any text of the object, in any case. */
+  readonly q?: string | undefined;
+  /** `nextCursor` of the page before. */
+  readonly cursor?: string | undefined;
+  /** From 1 to 200; 50 when absent. */
+  readonly limit?: number | undefined;
+}
+
+/** Some objects, newest first. */
+export interface VaultObjectPage {
+  readonly items: readonly VaultObjectSummary[];
+  /** Null: there are no more. */
+  readonly nextCursor: string | null;
+}
+
+/** A file of an object with its content, which is read once. */
+export interface OpenVaultFile extends VaultObjectFile {
+  readonly content: AsyncIterable<Uint8Array>;
+}
+
+/** The administrator of an empty vault. */
+export interface FirstAccount {
+  readonly username: string;
+  readonly password: string;
+  /** The name to show. */
+  readonly name: string;
+}
+
+/** What the portal can do with the embedded vault beyond the port. Every method throws only `VaultError`. */
+export interface EmbeddedVaultAdministration {
+  /** Makes an administrator's account when there is no account at all (decision D29); false when there was one. */
+  ensureFirstAccount(account: FirstAccount): Promise<boolean>;
+
+  /** A page of objects; undefined when the cursor is none that was ever given. Objects that come meanwhile don't move the pages. */
+  listObjects(query: VaultObjectQuery): Promise<VaultObjectPage | undefined>;
+
+  /** The object as it is now; undefined when there is none. */
+  getObject(type: number, id: number): Promise<VaultObjectDetails | undefined>;
+
+  /** A file of the object as it is now; undefined when there is none. */
+  openFile(type: number, id: number, fileId: number): Promise<OpenVaultFile | undefined>;
+}

@@ -1,0 +1,32 @@
+import type { BlobStore, Database } from '@form-portal/storage';
+import { ensureFirstAccount } from './accounts/accounts.store.ts';
+import { defaultPasswordCost, type PasswordCost } from './accounts/password.ts';
+import type { EmbeddedVaultAdministration } from './administration.ts';
+import { getObject, openFile } from './objects/object-details.ts';
+import { listObjects } from './objects/object-list.ts';
+import type { VaultTables } from './tables.ts';
+import { withVaultErrors } from './vault-errors.ts';
+
+/** What the administration works with, made in the composition root. */
+export interface EmbeddedAdministrationCollaborators {
+  readonly database: Database<VaultTables>;
+  readonly blobs: BlobStore;
+  readonly now: () => Date;
+  /** IANA name: instants are shown as its local time. */
+  readonly timeZone: string;
+  readonly passwordCost?: PasswordCost;
+}
+
+/** The embedded vault beyond the port. */
+export function createEmbeddedAdministration(
+  collaborators: EmbeddedAdministrationCollaborators,
+): EmbeddedVaultAdministration {
+  const { database, timeZone } = collaborators;
+  const accountCollaborators = { passwordCost: defaultPasswordCost, ...collaborators };
+  return {
+    ensureFirstAccount: (account) => withVaultErrors(() => ensureFirstAccount(accountCollaborators, account)),
+    listObjects: (query) => withVaultErrors(() => listObjects(database.read, query)),
+    getObject: (type, id) => withVaultErrors(() => getObject(database.read, { type, id }, timeZone)),
+    openFile: (type, id, fileId) => withVaultErrors(() => openFile(collaborators, { type, id, fileId })),
+  };
+}

@@ -1,0 +1,43 @@
+import type { NewGuid } from '@form-portal/domain';
+import type { BlobStore, Database } from '@form-portal/storage';
+import type { Vault } from '../../port.ts';
+import * as accounts from './accounts/accounts.store.ts';
+import { defaultPasswordCost, type PasswordCost } from './accounts/password.ts';
+import * as objects from './objects/objects.store.ts';
+import { listItemsOfProperty, readStructure } from './structure/structure.store.ts';
+import type { VaultTables } from './tables.ts';
+import { withVaultErrors } from './vault-errors.ts';
+
+/** What the embedded vault works with, made in the composition root. */
+export interface EmbeddedVaultCollaborators {
+  /** Migrated with `embeddedVaultMigrations`. */
+  readonly database: Database<VaultTables>;
+  /** On the same database. */
+  readonly blobs: BlobStore;
+  readonly now: () => Date;
+  readonly newGuid: NewGuid;
+  /** Absent: the cost for real use; tests take less. */
+  readonly passwordCost?: PasswordCost;
+}
+
+/** The vault that needs nothing but the portal's own database (decision D27). */
+export function createEmbeddedVault(collaborators: EmbeddedVaultCollaborators): Vault {
+  const { database } = collaborators;
+  const accountCollaborators = { passwordCost: defaultPasswordCost, ...collaborators };
+  return {
+    supports: { itemTranslations: true, administration: true },
+    signIn: (username, password) =>
+      withVaultErrors(() => accounts.signIn(accountCollaborators, username, password)),
+    findAccount: (id) => withVaultErrors(() => accounts.findAccount(accountCollaborators, id)),
+    readStructure: () => withVaultErrors(() => readStructure(database.read)),
+    listValueListItems: (property) => withVaultErrors(() => listItemsOfProperty(database.read, property)),
+    createObject: (object, files) =>
+      withVaultErrors(() => objects.createObject(collaborators, object, files)),
+    findBySubmission: (submission) =>
+      withVaultErrors(() => objects.findBySubmission(database.read, submission)),
+    checkHealth: () =>
+      withVaultErrors(async () => {
+        await database.read.selectFrom('vault_counters').select('name').limit(1).execute();
+      }),
+  };
+}

@@ -1,0 +1,154 @@
+import type { NewVaultObject, PropertyAssignment, PropertyValue } from '@form-portal/domain';
+import { dataTypes } from '@form-portal/domain';
+import type { NewVaultFile } from '../../../port.ts';
+import { builtInProperties, documentType, setByVault } from '../structure/built-in.ts';
+import { isEmptyValue, maxTextLength, refuseValue } from './check-value.ts';
+import type { ObjectRules } from './object-rules.ts';
+
+/** What will be written of a new object. */
+export interface AcceptedObject {
+  /** Every value but the built-in ones that the vault keeps itself. */
+  readonly assignments: readonly PropertyAssignment[];
+  /** Property 22. */
+  readonly singleFile: boolean;
+}
+
+/** A new object as it will be written, or every reason against it. */
+export type CheckedObject =
+  ({ readonly ok: true } & AcceptedObject) | { readonly ok: false; readonly refusals: readonly string[] };
+
+type FileName = Pick<NewVaultFile, 'title' | 'extension'>;
+
+/**
+ * Checks a new object against the structure. Reasons name properties by id and name and never repeat a value. The workflow of the
+ * class is started when none is asked for.
+ */
+export function checkObject(
+  object: NewVaultObject,
+  files: readonly FileName[],
+  rules: ObjectRules,
+): CheckedObject {
+  const asked = object.properties.filter((assignment) => !isEmptyValue(assignment.value));
+  const singleFile = asked.some(
+    ({ propertyDef, value }) => propertyDef === builtInProperties.singleFile && value.value === true,
+  );
+  const assignments = withWorkflow(asked, rules).filter(
+    (assignment) => assignment.propertyDef !== builtInProperties.singleFile,
+  );
+  const refusals = [
+    ...refuseClass(object, rules),
+    ...refuseTitle(object.title),
+    ...refuseFiles(files),
+    ...refuseSingleFile(singleFile, object, files.length),
+    ...refuseAssignments(asked, rules),
+    ...refuseWorkflow(assignments, rules),
+    ...refuseMissing(assignments, rules),
+  ];
+  return refusals.length === 0 ? { ok: true, assignments, singleFile } : { ok: false, refusals };
+}
+
+function refuseClass(object: NewVaultObject, rules: ObjectRules): readonly string[] {
+  if (!rules.hasObjectType) return [`There is no object type ${String(object.objectType)}.`];
+  if (rules.class === undefined) return [`There is no class ${String(object.class)}.`];
+  if (rules.class.object_type !== object.objectType) {
+    return [
+      `Class ${String(object.class)} (${rules.class.name}) does not belong to object type ${String(object.objectType)}.`,
+    ];
+  }
+  return [];
+}
+
+function refuseTitle(title: string): readonly string[] {
+  const named = 'Property 0 (title)';
+  if (title.trim() === '') return [`${named}: missing.`];
+  const refusal = refuseValue({ dataType: dataTypes.text, value: title }, dataTypes.text);
+  return refusal === undefined ? [] : [`${named}: ${refusal}.`];
+}
+
+/** File names are kept as text and never used as paths; PostgreSQL takes no text with a zero character. */
+function refuseFiles(files: readonly FileName[]): readonly string[] {
+  const isBroken = ({ title, extension }: FileName): boolean => `${title}.${extension}`.includes('\0');
+  return files.some(isBroken) ? ['The name of a file is not a text.'] : [];
+}
+
+function refuseSingleFile(singleFile: boolean, object: NewVaultObject, fileCount: number): readonly string[] {
+  if (!singleFile || (object.objectType === documentType && fileCount === 1)) return [];
+  return ['Property 22 (single file): only a document with exactly one file can be a single file.'];
+}
+
+function refuseAssignments(asked: readonly PropertyAssignment[], rules: ObjectRules): readonly string[] {
+  const seen = new Set<number>();
+  return asked.flatMap(({ propertyDef, value }) => {
+    const isRepeated = seen.has(propertyDef);
+    seen.add(propertyDef);
+    if (!rules.properties.has(propertyDef)) return [`There is no property ${String(propertyDef)}.`];
+    const refusal = isRepeated ? 'set twice' : refuseAssigned(propertyDef, value, rules);
+    return refusal === undefined ? [] : [`${nameOf(propertyDef, rules)}: ${refusal}.`];
+  });
+}
+
+function refuseAssigned(propertyDef: number, value: PropertyValue, rules: ObjectRules): string | undefined {
+  const property = rules.properties.get(propertyDef);
+  if (property === undefined) return undefined;
+  if (setByVault.has(propertyDef)) return 'set by the vault itself';
+  const refusal = refuseValue(value, property.dataType);
+  if (refusal !== undefined || property.valueList === null) return refusal;
+  const items = rules.items.get(property.valueList) ?? new Set();
+  return itemsOf(value).every((item) => items.has(item)) ? undefined : 'not an item of its value list';
+}
+
+function refuseWorkflow(assignments: readonly PropertyAssignment[], rules: ObjectRules): readonly string[] {
+  const [workflow] = itemsOfProperty(assignments, builtInProperties.workflow);
+  const [state] = itemsOfProperty(assignments, builtInProperties.state);
+  if (state === undefined) return [];
+  const owner = rules.states.find((one) => one.id === state)?.workflow ?? undefined;
+  if (owner === undefined || owner === workflow) return [];
+  return [`${nameOf(builtInProperties.state, rules)}: not a state of the object's workflow.`];
+}
+
+function refuseMissing(assignments: readonly PropertyAssignment[], rules: ObjectRules): readonly string[] {
+  const given = new Set([
+    ...assignments.map((assignment) => assignment.propertyDef),
+    ...setByVault,
+    builtInProperties.singleFile,
+  ]);
+  return rules.required
+    .filter((property) => !given.has(property))
+    .map((property) => `${nameOf(property, rules)}: the class wants a value.`);
+}
+
+/** Adds the class's workflow when none is asked for, and the first state when only a workflow is. */
+function withWorkflow(
+  asked: readonly PropertyAssignment[],
+  rules: ObjectRules,
+): readonly PropertyAssignment[] {
+  const [askedWorkflow] = itemsOfProperty(asked, builtInProperties.workflow);
+  const [askedState] = itemsOfProperty(asked, builtInProperties.state);
+  const workflow = askedWorkflow ?? (askedState === undefined ? rules.class?.workflow : undefined);
+  if (workflow === undefined || workflow === null) return asked;
+  const state = askedState ?? rules.states.find((one) => one.workflow === workflow)?.id;
+  return [
+    ...asked,
+    ...(askedWorkflow === undefined ? [lookup(builtInProperties.workflow, workflow)] : []),
+    ...(askedState === undefined && state !== undefined ? [lookup(builtInProperties.state, state)] : []),
+  ];
+}
+
+function lookup(propertyDef: number, item: number): PropertyAssignment {
+  return { propertyDef, value: { dataType: dataTypes.lookup, value: item } };
+}
+
+function itemsOfProperty(assignments: readonly PropertyAssignment[], property: number): readonly number[] {
+  return assignments
+    .filter((assignment) => assignment.propertyDef === property)
+    .flatMap(({ value }) => itemsOf(value));
+}
+
+function itemsOf(value: PropertyValue): readonly number[] {
+  if (value.dataType === dataTypes.lookup) return [value.value];
+  return value.dataType === dataTypes.multiSelectLookup ? value.value : [];
+}
+
+function nameOf(property: number, rules: ObjectRules): string {
+  return `Property ${String(property)} (${rules.properties.get(property)?.name ?? ''})`;
+}

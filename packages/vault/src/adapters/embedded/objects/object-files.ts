@@ -1,0 +1,64 @@
+import type { BlobStore, StagedBlob } from '@form-portal/storage';
+import type { Transaction } from 'kysely';
+import { VaultError } from '../../../errors.ts';
+import type { NewVaultFile } from '../../../port.ts';
+import type { VaultTables } from '../tables.ts';
+
+/** Contents that the blob store turned out not to hold: they must be received before the object can be written. */
+export class ContentsMissing extends Error {
+  readonly sha256s: ReadonlySet<string>;
+
+  constructor(sha256s: ReadonlySet<string>) {
+    super('Contents are missing.');
+    this.name = 'ContentsMissing';
+    this.sha256s = sha256s;
+  }
+}
+
+/** Contents that were received, by hash. */
+export type StagedContents = ReadonlyMap<string, StagedBlob>;
+
+/**
+ * Makes an object hold the contents of its files: those that the store already has are shared without a copy. Throws
+ * {@link ContentsMissing} with all the others that are not staged, which undoes the transaction.
+ */
+export async function holdContents(
+  transaction: Transaction<VaultTables>,
+  blobs: BlobStore,
+  { files, staged, owner }: { files: readonly NewVaultFile[]; staged: StagedContents; owner: string },
+): Promise<void> {
+  const missing = new Set<string>();
+  for (const sha256 of new Set(files.map((file) => file.sha256))) {
+    const content = staged.get(sha256);
+    if (content !== undefined) await blobs.keep(transaction, content, owner);
+    else if (!(await blobs.share(transaction, sha256, owner))) missing.add(sha256);
+  }
+  if (missing.size > 0) throw new ContentsMissing(missing);
+}
+
+/**
+ * Receives the contents of some files, one after the other, and has `work` use them; nothing that was not kept stays. Errors:
+ * `invalid-object` when a content is not what its file says it is.
+ */
+export async function withStagedContents<R>(
+  blobs: BlobStore,
+  files: readonly NewVaultFile[],
+  work: (staged: StagedContents) => Promise<R>,
+): Promise<R> {
+  const staged = new Map<string, StagedBlob>();
+  try {
+    for (const file of files) {
+      if (!staged.has(file.sha256)) staged.set(file.sha256, await stageFile(blobs, file));
+    }
+    return await work(staged);
+  } finally {
+    for (const content of staged.values()) await content.discard();
+  }
+}
+
+async function stageFile(blobs: BlobStore, file: NewVaultFile): Promise<StagedBlob> {
+  const content = await blobs.stage(file.open());
+  if (content.sha256 === file.sha256 && content.size === file.size) return content;
+  await content.discard();
+  throw new VaultError('invalid-object', 'The content of a file is not what its size and hash say.');
+}

@@ -1,0 +1,71 @@
+import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { VaultObjectPage, VaultObjectQuery } from '../administration.ts';
+import type { VaultTables } from '../tables.ts';
+import { foldForSearch } from './search-text.ts';
+
+const defaultLimit = 50;
+const maxLimit = 200;
+
+/** Where a page ended: what the list is ordered by, of its last object. */
+interface Position {
+  readonly createdAt: string;
+  readonly type: number;
+  readonly id: number;
+}
+
+type ObjectQuery = SelectQueryBuilder<VaultTables, 'vault_objects', unknown>;
+
+/** A page of objects, newest first; undefined when the cursor can't be read. */
+export async function listObjects(
+  database: Kysely<VaultTables>,
+  query: VaultObjectQuery,
+): Promise<VaultObjectPage | undefined> {
+  const after = query.cursor === undefined ? undefined : parseCursor(query.cursor);
+  if (query.cursor !== undefined && after === undefined) return undefined;
+  const limit = Math.min(Math.max(Math.trunc(query.limit ?? defaultLimit), 1), maxLimit);
+  const selected = select(database.selectFrom('vault_objects'), query);
+  const rows = await (after === undefined ? selected : startAfter(selected, after))
+    .select(['type', 'id', 'title', 'class', 'version', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('type', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const items = rows.slice(0, limit).map(({ created_at: created, ...row }) => ({ ...row, created }));
+  const last = items.at(-1);
+  const isLastPage = rows.length <= limit || last === undefined;
+  return { items, nextCursor: isLastPage ? null : cursorOf({ ...last, createdAt: last.created }) };
+}
+
+function select(objects: ObjectQuery, query: VaultObjectQuery): ObjectQuery {
+  let selected = objects;
+  if (query.type !== undefined) selected = selected.where('type', '=', query.type);
+  if (query.class !== undefined) selected = selected.where('class', '=', query.class);
+  const words = foldForSearch(query.q ?? '')
+    .replaceAll('\0', '')
+    .trim();
+  if (words !== '') {
+    const pattern = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    selected = selected.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
+  }
+  return selected;
+}
+
+function startAfter(objects: ObjectQuery, { createdAt, type, id }: Position): ObjectQuery {
+  return objects.where((where) =>
+    where(where.refTuple('created_at', 'type', 'id'), '<', where.tuple(createdAt, type, id)),
+  );
+}
+
+function cursorOf({ createdAt, type, id }: Position): string {
+  return Buffer.from([createdAt, type, id].join(' ')).toString('base64url');
+}
+
+function parseCursor(cursor: string): Position | undefined {
+  const text = Buffer.from(cursor, 'base64url').toString();
+  const found = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) (\d{1,9}) (\d{1,9})$/.exec(text);
+  return found === null
+    ? undefined
+    : { createdAt: found[1] ?? '', type: Number(found[2]), id: Number(found[3]) };
+}

@@ -1,0 +1,94 @@
+import type { NewVaultObject, VaultProperty } from '@form-portal/domain';
+import type { Kysely } from 'kysely';
+import { builtInLists, builtInProperties } from '../structure/built-in.ts';
+import { listItems, propertyFromRow } from '../structure/structure.store.ts';
+import type { ClassRow } from '../structure/structure-tables.ts';
+import type { VaultTables } from '../tables.ts';
+
+/** What the structure says about one new object. */
+export interface ObjectRules {
+  readonly hasObjectType: boolean;
+  /** Undefined: no such class. */
+  readonly class: ClassRow | undefined;
+  /** Ids of the properties that the class wants a value of. */
+  readonly required: readonly number[];
+  /** Every property that the object has or must have. */
+  readonly properties: ReadonlyMap<number, VaultProperty>;
+  /** Ids of the items of every list that those properties take. */
+  readonly items: ReadonlyMap<number, ReadonlySet<number>>;
+  readonly states: readonly State[];
+}
+
+/** A state in the order of its workflow. */
+export interface State {
+  readonly id: number;
+  readonly workflow: number | null;
+}
+
+/** Reads what has to be known to check one new object. */
+export async function readObjectRules(
+  database: Kysely<VaultTables>,
+  object: NewVaultObject,
+): Promise<ObjectRules> {
+  const objectType = await database
+    .selectFrom('vault_object_types')
+    .select('id')
+    .where('id', '=', object.objectType)
+    .executeTakeFirst();
+  const classRow = await database
+    .selectFrom('vault_classes')
+    .selectAll()
+    .where('id', '=', object.class)
+    .executeTakeFirst();
+  const carried = await database
+    .selectFrom('vault_class_properties')
+    .select('property')
+    .where('class', '=', object.class)
+    .where('required', '=', 1)
+    .orderBy('position')
+    .execute();
+  const required = carried.map((row) => row.property);
+  const properties = await readProperties(database, [
+    ...object.properties.map((assignment) => assignment.propertyDef),
+    ...required,
+    builtInProperties.workflow,
+    builtInProperties.state,
+  ]);
+  return {
+    hasObjectType: objectType !== undefined,
+    class: classRow,
+    required,
+    properties,
+    items: await readItems(database, properties),
+    states: await readStates(database),
+  };
+}
+
+async function readProperties(
+  database: Kysely<VaultTables>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, VaultProperty>> {
+  const rows = await database.selectFrom('vault_properties').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, propertyFromRow(row)]));
+}
+
+async function readItems(
+  database: Kysely<VaultTables>,
+  properties: ReadonlyMap<number, VaultProperty>,
+): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
+  const lists = new Set([...properties.values()].flatMap((property) => property.valueList ?? []));
+  const items = new Map<number, ReadonlySet<number>>();
+  for (const list of lists) {
+    items.set(list, new Set((await listItems(database, list)).map((item) => item.id)));
+  }
+  return items;
+}
+
+async function readStates(database: Kysely<VaultTables>): Promise<readonly State[]> {
+  return database
+    .selectFrom('vault_items')
+    .select(['id', 'owner as workflow'])
+    .where('list', '=', builtInLists.states)
+    .orderBy('position')
+    .execute();
+}

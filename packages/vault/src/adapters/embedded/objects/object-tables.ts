@@ -1,0 +1,70 @@
+/**
+ * Objects. `vault_objects` is what an object is now; versions, values and files are rows per version, so that an older version stays
+ * what it was.
+ */
+export interface ObjectTables {
+  readonly vault_objects: ObjectRow;
+  readonly vault_versions: VersionRow;
+  readonly vault_values: ValueRow;
+  readonly vault_files: FileRow;
+}
+
+export interface ObjectRow {
+  readonly type: number;
+  readonly id: number;
+  readonly guid: string;
+  /** The submission it was made of; unique. Null for an object made otherwise. */
+  readonly submission: string | null;
+  readonly class: number;
+  readonly title: string;
+  /** The newest version, from 1. */
+  readonly version: number;
+  /** Property 22: the object is its one file, and not a document of any number of files. */
+  readonly single_file: number;
+  readonly created_at: string;
+  readonly modified_at: string;
+  /** Account; null: the portal itself. */
+  readonly created_by: number | null;
+  readonly modified_by: number | null;
+  /** Title and texts in lower case, for finding. */
+  readonly search_text: string;
+}
+
+export interface VersionRow {
+  readonly type: number;
+  readonly id: number;
+  readonly version: number;
+  readonly class: number;
+  readonly title: string;
+  readonly created_at: string;
+  readonly created_by: number | null;
+}
+
+/** One value; a multi-select lookup has one row for each chosen item. */
+export interface ValueRow {
+  readonly type: number;
+  readonly id: number;
+  readonly version: number;
+  readonly property: number;
+  /** Place among the values of the property, from 0. */
+  readonly position: number;
+  /** The property's data type when the value was set. */
+  readonly data_type: number;
+  /** Text, date, time and timestamp. */
+  readonly text: string | null;
+  /** Numbers, items, and booleans as 0 or 1. */
+  readonly number: number | null;
+}
+
+export interface FileRow {
+  readonly type: number;
+  readonly id: number;
+  readonly version: number;
+  /** Unique in its object, from 1. */
+  readonly file: number;
+  readonly title: string;
+  /** Without a dot; may be empty. */
+  readonly extension: string;
+  readonly size: number;
+  readonly sha256: string;
+}

@@ -1,0 +1,118 @@
+import type {
+  ClassProperty,
+  ObjectType,
+  ValueListItem,
+  ValueListItemNames,
+  VaultClass,
+  VaultProperty,
+  VaultStructure,
+} from '@form-portal/domain';
+import { dataTypes, isDataType } from '@form-portal/domain';
+import type { Kysely } from 'kysely';
+import { VaultError } from '../../../errors.ts';
+import type { VaultTables } from '../tables.ts';
+import { builtInLists } from './built-in.ts';
+import type { PropertyRow } from './structure-tables.ts';
+
+/** The whole structure, ordered by id; class properties in their own order. */
+export async function readStructure(database: Kysely<VaultTables>): Promise<VaultStructure> {
+  const properties = await database.selectFrom('vault_properties').selectAll().orderBy('id').execute();
+  const objectTypes: readonly ObjectType[] = await database
+    .selectFrom('vault_object_types')
+    .select(['id', 'name'])
+    .orderBy('id')
+    .execute();
+  const languages = await database
+    .selectFrom('vault_languages')
+    .select(['id', 'name'])
+    .orderBy('id')
+    .execute();
+  return {
+    properties: properties.map(propertyFromRow),
+    classes: await readClasses(database),
+    objectTypes,
+    languages,
+    itemNames: await readItemNames(database),
+  };
+}
+
+/** The items of a property's list in their order. Errors: `not-found` for no such property or one without a list. */
+export async function listItemsOfProperty(
+  database: Kysely<VaultTables>,
+  property: number,
+): Promise<readonly ValueListItem[]> {
+  const found = await database
+    .selectFrom('vault_properties')
+    .select('value_list')
+    .where('id', '=', property)
+    .executeTakeFirst();
+  if (found === undefined) throw new VaultError('not-found', `There is no property ${String(property)}.`);
+  if (found.value_list === null) {
+    throw new VaultError('not-found', `Property ${String(property)} has no value list.`);
+  }
+  return listItems(database, found.value_list);
+}
+
+/** The items of a list in their order. Classes and users are items too, of built-in lists. */
+export async function listItems(
+  database: Kysely<VaultTables>,
+  list: number,
+): Promise<readonly ValueListItem[]> {
+  if (list === builtInLists.classes) {
+    return database.selectFrom('vault_classes').select(['id', 'name']).orderBy('id').execute();
+  }
+  if (list === builtInLists.users) {
+    return database.selectFrom('vault_accounts').select(['id', 'name']).orderBy('id').execute();
+  }
+  return database
+    .selectFrom('vault_items')
+    .select(['id', 'name'])
+    .where('list', '=', list)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** A property as the domain knows it. */
+export function propertyFromRow(row: PropertyRow): VaultProperty {
+  return {
+    id: row.id,
+    name: row.name,
+    dataType: isDataType(row.data_type) ? row.data_type : dataTypes.uninitialized,
+    valueList: row.value_list,
+  };
+}
+
+async function readClasses(database: Kysely<VaultTables>): Promise<readonly VaultClass[]> {
+  const classes = await database.selectFrom('vault_classes').selectAll().orderBy('id').execute();
+  const carried = await database
+    .selectFrom('vault_class_properties')
+    .selectAll()
+    .orderBy('class')
+    .orderBy('position')
+    .execute();
+  const propertiesByClass = Map.groupBy(carried, (row) => row.class);
+  return classes.map((row) => ({
+    id: row.id,
+    name: row.name,
+    objectType: row.object_type,
+    properties: (propertiesByClass.get(row.id) ?? []).map(({ property, required }): ClassProperty => ({
+      id: property,
+      required: required === 1,
+    })),
+  }));
+}
+
+async function readItemNames(database: Kysely<VaultTables>): Promise<ValueListItemNames> {
+  const rows = await database
+    .selectFrom('vault_names')
+    .select(['kind', 'list', 'id', 'language', 'name'])
+    .where('kind', 'in', ['item', 'class'])
+    .execute();
+  const names: Record<number, Record<number, Record<number, string>>> = {};
+  for (const row of rows) {
+    const list = row.kind === 'class' ? builtInLists.classes : row.list;
+    ((names[list] ??= {})[row.id] ??= {})[row.language] = row.name;
+  }
+  return names;
+}

@@ -1,0 +1,39 @@
+import { VaultError, type VaultErrorCode } from '../../errors.ts';
+
+/** Primary result codes of SQLite: busy, locked, constraint. */
+const codeOfSqlite: ReadonlyMap<number, VaultErrorCode> = new Map([
+  [5, 'busy'],
+  [6, 'busy'],
+  [19, 'conflict'],
+]);
+
+/** SQLSTATEs of PostgreSQL, and codes of a connection that failed. */
+const codeOfPostgres: readonly (readonly [pattern: RegExp, code: VaultErrorCode])[] = [
+  [/^23/, 'conflict'],
+  [/^(40001|40P01|55P03|57014|53300)$/, 'busy'],
+  [/^(08...|57P0.|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|EHOSTUNREACH)$/, 'unreachable'],
+];
+
+/** Does some of the vault's work and lets nothing but a {@link VaultError} out; what storage threw becomes its cause. */
+export async function withVaultErrors<R>(work: () => Promise<R>): Promise<R> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asVaultError(error);
+  }
+}
+
+/** A failure in the port's words. The message stays the portal's own: a database's may repeat what was written. */
+export function asVaultError(error: unknown): VaultError {
+  if (error instanceof VaultError) return error;
+  const code = codeOf(error) ?? 'unexpected-answer';
+  return new VaultError(code, `The embedded vault's storage failed (${code}).`, { cause: error });
+}
+
+function codeOf(error: unknown): VaultErrorCode | undefined {
+  if (!(error instanceof Error)) return undefined;
+  // An extended result code of SQLite carries the primary one in its lowest byte.
+  if ('errcode' in error && typeof error.errcode === 'number') return codeOfSqlite.get(error.errcode % 256);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return codeOfPostgres.find(([pattern]) => pattern.test(code))?.[1];
+}

@@ -1,1 +1,5 @@
-export {};
+export * from './route.ts';
+export * from './routes.ts';
+export * from './submission-schemas.ts';
+export * from './vault-object-schemas.ts';
+export * from './openapi.ts';

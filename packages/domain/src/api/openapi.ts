@@ -1,0 +1,207 @@
+import * as z from 'zod/mini';
+import { formListSchema } from '../form/form-list.wire.ts';
+import { formSchema } from '../form/form-schema.wire.ts';
+import { permissions } from '../identity/permissions.ts';
+import { userSchema } from '../identity/user.wire.ts';
+import { meaningOf } from '../problem.ts';
+import type { ProblemCode } from '../problem.ts';
+import { settingsSchema } from '../settings/settings.wire.ts';
+import { fileTypesSchema } from '../submission/file-types.wire.ts';
+import { submissionSchema } from '../submission/submission.wire.ts';
+import { translationsSchema } from '../translations/translations.wire.ts';
+import { structureSchema, valueListItemsSchema } from '../vault/structure.wire.ts';
+import type { Route, RouteBody, RouteResponse, Schema } from './route.ts';
+import { errorListSchema, errorSchema } from './shared-schemas.ts';
+import { receivedSchema, submissionDetailSchema, submissionRowSchema } from './submission-schemas.ts';
+import { vaultObjectSchema } from './vault-object-schemas.ts';
+
+/** A JSON value of the document. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+
+type JsonObject = Readonly<Record<string, Json>>;
+
+/** An OpenAPI 3.1 document. */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, JsonObject>>>>;
+  readonly components: { readonly schemas: JsonObject; readonly securitySchemes: JsonObject };
+}
+
+const names = z.registry<{ readonly id: string }>();
+names.add(formSchema, { id: 'Form' });
+names.add(formListSchema, { id: 'FormList' });
+names.add(userSchema, { id: 'User' });
+names.add(settingsSchema, { id: 'Settings' });
+names.add(translationsSchema, { id: 'Translations' });
+names.add(fileTypesSchema, { id: 'FileTypes' });
+names.add(structureSchema, { id: 'Structure' });
+names.add(valueListItemsSchema, { id: 'ValueListItems' });
+names.add(submissionSchema, { id: 'Submission' });
+names.add(receivedSchema, { id: 'Received' });
+names.add(submissionRowSchema, { id: 'SubmissionRow' });
+names.add(submissionDetailSchema, { id: 'SubmissionDetail' });
+names.add(vaultObjectSchema, { id: 'VaultObject' });
+names.add(errorSchema, { id: 'Error' });
+names.add(errorListSchema, { id: 'ErrorList' });
+
+/** The OpenAPI 3.1 document of a table of calls; the same for the same table and version, member by member. */
+export function openApiDocument(routes: Readonly<Record<string, Route>>, version: string): OpenApiDocument {
+  const schemas = new Map<string, Json>();
+  const paths = new Map<string, Record<string, JsonObject>>();
+  for (const route of Object.values(routes)) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    const methods = paths.get(path) ?? {};
+    methods[route.method.toLowerCase()] = operation(route, schemas);
+    paths.set(path, methods);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Form Portal',
+      version,
+      description:
+        'The calls of the form portal. Every refusal carries `error` for people and `code` for programs.',
+    },
+    paths: Object.fromEntries(paths),
+    components: {
+      schemas: Object.fromEntries([...schemas].sort(([one], [other]) => (one < other ? -1 : 1))),
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'sid', description: '`__Host-sid` on HTTPS' },
+      },
+    },
+  };
+}
+
+function operation(route: Route, schemas: Map<string, Json>): JsonObject {
+  const parameters = [
+    ...parametersOf('path', route.params, schemas),
+    ...parametersOf('query', route.query, schemas),
+  ];
+  const isOpen = permissions[route.permission].some((role) => role === 'anonymous');
+  return {
+    operationId: route.id,
+    summary: route.summary,
+    tags: [route.tag],
+    ...(parameters.length > 0 && { parameters }),
+    ...(route.body !== undefined && { requestBody: requestBody(route.body, schemas) }),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(route.responses).map(([status, response]) => [status, answer(response, schemas)]),
+      ),
+      ...refusals(route, isOpen, schemas),
+    },
+    ...(!isOpen && { security: [{ session: [] }] }),
+  };
+}
+
+function parametersOf(
+  place: 'path' | 'query',
+  schema: Schema | undefined,
+  schemas: Map<string, Json>,
+): readonly Json[] {
+  if (schema === undefined) return [];
+  const { properties, required } = jsonSchemaOf(schema, 'input', schemas);
+  const needed = Array.isArray(required) ? required : [];
+  if (typeof properties !== 'object' || properties === null) return [];
+  return Object.entries(properties).map(([name, member]) => ({
+    name,
+    in: place,
+    required: needed.includes(name),
+    schema: member,
+  }));
+}
+
+function requestBody(body: RouteBody, schemas: Map<string, Json>): JsonObject {
+  if (body.kind === 'json')
+    return {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(body.schema, 'input', schemas) } },
+    };
+  const properties = body.parts.map(({ name, summary, schema, repeated }) => {
+    const part =
+      schema === undefined ? { type: 'string', format: 'binary' } : schemaOf(schema, 'input', schemas);
+    return [name, repeated ? { type: 'array', items: part, description: summary } : part] as const;
+  });
+  const required = body.parts.filter(({ repeated }) => !repeated).map(({ name }) => name);
+  const schema = { type: 'object', properties: Object.fromEntries(properties), required };
+  return { required: true, content: { 'multipart/form-data': { schema } } };
+}
+
+function answer(response: RouteResponse, schemas: Map<string, Json>): JsonObject {
+  const description = response.summary;
+  switch (response.kind) {
+    case 'empty':
+      return { description };
+    case 'file':
+      return {
+        description,
+        content: { [response.mediaType]: { schema: { type: 'string', format: 'binary' } } },
+      };
+    case 'json':
+      return {
+        description,
+        content: { 'application/json': { schema: schemaOf(response.schema, 'output', schemas) } },
+      };
+  }
+}
+
+/** Refusals by status: the row's own codes and those that its body and its permission bring. */
+function refusals(route: Route, isOpen: boolean, schemas: Map<string, Json>): JsonObject {
+  const codes = new Set<ProblemCode>(route.problems);
+  if (!isOpen) codes.add('sign-in.required').add('permission.denied');
+  if (route.method !== 'GET') codes.add('request.cross-site');
+  if (route.params !== undefined || route.query !== undefined) codes.add('request.invalid');
+  if (route.body !== undefined)
+    codes
+      .add('request.malformed')
+      .add('request.invalid')
+      .add('request.too-large')
+      .add('request.unsupported-media-type');
+  const byStatus = Map.groupBy(codes, (code) => meaningOf(code).status);
+  const schema = schemaOf(route.errorShape === 'list' ? errorListSchema : errorSchema, 'output', schemas);
+  return Object.fromEntries(
+    [...byStatus].map(([status, ofStatus]) => [
+      status,
+      {
+        description: `Refused: ${[...ofStatus].sort().join(', ')}`,
+        content: { 'application/json': { schema } },
+      },
+    ]),
+  );
+}
+
+type Side = 'input' | 'output';
+
+/** A schema in place, or a reference to a named one, which is put among the named schemas. */
+function schemaOf(schema: Schema, side: Side, schemas: Map<string, Json>): JsonObject {
+  const { $schema: _, ...rest } = jsonSchemaOf(schema, side, schemas);
+  return rest;
+}
+
+function jsonSchemaOf(schema: Schema, side: Side, schemas: Map<string, Json>): JsonObject {
+  const generated: Json = JSON.parse(
+    JSON.stringify(z.toJSONSchema(schema, { io: side, metadata: names, unrepresentable: 'any' })).replaceAll(
+      '"#/$defs/',
+      '"#/components/schemas/',
+    ),
+  );
+  if (!isObject(generated)) return {};
+  const { $defs: definitions, ...rest } = generated;
+  if (isObject(definitions))
+    for (const [name, definition] of Object.entries(definitions)) {
+      // Lax reading and exact writing differ in unknown members only; the reading side is the one to document.
+      if (side === 'input' || !schemas.has(name)) schemas.set(name, withoutId(definition));
+    }
+  return rest;
+}
+
+function withoutId(definition: Json): Json {
+  if (!isObject(definition)) return definition;
+  const { id: _, ...rest } = definition;
+  return rest;
+}
+
+function isObject(json: Json | undefined): json is JsonObject {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}

@@ -1,0 +1,23 @@
+import { formRoutes } from './form-routes.ts';
+import { operationRoutes } from './operation-routes.ts';
+import type { Route } from './route.ts';
+import { sessionRoutes } from './session-routes.ts';
+import { siteRoutes } from './site-routes.ts';
+import { submissionRoutes } from './submission-routes.ts';
+import { vaultRoutes } from './vault-routes.ts';
+
+/**
+ * The table of HTTP calls by id: the server binds each row to a handler, and the OpenAPI document is made from the same rows. Sign-in
+ * by the national service and by single sign-on is navigation between sites and stands with its own code.
+ */
+export const routes = {
+  ...siteRoutes,
+  ...sessionRoutes,
+  ...formRoutes,
+  ...submissionRoutes,
+  ...vaultRoutes,
+  ...operationRoutes,
+} as const satisfies Readonly<Record<string, Route>>;
+
+/** The id of a call. */
+export type RouteId = keyof typeof routes;

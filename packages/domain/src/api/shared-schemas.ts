@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** A form or submission in an address; whether it exists is the use case's question. */
+export const idParams = z.object({ id: z.string().check(z.maxLength(100)) });
+
+/** A whole number in an address or a query, at most 9 digits. */
+export const wholeNumber = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
+
+/** How many entries of a list: 1…200. */
+const listLimit = z.pipe(z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/)), z.transform(Number));
+
+/** Members of a query that every long list has: text to search, where to go on, how many. */
+export const listQuery = {
+  q: z.optional(z.string().check(z.maxLength(200))),
+  cursor: z.optional(z.string().check(z.maxLength(500))),
+  limit: z.optional(listLimit),
+};
+
+/** A long list: its entries and where to go on; null at the end. */
+export function listSchema<S extends z.ZodMiniType>(item: S) {
+  return z.object({ Items: z.array(item), NextCursor: z.nullable(z.string()) });
+}
+
+/** Why a request was refused (decision D7). */
+export const errorSchema = z.looseObject({
+  error: z.string(),
+  code: z.string(),
+  fields: z.optional(z.array(z.object({ GUID: z.string(), code: z.string(), error: z.string() }))),
+});
+
+/** The same where several things are told at once: settings and translations (specification section 7). */
+export const errorListSchema = z.looseObject({ error: z.array(z.string()), code: z.string() });

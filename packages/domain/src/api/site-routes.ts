@@ -1,0 +1,97 @@
+import { settingsSchema } from '../settings/settings.wire.ts';
+import { fileTypesSchema } from '../submission/file-types.wire.ts';
+import { translationsSchema } from '../translations/translations.wire.ts';
+import type { Route } from './route.ts';
+
+const settingsAnswer = {
+  kind: 'json',
+  summary: 'The settings; the ETag names this version',
+  schema: settingsSchema,
+} as const;
+const translationsAnswer = {
+  kind: 'json',
+  summary: 'Every language by country code; the ETag names this version',
+  schema: translationsSchema,
+} as const;
+
+/** Settings, languages and file types (specification section 7). */
+export const siteRoutes = {
+  readSettings: {
+    id: 'readSettings',
+    method: 'GET',
+    path: '/api/settings',
+    summary: 'Read the site’s settings',
+    tag: 'Site',
+    permission: 'site.read',
+    responses: { 200: settingsAnswer },
+    problems: [],
+    errorShape: 'text',
+  },
+  saveSettings: {
+    id: 'saveSettings',
+    method: 'POST',
+    path: '/api/settings',
+    summary: 'Save the site’s settings; with If-Match only when nobody saved meanwhile',
+    tag: 'Site',
+    permission: 'settings.write',
+    body: { kind: 'json', schema: settingsSchema, maxBytes: 1_048_576 },
+    responses: { 200: settingsAnswer },
+    problems: [
+      'settings.site-name-too-long',
+      'settings.privacy-url-invalid',
+      'settings.privacy-url-too-long',
+      'settings.colour-invalid',
+      'settings.language-unknown',
+      'settings.statement-url-invalid',
+      'settings.statement-date-invalid',
+      'settings.feedback-invalid',
+      'settings.text-too-long',
+      'settings.property-invalid',
+      'revision_conflict',
+    ],
+    errorShape: 'list',
+  },
+  readFileTypes: {
+    id: 'readFileTypes',
+    method: 'GET',
+    path: '/api/file-types',
+    summary: 'List the file types of every category',
+    tag: 'Site',
+    permission: 'site.read',
+    responses: { 200: { kind: 'json', summary: 'The categories', schema: fileTypesSchema } },
+    problems: [],
+    errorShape: 'text',
+  },
+  readTranslations: {
+    id: 'readTranslations',
+    method: 'GET',
+    path: '/api/translations',
+    summary: 'Read the portal’s texts in every language',
+    tag: 'Site',
+    permission: 'site.read',
+    responses: { 200: translationsAnswer },
+    problems: [],
+    errorShape: 'text',
+  },
+  saveTranslations: {
+    id: 'saveTranslations',
+    method: 'POST',
+    path: '/api/translations',
+    summary: 'Save every language; with If-Match only when nobody saved meanwhile',
+    tag: 'Site',
+    permission: 'translations.write',
+    body: { kind: 'json', schema: translationsSchema, maxBytes: 8 * 1_048_576 },
+    responses: { 200: translationsAnswer },
+    problems: [
+      'translations.code-in-use',
+      'translations.protected',
+      'translations.too-long',
+      'translations.code-invalid',
+      'translations.name-missing',
+      'translations.tag-invalid',
+      'settings.language-unknown',
+      'revision_conflict',
+    ],
+    errorShape: 'list',
+  },
+} as const satisfies Readonly<Record<string, Route>>;

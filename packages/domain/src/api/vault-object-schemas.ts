@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { listSchema } from './shared-schemas.ts';
+
+const headMembers = {
+  Type: z.int(),
+  ID: z.int(),
+  Title: z.string(),
+  Class: z.int(),
+  Version: z.int(),
+  Created: z.iso.datetime(),
+};
+
+/** A typed value: text, number, boolean, date or time as text, item id, or list of item ids (api-additions, Embedded vault). */
+const typedValue = z.union([z.null(), z.string(), z.number(), z.boolean(), z.array(z.int())]);
+
+/** A page of the embedded vault's objects. */
+export const vaultObjectListSchema = listSchema(z.object(headMembers));
+
+/** {@link vaultObjectListSchema} as a type. */
+export type VaultObjectListWire = z.infer<typeof vaultObjectListSchema>;
+
+/** One object of the embedded vault, whole. */
+export const vaultObjectSchema = z.object({
+  ...headMembers,
+  Properties: z.array(
+    z.object({
+      PropertyDef: z.int(),
+      Name: z.string(),
+      DataType: z.int(),
+      Value: typedValue,
+      DisplayValue: z.string(),
+    }),
+  ),
+  Files: z.array(z.object({ ID: z.int(), Name: z.string(), Extension: z.string(), Size: z.int() })),
+});
+
+/** {@link vaultObjectSchema} as a type. */
+export type VaultObjectWire = z.infer<typeof vaultObjectSchema>;

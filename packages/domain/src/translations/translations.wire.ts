@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { parseWire } from '../parse.wire.ts';
+import type { Problem } from '../problem.ts';
+import { okUnless } from '../result.ts';
+import type { Result } from '../result.ts';
+import type { Catalogue, Translation } from './catalogue.ts';
+
+// Room above the limit of check-catalogue.ts, so that a text that is too long gets its own words instead of "request.invalid".
+const anyText = z.string().check(z.maxLength(20_000));
+
+/** No language of the vault belongs to the portal's language (specification section 3, Translations). */
+const noVaultLanguage = -1;
+
+/** One language: its name, the vault's language, perhaps its own language tag, and one text per key, all side by side. */
+const translationSchema = z.catchall(
+  z.object({
+    name: anyText,
+    translationID: z.optional(z.nullable(z.int())),
+    languageTag: z.optional(z.nullable(anyText)),
+  }),
+  anyText,
+);
+
+/** All languages as the calls send and answer them: country code → language (specification section 3, Translations). */
+export const translationsSchema = z.record(z.string(), translationSchema);
+
+/** {@link translationsSchema} as a type. */
+export type TranslationsWire = z.infer<typeof translationsSchema>;
+
+/**
+ * Reads the languages of a request, a backup or the store; country codes become lower case. Their rules are another matter:
+ * `checkCatalogue`. Problem codes: `request.invalid`, `translations.code-in-use` when two codes differ by case alone.
+ */
+export function catalogueFromWire(value: unknown): Result<Catalogue> {
+  const parsed = parseWire(translationsSchema, value);
+  if (!parsed.ok) return parsed;
+  const catalogue = new Map<string, Translation>();
+  const problems: Problem[] = [];
+  for (const [spelled, wire] of Object.entries(parsed.value)) {
+    const code = spelled.trim().toLowerCase();
+    if (catalogue.has(code)) problems.push({ code: 'translations.code-in-use', path: spelled.slice(0, 40) });
+    catalogue.set(code, translationFromWire(wire));
+  }
+  return okUnless(Object.fromEntries(catalogue), problems);
+}
+
+/** Writes the languages for an answer or the store. */
+export function catalogueToWire(catalogue: Catalogue): TranslationsWire {
+  return Object.fromEntries(
+    Object.entries(catalogue).map(([code, { name, translationId, languageTag, texts }]) => [
+      code,
+      { ...texts, name, translationID: translationId, ...(languageTag !== undefined && { languageTag }) },
+    ]),
+    // The type of a catch-all says that every member is a text; name, translationID and languageTag are typed beside it.
+  ) as TranslationsWire;
+}
+
+function translationFromWire(wire: z.infer<typeof translationSchema>): Translation {
+  const { name, translationID, languageTag, ...texts } = wire;
+  const tag = languageTag?.trim() ?? '';
+  return {
+    name: name.trim(),
+    translationId: translationID ?? noVaultLanguage,
+    ...(tag !== '' && { languageTag: tag }),
+    texts,
+  };
+}

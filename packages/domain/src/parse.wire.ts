@@ -11,7 +11,7 @@ const maxProblems = 20;
  * Reads a value from outside by a schema. Never throws. Problem code: `request.invalid`, one for each fault with its path in wire
  * names (`Fields[3].Name.gb`, empty for the whole document) and `reason`, at most 20 of them.
  */
-export function parseWire<T>(schema: z.ZodMiniType<T>, value: unknown): Result<T> {
+export function parseWire<T>(schema: z.core.$ZodType<T>, value: unknown): Result<T> {
   const unsafe = refuseUnsafeJson(value);
   if (unsafe !== undefined) return failed(unsafe);
   const parsed = safeParse(schema, value);

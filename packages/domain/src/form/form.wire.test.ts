@@ -1,0 +1,359 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { meaningOf } from '../problem.ts';
+import { arbitraryForm } from '../testing/arbitrary-form.ts';
+import { aField, aForm, aGroup } from '../testing/builders.ts';
+import { guidOf } from '../testing/guids.ts';
+import { drawn } from '../testing/layout-notation.ts';
+import { testFieldTypes } from '../testing/test-field-types.ts';
+import type { Form } from './form.ts';
+import { formFromWire, formToWire } from './form.wire.ts';
+
+type Json = Record<string, unknown>;
+
+/** The JSON a client would send, as text and back, so that nothing but JSON gets through. */
+function jsonOf(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value)) as Json;
+}
+
+function wireOf(form: Form, changes: Json = {}): Json {
+  return { ...jsonOf(formToWire(form)), ...changes };
+}
+
+function read(value: unknown): Form {
+  const result = formFromWire(value);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+}
+
+function faultsOf(value: unknown): (string | undefined)[] {
+  const result = formFromWire(value);
+  return result.ok ? [] : result.problems.map(({ code, path }) => `${code} ${path}`);
+}
+
+const { form } = drawn('a G(b+c)');
+
+describe('form on the wire (§3 Form, D1)', () => {
+  it('reads back every form it writes', () => {
+    fc.assert(fc.property(arbitraryForm, (any) => void expect(read(jsonOf(formToWire(any)))).toEqual(any)));
+  });
+
+  it('uses the specification’s names', () => {
+    const wire = formToWire(aForm({ fields: [aField('rating')] }));
+
+    expect(Object.keys(wire)).toEqual([
+      ...[
+        'SchemaVersion',
+        'GUID',
+        'Name',
+        'FormDescription',
+        'Enabled',
+        'ShowInFormPortal',
+        'ObjectType',
+        'Class',
+      ],
+      ...['FormTemplate', 'Fields', 'Groups', 'PredefinedFields', 'SuomiFi', 'AttachmentOptions'],
+      ...['SummaryPdf', 'TitleTemplate', 'Revision', 'UpdatedAt'],
+    ]);
+    expect(Object.keys(wire.Fields[0]!)).toEqual([
+      ...[
+        'GUID',
+        'Type',
+        'Name',
+        'Description',
+        'Required',
+        'Width',
+        'Options',
+        'MFilesPropertyDef',
+        'DataType',
+      ],
+      ...['MinValue', 'MaxValue', 'MultiSelect'],
+    ]);
+    expect(Object.keys(wire.SuomiFi ?? {})).toEqual([
+      ...[
+        'Enabled',
+        'Henkilotunniste',
+        'Sukunimi',
+        'Etunimet',
+        'Syntymaaika',
+        'Kotikunta',
+        'KotimainenKatuosoite',
+      ],
+      ...[
+        'KotimainenPostinumero',
+        'KotimainenPostitoimipaikka',
+        'UlkomainenKatuosoite',
+        'UlkomainenPaikkakuntaValtio',
+      ],
+      ...['Sahkoposti', 'SuomenKansalaisuus'],
+    ]);
+  });
+
+  it('spells a form that was never saved with an empty GUID', () => {
+    expect(formToWire({ ...form, guid: null }).GUID).toBe('');
+    expect(read(wireOf(form, { GUID: '' })).guid).toBeNull();
+    expect(read(wireOf(form, { GUID: undefined })).guid).toBeNull();
+  });
+
+  it('reads a GUID in capitals and braces as the same GUID', () => {
+    expect(read(wireOf(form, { GUID: `{${guidOf('form').toUpperCase()}}` })).guid).toBe(guidOf('form'));
+  });
+
+  it('keeps a class that is not chosen apart from class 0', () => {
+    expect(read(wireOf(form, { Class: null })).class).toBeNull();
+    expect(read(wireOf(form, { Class: 0 })).class).toBe(0);
+  });
+});
+
+describe('the layout on the wire (D42)', () => {
+  it('gives field entries an empty list and group entries the group’s fields', () => {
+    expect(formToWire(form).FormTemplate).toEqual([
+      { GUID: guidOf('a'), Type: 'field', FieldGUIDs: [] },
+      { GUID: guidOf('G'), Type: 'group', FieldGUIDs: [guidOf('b'), guidOf('c')] },
+    ]);
+  });
+
+  it('takes the group’s own list where the two lists differ', () => {
+    const wire = wireOf(form, {
+      FormTemplate: [
+        { GUID: guidOf('a'), Type: 'field', FieldGUIDs: [] },
+        { GUID: guidOf('G'), Type: 'group', FieldGUIDs: [guidOf('a'), guidOf('c')] },
+      ],
+    });
+
+    expect(read(wire)).toEqual(form);
+  });
+
+  it('refuses a layout that is not whole', () => {
+    const wire = wireOf(form, { FormTemplate: [{ GUID: guidOf('a'), Type: 'field' }] });
+
+    expect(faultsOf(wire)).toEqual([`form.layout-broken ${guidOf('G')}`]);
+  });
+});
+
+describe('backups of the specification’s shape', () => {
+  // The shape and the size of the form that the budgets are measured with: thirty fields, in five groups of six.
+  const types = ['text', 'number', 'boolean', 'select', 'date', 'hologram'];
+  const fieldGuids = Array.from({ length: 30 }, (_, index) => guidOf(`f${index}`));
+  const groups = Array.from({ length: 5 }, (_, index) => ({
+    GUID: guidOf(`G${index}`),
+    GroupName: { gb: `${index + 1}. Part`, fi: `${index + 1}. Osa` },
+    FieldGUIDs: fieldGuids.slice(index * 6, index * 6 + 6),
+  }));
+  const backup: Json = {
+    GUID: guidOf('backup'),
+    Name: { gb: 'Municipal application', fi: 'Kunnallinen hakemus' },
+    FormDescription: { gb: 'Fill in the application.', fi: 'Täytä hakemus.' },
+    Enabled: true,
+    ShowInFormPortal: true,
+    ObjectType: 0,
+    Class: 0,
+    FormTemplate: groups.map(({ GUID, FieldGUIDs }) => ({ GUID, Type: 'group', FieldGUIDs })),
+    Fields: fieldGuids.map((GUID, index) => ({
+      GUID,
+      Type: types[index % types.length],
+      Name: { gb: `Question ${index}`, fi: `Kysymys ${index}` },
+      Description: { gb: index % 3 === 0 ? 'Write it **as in the register**.' : '', fi: '' },
+      Required: index % 5 === 0,
+      Width: index % 4 < 2 ? 'narrow' : 'wide',
+      Options: index % types.length === 3 ? [{ ID: 1, Name: { gb: 'Choice 1', fi: 'Vaihtoehto 1' } }] : [],
+      MFilesPropertyDef: 1000 + index,
+      DataType: 1,
+      MinValue: -2147483648,
+      MaxValue: 2147483647,
+      MultiSelect: false,
+    })),
+    Groups: groups,
+    PredefinedFields: [],
+    SuomiFi: { Enabled: false },
+    AttachmentOptions: { MaxFileSize: 10, AllowedFileTypes: ['img', 'doc'], CustomFileTypes: ['dwg'] },
+  };
+
+  it('come back as they were, with the portal’s own members added', () => {
+    const written = jsonOf(formToWire(read(backup)));
+
+    expect(written).toMatchObject(backup);
+    expect(written).toMatchObject({
+      SchemaVersion: 1,
+      SummaryPdf: true,
+      TitleTemplate: null,
+      Revision: 0,
+      UpdatedAt: null,
+    });
+  });
+
+  it('are the same with and without a schema version', () => {
+    expect(read({ ...backup, SchemaVersion: 1 })).toEqual(read(backup));
+    expect(read({ ...backup, SchemaVersion: 0 })).toEqual(read(backup));
+  });
+
+  it('are refused when they come from a newer portal', () => {
+    expect(faultsOf({ ...backup, SchemaVersion: 2 })).toEqual(['request.invalid SchemaVersion']);
+  });
+
+  it('get attachment options where they have none (§3 AttachmentOptions)', () => {
+    const none = { maxFileSizeMb: 10, categories: [], customExtensions: [] };
+
+    expect(read({ ...backup, AttachmentOptions: undefined }).attachments).toEqual(none);
+    expect(read({ ...backup, AttachmentOptions: null }).attachments).toEqual(none);
+    expect(read({ ...backup, AttachmentOptions: {} }).attachments).toEqual(none);
+    expect(read({ ...backup, AttachmentOptions: { AllowedFileTypes: ['img'] } }).attachments).toEqual({
+      ...none,
+      categories: ['img'],
+    });
+  });
+
+  it('get the defaults of section 3 for what a field leaves out', () => {
+    const fields = [{ GUID: guidOf('a'), Type: 'text', Name: { gb: 'Name' } }];
+    const template = [{ GUID: guidOf('a'), Type: 'field' }];
+    const small = read({ Name: {}, FormTemplate: template, Fields: fields });
+
+    expect(small.fields).toEqual([aField('text', { guid: guidOf('a'), label: { gb: 'Name' } })]);
+    expect(small).toMatchObject({ enabled: true, showInFormPortal: true, objectType: 0, class: null });
+  });
+
+  it('lose members that nobody knows', () => {
+    expect(jsonOf(formToWire(read({ ...backup, Colour: 'red' })))).not.toHaveProperty('Colour');
+  });
+});
+
+describe('a field of a type that nobody knows', () => {
+  it('keeps its type and behaves as uninitialized (§2 Public form page)', () => {
+    const unknown = aForm({ fields: [aField('hologram')] });
+
+    expect(read(wireOf(unknown)).fields[0]?.type).toBe('hologram');
+    expect(testFieldTypes.get('hologram').name).toBe('uninitialized');
+  });
+});
+
+describe('custom extensions on the wire (§5 Attachments)', () => {
+  it('lose leading dots and outer blanks, repetitions and empty ones', () => {
+    const typed = [' .DWG ', 'dwg', '..tar.gz', '.', ''];
+    const wire = wireOf(form, { AttachmentOptions: { CustomFileTypes: typed } });
+
+    expect(read(wire).attachments.customExtensions).toEqual(['dwg', 'tar.gz']);
+  });
+
+  it.each(['a/b', 'exe\0', '*', 'x'.repeat(21), '\u202Egpj'])('refuse %o', (typed) => {
+    expect(faultsOf(wireOf(form, { AttachmentOptions: { CustomFileTypes: ['pdf', typed] } }))).toEqual([
+      'request.invalid AttachmentOptions.CustomFileTypes[1]',
+    ]);
+  });
+});
+
+describe('predefined fields on the wire', () => {
+  it('write date-times without seconds and time zone (§4 Input behaviour)', () => {
+    const sent = { GUID: guidOf('p'), MFilesPropertyDef: 1007, DataType: 7, Value: '2027-01-31T08:30:00' };
+    const known = read(wireOf(form, { PredefinedFields: [sent] }));
+
+    expect(known.predefinedFields[0]?.value).toEqual({ dataType: 7, value: '2027-01-31 08:30' });
+    expect(formToWire(known).PredefinedFields?.[0]?.Value).toBe('2027-01-31 08:30');
+  });
+
+  it('refuse a value of another type, naming the field', () => {
+    const sent = { GUID: guidOf('p'), MFilesPropertyDef: 1002, DataType: 2, Value: 'many' };
+
+    expect(faultsOf(wireOf(form, { PredefinedFields: [sent] }))).toEqual([
+      'request.invalid PredefinedFields[0].Value',
+    ]);
+  });
+});
+
+describe('bad form documents', () => {
+  const field = jsonOf(formToWire(form).Fields[0]);
+  const withField = (changes: Json): Json => wireOf(form, { Fields: [{ ...field, ...changes }] });
+
+  it.each<[string, unknown, string]>([
+    ['nothing', undefined, ''],
+    ['null', null, ''],
+    ['a list', [], ''],
+    ['a text', '{}', ''],
+    ['an empty object', {}, 'Name'],
+    ['a GUID that is none', wireOf(form, { GUID: '42' }), 'GUID'],
+    ['a name that is a text', wireOf(form, { Name: 'Form' }), 'Name'],
+    ['a name that is no text', wireOf(form, { Name: { gb: 7 } }), 'Name.gb'],
+    ['a name over its limit', wireOf(form, { Name: { gb: 'x'.repeat(1001) } }), 'Name.gb'],
+    ['a schema version that is none', wireOf(form, { SchemaVersion: 'one' }), 'SchemaVersion'],
+    ['an object type below 0', wireOf(form, { ObjectType: -1 }), 'ObjectType'],
+    ['a class that is no number', wireOf(form, { Class: 'Application' }), 'Class'],
+    ['a revision below 0', wireOf(form, { Revision: -1 }), 'Revision'],
+    ['a moment that is none', wireOf(form, { UpdatedAt: 'today' }), 'UpdatedAt'],
+    [
+      'a layout entry of no kind',
+      wireOf(form, { FormTemplate: [{ GUID: guidOf('a'), Type: 'row' }] }),
+      'FormTemplate[0].Type',
+    ],
+    ['a field without a type', withField({ Type: '' }), 'Fields[0].Type'],
+    ['a width that is none', withField({ Width: 'huge' }), 'Fields[0].Width'],
+    ['a data type that is none', withField({ DataType: 4 }), 'Fields[0].DataType'],
+    ['a property below -1', withField({ MFilesPropertyDef: -2 }), 'Fields[0].MFilesPropertyDef'],
+    ['a minimum that is a text', withField({ MinValue: '0' }), 'Fields[0].MinValue'],
+    ['an option without an id', withField({ Options: [{ Name: {} }] }), 'Fields[0].Options[0].ID'],
+    [
+      'a group that lists no GUIDs',
+      wireOf(form, { Groups: [{ GUID: guidOf('G'), GroupName: {}, FieldGUIDs: ['b'] }] }),
+      'Groups[0].FieldGUIDs[0]',
+    ],
+    [
+      'a category that is none',
+      wireOf(form, { AttachmentOptions: { AllowedFileTypes: ['exe'] } }),
+      'AttachmentOptions.AllowedFileTypes[0]',
+    ],
+    [
+      'a size below 0',
+      wireOf(form, { AttachmentOptions: { MaxFileSize: -1 } }),
+      'AttachmentOptions.MaxFileSize',
+    ],
+    ['an identity flag that is none', wireOf(form, { SuomiFi: { Enabled: 'yes' } }), 'SuomiFi.Enabled'],
+  ])('with %s are refused by name of the place', (_name, value, path) => {
+    expect(faultsOf(value)).toContain(`request.invalid ${path}`);
+  });
+
+  it('with a __proto__ member are refused and change no prototype', () => {
+    const text = JSON.stringify(wireOf(form)).replace('"Name":{', '"Name":{"__proto__":{"gb":"owned"},');
+
+    expect(faultsOf(JSON.parse(text))).toEqual(['request.invalid Name.__proto__']);
+    expect(({} as Json)['gb']).toBeUndefined();
+  });
+
+  it('nested ten thousand deep are refused, in every member', () => {
+    const deep: unknown = JSON.parse('['.repeat(10_000) + ']'.repeat(10_000));
+    for (const member of ['Name', 'Fields', 'Groups', 'AttachmentOptions', 'Unknown']) {
+      expect(faultsOf(wireOf(form, { [member]: deep }))[0]).toMatch(
+        new RegExp(`^request.invalid ${member}\\[0\\]`),
+      );
+    }
+  });
+
+  it('are refused with at most twenty faults, each a wrong request', () => {
+    const result = formFromWire(wireOf(form, { Fields: Array.from({ length: 400 }, () => ({})) }));
+
+    expect(result.ok ? [] : result.problems).toHaveLength(20);
+    expect(result.ok ? [] : result.problems.map(({ code }) => meaningOf(code).status)).toContain(400);
+  });
+
+  it('are refused, not thrown, whatever they are', () => {
+    fc.assert(fc.property(fc.anything(), (value) => void expect(formFromWire(value).ok).toBe(false)));
+    const members = fc.constantFrom(...Object.keys(formToWire(form)));
+    fc.assert(
+      fc.property(members, fc.anything(), (member, value) => {
+        const result = formFromWire(wireOf(form, { [member]: value }));
+        if (result.ok) expect(read(jsonOf(formToWire(result.value)))).toEqual(result.value);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a group on the wire', () => {
+  it('keeps its heading and its order', () => {
+    const [b, c] = [aField('text', { guid: guidOf('b') }), aField('text', { guid: guidOf('c') })];
+    const grouped = aForm({
+      fields: [b, c],
+      groups: [aGroup('G', [c, b])],
+      layout: [{ kind: 'group', guid: guidOf('G') }],
+    });
+
+    expect(read(wireOf(grouped)).groups).toEqual([aGroup('G', [c, b])]);
+  });
+});

@@ -1,0 +1,106 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeReference, parseReference, referenceAlphabet, referenceRandomBytes } from './reference.ts';
+
+const randomBytes = fc.uint8Array({ minLength: referenceRandomBytes, maxLength: referenceRandomBytes });
+const someReferences = Array.from({ length: 5 }, (_, seed) =>
+  makeReference(
+    Uint8Array.from({ length: referenceRandomBytes }, (_none, index) => (index + 1) * (seed + 7) * 31),
+  ),
+);
+
+describe('makeReference', () => {
+  it('writes three groups of four characters of the alphabet', () => {
+    fc.assert(
+      fc.property(randomBytes, (bytes) => {
+        expect(makeReference(bytes)).toMatch(
+          new RegExp(`^([${referenceAlphabet}]{4}-){2}[${referenceAlphabet}]{4}$`),
+        );
+      }),
+    );
+  });
+
+  it('has no two characters that look alike, and no vowel', () => {
+    expect(new Set(referenceAlphabet).size).toBe(23);
+    for (const pair of ['0ODQ', '1IL', '2Z', '5S', '6G', '8B', 'UV']) {
+      expect(
+        [...pair].filter((character) => referenceAlphabet.includes(character)).length,
+      ).toBeLessThanOrEqual(1);
+    }
+    expect(referenceAlphabet).not.toMatch(/[AEIOU]/);
+  });
+
+  it('uses every character about equally often', () => {
+    const counts = new Map<string, number>();
+    for (let seed = 0; seed < 4000; seed += 1) {
+      const bytes = Uint8Array.from(
+        { length: 16 },
+        (_, index) => (Math.imul(seed * 16 + index + 1, 2654435761) >>> 13) & 255,
+      );
+      for (const character of makeReference(bytes).replaceAll('-', '')) {
+        counts.set(character, (counts.get(character) ?? 0) + 1);
+      }
+    }
+    const expected = (4000 * 12) / 23;
+    for (const character of referenceAlphabet) {
+      expect(counts.get(character)).toBeGreaterThan(expected * 0.85);
+      expect(counts.get(character)).toBeLessThan(expected * 1.15);
+    }
+  });
+
+  it('throws when there is too little randomness', () => {
+    expect(() => makeReference(new Uint8Array(15))).toThrow(RangeError);
+  });
+});
+
+describe('parseReference', () => {
+  it('reads back what was made, in small letters, with blanks, without hyphens', () => {
+    fc.assert(
+      fc.property(randomBytes, (bytes) => {
+        const reference = makeReference(bytes);
+        expect(parseReference(reference)).toBe(reference);
+        expect(parseReference(` ${reference.toLowerCase().replaceAll('-', ' ')} `)).toBe(reference);
+        expect(parseReference(reference.replaceAll('-', ''))).toBe(reference);
+      }),
+    );
+  });
+
+  it('reads look-alikes as the characters they stand for', () => {
+    const written: Record<string, string> = { 2: 'Z', 5: 'S', 6: 'G', 8: 'B', D: '0', V: 'U' };
+    for (const reference of someReferences) {
+      const miswritten = reference.replace(/[2568DV]/g, (character) => written[character] ?? character);
+      expect(parseReference(miswritten)).toBe(reference);
+    }
+  });
+
+  it('finds every single wrong character', () => {
+    for (const reference of someReferences) {
+      const plain = reference.replaceAll('-', '');
+      for (let place = 0; place < plain.length; place += 1) {
+        for (const character of referenceAlphabet.replace(plain.charAt(place), '')) {
+          expect(parseReference(plain.slice(0, place) + character + plain.slice(place + 1))).toBeUndefined();
+        }
+      }
+    }
+  });
+
+  it('finds every exchange of two different characters, neighbours or not', () => {
+    for (const reference of someReferences) {
+      const plain = [...reference.replaceAll('-', '')];
+      for (let left = 0; left < plain.length; left += 1) {
+        for (let right = left + 1; right < plain.length; right += 1) {
+          if (plain[left] === plain[right]) continue;
+          const exchanged = plain.with(left, plain[right]!).with(right, plain[left]!);
+          expect(parseReference(exchanged.join(''))).toBeUndefined();
+        }
+      }
+    }
+  });
+
+  it.each(['', '----', 'K7M4-2RTX', `${someReferences[0]}2`, '1111-1111-1111', 'Ä7M4-2RTX-9CHD', '💥'])(
+    'does not read %o',
+    (typed) => {
+      expect(parseReference(typed)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,113 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryDate, arbitraryTime } from './testing/arbitrary-form.ts';
+import {
+  daysInMonth,
+  epochMilliseconds,
+  formatVaultDateTime,
+  isRealDate,
+  localDateTime,
+  parseVaultDate,
+  parseVaultDateTime,
+  parseVaultTime,
+} from './vault-date-time.ts';
+
+describe('isRealDate', () => {
+  it.each([
+    ['an ordinary day', 2027, 1, 31, true],
+    ['the day after the last of a month', 2027, 4, 31, false],
+    ['29 February of a leap year', 2028, 2, 29, true],
+    ['29 February of a year that is none', 2027, 2, 29, false],
+    ['29 February of a century that is none', 2100, 2, 29, false],
+    ['29 February of every fourth century', 2000, 2, 29, true],
+    ['month 13', 2027, 13, 1, false],
+    ['month 0', 2027, 0, 1, false],
+    ['day 0', 2027, 1, 0, false],
+    ['year 0', 0, 1, 1, false],
+    ['half a day', 2027, 1, 1.5, false],
+  ])('knows %s', (_name, year, month, day, real) => {
+    expect(isRealDate(year, month, day)).toBe(real);
+  });
+
+  it('agrees with the platform on the length of every month of 400 years', () => {
+    for (let month = 0; month < 4800; month += 1) {
+      const [year, inYear] = [1900 + Math.floor(month / 12), (month % 12) + 1];
+      expect(daysInMonth(year, inYear)).toBe(new Date(Date.UTC(year, inYear, 0)).getUTCDate());
+    }
+  });
+});
+
+describe('stored dates and times (D13)', () => {
+  it.each([
+    [parseVaultDate, '2027-02-28', '2027-02-28'],
+    [parseVaultDate, ' 2027-02-28 ', '2027-02-28'],
+    [parseVaultDate, '2027-2-28', undefined],
+    [parseVaultDate, '2027-02-30', undefined],
+    [parseVaultDate, '', undefined],
+    [parseVaultTime, '23:59', '23:59'],
+    [parseVaultTime, '08:30:59', '08:30'],
+    [parseVaultTime, '24:00', undefined],
+    [parseVaultTime, '12:60', undefined],
+    [parseVaultTime, '8:30', undefined],
+    [parseVaultDateTime, '2027-02-28 08:30', '2027-02-28 08:30'],
+    [parseVaultDateTime, '2027-02-28T08:30:15.123', '2027-02-28 08:30'],
+    [parseVaultDateTime, '2027-02-28T08:30Z', undefined],
+    [parseVaultDateTime, '2027-02-29 08:30', undefined],
+    [parseVaultDateTime, '2027-02-28', undefined],
+  ])('%o reads %o as %o (§4 Input behaviour)', (parse, text, read) => {
+    expect(parse(text)).toBe(read);
+  });
+
+  it('reads back every date and time it writes', () => {
+    fc.assert(
+      fc.property(arbitraryDate, arbitraryTime, (date, time) => {
+        const written = formatVaultDateTime(date, time);
+        expect(written).toBe(`${date} ${time}`);
+        expect(parseVaultDateTime(written ?? '')).toBe(written);
+      }),
+    );
+  });
+});
+
+describe('localDateTime', () => {
+  it.each([
+    ['winter time', '2027-01-31T22:30:00.000Z', 'Europe/Helsinki', '2027-02-01 00:30'],
+    ['summer time', '2027-07-01T21:00:00Z', 'Europe/Helsinki', '2027-07-02 00:00'],
+    [
+      'the last minute before the clocks go forward',
+      '2027-03-28T00:59:59Z',
+      'Europe/Helsinki',
+      '2027-03-28 02:59',
+    ],
+    [
+      'the first minute after the clocks went forward',
+      '2027-03-28T01:00:00Z',
+      'Europe/Helsinki',
+      '2027-03-28 04:00',
+    ],
+    ['west of Greenwich', '2027-01-01T03:00:00Z', 'America/New_York', '2026-12-31 22:00'],
+    ['UTC', '2028-02-29T23:59:59.999Z', 'UTC', '2028-02-29 23:59'],
+    ['an offset of half an hour', '2027-01-01T00:00:00Z', 'Asia/Kolkata', '2027-01-01 05:30'],
+  ])('tells the local time in %s', (_name, instant, timeZone, local) => {
+    expect(localDateTime(instant, timeZone)).toBe(local);
+  });
+
+  it('answers nothing for what is no instant, and for a time zone nobody knows', () => {
+    expect(localDateTime('yesterday', 'UTC')).toBeUndefined();
+    expect(localDateTime('2027-02-29T00:00:00Z', 'UTC')).toBeUndefined();
+    expect(localDateTime('2027-02-28T00:00:00Z', 'Europe/Atlantis')).toBeUndefined();
+  });
+
+  it('counts milliseconds as the platform does', () => {
+    const moments = fc.date({
+      min: new Date('0001-01-01'),
+      max: new Date('9999-12-31'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(moments, (moment) => {
+        expect(epochMilliseconds(moment.toISOString())).toBe(moment.getTime());
+      }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { aStructure } from '../testing/builders.ts';
+import { testFieldTypes } from '../testing/test-field-types.ts';
+import {
+  classesOf,
+  isOfferedObjectType,
+  isOfferedProperty,
+  offeredObjectTypes,
+  offeredProperties,
+} from './offered.ts';
+
+describe('offered properties (§5 Vault properties, §9 Vault ids)', () => {
+  it.each([
+    [-1, false],
+    [0, false],
+    [25, false],
+    [26, true],
+    [27, false],
+    [38, true],
+    [39, true],
+    [40, false],
+    [100, false],
+    [999, false],
+    [1000, true],
+    [1001, true],
+  ])('property %i: %o', (id, offered) => {
+    expect(isOfferedProperty(id)).toBe(offered);
+  });
+
+  it('are those of the field type’s data types', () => {
+    const ids = (name: string) =>
+      offeredProperties(aStructure(), testFieldTypes.get(name)).map(({ id }) => id);
+
+    expect(ids('text')).toEqual([26, 1001]);
+    expect(ids('number')).toEqual([1002, 1003]);
+    expect(ids('select')).toEqual([38, 39, 1009, 1010]);
+    expect(ids('rating')).toEqual([26, 1001, 1002, 1003]);
+  });
+
+  it('are all offered ones for a type that names no data types', () => {
+    expect(offeredProperties(aStructure(), { offeredDataTypes: [] })).toHaveLength(14);
+  });
+});
+
+describe('offered object types (§5 Form settings, §9 Vault ids)', () => {
+  it.each([
+    [0, true],
+    [9, false],
+    [99, false],
+    [100, true],
+    [-1, false],
+  ])('object type %i: %o', (id, offered) => {
+    expect(isOfferedObjectType(id)).toBe(offered);
+  });
+
+  it('are listed with their classes', () => {
+    expect(offeredObjectTypes(aStructure()).map(({ id }) => id)).toEqual([0, 101]);
+    expect(classesOf(aStructure(), 101).map(({ name }) => name)).toEqual(['Case']);
+    expect(classesOf(aStructure(), 7)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { textIn } from '../localized-text.ts';
+import { aCatalogue, aStructure } from '../testing/builders.ts';
+import { optionName } from './option-name.ts';
+import { optionsFromItems } from './options-from-items.ts';
+
+describe('optionName (§9 Option names)', () => {
+  it.each([
+    ['the vault’s translation', { id: 7, name: 'North' }, 'Pohjoinen', 'Pohjoinen'],
+    ['the item’s name without a translation', { id: 7, name: 'North' }, undefined, 'North'],
+    ['the item’s name for an empty translation', { id: 7, name: 'North' }, '', 'North'],
+    ['the id when there is no name either', { id: 7, name: '' }, undefined, '7'],
+  ])('is %s', (_name, item, translated, name) => {
+    expect(optionName(item, translated)).toBe(name);
+  });
+});
+
+describe('optionsFromItems (D28)', () => {
+  const items = [
+    { id: 2, name: 'Item two' },
+    { id: 1, name: 'Item one' },
+  ];
+  const options = optionsFromItems(items, aStructure().itemNames[101], aCatalogue());
+
+  it('keeps the order of the value list', () => {
+    expect(options.map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  it('names each option in every language by the vault language it is paired with', () => {
+    expect(options[1]?.name).toEqual({ gb: 'North', fi: 'Pohjoinen', se: 'Item one' });
+  });
+
+  it('shows the item’s own name where its language has no translation, not another language’s', () => {
+    expect(options[0]?.name).toEqual({ gb: 'South', fi: 'Item two', se: 'Item two' });
+    expect(textIn(options[0]?.name ?? {}, 'se', 'gb')).toBe('Item two');
+  });
+
+  it('works for a list that nobody has translated', () => {
+    expect(optionsFromItems([{ id: 3, name: '' }], undefined, aCatalogue())).toEqual([
+      { id: 3, name: { gb: '3', fi: '3', se: '3' } },
+    ]);
+  });
+});

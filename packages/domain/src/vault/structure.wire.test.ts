@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { aStructure } from '../testing/builders.ts';
+import {
+  structureFromWire,
+  structureToWire,
+  valueListItemsFromWire,
+  valueListItemsToWire,
+} from './structure.wire.ts';
+
+describe('the vault structure on the wire (§3 Vault structure)', () => {
+  it('has the members of the specification, the class’s properties and the translations', () => {
+    const wire = structureToWire(aStructure());
+
+    expect(wire.properties).toContainEqual({ ID: 1009, Name: 'District', DataType: 9, ValueList: 101 });
+    expect(wire.properties).toContainEqual({ ID: 1001, Name: 'Subject', DataType: 1, ValueList: null });
+    expect(wire.classes[1]).toEqual({
+      ID: 5,
+      Name: 'Application',
+      ObjectType: 0,
+      Properties: [{ ID: 1001, Required: true }],
+    });
+    expect(wire.objectTypes[0]).toEqual({ ID: 0, Name: 'Document' });
+    expect(wire.translations).toEqual({
+      Language: [
+        { ID: 1, Name: 'English' },
+        { ID: 2, Name: 'Finnish' },
+      ],
+      ValueListItems: { 101: { 1: { 1: 'North', 2: 'Pohjoinen' }, 2: { 1: 'South' } } },
+    });
+  });
+
+  it('reads back what it writes', () => {
+    const wire: unknown = JSON.parse(JSON.stringify(structureToWire(aStructure())));
+
+    expect(structureFromWire(wire)).toEqual({ ok: true, value: aStructure() });
+  });
+
+  it('reads a structure that tells neither the classes’ properties nor item names', () => {
+    const classes = [{ ID: 1, Name: 'Other document', ObjectType: 0 }];
+    const wire = { properties: [], classes, objectTypes: [], translations: { Language: [] } };
+
+    expect(structureFromWire(wire)).toMatchObject({
+      value: { classes: [{ properties: [] }], itemNames: {} },
+    });
+  });
+
+  it('names what is wrong', () => {
+    const wire = { ...structureToWire(aStructure()), properties: [{ ID: 1, Name: 'x', DataType: 4 }] };
+
+    expect(structureFromWire(wire)).toMatchObject({ problems: [{ path: 'properties[0].DataType' }] });
+    expect(structureFromWire(null)).toMatchObject({ problems: [{ code: 'request.invalid', path: '' }] });
+  });
+});
+
+describe('value-list items on the wire', () => {
+  it('carry ID and name (§7)', () => {
+    const items = [{ id: 1, name: 'North' }];
+
+    expect(valueListItemsToWire(items)).toEqual([{ ID: 1, Name: 'North' }]);
+    expect(valueListItemsFromWire([{ ID: 1, Name: 'North' }])).toEqual({ ok: true, value: items });
+    expect(valueListItemsFromWire([{ ID: 'one', Name: 'North' }])).toMatchObject({
+      problems: [{ path: '[0].ID' }],
+    });
+  });
+});

@@ -27,32 +27,32 @@ export function createAuditEvents({ now, newGuid }: Deps) {
   }
 
   return {
-    signedIn: (transaction: Write, actor: User) => record(transaction, 'session.signed-in', { actor }),
+    signedIn: (transaction: Write, actor: Actor) => record(transaction, 'session.signed-in', { actor }),
     /** The keys are hashes: they tell that attempts belong together, not whose they were. */
     signInRefused: (transaction: Write, accountKey: string, addressKey: string) =>
       record(transaction, 'session.refused', { subject: accountKey, detail: addressKey }),
-    signedOut: (transaction: Write, actor: User) => record(transaction, 'session.signed-out', { actor }),
+    signedOut: (transaction: Write, actor: Actor) => record(transaction, 'session.signed-out', { actor }),
     formSaved: (transaction: Write, actor: Actor, form: Guid, revision: number) =>
       record(transaction, 'form.saved', { actor, subject: form, detail: `revision ${revision}` }),
-    formRestored: (transaction: Write, actor: User, form: Guid, revision: number) =>
+    formRestored: (transaction: Write, actor: Actor, form: Guid, revision: number) =>
       record(transaction, 'form.restored', { actor, subject: form, detail: `revision ${revision}` }),
-    formDeleted: (transaction: Write, actor: User, form: Guid) =>
+    formDeleted: (transaction: Write, actor: Actor, form: Guid) =>
       record(transaction, 'form.deleted', { actor, subject: form }),
-    settingsSaved: (transaction: Write, actor: User, version: number) =>
+    settingsSaved: (transaction: Write, actor: Actor, version: number) =>
       record(transaction, 'settings.saved', { actor, detail: `version ${version}` }),
-    translationsSaved: (transaction: Write, actor: User, version: number) =>
+    translationsSaved: (transaction: Write, actor: Actor, version: number) =>
       record(transaction, 'translations.saved', { actor, detail: `version ${version}` }),
-    submissionRead: (transaction: Write, actor: User, submission: Guid) =>
+    submissionRead: (transaction: Write, actor: Actor, submission: Guid) =>
       record(transaction, 'submission.read', { actor, subject: submission }),
-    attachmentRead: (transaction: Write, actor: User, submission: Guid, index: number) =>
+    attachmentRead: (transaction: Write, actor: Actor, submission: Guid, index: number) =>
       record(transaction, 'submission.attachment-read', {
         actor,
         subject: submission,
         detail: `file ${index}`,
       }),
-    submissionSentAgain: (transaction: Write, actor: User, submission: Guid) =>
+    submissionSentAgain: (transaction: Write, actor: Actor, submission: Guid) =>
       record(transaction, 'submission.sent-again', { actor, subject: submission }),
-    submissionRemoved: (transaction: Write, actor: User, submission: Guid) =>
+    submissionRemoved: (transaction: Write, actor: Actor, submission: Guid) =>
       record(transaction, 'submission.removed', { actor, subject: submission }),
   };
 }

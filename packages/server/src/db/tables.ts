@@ -17,7 +17,13 @@ interface SiteDocumentTable {
 interface FormTable {
   guid: string;
   revision: number;
+  /** The form as JSON, with its schema version. */
   document: string;
+  /** What the lists show, so that they need no document: the name as JSON, the rest 0 or 1. */
+  name: string;
+  enabled: number;
+  listed: number;
+  identified: number;
   updated_at: string;
 }
 

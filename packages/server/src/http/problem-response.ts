@@ -30,7 +30,12 @@ export function statusOf([first]: Problems): number {
 }
 
 /** Answers a call with why it was refused; the first problem gives status and code. */
-export function sendProblems(reply: FastifyReply, problems: Problems, textOf: ProblemText): FastifyReply {
+export function sendProblems(
+  reply: FastifyReply,
+  problems: Problems,
+  textOf: ProblemText,
+  members: Readonly<Record<string, unknown>> = {},
+): FastifyReply {
   const [first] = problems;
   const status = statusOf(problems);
   const listed = reply.request.routeOptions.config.listsErrors === true;
@@ -38,6 +43,7 @@ export function sendProblems(reply: FastifyReply, problems: Problems, textOf: Pr
     isGuid(problem.path) ? [{ GUID: problem.path, code: problem.code, error: textOf(problem) }] : [],
   );
   const body: ProblemBody = {
+    ...members,
     error: listed ? problems.map(textOf) : textOf(first),
     code: first.code,
     ...(fields.length === 0 ? {} : { fields }),

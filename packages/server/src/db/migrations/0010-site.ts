@@ -21,6 +21,10 @@ export const site: Migration = {
       .addColumn('guid', 'text', (column) => column.primaryKey())
       .addColumn('revision', 'integer', (column) => column.notNull())
       .addColumn('document', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('enabled', 'integer', (column) => column.notNull())
+      .addColumn('listed', 'integer', (column) => column.notNull())
+      .addColumn('identified', 'integer', (column) => column.notNull())
       .addColumn('updated_at', 'text', (column) => column.notNull())
       .execute();
     await schema

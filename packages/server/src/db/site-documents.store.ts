@@ -1,0 +1,91 @@
+import type { Database } from '@form-portal/storage';
+import type { Transaction } from 'kysely';
+import type { ServerTables } from './tables.ts';
+
+/** The documents of the whole site; `forms` has no text and only counts the changes of the form list. */
+export const siteDocumentNames = ['settings', 'translations', 'forms'] as const;
+
+export type SiteDocumentName = (typeof siteDocumentNames)[number];
+
+/** How often each document was changed; 0: never. What is made of them is stale as soon as one differs. */
+export type SiteVersions = Readonly<Record<SiteDocumentName, number>>;
+
+/** A document as it is stored. */
+export interface SiteDocument {
+  readonly version: number;
+  readonly document: string;
+}
+
+/** Where the site's documents are. */
+export interface SiteDocuments {
+  versions(): Promise<SiteVersions>;
+  find(name: SiteDocumentName): Promise<SiteDocument | undefined>;
+  /** Stores a new version and answers its number. */
+  save(transaction: Write, name: SiteDocumentName, document: string): Promise<number>;
+  /** The same, unless the stored version is another than the expected one: then undefined. */
+  saveOver(transaction: Write, change: SiteDocumentChange): Promise<number | undefined>;
+}
+
+/** A new text of a document; `onlyOver`: the version it was made from, null: whatever is stored. */
+export interface SiteDocumentChange {
+  readonly name: SiteDocumentName;
+  readonly document: string;
+  readonly onlyOver: number | null;
+}
+
+type Write = Transaction<ServerTables>;
+
+interface Deps {
+  readonly database: Database<ServerTables>;
+  readonly now: () => Date;
+}
+
+/** Makes the store over the database. */
+export function createSiteDocuments({ database, now }: Deps): SiteDocuments {
+  async function save(transaction: Write, name: SiteDocumentName, document: string): Promise<number> {
+    const updated_at = now().toISOString();
+    const { version } = await transaction
+      .insertInto('site_documents')
+      .values({ name, version: 1, document, updated_at })
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet((row) => ({
+          version: row('site_documents.version', '+', 1),
+          document,
+          updated_at,
+        })),
+      )
+      .returning('version')
+      .executeTakeFirstOrThrow();
+    return version;
+  }
+
+  return {
+    async versions() {
+      const rows = await database.read.selectFrom('site_documents').select(['name', 'version']).execute();
+      const versionOf = (name: SiteDocumentName) => rows.find((row) => row.name === name)?.version ?? 0;
+      return {
+        settings: versionOf('settings'),
+        translations: versionOf('translations'),
+        forms: versionOf('forms'),
+      };
+    },
+    find: (name) =>
+      database.read
+        .selectFrom('site_documents')
+        .select(['version', 'document'])
+        .where('name', '=', name)
+        .executeTakeFirst(),
+    save,
+    async saveOver(transaction, { name, document, onlyOver }) {
+      // Changing the row, even to what it is, makes a second save on PostgreSQL wait for the first.
+      await transaction.updateTable('site_documents').set({ name }).where('name', '=', name).execute();
+      const stored = await transaction
+        .selectFrom('site_documents')
+        .select('version')
+        .where('name', '=', name)
+        .executeTakeFirst();
+      if (onlyOver !== null && onlyOver !== (stored?.version ?? 0)) return undefined;
+      return save(transaction, name, document);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import {
+  failed,
+  mayAdminister,
+  ok,
+  parseGuid,
+  publicForm,
+  type Result,
+  type SavedForm,
+} from '@form-portal/domain';
+import { routes } from '@form-portal/domain/api';
+import { formFromWire, formListToWire, formToWire } from '@form-portal/domain/wire';
+import { bindRoute, failedWith, type BoundRoute, type FailedWith } from '../http/bind-route.ts';
+import { hasVersion, type EtagOf } from '../http/etag.ts';
+import { deleteForm } from './delete-form.ts';
+import type { FormStore } from './forms.store.ts';
+import type { PublishedForms } from './published-forms.ts';
+import { saveForm, type SaveFormDeps, type SaveOutcome } from './save-form.ts';
+
+/** What the calls work with. */
+export interface FormRouteDeps extends SaveFormDeps {
+  readonly published: PublishedForms;
+  readonly etagOf: EtagOf;
+}
+
+const notFound = failed({ code: 'not-found' });
+
+/** The calls about forms, for visitors and for administrators (specification section 7; api-additions, Forms). */
+export function formRoutes(deps: FormRouteDeps): readonly BoundRoute[] {
+  const { forms, published, etagOf } = deps;
+  return [
+    bindRoute(routes.listForms, async ({ request, reply }) => {
+      const { version, wire } = await published.list();
+      return ok(hasVersion(request, reply, etagOf('forms', version)) ? undefined : wire);
+    }),
+    bindRoute(routes.readForm, async ({ params, user, request, reply }) => {
+      const form = await findForm(forms, params.id);
+      if (form === undefined || !(form.enabled || mayAdminister(user))) return notFound;
+      const isKnown = hasVersion(request, reply, etagOf('form', form.revision));
+      return ok(isKnown ? undefined : formToWire(publicForm(form)));
+    }),
+    bindRoute(routes.listAllForms, async () => ok(formListToWire(await forms.list()))),
+    bindRoute(routes.readWholeForm, async ({ params }) => {
+      const form = await findForm(forms, params.id);
+      return form === undefined ? notFound : ok(formToWire(form));
+    }),
+    bindRoute(routes.saveForm, async ({ body, query, user }) => {
+      const form = formFromWire(body);
+      if (!form.ok) return form;
+      const newer = query.force === 'true' ? 'overwrite' : 'refuse';
+      return savedAnswer(await saveForm(deps, { form: form.value, user, reason: 'save', newer }));
+    }),
+    bindRoute(routes.deleteForm, async ({ params, user }) => {
+      const guid = parseGuid(params.id);
+      return guid !== undefined && (await deleteForm(deps, guid, user)) ? ok(undefined) : notFound;
+    }),
+    ...revisionRoutes(deps),
+  ];
+}
+
+function revisionRoutes(deps: FormRouteDeps): readonly BoundRoute[] {
+  const { forms } = deps;
+  const findRevision = async ({ id, revision }: { readonly id: string; readonly revision: number }) => {
+    const guid = parseGuid(id);
+    return guid && forms.findRevision(guid, revision);
+  };
+  return [
+    bindRoute(routes.listFormRevisions, async ({ params }) => {
+      const guid = parseGuid(params.id);
+      const entries = guid === undefined ? [] : await forms.listRevisions(guid);
+      if (entries.length === 0) return notFound;
+      return ok(
+        entries.map(({ revision, savedAt, savedBy, reason }) => ({
+          Revision: revision,
+          UpdatedAt: savedAt,
+          SavedBy: savedBy,
+          Reason: reason,
+        })),
+      );
+    }),
+    bindRoute(routes.readFormRevision, async ({ params }) => {
+      const form = await findRevision(params);
+      return form === undefined ? notFound : ok(formToWire(form));
+    }),
+    bindRoute(routes.restoreFormRevision, async ({ params, user }) => {
+      const form = await findRevision(params);
+      if (form === undefined) return notFound;
+      return savedAnswer(await saveForm(deps, { form, user, reason: 'restore', newer: 'overwrite' }));
+    }),
+  ];
+}
+
+async function findForm(forms: FormStore, id: string): Promise<SavedForm | undefined> {
+  const guid = parseGuid(id);
+  return guid && forms.find(guid);
+}
+
+function savedAnswer(outcome: SaveOutcome): Result<unknown> | FailedWith {
+  switch (outcome.kind) {
+    case 'saved':
+      return ok({ form: formToWire(outcome.form) });
+    case 'refused':
+      return failed(...outcome.problems);
+    case 'conflict':
+      return failedWith([{ code: 'revision_conflict' }], { form: formToWire(outcome.stored) });
+  }
+}

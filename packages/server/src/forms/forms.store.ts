@@ -1,0 +1,210 @@
+import type { Form, FormListItem, Guid, SavedForm } from '@form-portal/domain';
+import { formFromWire, formToWire } from '@form-portal/domain/wire';
+import type { Database } from '@form-portal/storage';
+import type { Transaction } from 'kysely';
+import type { SiteDocuments } from '../db/site-documents.store.ts';
+import type { ServerTables } from '../db/tables.ts';
+
+type Write = Transaction<ServerTables>;
+
+/** Why a revision was made; `options`: only the vault's value lists had changed. */
+export type RevisionReason = 'save' | 'restore' | 'sample' | 'options';
+
+/** A revision without its form. */
+export interface RevisionEntry {
+  readonly revision: number;
+  /** ISO 8601 UTC. */
+  readonly savedAt: string;
+  /** Name of the administrator; empty when the portal itself saved it. */
+  readonly savedBy: string;
+  readonly reason: RevisionReason;
+}
+
+/** A row of the administrators' list. */
+export interface StoredFormItem extends FormListItem {
+  readonly enabled: boolean;
+  readonly listed: boolean;
+}
+
+/** The forms and every revision they ever had; revisions outlive their form, because submissions are pinned to them. */
+export interface FormStore {
+  find(guid: Guid): Promise<SavedForm | undefined>;
+  /** Every form, in no order that means anything. */
+  list(): Promise<readonly StoredFormItem[]>;
+  /** Every form whole. */
+  listWhole(): Promise<readonly SavedForm[]>;
+  findRevision(guid: Guid, revision: number): Promise<SavedForm | undefined>;
+  /** Newest first. */
+  listRevisions(guid: Guid): Promise<readonly RevisionEntry[]>;
+  /** The form as the transaction sees it; two saves of one form come one after the other. */
+  findForSaving(transaction: Write, guid: Guid): Promise<SavedForm | undefined>;
+  /** Whether somebody saved the form after a revision; changes of options alone do not count. */
+  hasChangedSince(transaction: Write, guid: Guid, revision: number): Promise<boolean>;
+  /** Stores the form as its next revision and answers it with revision and time. */
+  save(
+    transaction: Write,
+    form: SavedForm,
+    origin: Pick<RevisionEntry, 'savedBy' | 'reason'>,
+  ): Promise<SavedForm>;
+  /** False when there was no such form. */
+  remove(transaction: Write, guid: Guid): Promise<boolean>;
+}
+
+interface Deps {
+  readonly database: Database<ServerTables>;
+  readonly documents: SiteDocuments;
+  readonly now: () => Date;
+}
+
+/** Parsed forms kept in memory; a form's document is parsed again only when its revision changed. */
+const mostParsed = 2000;
+
+/** Makes the store over the database. */
+export function createFormStore({ database, documents, now }: Deps): FormStore {
+  const parsed = new Map<string, SavedForm>();
+
+  function parseOnce(guid: string, revision: number, document: string): SavedForm {
+    const known = parsed.get(guid);
+    if (known?.revision === revision) return known;
+    const form = parseStored(guid, document);
+    if (parsed.size >= mostParsed) parsed.clear();
+    parsed.set(guid, form);
+    return form;
+  }
+
+  async function find(guid: Guid): Promise<SavedForm | undefined> {
+    const known = parsed.get(guid);
+    const query = database.read.selectFrom('forms').where('guid', '=', guid);
+    if (known !== undefined) {
+      const row = await query.select('revision').executeTakeFirst();
+      if (row === undefined || row.revision === known.revision) return row && known;
+    }
+    const row = await query.select(['revision', 'document']).executeTakeFirst();
+    return row && parseOnce(guid, row.revision, row.document);
+  }
+
+  return {
+    find,
+    async list() {
+      const columns = ['guid', 'name', 'enabled', 'listed', 'identified'] as const;
+      const rows = await database.read.selectFrom('forms').select(columns).orderBy('guid').execute();
+      return rows.map((row) => ({
+        // Written by `save` below.
+        guid: row.guid as Guid,
+        name: JSON.parse(row.name) as FormListItem['name'],
+        suomiFiEnabled: row.identified === 1,
+        enabled: row.enabled === 1,
+        listed: row.listed === 1,
+      }));
+    },
+    async listWhole() {
+      const rows = await database.read.selectFrom('forms').select('guid').orderBy('guid').execute();
+      const forms = await Promise.all(rows.map((row) => find(row.guid as Guid)));
+      return forms.filter((form) => form !== undefined);
+    },
+    async findRevision(guid, revision) {
+      const row = await database.read
+        .selectFrom('form_revisions')
+        .select('document')
+        .where('form', '=', guid)
+        .where('revision', '=', revision)
+        .executeTakeFirst();
+      return row && parseStored(guid, row.document);
+    },
+    async listRevisions(guid) {
+      const rows = await database.read
+        .selectFrom('form_revisions')
+        .select(['revision', 'saved_at', 'saved_by', 'reason'])
+        .where('form', '=', guid)
+        .orderBy('revision', 'desc')
+        .execute();
+      return rows.map((row) => ({
+        revision: row.revision,
+        savedAt: row.saved_at,
+        savedBy: row.saved_by,
+        reason: row.reason as RevisionReason,
+      }));
+    },
+    async findForSaving(transaction, guid) {
+      // Changing the row, even to what it is, makes a second save on PostgreSQL wait for the first.
+      await transaction.updateTable('forms').set({ guid }).where('guid', '=', guid).execute();
+      const row = await transaction
+        .selectFrom('forms')
+        .select('document')
+        .where('guid', '=', guid)
+        .executeTakeFirst();
+      return row && parseStored(guid, row.document);
+    },
+    async hasChangedSince(transaction, guid, revision) {
+      const row = await transaction
+        .selectFrom('form_revisions')
+        .select('revision')
+        .where('form', '=', guid)
+        .where('revision', '>', revision)
+        .where('reason', '!=', 'options')
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    async save(transaction, form, { savedBy, reason }) {
+      const last = await transaction
+        .selectFrom('form_revisions')
+        .select((row) => row.fn.max('revision').as('revision'))
+        .where('form', '=', form.guid)
+        .executeTakeFirst();
+      const saved = { ...form, revision: (last?.revision ?? 0) + 1, updatedAt: now().toISOString() };
+      await insert(transaction, saved, { savedBy, reason });
+      await documents.save(transaction, 'forms', '');
+      return saved;
+    },
+    async remove(transaction, guid) {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('forms')
+        .where('guid', '=', guid)
+        .executeTakeFirstOrThrow();
+      if (numDeletedRows > 0n) await documents.save(transaction, 'forms', '');
+      return numDeletedRows > 0n;
+    },
+  };
+}
+
+type Stamped = SavedForm & { readonly updatedAt: string };
+
+async function insert(
+  transaction: Write,
+  form: Stamped,
+  { savedBy, reason }: Pick<RevisionEntry, 'savedBy' | 'reason'>,
+): Promise<void> {
+  const { guid, revision, updatedAt } = form;
+  const document = JSON.stringify(formToWire(form));
+  const row = {
+    revision,
+    document,
+    name: JSON.stringify(form.name),
+    enabled: Number(form.enabled),
+    listed: Number(form.showInFormPortal),
+    identified: Number(form.identity.enabled),
+    updated_at: updatedAt,
+  };
+  await transaction
+    .insertInto('form_revisions')
+    .values({ form: guid, revision, document, saved_at: updatedAt, saved_by: savedBy, reason })
+    .execute();
+  await transaction
+    .insertInto('forms')
+    .values({ guid, ...row })
+    .onConflict((conflict) => conflict.column('guid').doUpdateSet(row))
+    .execute();
+}
+
+function parseStored(guid: string, document: string): SavedForm {
+  const parsed = formFromWire(JSON.parse(document));
+  if (!parsed.ok)
+    throw new Error(`The stored form ${guid} cannot be read: ${JSON.stringify(parsed.problems)}`);
+  if (!isSaved(parsed.value)) throw new Error(`The stored form ${guid} has no GUID`);
+  return parsed.value;
+}
+
+function isSaved(form: Form): form is SavedForm {
+  return form.guid !== null;
+}

@@ -1,0 +1,43 @@
+import { sameForm, type Catalogue, type FieldTypes } from '@form-portal/domain';
+import type { Database } from '@form-portal/storage';
+import type { ServerTables } from '../db/tables.ts';
+import { bindToVault, type FormSurroundings } from './bind-to-vault.ts';
+import type { FormStore } from './forms.store.ts';
+
+/** What the refresh works with. */
+export interface RefreshOptionsDeps {
+  readonly database: Database<ServerTables>;
+  readonly forms: FormStore;
+  readonly fieldTypes: FieldTypes;
+  readonly readCatalogue: () => Promise<Catalogue>;
+  readonly structure: {
+    readStructure(): Promise<FormSurroundings['structure']>;
+    readonly listValueListItems: FormSurroundings['listValueListItems'];
+  };
+}
+
+/**
+ * Brings the options of every form up to date with the vault's value lists (decisions D28 and D46). A form that changes gets a
+ * revision of its own, so that old submissions keep the options they were answered with. Answers how many changed.
+ */
+export async function refreshOptions(deps: RefreshOptionsDeps): Promise<number> {
+  const { database, forms, structure, fieldTypes } = deps;
+  const around: FormSurroundings = {
+    structure: await structure.readStructure(),
+    listValueListItems: structure.listValueListItems,
+    catalogue: await deps.readCatalogue(),
+    fieldTypes,
+  };
+  let changed = 0;
+  for (const form of await forms.listWhole()) {
+    const bound = await bindToVault(form, around);
+    if (sameForm(form, bound)) continue;
+    changed += await database.write(async (transaction) => {
+      const stored = await forms.findForSaving(transaction, form.guid);
+      if (stored?.revision !== form.revision) return 0;
+      await forms.save(transaction, bound, { savedBy: '', reason: 'options' });
+      return 1;
+    });
+  }
+  return changed;
+}

@@ -1,0 +1,27 @@
+import { ok } from '@form-portal/domain';
+import { routes } from '@form-portal/domain/api';
+import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
+
+/** Something a submission needs in order to be accepted: resolves, or rejects with what is wrong. */
+export interface ReadinessCheck {
+  /** What is unwell when it rejects, in words that tell nothing about the machine. */
+  readonly reason: string;
+  check(): Promise<void>;
+}
+
+/** GET /healthz and /readyz. The vault is not asked: while it is down, submissions wait in the outbox (decision D10). */
+export function healthRoutes(checks: readonly ReadinessCheck[]): readonly BoundRoute[] {
+  return [
+    bindRoute(routes.healthz, async () => ok({ status: 'alive' })),
+    bindRoute(routes.readyz, async ({ reply, request }) => {
+      const outcomes = await Promise.allSettled(checks.map(({ check }) => check()));
+      const reasons = outcomes.flatMap((outcome, index) => {
+        if (outcome.status === 'fulfilled') return [];
+        request.log.error({ err: outcome.reason }, 'The portal is not ready');
+        return [checks[index]?.reason ?? ''];
+      });
+      if (reasons.length > 0) void reply.code(503);
+      return ok({ status: reasons.length === 0 ? 'ready' : 'unready', reasons });
+    }),
+  ];
+}

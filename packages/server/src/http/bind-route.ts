@@ -1,0 +1,139 @@
+import { failed, ok, permissionProblem, type Failed, type Result, type User } from '@form-portal/domain';
+import type { ParamsOf, QueryOf, Route, Schema } from '@form-portal/domain/api';
+import { parseWire } from '@form-portal/domain/wire';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AcceptedBody } from './accepted-body.ts';
+import { sendProblems, type ProblemText } from './problem-response.ts';
+import { Refusal } from './refusal.ts';
+import type { UserSession } from './user-session.ts';
+
+/** Who asks: the session of the request's cookie, looked up once a request; null for nobody. */
+export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<UserSession | null>;
+
+/** One request for a row of the route table, read and allowed. */
+export interface Call<R extends Route> {
+  readonly params: ParamsOf<R>;
+  readonly query: QueryOf<R>;
+  /** A JSON body as it came, for the codec of the entity; undefined for other bodies. */
+  readonly body: unknown;
+  readonly session: UserSession | null;
+  readonly user: User | null;
+  /** The address of whoever asks, behind trusted proxies. */
+  readonly address: string;
+  /** For headers, streams and statuses other than the row's first one. */
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** A refusal whose answer has more members than `error` and `code`. */
+export interface FailedWith extends Failed {
+  readonly members: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The work of one row: what it answers on success (JSON, or a stream or buffer for a file, or nothing), or why not. A throw is a
+ * `Refusal`, or unexpected.
+ */
+export type Handler<R extends Route> = (call: Call<R>) => Promise<Result<unknown> | FailedWith>;
+
+/** A row with its handler. */
+export interface BoundRoute {
+  readonly route: Route;
+  answer(request: FastifyRequest, reply: FastifyReply): Promise<Result<unknown> | FailedWith>;
+}
+
+/** What every bound route shares. */
+export interface RouteDeps {
+  readonly identify: Identify;
+  readonly textOf: ProblemText;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before the handler of a bound route runs. */
+    userSession: UserSession | null;
+  }
+}
+
+/** Binds a row of the route table to its handler: reads parameters and query by the row's schemas. */
+export function bindRoute<R extends Route>(route: R, handler: Handler<R>): BoundRoute {
+  return {
+    route,
+    async answer(request, reply) {
+      const params = read(route.params, request.params);
+      if (!params.ok) return params;
+      const query = read(route.query, request.query);
+      if (!query.ok) return query;
+      const session = request.userSession;
+      return handler({
+        // The schemas of the row are what these two types are made from.
+        params: params.value as ParamsOf<R>,
+        query: query.value as QueryOf<R>,
+        body: request.body,
+        session,
+        user: session?.user ?? null,
+        address: request.ip,
+        request,
+        reply,
+      });
+    },
+  };
+}
+
+/** Serves bound routes: permission before the body is read, problems as answers. */
+export function registerRoutes(app: FastifyInstance, bound: readonly BoundRoute[], deps: RouteDeps): void {
+  if (!app.hasRequestDecorator('userSession')) app.decorateRequest('userSession', null);
+  for (const { route, answer } of bound) {
+    const accepts = acceptedBody(route);
+    app.route({
+      method: route.method,
+      url: route.path,
+      config: { listsErrors: route.errorShape === 'list', ...(accepts === undefined ? {} : { accepts }) },
+      ...(route.body?.kind === 'json' && route.body.maxBytes !== undefined
+        ? { bodyLimit: route.body.maxBytes }
+        : {}),
+      onRequest: async (request, reply) => {
+        request.userSession = await deps.identify(request, reply);
+        const problem = permissionProblem(request.userSession?.user ?? null, route.permission);
+        if (problem !== undefined) throw new Refusal(problem);
+      },
+      handler: async (request, reply) => {
+        if (route.body !== undefined && accepts === 'json' && request.body === undefined) {
+          return sendProblems(reply, [{ code: 'request.malformed' }], deps.textOf);
+        }
+        return send(reply, route, await answer(request, reply), deps.textOf);
+      },
+    });
+  }
+}
+
+function read(schema: Schema | undefined, value: unknown): Result<unknown> {
+  return schema === undefined ? ok(undefined) : parseWire(schema, value);
+}
+
+function acceptedBody({ body }: Route): AcceptedBody | undefined {
+  return body?.kind;
+}
+
+function send(
+  reply: FastifyReply,
+  route: Route,
+  result: Result<unknown> | FailedWith,
+  textOf: ProblemText,
+): FastifyReply {
+  if (!result.ok)
+    return sendProblems(reply, result.problems, textOf, 'members' in result ? result.members : {});
+  if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  const statuses = Object.keys(route.responses).map(Number);
+  if (reply.statusCode === 200 && !statuses.includes(200)) void reply.code(statuses[0] ?? 200);
+  return reply.send(result.value);
+}
+
+/** A refusal with further members, for the few calls that answer more than why. */
+export function failedWith(
+  problems: Failed['problems'],
+  members: Readonly<Record<string, unknown>>,
+): FailedWith {
+  const [first, ...others] = problems;
+  return { ...failed(first, ...others), members };
+}

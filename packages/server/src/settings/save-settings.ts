@@ -1,0 +1,43 @@
+import {
+  checkSettings,
+  failed,
+  ok,
+  type Catalogue,
+  type Result,
+  type Settings,
+  type User,
+} from '@form-portal/domain';
+import type { Database } from '@form-portal/storage';
+import type { AuditEvents } from '../audit/audit-events.ts';
+import type { ServerTables } from '../db/tables.ts';
+import type { SettingsStore, StoredSettings } from './settings.store.ts';
+
+/** What saving works with. */
+export interface SaveSettingsDeps {
+  readonly database: Database<ServerTables>;
+  readonly settingsStore: SettingsStore;
+  readonly audit: AuditEvents;
+  readonly readCatalogue: () => Promise<Catalogue>;
+}
+
+/** Settings to store; `onlyOver`: the version they were made from, null: whatever is stored. */
+export interface SaveSettingsRequest {
+  readonly settings: Settings;
+  readonly user: User | null;
+  readonly onlyOver: number | null;
+}
+
+/** Checks and stores the site's settings. Problem codes: those of `checkSettings`; `revision_conflict`. */
+export async function saveSettings(
+  { database, settingsStore, audit, readCatalogue }: SaveSettingsDeps,
+  { settings, user, onlyOver }: SaveSettingsRequest,
+): Promise<Result<StoredSettings>> {
+  const [problem, ...others] = checkSettings(settings, Object.keys(await readCatalogue()));
+  if (problem !== undefined) return failed(problem, ...others);
+  return database.write(async (transaction): Promise<Result<StoredSettings>> => {
+    const version = await settingsStore.save(transaction, settings, onlyOver);
+    if (version === undefined) return failed({ code: 'revision_conflict' });
+    await audit.settingsSaved(transaction, user, version);
+    return ok({ version, settings });
+  });
+}

@@ -16,14 +16,22 @@ export function bytesColumn(engine: Engine): ColumnDataType | Expression<unknown
 }
 
 /**
- * Makes the query wait for, and then hold, the rows that it answers until the transaction ends. On SQLite every transaction holds
- * everything already.
+ * Makes the query wait for, and then hold, the rows that it answers until the transaction ends: nobody else can change them. On SQLite
+ * every transaction holds everything already.
  */
 export function lockingRows<Tables, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   engine: Engine,
 ): SelectQueryBuilder<Tables, Table, Row> {
   return engine === 'postgres' ? query.forUpdate() : query;
+}
+
+/** Like {@link lockingRows}, but only against removal: any number of transactions can protect the same row. */
+export function protectingRows<Tables, Table extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  engine: Engine,
+): SelectQueryBuilder<Tables, Table, Row> {
+  return engine === 'postgres' ? query.forKeyShare() : query;
 }
 
 /**

@@ -1,0 +1,4 @@
+import { describeBlobStore } from './blob-store.contract.ts';
+
+describeBlobStore('disk');
+describeBlobStore('database');

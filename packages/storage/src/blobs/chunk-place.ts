@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+import type { BlobTables, StoredContent } from './blob-tables.ts';
+import type { ContentPlace } from './place.ts';
+
+/** Contents in the database, in pieces of the size they are appended in. */
+export function chunkPlace(database: Database<BlobTables>): ContentPlace {
+  return {
+    begin: (upload) => {
+      let position = 0;
+      return Promise.resolve({
+        append: async (bytes) => {
+          await database.write((transaction) =>
+            insertChunk(transaction, { upload, position, content: bytes }),
+          );
+          position += 1;
+        },
+        // Every piece is committed already.
+        finish: () => Promise.resolve(),
+        abandon: () => Promise.resolve(),
+      });
+    },
+    read: (content) => readChunks(database, content),
+    // They go in the same transaction as the rows that name them.
+    remove: () => Promise.resolve(),
+  };
+}
+
+/** Writes one piece of a content as part of a transaction. */
+export async function insertChunk(
+  transaction: Transaction<BlobTables>,
+  chunk: BlobTables['blob_chunks'],
+): Promise<void> {
+  await transaction.insertInto('blob_chunks').values(chunk).execute();
+}
+
+/** Removes the pieces of uploads as part of a transaction. */
+export async function deleteChunks(
+  transaction: Transaction<BlobTables>,
+  uploads: readonly string[],
+): Promise<void> {
+  await transaction.deleteFrom('blob_chunks').where('upload', 'in', uploads).execute();
+}
+
+async function* readChunks(
+  database: Database<BlobTables>,
+  content: StoredContent,
+): AsyncIterable<Uint8Array> {
+  let read = 0;
+  for (let position = 0; read < content.size; position += 1) {
+    const chunk = await database.read
+      .selectFrom('blob_chunks')
+      .select('content')
+      .where('upload', '=', content.upload)
+      .where('position', '=', position)
+      .executeTakeFirst();
+    if (chunk === undefined) throw new Error(`Content ${content.sha256} has lost its bytes from ${read} on.`);
+    read += chunk.content.byteLength;
+    yield chunk.content;
+  }
+}

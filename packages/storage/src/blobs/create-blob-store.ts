@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import type { BlobStore, StagedBlob } from '../blob-store.ts';
+import type { Database } from '../database.ts';
+import type { BlobPlace, BlobTables, StoredContent } from './blob-tables.ts';
+import { chunkPlace } from './chunk-place.ts';
+import { diskPlace } from './disk-place.ts';
+import { keepContent, releaseContents, shareContent } from './hold.ts';
+import type { ContentPlace } from './place.ts';
+import { discardUpload, receive, type ReceivedContent, type StagingCollaborators } from './stage.ts';
+import { sweepFiles, sweepReleases, sweepUploads } from './sweep.ts';
+
+/** What a blob store is made of. */
+export interface BlobStoreParts {
+  /** Of any tables; `blobMigrations` must have run there. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- looks at its own tables only
+  readonly database: Database<any>;
+  /** Files go to its folder `blobs`. */
+  readonly dataDir: string;
+  /** Where large contents go: `database` when several machines share it. Those stored before stay readable where they are. */
+  readonly large: BlobPlace;
+  readonly now: () => Date;
+  /** Random, never the same twice, letters, digits and hyphens only: names uploads (a file name, for one). */
+  readonly newId: () => string;
+  /** Bytes up to which a content is small; 262 144 when absent (architecture 7). */
+  readonly smallLimit?: number;
+}
+
+/** No content of this hash is stored. */
+export class BlobNotFoundError extends Error {
+  constructor(sha256: string) {
+    super(`No content ${sha256} is stored.`);
+    this.name = 'BlobNotFoundError';
+  }
+}
+
+/** The blob store over the portal's database and, for large contents, files beside it (architecture 7). */
+export function createBlobStore({
+  large,
+  now,
+  newId,
+  dataDir,
+  smallLimit,
+  ...parts
+}: BlobStoreParts): BlobStore {
+  const database: Database<BlobTables> = parts.database.withTables<BlobTables>();
+  const disk = diskPlace(join(dataDir, 'blobs'));
+  const places: Readonly<Record<BlobPlace, ContentPlace>> = { disk, database: chunkPlace(database) };
+  const staging = { database, large: places[large], smallLimit: smallLimit ?? 256 * 1024, now, newId };
+  const contents = new WeakMap<StagedBlob, ReceivedContent>();
+
+  return {
+    stage: async (source) => {
+      const content = await receive(staging, source);
+      const staged = stagedBlob(staging, content, large);
+      contents.set(staged, content);
+      return staged;
+    },
+    keep: async (transaction, staged, owner) => {
+      const content = contents.get(staged);
+      if (content === undefined) throw new TypeError('Only what this store staged can be kept in it.');
+      await keepContent(transaction, { engine: database.engine, largePlace: large, newId }, content, owner);
+      return { sha256: content.sha256, size: content.size };
+    },
+    share: (transaction, sha256, owner) => shareContent(transaction, database.engine, sha256, owner),
+    release: releaseContents,
+    open: (sha256) => readStored(database, places, sha256),
+    sweep: async (olderThanMs) => {
+      const uploads = await sweepUploads(database, new Date(now().getTime() - olderThanMs));
+      const released = await sweepReleases(database);
+      // Last: it removes the files of what went before, and those of which a crash left only the file.
+      const files = await sweepFiles(database, disk);
+      return new Set([...uploads, ...released, ...files]).size;
+    },
+  };
+}
+
+function stagedBlob(staging: StagingCollaborators, content: ReceivedContent, place: BlobPlace): StagedBlob {
+  const { sha256, size, head } = content;
+  if ('bytes' in content) {
+    return { sha256, size, head, open: () => inMemory(content.bytes), discard: () => Promise.resolve() };
+  }
+  const { upload } = content;
+  return {
+    sha256,
+    size,
+    head,
+    open: () => staging.large.read({ sha256, size, place, upload }),
+    discard: () => discardUpload(staging, { sha256, upload }),
+  };
+}
+
+async function* inMemory(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  if (bytes.byteLength > 0) yield await Promise.resolve(bytes);
+}
+
+async function* readStored(
+  database: Database<BlobTables>,
+  places: Readonly<Record<BlobPlace, ContentPlace>>,
+  sha256: string,
+): AsyncIterable<Uint8Array> {
+  const stored: StoredContent | undefined = await database.read
+    .selectFrom('blobs')
+    .select(['sha256', 'size', 'place', 'upload'])
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+  if (stored === undefined) throw new BlobNotFoundError(sha256);
+  yield* places[stored.place].read(stored);
+}

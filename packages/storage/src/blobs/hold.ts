@@ -1,0 +1,112 @@
+import type { Transaction } from 'kysely';
+import type { Engine } from '../database.ts';
+import { protectingRows } from '../dialect.ts';
+import type { BlobPlace, BlobTables } from './blob-tables.ts';
+import { insertChunk } from './chunk-place.ts';
+import type { ReceivedContent } from './stage.ts';
+
+/** How the content of a transaction is kept. */
+export interface Keeping {
+  readonly engine: Engine;
+  readonly largePlace: BlobPlace;
+  readonly newId: () => string;
+}
+
+/** Rounds of "not there, so insert it; there meanwhile, so hold it"; more than two take a sweep and an upload in the same instant. */
+const keepAttempts = 10;
+
+/** Makes `owner` hold a received content, storing it when nobody has stored the same before. */
+export async function keepContent(
+  transaction: Transaction<BlobTables>,
+  { engine, largePlace, newId }: Keeping,
+  content: ReceivedContent,
+  owner: string,
+): Promise<void> {
+  for (let attempt = 1; attempt <= keepAttempts; attempt += 1) {
+    if (await insertContent(transaction, { content, largePlace, newId })) {
+      return insertReference(transaction, content.sha256, owner);
+    }
+    if (await shareContent(transaction, engine, content.sha256, owner)) return;
+  }
+  throw new Error('A content came and went while it was being kept; try again.');
+}
+
+/** Makes `owner` hold a content that is stored; false when it is not. */
+export async function shareContent(
+  transaction: Transaction<BlobTables>,
+  engine: Engine,
+  sha256: string,
+  owner: string,
+): Promise<boolean> {
+  // The sweep passes over what is protected here, and what the sweep has taken is not found here.
+  const stored = transaction.selectFrom('blobs').select('sha256').where('sha256', '=', sha256);
+  if ((await protectingRows(stored, engine).executeTakeFirst()) === undefined) return false;
+  await insertReference(transaction, sha256, owner);
+  return true;
+}
+
+/** Lets go of everything that `owner` holds, and tells the next sweep. */
+export async function releaseContents(transaction: Transaction<BlobTables>, owner: string): Promise<void> {
+  await transaction
+    .insertInto('blob_releases')
+    .columns(['sha256'])
+    .expression((from) =>
+      from.selectFrom('blob_references').select('sha256').where('owner', '=', owner).orderBy('sha256'),
+    )
+    // An update, because it waits for a sweep that is just taking the row away, where doing nothing would believe it stays.
+    .onConflict((conflict) =>
+      conflict.column('sha256').doUpdateSet((row) => ({ sha256: row.ref('excluded.sha256') })),
+    )
+    .execute();
+  await transaction.deleteFrom('blob_references').where('owner', '=', owner).execute();
+}
+
+interface ContentToInsert {
+  readonly content: ReceivedContent;
+  readonly largePlace: BlobPlace;
+  readonly newId: () => string;
+}
+
+/** False when the same content is stored already. */
+async function insertContent(
+  transaction: Transaction<BlobTables>,
+  { content, largePlace, newId }: ContentToInsert,
+): Promise<boolean> {
+  const upload = 'upload' in content ? content.upload : newId();
+  const inserted = await transaction
+    .insertInto('blobs')
+    .values({
+      sha256: content.sha256,
+      size: content.size,
+      place: 'upload' in content ? largePlace : 'database',
+      upload,
+    })
+    .onConflict((conflict) => conflict.column('sha256').doNothing())
+    .returning('sha256')
+    .executeTakeFirst();
+  if (inserted === undefined) return false;
+  if ('upload' in content) await claimUpload(transaction, upload);
+  else if (content.size > 0) await insertChunk(transaction, { upload, position: 0, content: content.bytes });
+  return true;
+}
+
+async function claimUpload(transaction: Transaction<BlobTables>, upload: string): Promise<void> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('blob_uploads')
+    .where('id', '=', upload)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n)
+    throw new Error('The upload waited too long to be kept and was removed; send it again.');
+}
+
+async function insertReference(
+  transaction: Transaction<BlobTables>,
+  sha256: string,
+  owner: string,
+): Promise<void> {
+  await transaction
+    .insertInto('blob_references')
+    .values({ owner, sha256 })
+    .onConflict((conflict) => conflict.columns(['owner', 'sha256']).doNothing())
+    .execute();
+}

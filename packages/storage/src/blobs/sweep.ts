@@ -1,0 +1,124 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+import { claimRows } from '../dialect.ts';
+import type { BlobTables } from './blob-tables.ts';
+import { deleteChunks } from './chunk-place.ts';
+import type { DiskPlace, ListedFile } from './disk-place.ts';
+
+/** Rows per transaction: visitors wait no longer than that. */
+const batch = 100;
+
+/** Removes uploads that began before `startedBefore` and were never kept; answers their names. Their files are left for {@link sweepFiles}. */
+export async function sweepUploads(
+  database: Database<BlobTables>,
+  startedBefore: Date,
+): Promise<readonly string[]> {
+  return untilNoneLeft(database, async (transaction) => {
+    const due = transaction
+      .selectFrom('blob_uploads')
+      .select('id')
+      .where('started_at', '<', startedBefore.toISOString())
+      .limit(batch);
+    const stale = await claimRows(due, database.engine, async (rows) => {
+      const ids = rows.map(({ id }) => id);
+      await deleteChunks(transaction, ids);
+      await transaction.deleteFrom('blob_uploads').where('id', 'in', ids).execute();
+    });
+    return { looked: stale.length, removed: stale.map(({ id }) => id) };
+  });
+}
+
+/** Removes contents that were let go of and that nobody holds; answers the uploads they came with. Files: likewise. */
+export async function sweepReleases(database: Database<BlobTables>): Promise<readonly string[]> {
+  return untilNoneLeft(database, async (transaction) => {
+    // Locks both rows on PostgreSQL, passing over what somebody keeps, shares or releases right now: that waits for the next sweep.
+    const due = transaction
+      .selectFrom('blob_releases')
+      .innerJoin('blobs', 'blobs.sha256', 'blob_releases.sha256')
+      .select(['blobs.sha256', 'blobs.upload'])
+      .limit(batch);
+    let removed: readonly string[] = [];
+    const looked = await claimRows(due, database.engine, async (rows) => {
+      const sha256s = rows.map(({ sha256 }) => sha256);
+      await transaction.deleteFrom('blob_releases').where('sha256', 'in', sha256s).execute();
+      // Asked again, now that nobody can come to hold one of them: the query above may have seen an older state.
+      const held = await heldAmong(transaction, sha256s);
+      const free = rows.filter(({ sha256 }) => !held.has(sha256));
+      removed = free.map(({ upload }) => upload);
+      await deleteContents(transaction, free);
+    });
+    return { looked: looked.length, removed };
+  });
+}
+
+/** Removes files that no row names; answers their uploads. A file's row is always there before the file. */
+export async function sweepFiles(
+  database: Database<BlobTables>,
+  disk: DiskPlace,
+): Promise<readonly string[]> {
+  const removed: string[] = [];
+  for await (const files of disk.list()) {
+    const known = await knownUploads(database, files);
+    for (const file of files.filter(({ upload }) => !known.has(upload))) {
+      await file.remove();
+      removed.push(file.upload);
+    }
+  }
+  return removed;
+}
+
+interface SweptBatch {
+  readonly looked: number;
+  readonly removed: readonly string[];
+}
+
+async function untilNoneLeft(
+  database: Database<BlobTables>,
+  sweepBatch: (transaction: Transaction<BlobTables>) => Promise<SweptBatch>,
+): Promise<readonly string[]> {
+  const total: string[] = [];
+  for (;;) {
+    const { looked, removed } = await database.write(sweepBatch);
+    total.push(...removed);
+    if (looked < batch) return total;
+  }
+}
+
+async function heldAmong(
+  transaction: Transaction<BlobTables>,
+  sha256s: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await transaction
+    .selectFrom('blob_references')
+    .select('sha256')
+    .distinct()
+    .where('sha256', 'in', sha256s)
+    .execute();
+  return new Set(rows.map(({ sha256 }) => sha256));
+}
+
+async function deleteContents(
+  transaction: Transaction<BlobTables>,
+  contents: readonly { readonly sha256: string; readonly upload: string }[],
+): Promise<void> {
+  if (contents.length === 0) return;
+  const sha256s = contents.map(({ sha256 }) => sha256);
+  await transaction.deleteFrom('blobs').where('sha256', 'in', sha256s).execute();
+  await deleteChunks(
+    transaction,
+    contents.map(({ upload }) => upload),
+  );
+}
+
+/** One query, so that an upload which is being kept is seen on one side or the other. */
+async function knownUploads(
+  database: Database<BlobTables>,
+  files: readonly ListedFile[],
+): Promise<ReadonlySet<string>> {
+  const uploads = files.map(({ upload }) => upload);
+  const sha256s = files.flatMap(({ sha256 }) => (sha256 === undefined ? [] : [sha256]));
+  const waiting = database.read.selectFrom('blob_uploads').select('id').where('id', 'in', uploads);
+  const kept = database.read.selectFrom('blobs').select('upload as id').where('sha256', 'in', sha256s);
+  const rows = await (sha256s.length === 0 ? waiting : waiting.union(kept)).execute();
+  return new Set(rows.map(({ id }) => id));
+}

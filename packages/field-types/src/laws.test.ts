@@ -26,7 +26,9 @@ function anyField(type: FieldType): fc.Arbitrary<Field> {
     .map((settings) => aField(type.name, settings));
 }
 
-const digits = fc.array(fc.constantFrom(...'0123456789.,:-/ T'), { maxLength: 20 }).map((all) => all.join(''));
+const digits = fc
+  .array(fc.constantFrom(...'0123456789.,:-/ T'), { maxLength: 20 })
+  .map((all) => all.join(''));
 const moment = fc
   .date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 16));
@@ -112,7 +114,8 @@ describe.each(fieldTypes.all.map((type) => [type.name, type] as const))('The typ
   it('names the field in every problem', () => {
     fc.assert(
       fc.property(field, anyInput, (one, input) => {
-        for (const problem of type.check(one, type.normalise(one, input))) expect(problem.path).toBe(one.guid);
+        for (const problem of type.check(one, type.normalise(one, input)))
+          expect(problem.path).toBe(one.guid);
       }),
     );
   });

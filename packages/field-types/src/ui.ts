@@ -1,1 +1,44 @@
-export {};
+import type { Field } from '@form-portal/domain';
+import { BooleanInput } from './boolean/boolean.input.tsx';
+import { DateInput } from './date/date.input.tsx';
+import { DatetimeInput } from './datetime/datetime.input.tsx';
+import { DropdownInput } from './dropdown/dropdown.input.tsx';
+import { isFieldTypeName } from './index.ts';
+import type { FieldTypeName } from './index.ts';
+import { LongtextInput } from './longtext/longtext.input.tsx';
+import { NumberInput } from './number/number.input.tsx';
+import { RatingInput } from './rating/rating.input.tsx';
+import { SelectInput } from './select/select.input.tsx';
+import { isSingleChoice } from './shared/options.ts';
+import { SliderInput } from './slider/slider.input.tsx';
+import { TextFieldInput } from './text/text.input.tsx';
+import { TimeInput } from './time/time.input.tsx';
+import type { FieldFrame, FieldTypeUi } from './ui-contract.ts';
+import { UninitializedInput } from './uninitialized/uninitialized.input.tsx';
+
+export type * from './ui-contract.ts';
+
+const label = () => 'label' as const;
+const group = () => 'group' as const;
+const choice = (field: Field): FieldFrame => (isSingleChoice(field) ? 'radiogroup' : 'group');
+
+/** What the browser needs of every field type; a registered type without an entry does not compile. */
+export const fieldTypeUis: Readonly<Record<FieldTypeName, FieldTypeUi>> = {
+  text: { frame: label, shape: 'line', hintKey: null, Input: TextFieldInput },
+  longtext: { frame: label, shape: 'block', hintKey: null, Input: LongtextInput },
+  number: { frame: label, shape: 'line', hintKey: null, Input: NumberInput },
+  boolean: { frame: () => 'checkbox', shape: 'block', hintKey: null, Input: BooleanInput },
+  rating: { frame: () => 'radiogroup', shape: 'block', hintKey: null, Input: RatingInput },
+  slider: { frame: label, shape: 'block', hintKey: 'sliderHint', Input: SliderInput },
+  dropdown: { frame: choice, shape: 'block', hintKey: null, Input: DropdownInput },
+  select: { frame: choice, shape: 'block', hintKey: null, Input: SelectInput },
+  date: { frame: label, shape: 'line', hintKey: 'dateHint', Input: DateInput },
+  datetime: { frame: group, shape: 'block', hintKey: 'fieldType.datetime.hint', Input: DatetimeInput },
+  time: { frame: label, shape: 'line', hintKey: 'timeHint', Input: TimeInput },
+  uninitialized: { frame: group, shape: 'block', hintKey: null, Input: UninitializedInput },
+};
+
+/** The same by name; an unknown one gives `uninitialized`. */
+export function fieldTypeUi(name: string): FieldTypeUi {
+  return fieldTypeUis[isFieldTypeName(name) ? name : 'uninitialized'];
+}

@@ -10,4 +10,9 @@ export const dateTexts: FieldType['texts'] = {
   },
   'fieldType.date.today': { gb: 'today', fi: 'tänään', se: 'i dag' },
   'fieldType.date.week': { gb: 'Week', fi: 'Viikko', se: 'Vecka' },
+  'fieldType.date.noCalendar': {
+    gb: 'The calendar could not be opened. Type the date instead.',
+    fi: 'Kalenteria ei voitu avata. Kirjoita päivä itse.',
+    se: 'Kalendern kunde inte öppnas. Skriv datumet i stället.',
+  },
 };

@@ -38,7 +38,6 @@ type Spelling = 'year-first' | '.' | '/' | ' ';
 // Only spellings that readDate understands: the day never stands after the month unless the year stands first.
 const spellings: Readonly<Record<string, Spelling>> = {
   ...{
-    sv: 'year-first',
     lt: 'year-first',
     hu: 'year-first',
     ja: 'year-first',
@@ -75,4 +74,14 @@ export function displayDate(stored: string, languageTag: string): string {
     () => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(instant),
     stored,
   );
+}
+
+/** The week of the year by ISO 8601: the week of the year's first Thursday is week 1. */
+export function isoWeek(stored: string): number {
+  const { year, month, day } = partsOf(stored);
+  const thursday = new Date(Date.UTC(Number(year), month - 1, day));
+  thursday.setUTCDate(thursday.getUTCDate() + 4 - (thursday.getUTCDay() || 7));
+  const yearStart = Date.UTC(thursday.getUTCFullYear(), 0, 1);
+  const dayMs = 86_400_000;
+  return Math.floor((thursday.getTime() - yearStart) / dayMs / 7) + 1;
 }

@@ -10,7 +10,6 @@ export function inputText(input: AnswerInput): string {
 }
 
 // Characters that no one sees and that neither XML nor PostgreSQL can store; tab and line feed stay.
-// eslint-disable-next-line no-control-regex
 const unseen = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g;
 const lineEnds = /\r\n|[\r\u000b\u000c\u0085\u2028\u2029]/g;
 

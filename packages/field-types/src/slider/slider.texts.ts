@@ -8,4 +8,5 @@ export const sliderTexts: FieldType['texts'] = {
     fi: '{label}: liukusäädin',
     se: '{label}: skjutreglage',
   },
+  'fieldType.slider.unanswered': { gb: 'Not answered', fi: 'Ei vastattu', se: 'Inte besvarad' },
 };

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import box from '../shared/box.module.css';
+import { controlAttributes } from '../shared/control.tsx';
+import type { FieldInputProps } from '../ui-contract.ts';
+
+/** One checkbox; the frame draws its label to the right. */
+export function BooleanInput(props: FieldInputProps): ReactElement {
+  return (
+    <input
+      {...controlAttributes(props)}
+      className={box.check}
+      type="checkbox"
+      value="true"
+      defaultChecked={props.initial === true}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { autocompleteToken } from '../shared/autocomplete.ts';
+import { controlAttributes } from '../shared/control.tsx';
+import { DateControl } from '../shared/date-control.tsx';
+import type { FieldInputProps } from '../ui-contract.ts';
+import { date } from './date.ts';
+
+/** A text field with a calendar: the browser's own date field shows the browser's format, not the page's (design 3.1). */
+export function DateInput(props: FieldInputProps): ReactElement {
+  const { field, initial, locale, announce } = props;
+  return (
+    <DateControl
+      {...controlAttributes(props)}
+      defaultValue={date.controlValue(field, initial, '', locale)}
+      locale={locale}
+      announce={announce}
+      autoComplete={autocompleteToken(field) === 'bday' ? 'bday' : 'off'}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import type { ReactElement } from 'react';
+import { TextArea } from '@form-portal/ui';
+import { controlAttributes } from '../shared/control.tsx';
+import { useTextCount } from '../shared/text-count.tsx';
+import { longtextLimit } from '../shared/text-limit.ts';
+import type { FieldInputProps } from '../ui-contract.ts';
+import styles from './longtext.module.css';
+import { longtext } from './longtext.ts';
+
+const fewestRows = 5;
+const mostRows = 16;
+
+/** For browsers whose style sheet can't: adds rows while the text does not fit. */
+function grow(area: HTMLTextAreaElement): void {
+  if (CSS.supports('field-sizing', 'content')) return;
+  while (area.rows < mostRows && area.scrollHeight > area.clientHeight) area.rows += 1;
+}
+
+/** Several lines, 5 to 16 rows high by its content, always with a counter (design 3.1). */
+export function LongtextInput(props: FieldInputProps): ReactElement {
+  const { field, initial, locale } = props;
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const defaultValue = longtext.controlValue(field, initial, '', locale);
+  const count = useTextCount(ref, props, {
+    max: longtextLimit,
+    shownFrom: 0,
+    initial: defaultValue.length,
+  });
+  return (
+    <>
+      <TextArea
+        {...controlAttributes(props)}
+        ref={ref}
+        className={styles.area}
+        rows={fewestRows}
+        defaultValue={defaultValue}
+        maxLength={longtextLimit}
+        onPaste={count.onPaste}
+        onInput={(event) => {
+          count.onInput();
+          grow(event.currentTarget);
+        }}
+      />
+      {count.line}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import type { ReactElement } from 'react';
+import { StarIcon } from '@form-portal/ui';
+import { ClearButton } from '../shared/clear-button.tsx';
+import { untick } from '../shared/control.tsx';
+import { displayNumber } from '../shared/number.ts';
+import type { FieldInputProps } from '../ui-contract.ts';
+import styles from './rating.module.css';
+import { ratingOptions } from './rating.ts';
+
+const mostStars = 7;
+
+/** Stars count from one and stay few enough to be told apart; anything else gets numbered tiles (design 3.1). */
+function hasStars(options: readonly number[]): boolean {
+  return (options[0] ?? 0) >= 1 && options.length <= mostStars;
+}
+
+/** Native radio buttons drawn as stars or tiles; filling and the clear button follow the checked one by style sheet alone. */
+export function RatingInput(props: FieldInputProps): ReactElement {
+  const { field, id, name, initial, locale, disabled } = props;
+  const group = useRef<HTMLDivElement>(null);
+  const options = ratingOptions(field);
+  const max = displayNumber(options.at(-1) ?? 0, locale.languageTag);
+  const stars = hasStars(options);
+
+  function clear(): void {
+    const radios = [...(group.current?.querySelectorAll('input') ?? [])];
+    untick(radios);
+    radios[0]?.focus();
+  }
+
+  return (
+    <div ref={group}>
+      <div className={stars ? styles.stars : styles.tiles}>
+        {options.map((option, place) => (
+          <label key={option} className={stars ? styles.star : styles.tile}>
+            <input
+              className={styles.radio}
+              type="radio"
+              id={place === 0 ? id : `${id}-${String(place)}`}
+              name={name}
+              value={option}
+              defaultChecked={initial === option}
+              disabled={disabled}
+              aria-label={locale.text('ratingValue', { n: displayNumber(option, locale.languageTag), max })}
+              suppressHydrationWarning
+            />
+            {stars && <StarIcon className={styles.shape} />}
+            <span className={styles.number}>{option}</span>
+          </label>
+        ))}
+      </div>
+      {!field.required && !disabled && (
+        <ClearButton onClick={clear}>{locale.text('fieldType.rating.clear')}</ClearButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ReactElement } from 'react';
+import { ChoiceInput } from '../shared/choice.input.tsx';
+import type { FieldInputProps } from '../ui-contract.ts';
+
+/** The same control as the dropdown's. */
+export function SelectInput(props: FieldInputProps): ReactElement {
+  return <ChoiceInput {...props} />;
+}

@@ -1,0 +1,81 @@
+import type { Field } from '@form-portal/domain';
+
+// Labels of fields that ask for something about the visitor; a longer label may ask for somebody else's (WCAG SC 1.3.5).
+const labels: Readonly<Record<string, readonly string[]>> = {
+  name: [
+    'name',
+    'full name',
+    'your name',
+    'nimi',
+    'koko nimi',
+    'nimesi',
+    'namn',
+    'ditt namn',
+    'fullständigt namn',
+  ],
+  'given-name': ['first name', 'first names', 'given name', 'etunimi', 'etunimet', 'förnamn'],
+  'family-name': ['last name', 'surname', 'family name', 'sukunimi', 'efternamn'],
+  email: [
+    'email',
+    'e-mail',
+    'email address',
+    'e-mail address',
+    'sähköposti',
+    'sähköpostiosoite',
+    'e-post',
+    'e-postadress',
+  ],
+  tel: [
+    'phone',
+    'phone number',
+    'telephone',
+    'telephone number',
+    'mobile',
+    'puhelin',
+    'puhelinnumero',
+    'matkapuhelin',
+    'telefon',
+    'telefonnummer',
+    'mobiltelefon',
+  ],
+  'street-address': [
+    'address',
+    'street address',
+    'osoite',
+    'katuosoite',
+    'lähiosoite',
+    'adress',
+    'gatuadress',
+    'näradress',
+  ],
+  'postal-code': ['postal code', 'postcode', 'zip code', 'postinumero', 'postnummer'],
+  'address-level2': ['city', 'town', 'postitoimipaikka', 'kaupunki', 'paikkakunta', 'postort', 'stad', 'ort'],
+  'country-name': ['country', 'maa', 'land'],
+  bday: [
+    'date of birth',
+    'birth date',
+    'birthday',
+    'syntymäaika',
+    'syntymäpäivä',
+    'födelsedatum',
+    'födelsedag',
+  ],
+};
+
+const tokens = new Map(
+  Object.entries(labels).flatMap(([token, known]) => known.map((label) => [label, token])),
+);
+
+/** The browser's name for what the field asks of the visitor, by its label in any language; undefined when it is nothing known. */
+export function autocompleteToken(field: Field): string | undefined {
+  for (const label of Object.values(field.label)) {
+    const token = tokens.get(
+      label
+        .toLowerCase()
+        .replace(/[\s:*]+$/, '')
+        .trim(),
+    );
+    if (token !== undefined) return token;
+  }
+  return undefined;
+}

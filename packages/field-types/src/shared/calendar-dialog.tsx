@@ -1,0 +1,151 @@
+import {
+  endOfWeek,
+  getDayOfWeek,
+  getLocalTimeZone,
+  parseDate,
+  startOfWeek,
+  today,
+} from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
+import { useId, useState } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import type { DisplayLocale } from '@form-portal/domain';
+import { ChevronLeftIcon, ChevronRightIcon, Dialog, VisuallyHidden, XIcon } from '@form-portal/ui';
+import styles from './calendar-dialog.module.css';
+import { isoWeek } from './date.ts';
+import { safely } from './safely.ts';
+
+export interface CalendarDialogProps {
+  /** `YYYY-MM-DD`; empty: none. */
+  readonly chosen: string;
+  readonly locale: DisplayLocale;
+  readonly onPick: (stored: string) => void;
+  readonly onExit: () => void;
+}
+
+const monday = 'mon';
+
+/** Plain `en` would give American dates. */
+function calendarLocale(languageTag: string): string {
+  const [tag = 'en'] = safely(() => Intl.getCanonicalLocales(languageTag), []);
+  return tag === 'en' ? 'en-GB' : tag;
+}
+
+/** A month to pick a day from, in a file of its own that is fetched when the first calendar is opened (design 3.1). */
+export function CalendarDialog({ chosen, locale, onPick, onExit }: CalendarDialogProps): ReactElement {
+  const heading = useId();
+  const now = today(getLocalTimeZone());
+  const [value] = useState(() => (chosen === '' ? null : parseDate(chosen)));
+  const [focused, setFocused] = useState<CalendarDate>(value ?? now);
+  const tag = calendarLocale(locale.languageTag);
+
+  // React Aria leaves these two keys alone; the design gives them the ends of the week.
+  function toWeekEnd(event: KeyboardEvent): void {
+    if (!(event.target instanceof Element) || event.target.closest('[role="grid"]') === null) return;
+    if (event.key !== 'Home' && event.key !== 'End') return;
+    event.preventDefault();
+    const end = event.key === 'Home' ? startOfWeek : endOfWeek;
+    setFocused(end(focused, tag, monday));
+  }
+
+  return (
+    <Dialog labelledBy={heading} exit="escape-or-scrim" onExit={onExit}>
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.title}>
+          {locale.text('openCalendar')}
+        </h2>
+        <Button className={styles.step ?? ''} aria-label={locale.text('close')} onPress={onExit}>
+          <XIcon />
+        </Button>
+      </div>
+      <I18nProvider locale={tag}>
+        <div onKeyDownCapture={toWeekEnd}>
+          <Calendar
+            // The visitor asked for the calendar, and the dialog would else put the focus on its heading.
+            // eslint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            aria-label={locale.text('openCalendar')}
+            firstDayOfWeek={monday}
+            value={value}
+            focusedValue={focused}
+            onFocusChange={setFocused}
+            onChange={(picked) => onPick(picked.toString())}
+          >
+            <Month locale={locale} tag={tag} />
+          </Calendar>
+        </div>
+      </I18nProvider>
+    </Dialog>
+  );
+}
+
+function Month({ locale, tag }: { readonly locale: DisplayLocale; readonly tag: string }): ReactElement {
+  const week = locale.text('fieldType.date.week');
+  const firstColumn = mondayName(tag);
+  return (
+    <>
+      <div className={styles.bar}>
+        <Button slot="previous" className={styles.step ?? ''} aria-label={locale.text('previousMonth')}>
+          <ChevronLeftIcon />
+        </Button>
+        <CalendarHeading className={styles.month ?? ''} />
+        <Button slot="next" className={styles.step ?? ''} aria-label={locale.text('nextMonth')}>
+          <ChevronRightIcon />
+        </Button>
+      </div>
+      <CalendarGrid weekdayStyle="short" className={styles.grid ?? ''}>
+        <CalendarGridHeader>
+          {(day) => (
+            <>
+              {day === firstColumn && (
+                <CalendarHeaderCell className={styles.week ?? ''}>{week}</CalendarHeaderCell>
+              )}
+              <CalendarHeaderCell className={styles.day ?? ''}>{day}</CalendarHeaderCell>
+            </>
+          )}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => (
+            <>
+              {getDayOfWeek(date, tag, monday) === 0 && <WeekNumber week={week} date={date.toString()} />}
+              <CalendarCell date={date} className={styles.cell ?? ''}>
+                {({ formattedDate, isToday }) => (
+                  <>
+                    {formattedDate}
+                    {isToday && <span className={styles.today}>{locale.text('fieldType.date.today')}</span>}
+                  </>
+                )}
+              </CalendarCell>
+            </>
+          )}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </>
+  );
+}
+
+/** The name of the first column, as the grid's header spells it. */
+function mondayName(tag: string): string {
+  const aMonday = new Date(Date.UTC(2024, 0, 1));
+  return new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }).format(aMonday);
+}
+
+function WeekNumber({ week, date }: { readonly week: string; readonly date: string }): ReactElement {
+  return (
+    <th scope="row" className={styles.week}>
+      <VisuallyHidden>{week} </VisuallyHidden>
+      {isoWeek(date)}
+    </th>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import type { ReactElement } from 'react';
+import type { FieldInputProps } from '../ui-contract.ts';
+import box from './box.module.css';
+import { ChoiceFilter, ChosenChips } from './choice-filter.tsx';
+import styles from './choice.module.css';
+import { ClearButton } from './clear-button.tsx';
+import { untick, useScripted } from './control.tsx';
+import { chosenIds, isSingleChoice, optionName } from './options.ts';
+import { useOptionFilter } from './use-option-filter.tsx';
+
+/** More options than this get a filter field and a scroll box (design 3.1). */
+const mostInPlainSight = 12;
+
+/** Radio buttons for a single choice, checkboxes for several (specification section 2, Public form page). */
+export function ChoiceInput(props: FieldInputProps): ReactElement {
+  const { field, locale, disabled } = props;
+  const group = useRef<HTMLDivElement>(null);
+  const names = field.options.map((option) => optionName(option, locale));
+  const long = names.length > mostInPlainSight;
+  const filter = useOptionFilter(names, locale, props.announce);
+
+  function clear(): void {
+    const boxes = [...(group.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])];
+    untick(boxes);
+    boxes.find((one) => one.closest('[hidden]') === null)?.focus();
+  }
+
+  return (
+    <div ref={group}>
+      {long && <ChosenChips {...props} names={names} group={group} />}
+      {long && <ChoiceFilter {...props} filter={filter} />}
+      <Options {...props} names={names} shown={long ? filter.shown : null} />
+      {isSingleChoice(field) && !field.required && !disabled && (
+        <ClearButton onClick={clear}>{locale.text('clearAnswer')}</ClearButton>
+      )}
+    </div>
+  );
+}
+
+interface OptionsProps extends FieldInputProps {
+  readonly names: readonly string[];
+  /** Places of the options that the filter lets through; null: there is no filter, and no scroll box. */
+  readonly shown: ReadonlySet<number> | null;
+}
+
+function Options(props: OptionsProps): ReactElement {
+  const { field, id, name, initial, disabled, invalid, describedBy, names, shown } = props;
+  const single = isSingleChoice(field);
+  const chosen = new Set(chosenIds(initial));
+  // With a filter field the error summary leads there: the first option may be filtered out.
+  const filterHasId = useScripted() && shown !== null;
+  return (
+    <div className={shown === null ? styles.rows : `${styles.rows ?? ''} ${styles.box ?? ''}`}>
+      {field.options.map((option, place) => (
+        <label key={option.id} className={styles.row} hidden={shown !== null && !shown.has(place)}>
+          <input
+            className={single ? box.radio : box.check}
+            type={single ? 'radio' : 'checkbox'}
+            id={place === 0 && !filterHasId ? id : `${id}-${String(option.id)}`}
+            name={name}
+            value={option.id}
+            defaultChecked={chosen.has(option.id)}
+            disabled={disabled}
+            aria-invalid={(!single && invalid) || undefined}
+            aria-describedby={place === 0 ? describedBy : undefined}
+          />
+          <span>{names[place]}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

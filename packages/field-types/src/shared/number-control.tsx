@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactElement } from 'react';
+import type { FieldInputProps } from '../ui-contract.ts';
+import { writeControl } from './control.tsx';
+import { Note } from './note.tsx';
+import { displayNumber, parseNumber, spellNumber } from './number.ts';
+import type { Range } from './range.ts';
+import { clamp, smallestInteger } from './range.ts';
+
+export interface NumberControl {
+  /** Go to the control. */
+  readonly handlers: {
+    readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+    readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+    readonly onInput: () => void;
+  };
+  /** What was corrected. */
+  readonly note: ReactElement | null;
+}
+
+/**
+ * A text control for numbers: leaving it brings the number into the range, seen and spoken; Up and Down step by one (specification
+ * section 5, Input limits; design 3.1).
+ */
+export function useNumberControl(props: FieldInputProps, range: Range): NumberControl {
+  const { locale, announce } = props;
+  const [note, setNote] = useState('');
+
+  function onBlur({ currentTarget }: FocusEvent<HTMLInputElement>): void {
+    const typed = parseNumber(currentTarget.value);
+    if (typed === undefined || clamp(typed, range) === typed) return;
+    const corrected = clamp(typed, range);
+    writeControl(currentTarget, spellNumber(corrected, locale.languageTag));
+    const message = locale.text('numberChanged', { n: displayNumber(corrected, locale.languageTag) });
+    setNote(message);
+    announce(message);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const control = event.currentTarget;
+    const typed = parseNumber(control.value);
+    if (typed === undefined && control.value.trim() !== '') return;
+    const stepped = typed === undefined ? clamp(0, range) : clamp(typed + step, range);
+    writeControl(control, spellNumber(stepped, locale.languageTag));
+  }
+
+  return {
+    handlers: { onBlur, onKeyDown, onInput: () => setNote('') },
+    note: note === '' ? null : <Note>{note}</Note>,
+  };
+}
+
+/** The keyboard of a phone: digits, unless a minus is expected, which some phones' number keys lack. */
+export function numberKeyboard(range: Range, kind: 'whole' | 'decimal'): 'numeric' | 'decimal' | 'text' {
+  if (Number.isFinite(range.min) && range.min !== smallestInteger && range.min < 0) return 'text';
+  return kind === 'whole' ? 'numeric' : 'decimal';
+}

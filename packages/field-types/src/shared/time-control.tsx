@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { TextInput } from '@form-portal/ui';
+import type { TextInputProps } from '@form-portal/ui';
+import { writeControl } from './control.tsx';
+import { readTime, spellTime } from './time.ts';
+
+/** A text field for a time of the day; leaving it rewrites the time in the language's spelling. */
+export function TimeControl({
+  languageTag,
+  ...attributes
+}: TextInputProps & { readonly languageTag: string }): ReactElement {
+  return (
+    <TextInput
+      {...attributes}
+      inputMode="decimal"
+      autoComplete="off"
+      onBlur={({ currentTarget }) => {
+        const stored = readTime(currentTarget.value);
+        if (stored !== undefined) writeControl(currentTarget, spellTime(stored, languageTag));
+      }}
+    />
+  );
+}

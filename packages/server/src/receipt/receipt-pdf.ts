@@ -1,0 +1,207 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import type { ReceiptAnswer, ReceiptDocument, ReceiptSection } from './receipt-document.ts';
+import type { FontRun, ReceiptFonts, Weight } from './receipt-fonts.ts';
+import { breakLines, type TextLine } from './text-layout.ts';
+
+type Structure = PDFKit.PDFStructureElement;
+
+interface TextStyle {
+  readonly size: number;
+  readonly weight: Weight;
+  readonly colour: string;
+  readonly spaceBefore: number;
+}
+
+// Points; colours with a contrast of at least 7 : 1 on white.
+const page = { width: 595.28, height: 841.89, left: 57, right: 57, top: 60, bottom: 68 };
+const textWidth = page.width - page.left - page.right;
+const lineSpacing = 1.35;
+const ink = '#1a1f26';
+const softInk = '#4a5260';
+const styles = {
+  site: { size: 10, weight: 400, colour: softInk, spaceBefore: 0 },
+  title: { size: 20, weight: 600, colour: ink, spaceBefore: 4 },
+  heading: { size: 14, weight: 600, colour: ink, spaceBefore: 20 },
+  question: { size: 10.5, weight: 600, colour: ink, spaceBefore: 10 },
+  answer: { size: 11, weight: 400, colour: ink, spaceBefore: 1 },
+  foot: { size: 9, weight: 400, colour: softInk, spaceBefore: 0 },
+} as const satisfies Readonly<Record<string, TextStyle>>;
+
+/**
+ * A submission as a PDF that people and their aids can read (decision D12): PDF/UA-1 with tags in reading order, language, title and
+ * embedded fonts. The same document always gives the same bytes.
+ */
+export async function renderReceiptPdf(receipt: ReceiptDocument, fonts: ReceiptFonts): Promise<Buffer> {
+  const sheet = new Sheet(receipt, fonts);
+  sheet.paragraph('P', receipt.siteName, styles.site);
+  sheet.paragraph('H1', receipt.formName, styles.title);
+  sheet.answers(receipt.facts);
+  for (const section of receipt.sections) addSection(sheet, section);
+  if (receipt.attachments.length > 0) {
+    sheet.paragraph('H2', receipt.attachmentsHeading, styles.heading);
+    sheet.list(receipt.attachments);
+  }
+  return sheet.finish();
+}
+
+function addSection(sheet: Sheet, { heading, answers }: ReceiptSection): void {
+  if (heading !== null && heading !== '') sheet.paragraph('H2', heading, styles.heading);
+  else sheet.gap(styles.heading.spaceBefore - styles.question.spaceBefore);
+  sheet.answers(answers);
+}
+
+/** The pages as one long sheet: what does not fit goes on the next page. */
+class Sheet {
+  readonly #receipt: ReceiptDocument;
+  readonly #fonts: ReceiptFonts;
+  readonly #pdf: PDFKit.PDFDocument;
+  readonly #root: Structure;
+  readonly #registered = new Set<string>();
+  #y = page.top;
+
+  constructor(receipt: ReceiptDocument, fonts: ReceiptFonts) {
+    this.#receipt = receipt;
+    this.#fonts = fonts;
+    this.#pdf = openPdf(receipt);
+    this.#root = this.#pdf.struct('Document');
+    this.#pdf.addStructure(this.#root);
+  }
+
+  gap(height: number): void {
+    this.#y += height;
+  }
+
+  paragraph(tag: string, text: string, style: TextStyle): void {
+    // A heading stays with the first lines of what follows.
+    const needed = style.spaceBefore + style.size * lineSpacing * (tag === 'P' ? 1 : 5);
+    if (this.#y + needed > page.height - page.bottom) this.#newPage();
+    this.#write(this.#root, tag, text, style);
+  }
+
+  /** Questions and answers as a list in which the question labels the answer. */
+  answers(answers: readonly ReceiptAnswer[]): void {
+    if (answers.length === 0) return;
+    const list = this.#pdf.struct('L');
+    this.#root.add(list);
+    for (const { question, answer } of answers) {
+      const item = this.#pdf.struct('LI');
+      list.add(item);
+      const together =
+        styles.question.spaceBefore + lineSpacing * (styles.question.size + styles.answer.size);
+      if (this.#y + together > page.height - page.bottom) this.#newPage();
+      this.#write(item, 'Lbl', question, styles.question);
+      this.#write(item, 'LBody', answer, styles.answer);
+      item.end();
+    }
+    list.end();
+  }
+
+  list(texts: readonly string[]): void {
+    const list = this.#pdf.struct('L');
+    this.#root.add(list);
+    for (const text of texts) {
+      const item = this.#pdf.struct('LI');
+      list.add(item);
+      this.#write(item, 'LBody', text, { ...styles.answer, spaceBefore: 4 });
+      item.end();
+    }
+    list.end();
+  }
+
+  async finish(): Promise<Buffer> {
+    this.#root.end();
+    this.#writeFeet();
+    const bytes = buffer(this.#pdf);
+    this.#pdf.end();
+    return bytes;
+  }
+
+  /** One tagged text. Where it goes over a page, each page's part is marked by itself under the same tag. */
+  #write(parent: Structure, tag: string, text: string, style: TextStyle): void {
+    const element = this.#pdf.struct(tag);
+    parent.add(element);
+    this.#y += style.spaceBefore;
+    const height = style.size * lineSpacing;
+    let rest = this.#lines(text, style);
+    while (rest.length > 0) {
+      const room = Math.floor((page.height - page.bottom - this.#y) / height);
+      const here = rest.slice(0, Math.max(0, room));
+      if (here.length > 0) element.add(() => this.#draw(here, style));
+      rest = rest.slice(here.length);
+      if (rest.length > 0) this.#newPage();
+    }
+    element.end();
+  }
+
+  #draw(lines: readonly TextLine[], style: TextStyle): void {
+    for (const line of lines) {
+      this.#drawLine(line, page.left, this.#y, style);
+      this.#y += style.size * lineSpacing;
+    }
+  }
+
+  #drawLine(line: TextLine, left: number, top: number, { size, colour }: TextStyle): void {
+    let x = left;
+    for (const run of line.runs) {
+      this.#useFont(run);
+      this.#pdf.fontSize(size).fillColor(colour).text(run.text, x, top, { lineBreak: false });
+      x += run.width;
+    }
+  }
+
+  #lines(text: string, { size, weight }: TextStyle): readonly TextLine[] {
+    return breakLines(text, textWidth, {
+      split: (part) => this.#fonts.split(part, weight),
+      width: (run) => this.#useFont(run).fontSize(size).widthOfString(run.text),
+    });
+  }
+
+  #useFont({ font }: Pick<FontRun, 'font'>): PDFKit.PDFDocument {
+    if (!this.#registered.has(font)) this.#pdf.registerFont(font, this.#fonts.fileOf(font));
+    this.#registered.add(font);
+    return this.#pdf.font(font);
+  }
+
+  #newPage(): void {
+    this.#pdf.addPage();
+    this.#y = page.top;
+  }
+
+  #writeFeet(): void {
+    const { start, count } = this.#pdf.bufferedPageRange();
+    for (let index = 0; index < count; index++) {
+      this.#pdf.switchToPage(start + index);
+      const text = this.#receipt.pageFoot.replace('{page}', `${index + 1}`).replace('{pages}', `${count}`);
+      this.#pdf.markContent('Artifact', { type: 'Pagination' });
+      const [line] = this.#lines(text, styles.foot);
+      if (line !== undefined) this.#drawLine(line, page.left, page.height - page.bottom + 26, styles.foot);
+      this.#pdf.endMarkedContent();
+    }
+  }
+}
+
+function openPdf(receipt: ReceiptDocument): PDFKit.PDFDocument {
+  const pdf = new PDFDocument({
+    size: [page.width, page.height],
+    margin: 0,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    // @ts-expect-error -- @types/pdfkit 0.17 does not know this subset yet; pdfkit does
+    subset: 'PDF/UA',
+    tagged: true,
+    displayTitle: true,
+    lang: receipt.languageTag,
+    font: '',
+    info: { Creator: 'Form Portal', Producer: 'Form Portal', CreationDate: new Date(receipt.createdAt) },
+  });
+  Object.assign(pdf.info, { Title: new InfoText(receipt.title), Author: new InfoText(receipt.siteName) });
+  return pdf;
+}
+
+/** pdfkit 0.20 writes the same value as a PDF string (`valueOf`) and, unescaped, into XML (`toString`): so escape it there. */
+class InfoText extends String {
+  override toString(): string {
+    return this.valueOf().replace(/[&<>]/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
+  }
+}

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ReceiptDocument } from './receipt-document.ts';
+import { createReceiptRenderer, type ReceiptRenderer } from './receipt-renderer.ts';
+
+const receipt: ReceiptDocument = {
+  languageTag: 'sv',
+  title: 'Ansökan',
+  siteName: 'Exempelstad',
+  formName: 'Ansökan',
+  facts: [{ question: 'Referens', answer: 'K7M4-2RTX-9CHD' }],
+  sections: [],
+  attachmentsHeading: 'Bilagor',
+  attachments: [],
+  pageFoot: '{page} / {pages}',
+  createdAt: '2026-11-21T17:35:00.000Z',
+};
+
+let renderer: ReceiptRenderer | undefined;
+
+afterEach(async () => {
+  await renderer?.close();
+});
+
+describe('createReceiptRenderer', () => {
+  it('draws receipts without keeping the event loop from its work', async () => {
+    renderer = createReceiptRenderer();
+    const answers = Array.from({ length: 200 }, () => ({
+      question: 'Fråga',
+      answer: 'Ett svar. '.repeat(200),
+    }));
+    let beats = 0;
+    const heart = setInterval(() => beats++, 5);
+
+    const bytes = await renderer.render({ ...receipt, sections: [{ heading: null, answers }] });
+
+    clearInterval(heart);
+    expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');
+    expect(beats).toBeGreaterThan(10);
+  });
+
+  it('keeps orders apart that are given at the same time', async () => {
+    const many = (renderer = createReceiptRenderer());
+    const names = Array.from({ length: 20 }, (_, index) => `Blankett ${index}`);
+
+    const files = await Promise.all(names.map((title) => many.render({ ...receipt, title })));
+
+    files.forEach((file, index) => expect(file.toString('latin1')).toContain(`>Blankett ${index}<`));
+  });
+
+  it('fails the one order that cannot be drawn, and draws the next', async () => {
+    renderer = createReceiptRenderer();
+
+    await expect(renderer.render({ ...receipt, createdAt: 'never' })).rejects.toThrow('Invalid time value');
+    expect((await renderer.render(receipt)).length).toBeGreaterThan(1000);
+  });
+
+  it('starts again after its thread was ended', async () => {
+    renderer = createReceiptRenderer();
+    const interrupted = renderer.render(receipt);
+
+    await renderer.close();
+
+    await expect(interrupted).rejects.toThrow('ended');
+    expect((await renderer.render(receipt)).length).toBeGreaterThan(1000);
+  });
+});

@@ -1,0 +1,60 @@
+import { Worker } from 'node:worker_threads';
+import type { ReceiptDocument } from './receipt-document.ts';
+import type { ReceiptDelivery, ReceiptOrder } from './receipt-thread.ts';
+
+/** Draws receipts in a thread of its own, one after the other: a long form takes seconds, in which visitors are served all the same. */
+export interface ReceiptRenderer {
+  render(receipt: ReceiptDocument): Promise<Buffer>;
+  /** Ends the thread; what is still being drawn fails. */
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly resolve: (bytes: Buffer) => void;
+  readonly reject: (failure: unknown) => void;
+}
+
+/** The thread starts with the first receipt, and again when it should break down. */
+export function createReceiptRenderer(): ReceiptRenderer {
+  const waiting = new Map<number, Waiting>();
+  let thread: Worker | undefined;
+  let lastId = 0;
+
+  function start(): Worker {
+    const started = new Worker(new URL('./receipt-thread.ts', import.meta.url));
+    started.unref();
+    started.on('message', (delivery: ReceiptDelivery) => settle(delivery));
+    started.on('error', (failure) => breakDown(started, failure));
+    started.on('exit', () => breakDown(started, new Error('The thread that draws receipts ended')));
+    return started;
+  }
+
+  function settle(delivery: ReceiptDelivery): void {
+    const receiver = waiting.get(delivery.id);
+    waiting.delete(delivery.id);
+    if (waiting.size === 0) thread?.unref();
+    if ('bytes' in delivery) receiver?.resolve(Buffer.from(delivery.bytes));
+    else receiver?.reject(delivery.failure);
+  }
+
+  function breakDown(broken: Worker, failure: unknown): void {
+    if (thread !== broken) return;
+    thread = undefined;
+    for (const receiver of waiting.values()) receiver.reject(failure);
+    waiting.clear();
+  }
+
+  return {
+    render(receipt) {
+      thread ??= start();
+      thread.ref();
+      const order: ReceiptOrder = { id: ++lastId, receipt };
+      const drawn = new Promise<Buffer>((resolve, reject) => waiting.set(order.id, { resolve, reject }));
+      thread.postMessage(order);
+      return drawn;
+    },
+    async close() {
+      await thread?.terminate();
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import type { User } from '@form-portal/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A session that is alive. */
 export interface UserSession {
@@ -10,4 +11,17 @@ export interface UserSession {
   /** ISO 8601 UTC. */
   readonly createdAt: string;
   readonly seenAt: string;
+}
+
+/** What somebody typed to sign in. */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** A request that may change who is signed in, its reply, and who is signed in so far. */
+export interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly session: UserSession | null;
 }

@@ -1,9 +1,9 @@
 import { ok, type Result, type User } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
-import type { UserSession } from '../http/user-session.ts';
+import type { Credentials, Exchange, UserSession } from '../http/user-session.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { SessionStore } from './sessions.store.ts';
 import type { VaultSignIn } from './vault-sign-in.ts';
@@ -14,19 +14,6 @@ export interface UserSessions {
   signIn(credentials: Credentials, exchange: Exchange): Promise<Result<User>>;
   /** Ends the session; harmless without one. */
   signOut(session: UserSession | null, reply: FastifyReply): Promise<void>;
-}
-
-/** What somebody typed. */
-export interface Credentials {
-  readonly username: string;
-  readonly password: string;
-}
-
-/** The request that signs in, its reply, and whoever was signed in before. */
-export interface Exchange {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  readonly session: UserSession | null;
 }
 
 interface Deps {

@@ -1,0 +1,29 @@
+import type { Guid } from '@form-portal/domain';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** The signed moment in which a form was opened: shows how long a person took to fill it in (decision D37). */
+export interface OpenedAt {
+  /** The moment for the hidden input of a page. */
+  sign(form: Guid, at: Date): string;
+  /** The moment that a post brings back; undefined when we did not sign it, or for another form. */
+  read(form: Guid, signed: string): Date | undefined;
+}
+
+/** Makes both with a secret of the installation, so that any of its processes reads what another signed. */
+export function createOpenedAt(secret: Buffer): OpenedAt {
+  const seal = (form: Guid, moment: string) =>
+    createHmac('sha256', secret).update(`${form}\0${moment}`).digest('base64url').slice(0, 22);
+  return {
+    sign(form, at) {
+      const moment = at.getTime().toString(36);
+      return `${moment}.${seal(form, moment)}`;
+    },
+    read(form, signed) {
+      const [, moment, given] = /^([0-9a-z]{1,11})\.([\w-]{22})$/.exec(signed) ?? [];
+      if (moment === undefined || given === undefined) return undefined;
+      return timingSafeEqual(Buffer.from(given), Buffer.from(seal(form, moment)))
+        ? new Date(Number.parseInt(moment, 36))
+        : undefined;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/** The flag set's own folder of pictures in the shape 4:3. */
+const folder = new URL('../flags/4x3/', import.meta.resolve('flag-icons/css/flag-icons.min.css'));
+
+/** Country codes of languages, and the few of regions that have a flag of their own (`gb-sct`). */
+const codePattern = /^([a-z]{2}(?:-[a-z]{2,3})?)\.svg$/;
+
+const flagHeaders = {
+  'cache-control': 'public, max-age=604800',
+  'content-security-policy': "default-src 'none'",
+};
+
+/** GET /flags/{code}.svg: flags come from this server, one by one, so that no browser asks anybody else (decision D25). */
+export function flagRoute(app: FastifyInstance): void {
+  app.get<{ Params: { file: string } }>('/flags/:file', async (request, reply) => {
+    const code = codePattern.exec(request.params.file)?.[1];
+    const picture = code === undefined ? undefined : await readFlag(code);
+    if (picture === undefined) return reply.callNotFound();
+    return reply.headers(flagHeaders).type('image/svg+xml').send(picture);
+  });
+}
+
+async function readFlag(code: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(fileURLToPath(new URL(`${code}.svg`, folder)));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import type { RenderedPage } from '@form-portal/domain';
+import { contentSecurityPolicy, styleHash } from '../http/security-headers.ts';
+
+/** A page that was drawn, ready to be sent any number of times. */
+export interface DrawnPage {
+  readonly html: string;
+  readonly contentSecurityPolicy: string;
+}
+
+/** Pages that are the same for everybody who is not signed in (architecture 2), the most recently asked for. */
+export interface PageCache {
+  /** The page of a key, drawn when it is not there yet. The key names everything the page depends on. */
+  get(key: string, draw: () => RenderedPage): DrawnPage;
+}
+
+/** Makes a cache of at most so many pages and so many characters. */
+export function createPageCache({
+  maxPages,
+  maxCharacters,
+}: {
+  maxPages: number;
+  maxCharacters: number;
+}): PageCache {
+  const pages = new Map<string, DrawnPage>();
+  let characters = 0;
+
+  function drop(key: string, page: DrawnPage): void {
+    pages.delete(key);
+    characters -= page.html.length;
+  }
+
+  return {
+    get(key, draw) {
+      const known = pages.get(key);
+      if (known !== undefined) drop(key, known);
+      const page = known ?? drawn(draw());
+      pages.set(key, page);
+      characters += page.html.length;
+      for (const [oldest, other] of pages) {
+        if (pages.size <= maxPages && characters <= maxCharacters) break;
+        drop(oldest, other);
+      }
+      return page;
+    },
+  };
+}
+
+/** A page with its policy, whose hashes are computed once. */
+export function drawn({ html, inlineStyles }: RenderedPage): DrawnPage {
+  return { html, contentSecurityPolicy: contentSecurityPolicy(inlineStyles.map(styleHash)) };
+}

@@ -1,0 +1,43 @@
+import type { Catalogue, LanguageCode } from '@form-portal/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Name of the cookie that mirrors the visitor's choice, which the browser keeps under the same key (specification section 9). */
+export const languageCookie = 'selectedLanguage';
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** What the language of a page depends on. */
+export interface LanguageClues {
+  /** The `lang` of the address: a language link was followed. */
+  readonly asked: string | undefined;
+  /** The cookie. */
+  readonly chosen: string | undefined;
+}
+
+/** The page's language: the one asked for, else the visitor's choice, else the site's default; only languages that the site has. */
+export function pageLanguage(
+  { asked, chosen }: LanguageClues,
+  catalogue: Catalogue,
+  defaultLanguage: LanguageCode,
+): LanguageCode {
+  const has = (code: string | undefined): code is string =>
+    code !== undefined && Object.hasOwn(catalogue, code);
+  if (has(asked)) return asked;
+  return has(chosen) ? chosen : defaultLanguage;
+}
+
+/** What a request tells about the language. */
+export function languageClues({ query, cookies }: FastifyRequest): LanguageClues {
+  const asked = new URLSearchParams(Object(query)).get('lang') ?? undefined;
+  return { asked, chosen: cookies[languageCookie] };
+}
+
+/** Remembers a language that was asked for: the picker works without script. The page's script reads and writes the cookie too. */
+export function rememberLanguage(reply: FastifyReply, language: LanguageCode, publicUrl: string): void {
+  void reply.setCookie(languageCookie, language, {
+    path: '/',
+    maxAge: yearInSeconds,
+    sameSite: 'lax',
+    secure: publicUrl.startsWith('https:'),
+  });
+}

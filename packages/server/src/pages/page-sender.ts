@@ -1,0 +1,98 @@
+import {
+  draftGuidPlaceholder,
+  openedAtPlaceholder,
+  type Catalogue,
+  type NewGuid,
+  type PublicPage,
+  type RenderPage,
+  type Settings,
+  type User,
+} from '@form-portal/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Identify } from '../http/bind-route.ts';
+import type { OpenedAt } from '../http/opened-at.ts';
+import { createPageCache, drawn, type DrawnPage } from './page-cache.ts';
+import { pageContext } from './page-context.ts';
+import { languageClues, pageLanguage, rememberLanguage } from './page-language.ts';
+
+/** The site's settings and languages as they are now, and how often each was changed. */
+export interface Site {
+  readonly settings: Settings;
+  readonly catalogue: Catalogue;
+  readonly version: string;
+}
+
+/** What every page is made with. */
+export interface PageSenderDeps {
+  readonly renderPage: RenderPage;
+  readonly readSite: () => Promise<Site>;
+  readonly identify: Identify;
+  readonly openedAt: OpenedAt;
+  readonly newGuid: NewGuid;
+  readonly now: () => Date;
+  readonly publicUrl: string;
+  readonly timeZone: string;
+  readonly portalVersion: string;
+}
+
+/** A page to send. `cacheKey` names the content when it is the same for everybody; null: it is this visitor's own. */
+export interface PageToSend {
+  readonly page: PublicPage;
+  readonly cacheKey: string | null;
+  readonly backTo?: string;
+  /** Known already by the route; otherwise looked up. */
+  readonly user?: User | null;
+}
+
+/** Sends pages in the visitor's language. */
+export type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  toSend: PageToSend,
+) => Promise<FastifyReply>;
+
+const cacheSize = { maxPages: 500, maxCharacters: 64 * 1_048_576 };
+
+/** Makes the one way in which pages leave the portal. */
+export function createPageSender(deps: PageSenderDeps): SendPage {
+  const cache = createPageCache(cacheSize);
+  return async (request, reply, { page, cacheKey, backTo = null, user: known }) => {
+    const { settings, catalogue, version } = await deps.readSite();
+    const user = known === undefined ? ((await deps.identify(request, reply))?.user ?? null) : known;
+    const clues = languageClues(request);
+    const language = pageLanguage(clues, catalogue, settings.defaultLanguage);
+    if (clues.asked === language && clues.chosen !== language)
+      rememberLanguage(reply, language, deps.publicUrl);
+    const year = deps.now().getFullYear();
+    const path = pathOf(request);
+    const draw = () => {
+      const { timeZone, portalVersion } = deps;
+      const parts = { settings, catalogue, language, user, path, backTo, timeZone, year };
+      return deps.renderPage(page, pageContext({ ...parts, version: portalVersion }));
+    };
+    const isShared = cacheKey !== null && user === null;
+    const key = [cacheKey, path, language, version, year].join('\n');
+    const result = isShared ? cache.get(key, draw) : drawn(draw());
+    void reply.headers({
+      'content-security-policy': result.contentSecurityPolicy,
+      'cache-control': user === null ? 'private, no-cache' : 'no-store',
+      vary: 'cookie',
+    });
+    return reply.type('text/html; charset=utf-8').send(fillIn(deps, page, result));
+  };
+}
+
+/** What differs from one opening of a form to the next. */
+function fillIn({ newGuid, openedAt, now }: PageSenderDeps, page: PublicPage, { html }: DrawnPage): string {
+  if (page.kind !== 'form') return html;
+  return html
+    .replaceAll(draftGuidPlaceholder, newGuid())
+    .replaceAll(openedAtPlaceholder, openedAt.sign(page.form.guid, now()));
+}
+
+/** Path of the page, without a query: what it carries is nobody else's. The sign-in page keeps where to go on to. */
+function pathOf({ url, query }: FastifyRequest): string {
+  const path = url.split('?')[0] ?? '/';
+  const goOn = path === '/login' ? new URLSearchParams(Object(query)).get('return') : null;
+  return goOn === null ? path : `${path}?${new URLSearchParams({ return: goOn }).toString()}`;
+}

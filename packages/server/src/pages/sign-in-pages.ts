@@ -1,0 +1,66 @@
+import { mayAdminister } from '@form-portal/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageParts } from './page-parts.ts';
+import { returnPath } from './return-path.ts';
+
+/** `/login` and `/logout`, with and without script. */
+export function signInPages(app: FastifyInstance, parts: PageParts): void {
+  app.get('/login', async (request, reply) => {
+    const user = (await parts.identify(request, reply))?.user ?? null;
+    const returnTo = returnPath(new URLSearchParams(Object(request.query)).get('return'));
+    if (mayAdminister(user)) return reply.redirect(returnTo ?? startOf(parts), 303);
+    return sendLogin(parts, request, reply, {
+      returnTo: returnTo ?? startOf(parts),
+      username: '',
+      refused: false,
+    });
+  });
+
+  app.post('/login', { config: { accepts: 'form' } }, async (request, reply) => {
+    const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const username = (fields.get('username') ?? '').slice(0, 500);
+    const password = (fields.get('password') ?? '').slice(0, 1000);
+    const returnTo = returnPath(fields.get('return')) ?? startOf(parts);
+    const session = await parts.identify(request, reply);
+    const signedIn = await parts.signIn({ username, password }, { request, reply, session });
+    if (signedIn.ok) return reply.redirect(returnTo, 303);
+    return sendLogin(parts, request, reply.code(401), { returnTo, username, refused: true });
+  });
+
+  // Coming here ends the session too: people type the address. A foreign page's link can't, it only leads home.
+  app.get('/logout', async (request, reply) => {
+    const session = await parts.identify(request, reply);
+    const site = request.headers['sec-fetch-site'];
+    if (session !== null && site !== undefined && site !== 'same-origin' && site !== 'none') {
+      return reply.redirect('/', 303);
+    }
+    await parts.signOut({ request, reply, session });
+    return parts.sendPage(request, reply, { page: { kind: 'logout' }, cacheKey: 'logout', user: null });
+  });
+
+  app.post('/logout', { config: { accepts: 'form' } }, async (request, reply) => {
+    await parts.signOut({ request, reply, session: await parts.identify(request, reply) });
+    return reply.redirect('/logout', 303);
+  });
+}
+
+interface Login {
+  readonly returnTo: string;
+  readonly username: string;
+  readonly refused: boolean;
+}
+
+function sendLogin(
+  { sendPage }: PageParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  login: Login,
+): Promise<FastifyReply> {
+  const page = { kind: 'login', singleSignOn: false, ...login } as const;
+  return sendPage(request, reply, { page, cacheKey: null, backTo: '/' });
+}
+
+/** Where people go who came to sign in from nowhere: to the administration when there is one. */
+function startOf({ adminPage }: PageParts): string {
+  return adminPage === null ? '/' : '/admin';
+}

@@ -55,7 +55,9 @@ export function checkAttachment(
 function isAllowedName(name: string, rules: AttachmentRules, fileTypes: readonly FileType[]): boolean {
   if (isRefused(name)) return false;
   const lower = name.toLowerCase();
-  return allowedExtensions(rules, fileTypes).some((ext) => lower.endsWith(`.${ext}`));
+  return allowedExtensions(rules, fileTypes).some(
+    (ext) => lower.length > ext.length + 1 && lower.endsWith(`.${ext}`),
+  );
 }
 
 function isRefused(name: string): boolean {

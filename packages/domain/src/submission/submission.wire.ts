@@ -21,13 +21,13 @@ export const submissionSchema = z.object({
         z.object({
           GUID: guidSchema,
           Value: z.optional(z.union([scalarSchema, z.array(scalarSchema).check(z.maxLength(maxSentFields))])),
-          MFilesPropertyDef: z.unknown(),
-          DataType: z.unknown(),
+          MFilesPropertyDef: z.optional(z.unknown()),
+          DataType: z.optional(z.unknown()),
         }),
       )
       .check(z.maxLength(maxSentFields)),
   ),
-  Class: z.unknown(),
+  Class: z.optional(z.unknown()),
   Language: z.nullish(z.string().check(z.maxLength(500))),
   Website: z.nullish(z.string().check(z.maxLength(2_000))),
   OpenedAt: z.nullish(z.string().check(z.maxLength(1_000))),

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { aField, aForm, aGroup, someOptions } from '../testing/builders.ts';
+import { englishLocale, testFieldTypes } from '../testing/test-field-types.ts';
+import { displayAnswers } from './display-answers.ts';
+
+const text = aField('text', { label: { gb: 'Name', fi: 'Nimi' }, required: true });
+const select = aField('select', { label: { fi: 'Alue' }, options: someOptions('North', 'South') });
+const number = aField('number', { label: { gb: 'Count' } });
+const group = aGroup('G', [select, number]);
+const form = aForm({
+  fields: [text, select, number],
+  groups: [group, aGroup('H')],
+  layout: [
+    { kind: 'field', guid: text.guid },
+    { kind: 'group', guid: group.guid },
+    { kind: 'group', guid: aGroup('H').guid },
+  ],
+});
+
+describe('displayAnswers (D12)', () => {
+  it('lists every question of the form in its parts, with the answer as people read it', () => {
+    const shown = displayAnswers(
+      form,
+      { [text.guid]: 'Maija', [select.guid]: [2, 1] },
+      testFieldTypes,
+      englishLocale,
+    );
+
+    expect(shown).toEqual([
+      { heading: null, answers: [{ guid: text.guid, question: 'Name', answer: 'Maija', required: true }] },
+      {
+        heading: 'G',
+        answers: [
+          { guid: select.guid, question: 'Alue', answer: 'South, North', required: false },
+          { guid: number.guid, question: 'Count', answer: '', required: false },
+        ],
+      },
+    ]);
+  });
+
+  it('shows an option that has disappeared (D28)', () => {
+    const [, part] = displayAnswers(form, { [select.guid]: [9] }, testFieldTypes, englishLocale);
+
+    expect(part?.answers[0]?.answer).toBe('9');
+  });
+});

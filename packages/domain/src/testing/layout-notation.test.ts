@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { checkLayout } from '../form/layout-invariants.ts';
+import { guidOf, nameOf } from './guids.ts';
+import { drawn, notationOf } from './layout-notation.ts';
+
+describe('layout notation', () => {
+  it.each([
+    '',
+    'a',
+    'a b',
+    'a+b',
+    'a b+c G(d e) [f]',
+    'G()',
+    '[G(a b)] c',
+    'G([a] b+c) H(d)',
+    'a+ b',
+    'a+[b] c+',
+    '[a]+b',
+    'a+b c+ G(d+)',
+  ])('writes %o as it read it', (notation) => {
+    const read = drawn(notation);
+
+    expect(notationOf(read)).toBe(notation);
+    expect(checkLayout(read.form)).toEqual([]);
+  });
+
+  it('refuses what is no layout', () => {
+    expect(() => drawn('a ? b')).toThrow("Not a layout: 'a ? b'");
+  });
+
+  it('names GUIDs both ways', () => {
+    expect(nameOf(guidOf('#12'))).toBe('#12');
+    expect(guidOf('a')).not.toBe(guidOf('b'));
+  });
+});

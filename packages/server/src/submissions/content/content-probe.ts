@@ -1,0 +1,98 @@
+import { extensionOf } from '@form-portal/domain';
+import { fileTypeFromBuffer } from 'file-type';
+import { contentKindOf, notTexts, programs, type ContentKind } from './content-kinds.ts';
+import { createTextProbe, type TextProbe } from './text-probe.ts';
+import { namesInZip } from './zip-directory.ts';
+
+/** The end of a file that holds the directory of every office document of ordinary size. */
+const maxTailBytes = 256 * 1024;
+/** Mail programs and scanners write a few lines before the signature; readers look this far. */
+const pdfSearchBytes = 1024;
+const macroProject = /(^|\/)vbaProject\.bin$/i;
+
+/** Looks at a file's content while it streams by, to say at the end whether it is what its name says (decision D16). */
+export class ContentProbe {
+  readonly #kind: ContentKind;
+  readonly #text: TextProbe | undefined;
+  readonly #tail: Buffer[] = [];
+  #tailBytes = 0;
+  #size = 0;
+
+  /** For a cleaned name; its last extension counts. */
+  constructor(fileName: string) {
+    this.#kind = contentKindOf(extensionOf(fileName));
+    this.#text = this.#kind.kind === 'text' ? createTextProbe() : undefined;
+  }
+
+  /** Passes a content on and looks at it. */
+  async *watch(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of content) {
+      this.#size += chunk.length;
+      this.#text?.see(chunk);
+      if (this.#kind.kind === 'office-zip') this.#keepTail(chunk);
+      yield chunk;
+    }
+  }
+
+  /** Whether the content agrees with the extension. `head`: its first bytes, up to about 4 kB. */
+  async agrees(head: Uint8Array): Promise<boolean> {
+    const first = Buffer.from(head.buffer, head.byteOffset, head.length);
+    switch (this.#kind.kind) {
+      case 'signature':
+        return this.#kind.detected.has(await detect(first));
+      case 'pdf':
+        return first.subarray(0, pdfSearchBytes).includes('%PDF-');
+      case 'text':
+        return this.#text?.isText() === true && !notTexts.has(await detect(first));
+      case 'open-document':
+        return isOpenDocument(first, this.#kind.mediaType);
+      case 'office-zip':
+        return isZip(first) && isOfficeZip(this.#namesInside(), this.#kind.folder);
+      case 'any':
+        return !programs.has(await detect(first));
+    }
+  }
+
+  #namesInside(): readonly string[] {
+    return namesInZip(Buffer.concat(this.#tail), this.#size) ?? [];
+  }
+
+  #keepTail(chunk: Buffer): void {
+    this.#tail.push(chunk);
+    this.#tailBytes += chunk.length;
+    for (let first = this.#tail[0]; first !== undefined; first = this.#tail[0]) {
+      if (this.#tailBytes - first.length < maxTailBytes) return;
+      this.#tail.shift();
+      this.#tailBytes -= first.length;
+    }
+  }
+}
+
+async function detect(head: Buffer): Promise<string> {
+  const detected = await fileTypeFromBuffer(head);
+  return detected?.ext ?? '';
+}
+
+function isZip(head: Buffer): boolean {
+  return head.toString('latin1', 0, 4) === 'PK\u0003\u0004';
+}
+
+/** An office document without macros: with them its extension would be another one. */
+function isOfficeZip(names: readonly string[], folder: string): boolean {
+  return (
+    names.includes('[Content_Types].xml') &&
+    names.some((name) => name.startsWith(folder)) &&
+    !names.some((name) => macroProject.test(name))
+  );
+}
+
+/** The first entry is named `mimetype`, holds the media type, and is neither packed nor encrypted (OpenDocument 1.3, part 2, 3.3). */
+function isOpenDocument(head: Buffer, mediaType: string): boolean {
+  if (head.length < 38 || !isZip(head)) return false;
+  const name = head.toString('latin1', 30, 30 + head.readUInt16LE(26));
+  const start = 30 + head.readUInt16LE(26) + head.readUInt16LE(28);
+  const content = head.toString('latin1', start, start + mediaType.length);
+  const isTemplateOf =
+    head.toString('latin1', start + mediaType.length, start + mediaType.length + 9) === '-template';
+  return name === 'mimetype' && head.readUInt16LE(8) === 0 && content === mediaType && !isTemplateOf;
+}

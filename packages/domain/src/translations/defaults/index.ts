@@ -1,1 +1,11 @@
-export {};
+import type { Catalogue } from '../catalogue.ts';
+import { fi } from './fi.ts';
+import { gb } from './gb.ts';
+import { se } from './se.ts';
+
+/** The languages that come with the portal, each complete; no language of a vault belongs to them yet. */
+export const bundledCatalogue = {
+  gb: { name: 'English', translationId: -1, texts: gb },
+  fi: { name: 'Suomi', translationId: -1, texts: fi },
+  se: { name: 'Svenska', translationId: -1, texts: se },
+} as const satisfies Catalogue;

@@ -1,0 +1,63 @@
+import { isLanguageTag } from '../language-tag.ts';
+import type { LanguageCode } from '../localized-text.ts';
+import type { Problem } from '../problem.ts';
+import type { Catalogue, Translation } from './catalogue.ts';
+
+/** The longest country code, language name and text (specification section 9), in characters as browsers count them. */
+export const maxTranslationLength = 500;
+
+/** The languages that every portal has; they are never deleted and keep their codes (specification section 9). */
+export const protectedLanguages: readonly LanguageCode[] = ['gb', 'fi'];
+
+// Codes stand in addresses and flag file names. The specification limits their length only, so that se, gb-wls and longer ones pass.
+const codePattern = /^[a-z][a-z0-9-]*$/;
+
+/**
+ * Why languages may not be saved (specification section 5, Translations). Problem codes: `translations.protected`,
+ * `translations.code-invalid`, `translations.name-missing`, `translations.tag-invalid`, `translations.too-long`, each with the country
+ * code or `code.member` as path.
+ */
+export function checkCatalogue(catalogue: Catalogue): readonly Problem[] {
+  const missing = protectedLanguages.filter((code) => !Object.hasOwn(catalogue, code));
+  return [
+    ...missing.map((code): Problem => ({ code: 'translations.protected', path: code })),
+    ...Object.entries(catalogue).flatMap(([code, translation]) => [
+      ...checkCountryCode(code),
+      ...checkTranslation(code, translation),
+    ]),
+  ];
+}
+
+/** Why a text may not be a country code: `translations.too-long`, `translations.code-invalid`. */
+export function checkCountryCode(code: LanguageCode): readonly Problem[] {
+  const path = code.slice(0, 40);
+  if (code.length > maxTranslationLength) return [tooLong(path)];
+  return codePattern.test(code) ? [] : [{ code: 'translations.code-invalid', path, params: { code: path } }];
+}
+
+/** Why a text may not be a language's name: `translations.name-missing`, `translations.too-long`. */
+export function checkLanguageName(code: LanguageCode, name: string): readonly Problem[] {
+  if (name.trim() === '')
+    return [{ code: 'translations.name-missing', path: `${code}.name`, params: { code } }];
+  return name.length > maxTranslationLength ? [tooLong(`${code}.name`)] : [];
+}
+
+function checkTranslation(code: LanguageCode, translation: Translation): readonly Problem[] {
+  const { name, languageTag: tag, texts } = translation;
+  const path = code.slice(0, 40);
+  const longTexts = Object.entries(texts).filter(([, text]) => text.length > maxTranslationLength);
+  const tagProblem: Problem = {
+    code: 'translations.tag-invalid',
+    path: `${path}.languageTag`,
+    params: { tag: (tag ?? '').slice(0, 40) },
+  };
+  return [
+    ...checkLanguageName(path, name),
+    ...(tag === undefined || isLanguageTag(tag) ? [] : [tagProblem]),
+    ...longTexts.map(([key]) => tooLong(`${path}.${key.slice(0, 100)}`)),
+  ];
+}
+
+function tooLong(path: string): Problem {
+  return { code: 'translations.too-long', path, params: { path, max: maxTranslationLength } };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Catalogue } from './catalogue.ts';
+import { addLanguage, deleteLanguage, rekeyLanguage } from './edit-catalogue.ts';
+
+const catalogue: Catalogue = {
+  gb: { name: 'English', translationId: 3, texts: { send: 'Send', back: 'Back' } },
+  fi: { name: 'Suomi', translationId: 1, texts: { send: 'Lähetä' } },
+  se: { name: 'Svenska', translationId: 2, texts: { send: 'Skicka' } },
+};
+
+describe('adding a language', () => {
+  it('copies the keys of gb with empty texts (§4 Translations)', () => {
+    expect(addLanguage(catalogue, ' EE ', ' Eesti ')).toEqual({
+      ok: true,
+      value: { ...catalogue, ee: { name: 'Eesti', translationId: -1, texts: { send: '', back: '' } } },
+    });
+  });
+
+  it.each([
+    ['se', 'Svenska', ['translations.code-in-use']],
+    ['SE', 'Svenska', ['translations.code-in-use']],
+    ['', 'Eesti', ['translations.code-invalid']],
+    ['ee', ' ', ['translations.name-missing']],
+    ['e'.repeat(501), 'E'.repeat(501), ['translations.too-long', 'translations.too-long']],
+  ])('is refused with code %j and name %j (§5 Translations)', (code, name, problems) => {
+    const added = addLanguage(catalogue, code, name);
+
+    expect(added.ok ? [] : added.problems.map((problem) => problem.code)).toEqual(problems);
+  });
+});
+
+describe('changing a country code', () => {
+  it('re-keys the entry in its place (§4 Translations)', () => {
+    const changed = rekeyLanguage(catalogue, 'se', 'AX');
+
+    expect(changed).toMatchObject({ ok: true, value: { ax: catalogue['se'] } });
+    expect(changed.ok && Object.keys(changed.value)).toEqual(['gb', 'fi', 'ax']);
+  });
+
+  it('to the same code changes nothing', () => {
+    expect(rekeyLanguage(catalogue, 'gb', 'gb')).toEqual({ ok: true, value: catalogue });
+  });
+
+  it.each([
+    ['gb', 'us', 'translations.protected'],
+    ['fi', 'ax', 'translations.protected'],
+    ['se', 'fi', 'translations.code-in-use'],
+    ['se', '', 'translations.code-invalid'],
+    ['ee', 'lv', 'not-found'],
+  ])('from %s to %j is refused: %s (§4, §9)', (code, newCode, problem) => {
+    expect(rekeyLanguage(catalogue, code, newCode)).toMatchObject({
+      ok: false,
+      problems: [{ code: problem }],
+    });
+  });
+});
+
+describe('deleting a language', () => {
+  it('removes it (§4 Translations)', () => {
+    const deleted = deleteLanguage(catalogue, 'se');
+
+    expect(deleted.ok && Object.keys(deleted.value)).toEqual(['gb', 'fi']);
+  });
+
+  it.each(['gb', 'fi'])('is refused for %s (§9)', (code) => {
+    expect(deleteLanguage(catalogue, code)).toMatchObject({
+      ok: false,
+      problems: [{ code: 'translations.protected' }],
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import type { LanguageCode } from '../localized-text.ts';
+import type { Problem } from '../problem.ts';
+import { failed, okUnless } from '../result.ts';
+import type { Result } from '../result.ts';
+import type { Catalogue } from './catalogue.ts';
+import { checkCountryCode, checkLanguageName, protectedLanguages } from './check-catalogue.ts';
+
+/** The language whose keys a new language starts with (specification section 4, Translations). */
+const modelLanguage: LanguageCode = 'gb';
+
+/**
+ * The catalogue with one language more: the keys of gb with empty texts. Code and name are trimmed, the code becomes lower case.
+ * Problem codes: `translations.code-in-use`, `translations.code-invalid`, `translations.name-missing`, `translations.too-long`
+ * (specification sections 4 and 5, Translations).
+ */
+export function addLanguage(catalogue: Catalogue, code: string, name: string): Result<Catalogue> {
+  const newCode = code.trim().toLowerCase();
+  const keys = Object.keys(catalogue[modelLanguage]?.texts ?? {});
+  const texts = Object.fromEntries(keys.map((key) => [key, '']));
+  return okUnless({ ...catalogue, [newCode]: { name: name.trim(), translationId: -1, texts } }, [
+    ...checkFreeCode(catalogue, newCode),
+    ...checkLanguageName(newCode.slice(0, 40), name.trim()),
+  ]);
+}
+
+/**
+ * The catalogue with a language under another country code, in its place. Problem codes: `translations.protected`,
+ * `translations.code-in-use`, `translations.code-invalid`, `translations.too-long`, `not-found`.
+ */
+export function rekeyLanguage(catalogue: Catalogue, code: LanguageCode, newCode: string): Result<Catalogue> {
+  const wanted = newCode.trim().toLowerCase();
+  if (!Object.hasOwn(catalogue, code)) return failed({ code: 'not-found', path: code });
+  if (wanted === code) return okUnless(catalogue, []);
+  if (protectedLanguages.includes(code)) return failed({ code: 'translations.protected', path: code });
+  const entries = Object.entries(catalogue).map(
+    ([key, language]) => [key === code ? wanted : key, language] as const,
+  );
+  return okUnless(Object.fromEntries(entries), checkFreeCode(catalogue, wanted));
+}
+
+/** The catalogue without a language. Problem code: `translations.protected` for gb and fi (specification section 9). */
+export function deleteLanguage(catalogue: Catalogue, code: LanguageCode): Result<Catalogue> {
+  if (protectedLanguages.includes(code)) return failed({ code: 'translations.protected', path: code });
+  const rest = Object.entries(catalogue).filter(([key]) => key !== code);
+  return okUnless(Object.fromEntries(rest), []);
+}
+
+function checkFreeCode(catalogue: Catalogue, code: LanguageCode): readonly Problem[] {
+  if (Object.hasOwn(catalogue, code)) return [{ code: 'translations.code-in-use', path: code }];
+  return checkCountryCode(code);
+}

@@ -1,0 +1,73 @@
+import { languageTagOf } from '../language-tag.ts';
+import type { LanguageCode } from '../localized-text.ts';
+import type { Catalogue } from './catalogue.ts';
+import { formatText } from './format-text.ts';
+import type { TextParams } from './format-text.ts';
+
+/** The text of a key in one language, filled with parameters. */
+export type Translate = (key: string, params?: TextParams) => string;
+
+/** Texts by key, all in one language. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** The last language to fall back to (design 5). */
+const lastLanguage: LanguageCode = 'gb';
+
+/** A key's text by the fallback rule: the language, the site's default language, English; undefined when none of them has it. */
+export function findTranslation(
+  catalogue: Catalogue,
+  key: string,
+  language: LanguageCode,
+  defaultLanguage: LanguageCode,
+): string | undefined {
+  return [language, defaultLanguage, lastLanguage]
+    .map((code) => catalogue[code]?.texts)
+    .map((texts) => (texts !== undefined && Object.hasOwn(texts, key) ? texts[key] : undefined))
+    .find((text) => text !== undefined && text !== '');
+}
+
+/** The texts of some keys in one language, each by the fallback rule; a key that no language has is left out. */
+export function textsFor(
+  catalogue: Catalogue,
+  language: LanguageCode,
+  defaultLanguage: LanguageCode,
+  keys: Iterable<string>,
+): Texts {
+  const texts: Record<string, string> = {};
+  for (const key of keys) {
+    const found = findTranslation(catalogue, key, language, defaultLanguage);
+    if (found !== undefined) texts[key] = found;
+  }
+  return texts;
+}
+
+/**
+ * Texts made into a function. A number `n` chooses between `key.one`, `key.other` and the language's further forms (CLDR plural
+ * categories) where they are written; a key without a text gives itself.
+ */
+export function translateWith(texts: Texts, languageTag: string): Translate {
+  const plurals = new Intl.PluralRules(languageTag);
+  const written = (key: string): string | undefined => {
+    const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
+    return text === '' ? undefined : text;
+  };
+  return (key, params = {}) => {
+    const { n } = params;
+    const plural =
+      typeof n === 'number' ? (written(`${key}.${plurals.select(n)}`) ?? written(`${key}.other`)) : undefined;
+    return formatText(plural ?? written(key) ?? key, params, languageTag);
+  };
+}
+
+/** Every text of a catalogue in one language, as a function; the fallback rule and {@link translateWith} apply. */
+export function translator(
+  catalogue: Catalogue,
+  language: LanguageCode,
+  defaultLanguage: LanguageCode,
+): Translate {
+  const keys = new Set(
+    [language, defaultLanguage, lastLanguage].flatMap((code) => Object.keys(catalogue[code]?.texts ?? {})),
+  );
+  const texts = textsFor(catalogue, language, defaultLanguage, keys);
+  return translateWith(texts, languageTagOf(language, catalogue[language]?.languageTag));
+}

@@ -1,0 +1,80 @@
+import { createServer } from 'vite';
+import { sharedConfig } from './vite-config.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageAssets } from './src/public/page-assets.ts';
+import type { RenderPage } from '@form-portal/domain';
+import type { Plugin } from 'vite';
+
+/** What development needs instead of the built pages. */
+export interface DevServer {
+  /** Answers requests for sources and hot updates; calls `next` for everything else. */
+  readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** The renderer, always of the sources as they are now. */
+  readonly renderPage: RenderPage;
+  /** Reads the sources again; call it before every page. */
+  readonly refresh: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const entry = '/@dev-entry';
+const none: readonly string[] = [];
+const assets: PageAssets = {
+  script: entry,
+  scriptsOf: {
+    'form-list': none,
+    form: none,
+    receipt: none,
+    login: none,
+    logout: none,
+    accessibility: none,
+    'not-found': none,
+    failure: none,
+  },
+  stylesheet: null,
+  font: null,
+  icon: '/src/public/favicon.svg',
+};
+
+/** Stands in for the inline script that React's fast refresh usually asks for, which the security policy refuses. */
+function devEntry(): Plugin {
+  return {
+    name: 'dev-entry',
+    resolveId: (id) => (id === entry ? id : null),
+    load: (id) =>
+      id === entry
+        ? `import '/@vite/client';
+import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+await import('/src/public/hydrate.tsx');`
+        : null,
+  };
+}
+
+/**
+ * Serves the sources with hot updates inside another server. Vite brings styles in inline style elements, so pages must be sent
+ * with `style-src 'self' 'unsafe-inline'` and `connect-src 'self' ws:` in development.
+ */
+export async function startDevServer(): Promise<DevServer> {
+  const shared = sharedConfig();
+  const vite = await createServer({
+    ...shared,
+    appType: 'custom',
+    server: { middlewareMode: true, fs: { allow: ['../..'] } },
+    define: { __PAGE_ASSETS__: JSON.stringify(assets) },
+    plugins: [...(shared.plugins ?? []), devEntry()],
+  });
+  let current: RenderPage = () => {
+    throw new Error('call refresh before the first page');
+  };
+  return {
+    middleware: vite.middlewares,
+    renderPage: (page, context) => current(page, context),
+    refresh: async () => {
+      const module = await vite.ssrLoadModule('/src/public/render-page.tsx');
+      current = module['renderPage'];
+    },
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,67 @@
+import { useI18n } from '../shared/i18n/i18n-context.tsx';
+import { Markdown } from '../shared/markdown/markdown.tsx';
+import { usePageTitle } from '../shared/shell/page-title.ts';
+import { useSite } from '../shared/shell/site-context.tsx';
+import styles from './accessibility-page.module.css';
+import column from '../shared/shell/page-column.module.css';
+import type { LocalizedText, StatementParts } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+const partNames = ['organisation', 'compliance', 'knownGaps', 'method'] as const;
+
+function isWritten(text: LocalizedText): boolean {
+  return Object.values(text).some((part) => part !== '');
+}
+
+/** The built-in accessibility statement (decision D30; law 306/2019): its written parts, the feedback channel and the supervisor. */
+export function AccessibilityPage(): ReactElement {
+  const { text } = useI18n();
+  const { accessibilityStatement } = useSite().settings;
+  usePageTitle(text('accessibilityStatement'));
+  return (
+    <div className={column.narrow}>
+      <h1>{text('accessibilityStatement')}</h1>
+      {accessibilityStatement?.kind === 'page' && <Statement parts={accessibilityStatement.parts} />}
+    </div>
+  );
+}
+
+function Statement({ parts }: { readonly parts: StatementParts }): ReactElement {
+  const { text, date } = useI18n();
+  const { feedbackAddress } = useSite().settings;
+  return (
+    <>
+      {partNames
+        .filter((name) => isWritten(parts[name]))
+        .map((name) => (
+          <section key={name} className={styles.part}>
+            <h2>{text(`statement.${name}`)}</h2>
+            <Markdown text={parts[name]} />
+          </section>
+        ))}
+      {feedbackAddress !== '' && <Feedback address={feedbackAddress} />}
+      {isWritten(parts.supervisor) && (
+        <section className={styles.part}>
+          <h2>{text('statement.supervisor')}</h2>
+          <Markdown text={parts.supervisor} />
+        </section>
+      )}
+      {parts.date !== '' && (
+        <p className={styles.date}>{text('statement.date', { date: date(parts.date) })}</p>
+      )}
+    </>
+  );
+}
+
+function Feedback({ address }: { readonly address: string }): ReactElement {
+  const { text } = useI18n();
+  return (
+    <section className={styles.part}>
+      <h2>{text('statement.feedback')}</h2>
+      <p>{text('statement.feedbackAnswer')}</p>
+      <p>
+        <a href={address.includes('@') ? `mailto:${address}` : address}>{address}</a>
+      </p>
+    </section>
+  );
+}

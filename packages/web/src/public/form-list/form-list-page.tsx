@@ -1,0 +1,46 @@
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { Markdown } from '../../shared/markdown/markdown.tsx';
+import { usePageTitle } from '../../shared/shell/page-title.ts';
+import { useSite } from '../../shared/shell/site-context.tsx';
+import { BandLines } from './band-lines.tsx';
+import { FormRows } from './form-rows.tsx';
+import { WaitForForms } from './wait-for-forms.tsx';
+import styles from './form-list-page.module.css';
+import column from '../../shared/shell/page-column.module.css';
+import type { FormListItem } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+/** The list of published forms (specification section 2, `/`). */
+export function FormListPage({ forms }: { readonly forms: readonly FormListItem[] }): ReactElement {
+  const { text } = useI18n();
+  usePageTitle(text('portalTitle'));
+  return (
+    <>
+      <div className={styles.band}>
+        <BandLines className={styles.lines} />
+        <div className={column.container}>
+          <h1>{text('portalTitle')}</h1>
+          <p className={styles.intro}>{text('portalIntro')}</p>
+        </div>
+      </div>
+      <div className={`${column.container} ${styles.columns}`}>
+        <div className={styles.list}>
+          {forms.length === 0 ? <WaitForForms /> : <FormRows forms={forms} />}
+        </div>
+        <Help />
+      </div>
+    </>
+  );
+}
+
+function Help(): ReactElement | null {
+  const { text } = useI18n();
+  const { helpText } = useSite().settings;
+  if (Object.values(helpText).every((part) => part === '')) return null;
+  return (
+    <aside className={styles.help} aria-labelledby="help">
+      <h2 id="help">{text('needHelp')}</h2>
+      <Markdown text={helpText} />
+    </aside>
+  );
+}

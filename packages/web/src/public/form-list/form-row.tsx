@@ -1,0 +1,39 @@
+import { Chip, ChevronRightIcon, ShieldCheckIcon } from '@form-portal/ui';
+import { memo } from 'react';
+import { Localized, useI18n } from '../../shared/i18n/i18n-context.tsx';
+import styles from './form-rows.module.css';
+import type { FormListItem } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+/** One form: a link over the whole row whose name is the form's name alone; the badge describes it (decision D31). */
+export const FormRow = memo(function FormRow({ form }: { readonly form: FormListItem }): ReactElement {
+  const { text } = useI18n();
+  const id = `form-${form.guid}`;
+  const tip = `${id}-tip`;
+  return (
+    <li className={styles.row}>
+      <a
+        className={styles.link}
+        href={`/form/${form.guid}`}
+        id={id}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={form.suomiFiEnabled ? tip : undefined}
+      >
+        <span className={styles.name} id={`${id}-name`}>
+          <Localized text={form.name} />
+        </span>
+        {form.suomiFiEnabled && (
+          <span className={styles.badge}>
+            <Chip kind="accent" icon={<ShieldCheckIcon size={16} />}>
+              {text('suomifiBadge')}
+            </Chip>
+            <span className={styles.tip} role="tooltip" id={tip}>
+              {text('suomifiTooltip')}
+            </span>
+          </span>
+        )}
+        <ChevronRightIcon className={styles.chevron} />
+      </a>
+    </li>
+  );
+});

@@ -1,0 +1,77 @@
+import { SearchIcon, TextInput, VisuallyHidden } from '@form-portal/ui';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { FormRow } from './form-row.tsx';
+import { matches } from './match-name.ts';
+import { useReturnToRow } from './return-to-row.ts';
+import styles from './form-rows.module.css';
+import type { FormListItem } from '@form-portal/domain';
+import type { KeyboardEvent, ReactElement } from 'react';
+
+/** From how many forms on a search field stands above the list (design 2). */
+const searchFrom = 11;
+
+/** The forms in the order of the visitor's language, with a search field when there are many. */
+export function FormRows({ forms }: { readonly forms: readonly FormListItem[] }): ReactElement {
+  const { text, textOf, compare } = useI18n();
+  const [wanted, setWanted] = useState('');
+  const [tips, setTips] = useState<'shown' | 'hidden'>('shown');
+  const search = useDeferredValue(wanted);
+  const id = useId();
+  useReturnToRow();
+  const sorted = useMemo(
+    () =>
+      forms
+        .map((form) => ({ form, name: textOf(form.name) }))
+        .sort((one, other) => compare(one.name, other.name)),
+    [forms, textOf, compare],
+  );
+  const shown = sorted.filter(({ name }) => matches(name, search));
+  const count =
+    shown.length === sorted.length
+      ? text('formCount', { n: sorted.length })
+      : text('formsShown', { n: shown.length, all: sorted.length });
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') setTips('hidden');
+  }
+
+  return (
+    <>
+      {/* Esc hides a tooltip (SC 1.4.13); the next pointer or focus shows it again. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        className={styles.card}
+        data-tips={tips}
+        onKeyDown={onKeyDown}
+        onFocus={() => setTips('shown')}
+        onPointerLeave={() => setTips('shown')}
+      >
+        {forms.length >= searchFrom && (
+          <div className={styles.search} role="search">
+            <label htmlFor={`${id}-search`}>
+              <VisuallyHidden>{text('searchForms')}</VisuallyHidden>
+              <SearchIcon />
+            </label>
+            <TextInput
+              id={`${id}-search`}
+              type="search"
+              placeholder={text('searchForms')}
+              autoComplete="off"
+              onChange={(event) => setWanted(event.currentTarget.value)}
+            />
+          </div>
+        )}
+        <ul role="list">
+          {shown.map(({ form }) => (
+            <FormRow key={form.guid} form={form} />
+          ))}
+        </ul>
+        {shown.length === 0 && <p className={styles.none}>{text('noFormFound')}</p>}
+      </div>
+      <p className={styles.count} role="status">
+        {count}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, Notice, Skeleton } from '@form-portal/ui';
+import { useEffect, useState } from 'react';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { watchForForms } from './watch-for-forms.ts';
+import styles from './form-rows.module.css';
+import type { ReactElement } from 'react';
+
+/**
+ * The loading view that stands while no form is published (specification section 2). The script asks now and then whether there is one;
+ * when no answer comes for 8 s it says so (design 2).
+ */
+export function WaitForForms(): ReactElement {
+  const { text } = useI18n();
+  const [state, setState] = useState<'waiting' | 'unanswered'>('waiting');
+  useEffect(() => {
+    if (state !== 'waiting') return;
+    return watchForForms({
+      onForms: () => location.reload(),
+      onUnanswered: () => setState('unanswered'),
+    });
+  }, [state]);
+
+  if (state === 'unanswered') {
+    return (
+      <div className={`${styles.card} ${styles.waiting}`}>
+        <Notice kind="danger" role="alert">
+          <p>{text('loadingFailed')}</p>
+        </Notice>
+        <Button onClick={() => setState('waiting')}>{text('tryAgain')}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={`${styles.card} ${styles.waiting}`} aria-busy="true">
+      <p role="status">{text('loading')}</p>
+      <Skeleton title="left-out" />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import '@form-portal/ui/tokens.css';
+import '@form-portal/ui/base.css';
+import '../shared/fonts.css';
+import { hydrateRoot } from 'react-dom/client';
+import { loadView } from './load-view.tsx';
+import { PageRoot } from './page-root.tsx';
+import { readPageData } from './page-data.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('Root element not found');
+
+const { page, context } = readPageData(document);
+hydrateRoot(
+  root,
+  <PageRoot context={context} markdownToHtml={null}>
+    {await loadView(page)}
+  </PageRoot>,
+);

@@ -1,0 +1,27 @@
+import { ButtonLink } from '@form-portal/ui';
+import { useEffect, useRef } from 'react';
+import { useI18n } from '../shared/i18n/i18n-context.tsx';
+import { usePageTitle } from '../shared/shell/page-title.ts';
+import column from '../shared/shell/page-column.module.css';
+import type { ReactElement } from 'react';
+
+/** Where a visitor comes after signing out; the title has the focus. */
+export function LogoutPage(): ReactElement {
+  const { text } = useI18n();
+  const title = useRef<HTMLHeadingElement>(null);
+  usePageTitle(text('loggedOutTitle'));
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={column.narrow}>
+      <h1 ref={title} tabIndex={-1}>
+        {text('loggedOutTitle')}
+      </h1>
+      <p className={column.lede}>{text('loggedOutHelp')}</p>
+      <div className={column.actions}>
+        <ButtonLink kind="primary" href="/">
+          {text('returnHome')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

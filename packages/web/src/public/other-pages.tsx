@@ -1,0 +1,26 @@
+import { AccessibilityPage } from './accessibility-page.tsx';
+import { FailurePage } from './failure-page.tsx';
+import { LoginPage } from './login-page.tsx';
+import { LogoutPage } from './logout-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import type { PublicPage } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+/** A page that is neither the list nor a form; they share one script. */
+export type OtherPage = Exclude<PublicPage, { readonly kind: 'form-list' | 'form' | 'receipt' }>;
+
+/** The page of a kind. */
+export function OtherPages({ page }: { readonly page: OtherPage }): ReactElement {
+  switch (page.kind) {
+    case 'login':
+      return <LoginPage page={page} />;
+    case 'logout':
+      return <LogoutPage />;
+    case 'accessibility':
+      return <AccessibilityPage />;
+    case 'not-found':
+      return <NotFoundPage />;
+    case 'failure':
+      return <FailurePage requestId={page.requestId} />;
+  }
+}

@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'react';
+import { createI18n } from '../shared/i18n/i18n.ts';
+import { I18nContext } from '../shared/i18n/i18n-context.tsx';
+import { fetchTexts } from '../shared/i18n/fetch-texts.ts';
+import { rememberLanguage } from '../shared/i18n/language-choice.ts';
+import { MarkdownContext } from '../shared/markdown/markdown.tsx';
+import { ErrorBoundary } from '../shared/shell/error-boundary.tsx';
+import { PageFrame } from '../shared/shell/page-frame.tsx';
+import { SiteContext } from '../shared/shell/site-context.tsx';
+import type { LanguageCode, PageContext } from '@form-portal/domain';
+import type { MarkdownToHtml } from '../shared/markdown/markdown-to-html.ts';
+import type { Spoken } from '../shared/i18n/i18n.ts';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface PageRootProps {
+  readonly context: PageContext;
+  /** The parser on the server; null in the browser, which keeps the server's HTML until the language is changed. */
+  readonly markdownToHtml: MarkdownToHtml | null;
+  /** The page itself. */
+  readonly children: ReactNode;
+}
+
+/** A public page with everything around it; the same on the server and in the browser. */
+export function PageRoot({ context, markdownToHtml, children }: PageRootProps): ReactElement {
+  const { defaultLanguage } = context.settings;
+  const [{ spoken, toHtml }, setState] = useState(() => ({
+    spoken: spokenAtFirst(context),
+    toHtml: markdownToHtml,
+  }));
+  const i18n = useMemo(() => createI18n(spoken), [spoken]);
+
+  const site = useMemo(() => {
+    async function switchLanguage(language: LanguageCode): Promise<void> {
+      const choice = context.languages.find(({ code }) => code === language);
+      if (choice === undefined) return;
+      const [texts, markdown] = await Promise.all([
+        fetchTexts(language, defaultLanguage),
+        import('../shared/markdown/markdown-to-html.ts'),
+      ]);
+      rememberLanguage(language);
+      document.documentElement.lang = choice.languageTag;
+      const spoken = { ...spokenAtFirst(context), language, languageTag: choice.languageTag, texts };
+      setState({ spoken, toHtml: markdown.markdownToHtml });
+    }
+    return { ...context, switchLanguage };
+  }, [context, defaultLanguage]);
+
+  return (
+    <SiteContext value={site}>
+      <I18nContext value={i18n}>
+        <MarkdownContext value={toHtml}>
+          <ErrorBoundary message={i18n.text('renderError')}>
+            <PageFrame>{children}</PageFrame>
+          </ErrorBoundary>
+        </MarkdownContext>
+      </I18nContext>
+    </SiteContext>
+  );
+}
+
+/** The language the page came in. */
+export function spokenAtFirst(context: PageContext): Spoken {
+  const { language, languageTag, languages, settings, timeZone, texts } = context;
+  const tags = Object.fromEntries(languages.map((choice) => [choice.code, choice.languageTag]));
+  return { language, languageTag, defaultLanguage: settings.defaultLanguage, timeZone, texts, tags };
+}

@@ -1,0 +1,32 @@
+import { documentTitle } from '../shared/shell/page-title.ts';
+import type { I18n } from '../shared/i18n/i18n.ts';
+import type { PageContext, PublicPage } from '@form-portal/domain';
+
+/** The words of a page's title, which its heading says too. */
+export function pageTitle(page: PublicPage, i18n: I18n): string {
+  switch (page.kind) {
+    case 'form-list':
+      return i18n.text('portalTitle');
+    case 'form':
+      return i18n.textOf(page.form.name);
+    case 'receipt':
+      return i18n.text('formSent');
+    case 'login':
+      return i18n.text('login');
+    case 'logout':
+      return i18n.text('loggedOutTitle');
+    case 'accessibility':
+      return i18n.text('accessibilityStatement');
+    case 'not-found':
+      return i18n.text('notFound');
+    case 'failure':
+      return i18n.text('loadingFailed');
+  }
+}
+
+/** The title of the document that the server sends. */
+export function firstTitle(page: PublicPage, context: PageContext, i18n: I18n): string {
+  const refused = page.kind === 'form' ? page.refused !== null : page.kind === 'login' && page.refused;
+  const state = refused ? 'with-errors' : 'fine';
+  return documentTitle(pageTitle(page, i18n), context.settings.siteName, state, i18n.text('error'));
+}

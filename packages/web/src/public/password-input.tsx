@@ -1,0 +1,39 @@
+import { TextInput } from '@form-portal/ui';
+import { useEffect, useState } from 'react';
+import { useI18n } from '../shared/i18n/i18n-context.tsx';
+import styles from './login-page.module.css';
+import type { ReactElement, Ref } from 'react';
+
+export interface PasswordInputProps {
+  readonly id: string;
+  readonly describedBy: string | undefined;
+  readonly input: Ref<HTMLInputElement>;
+}
+
+/** A password with a button to see it; the button comes with the script, without which it could do nothing. */
+export function PasswordInput({ id, describedBy, input }: PasswordInputProps): ReactElement {
+  const { text } = useI18n();
+  const [shown, setShown] = useState(false);
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return (
+    <div className={styles.password}>
+      <TextInput
+        ref={input}
+        id={id}
+        name="password"
+        type={shown ? 'text' : 'password'}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-required="true"
+        aria-describedby={describedBy}
+      />
+      {awake && (
+        <button type="button" className={styles.show} aria-controls={id} onClick={() => setShown(!shown)}>
+          {text(shown ? 'hide' : 'show')}
+        </button>
+      )}
+    </div>
+  );
+}

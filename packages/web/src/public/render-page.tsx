@@ -1,0 +1,31 @@
+import { themeCss } from '@form-portal/domain';
+import { renderToString } from 'react-dom/server';
+import { createI18n } from '../shared/i18n/i18n.ts';
+import { markdownToHtml } from '../shared/markdown/markdown-to-html.ts';
+import { pageAssets } from './page-assets.ts';
+import { writeDocument } from './document.ts';
+import { writePageData } from './page-data.ts';
+import { PageRoot, spokenAtFirst } from './page-root.tsx';
+import { firstTitle } from './page-titles.ts';
+import { ServerView } from './server-view.tsx';
+import type { RenderPage } from '@form-portal/domain';
+
+/** Draws a page: the server's only way to what visitors see. */
+export const renderPage: RenderPage = (page, context) => {
+  const i18n = createI18n(spokenAtFirst(context));
+  const themeStyle = themeCss(context.settings.theme);
+  const html = writeDocument({
+    languageTag: context.languageTag,
+    title: firstTitle(page, context, i18n),
+    assets: pageAssets(),
+    kind: page.kind,
+    themeStyle,
+    body: renderToString(
+      <PageRoot context={context} markdownToHtml={markdownToHtml}>
+        <ServerView page={page} />
+      </PageRoot>,
+    ),
+    pageData: writePageData({ page, context }),
+  });
+  return { html, inlineStyles: [themeStyle] };
+};

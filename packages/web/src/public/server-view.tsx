@@ -1,0 +1,18 @@
+import { FormListPage } from './form-list/form-list-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { OtherPages } from './other-pages.tsx';
+import type { PublicPage } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+/** The page of a kind, for the server, which has them all; load-view.tsx is the browser's way to the same. */
+export function ServerView({ page }: { readonly page: PublicPage }): ReactElement {
+  switch (page.kind) {
+    case 'form-list':
+      return <FormListPage forms={page.forms} />;
+    case 'form':
+    case 'receipt':
+      return <NotFoundPage />;
+    default:
+      return <OtherPages page={page} />;
+  }
+}

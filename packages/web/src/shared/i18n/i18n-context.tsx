@@ -1,0 +1,22 @@
+import { createContext, use } from 'react';
+import type { I18n } from './i18n.ts';
+import type { LocalizedText } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+/** The page's language for everything below it. */
+export const I18nContext = createContext<I18n | null>(null);
+
+/** The page's language; texts, numbers and times in it. */
+export function useI18n(): I18n {
+  const i18n = use(I18nContext);
+  if (i18n === null) throw new Error('useI18n is called outside of I18nContext');
+  return i18n;
+}
+
+/** A text of a form or the settings; marked with its language where it is not the page's (design 3.5). */
+export function Localized({ text }: { readonly text: LocalizedText }): ReactElement | string {
+  const i18n = useI18n();
+  const found = i18n.find(text);
+  if (found.language === i18n.language) return found.text;
+  return <span lang={i18n.tagOf(found.language)}>{found.text}</span>;
+}

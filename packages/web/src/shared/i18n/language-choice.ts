@@ -1,0 +1,34 @@
+import type { LanguageCode } from '@form-portal/domain';
+
+/** The key of the visitor's language in the browser's storage (specification section 9), and the name of the cookie that mirrors it. */
+export const selectedLanguage = 'selectedLanguage';
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** The language that this browser's visitor chose; null when none was, or storage is closed. */
+export function readLanguageChoice(): LanguageCode | null {
+  try {
+    return localStorage.getItem(selectedLanguage);
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers the choice for the browser and, in a cookie, for the server, which draws the next page in it. */
+export function rememberLanguage(language: LanguageCode): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${selectedLanguage}=${encodeURIComponent(language)}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`;
+  try {
+    localStorage.setItem(selectedLanguage, language);
+  } catch {
+    // A browser may refuse storage; the cookie alone then keeps the choice.
+  }
+}
+
+/** The same page in another language, for links that work without script. */
+export function languageLink(path: string, language: LanguageCode): string {
+  const [pathname = '/', query = ''] = path.split('?');
+  const params = new URLSearchParams(query);
+  params.set('lang', language);
+  return `${pathname}?${params.toString()}`;
+}

@@ -1,0 +1,93 @@
+import { micromark } from 'micromark';
+import type { Options } from 'micromark';
+
+export interface MarkdownOptions {
+  /** Said after links that open in a new tab. */
+  readonly opensInNewTab: string;
+  /**
+   * Id for `aria-describedby`. It names the whole text, or only its first paragraph when there are links in it, so that a
+   * description does not read addresses aloud (design 3.1).
+   */
+  readonly id?: string | undefined;
+}
+
+/** Turns the markdown of a form or the settings into safe HTML. */
+export type MarkdownToHtml = (source: string, options: MarkdownOptions) => string;
+
+interface Link {
+  readonly open: string;
+  readonly close: string;
+}
+
+const keptTags = new Set(['p', 'strong', 'em', 'ul', 'ol', 'li', 'br']);
+const newTabProtocols = ['http:', 'https:'];
+const sameTabProtocols = ['mailto:', 'tel:'];
+const noLink: Link = { open: '', close: '' };
+
+type HtmlExtension = NonNullable<Options['htmlExtensions']>[number];
+type Handle = NonNullable<NonNullable<HtmlExtension['enter']>['htmlFlow']>;
+
+const intoNothing: Handle = function () {
+  this.buffer();
+  return undefined;
+};
+
+const leaveNothing: Handle = function () {
+  this.resume();
+  return undefined;
+};
+
+const withoutRawHtml: HtmlExtension = {
+  enter: { htmlFlow: intoNothing, htmlText: intoNothing },
+  exit: { htmlFlow: leaveNothing, htmlText: leaveNothing },
+};
+
+/**
+ * The design's subset (3.1): paragraph, bold, emphasis, list, link, line break. Headings become paragraphs; images, rules and raw HTML
+ * are dropped; the words of quotes and code stay. Only web, mail and telephone links stay links.
+ */
+export const markdownToHtml: MarkdownToHtml = (source, { opensInNewTab, id }) => {
+  const written = micromark(source, { allowDangerousProtocol: true, htmlExtensions: [withoutRawHtml] });
+  let link = noLink;
+  // micromark writes every `<` of the text, and every `>` of an attribute, as an entity: what matches here is a tag of its own.
+  const html = written.replace(
+    /<(\/?)([a-z0-9]+)([^>]*)>/g,
+    (_, slash: string, name: string, rest: string) => {
+      if (name === 'a' && slash !== '') return link.close;
+      if (name === 'a') {
+        link = linkTo(/href="([^"]*)"/.exec(rest)?.[1] ?? '', opensInNewTab);
+        return link.open;
+      }
+      const tag = /^h[1-6]$/.test(name) ? 'p' : name;
+      if (!keptTags.has(tag)) return '';
+      return `<${slash}${tag}${tag === 'ol' ? rest : ''}>`;
+    },
+  );
+  return withId(html.trim(), id);
+};
+
+/** The start and end of a link to an address as micromark wrote it; nothing where the address may not be followed. */
+function linkTo(href: string, opensInNewTab: string): Link {
+  const address = href.replaceAll('&amp;', '&');
+  if (address === '' || !URL.canParse(address, 'https://site.invalid')) return noLink;
+  const { protocol } = new URL(address, 'https://site.invalid');
+  if (sameTabProtocols.includes(protocol) || address.startsWith('#')) {
+    return { open: `<a href="${href}">`, close: '</a>' };
+  }
+  if (!newTabProtocols.includes(protocol)) return noLink;
+  return {
+    open: `<a href="${href}" target="_blank" rel="noopener noreferrer">`,
+    close: ` <span>${escapeHtml(opensInNewTab)}</span></a>`,
+  };
+}
+
+function withId(html: string, id: string | undefined): string {
+  if (id === undefined) return html;
+  const named = escapeHtml(id);
+  if (html.includes('<a ') && html.startsWith('<p>')) return `<p id="${named}">${html.slice('<p>'.length)}`;
+  return `<div id="${named}">${html}</div>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

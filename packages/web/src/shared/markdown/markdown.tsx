@@ -1,0 +1,39 @@
+import { createContext, use } from 'react';
+import { classNames } from '@form-portal/ui';
+import { useI18n } from '../i18n/i18n-context.tsx';
+import styles from './markdown.module.css';
+import type { LocalizedText } from '@form-portal/domain';
+import type { MarkdownToHtml } from './markdown-to-html.ts';
+import type { ReactElement } from 'react';
+
+/** The parser of markdown: always there on the server, in the browser only after the language was changed (or in admin pages). */
+export const MarkdownContext = createContext<MarkdownToHtml | null>(null);
+
+export interface MarkdownProps {
+  readonly text: LocalizedText;
+  /** Id for `aria-describedby`: of the whole, or of the first paragraph when there are links in it. */
+  readonly id?: string;
+  readonly className?: string | undefined;
+}
+
+/**
+ * Markdown in the page's language, by the fallback rule; nothing when it is not written. The visitor's script carries no parser: while
+ * none is given, the HTML that the server drew stays as it is. So it must not first appear in the browser.
+ */
+export function Markdown({ text, id, className }: MarkdownProps): ReactElement | null {
+  const i18n = useI18n();
+  const toHtml = use(MarkdownContext);
+  const found = i18n.find(text);
+  if (found.text === '') return null;
+  const html = toHtml?.(found.text, { opensInNewTab: i18n.text('opensInNewTab'), id }) ?? '';
+  const foreign = found.language === i18n.language ? undefined : i18n.tagOf(found.language);
+  return (
+    <div
+      className={classNames(styles.markdown, className)}
+      lang={foreign}
+      suppressHydrationWarning
+      // Safe: markdownToHtml writes a closed set of tags and drops the source's own.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

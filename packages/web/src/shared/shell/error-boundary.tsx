@@ -1,0 +1,33 @@
+import { Component } from 'react';
+import { Notice } from '@form-portal/ui';
+import type { ReactNode } from 'react';
+
+export interface ErrorBoundaryProps {
+  /** What stands in the page's place (specification section 8, Uncaught render error). */
+  readonly message: string;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly broken: boolean;
+}
+
+/** Catches what goes wrong while drawing; React itself writes the error to the console. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { broken: false };
+
+  static getDerivedStateFromError(): State {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <main>
+        <Notice kind="danger" role="alert">
+          <h1>{this.props.message}</h1>
+        </Notice>
+      </main>
+    );
+  }
+}

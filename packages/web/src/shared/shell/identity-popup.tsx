@@ -1,0 +1,52 @@
+import { Button } from '@form-portal/ui';
+import { identityAttributes, identityPopupOrder, isFinnishCitizen } from '@form-portal/domain';
+import { useI18n } from '../i18n/i18n-context.tsx';
+import { Popup } from './popup.tsx';
+import styles from './identity-popup.module.css';
+import type { I18n } from '../i18n/i18n.ts';
+import type { IdentityAttribute, IdentityValues } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+export interface IdentityPopupProps {
+  readonly values: IdentityValues;
+  readonly onClose: () => void;
+}
+
+function shownValue(attribute: IdentityAttribute, received: string, { text, date }: I18n): string {
+  if (attribute === 'finnishCitizenship') return text(isFinnishCitizen(received) ? 'yes' : 'no');
+  if (attribute === 'birthDate' && /^\d{4}-\d{2}-\d{2}$/.test(received)) return date(received);
+  return received;
+}
+
+/** The identity attributes that identification passed on, only those that are present (specification section 3; decision D33). */
+export function IdentityPopup({ values, onClose }: IdentityPopupProps): ReactElement {
+  const i18n = useI18n();
+  const { text } = i18n;
+  const rows = identityPopupOrder.flatMap((attribute) => {
+    const received = values[attribute];
+    return received === undefined ? [] : [{ attribute, value: shownValue(attribute, received, i18n) }];
+  });
+  return (
+    <Popup
+      icon="suomifi"
+      title={text('suomifiPopupTitle')}
+      width="wide"
+      exit="escape-or-scrim"
+      onExit={onClose}
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          {text('ok')}
+        </Button>
+      }
+    >
+      <dl className={styles.rows}>
+        {rows.map(({ attribute, value }) => (
+          <div key={attribute}>
+            <dt>{text(identityAttributes[attribute].labelKey)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Popup>
+  );
+}

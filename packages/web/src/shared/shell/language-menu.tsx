@@ -1,0 +1,118 @@
+import {
+  Button,
+  CheckIcon,
+  ChevronDownIcon,
+  GlobeIcon,
+  Menu,
+  VisuallyHidden,
+  closeMenuOf,
+  menuItem,
+} from '@form-portal/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useI18n } from '../i18n/i18n-context.tsx';
+import { languageLink } from '../i18n/language-choice.ts';
+import { useAnnounce } from './live-region.tsx';
+import { Popup } from './popup.tsx';
+import { useSite } from './site-context.tsx';
+import styles from './header.module.css';
+import type { LanguageChoice } from '@form-portal/domain';
+import type { MouseEvent, ReactElement } from 'react';
+
+/** The language picker (design 3.5): links that work without script; with it the page changes in place and keeps what was typed. */
+export function LanguageMenu(): ReactElement | null {
+  const { language, text } = useI18n();
+  const { languages, path, switchLanguage } = useSite();
+  const [failed, setFailed] = useState<LanguageChoice | null>(null);
+  const current = languages.find((choice) => choice.code === language);
+  useSpokenChange(language, `${text('language')}: ${current?.name ?? language}`);
+  if (current === undefined || languages.length < 2) return null;
+
+  async function choose(choice: LanguageChoice): Promise<void> {
+    try {
+      await switchLanguage(choice.code);
+      setFailed(null);
+    } catch (error) {
+      // eslint-disable-next-line no-console -- the specification asks for this line (section 7, GET /api/translations)
+      console.error('Error fetching translations', error);
+      setFailed(choice);
+    }
+  }
+
+  function onClick(event: MouseEvent<HTMLAnchorElement>, choice: LanguageChoice): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    closeMenuOf(event.currentTarget);
+    void choose(choice);
+  }
+
+  return (
+    <>
+      <Menu button={<CurrentLanguage choice={current} label={text('language')} />}>
+        <ul role="list">
+          {languages.map((choice) => (
+            <li key={choice.code}>
+              <a
+                className={menuItem}
+                href={languageLink(path, choice.code)}
+                lang={choice.languageTag}
+                hrefLang={choice.languageTag}
+                aria-current={choice.code === language ? 'true' : undefined}
+                onClick={(event) => onClick(event, choice)}
+              >
+                <span className={styles.choice}>{choice.name}</span>
+                {choice.code === language && <CheckIcon />}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Menu>
+      {failed !== null && (
+        <Popup
+          icon="error"
+          title={text('error')}
+          onExit={() => setFailed(null)}
+          actions={
+            <>
+              <Button kind="primary" data-first-focus onClick={() => void choose(failed)}>
+                {text('tryAgain')}
+              </Button>
+              <Button onClick={() => setFailed(null)}>{text('close')}</Button>
+            </>
+          }
+        >
+          <p>{text('loadingFailed')}</p>
+        </Popup>
+      )}
+    </>
+  );
+}
+
+/** Says the text once after the language was changed on the open page. */
+function useSpokenChange(language: string, sentence: string): void {
+  const announce = useAnnounce();
+  const spoken = useRef(language);
+  useEffect(() => {
+    if (spoken.current === language) return;
+    spoken.current = language;
+    announce(sentence);
+  }, [language, sentence, announce]);
+}
+
+interface CurrentLanguageProps {
+  readonly choice: LanguageChoice;
+  readonly label: string;
+}
+
+function CurrentLanguage({ choice, label }: CurrentLanguageProps): ReactElement {
+  return (
+    <>
+      <GlobeIcon />
+      <span className={styles.wideOnly} lang={choice.languageTag}>
+        {choice.name}
+      </span>
+      <span className={styles.phoneOnly}>{choice.languageTag.slice(0, 2).toUpperCase()}</span>
+      <VisuallyHidden>, {label}</VisuallyHidden>
+      <ChevronDownIcon size={16} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** The visitor is about to leave the page; `leave` lets them go. */
+export interface LeaveAttempt {
+  /** `header`: a link of the page's header; `page`: any other link; `history`: the browser's back. */
+  readonly by: 'header' | 'page' | 'history';
+  readonly leave: () => void;
+}
+
+const base = 'base';
+const inside = 'inside';
+
+/** What this module keeps in a history entry: the page's own entry (`base`) and one more on top of it (`inside`) that back steps on. */
+function markOf(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'leaveGuard' in state ? state.leaveGuard : undefined;
+}
+
+/** The link a click follows away from this page in this tab; null when it stays, opens elsewhere or is not a plain click. */
+export function linkAway(event: MouseEvent, here: Location): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link === null || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download'))
+    return null;
+  if (link.protocol !== 'http:' && link.protocol !== 'https:') return null;
+  const samePage =
+    link.origin === here.origin && link.pathname === here.pathname && link.search === here.search;
+  return samePage && link.hash !== '' ? null : link;
+}
+
+/**
+ * Calls `onAttempt` when the visitor is about to leave with unsaved answers by a link or the browser's back; closing or reloading the tab
+ * asks in the browser's own words. Back is caught by a history entry of our own, put on top again at every attempt.
+ */
+export function useLeaveAttempts(dirty: boolean, onAttempt: (attempt: LeaveAttempt) => void): void {
+  const attempt = useEffectEvent(onAttempt);
+  useEffect(() => {
+    let released = false;
+    const release = (go: () => void) => (): void => {
+      released = true;
+      go();
+    };
+
+    function onBeforeUnload(event: BeforeUnloadEvent): void {
+      if (dirty && !released) event.preventDefault();
+    }
+    function onClick(event: MouseEvent): void {
+      const link = dirty && !released ? linkAway(event, location) : null;
+      if (link === null) return;
+      event.preventDefault();
+      const by = link.closest('header') === null ? 'page' : 'header';
+      attempt({ by, leave: release(() => location.assign(link.href)) });
+    }
+    function onPopState(event: PopStateEvent): void {
+      if (markOf(event.state) !== base || released) return;
+      if (!dirty) {
+        history.back();
+        return;
+      }
+      history.pushState({ leaveGuard: inside }, '');
+      attempt({ by: 'history', leave: release(() => history.go(-2)) });
+    }
+
+    if (dirty && markOf(history.state) !== inside) {
+      history.replaceState({ leaveGuard: base }, '');
+      history.pushState({ leaveGuard: inside }, '');
+    }
+    window.addEventListener('beforeunload', onBeforeUnload);
+    document.addEventListener('click', onClick);
+    window.addEventListener('popstate', onPopState);
+    return () => {
+      window.removeEventListener('beforeunload', onBeforeUnload);
+      document.removeEventListener('click', onClick);
+      window.removeEventListener('popstate', onPopState);
+    };
+  }, [dirty]);
+}

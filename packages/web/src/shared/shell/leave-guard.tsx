@@ -1,0 +1,41 @@
+import { Button } from '@form-portal/ui';
+import { useState } from 'react';
+import { useI18n } from '../i18n/i18n-context.tsx';
+import { useLeaveAttempts } from './leave-attempts.ts';
+import { Popup } from './popup.tsx';
+import type { LeaveAttempt } from './leave-attempts.ts';
+import type { ReactElement } from 'react';
+
+export interface LeaveGuardProps {
+  /** Whether something would be lost. */
+  readonly dirty: boolean;
+  /** What leaving means, said on back navigation and links of the page; a link of the header asks by the key confirmNavigation. */
+  readonly consequence: string;
+}
+
+/** Asks before the visitor leaves with unsaved answers (specification section 2, Page header and Public form page). */
+export function LeaveGuard({ dirty, consequence }: LeaveGuardProps): ReactElement | null {
+  const { text } = useI18n();
+  const [attempt, setAttempt] = useState<LeaveAttempt | null>(null);
+  useLeaveAttempts(dirty, setAttempt);
+  if (attempt === null) return null;
+  const stay = (): void => setAttempt(null);
+  return (
+    <Popup
+      icon="info"
+      role="alertdialog"
+      title={text('leaveTitle')}
+      onExit={stay}
+      actions={
+        <>
+          <Button kind="primary" data-first-focus onClick={stay}>
+            {text('stay')}
+          </Button>
+          <Button onClick={attempt.leave}>{text('leave')}</Button>
+        </>
+      }
+    >
+      <p>{attempt.by === 'header' ? text('confirmNavigation') : consequence}</p>
+    </Popup>
+  );
+}

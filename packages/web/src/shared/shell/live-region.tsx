@@ -1,0 +1,30 @@
+import { visuallyHidden } from '@form-portal/ui';
+import { createContext, use, useCallback, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+
+type Announce = (text: string) => void;
+
+const AnnounceContext = createContext<Announce>(() => undefined);
+
+/** Says a text politely to screen readers; the same text twice is said twice. */
+export function useAnnounce(): Announce {
+  return use(AnnounceContext);
+}
+
+/** The one polite live region of a page (design 6, SC 4.1.3), and the way to it for everything below. */
+export function LiveRegion({ children }: { readonly children: ReactNode }): ReactElement {
+  const region = useRef<HTMLDivElement>(null);
+  const announce = useCallback<Announce>((text) => {
+    const element = region.current;
+    if (element === null) return;
+    const line = document.createElement('p');
+    line.textContent = text;
+    element.replaceChildren(line);
+  }, []);
+  return (
+    <AnnounceContext value={announce}>
+      {children}
+      <div ref={region} role="status" className={visuallyHidden} />
+    </AnnounceContext>
+  );
+}

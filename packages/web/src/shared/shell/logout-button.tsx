@@ -1,0 +1,40 @@
+import { LogOutIcon } from '@form-portal/ui';
+import { useI18n } from '../i18n/i18n-context.tsx';
+import type { FormEvent, ReactElement } from 'react';
+
+/** Drops everything this tab keeps, before the session ends (specification section 4, User session; decision D39). */
+function clearTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // A browser may refuse storage; then nothing was kept.
+  }
+}
+
+async function endSession(): Promise<void> {
+  clearTab();
+  const response = await fetch('/api/session', { method: 'DELETE' });
+  if (!response.ok) throw new Error(`the session could not be ended: ${response.status}`);
+  location.assign('/logout');
+}
+
+/** Signs a vault or cloud user out; without script the form is posted to the logout page. */
+export function LogoutButton({ className }: { readonly className?: string | undefined }): ReactElement {
+  const { text } = useI18n();
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    // A call that fails is posted the plain way, so that the visitor sees the server's own answer.
+    endSession().catch(() => form.submit());
+  }
+
+  return (
+    <form method="post" action="/logout" onSubmit={onSubmit}>
+      <button type="submit" className={className}>
+        <LogOutIcon />
+        {text('logout')}
+      </button>
+    </form>
+  );
+}

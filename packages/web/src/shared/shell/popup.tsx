@@ -1,0 +1,69 @@
+import {
+  CheckIcon,
+  CircleAlertIcon,
+  Dialog,
+  InfoIcon,
+  ShieldCheckIcon,
+  Spinner,
+  classNames,
+} from '@form-portal/ui';
+import { useId } from 'react';
+import styles from './popup.module.css';
+import type { DialogExit } from '@form-portal/ui';
+import type { ReactElement, ReactNode } from 'react';
+
+/** The icons of the specification's popups (section 2, Popups). */
+export type PopupIcon = 'info' | 'success' | 'error' | 'sending' | 'suomifi';
+
+export interface PopupProps {
+  readonly icon: PopupIcon;
+  readonly title: string;
+  /** Where the icon stands: the submit popups have it above the title. */
+  readonly iconPlace?: 'beside' | 'above';
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly width?: 'narrow' | 'wide';
+  /** Mark the button that is safe with `data-first-focus`; without one the title gets the focus. */
+  readonly actions?: ReactNode;
+  readonly exit?: DialogExit;
+  readonly onExit: () => void;
+  readonly children?: ReactNode;
+}
+
+const shapes = { info: InfoIcon, success: CheckIcon, error: CircleAlertIcon, suomifi: ShieldCheckIcon };
+
+function Picture({ icon }: { readonly icon: PopupIcon }): ReactElement {
+  if (icon === 'sending') return <Spinner />;
+  const Shape = shapes[icon];
+  return <Shape size={24} />;
+}
+
+/** A popup: icon, title, text and buttons, on a modal dialog that is a sheet from the bottom on phones. The title's words say what the icon shows. */
+export function Popup(props: PopupProps): ReactElement {
+  const { icon, title, iconPlace = 'beside', role, width, actions, exit, onExit, children } = props;
+  const id = useId();
+  return (
+    <Dialog
+      role={role ?? (icon === 'error' ? 'alertdialog' : 'dialog')}
+      labelledBy={`${id}-title`}
+      describedBy={children === undefined ? undefined : `${id}-body`}
+      {...(width === undefined ? {} : { width })}
+      {...(exit === undefined ? {} : { exit })}
+      onExit={onExit}
+    >
+      <div className={classNames(styles.heading, iconPlace === 'above' && styles.above)}>
+        <span className={classNames(styles.icon, styles[icon])}>
+          <Picture icon={icon} />
+        </span>
+        <h2 id={`${id}-title`} tabIndex={-1}>
+          {title}
+        </h2>
+      </div>
+      {children !== undefined && (
+        <div id={`${id}-body`} className={styles.body}>
+          {children}
+        </div>
+      )}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </Dialog>
+  );
+}

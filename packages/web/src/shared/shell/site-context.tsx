@@ -1,0 +1,18 @@
+import { createContext, use } from 'react';
+import type { LanguageCode, PageContext as Page } from '@form-portal/domain';
+
+/** What the pages of the public site share beside the language. */
+export interface Site extends Page {
+  /** Changes the page's language in place; rejects when the texts could not be fetched. */
+  readonly switchLanguage: (language: LanguageCode) => Promise<void>;
+}
+
+/** The site and the visitor for everything below it. */
+export const SiteContext = createContext<Site | null>(null);
+
+/** Settings, user, path and version of the page. */
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (site === null) throw new Error('useSite is called outside of SiteContext');
+  return site;
+}

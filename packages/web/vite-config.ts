@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig, Plugin } from 'vite';
+import { viewModules } from './src/public/page-assets.ts';
+import type { PageAssets } from './src/public/page-assets.ts';
+
+/** The folder of this package. */
+export const webRoot = import.meta.dirname;
+
+const entry = 'src/public/hydrate.tsx';
+const favicon = 'src/public/favicon.svg';
+
+/** Puts the icon of the browser's tab beside the other assets, named by its content. */
+function emitFavicon(): Plugin {
+  return {
+    name: 'emit-favicon',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({
+        type: 'asset',
+        name: 'favicon.svg',
+        originalFileName: favicon,
+        source: readFileSync(`${webRoot}/${favicon}`),
+      });
+    },
+  };
+}
+
+/** What the three uses of Vite have in common; class names come out equal in the page and in its script. */
+export function sharedConfig(): InlineConfig {
+  return {
+    root: webRoot,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
+  };
+}
+
+/** The visitor's script, stylesheet and fonts, named by their content, with a manifest for the renderer. */
+export function clientConfig(): InlineConfig {
+  const shared = sharedConfig();
+  return {
+    ...shared,
+    plugins: [...(shared.plugins ?? []), emitFavicon()],
+    build: {
+      outDir: 'dist/client',
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: entry,
+        // Everything that two pages use is one file, so that a page asks for three scripts and the next page for one.
+        output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 2 }] } },
+      },
+    },
+  };
+}
+
+/** The renderer for the server: one file with React inside, so that the server needs none. */
+export function rendererConfig(assets: PageAssets): InlineConfig {
+  return {
+    ...sharedConfig(),
+    define: {
+      __PAGE_ASSETS__: JSON.stringify(assets),
+      'process.env.NODE_ENV': JSON.stringify('production'),
+    },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/public/render-page.tsx',
+      outDir: 'dist/server',
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      minify: true,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        output: { entryFileNames: 'render-page.js' },
+        // What the browser fetches later, the server has at once.
+        onLog: (level, log, handler) => {
+          if (log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT') handler(level, log);
+        },
+      },
+    },
+  };
+}
+
+/** The addresses that a page's head needs, read from the manifest of the client's build. */
+export function assetsOf(manifest: Manifest): PageAssets {
+  function address(what: string, matches: (name: string) => boolean): string {
+    const name = Object.keys(manifest).find(matches);
+    const file = name === undefined ? undefined : manifest[name]?.file;
+    if (file === undefined) throw new Error(`the client's build has no ${what}; look into its manifest.json`);
+    return `/${file}`;
+  }
+  return {
+    script: address('script', (name) => name === entry),
+    scriptsOf: mapValues(viewModules, (module) => scriptsBeside(manifest, module)),
+    stylesheet: address('stylesheet', (name) => name.endsWith('.css')),
+    font: address('latin font', (name) => name.endsWith('source-sans-3-latin-wght-normal.woff2')),
+    icon: address('icon', (name) => name === favicon),
+  };
+}
+
+/** The scripts that a page of a module needs beside the entry. */
+function scriptsBeside(manifest: Manifest, module: string): readonly string[] {
+  const names = new Set<string>();
+  const visit = (name: string): void => {
+    if (names.has(name) || manifest[name] === undefined) return;
+    names.add(name);
+    manifest[name].imports?.forEach(visit);
+  };
+  visit(entry);
+  visit(module);
+  names.delete(entry);
+  return [...names].map((name) => `/${manifest[name]?.file ?? ''}`);
+}
+
+function mapValues<Key extends string, From, To>(
+  record: Readonly<Record<Key, From>>,
+  change: (value: From) => To,
+): Record<Key, To> {
+  // Object.entries forgets the keys' type.
+  return Object.fromEntries(
+    Object.entries<From>(record).map(([key, value]) => [key, change(value)]),
+  ) as Record<Key, To>;
+}
+
+/** Vite's manifest: module → what it became. */
+export type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+/** The part of a row of Vite's manifest that is read. */
+export interface ManifestEntry {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}

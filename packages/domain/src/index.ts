@@ -18,6 +18,8 @@ export * from './theme/theme-tokens.ts';
 export * from './theme/contrast.ts';
 export * from './theme/derive-theme.ts';
 export * from './theme/theme-css.ts';
+export * from './theme/contrast-advice.ts';
+export * from './theme/colour.ts';
 export * from './identity/permissions.ts';
 export * from './identity/personal-identity-code.ts';
 export * from './identity/prefill.ts';

@@ -48,7 +48,8 @@ export const textKeys = [
   'clearSearch',
   'formCount.one',
   'formCount.other',
-  'noSearchResults',
+  'formsShown',
+  'noFormFound',
 
   // The form
   'mandatoryNote',
@@ -192,6 +193,7 @@ export const textKeys = [
   'identity.foreignTownAndCountry',
 
   // Signing in and out
+  'loginHelp',
   'username',
   'password',
   'showPassword',
@@ -202,29 +204,27 @@ export const textKeys = [
   'sso',
   'authenticating',
   'backToLogin',
+  'notStaff',
   'loggedOutTitle',
-  'loggedOutText',
+  'loggedOutHelp',
   'returnHome',
 
   // Pages that went wrong
   'notFoundCode',
   'notFound',
-  'notFoundText',
-  'failureTitle',
-  'failureText',
-  'requestId',
+  'notFoundHelp',
+  'failureHelp',
+  'failureReference',
 
   // Accessibility statement (Act 306/2019)
-  'accessibility.intro',
-  'accessibility.organisation',
-  'accessibility.compliance',
-  'accessibility.knownGaps',
-  'accessibility.method',
-  'accessibility.feedback',
-  'accessibility.feedbackText',
-  'accessibility.supervisor',
-  'accessibility.supervisorText',
-  'accessibility.date',
+  'statement.organisation',
+  'statement.compliance',
+  'statement.knownGaps',
+  'statement.method',
+  'statement.feedback',
+  'statement.feedbackAnswer',
+  'statement.supervisor',
+  'statement.date',
 
   // Problems: requests
   'problem.requestMalformed',

@@ -47,7 +47,8 @@ export const fi: Readonly<Record<TextKey, string>> = {
   clearSearch: 'Tyhjennä haku',
   'formCount.one': '{n} lomake',
   'formCount.other': '{n} lomaketta',
-  noSearchResults: 'Haulla ei löytynyt lomakkeita. Kokeile toista sanaa.',
+  formsShown: '{n} / {all} lomaketta',
+  noFormFound: 'Haulla ei löytynyt lomakkeita. Kokeile toista sanaa.',
 
   // The form
   mandatoryNote: 'Tähdellä * merkityt kohdat ovat pakollisia.',
@@ -140,7 +141,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   // Sent: popup, page and acknowledgement
   formSent: 'Lomake on lähetetty',
   reference: 'Viitetunnus',
-  saveReference: 'Pane viitetunnus talteen. Tarvitset sitä, jos otat meihin yhteyttä lomakkeesta.',
+  saveReference: 'Ota viitetunnus talteen. Tarvitset sitä, jos otat meihin yhteyttä lomakkeesta.',
   copy: 'Kopioi',
   copied: 'Kopioitu',
   sentAt: 'Lähetetty',
@@ -192,6 +193,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'identity.foreignTownAndCountry': 'Ulkomainen paikkakunta ja valtio',
 
   // Signing in and out
+  loginHelp: 'Lomakkeita laativalle ja ylläpitävälle henkilöstölle.',
   username: 'Käyttäjätunnus',
   password: 'Salasana',
   showPassword: 'Näytä salasana',
@@ -202,30 +204,27 @@ export const fi: Readonly<Record<TextKey, string>> = {
   sso: 'Kertakirjautuminen',
   authenticating: 'Kirjaudutaan...',
   backToLogin: 'Takaisin kirjautumiseen',
+  notStaff: 'Täytätkö lomaketta? Silloin sinun ei tarvitse kirjautua tässä.',
   loggedOutTitle: 'Olet kirjautunut ulos',
-  loggedOutText: 'Jos käytät yhteistä tietokonetta, sulje myös selain.',
+  loggedOutHelp: 'Jos käytät yhteistä tietokonetta, sulje myös selain.',
   returnHome: 'Siirry lomakelistaan',
 
   // Pages that went wrong
   notFoundCode: '404 Not Found',
   notFound: 'Sivua ei löytynyt.',
-  notFoundText: 'Osoite voi olla väärä, tai lomake ei ole enää käytössä.',
-  failureTitle: 'Jokin meni vikaan',
-  failureText: 'Vika on palvelussa, ei siinä, mitä teit. Yritä hetken kuluttua uudelleen.',
-  requestId: 'Kerro tämä tunniste, jos otat meihin yhteyttä: {id}',
+  notFoundHelp: 'Osoite voi olla väärin, tai lomake on poistettu käytöstä.',
+  failureHelp: 'Vika on palvelussa, ei siinä, mitä teit. Yritä hetken kuluttua uudelleen.',
+  failureReference: 'Kerro tämä tunniste, jos otat meihin yhteyttä: {id}',
 
   // Accessibility statement (Act 306/2019)
-  'accessibility.intro': 'Tämä seloste koskee palvelua {siteName}.',
-  'accessibility.organisation': 'Kuka vastaa palvelusta',
-  'accessibility.compliance': 'Miten saavutettava palvelu on',
-  'accessibility.knownGaps': 'Sisältö, joka ei ole saavutettavaa',
-  'accessibility.method': 'Miten saavutettavuus on arvioitu',
-  'accessibility.feedback': 'Huomasitko puutteen saavutettavuudessa?',
-  'accessibility.feedbackText': 'Kerro siitä meille. Vastaamme 14 päivän kuluessa.',
-  'accessibility.supervisor': 'Saavutettavuuden valvonta',
-  'accessibility.supervisorText':
-    'Kerro ongelmasta ensin meille. Jos et ole tyytyväinen vastaukseemme tai et saa vastausta 14 päivän kuluessa, voit kääntyä saavutettavuutta valvovan viranomaisen puoleen.',
-  'accessibility.date': 'Seloste on laadittu {date}.',
+  'statement.organisation': 'Kuka vastaa palvelusta',
+  'statement.compliance': 'Miten saavutettava palvelu on',
+  'statement.knownGaps': 'Sisältö, joka ei ole saavutettavaa',
+  'statement.method': 'Miten saavutettavuus on arvioitu',
+  'statement.feedback': 'Huomasitko puutteen saavutettavuudessa?',
+  'statement.feedbackAnswer': 'Kerro siitä meille. Vastaamme 14 päivän kuluessa.',
+  'statement.supervisor': 'Saavutettavuuden valvonta',
+  'statement.date': 'Seloste on laadittu {date}.',
 
   // Problems: requests
   'problem.requestMalformed': 'Pyyntöä ei voitu lukea.',

@@ -47,7 +47,8 @@ export const gb: Readonly<Record<TextKey, string>> = {
   clearSearch: 'Clear the search',
   'formCount.one': '{n} form',
   'formCount.other': '{n} forms',
-  noSearchResults: 'No form matches your search. Try another word.',
+  formsShown: '{n} of {all} forms',
+  noFormFound: 'No form matches your search. Try another word.',
 
   // The form
   mandatoryNote: 'Questions marked with * must be answered.',
@@ -193,6 +194,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'identity.foreignTownAndCountry': 'Town and country abroad',
 
   // Signing in and out
+  loginHelp: 'For staff who build and manage forms.',
   username: 'Username',
   password: 'Password',
   showPassword: 'Show password',
@@ -203,30 +205,27 @@ export const gb: Readonly<Record<TextKey, string>> = {
   sso: 'Single sign-on',
   authenticating: 'Authenticating...',
   backToLogin: 'Back to sign-in',
+  notStaff: 'Filling in a form? You do not need to sign in here.',
   loggedOutTitle: 'You have signed out',
-  loggedOutText: 'On a shared computer, close the browser as well.',
+  loggedOutHelp: 'On a shared computer, close the browser as well.',
   returnHome: 'Go to the form list',
 
   // Pages that went wrong
   notFoundCode: '404 Not Found',
   notFound: 'This page was not found.',
-  notFoundText: 'The address may be wrong, or the form is no longer in use.',
-  failureTitle: 'Something went wrong',
-  failureText: 'The fault is in the service, not in what you did. Try again in a moment.',
-  requestId: 'Tell this reference if you contact us: {id}',
+  notFoundHelp: 'The address may be wrong, or the form is no longer in use.',
+  failureHelp: 'The fault is in the service, not in what you did. Try again in a moment.',
+  failureReference: 'Tell this reference if you contact us: {id}',
 
   // Accessibility statement (Act 306/2019)
-  'accessibility.intro': 'This statement is about the service {siteName}.',
-  'accessibility.organisation': 'Who is responsible for the service',
-  'accessibility.compliance': 'How accessible the service is',
-  'accessibility.knownGaps': 'Content that is not accessible',
-  'accessibility.method': 'How accessibility was assessed',
-  'accessibility.feedback': 'Did you notice a barrier?',
-  'accessibility.feedbackText': 'Tell us about it. We answer within 14 days.',
-  'accessibility.supervisor': 'Supervision',
-  'accessibility.supervisorText':
-    'Tell us about the problem first. If you are not satisfied with our answer, or get none within 14 days, you can turn to the authority that supervises accessibility.',
-  'accessibility.date': 'This statement was drawn up on {date}.',
+  'statement.organisation': 'Who is responsible for the service',
+  'statement.compliance': 'How accessible the service is',
+  'statement.knownGaps': 'Content that is not accessible',
+  'statement.method': 'How accessibility was assessed',
+  'statement.feedback': 'Did you notice a barrier?',
+  'statement.feedbackAnswer': 'Tell us about it. We answer within 14 days.',
+  'statement.supervisor': 'Supervision',
+  'statement.date': 'This statement was drawn up on {date}.',
 
   // Problems: requests
   'problem.requestMalformed': 'The request could not be read.',

@@ -47,7 +47,8 @@ export const se: Readonly<Record<TextKey, string>> = {
   clearSearch: 'Rensa sökningen',
   'formCount.one': '{n} blankett',
   'formCount.other': '{n} blanketter',
-  noSearchResults: 'Ingen blankett motsvarar sökningen. Prova ett annat ord.',
+  formsShown: '{n} av {all} blanketter',
+  noFormFound: 'Ingen blankett motsvarar sökningen. Prova ett annat ord.',
 
   // The form
   mandatoryNote: 'Frågor som är märkta med * måste besvaras.',
@@ -193,6 +194,7 @@ export const se: Readonly<Record<TextKey, string>> = {
   'identity.foreignTownAndCountry': 'Ort och stat utomlands',
 
   // Signing in and out
+  loginHelp: 'För personal som bygger och sköter blanketter.',
   username: 'Användarnamn',
   password: 'Lösenord',
   showPassword: 'Visa lösenordet',
@@ -203,30 +205,27 @@ export const se: Readonly<Record<TextKey, string>> = {
   sso: 'Samlad inloggning',
   authenticating: 'Loggar in...',
   backToLogin: 'Tillbaka till inloggningen',
+  notStaff: 'Fyller du i en blankett? Då behöver du inte logga in här.',
   loggedOutTitle: 'Du har loggat ut',
-  loggedOutText: 'Om du använder en gemensam dator, stäng också webbläsaren.',
+  loggedOutHelp: 'Om du använder en gemensam dator, stäng också webbläsaren.',
   returnHome: 'Gå till blankettlistan',
 
   // Pages that went wrong
   notFoundCode: '404 Not Found',
   notFound: 'Sidan hittades inte.',
-  notFoundText: 'Adressen kan vara fel, eller så är blanketten inte längre i bruk.',
-  failureTitle: 'Något gick fel',
-  failureText: 'Felet ligger i tjänsten, inte i det du gjorde. Försök igen om en stund.',
-  requestId: 'Uppge den här koden om du kontaktar oss: {id}',
+  notFoundHelp: 'Adressen kan vara fel, eller så är blanketten inte längre i bruk.',
+  failureHelp: 'Felet ligger i tjänsten, inte i det du gjorde. Försök igen om en stund.',
+  failureReference: 'Uppge den här koden om du kontaktar oss: {id}',
 
   // Accessibility statement (Act 306/2019)
-  'accessibility.intro': 'Det här utlåtandet gäller tjänsten {siteName}.',
-  'accessibility.organisation': 'Vem ansvarar för tjänsten',
-  'accessibility.compliance': 'Hur tillgänglig tjänsten är',
-  'accessibility.knownGaps': 'Innehåll som inte är tillgängligt',
-  'accessibility.method': 'Hur tillgängligheten har bedömts',
-  'accessibility.feedback': 'Upptäckte du brister i tillgängligheten?',
-  'accessibility.feedbackText': 'Berätta för oss. Vi svarar inom 14 dagar.',
-  'accessibility.supervisor': 'Tillsyn över tillgängligheten',
-  'accessibility.supervisorText':
-    'Berätta först för oss om problemet. Om du inte är nöjd med vårt svar eller inte får något svar inom 14 dagar kan du vända dig till den myndighet som övervakar tillgängligheten.',
-  'accessibility.date': 'Utlåtandet har upprättats {date}.',
+  'statement.organisation': 'Vem ansvarar för tjänsten',
+  'statement.compliance': 'Hur tillgänglig tjänsten är',
+  'statement.knownGaps': 'Innehåll som inte är tillgängligt',
+  'statement.method': 'Hur tillgängligheten har bedömts',
+  'statement.feedback': 'Upptäckte du brister i tillgängligheten?',
+  'statement.feedbackAnswer': 'Berätta för oss. Vi svarar inom 14 dagar.',
+  'statement.supervisor': 'Tillsyn över tillgängligheten',
+  'statement.date': 'Utlåtandet har upprättats {date}.',
 
   // Problems: requests
   'problem.requestMalformed': 'Begäran kunde inte läsas.',

@@ -15,6 +15,11 @@ export function bytesColumn(engine: Engine): ColumnDataType | Expression<unknown
   return engine === 'postgres' ? 'bytea' : 'blob';
 }
 
+/** The column type for codes that are searched by their beginning: compared byte by byte, whatever order the database has for texts. */
+export function codeColumn(engine: Engine): ColumnDataType | Expression<unknown> {
+  return engine === 'postgres' ? sql`text collate "C"` : 'text';
+}
+
 /**
  * Makes the query wait for, and then hold, the rows that it answers until the transaction ends: nobody else can change them. On SQLite
  * every transaction holds everything already.

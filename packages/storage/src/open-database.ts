@@ -27,7 +27,7 @@ export async function openDatabase<Tables>(
   migrations: readonly Migration[],
   now: () => Date,
 ): Promise<Database<Tables>> {
-  const database: Database<Tables> = databaseOver(connect(location));
+  const database: Database<Tables> = databaseOver(await connect(location));
   try {
     await migrate(database.withTables(), migrations, now);
   } catch (error) {
@@ -37,8 +37,8 @@ export async function openDatabase<Tables>(
   return database;
 }
 
-function connect({ url, dataDir, poolSize }: DatabaseLocation): Connections {
-  if (url === '') return openSqlite(join(dataDir, 'portal.sqlite'));
+async function connect({ url, dataDir, poolSize }: DatabaseLocation): Promise<Connections> {
+  if (url === '') return await openSqlite(join(dataDir, 'portal.sqlite'));
   if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, poolSize ?? 10);
   throw new Error(
     "The database's URL must begin with postgres:// or be empty for the SQLite file in the data directory.",

@@ -1,8 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
 /** Works that may share one commit: bounds how long the first one waits for the last. */
 const largestGroup = 64;
+
+/** Between two looks whether another process is done writing (ms). */
+const retryMs = 4;
 
 interface Member {
   readonly committed: () => void;
@@ -15,13 +19,18 @@ interface Member {
  */
 export class GroupCommitDriver implements Driver {
   readonly #connection: SqliteConnection;
+  /** How long a transaction waits for another process before it fails (ms). */
+  readonly #patienceMs: number;
   readonly #waiting: (() => void)[] = [];
   #members: Member[] = [];
   #turnTaken = false;
   #closed = false;
 
-  constructor(connection: SqliteConnection) {
+  constructor(connection: SqliteConnection, patienceMs: number) {
     this.#connection = connection;
+    this.#patienceMs = patienceMs;
+    // Standing still would also hold up the one waited for, if it is in this process.
+    connection.run('pragma busy_timeout = 0');
   }
 
   init(): Promise<void> {
@@ -34,11 +43,9 @@ export class GroupCommitDriver implements Driver {
     return new Turn(this.#connection);
   }
 
-  beginTransaction(connection: DatabaseConnection): Promise<void> {
-    turnOf(connection);
-    if (!this.#connection.inTransaction) this.#connection.run('begin immediate');
+  async beginTransaction(): Promise<void> {
+    if (!this.#connection.inTransaction) await this.#begin();
     this.#connection.run('savepoint work');
-    return Promise.resolve();
   }
 
   commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -73,6 +80,16 @@ export class GroupCommitDriver implements Driver {
     this.#closed = true;
     this.#connection.close();
     return Promise.resolve();
+  }
+
+  /** Waits for writers of other processes, or of other connections here, without standing still. */
+  async #begin(): Promise<void> {
+    const deadline = performance.now() + this.#patienceMs;
+    while (!this.#connection.tryBegin()) {
+      if (performance.now() > deadline)
+        throw new Error('The database is locked: another process has been writing for too long.');
+      await sleep(retryMs);
+    }
   }
 
   #endTurn(turn: Turn): void {

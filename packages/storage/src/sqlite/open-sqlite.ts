@@ -1,20 +1,24 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connections } from '../connections.ts';
 import { GroupCommitDriver } from './group-commit.ts';
 import { ReaderDriver } from './reader-driver.ts';
-import { SqliteConnection } from './sqlite-connection.ts';
+import { isBusy, SqliteConnection } from './sqlite-connection.ts';
 import { sqliteKysely } from './sqlite-dialect.ts';
 
+/** How long a write waits for another process that writes (ms). */
+const patienceMs = 15_000;
+
 /** Opens a SQLite file, making it (readable by its owner only) when there is none. */
-export function openSqlite(path: string): Connections {
+export async function openSqlite(path: string): Promise<Connections> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   // SQLite gives its journal the permissions of the file.
   closeSync(openSync(path, 'a', 0o600));
   const writing = new SqliteConnection(path, 'write');
-  useWriteAheadLog(writing);
+  await useWriteAheadLog(writing);
   writing.run('pragma synchronous = full');
-  const writer = sqliteKysely(new GroupCommitDriver(writing));
+  const writer = sqliteKysely(new GroupCommitDriver(writing, patienceMs));
   const reader = sqliteKysely(new ReaderDriver(path));
   return {
     engine: 'sqlite',
@@ -29,14 +33,14 @@ export function openSqlite(path: string): Connections {
 }
 
 /** Two processes that make the same new file at once may meet here, and SQLite does not wait for the other one in this one place. */
-function useWriteAheadLog(connection: SqliteConnection): void {
-  const attempts = 100;
-  for (let attempt = 1; ; attempt += 1) {
+async function useWriteAheadLog(connection: SqliteConnection): Promise<void> {
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
     try {
       return connection.run('pragma journal_mode = wal');
     } catch (error) {
-      if (attempt === attempts) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+      await sleep(20);
     }
   }
 }

@@ -4,8 +4,8 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 /** Prepared statements kept per connection; lists of varying length in `in (…)` make new texts, so there is an end. */
 const cachedStatements = 200;
 
-/** How long a connection waits for another process that writes (ms). Waiting blocks this process too. */
-const busyTimeoutMs = 15_000;
+/** How long opening and reading wait for another process that recovers or closes the file (ms); this one stands still meanwhile. */
+const busyTimeoutMs = 5_000;
 
 type Bound = null | number | bigint | string | Uint8Array;
 
@@ -30,6 +30,17 @@ export class SqliteConnection implements DatabaseConnection {
   /** Runs statements that answer nothing. */
   run(sql: string): void {
     this.#database.exec(sql);
+  }
+
+  /** Begins a transaction that may write; false, at once, while another connection has one. */
+  tryBegin(): boolean {
+    try {
+      this.run('begin immediate');
+      return true;
+    } catch (error) {
+      if (isBusy(error)) return false;
+      throw error;
+    }
   }
 
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -67,6 +78,12 @@ export class SqliteConnection implements DatabaseConnection {
       return;
     }
   }
+}
+
+/** Whether another connection is in the way. */
+export function isBusy(error: unknown): boolean {
+  // The low byte is the kind (5, SQLITE_BUSY), the rest its finer kinds.
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
 }
 
 function asBound(value: unknown): Bound {

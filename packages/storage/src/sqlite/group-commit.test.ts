@@ -1,0 +1,207 @@
+import { statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { GroupCommitDriver } from './group-commit.ts';
+import { openSqlite } from './open-sqlite.ts';
+import { SqliteConnection } from './sqlite-connection.ts';
+import { sqliteKysely } from './sqlite-dialect.ts';
+
+interface Tables {
+  parents: { id: string };
+  children: { parent: string };
+  large: { content: Uint8Array };
+}
+
+/** A connection that notes where transactions begin and end. */
+class NotingConnection extends SqliteConnection {
+  readonly noted: string[] = [];
+
+  override run(statement: string): void {
+    this.noted.push(statement);
+    super.run(statement);
+  }
+}
+
+describe('group commit', () => {
+  let folder: string;
+  let connection: NotingConnection;
+  let writer: Kysely<Tables>;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'form-portal-test-'));
+    connection = new NotingConnection(join(folder, 'portal.sqlite'), 'write');
+    connection.run(`
+      create table parents (id text primary key);
+      create table children (parent text references parents (id) deferrable initially deferred);
+      create table large (content blob)`);
+    writer = sqliteKysely<Tables>(new GroupCommitDriver(connection, 100));
+  });
+
+  afterEach(async () => {
+    await writer.destroy();
+    await rm(folder, { recursive: true });
+  });
+
+  const add = (id: string): Promise<unknown> =>
+    writer.transaction().execute((transaction) => transaction.insertInto('parents').values({ id }).execute());
+  const commits = (): number => connection.noted.filter((statement) => statement === 'commit').length;
+
+  it('commits once for all works that wait at the same moment', async () => {
+    await Promise.all(Array.from({ length: 50 }, (_, index) => add(String(index))));
+
+    expect(commits()).toBe(1);
+  });
+
+  it('commits at the latest after 64 works, so that the first does not wait for ever', async () => {
+    await Promise.all(Array.from({ length: 130 }, (_, index) => add(String(index))));
+
+    expect(commits()).toBe(3);
+  });
+
+  it('commits works that come one after the other one by one', async () => {
+    for (const id of ['a', 'b', 'c']) await add(id);
+
+    expect(commits()).toBe(3);
+  });
+
+  it('fails every work of a group whose commit fails, and goes on with the next', async () => {
+    // The constraint is looked at by the commit, so it is the commit that fails.
+    const orphan = writer
+      .transaction()
+      .execute((transaction) => transaction.insertInto('children').values({ parent: 'nobody' }).execute());
+
+    const settled = await Promise.allSettled([add('before'), orphan, add('after')]);
+
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(settled.map((one) => (one.status === 'rejected' ? String(one.reason) : ''))[0]).toContain(
+      'FOREIGN KEY',
+    );
+    await add('next');
+    const rows = await writer
+      .transaction()
+      .execute((transaction) => transaction.selectFrom('parents').selectAll().execute());
+    expect(rows.map(({ id }) => id)).toEqual(['next']);
+  });
+
+  it('tells every work of the group when the database undoes the whole transaction', async () => {
+    const before = add('before');
+    const undone = writer.transaction().execute(async (transaction) => {
+      await sql`insert into parents values ('x')`.execute(transaction);
+      // What SQLite does by itself when, for one, the disk is full.
+      await sql`insert or rollback into parents values ('x')`.execute(transaction);
+    });
+
+    const settled = await Promise.allSettled([before, undone, add('after')]);
+
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+    const rows = await writer
+      .transaction()
+      .execute((transaction) => transaction.selectFrom('parents').selectAll().execute());
+    expect(rows.map(({ id }) => id)).toEqual(['after']);
+  });
+
+  it('does not let a work go on that caught the failure which undid the transaction', async () => {
+    const stubborn = writer.transaction().execute(async (transaction) => {
+      await sql`insert into parents values ('x')`.execute(transaction);
+      await sql`insert or rollback into parents values ('x')`.execute(transaction).catch(() => undefined);
+      await sql`insert into parents values ('outside')`.execute(transaction);
+    });
+
+    await expect(stubborn).rejects.toThrow('undone by an earlier failure');
+    const rows = await writer
+      .transaction()
+      .execute((transaction) => transaction.selectFrom('parents').selectAll().execute());
+    expect(rows).toEqual([]);
+  });
+
+  it('fails the work that does not fit on a full disk and goes on when there is room', async () => {
+    connection.run('pragma max_page_count = 50');
+    const content = new Uint8Array(400_000);
+    const tooLarge = writer
+      .transaction()
+      .execute((transaction) => transaction.insertInto('large').values({ content }).execute());
+
+    await expect(tooLarge).rejects.toThrow('full');
+    connection.run('pragma max_page_count = 5000');
+    await add('room');
+
+    expect(connection.inTransaction).toBe(false);
+  });
+
+  it('waits for another connection that writes without standing still', async () => {
+    const other = new SqliteConnection(join(folder, 'portal.sqlite'), 'write');
+    other.run('begin immediate');
+    setTimeout(() => other.run('rollback'), 30);
+
+    await add('patient');
+
+    expect(commits()).toBe(1);
+    other.close();
+  });
+
+  it('fails a work that could not begin, and the next one can', async () => {
+    const other = new SqliteConnection(join(folder, 'portal.sqlite'), 'write');
+    other.run('begin immediate');
+
+    await expect(add('waiting')).rejects.toThrow('locked');
+    other.run('rollback');
+    other.close();
+    await add('begun');
+
+    expect(commits()).toBe(1);
+  });
+});
+
+describe('openSqlite', () => {
+  it('waits for the disk at every commit and keeps its files private', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'form-portal-test-'));
+    const path = join(folder, 'new', 'portal.sqlite');
+    const { writer, close } = await openSqlite(path);
+
+    const pragmas = await writer.transaction().execute(async (transaction) => {
+      await sql`create table t (id text)`.execute(transaction);
+      const { rows: synchronous } = await sql`pragma synchronous`.execute(transaction);
+      const { rows: journal } = await sql`pragma journal_mode`.execute(transaction);
+      const { rows: foreignKeys } = await sql`pragma foreign_keys`.execute(transaction);
+      return [...synchronous, ...journal, ...foreignKeys];
+    });
+
+    expect(pragmas).toEqual([{ synchronous: 2 }, { journal_mode: 'wal' }, { foreign_keys: 1 }]);
+    for (const file of [path, `${path}-wal`]) expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(statSync(join(folder, 'new')).mode & 0o777).toBe(0o700);
+    await close();
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('a SQLite connection', () => {
+  it.each([true, undefined, new Date(), { a: 1 }])('refuses to store %s', async (value) => {
+    const connection = new SqliteConnection(':memory:', 'write');
+    const kysely = sqliteKysely<Tables>(new GroupCommitDriver(connection, 100));
+
+    const stored = kysely.transaction().execute((transaction) => sql`select ${value}`.execute(transaction));
+
+    await expect(stored).rejects.toThrow('cannot be stored');
+    await kysely.destroy();
+  });
+
+  it('still answers a query again after hundreds of others', async () => {
+    const connection = new SqliteConnection(':memory:', 'write');
+    const kysely = sqliteKysely<Tables>(new GroupCommitDriver(connection, 100));
+
+    const answers = await kysely.transaction().execute(async (transaction) => {
+      const seen: unknown[] = [];
+      for (let number = 0; number < 500; number += 1) {
+        const { rows } = await sql`select ${sql.lit(number % 250)} as n`.execute(transaction);
+        seen.push(...rows);
+      }
+      return seen;
+    });
+
+    expect(answers).toEqual(Array.from({ length: 500 }, (_, index) => ({ n: index % 250 })));
+    await kysely.destroy();
+  });
+});

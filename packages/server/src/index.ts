@@ -1,1 +1,4 @@
-export {};
+export { composePortal, type Portal } from './compose.ts';
+export { realOutside, type Outside } from './compose/outside.ts';
+export { configurationTable, readConfig, type Config } from './config.ts';
+export { loadWebBuild, type WebBuild } from './web-build.ts';

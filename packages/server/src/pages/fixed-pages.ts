@@ -36,3 +36,13 @@ export function notFoundPage(
 ): Promise<FastifyReply> {
   return sendPage(request, reply.code(404), { page: { kind: 'not-found' }, cacheKey: null });
 }
+
+/** The page for a request that failed; what went wrong is in the log under the id it shows. */
+export function failurePage(
+  { sendPage }: Pick<PageParts, 'sendPage'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const page = { kind: 'failure', requestId: request.id } as const;
+  return sendPage(request, reply, { page, cacheKey: null, user: null });
+}

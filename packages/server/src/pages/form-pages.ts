@@ -12,65 +12,45 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { notFoundPage } from './fixed-pages.ts';
 import type { PageParts } from './page-parts.ts';
+import type { PageToSend } from './page-sender.ts';
 
-interface FormParams {
-  Params: { id: string };
-}
-
-/** `/form/{id}`: the form, its preview, the gate before it, and what a post without script gets. */
+/** GET `/form/{id}`: the form, its preview, or the gate before it. */
 export function formPages(app: FastifyInstance, parts: PageParts): void {
-  app.get<FormParams>('/form/:id', async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/form/:id', async (request, reply) => {
     const user = (await parts.identify(request, reply))?.user ?? null;
-    const form = await findForm(parts, request.params.id, user);
+    const form = await findVisibleForm(parts, request.params.id, user);
     if (form === undefined) return notFoundPage(parts, request, reply);
-    const { page, cacheKey } = formPage(form, modeOf(form, user), null);
-    return parts.sendPage(request, reply, { page, cacheKey, backTo: '/', user });
-  });
-
-  app.post<FormParams>('/form/:id', { config: { accepts: 'multipart' } }, async (request, reply) => {
-    const session = await parts.identify(request, reply);
-    const user = session?.user ?? null;
-    const form = await findForm(parts, request.params.id, user);
-    if (form === undefined || !form.enabled) return notFoundPage(parts, request, reply);
-    const outcome = await parts.receivePost(form, { request, reply, session });
-    if (outcome.kind === 'sent') {
-      const page: PublicPage = { kind: 'receipt', form: publicForm(form), sent: outcome.sent };
-      return parts.sendPage(request, reply.code(201), { page, cacheKey: null, user });
-    }
-    const { page } = formPage(form, modeOf(form, user), outcome.refused);
-    return parts.sendPage(request, reply.code(outcome.status), { page, cacheKey: null, backTo: '/', user });
+    return parts.sendPage(request, reply, formPage(form, user, null));
   });
 }
 
-/** A form that is not enabled is there for administrators alone (decision D6). */
-async function findForm(parts: PageParts, id: string, user: User | null): Promise<SavedForm | undefined> {
+/** The form of an address. One that is not enabled is there for administrators alone (decision D6). */
+export async function findVisibleForm(
+  { findForm }: Pick<PageParts, 'findForm'>,
+  id: string,
+  user: User | null,
+): Promise<SavedForm | undefined> {
   const guid = parseGuid(id);
-  const form = guid && (await parts.findForm(guid));
+  const form = guid && (await findForm(guid));
   return form !== undefined && (form.enabled || mayAdminister(user)) ? form : undefined;
 }
 
-type Mode = Extract<PublicPage, { kind: 'form' }>['mode'];
-
-function modeOf(form: SavedForm, user: User | null): Mode {
-  if (!form.enabled) return 'preview';
-  return form.identity.enabled && user?.type !== 'saml' ? 'identify' : 'fill';
-}
-
-function formPage(
-  form: SavedForm,
-  mode: Mode,
-  refused: RefusedPost | null,
-): { readonly page: PublicPage; readonly cacheKey: string | null } {
-  const { maxFiles, maxTotalBytes } = defaultSubmissionLimits;
+/** A form's page as somebody sees it; after a refused post with what was typed. */
+export function formPage(form: SavedForm, user: User | null, refused: RefusedPost | null): PageToSend {
+  const mode = modeOf(form, user);
   const page: PublicPage = {
     kind: 'form',
     form: publicForm(form),
     mode,
     fileTypes,
     refused,
-    maxFiles,
-    maxTotalBytes,
+    ...defaultSubmissionLimits,
   };
   const cacheKey = refused === null ? `form ${form.guid} ${form.revision} ${mode}` : null;
-  return { page, cacheKey };
+  return { page, cacheKey, backTo: '/', user };
+}
+
+function modeOf(form: SavedForm, user: User | null): Extract<PublicPage, { kind: 'form' }>['mode'] {
+  if (!form.enabled) return 'preview';
+  return form.identity.enabled && user?.type !== 'saml' ? 'identify' : 'fill';
 }

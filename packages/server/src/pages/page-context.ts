@@ -1,9 +1,11 @@
 import {
   languageTagOf,
+  textsFor,
   type Catalogue,
   type LanguageCode,
   type PageContext,
   type Settings,
+  type Texts,
   type User,
 } from '@form-portal/domain';
 
@@ -37,16 +39,7 @@ export function pageContext({ catalogue, language, ...rest }: ContextParts): Pag
 }
 
 /** Every text that visitors may see, by the fallback rule: the language, else the site's default, else English. */
-function publicTexts(
-  catalogue: Catalogue,
-  language: LanguageCode,
-  defaultLanguage: LanguageCode,
-): Readonly<Record<string, string>> {
-  const texts: Record<string, string> = {};
-  for (const candidate of ['gb', defaultLanguage, language]) {
-    for (const [key, text] of Object.entries(catalogue[candidate]?.texts ?? {})) {
-      if (text !== '' && !key.startsWith('admin.')) texts[key] = text;
-    }
-  }
-  return texts;
+function publicTexts(catalogue: Catalogue, language: LanguageCode, defaultLanguage: LanguageCode): Texts {
+  const keys = Object.keys(catalogue['gb']?.texts ?? {}).filter((key) => !key.startsWith('admin.'));
+  return textsFor(catalogue, language, defaultLanguage, keys);
 }

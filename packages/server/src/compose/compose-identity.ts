@@ -1,0 +1,55 @@
+import type { Database } from '@form-portal/storage';
+import type { Vault } from '@form-portal/vault';
+import type { AuditEvents } from '../audit/audit-events.ts';
+import type { Config } from '../config.ts';
+import type { ServerTables } from '../db/tables.ts';
+import type { HashKey } from '../http/address-key.ts';
+import type { Identify } from '../http/bind-route.ts';
+import { createRateLimits, type RateLimits } from '../http/rate-limits.ts';
+import { createAccountCheck } from '../identity/account-check.ts';
+import { createIdentify } from '../identity/identify.ts';
+import { createSessionCookie, type SessionCookie } from '../identity/session-cookie.ts';
+import { createSessionStore, type SessionStore } from '../identity/sessions.store.ts';
+import { createSignInDelays, type SignInDelays } from '../identity/sign-in-delays.ts';
+import { createUserSessions, type UserSessions } from '../identity/user-sessions.ts';
+import { createVaultSignIn } from '../identity/vault-sign-in.ts';
+import type { Outside } from './outside.ts';
+
+/** Who asks, and how often they may. */
+export interface IdentityParts {
+  readonly cookie: SessionCookie;
+  readonly sessions: SessionStore;
+  readonly userSessions: UserSessions;
+  readonly identify: Identify;
+  readonly rateLimits: RateLimits;
+  readonly delays: SignInDelays;
+}
+
+interface Deps {
+  readonly database: Database<ServerTables>;
+  readonly vault: Vault;
+  readonly audit: AuditEvents;
+  readonly hashKey: HashKey;
+}
+
+/** Makes sessions and limits. */
+export function composeIdentity(
+  { publicUrl, sessions: limits, signInLimit }: Config,
+  { database, vault, audit, hashKey }: Deps,
+  { now, randomBytes }: Outside,
+): IdentityParts {
+  const cookie = createSessionCookie(publicUrl);
+  const sessions = createSessionStore({ database, now, randomBytes, limits });
+  const rateLimits = createRateLimits({ database, now, hashKey });
+  const delays = createSignInDelays({ database, now, hashKey });
+  const signInDeps = { vault, database, rateLimits, delays, audit, hashKey, signInLimit };
+  const signInToVault = createVaultSignIn(signInDeps);
+  return {
+    cookie,
+    sessions,
+    rateLimits,
+    delays,
+    userSessions: createUserSessions({ cookie, sessions, signInToVault, database, audit }),
+    identify: createIdentify({ cookie, sessions, checkAccount: createAccountCheck({ vault, now }) }),
+  };
+}

@@ -1,0 +1,48 @@
+import { withFieldTypeTexts, type Catalogue } from '@form-portal/domain';
+import { bundledCatalogue } from '@form-portal/domain/texts';
+import { fieldTypes } from '@form-portal/field-types';
+import type { Database } from '@form-portal/storage';
+import type { Vault } from '@form-portal/vault';
+import { createAuditEvents, type AuditEvents } from '../audit/audit-events.ts';
+import { createSiteDocuments, type SiteDocuments } from '../db/site-documents.store.ts';
+import type { ServerTables } from '../db/tables.ts';
+import { createFormStore, type FormStore } from '../forms/forms.store.ts';
+import { createPublishedForms, type PublishedForms } from '../forms/published-forms.ts';
+import { createSettingsStore, type SettingsStore } from '../settings/settings.store.ts';
+import { createStructureCache, type StructureCache } from '../structure/structure-cache.ts';
+import { createTranslationsStore, type TranslationsStore } from '../translations/translations.store.ts';
+import type { Outside } from './outside.ts';
+
+/** What administrators decide: forms, settings, languages; and the vault's structure they build on. */
+export interface SiteParts {
+  readonly documents: SiteDocuments;
+  readonly audit: AuditEvents;
+  readonly settingsStore: SettingsStore;
+  readonly translationsStore: TranslationsStore;
+  readonly forms: FormStore;
+  readonly published: PublishedForms;
+  readonly structure: StructureCache;
+  /** The languages that come with the portal, field types included. */
+  readonly bundled: Catalogue;
+}
+
+/** Makes the stores of the site. */
+export function composeSite(
+  database: Database<ServerTables>,
+  vault: Vault,
+  { now, newGuid }: Outside,
+): SiteParts {
+  const documents = createSiteDocuments({ database, now });
+  const bundled = withFieldTypeTexts(bundledCatalogue, fieldTypes.all);
+  const forms = createFormStore({ database, documents, now });
+  return {
+    documents,
+    bundled,
+    forms,
+    audit: createAuditEvents({ now, newGuid }),
+    settingsStore: createSettingsStore(documents),
+    translationsStore: createTranslationsStore(documents, bundled),
+    published: createPublishedForms({ documents, forms }),
+    structure: createStructureCache({ vault, now }),
+  };
+}

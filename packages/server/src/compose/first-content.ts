@@ -1,0 +1,26 @@
+import { withVaultLanguages, type Catalogue } from '@form-portal/domain';
+import type { Database } from '@form-portal/storage';
+import type { ServerTables } from '../db/tables.ts';
+import type { SiteParts } from './compose-site.ts';
+
+/**
+ * Joins the bundled languages to the vault's languages of the same names, once: while nobody has saved any. Only the names are
+ * stored, so that the texts of later versions show.
+ */
+export async function joinVaultLanguages(
+  database: Database<ServerTables>,
+  { translationsStore, structure, bundled }: SiteParts,
+): Promise<void> {
+  if ((await translationsStore.get()).version > 0) return;
+  const { languages } = await structure.readStructure();
+  const joined = withoutTexts(withVaultLanguages(bundled, languages));
+  await database.write(async (transaction) => {
+    await translationsStore.save(transaction, joined, 0);
+  });
+}
+
+function withoutTexts(catalogue: Catalogue): Catalogue {
+  return Object.fromEntries(
+    Object.entries(catalogue).map(([code, language]) => [code, { ...language, texts: {} }]),
+  );
+}

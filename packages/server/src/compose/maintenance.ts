@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Something to do again and again. */
+export interface Chore {
+  readonly name: string;
+  readonly everyMs: number;
+  run(): Promise<unknown>;
+}
+
+/** Chores that are being done. */
+export interface Maintenance {
+  /** Starts no more of them and waits for those that run. */
+  stop(): Promise<void>;
+}
+
+/** Does every chore at once and then again and again, never twice at the same time. A chore that fails is logged and tried again. */
+export function startMaintenance(chores: readonly Chore[], log: FastifyBaseLogger): Maintenance {
+  const timers = new Map<string, NodeJS.Timeout>();
+  const running = new Set<Promise<void>>();
+  let isStopped = false;
+
+  async function perform(chore: Chore): Promise<void> {
+    try {
+      await chore.run();
+    } catch (error) {
+      log.error({ err: error, chore: chore.name }, 'A chore failed and will be tried again');
+    }
+  }
+
+  function start(chore: Chore): void {
+    const run = perform(chore).finally(() => {
+      running.delete(run);
+      if (!isStopped) timers.set(chore.name, setTimeout(() => start(chore), chore.everyMs).unref());
+    });
+    running.add(run);
+  }
+
+  for (const chore of chores) start(chore);
+  return {
+    async stop() {
+      isStopped = true;
+      for (const timer of timers.values()) clearTimeout(timer);
+      await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { parseGuid, type NewGuid } from '@form-portal/domain';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { createLog } from '../http/log.ts';
+import type { WebBuild } from '../web-build.ts';
+
+/** What the portal takes from outside of itself: time, chance, the built front ends, the log (architecture 11). */
+export interface Outside {
+  readonly now: () => Date;
+  readonly newGuid: NewGuid;
+  readonly randomBytes: (size: number) => Buffer;
+  readonly log: FastifyBaseLogger;
+  readonly web: WebBuild;
+  /** Work of hashing one password; absent: the vault's own for real use, which tests can't afford. */
+  readonly passwordCost?: { readonly n: number; readonly r: number; readonly p: number };
+}
+
+/** The real world. */
+export function realOutside(web: WebBuild): Outside {
+  return { now: () => new Date(), newGuid, randomBytes, log: createLog(), web };
+}
+
+function newGuid(): ReturnType<NewGuid> {
+  const guid = parseGuid(randomUUID());
+  if (guid === undefined) throw new Error('randomUUID made no GUID');
+  return guid;
+}

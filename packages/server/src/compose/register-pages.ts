@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { serveAssets } from '../http/static-files.ts';
+import { flagRoute } from '../pages/flags.ts';
+import { fixedPages } from '../pages/fixed-pages.ts';
+import { formPages } from '../pages/form-pages.ts';
+import type { PageParts } from '../pages/page-parts.ts';
+import { signInPages } from '../pages/sign-in-pages.ts';
+import type { AssetFolder } from '../web-build.ts';
+
+/** Serves everything that is no call: pages, their files, flags. */
+export async function registerPages(
+  app: FastifyInstance,
+  parts: PageParts,
+  assetFolders: readonly AssetFolder[],
+): Promise<void> {
+  await serveAssets(app, assetFolders);
+  flagRoute(app);
+  fixedPages(app, parts);
+  formPages(app, parts);
+  signInPages(app, parts);
+}

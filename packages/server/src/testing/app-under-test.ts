@@ -1,0 +1,89 @@
+import type { User } from '@form-portal/domain';
+import type { Engine } from '@form-portal/storage';
+import { newDatabase } from '@form-portal/storage/testing';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { composePortal, type Portal } from '../compose.ts';
+import { readConfig, type Config } from '../config.ts';
+import type { Environment } from '../config/read-variables.ts';
+import { outsideUnderTest, type OutsideUnderTest } from './outside-under-test.ts';
+import { testClient, type TestClient } from './test-client.ts';
+
+/** The administrator of every portal under test. */
+export const testAdmin = { username: 'admin', password: 'correct horse battery staple' } as const;
+
+/** A whole portal over the embedded vault, with a clock that stands still; nothing runs in the background. */
+export interface PortalUnderTest {
+  readonly engine: Engine;
+  readonly portal: Portal;
+  readonly config: Config;
+  readonly outside: OutsideUnderTest;
+  /** A browser without cookies, from an address of its own. */
+  client(address?: string): TestClient;
+  /** A browser in which the administrator is signed in. */
+  admin(): Promise<TestClient>;
+  /** A browser with a session of any user, as if an identity provider had vouched for them. */
+  signedIn(user: User): Promise<TestClient>;
+  close(): Promise<void>;
+}
+
+/** Starts a portal on a new, empty database. Sample forms are left out unless asked for. */
+export async function startPortal(
+  engine: Engine,
+  environment: Environment = {},
+  outside: OutsideUnderTest = outsideUnderTest(),
+): Promise<PortalUnderTest> {
+  const { location, remove } = await newDatabase(engine);
+  const read = readConfig({
+    PORTAL_DATA_DIR: location.dataDir,
+    PORTAL_DATABASE_URL: location.url,
+    PORTAL_ADMIN_USERNAME: testAdmin.username,
+    PORTAL_ADMIN_PASSWORD: testAdmin.password,
+    PORTAL_SAMPLE_FORMS: 'false',
+    ...environment,
+  });
+  if (read.config === null) throw new Error(read.problems.join('\n'));
+  const { config } = read;
+  const portal = await composePortal(config, outside);
+  let addresses = 0;
+  const client = (address = `192.0.2.${(addresses = (addresses % 250) + 1)}`) =>
+    testClient(portal.app, address);
+  return {
+    engine,
+    portal,
+    config,
+    outside,
+    client,
+    async admin() {
+      const browser = client();
+      const response = await browser.post('/api/session', { json: testAdmin });
+      if (response.statusCode !== 200)
+        throw new Error(`The administrator could not sign in: ${response.body}`);
+      return browser;
+    },
+    async signedIn(user) {
+      const browser = client();
+      browser.cookies.set(portal.identity.cookie.name, await portal.identity.sessions.start(user, null));
+      return browser;
+    },
+    async close() {
+      await portal.stop();
+      await remove();
+    },
+  };
+}
+
+/** Runs `body` with a portal on each engine; the portal is shared by the tests of the body. */
+export function describePortal(
+  name: string,
+  body: (given: () => PortalUnderTest) => void,
+  environment: Environment = {},
+): void {
+  describe.each<Engine>(['sqlite', 'postgres'])(`${name} on %s`, (engine) => {
+    let given: PortalUnderTest;
+    beforeAll(async () => {
+      given = await startPortal(engine, environment);
+    });
+    afterAll(() => given.close());
+    body(() => given);
+  });
+}

@@ -1,0 +1,62 @@
+import { parseGuid, type Guid, type RenderPage } from '@form-portal/domain';
+import { createHash, randomBytes } from 'node:crypto';
+import { Writable } from 'node:stream';
+import type { Outside } from '../compose/outside.ts';
+import { createLog } from '../http/log.ts';
+
+/** A clock that stands until it is moved. */
+export interface TestClock {
+  readonly now: () => Date;
+  advance(ms: number): void;
+}
+
+/** An outside world that tests can look at and move. */
+export interface OutsideUnderTest extends Outside {
+  readonly clock: TestClock;
+  /** Everything that was logged, as text. */
+  readonly logged: () => string;
+}
+
+/** Starts at a moment that never changes, so that what tests see doesn't either. */
+export const testStart = '2026-11-20T12:00:00.000Z';
+
+/** A clock that stands still, pages that only tell what they were drawn from, and a log that is kept. */
+export function outsideUnderTest(renderPage: RenderPage = describePage): OutsideUnderTest {
+  let at = Date.parse(testStart);
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const now = () => new Date(at);
+  return {
+    now,
+    clock: { now, advance: (ms) => void (at += ms) },
+    logged: () => lines.join(''),
+    newGuid,
+    randomBytes,
+    log: createLog(sink),
+    web: { renderPage, assetFolders: [], adminPage: null },
+    passwordCost: { n: 16, r: 1, p: 1 },
+  };
+}
+
+function newGuid(): Guid {
+  const hex = createHash('sha256').update(randomBytes(16)).digest('hex');
+  return parseGuid(
+    `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`,
+  )!;
+}
+
+/** Stands in for the built renderer: the page's values as text, with the placeholders in their places. */
+const describePage: RenderPage = (page, context) => {
+  const values = JSON.stringify({ page, context }).replaceAll('<', '\\u003c');
+  const hidden =
+    page.kind === 'form'
+      ? '<input name="guid" value="%draft-guid%"><input name="at" value="%opened-at%">'
+      : '';
+  const html = `<!doctype html><html lang="${context.languageTag}"><style>p{}</style>${hidden}<script type="application/json" id="page-data">${values}</script></html>`;
+  return { html, inlineStyles: ['p{}'] };
+};

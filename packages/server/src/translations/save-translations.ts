@@ -1,0 +1,51 @@
+import {
+  checkCatalogue,
+  checkDefaultLanguage,
+  failed,
+  ok,
+  type Catalogue,
+  type Result,
+  type Settings,
+  type User,
+} from '@form-portal/domain';
+import type { Database } from '@form-portal/storage';
+import type { AuditEvents } from '../audit/audit-events.ts';
+import type { ServerTables } from '../db/tables.ts';
+import type { StoredTranslations, TranslationsStore } from './translations.store.ts';
+
+/** What saving works with. */
+export interface SaveTranslationsDeps {
+  readonly database: Database<ServerTables>;
+  readonly translationsStore: TranslationsStore;
+  readonly audit: AuditEvents;
+  readonly readSettings: () => Promise<Settings>;
+}
+
+/** Languages to store; `onlyOver`: the version they were made from, null: whatever is stored. */
+export interface SaveTranslationsRequest {
+  readonly catalogue: Catalogue;
+  readonly user: User | null;
+  readonly onlyOver: number | null;
+}
+
+/**
+ * Checks and stores the portal's languages. Problem codes: those of `checkCatalogue`; `settings.language-unknown` when the site's
+ * default language would be gone; `revision_conflict`.
+ */
+export async function saveTranslations(
+  { database, translationsStore, audit, readSettings }: SaveTranslationsDeps,
+  { catalogue, user, onlyOver }: SaveTranslationsRequest,
+): Promise<Result<StoredTranslations>> {
+  const { defaultLanguage } = await readSettings();
+  const [problem, ...others] = [
+    ...checkCatalogue(catalogue),
+    ...checkDefaultLanguage(defaultLanguage, Object.keys(catalogue)),
+  ];
+  if (problem !== undefined) return failed(problem, ...others);
+  const version = await database.write(async (transaction) => {
+    const saved = await translationsStore.save(transaction, catalogue, onlyOver);
+    if (saved !== undefined) await audit.translationsSaved(transaction, user, saved);
+    return saved;
+  });
+  return version === undefined ? failed({ code: 'revision_conflict' }) : ok(await translationsStore.get());
+}

@@ -1,0 +1,58 @@
+import type { RenderPage } from '@form-portal/domain';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const dist = new URL('../../web/dist/', import.meta.url);
+
+/** Where the built front ends are; the server knows nothing else of them. */
+export const webBuild = {
+  /** The public pages' renderer, one file that exports `renderPage`. */
+  renderer: new URL('server/render-page.js', dist),
+  /** The visitor's files, named by their content, with compressed copies beside them. */
+  assets: fileURLToPath(new URL('client/assets/', dist)),
+  /** The administrators' single page and its files. */
+  adminPage: fileURLToPath(new URL('admin/index.html', dist)),
+  adminAssets: fileURLToPath(new URL('admin/assets/', dist)),
+} as const;
+
+/** What the portal takes from the built front ends. */
+export interface WebBuild {
+  readonly renderPage: RenderPage;
+  /** Folders of files that never change under their names, each served under `/assets/` or `/admin/assets/`. */
+  readonly assetFolders: readonly AssetFolder[];
+  /** Null: not built. */
+  readonly adminPage: string | null;
+}
+
+/** A folder and the path it is served under. */
+export interface AssetFolder {
+  readonly folder: string;
+  readonly path: string;
+}
+
+/** Loads the built front ends; tells how to build them when they are not there. */
+export async function loadWebBuild(): Promise<WebBuild> {
+  if (!existsSync(webBuild.renderer)) {
+    throw new Error('The pages are not built. Run: node packages/web/build.ts (npm start does it).');
+  }
+  const renderer: unknown = await import(webBuild.renderer.href);
+  if (!exportsRenderer(renderer)) throw new Error(`${webBuild.renderer.href} exports no renderPage`);
+  const folders = [
+    { folder: webBuild.assets, path: '/assets/' },
+    { folder: webBuild.adminAssets, path: '/admin/assets/' },
+  ];
+  return {
+    renderPage: renderer.renderPage,
+    assetFolders: folders.filter(({ folder }) => existsSync(folder)),
+    adminPage: existsSync(webBuild.adminPage) ? readFileSync(webBuild.adminPage, 'utf8') : null,
+  };
+}
+
+function exportsRenderer(module: unknown): module is { readonly renderPage: RenderPage } {
+  return (
+    typeof module === 'object' &&
+    module !== null &&
+    'renderPage' in module &&
+    typeof module.renderPage === 'function'
+  );
+}

@@ -2,7 +2,7 @@ import type { NewVaultObject, PropertyAssignment, PropertyValue } from '@form-po
 import { dataTypes } from '@form-portal/domain';
 import type { NewVaultFile } from '../../../port.ts';
 import { builtInProperties, documentType, setByVault } from '../structure/built-in.ts';
-import { isEmptyValue, maxTextLength, refuseValue } from './check-value.ts';
+import { isEmptyValue, refuseValue } from './check-value.ts';
 import type { ObjectRules } from './object-rules.ts';
 
 /** What will be written of a new object. */

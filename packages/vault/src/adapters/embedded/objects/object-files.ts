@@ -28,7 +28,8 @@ export async function holdContents(
   { files, staged, owner }: { files: readonly NewVaultFile[]; staged: StagedContents; owner: string },
 ): Promise<void> {
   const missing = new Set<string>();
-  for (const sha256 of new Set(files.map((file) => file.sha256))) {
+  // In one order, so that two objects never wait for each other's contents.
+  for (const sha256 of new Set(files.map((file) => file.sha256).toSorted())) {
     const content = staged.get(sha256);
     if (content !== undefined) await blobs.keep(transaction, content, owner);
     else if (!(await blobs.share(transaction, sha256, owner))) missing.add(sha256);

@@ -1,0 +1,70 @@
+import { openDatabase } from '@form-portal/storage';
+import { describeDatabase } from '@form-portal/storage/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { VaultTables } from '../tables.ts';
+import { quickPasswordCost, testMigrations } from '../testing/embedded-harness.ts';
+import { type AccountCollaborators, addAccount, ensureFirstAccount, signIn } from './accounts.store.ts';
+
+const now = () => new Date('2026-11-21T10:00:00Z');
+const admin = { username: 'admin', password: 'kertakäyttöinen', name: 'Pääkäyttäjä' };
+
+describeDatabase<VaultTables>('accounts', testMigrations, (given) => {
+  const over = (database: AccountCollaborators['database']): AccountCollaborators => {
+    return { database, now, passwordCost: quickPasswordCost };
+  };
+
+  beforeEach(async () => {
+    await given.database().write((transaction) => transaction.deleteFrom('vault_accounts').execute());
+  });
+
+  describe('the first account', () => {
+    it('is an administrator, made when there is none (D29)', async () => {
+      expect(await ensureFirstAccount(over(given.database()), admin)).toBe(true);
+
+      expect(await signIn(over(given.database()), 'admin', admin.password)).toMatchObject({
+        username: 'admin',
+        name: 'Pääkäyttäjä',
+        admin: true,
+        passwordChangedAt: '2026-11-21T10:00:00.000Z',
+      });
+    });
+
+    it('is not made when there is any other, and leaves that one as it is (D29)', async () => {
+      const other = { ...admin, username: 'maria', password: 'oma', admin: false, enabled: false };
+      await addAccount(over(given.database()), other);
+
+      expect(await ensureFirstAccount(over(given.database()), admin)).toBe(false);
+
+      expect(await signIn(over(given.database()), 'admin', admin.password)).toBeUndefined();
+    });
+
+    it('is made once by portals that start at the same moment', async () => {
+      const second = await openDatabase<VaultTables>(given.location(), testMigrations, now);
+
+      const made = await Promise.all([
+        ensureFirstAccount(over(given.database()), admin),
+        ensureFirstAccount(over(second), { ...admin, username: 'toinen' }),
+      ]);
+
+      await second.close();
+      expect(made.filter(Boolean)).toHaveLength(1);
+    });
+  });
+
+  it.each(['MARIA', '  maria ', 'Maria', 'ｍａｒｉａ'])(
+    'knows the name Maria as %j too',
+    async (username) => {
+      const maria = { ...admin, username: 'Maria', password: 'oma', admin: false, enabled: true };
+      await addAccount(over(given.database()), maria);
+
+      expect(await signIn(over(given.database()), username, 'oma')).toMatchObject({ username: 'Maria' });
+    },
+  );
+
+  it('keeps no password that could be read', async () => {
+    await ensureFirstAccount(over(given.database()), admin);
+
+    const rows = await given.database().read.selectFrom('vault_accounts').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(admin.password);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { quickPasswordCost } from '../testing/embedded-harness.ts';
+import { hashPassword, matchesPassword } from './password.ts';
+
+describe('a password', () => {
+  it('matches its own hash and no other', async () => {
+    const hash = await hashPassword('kuusi-lahti-29', quickPasswordCost);
+
+    expect(await matchesPassword(hash, 'kuusi-lahti-29', quickPasswordCost)).toBe(true);
+    expect(await matchesPassword(hash, 'kuusi-lahti-28', quickPasswordCost)).toBe(false);
+    expect(await matchesPassword(hash, '', quickPasswordCost)).toBe(false);
+  });
+
+  it('is hashed with a salt of its own every time', async () => {
+    const [one, other] = [
+      await hashPassword('sama', quickPasswordCost),
+      await hashPassword('sama', quickPasswordCost),
+    ];
+
+    expect(one).not.toBe(other);
+    expect(one).not.toContain('sama');
+  });
+
+  it('matches after the cost of new hashes has been raised', async () => {
+    const hash = await hashPassword('vanha', quickPasswordCost);
+
+    expect(await matchesPassword(hash, 'vanha', { n: 32, r: 1, p: 1 })).toBe(true);
+  });
+
+  it('is the same however its letters are composed', async () => {
+    const hash = await hashPassword('p\u00e4\u00e4sy', quickPasswordCost);
+
+    expect(await matchesPassword(hash, 'pa\u0308a\u0308sy', quickPasswordCost)).toBe(true);
+  });
+
+  it.each([undefined, '', 'scrypt$16$1$1$c2FsdA==$', 'plain$kuusi', 'scrypt'])(
+    'never matches %j, which is no hash',
+    async (stored) => {
+      expect(await matchesPassword(stored, '', quickPasswordCost)).toBe(false);
+    },
+  );
+
+  it('takes as much work without an account as with one', async () => {
+    const cost = { n: 2 ** 13, r: 8, p: 1 };
+    const hash = await hashPassword('oikea', cost);
+
+    const known = await shortest(() => matchesPassword(hash, 'väärä', cost));
+    const unknown = await shortest(() => matchesPassword(undefined, 'väärä', cost));
+
+    expect(unknown).toBeGreaterThan(known / 4);
+  });
+});
+
+async function shortest(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return Math.min(...times);
+}

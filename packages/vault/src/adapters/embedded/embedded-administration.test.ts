@@ -1,0 +1,181 @@
+import type { NewVaultObject, VaultObjectRef } from '@form-portal/domain';
+import { describeDatabase } from '@form-portal/storage/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aFile, anObject } from '../../contract/contract-objects.ts';
+import type { NewVaultFile, Vault } from '../../port.ts';
+import type { EmbeddedVaultAdministration, VaultObjectQuery } from './administration.ts';
+import { createEmbeddedAdministration } from './embedded-administration.ts';
+import { createEmbeddedVault } from './embedded-vault.ts';
+import { prepareEmbeddedVault } from './prepare-embedded-vault.ts';
+import type { VaultTables } from './tables.ts';
+import { contractSeed, contractStructure } from './testing/contract-seed.ts';
+import { collaboratorsOver, testMigrations } from './testing/embedded-harness.ts';
+
+describeDatabase<VaultTables>('the embedded vault beyond the port', testMigrations, (given) => {
+  const clock = { at: new Date('2026-11-21T10:00:00.000Z') };
+  let vault: Vault;
+  let administration: EmbeddedVaultAdministration;
+
+  beforeAll(async () => {
+    const collaborators = {
+      ...collaboratorsOver(given.database(), given.dataDir()),
+      now: () => clock.at,
+      timeZone: 'Europe/Helsinki',
+    };
+    await prepareEmbeddedVault(given.database(), contractSeed);
+    vault = createEmbeddedVault(collaborators);
+    administration = createEmbeddedAdministration(collaborators);
+  });
+
+  function create(
+    told: Partial<NewVaultObject>,
+    files: readonly NewVaultFile[] = [],
+  ): Promise<VaultObjectRef> {
+    clock.at = new Date(clock.at.getTime() + 1000);
+    return vault.createObject(anObject(contractStructure, told), files);
+  }
+
+  async function titles(query: VaultObjectQuery): Promise<readonly string[] | undefined> {
+    return (await administration.listObjects(query))?.items.map((item) => item.title);
+  }
+
+  describe('listing objects', () => {
+    beforeAll(async () => {
+      await create({ title: 'Äänekosken soutajat 100 %' });
+      await create({
+        title: 'Palaute',
+        properties: [{ propertyDef: 1001, value: { dataType: 13, value: 'Katuvalo RIKKI\nkadulla 5_A' } }],
+      });
+      await create({ title: 'Asia yksi', objectType: 101, class: 4 });
+      await create({ title: 'Asia kaksi', objectType: 101, class: 4 });
+    });
+
+    it('puts the newest first', async () => {
+      expect(await titles({})).toEqual(['Asia kaksi', 'Asia yksi', 'Palaute', 'Äänekosken soutajat 100 %']);
+    });
+
+    it.each<[query: VaultObjectQuery, expected: readonly string[]]>([
+      [{ type: 101 }, ['Asia kaksi', 'Asia yksi']],
+      [{ type: 0 }, ['Palaute', 'Äänekosken soutajat 100 %']],
+      [{ class: 4 }, ['Asia kaksi', 'Asia yksi']],
+      [{ type: 0, class: 4 }, []],
+      [{ type: 77 }, []],
+      [{ q: 'ÄÄNEKOSKEN' }, ['Äänekosken soutajat 100 %']],
+      [{ q: 'a\u0308a\u0308nekosken' }, ['Äänekosken soutajat 100 %']],
+      [{ q: 'rikki' }, ['Palaute']],
+      [{ q: '%' }, ['Äänekosken soutajat 100 %']],
+      [{ q: '5_a' }, ['Palaute']],
+      [{ q: '\\' }, []],
+      [{ q: '\0' }, ['Asia kaksi', 'Asia yksi', 'Palaute', 'Äänekosken soutajat 100 %']],
+      [{ q: ' asia ', type: 101 }, ['Asia kaksi', 'Asia yksi']],
+      [{ limit: 0 }, ['Asia kaksi']],
+      [{ limit: 2.9 }, ['Asia kaksi', 'Asia yksi']],
+    ])('answers %j', async (query, expected) => {
+      expect(await titles(query)).toEqual(expected);
+    });
+
+    it('goes on where the page before ended, also when there are new objects and several of one moment', async () => {
+      clock.at = new Date('2026-11-22T10:00:00.000Z');
+      await Promise.all(
+        [1, 2, 3].map((number) =>
+          vault.createObject(anObject(contractStructure, { title: `Samaan aikaan ${String(number)}` }), []),
+        ),
+      );
+      const all = await titles({});
+      const first = await administration.listObjects({ limit: 2 });
+      await create({ title: 'Uudempi' });
+
+      const second = await administration.listObjects({ limit: 2, cursor: first?.nextCursor ?? '' });
+      const rest = await administration.listObjects({ cursor: second?.nextCursor ?? '' });
+
+      const seen = [first, second, rest].flatMap((page) => page?.items.map((item) => item.title));
+      expect(seen).toEqual(all);
+      expect(rest?.nextCursor).toBeNull();
+    });
+
+    it.each(['x', '', '%%%', Buffer.from('2026 1 1').toString('base64url')])(
+      'answers nothing for the cursor %j, which it never gave',
+      async (cursor) => {
+        expect(await administration.listObjects({ cursor })).toBeUndefined();
+      },
+    );
+  });
+
+  describe('an object', () => {
+    it('shows what the vault keeps itself, then its values in the order of the class', async () => {
+      clock.at = new Date('2026-06-30T20:59:59.000Z');
+      const { type, id } = await create({
+        objectType: 101,
+        class: 4,
+        properties: [
+          { propertyDef: 1003, value: { dataType: 3, value: 4500.5 } },
+          { propertyDef: 1000, value: { dataType: 1, value: 'Soutajat ry' } },
+          { propertyDef: 1008, value: { dataType: 9, value: 8 } },
+        ],
+      });
+
+      const object = await administration.getObject(type, id);
+
+      expect(object).toMatchObject({
+        ...{ type: 101, class: 4, version: 1, files: [] },
+        created: '2026-06-30T21:00:00.000Z',
+      });
+      const shown = object?.properties.map(({ propertyDef, value, displayValue }) => [
+        ...[propertyDef, value, displayValue],
+      ]);
+      expect(shown).toEqual([
+        [100, 4, 'Käsiteltävä'],
+        [20, '2026-07-01 00:00', '1.7.2026 00:00'],
+        [21, '2026-07-01 00:00', '1.7.2026 00:00'],
+        [22, false, 'Ei'],
+        [38, 101, 'Käsittely'],
+        [1008, 8, 'Toinen'],
+        [1000, 'Soutajat ry', 'Soutajat ry'],
+        [39, 101, 'Saapunut'],
+        [1003, 4500.5, '4\u00a0500,5'],
+      ]);
+    });
+
+    it('shows values of every data type to people', async () => {
+      const { type, id } = await create({
+        properties: [
+          { propertyDef: 1002, value: { dataType: 2, value: -5 } },
+          { propertyDef: 1004, value: { dataType: 5, value: '2027-01-31' } },
+          { propertyDef: 1005, value: { dataType: 6, value: '09:05' } },
+          { propertyDef: 1006, value: { dataType: 7, value: '2027-01-31 16:00' } },
+          { propertyDef: 1007, value: { dataType: 8, value: true } },
+          { propertyDef: 1009, value: { dataType: 10, value: [8, 9] } },
+        ],
+      });
+
+      const object = await administration.getObject(type, id);
+
+      const shown = new Map(object?.properties.map((one) => [one.propertyDef, one.displayValue]));
+      expect([1002, 1004, 1005, 1006, 1007, 1009].map((property) => shown.get(property))).toEqual([
+        ...['-5', '31.1.2027', '09:05', '31.1.2027 16:00', 'Kyllä', 'Toinen; Kolmas'],
+      ]);
+    });
+
+    it('opens its files by their number', async () => {
+      const file = aFile('Tilinpäätös', { title: 'tilinpäätös', extension: 'txt' });
+      const { type, id } = await create({}, [aFile('muu'), file]);
+
+      const object = await administration.getObject(type, id);
+      const opened = await administration.openFile(type, id, 2);
+
+      expect(object?.files[1]).toEqual({ id: 2, name: 'tilinpäätös', extension: 'txt', size: file.size });
+      const pieces: Uint8Array[] = [];
+      for await (const piece of opened?.content ?? []) pieces.push(piece);
+      expect(Buffer.concat(pieces).toString()).toBe('Tilinpäätös');
+    });
+
+    it('is not there when it was never made', async () => {
+      const { type, id } = await create({}, [aFile('yksi')]);
+
+      expect(await administration.getObject(type, 99_999)).toBeUndefined();
+      expect(await administration.getObject(99_999, id)).toBeUndefined();
+      expect(await administration.openFile(type, id, 2)).toBeUndefined();
+      expect(await administration.openFile(type, 99_999, 1)).toBeUndefined();
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import type { PropertyAssignment } from '@form-portal/domain';
+import { openDatabase } from '@form-portal/storage';
+import { describeDatabase } from '@form-portal/storage/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aFile, anObject, vaultErrorOf } from '../../../contract/contract-objects.ts';
+import type { Vault } from '../../../port.ts';
+import { createEmbeddedVault, type EmbeddedVaultCollaborators } from '../embedded-vault.ts';
+import { prepareEmbeddedVault } from '../prepare-embedded-vault.ts';
+import type { VaultTables } from '../tables.ts';
+import { contractSeed, contractStructure } from '../testing/contract-seed.ts';
+import { collaboratorsOver, testMigrations } from '../testing/embedded-harness.ts';
+
+const [workflow, state] = [38, 39];
+const handled = { objectType: 101, class: 4 };
+
+function item(propertyDef: number, value: number): PropertyAssignment {
+  return { propertyDef, value: { dataType: 9, value } };
+}
+
+describeDatabase<VaultTables>('objects', testMigrations, (given) => {
+  let collaborators: EmbeddedVaultCollaborators;
+  let vault: Vault;
+
+  beforeAll(async () => {
+    collaborators = collaboratorsOver(given.database(), given.dataDir());
+    await prepareEmbeddedVault(given.database(), contractSeed);
+    vault = createEmbeddedVault(collaborators);
+  });
+
+  describe('of a class with a workflow', () => {
+    it.each<[what: string, asked: readonly PropertyAssignment[], expected: readonly [number, number]]>([
+      ['start in its first state', [], [101, 101]],
+      ['start in the first state of the workflow that is asked for', [item(workflow, 102)], [102, 103]],
+      ['start in the state that is asked for', [item(workflow, 101), item(state, 102)], [101, 102]],
+    ])('%s', async (_what, properties, expected) => {
+      const { id } = await vault.createObject(anObject(contractStructure, { ...handled, properties }), []);
+
+      const rows = await given
+        .database()
+        .read.selectFrom('vault_values')
+        .select('number')
+        .where('type', '=', 101)
+        .where('id', '=', id)
+        .orderBy('property')
+        .execute();
+      expect(rows.map((row) => row.number)).toEqual(expected);
+    });
+
+    it.each([
+      ['a state of another workflow', [item(workflow, 101), item(state, 103)]],
+      ['a state without its workflow', [item(state, 103)]],
+    ])('are refused with %s', async (_what, properties) => {
+      const error = await vaultErrorOf(
+        vault.createObject(anObject(contractStructure, { ...handled, properties }), []),
+      );
+
+      expect(error).toMatchObject({ code: 'invalid-object' });
+      expect(error.message).toContain('39');
+    });
+  });
+
+  it('are made once by portals that deliver the same submission at the same moment (D11)', async () => {
+    const database = await openDatabase<VaultTables>(given.location(), testMigrations, () => new Date());
+    const other = createEmbeddedVault(collaboratorsOver(database, given.dataDir()));
+    const object = anObject(contractStructure);
+    const files = [aFile('hakemus')];
+
+    const refs = await Promise.all(
+      [vault, other, vault, other].map((portal) => portal.createObject(object, files)),
+    );
+
+    await database.close();
+    expect(new Set(refs.map((ref) => ref.id)).size).toBe(1);
+  });
+
+  it('do not copy a content that the store already holds', async () => {
+    const file = aFile('Liite, joka on jo tallessa');
+    await vault.createObject(anObject(contractStructure), [file]);
+    const unreadable = { ...file, open: () => Promise.reject(new Error('opened')) as never };
+
+    await expect(vault.createObject(anObject(contractStructure), [unreadable])).resolves.toMatchObject({
+      type: 0,
+    });
+  });
+
+  it('are refused with a file that is not what it says', async () => {
+    const lying = { ...aFile('yksi asia'), sha256: aFile('toinen asia').sha256 };
+    const object = anObject(contractStructure);
+
+    const error = await vaultErrorOf(vault.createObject(object, [lying]));
+
+    expect(error).toMatchObject({ code: 'invalid-object' });
+    expect(await vault.findBySubmission(object.submission)).toBeUndefined();
+  });
+
+  it('leave no content behind when they are refused', async () => {
+    const countOf = async (): Promise<number> => {
+      const database = given.database().withTables<{ blob_uploads: object; blobs: object }>();
+      const [uploads, blobs] = await Promise.all([
+        database.read.selectFrom('blob_uploads').selectAll().execute(),
+        database.read.selectFrom('blobs').selectAll().execute(),
+      ]);
+      return uploads.length + blobs.length;
+    };
+    const before = await countOf();
+    const large = aFile(new Uint8Array(400_000).fill(7));
+    const lying = { ...aFile(new Uint8Array(300_000).fill(8)), size: 5 };
+
+    await vaultErrorOf(vault.createObject(anObject(contractStructure), [large, lying]));
+
+    expect(await countOf()).toBe(before);
+  });
+});

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { parseGuid, type VaultObjectRef } from '@form-portal/domain';
+import {
+  blobMigrations,
+  type BlobStore,
+  createBlobStore,
+  type Database,
+  openDatabase,
+} from '@form-portal/storage';
+import type { DatabaseUnderTest } from '@form-portal/storage/testing';
+import type { StoredFile, StoredObject, VaultHarness, VaultUnderTest } from '../../../contract/harness.ts';
+import type { Vault } from '../../../port.ts';
+import { addAccount } from '../accounts/accounts.store.ts';
+import type { EmbeddedVaultAdministration } from '../administration.ts';
+import { createEmbeddedAdministration } from '../embedded-administration.ts';
+import { createEmbeddedVault, type EmbeddedVaultCollaborators } from '../embedded-vault.ts';
+import { embeddedVaultMigrations } from '../migrations/embedded-vault-migrations.ts';
+import { prepareEmbeddedVault } from '../prepare-embedded-vault.ts';
+import type { VaultTables } from '../tables.ts';
+import { contractSeed, contractStructure } from './contract-seed.ts';
+
+/** The schema that an embedded vault stands on. */
+export const testMigrations = [...blobMigrations, ...embeddedVaultMigrations];
+
+/** A password's hash in no time. */
+export const quickPasswordCost = { n: 16, r: 1, p: 1 };
+
+/** What an embedded vault is made of, over a database under test. */
+export function collaboratorsOver(
+  database: Database<VaultTables>,
+  dataDir: string,
+): EmbeddedVaultCollaborators & { readonly blobs: BlobStore } {
+  const now = () => new Date();
+  const blobs = createBlobStore({ database, dataDir, large: 'disk', now, newId: randomUUID });
+  return {
+    database,
+    blobs,
+    now,
+    newGuid: () => parseGuid(randomUUID())!,
+    passwordCost: quickPasswordCost,
+  };
+}
+
+/** The harness of the vault contract; `wrap` puts something of ours around the vault. */
+export function embeddedHarness(
+  given: DatabaseUnderTest<VaultTables>,
+  wrap: (vault: Vault) => Vault = (vault) => vault,
+): VaultHarness {
+  return {
+    start: async () => {
+      const collaborators = collaboratorsOver(given.database(), given.dataDir());
+      return startVault(collaborators, wrap);
+    },
+    startUnreachable: async () => {
+      const database = await openDatabase<VaultTables>(given.location(), testMigrations, () => new Date());
+      const vault = createEmbeddedVault(collaboratorsOver(database, given.dataDir()));
+      await vault.checkHealth();
+      await database.close();
+      return wrap(vault);
+    },
+    // The database is closed by whoever opened it.
+    stop: () => Promise.resolve(),
+  };
+}
+
+async function startVault(
+  collaborators: EmbeddedVaultCollaborators,
+  wrap: (vault: Vault) => Vault,
+): Promise<VaultUnderTest> {
+  const { database } = collaborators;
+  await prepareEmbeddedVault(database, contractSeed);
+  const administrator = { username: 'maria', password: 'kuusi-lahti-29', name: 'Maria Lehto' };
+  const ordinary = { username: 'aino', password: 'soutu vene 4', name: 'Aino Korhonen' };
+  const disabled = { username: 'entinen', password: 'mänty-37', name: 'Entinen Käyttäjä' };
+  const add = (account: typeof ordinary, rights: { admin: boolean; enabled: boolean }): Promise<string> =>
+    addAccount({ passwordCost: quickPasswordCost, ...collaborators }, { ...account, ...rights });
+  await add(administrator, { admin: true, enabled: true });
+  await add(ordinary, { admin: false, enabled: true });
+  const disabledId = await add(disabled, { admin: true, enabled: false });
+  const administration = createEmbeddedAdministration({ ...collaborators, timeZone: 'Europe/Helsinki' });
+  return {
+    vault: wrap(createEmbeddedVault(collaborators)),
+    structure: contractStructure,
+    administrator,
+    ordinary,
+    disabled: { ...disabled, id: disabledId },
+    readObject: (ref) => readObject(administration, ref),
+    countObjects: async (type) => {
+      const { count } = await database.read
+        .selectFrom('vault_objects')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where('type', '=', type)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+  };
+}
+
+async function readAll(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of content) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+async function readObject(
+  administration: EmbeddedVaultAdministration,
+  { type, id }: VaultObjectRef,
+): Promise<StoredObject> {
+  const object = (await administration.getObject(type, id))!;
+  const files: StoredFile[] = [];
+  for (const file of object.files) {
+    const { name, extension, content } = (await administration.openFile(type, id, file.id))!;
+    files.push({ title: name, extension, content: await readAll(content) });
+  }
+  const values = new Map(object.properties.map(({ propertyDef, value }) => [propertyDef, value]));
+  return { title: object.title, class: object.class, values, files };
+}

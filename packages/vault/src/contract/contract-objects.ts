@@ -1,0 +1,60 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { parseGuid, type Guid, type NewVaultObject } from '@form-portal/domain';
+import { VaultError, type VaultErrorCode } from '../errors.ts';
+import type { NewVaultFile } from '../port.ts';
+import type { ContractStructure } from './harness.ts';
+
+/** The GUID of a submission that no test had before. */
+export function newSubmission(): Guid {
+  return parseGuid(randomUUID())!;
+}
+
+/** An object of the plain class, with what a test says of it. */
+export function anObject(
+  { objectType, plainClass }: ContractStructure,
+  told: Partial<NewVaultObject> = {},
+): NewVaultObject {
+  return {
+    objectType,
+    class: plainClass,
+    title: 'Yhteydenotto 21.11.2026',
+    properties: [],
+    submission: newSubmission(),
+    ...told,
+  };
+}
+
+/** A file that can be opened any number of times. */
+export function aFile(
+  content: Uint8Array | string,
+  told: Partial<Pick<NewVaultFile, 'title' | 'extension'>> = {},
+): NewVaultFile {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  return {
+    title: 'toimintasuunnitelma',
+    extension: 'txt',
+    ...told,
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    async *open() {
+      await Promise.resolve();
+      const pieceSize = 65_536;
+      for (let at = 0; at < bytes.length; at += pieceSize) yield bytes.subarray(at, at + pieceSize);
+    },
+  };
+}
+
+/** The error that work ends with; fails when it is none of a vault's. */
+export async function vaultErrorOf(work: Promise<unknown>): Promise<VaultError> {
+  const outcome: unknown = await work.then(
+    () => 'no error',
+    (error: unknown) => error,
+  );
+  if (outcome instanceof VaultError) return outcome;
+  throw new Error(`Expected a VaultError, but got: ${String(outcome)}`, { cause: outcome });
+}
+
+/** The code of the error that work ends with. */
+export async function errorCodeOf(work: Promise<unknown>): Promise<VaultErrorCode> {
+  return (await vaultErrorOf(work)).code;
+}

@@ -1,0 +1,194 @@
+import {
+  dataTypes,
+  type NewVaultObject,
+  type PropertyAssignment,
+  type PropertyValue,
+} from '@form-portal/domain';
+import { describe, expect, it } from 'vitest';
+import { anObject, errorCodeOf, vaultErrorOf } from './contract-objects.ts';
+import type { ContractStructure, Given } from './harness.ts';
+
+type Kind = keyof ContractStructure['properties'];
+
+const { integer, floating, lookup, multiSelectLookup, multiLineText } = dataTypes;
+
+export function createObjectContract(given: Given): void {
+  it('keeps the title and the class', async () => {
+    const { vault, structure, readObject } = given();
+
+    const ref = await vault.createObject(anObject(structure, { title: 'Avustushakemus, Äänekoski 🚣' }), []);
+
+    expect(ref.type).toBe(structure.objectType);
+    expect(await readObject(ref)).toMatchObject({
+      title: 'Avustushakemus, Äänekoski 🚣',
+      class: structure.plainClass,
+    });
+  });
+
+  describe('keeps the value', () => {
+    it.each<[what: string, kind: Kind, value: PropertyValue]>([
+      ['of a text', 'text', { dataType: 1, value: `O'Brien; "Åäö" 你好 🚣` }],
+      ['of a text of 100 characters', 'text', { dataType: 1, value: 'ä'.repeat(100) }],
+      [
+        'of several lines',
+        'multiLineText',
+        { dataType: multiLineText, value: 'Ensimmäinen\nToinen\n\nNeljäs' },
+      ],
+      ['of 5 000 characters', 'multiLineText', { dataType: multiLineText, value: '€'.repeat(5000) }],
+      ['of zero', 'integer', { dataType: integer, value: 0 }],
+      ['of the least integer', 'integer', { dataType: integer, value: -2_147_483_648 }],
+      ['of the greatest integer', 'integer', { dataType: integer, value: 2_147_483_647 }],
+      ['of a fraction', 'floating', { dataType: floating, value: 4500.55 }],
+      ['of a negative fraction', 'floating', { dataType: floating, value: -0.1 }],
+      ['of a date', 'date', { dataType: 5, value: '2027-01-01' }],
+      ['of a leap day', 'date', { dataType: 5, value: '2028-02-29' }],
+      ['of a time', 'time', { dataType: 6, value: '23:59' }],
+      ['of midnight', 'time', { dataType: 6, value: '00:00' }],
+      ['of a timestamp', 'timestamp', { dataType: 7, value: '2026-11-21 09:05' }],
+      ['true', 'boolean', { dataType: 8, value: true }],
+      ['false', 'boolean', { dataType: 8, value: false }],
+    ])('%s', async (_what, kind, value) => {
+      const { vault, structure, readObject } = given();
+      const propertyDef = structure.properties[kind];
+
+      const ref = await vault.createObject(anObject(structure, { properties: [{ propertyDef, value }] }), []);
+
+      expect((await readObject(ref)).values.get(propertyDef)).toEqual(value.value);
+    });
+
+    it('of one chosen item and of several, in their order', async () => {
+      const { vault, structure, readObject } = given();
+      const [first, second, third] = structure.items;
+      const { lookup: one, multiLookup: several } = structure.properties;
+
+      const ref = await vault.createObject(
+        anObject(structure, {
+          properties: [
+            { propertyDef: one, value: { dataType: lookup, value: second.id } },
+            { propertyDef: several, value: { dataType: multiSelectLookup, value: [third.id, first.id] } },
+          ],
+        }),
+        [],
+      );
+
+      const { values } = await readObject(ref);
+      expect(values.get(one)).toBe(second.id);
+      expect(values.get(several)).toEqual([third.id, first.id]);
+    });
+  });
+
+  it('makes an object of a class that wants values when they are there', async () => {
+    const { vault, structure, readObject } = given();
+
+    const ref = await vault.createObject(anObject(structure, strictObject(structure)), []);
+
+    expect((await readObject(ref)).values.get(structure.properties.text)).toBe('Soutajat ry');
+  });
+
+  it('gives every object a number of its own', async () => {
+    const { vault, structure } = given();
+
+    const refs = await Promise.all([1, 2, 3, 4].map(() => vault.createObject(anObject(structure), [])));
+
+    expect(new Set(refs.map((ref) => ref.id)).size).toBe(4);
+  });
+
+  describe('refuses for good', () => {
+    it.each(Object.keys(refused))('%s', async (what) => {
+      const { vault, structure } = given();
+      const object = anObject(structure, refused[what]?.(structure));
+
+      const error = await vaultErrorOf(vault.createObject(object, []));
+
+      expect(error).toMatchObject({ code: 'invalid-object', retryable: false });
+      expect(await vault.findBySubmission(object.submission)).toBeUndefined();
+    });
+
+    it.each([
+      ['text', (structure: ContractStructure) => structure.properties.text],
+      ['lookup', (structure: ContractStructure) => structure.properties.lookup],
+    ])('naming the %s property that the class misses', async (_what, property) => {
+      const { vault, structure } = given();
+      const strict = strictObject(structure);
+      const properties = strict.properties.filter(({ propertyDef }) => propertyDef !== property(structure));
+
+      const { message } = await vaultErrorOf(
+        vault.createObject(anObject(structure, { ...strict, properties }), []),
+      );
+
+      expect(message).toContain(String(property(structure)));
+    });
+
+    it('without repeating what somebody wrote', async () => {
+      const { vault, structure } = given();
+      const written = `131052-308T ${'x'.repeat(100)}`;
+
+      const { message } = await vaultErrorOf(
+        vault.createObject(anObject(structure, { properties: [textOf(structure, written)] }), []),
+      );
+
+      expect(message).not.toContain('131052-308T');
+    });
+  });
+
+  it('makes the object once what was wrong with it is mended', async () => {
+    const { vault, structure } = given();
+    const object = anObject(structure, strictObject(structure));
+    expect(await errorCodeOf(vault.createObject({ ...object, properties: [] }, []))).toBe('invalid-object');
+
+    const ref = await vault.createObject(object, []);
+
+    expect(await vault.findBySubmission(object.submission)).toEqual(ref);
+  });
+}
+
+function textOf({ properties }: ContractStructure, value: string): PropertyAssignment {
+  return { propertyDef: properties.text, value: { dataType: dataTypes.text, value } };
+}
+
+function only(propertyDef: number, value: PropertyValue): Partial<NewVaultObject> {
+  return { properties: [{ propertyDef, value }] };
+}
+
+function strictObject(structure: ContractStructure): Pick<NewVaultObject, 'class' | 'properties'> {
+  const item = { dataType: lookup, value: structure.items[0].id };
+  return {
+    class: structure.strictClass,
+    properties: [textOf(structure, 'Soutajat ry'), { propertyDef: structure.properties.lookup, value: item }],
+  };
+}
+
+const refused: Readonly<Record<string, (structure: ContractStructure) => Partial<NewVaultObject>>> = {
+  'an object type that does not exist': () => ({ objectType: 99_999 }),
+  'a class that does not exist': () => ({ class: 99_999 }),
+  'a class of another object type': ({ otherObjectType }) => ({ objectType: otherObjectType }),
+  'a title that is empty': () => ({ title: '' }),
+  'a property that does not exist': () => only(999_999, { dataType: 1, value: 'x' }),
+  'a property that the vault sets itself': () => only(20, { dataType: 7, value: '2026-11-21 09:05' }),
+  'a value of another data type': ({ properties }) => only(properties.integer, { dataType: 1, value: '5' }),
+  'a property that is set twice': (structure) => ({
+    properties: [textOf(structure, 'yksi'), textOf(structure, 'kaksi')],
+  }),
+  'a text over 100 characters': (structure) => ({ properties: [textOf(structure, 'x'.repeat(101))] }),
+  'an integer that is too great': ({ properties }) =>
+    only(properties.integer, { dataType: integer, value: 2_147_483_648 }),
+  'an integer with a fraction': ({ properties }) =>
+    only(properties.integer, { dataType: integer, value: 1.5 }),
+  'a number that is none': ({ properties }) =>
+    only(properties.floating, { dataType: floating, value: Number.NaN }),
+  'a date that does not exist': ({ properties }) =>
+    only(properties.date, { dataType: 5, value: '2027-02-29' }),
+  'a date in another form': ({ properties }) => only(properties.date, { dataType: 5, value: '1.1.2027' }),
+  'a time that does not exist': ({ properties }) => only(properties.time, { dataType: 6, value: '24:00' }),
+  'a timestamp without a time': ({ properties }) =>
+    only(properties.timestamp, { dataType: 7, value: '2026-11-21' }),
+  'an item that is not in the list': ({ properties }) =>
+    only(properties.lookup, { dataType: lookup, value: 99_999 }),
+  'one item of several that is not in the list': ({ properties, items }) =>
+    only(properties.multiLookup, { dataType: multiSelectLookup, value: [items[0].id, 99_999] }),
+  'a missing value that the class wants': (structure) => ({ ...strictObject(structure), properties: [] }),
+  'an empty value that the class wants': (structure) => ({
+    ...strictObject(structure),
+    properties: [...strictObject(structure).properties.slice(1), textOf(structure, '')],
+  }),
+};

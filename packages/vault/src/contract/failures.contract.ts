@@ -1,0 +1,28 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Vault } from '../port.ts';
+import { anObject, newSubmission, vaultErrorOf } from './contract-objects.ts';
+import type { Given, VaultHarness } from './harness.ts';
+
+export function failuresContract(given: Given, harness: VaultHarness): void {
+  let unreachable: Vault;
+
+  beforeAll(async () => {
+    unreachable = await harness.startUnreachable();
+  });
+
+  it('is healthy while it can be reached', async () => {
+    await expect(given().vault.checkHealth()).resolves.toBeUndefined();
+  });
+
+  it.each<[what: string, call: (vault: Vault) => Promise<unknown>]>([
+    ['signing in', (vault) => vault.signIn('somebody', 'something')],
+    ['finding an account', (vault) => vault.findAccount('1')],
+    ['reading the structure', (vault) => vault.readStructure()],
+    ['listing items', (vault) => vault.listValueListItems(given().structure.properties.lookup)],
+    ['making an object', (vault) => vault.createObject(anObject(given().structure), [])],
+    ['finding an object', (vault) => vault.findBySubmission(newSubmission())],
+    ['checking its health', (vault) => vault.checkHealth()],
+  ])('says that %s may work later when it can not be reached (D45)', async (_what, call) => {
+    expect(await vaultErrorOf(call(unreachable))).toMatchObject({ retryable: true });
+  });
+}

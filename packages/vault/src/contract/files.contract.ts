@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { NewVaultFile } from '../port.ts';
+import { aFile, anObject, vaultErrorOf } from './contract-objects.ts';
+import type { Given, StoredFile } from './harness.ts';
+
+export function filesContract(given: Given): void {
+  it('keeps every file with its name and content, in their order', async () => {
+    const { vault, structure, readObject } = given();
+    const files = [
+      aFile('Toimintasuunnitelma 2027', { title: 'toimintasuunnitelma-2027', extension: 'txt' }),
+      aFile(randomBytes(1000), { title: 'tilinpäätös 2025 (allekirjoitettu)', extension: 'pdf' }),
+    ];
+
+    const ref = await vault.createObject(anObject(structure), files);
+
+    const stored = (await readObject(ref)).files;
+    expect(stored.map(({ title, extension }) => ({ title, extension }))).toEqual(
+      files.map(({ title, extension }) => ({ title, extension })),
+    );
+    expect(stored.map(hashOf)).toEqual(files.map((file) => file.sha256));
+  });
+
+  it('keeps a file of several megabytes', async () => {
+    const { vault, structure, readObject } = given();
+    const file = aFile(randomBytes(3_000_000), { extension: 'zip' });
+
+    const ref = await vault.createObject(anObject(structure), [file]);
+
+    expect((await readObject(ref)).files.map(hashOf)).toEqual([file.sha256]);
+  });
+
+  it.each([
+    ['of the same name', aFile('yksi'), aFile('kaksi')],
+    ['of the same content', aFile('sama', { title: 'a' }), aFile('sama', { title: 'b' })],
+    ['without an extension', aFile('x', { extension: '' }), aFile('y', { title: 'README', extension: '' })],
+  ])('keeps two files %s', async (_what, first, second) => {
+    const { vault, structure, readObject } = given();
+
+    const ref = await vault.createObject(anObject(structure), [first, second]);
+
+    const stored = (await readObject(ref)).files;
+    expect(stored.map(hashOf)).toEqual([first.sha256, second.sha256]);
+  });
+
+  it('keeps a content that another object has already', async () => {
+    const { vault, structure, readObject } = given();
+    const file = aFile(randomBytes(400_000));
+    await vault.createObject(anObject(structure), [file]);
+
+    const ref = await vault.createObject(anObject(structure), [file]);
+
+    expect((await readObject(ref)).files.map(hashOf)).toEqual([file.sha256]);
+  });
+
+  it('makes no object when a file breaks off, and makes it at the next attempt', async () => {
+    const { vault, structure, readObject } = given();
+    const object = anObject(structure);
+    const whole = aFile(randomBytes(500_000), { title: 'kokonainen' });
+    const intact = aFile(randomBytes(500_000), { title: 'katkennut' });
+
+    const error = await vaultErrorOf(vault.createObject(object, [whole, breakingOff(intact)]));
+
+    expect(error.retryable).toBe(true);
+    expect(await vault.findBySubmission(object.submission)).toBeUndefined();
+    const ref = await vault.createObject(object, [whole, intact]);
+    expect((await readObject(ref)).files).toHaveLength(2);
+  });
+
+  it('makes a single-file document of one file only (property 22)', async () => {
+    const { vault, structure } = given();
+    const singleFile = { propertyDef: 22, value: { dataType: 8, value: true } } as const;
+    const object = anObject(structure, { properties: [singleFile] });
+
+    const error = await vaultErrorOf(vault.createObject(object, [aFile('yksi'), aFile('kaksi')]));
+
+    expect(error.code).toBe('invalid-object');
+  });
+}
+
+function hashOf({ content }: StoredFile): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+function breakingOff(file: NewVaultFile): NewVaultFile {
+  return {
+    ...file,
+    async *open() {
+      for await (const piece of file.open()) {
+        yield piece;
+        throw new Error('The source broke off.');
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { aFile, anObject, newSubmission } from './contract-objects.ts';
+import type { Given } from './harness.ts';
+
+export function idempotencyContract(given: Given): void {
+  it('finds nothing for a submission that was never delivered', async () => {
+    expect(await given().vault.findBySubmission(newSubmission())).toBeUndefined();
+  });
+
+  it('finds the object of a submission (D11)', async () => {
+    const { vault, structure } = given();
+    const object = anObject(structure);
+
+    const ref = await vault.createObject(object, []);
+
+    expect(await vault.findBySubmission(object.submission)).toEqual(ref);
+  });
+
+  it('makes one object of a submission that is delivered twice (D11)', async () => {
+    const { vault, structure, countObjects } = given();
+    const object = anObject(structure);
+    const files = [aFile('hakemus')];
+    const ref = await vault.createObject(object, files);
+    const count = await countObjects(structure.objectType);
+
+    expect(await vault.createObject(object, files)).toEqual(ref);
+    expect(await countObjects(structure.objectType)).toBe(count);
+  });
+
+  it('makes one object of a submission that is delivered several times at once (D11)', async () => {
+    const { vault, structure, countObjects, readObject } = given();
+    const object = anObject(structure);
+    const files = [aFile(randomBytes(1000)), aFile(randomBytes(400_000))];
+    const count = await countObjects(structure.objectType);
+
+    const refs = await Promise.all([1, 2, 3, 4, 5].map(() => vault.createObject(object, files)));
+
+    expect(new Set(refs.map((ref) => ref.id)).size).toBe(1);
+    expect(await countObjects(structure.objectType)).toBe(count + 1);
+    expect((await readObject(refs[0]!)).files).toHaveLength(2);
+  });
+
+  it('leaves the object as it was made when it is asked for again with other content', async () => {
+    const { vault, structure, readObject } = given();
+    const object = anObject(structure, { title: 'Ensimmäinen' });
+    const ref = await vault.createObject(object, []);
+
+    await vault.createObject({ ...object, title: 'Toinen' }, [aFile('myöhässä')]);
+
+    expect(await readObject(ref)).toMatchObject({ title: 'Ensimmäinen', files: [] });
+  });
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Given } from './harness.ts';
+
+export function signInContract(given: Given): void {
+  it('answers the account of a name and its password', async () => {
+    const { vault, ordinary } = given();
+
+    const account = await vault.signIn(ordinary.username, ordinary.password);
+
+    expect(account).toMatchObject({ username: ordinary.username, name: ordinary.name, admin: false });
+    expect(account?.id).not.toBe('');
+  });
+
+  it('tells who is an administrator (§6)', async () => {
+    const { vault, administrator } = given();
+
+    expect(await vault.signIn(administrator.username, administrator.password)).toMatchObject({ admin: true });
+  });
+
+  describe('refuses', () => {
+    it.each([
+      ['a wrong password', () => [given().ordinary.username, 'not the password']],
+      ['an empty password', () => [given().ordinary.username, '']],
+      [`somebody else's password`, () => [given().ordinary.username, given().administrator.password]],
+      ['a name that does not exist', () => ['nobody-has-this-name', given().ordinary.password]],
+      ['an empty name', () => ['', given().ordinary.password]],
+      ['a name that is no text', () => ['\0', given().ordinary.password]],
+      ['a disabled account', () => [given().disabled.username, given().disabled.password]],
+    ])('%s with the same answer', async (_what, credentials) => {
+      const [username = '', password = ''] = credentials();
+
+      expect(await given().vault.signIn(username, password)).toBeUndefined();
+    });
+  });
+
+  it('finds the account again by its id (D44)', async () => {
+    const { vault, administrator } = given();
+    const account = await vault.signIn(administrator.username, administrator.password);
+
+    expect(await vault.findAccount(account?.id ?? '')).toEqual(account);
+  });
+
+  it('does not find an account that is disabled (D44)', async () => {
+    const { vault, disabled } = given();
+
+    expect(await vault.findAccount(disabled.id)).toBeUndefined();
+  });
+
+  it.each(['', '0', '-1', '1.5', '999999999', '9'.repeat(40), 'somebody', '\0'])(
+    'does not find an account with the id %j',
+    async (id) => {
+      expect(await given().vault.findAccount(id)).toBeUndefined();
+    },
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { errorCodeOf } from './contract-objects.ts';
+import type { Given } from './harness.ts';
+
+export function valueListsContract(given: Given): void {
+  it.each(['lookup', 'multiLookup'] as const)(
+    'lists the items of a %s property in their order (§7 /api/structure/properties/{id}/valuelist/items)',
+    async (kind) => {
+      const { vault, structure } = given();
+
+      expect(await vault.listValueListItems(structure.properties[kind])).toEqual(structure.items);
+    },
+  );
+
+  it('lists the classes as items of the class property', async () => {
+    const { vault, structure } = given();
+
+    const ids = (await vault.listValueListItems(100)).map((item) => item.id);
+
+    expect(ids).toEqual(expect.arrayContaining([structure.plainClass, structure.strictClass]));
+  });
+
+  it('lists workflows and states (§5 Vault properties)', async () => {
+    const { vault } = given();
+
+    expect(await vault.listValueListItems(38)).toBeInstanceOf(Array);
+    expect(await vault.listValueListItems(39)).toBeInstanceOf(Array);
+  });
+
+  it.each([
+    ['that does not exist', () => 999_999],
+    ['without a value list', () => given().structure.properties.text],
+  ])('says not-found of a property %s', async (_what, property) => {
+    expect(await errorCodeOf(given().vault.listValueListItems(property()))).toBe('not-found');
+  });
+}

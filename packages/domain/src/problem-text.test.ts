@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { namedProblemText, problemText } from './problem-text.ts';
+import type { FieldTypes } from './field-type.ts';
+import type { Field, Form } from './form/form.ts';
+import { newForm } from './form/new-form.ts';
+import { parseGuid } from './guid.ts';
+import { namedProblemText, problemSubject, problemText, withProblemSubjects } from './problem-text.ts';
 import { bundledCatalogue } from './translations/defaults/index.ts';
 import { translator } from './translations/translate.ts';
 
@@ -42,9 +46,79 @@ describe('a problem in words', () => {
     expect(namedProblemText(problem, english)).toBe('Shorten the text to 5,000 characters.');
   });
 
+  it('names the file that was refused (§5 Attachments)', () => {
+    const refused = {
+      code: 'attachment.type-not-allowed',
+      path: 'attachments',
+      params: { name: 'a.exe' },
+    } as const;
+    const empty = { code: 'attachment.empty', path: 'attachments', params: { name: 'a.pdf' } } as const;
+
+    expect(namedProblemText(refused, english)).toBe('a.exe: This type of file cannot be attached.');
+    expect(namedProblemText(empty, english)).toBe('The file a.pdf is empty. Choose another file.');
+  });
+
+  it('says that answers are missing when it is not known which', () => {
+    expect(problemText({ code: 'submission.required-missing' }, english)).toBe('Some answers are missing');
+  });
+
   it('names the place of a fault in a request', () => {
     expect(problemText({ code: 'request.invalid', path: 'Fields[3].Name' }, english)).toBe(
       'The request has something wrong in it: Fields[3].Name',
     );
+  });
+});
+
+describe('the field a problem is about', () => {
+  const field: Field = {
+    guid: parseGuid('00000001-0000-4000-8000-000000000000')!,
+    type: 'select',
+    label: { fi: 'Avustuksen tyyppi' },
+    description: {},
+    required: true,
+    width: 'wide',
+    options: [],
+    property: -1,
+    dataType: 0,
+    minValue: 0,
+    maxValue: 0,
+    multiSelect: false,
+  };
+  const form: Form = { ...newForm(), fields: [field] };
+  const missing = { code: 'submission.required-missing', path: field.guid } as const;
+  const selectOnly = { get: () => ({ requiredTextKey: 'selectValue' as const }) } as unknown as FieldTypes;
+  const reader = { language: 'gb', defaultLanguage: 'fi' };
+
+  it('is found by its GUID, its label by the fallback rule', () => {
+    expect(problemSubject(missing, form, selectOnly, reader)).toEqual({
+      label: 'Avustuksen tyyppi',
+      requiredTextKey: 'selectValue',
+    });
+    expect(
+      problemSubject({ code: 'attachment.empty', path: 'attachments' }, form, selectOnly, reader),
+    ).toBeUndefined();
+  });
+
+  it('travels with the problem to whoever does not know the form (D14)', () => {
+    const [carried, other] = withProblemSubjects(
+      [missing, { code: 'request.robot' }],
+      form,
+      selectOnly,
+      reader,
+    );
+
+    expect(namedProblemText(carried!, finnish)).toBe('Valitse Avustuksen tyyppi');
+    expect(other).toEqual({ code: 'request.robot' });
+  });
+
+  it('is named before the words of another problem', () => {
+    const [carried] = withProblemSubjects(
+      [{ code: 'answer.option-unknown', path: field.guid }],
+      form,
+      selectOnly,
+      reader,
+    );
+
+    expect(namedProblemText(carried!, english)).toBe('Avustuksen tyyppi: Choose one of the options shown');
   });
 });

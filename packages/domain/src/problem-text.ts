@@ -1,4 +1,6 @@
-import type { FieldType } from './field-type.ts';
+import type { FieldType, FieldTypes } from './field-type.ts';
+import type { Form } from './form/form.ts';
+import { textIn } from './localized-text.ts';
 import { meaningOf } from './problem.ts';
 import type { Problem } from './problem.ts';
 import { bytesPerMb } from './submission/limits.ts';
@@ -7,23 +9,71 @@ import type { Translate } from './translations/translate.ts';
 /** The field a problem is about, in the words of the page. */
 export interface ProblemSubject {
   readonly label: string;
+  /** How the field's type asks for an answer. */
   readonly requiredTextKey: FieldType['requiredTextKey'];
+}
+
+/** Who reads a problem: a language and the site's default one. */
+export interface ProblemReader {
+  readonly language: string;
+  readonly defaultLanguage: string;
+}
+
+const requiredTextKeys: readonly FieldType['requiredTextKey'][] = ['enterValue', 'selectValue', 'tickValue'];
+
+/** The field of a form that a problem is about; undefined when it is about no field of the form. */
+export function problemSubject(
+  problem: Problem,
+  form: Form,
+  types: FieldTypes,
+  { language, defaultLanguage }: ProblemReader,
+): ProblemSubject | undefined {
+  const field = form.fields.find(({ guid }) => guid === problem.path);
+  if (field === undefined) return undefined;
+  const { requiredTextKey } = types.get(field.type);
+  return { label: textIn(field.label, language, defaultLanguage), requiredTextKey };
+}
+
+/**
+ * Problems that carry the words of their field along, as parameters `label` and `requiredTextKey`, for whoever writes them out without
+ * knowing the form: the error answers of calls (decision D14).
+ */
+export function withProblemSubjects(
+  problems: readonly Problem[],
+  form: Form,
+  types: FieldTypes,
+  reader: ProblemReader,
+): readonly Problem[] {
+  return problems.map((problem) => {
+    const subject = problemSubject(problem, form, types, reader);
+    return subject === undefined ? problem : { ...problem, params: { ...problem.params, ...subject } };
+  });
+}
+
+function carriedSubject({ params = {} }: Problem): ProblemSubject | undefined {
+  const { label } = params;
+  const requiredTextKey = requiredTextKeys.find((key) => key === params['requiredTextKey']);
+  return typeof label === 'string' && requiredTextKey !== undefined ? { label, requiredTextKey } : undefined;
 }
 
 /**
  * A problem in words, as it stands beside the field it is about. A missing answer asks for the field by its label, in the words of its
  * type; limits of files are followed by the size and its unit (specification section 5, Attachments).
  */
-export function problemText(problem: Problem, text: Translate, subject?: ProblemSubject): string {
+export function problemText(
+  problem: Problem,
+  text: Translate,
+  subject: ProblemSubject | undefined = carriedSubject(problem),
+): string {
   const params = {
     ...(problem.path !== undefined && { path: problem.path }),
-    ...(subject !== undefined && { label: subject.label }),
     ...problem.params,
+    ...(subject !== undefined && { label: subject.label }),
   };
   const limit = Number(problem.params?.['limit'] ?? 0);
   switch (problem.code) {
     case 'submission.required-missing':
-      return text(subject?.requiredTextKey ?? 'enterValue', params);
+      return text(subject?.requiredTextKey ?? 'missingMandatory', params);
     case 'attachment.too-large':
       return `${text('errorFileSize', params)} ${text('megabytes', { n: limit })}.`;
     case 'attachment.total-too-large':
@@ -33,9 +83,18 @@ export function problemText(problem: Problem, text: Translate, subject?: Problem
   }
 }
 
-/** A problem in words that name the field, for places away from it: error answers and lists (decision D14). */
-export function namedProblemText(problem: Problem, text: Translate, subject?: ProblemSubject): string {
+/** A problem in words that name the field or the file, for places away from it: error answers and lists (decision D14). */
+export function namedProblemText(
+  problem: Problem,
+  text: Translate,
+  subject: ProblemSubject | undefined = carriedSubject(problem),
+): string {
   const words = problemText(problem, text, subject);
-  if (subject === undefined || problem.code === 'submission.required-missing') return words;
-  return `${subject.label}: ${words}`;
+  const name = subject?.label ?? fileName(problem);
+  return name === undefined || words.includes(name) ? words : `${name}: ${words}`;
+}
+
+function fileName({ path, params }: Problem): string | undefined {
+  const name = params?.['name'];
+  return path === 'attachments' && typeof name === 'string' ? name : undefined;
 }

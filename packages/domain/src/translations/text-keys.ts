@@ -1,8 +1,8 @@
 /**
- * Every key of the portal's own texts: the closed list that each bundled language fills (specification sections 2, 5 and 8; design
- * 5). Field types bring theirs along (`FieldType.texts`). A key that ends in `.one` and `.other` is looked up without the end, by `n`.
+ * Keys of the texts that public pages may show (specification sections 2, 5 and 8; design 5). A key that ends in `.one` and `.other` is
+ * looked up without the end, by `n`.
  */
-export const textKeys = [
+export const pageTextKeys = [
   // Every page: the shell
   'skipToContent',
   'back',
@@ -152,19 +152,8 @@ export const textKeys = [
   'print',
   'receiptTitle',
   'receiptText',
-  'summaryTitle',
-  'form',
   'receivedAt',
-  'filledInLanguage',
-  'answers',
-  'question',
-  'answer',
   'notAnswered',
-  'noAttachments',
-  'fileName',
-  'fileSize',
-  'checksum',
-  'pageOf',
 
   // Identification
   'authNeeded',
@@ -227,51 +216,17 @@ export const textKeys = [
   'statement.date',
 
   // Problems: requests
-  'problem.requestMalformed',
-  'problem.requestInvalid',
   'problem.requestTooLarge',
-  'problem.requestMediaType',
   'problem.requestCrossSite',
   'problem.requestInterrupted',
   'problem.tooMany',
   'problem.robot',
-  'problem.signInRequired',
-  'problem.permissionDenied',
-  'problem.revisionConflict',
   'problem.unexpected',
   'problem.vaultUnavailable',
-
-  // Problems: forms
-  'problem.formNoFields',
-  'problem.formClassMissing',
-  'problem.formLayoutBroken',
-  'problem.formTooLarge',
-  'problem.formIdentityNotMapped',
-
-  // Problems: settings and translations
-  'problem.siteNameTooLong',
-  'problem.privacyUrlInvalid',
-  'problem.privacyUrlTooLong',
-  'problem.colourInvalid',
-  'problem.languageUnknown',
-  'problem.statementUrlInvalid',
-  'problem.statementDateInvalid',
-  'problem.feedbackInvalid',
-  'problem.settingTooLong',
-  'problem.identityPropertyInvalid',
-  'problem.codeInUse',
-  'problem.codeInvalid',
-  'problem.languageProtected',
-  'problem.languageNameMissing',
-  'problem.languageTagInvalid',
-  'problem.translationTooLong',
 
   // Problems: submissions and answers
   'problem.unknownField',
   'problem.formUnknown',
-  'problem.draftNotInitialised',
-  'problem.alreadyDelivered',
-  'problem.stillWaiting',
   'problem.textTooLong',
   'problem.textInvalid',
   'problem.numberInvalid',
@@ -290,5 +245,60 @@ export const textKeys = [
   'problem.filesTooLarge',
 ] as const;
 
+/** Keys of the texts that public pages never show: the submission's PDF, error answers to administrators and to programs. */
+export const otherTextKeys = [
+  'summaryTitle',
+  'form',
+  'filledInLanguage',
+  'answers',
+  'question',
+  'answer',
+  'noAttachments',
+  'fileName',
+  'fileSize',
+  'checksum',
+  'pageOf',
+  'problem.requestMalformed',
+  'problem.requestInvalid',
+  'problem.requestMediaType',
+  'problem.signInRequired',
+  'problem.permissionDenied',
+  'problem.revisionConflict',
+  'problem.formNoFields',
+  'problem.formClassMissing',
+  'problem.formLayoutBroken',
+  'problem.formTooLarge',
+  'problem.formIdentityNotMapped',
+  'problem.siteNameTooLong',
+  'problem.privacyUrlInvalid',
+  'problem.privacyUrlTooLong',
+  'problem.colourInvalid',
+  'problem.languageUnknown',
+  'problem.statementUrlInvalid',
+  'problem.statementDateInvalid',
+  'problem.feedbackInvalid',
+  'problem.settingTooLong',
+  'problem.identityPropertyInvalid',
+  'problem.codeInUse',
+  'problem.codeInvalid',
+  'problem.languageProtected',
+  'problem.languageNameMissing',
+  'problem.languageTagInvalid',
+  'problem.translationTooLong',
+  'problem.draftNotInitialised',
+  'problem.alreadyDelivered',
+  'problem.stillWaiting',
+] as const;
+
+/** Every key of the portal's own texts: the closed list that each bundled language fills. Field types bring theirs along. */
+export const textKeys = [...pageTextKeys, ...otherTextKeys] as const;
+
 /** A key of the list. */
 export type TextKey = (typeof textKeys)[number];
+
+const others: ReadonlySet<string> = new Set(otherTextKeys);
+
+/** Whether visitors' pages carry the text of a key: the portal's page texts, those of field types, and any that nobody lists. */
+export function isPageText(key: string): boolean {
+  return !others.has(key) && !key.startsWith('admin.');
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { isPageText, otherTextKeys, pageTextKeys, textKeys } from './text-keys.ts';
+
+describe('text keys', () => {
+  it('stand in the list once', () => {
+    expect(new Set(textKeys).size).toBe(textKeys.length);
+  });
+
+  it('of pages and of field types go to visitors, all others stay', () => {
+    expect([...pageTextKeys, 'fieldType.rating.clear', 'written-by-nobody'].every(isPageText)).toBe(true);
+    expect([...otherTextKeys, 'admin.save'].some(isPageText)).toBe(false);
+  });
+});

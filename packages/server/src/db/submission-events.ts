@@ -1,0 +1,43 @@
+import type { Guid } from '@form-portal/domain';
+import type { Database } from '@form-portal/storage';
+import type { Transaction } from 'kysely';
+import type { SubmissionTables } from './submission-tables.ts';
+
+/** Something that happened to a submission after it was received. */
+export interface SubmissionEvent {
+  /** ISO 8601 UTC. */
+  readonly at: string;
+  readonly kind: 'attempt-failed' | 'delivered' | 'set-aside' | 'sent-again';
+  /** The vault's reason, or where the object stands; never values of the submission. */
+  readonly detail: string;
+}
+
+/** Adds the next event of a submission. */
+export async function addSubmissionEvent(
+  transaction: Transaction<SubmissionTables>,
+  submission: Guid,
+  { at, kind, detail }: SubmissionEvent,
+): Promise<void> {
+  const last = await transaction
+    .selectFrom('submission_events')
+    .select((row) => row.fn.max('number').as('number'))
+    .where('submission', '=', submission)
+    .executeTakeFirst();
+  await transaction
+    .insertInto('submission_events')
+    .values({ submission, number: (last?.number ?? 0) + 1, at, kind, detail })
+    .execute();
+}
+
+/** The events of a submission, oldest first. */
+export async function listSubmissionEvents(
+  { read }: Database<SubmissionTables>,
+  submission: Guid,
+): Promise<readonly { readonly at: string; readonly kind: string; readonly detail: string }[]> {
+  return read
+    .selectFrom('submission_events')
+    .select(['at', 'kind', 'detail'])
+    .where('submission', '=', submission)
+    .orderBy('number')
+    .execute();
+}

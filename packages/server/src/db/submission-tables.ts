@@ -1,0 +1,66 @@
+import type { ServerTables } from './tables.ts';
+
+interface SubmissionTable {
+  guid: string;
+  reference: string;
+  form: string;
+  form_revision: number;
+  language: string;
+  received_at: string;
+  /** `waiting`, `delivered` or `failed`. */
+  status: string;
+  /** SHA-256 of what was sent, hex: tells a repeated post from another one with the same GUID. */
+  fingerprint: string;
+  /** JSON: answers and identity values. */
+  document: string;
+  identified: number;
+  attachment_count: number;
+  attempts: number;
+  /** What the last attempt failed with; null: it did not. */
+  last_error: string | null;
+  object_type: number | null;
+  object_id: number | null;
+}
+
+interface SubmissionAttachmentTable {
+  submission: string;
+  /** From 0, in the order sent. */
+  position: number;
+  name: string;
+  size: number;
+  media_type: string;
+  sha256: string;
+}
+
+/** A waiting submission; the row goes when it is delivered or set aside. */
+interface OutboxTable {
+  submission: string;
+  received_at: string;
+  /** When it is tried next; while it is claimed, when the claim ends by itself. */
+  due_at: string;
+  /** Who tries it now; empty: nobody. */
+  claim: string;
+  /** 1: an attempt ended without telling whether it made an object (decisions D11 and D47). */
+  uncertain: number;
+  /** When the vault was last searched for that object, in vain; empty: not since the last attempt. */
+  searched_at: string;
+  /** 1: the last attempt could not reach the vault. */
+  unreachable: number;
+}
+
+/** What happened to a submission after it was received. */
+interface SubmissionEventTable {
+  submission: string;
+  number: number;
+  at: string;
+  kind: string;
+  detail: string;
+}
+
+/** The tables of submissions and their delivery, beside the server's others. */
+export interface SubmissionTables extends ServerTables {
+  submissions: SubmissionTable;
+  submission_attachments: SubmissionAttachmentTable;
+  submission_events: SubmissionEventTable;
+  outbox: OutboxTable;
+}

@@ -1,0 +1,190 @@
+import {
+  parseGuid,
+  parseReference,
+  type Guid,
+  type LocalizedText,
+  type StoredSubmission,
+  type SubmissionStatus,
+} from '@form-portal/domain';
+import type { Database } from '@form-portal/storage';
+import type { Transaction } from 'kysely';
+import { listSubmissionEvents } from '../db/submission-events.ts';
+import type { SubmissionTables } from '../db/submission-tables.ts';
+import { guidFromRow, statusFromRow, submissionFromRow, type SubmissionRow } from './submission-rows.ts';
+import { listAttachments } from './submissions.store.ts';
+
+/** How the delivery of a submission stands. */
+export interface DeliveryState {
+  readonly attempts: number;
+  /** Why the last attempt failed; null: it did not. */
+  readonly lastError: string | null;
+  /** ISO 8601 UTC; null: the submission does not wait. */
+  readonly nextAttemptAt: string | null;
+  readonly object: { readonly type: number; readonly id: number } | null;
+}
+
+/** A row of the administrators' list. */
+export interface SubmissionListItem
+  extends
+    DeliveryState,
+    Pick<StoredSubmission, 'guid' | 'form' | 'reference' | 'receivedAt' | 'status' | 'identified'> {
+  /** The form's name now; null when the form is gone. */
+  readonly formName: LocalizedText | null;
+  readonly formRevision: number;
+  readonly attachmentCount: number;
+}
+
+/** A submission, whole. */
+export interface SubmissionDetail extends DeliveryState, StoredSubmission {
+  readonly events: readonly { readonly at: string; readonly kind: string; readonly detail: string }[];
+}
+
+/** Which submissions to list. */
+export interface SubmissionQuery {
+  readonly status?: SubmissionStatus | undefined;
+  readonly form?: Guid | undefined;
+  /** A reference or its beginning, or a GUID. */
+  readonly q?: string | undefined;
+  /** The last entry of the page before. */
+  readonly after?: Pick<SubmissionListItem, 'receivedAt' | 'guid'> | undefined;
+  readonly limit: number;
+}
+
+/** The accepted submissions, as administrators see and change them. */
+export interface SubmissionAdministrationStore {
+  /** Newest first. */
+  list(query: SubmissionQuery): Promise<readonly SubmissionListItem[]>;
+  find(guid: Guid): Promise<SubmissionDetail | undefined>;
+  /** The status, which nobody else can change before the transaction ends; undefined when there is no such submission. */
+  lockStatus(transaction: Transaction<SubmissionTables>, guid: Guid): Promise<SubmissionStatus | undefined>;
+  remove(transaction: Transaction<SubmissionTables>, guid: Guid): Promise<void>;
+}
+
+/** Makes the store over the database. */
+export function createSubmissionAdministrationStore(
+  database: Database<SubmissionTables>,
+): SubmissionAdministrationStore {
+  return {
+    list: (query) => list(database, query),
+    async find(guid) {
+      const row = await database.read
+        .selectFrom('submissions')
+        .leftJoin('outbox', 'outbox.submission', 'submissions.guid')
+        .selectAll('submissions')
+        .select('outbox.due_at')
+        .where('submissions.guid', '=', guid)
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const submission = submissionFromRow(row, await listAttachments(database, guid));
+      const received = { at: row.received_at, kind: 'received', detail: '' };
+      const events = [received, ...(await listSubmissionEvents(database, guid))];
+      return { ...submission, ...deliveryFromRow(row), events };
+    },
+    async lockStatus(transaction, guid) {
+      const row = await transaction
+        .updateTable('submissions')
+        .set({ guid })
+        .where('guid', '=', guid)
+        .returning('status')
+        .executeTakeFirst();
+      return row && statusFromRow(row.status);
+    },
+    async remove(transaction, guid) {
+      await transaction.deleteFrom('submission_events').where('submission', '=', guid).execute();
+      await transaction.deleteFrom('submission_attachments').where('submission', '=', guid).execute();
+      await transaction.deleteFrom('outbox').where('submission', '=', guid).execute();
+      await transaction.deleteFrom('submissions').where('guid', '=', guid).execute();
+    },
+  };
+}
+
+const listColumns = [
+  'submissions.guid',
+  'submissions.form',
+  'submissions.form_revision',
+  'submissions.reference',
+  'submissions.received_at',
+  'submissions.status',
+  'submissions.identified',
+  'submissions.attachment_count',
+  'submissions.attempts',
+  'submissions.last_error',
+  'submissions.object_type',
+  'submissions.object_id',
+  'outbox.due_at',
+  'forms.name',
+] as const;
+
+async function list(
+  { read }: Database<SubmissionTables>,
+  query: SubmissionQuery,
+): Promise<readonly SubmissionListItem[]> {
+  let rows = read
+    .selectFrom('submissions')
+    .leftJoin('outbox', 'outbox.submission', 'submissions.guid')
+    .leftJoin('forms', 'forms.guid', 'submissions.form')
+    .select(listColumns)
+    .orderBy('submissions.received_at', 'desc')
+    .orderBy('submissions.guid', 'desc')
+    .limit(query.limit);
+  const { status, form, q, after } = query;
+  if (form !== undefined) rows = rows.where('submissions.form', '=', form);
+  // Said in the words of the index of the few that are not delivered.
+  if (status !== undefined && status !== 'delivered')
+    rows = rows.where('submissions.status', '<>', 'delivered');
+  if (status !== undefined) rows = rows.where('submissions.status', '=', status);
+  if (q !== undefined && q.trim() !== '') {
+    const guid = parseGuid(q);
+    const { from, below } = referenceRange(q);
+    rows =
+      guid === undefined
+        ? rows.where('submissions.reference', '>=', from).where('submissions.reference', '<', below)
+        : rows.where('submissions.guid', '=', guid);
+  }
+  if (after !== undefined) {
+    rows = rows.where((row) =>
+      row(
+        row.refTuple('submissions.received_at', 'submissions.guid'),
+        '<',
+        row.tuple(after.receivedAt, after.guid),
+      ),
+    );
+  }
+  return (await rows.execute()).map((row) => ({
+    ...deliveryFromRow(row),
+    guid: guidFromRow(row.guid),
+    form: guidFromRow(row.form),
+    formRevision: row.form_revision,
+    reference: row.reference,
+    receivedAt: row.received_at,
+    status: statusFromRow(row.status),
+    identified: row.identified === 1,
+    attachmentCount: row.attachment_count,
+    // Written by the forms' store.
+    formName: row.name === null ? null : (JSON.parse(row.name) as LocalizedText),
+  }));
+}
+
+/** A range that holds the one reference that was typed, or all that begin with it; the column is compared byte by byte. */
+function referenceRange(typed: string): { readonly from: string; readonly below: string } {
+  const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  const from = parseReference(typed) ?? letters.match(/.{1,4}/g)?.join('-') ?? afterAll;
+  return { from, below: `${from}${afterAll}` };
+}
+
+/** Sorts after every character of a reference. */
+const afterAll = '~';
+
+function deliveryFromRow(
+  row: Pick<SubmissionRow, 'attempts' | 'last_error' | 'object_type' | 'object_id'> & {
+    readonly due_at: string | null;
+  },
+): DeliveryState {
+  const { object_type: type, object_id: id } = row;
+  return {
+    attempts: row.attempts,
+    lastError: row.last_error,
+    nextAttemptAt: row.due_at,
+    object: type === null || id === null ? null : { type, id },
+  };
+}

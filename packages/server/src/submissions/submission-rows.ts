@@ -1,0 +1,91 @@
+import {
+  isGuid,
+  type Answers,
+  type Guid,
+  type IdentityValues,
+  type StoredAttachment,
+  type StoredSubmission,
+  type SubmissionStatus,
+} from '@form-portal/domain';
+import type { Insertable, Selectable } from 'kysely';
+import type { SubmissionTables } from '../db/submission-tables.ts';
+
+/** A stored submission's row. */
+export type SubmissionRow = Selectable<SubmissionTables['submissions']>;
+
+/** A submission to store; it waits for delivery, and its reference is chosen when it is stored. */
+export interface NewSubmission extends Omit<StoredSubmission, 'status' | 'reference'> {
+  /** SHA-256 of what was sent, hex. */
+  readonly fingerprint: string;
+}
+
+/** A new submission as a row. */
+export function rowOf(
+  submission: NewSubmission,
+  reference: string,
+): Insertable<SubmissionTables['submissions']> {
+  const { guid, form, formRevision, language, receivedAt, fingerprint, answers, identity } = submission;
+  return {
+    guid,
+    reference,
+    form,
+    form_revision: formRevision,
+    language,
+    received_at: receivedAt,
+    status: 'waiting' satisfies SubmissionStatus,
+    fingerprint,
+    document: JSON.stringify({ answers, identity }),
+    identified: Number(submission.identified),
+    attachment_count: submission.attachments.length,
+    attempts: 0,
+  };
+}
+
+/** Its attachments as rows. */
+export function attachmentRowsOf({
+  guid,
+  attachments,
+}: NewSubmission): Insertable<SubmissionTables['submission_attachments']>[] {
+  return attachments.map(({ name, size, mediaType, sha256 }, position) => ({
+    submission: guid,
+    position,
+    name,
+    size,
+    media_type: mediaType,
+    sha256,
+  }));
+}
+
+/** A submission out of its row. */
+export function submissionFromRow(
+  row: SubmissionRow,
+  attachments: readonly StoredAttachment[],
+): StoredSubmission {
+  // Written by `rowOf` above and by nobody else.
+  const document = JSON.parse(row.document) as { answers: Answers; identity: IdentityValues };
+  return {
+    guid: guidFromRow(row.guid),
+    form: guidFromRow(row.form),
+    formRevision: row.form_revision,
+    language: row.language,
+    reference: row.reference,
+    receivedAt: row.received_at,
+    status: statusFromRow(row.status),
+    answers: document.answers,
+    identity: document.identity,
+    identified: row.identified === 1,
+    attachments,
+  };
+}
+
+/** A GUID as it was stored. */
+export function guidFromRow(guid: string): Guid {
+  if (!isGuid(guid)) throw new Error('A stored GUID is none');
+  return guid;
+}
+
+/** A status as it was stored. */
+export function statusFromRow(status: string): SubmissionStatus {
+  if (status === 'waiting' || status === 'delivered' || status === 'failed') return status;
+  throw new Error('A stored status is none');
+}

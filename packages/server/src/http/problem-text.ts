@@ -1,8 +1,8 @@
-import { meaningOf, translator, type Catalogue, type LanguageCode } from '@form-portal/domain';
+import { namedProblemText, translator, type Catalogue, type LanguageCode } from '@form-portal/domain';
 import type { ProblemText } from './problem-response.ts';
 
 /** Problems in words of one language, out of the languages that come with the portal. */
 export function problemTextIn(bundled: Catalogue, language: LanguageCode): ProblemText {
   const text = translator(bundled, language, language);
-  return ({ code, params }) => text(meaningOf(code).textKey, params ?? {});
+  return (problem) => namedProblemText(problem, text);
 }

@@ -1,4 +1,5 @@
 import {
+  isPageText,
   languageTagOf,
   textsFor,
   type Catalogue,
@@ -40,6 +41,6 @@ export function pageContext({ catalogue, language, ...rest }: ContextParts): Pag
 
 /** Every text that visitors may see, by the fallback rule: the language, else the site's default, else English. */
 function publicTexts(catalogue: Catalogue, language: LanguageCode, defaultLanguage: LanguageCode): Texts {
-  const keys = Object.keys(catalogue['gb']?.texts ?? {}).filter((key) => !key.startsWith('admin.'));
+  const keys = Object.keys(catalogue['gb']?.texts ?? {}).filter(isPageText);
   return textsFor(catalogue, language, defaultLanguage, keys);
 }

@@ -66,6 +66,9 @@ describe('a problem in words', () => {
     expect(problemText({ code: 'request.invalid', path: 'Fields[3].Name' }, english)).toBe(
       'The request has something wrong in it: Fields[3].Name',
     );
+    expect(problemText({ code: 'request.invalid', path: '' }, english)).toBe(
+      'The request could not be read.',
+    );
   });
 });
 

@@ -74,6 +74,8 @@ export function problemText(
   switch (problem.code) {
     case 'submission.required-missing':
       return text(subject?.requiredTextKey ?? 'missingMandatory', params);
+    case 'request.invalid':
+      return text(problem.path ? 'problem.requestInvalid' : 'problem.requestMalformed', params);
     case 'attachment.too-large':
       return `${text('errorFileSize', params)} ${text('megabytes', { n: limit })}.`;
     case 'attachment.total-too-large':

@@ -257,7 +257,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'problem.privacyUrlTooLong': 'Tietosuojaselosteen osoitteessa voi olla enintään {max} merkkiä.',
   'problem.colourInvalid': '{value} ei ole väri. Kirjoita # ja kuusi merkkiä, esimerkiksi #0A6C74.',
   'problem.languageUnknown': 'Oletuskieli {language} ei ole portaalin kielten joukossa.',
-  'problem.statementUrlInvalid': 'Anna saavutettavuusselosteen osoite kokonaan, alkaen https://',
+  'problem.statementUrlInvalid': 'Anna saavutettavuusselosteen koko osoite, joka alkaa https://',
   'problem.statementDateInvalid': 'Anna saavutettavuusselosteen päiväys muodossa 2027-12-31.',
   'problem.feedbackInvalid': 'Anna palautetta varten sähköpostiosoite tai verkko-osoite, joka alkaa https://',
   'problem.settingTooLong': 'Tekstissä {path} voi olla enintään {max} merkkiä.',

@@ -259,7 +259,8 @@ export const se: Readonly<Record<TextKey, string>> = {
   'problem.privacyUrlTooLong': 'Dataskyddsbeskrivningens adress får ha högst {max} tecken.',
   'problem.colourInvalid': '{value} är ingen färg. Skriv # och sex tecken, till exempel #0A6C74.',
   'problem.languageUnknown': 'Standardspråket {language} finns inte bland portalens språk.',
-  'problem.statementUrlInvalid': 'Ange tillgänglighetsutlåtandets adress i sin helhet, med början https://',
+  'problem.statementUrlInvalid':
+    'Ange tillgänglighetsutlåtandets fullständiga adress, som börjar med https://',
   'problem.statementDateInvalid': 'Ange tillgänglighetsutlåtandets datum i formen 2027-12-31.',
   'problem.feedbackInvalid': 'Ange en e-postadress eller en webbadress som börjar med https:// för respons.',
   'problem.settingTooLong': 'Texten {path} får ha högst {max} tecken.',

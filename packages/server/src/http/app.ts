@@ -102,9 +102,17 @@ async function answerError(
   const problems = problemsOf(error);
   if (problems[0].code === 'unexpected')
     deps.log.error({ err: error, ...nameOf(request) }, 'A request failed');
-  if (isCall(request)) return sendProblems(reply, problems, deps.textOf);
-  return deps.pages.failure(request, reply.code(statusOf(problems)));
+  try {
+    if (isCall(request)) return sendProblems(reply, problems, deps.textOf);
+    return await deps.pages.failure(request, reply.code(statusOf(problems)));
+  } catch (answeringError) {
+    deps.log.error({ err: answeringError, ...nameOf(request) }, 'The answer to a failure failed');
+    return reply.code(500).type('text/plain; charset=utf-8').send(lastWords);
+  }
 }
+
+/** What is said when even saying what went wrong goes wrong. */
+const lastWords = 'Something went wrong. Try again later.';
 
 /** Calls are answered with JSON, everything else with pages. */
 function isCall({ url }: FastifyRequest): boolean {

@@ -107,8 +107,9 @@ export function registerRoutes(app: FastifyInstance, bound: readonly BoundRoute[
   }
 }
 
+/** The router's objects have prototypes of their own: copied, they are plain. */
 function read(schema: Schema | undefined, value: unknown): Result<unknown> {
-  return schema === undefined ? ok(undefined) : parseWire(schema, value);
+  return schema === undefined ? ok(undefined) : parseWire(schema, { ...Object(value) });
 }
 
 function acceptedBody({ body }: Route): AcceptedBody | undefined {

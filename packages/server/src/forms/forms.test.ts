@@ -1,0 +1,174 @@
+import { aField, aForm, aPredefinedField, guidOf } from '@form-portal/domain/testing';
+import { formToWire } from '@form-portal/domain/wire';
+import { expect, it } from 'vitest';
+import { describePortal } from '../testing/app-under-test.ts';
+import type { TestClient } from '../testing/test-client.ts';
+
+const text = aField('text');
+
+describePortal('forms', (given) => {
+  async function save(admin: TestClient, changes: Parameters<typeof aForm>[0]) {
+    const form = formToWire(aForm({ fields: [text], revision: 0, ...changes }));
+    const response = await admin.post('/api/forms', { json: form });
+    expect(response.statusCode, response.body).toBe(200);
+    return response.json().form;
+  }
+
+  it('gives a form its GUID, revision and time when it is first saved (§4 Form editor)', async () => {
+    const admin = await given().admin();
+
+    const { GUID: _, ...form } = formToWire(aForm({ fields: [text] }));
+    const saved = (await admin.post('/api/forms', { json: { ...form, GUID: '' } })).json().form;
+
+    expect(saved.GUID).toMatch(/^[0-9a-f-]{36}$/);
+    expect(saved).toMatchObject({ Revision: 1, UpdatedAt: '2026-11-20T12:00:00.000Z', Name: { fi: 'Hakemus' } });
+    expect((await admin.get(`/api/admin/forms/${saved.GUID}`)).json()).toEqual(saved);
+  });
+
+  it('lists the forms that are enabled and shown, and no other (D6)', async () => {
+    const admin = await given().admin();
+    const shown = await save(admin, { guid: guidOf('shown') });
+    const hidden = await save(admin, { guid: guidOf('hidden'), showInFormPortal: false });
+    const disabled = await save(admin, { guid: guidOf('off'), enabled: false });
+
+    const visitors = (await given().client().get('/api/forms')).json();
+    const administrators = (await admin.get('/api/admin/forms')).json();
+
+    const guids = visitors.map((item: { GUID: string }) => item.GUID);
+    expect(guids).toContain(shown.GUID);
+    expect(guids).not.toContain(hidden.GUID);
+    expect(guids).not.toContain(disabled.GUID);
+    expect(visitors.find((item: { GUID: string }) => item.GUID === shown.GUID)).toEqual({
+      GUID: shown.GUID,
+      Name: { gb: 'Application', fi: 'Hakemus' },
+      SuomiFiEnabled: false,
+    });
+    expect(administrators.map((item: { GUID: string }) => item.GUID)).toEqual(
+      expect.arrayContaining([shown.GUID, hidden.GUID, disabled.GUID]),
+    );
+  });
+
+  it('answers a form that is not enabled to administrators alone (D6)', async () => {
+    const admin = await given().admin();
+    const { GUID } = await save(admin, { guid: guidOf('draft'), enabled: false });
+
+    expect((await given().client().get(`/api/forms/${GUID}`)).statusCode).toBe(404);
+    expect((await admin.get(`/api/forms/${GUID}`)).statusCode).toBe(200);
+  });
+
+  it('leaves predefined fields out of public answers (D6)', async () => {
+    const admin = await given().admin();
+    const predefinedFields = [aPredefinedField(1001, { dataType: 1, value: 'secret' })];
+    const { GUID } = await save(admin, { guid: guidOf('predef'), predefinedFields });
+
+    const visitor = (await given().client().get(`/api/forms/${GUID}`)).json();
+
+    expect(visitor.PredefinedFields).toEqual([]);
+    expect((await admin.get(`/api/admin/forms/${GUID}`)).json().PredefinedFields).toHaveLength(1);
+  });
+
+  it('says 304 while neither the list nor the form has changed', async () => {
+    const admin = await given().admin();
+    const form = await save(admin, { guid: guidOf('etag') });
+    const visitor = given().client();
+    for (const path of ['/api/forms', `/api/forms/${form.GUID}`]) {
+      const etag = String((await visitor.get(path)).headers['etag']);
+      const again = await visitor.get(path, { headers: { 'if-none-match': etag } });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+
+      await admin.post('/api/forms?force=true', { json: form });
+      expect((await visitor.get(path, { headers: { 'if-none-match': etag } })).statusCode).toBe(200);
+    }
+  });
+
+  it('refuses a save over a newer revision and answers with the stored form (D24)', async () => {
+    const admin = await given().admin();
+    const first = await save(admin, { guid: guidOf('both') });
+    const theirs = await admin.post('/api/forms', { json: { ...first, Name: { gb: 'Theirs' } } });
+    expect(theirs.statusCode).toBe(200);
+
+    const mine = await admin.post('/api/forms', { json: { ...first, Name: { gb: 'Mine' } } });
+
+    expect(mine.statusCode).toBe(409);
+    expect(mine.json()).toMatchObject({
+      error: expect.any(String),
+      code: 'revision_conflict',
+      form: { Revision: 2, Name: { gb: 'Theirs' } },
+    });
+    const forced = await admin.post('/api/forms?force=true', { json: { ...first, Name: { gb: 'Mine' } } });
+    expect(forced.json().form).toMatchObject({ Revision: 3, Name: { gb: 'Mine' } });
+  });
+
+  it('lets one of two saves at the same moment through (D24)', async () => {
+    const admin = await given().admin();
+    const first = await save(admin, { guid: guidOf('race') });
+
+    const answers = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((name) => admin.post('/api/forms', { json: { ...first, Name: { gb: name } } })),
+    );
+
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409, 409]);
+  });
+
+  it('keeps every save as a revision that can be looked at and restored (D24)', async () => {
+    const admin = await given().admin();
+    const first = await save(admin, { guid: guidOf('kept'), name: { gb: 'One' } });
+    await admin.post('/api/forms', { json: { ...first, Name: { gb: 'Two' } } });
+    const path = `/api/admin/forms/${first.GUID}/revisions`;
+
+    const listed = (await admin.get(path)).json();
+    const old = (await admin.get(`${path}/1`)).json();
+    const restored = await admin.post(`${path}/1/restore`);
+
+    expect(listed.map((entry: { Revision: number }) => entry.Revision)).toEqual([2, 1]);
+    expect(old).toMatchObject({ Revision: 1, Name: { gb: 'One' } });
+    expect(restored.json().form).toMatchObject({ Revision: 3, Name: { gb: 'One' } });
+    expect((await admin.get(`${path}/9`)).statusCode).toBe(404);
+    expect((await admin.post(`${path}/9/restore`)).statusCode).toBe(404);
+  });
+
+  it('deletes a form and keeps its revisions', async () => {
+    const admin = await given().admin();
+    const { GUID } = await save(admin, { guid: guidOf('gone') });
+
+    expect((await admin.delete(`/api/forms/${GUID}`)).statusCode).toBe(204);
+
+    expect((await admin.get(`/api/forms/${GUID}`)).statusCode).toBe(404);
+    expect((await admin.delete(`/api/forms/${GUID}`)).statusCode).toBe(404);
+    expect((await admin.get(`/api/admin/forms/${GUID}/revisions/1`)).statusCode).toBe(200);
+    expect(await save(admin, { guid: guidOf('gone') })).toMatchObject({ Revision: 2 });
+  });
+
+  it.each([
+    ['no field', { fields: [], layout: [] }, 'form.no-fields'],
+    ['no class', { class: null }, 'form.class-missing'],
+    ['identity without mapping', { identity: { enabled: true, attributes: [] } }, 'form.identity-not-mapped'],
+    ['a built-in property', { fields: [{ ...text, property: 0 }] }, 'request.invalid'],
+    ['a field that stands nowhere', { layout: [] }, 'form.layout-broken'],
+    [
+      'more fields than allowed',
+      { fields: Array.from({ length: 501 }, (_, index) => ({ ...text, guid: guidOf(`f${index}`) })) },
+      'form.too-large',
+    ],
+  ])('refuses a form with %s (§5 Form save, D34)', async (_, changes, code) => {
+    const admin = await given().admin();
+
+    const response = await admin.post('/api/forms', {
+      json: formToWire(aForm({ fields: [text], guid: guidOf('bad'), ...changes })),
+    });
+
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code, error: expect.any(String) });
+    expect((await admin.get(`/api/admin/forms/${guidOf('bad')}`)).statusCode).toBe(404);
+  });
+
+  it('refuses a form larger than 2 MB (D34)', async () => {
+    const admin = await given().admin();
+
+    const response = await admin.post('/api/forms', {
+      json: { ...formToWire(aForm({ fields: [text] })), Filler: 'x'.repeat(2 * 1024 * 1024) },
+    });
+
+    expect([response.statusCode, response.json().code]).toEqual([413, 'request.too-large']);
+  });
+});

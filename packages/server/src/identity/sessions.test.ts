@@ -1,0 +1,178 @@
+import type { User } from '@form-portal/domain';
+import { describe, expect, it } from 'vitest';
+import { describePortal, testAdmin } from '../testing/app-under-test.ts';
+
+const minuteMs = 60_000;
+const citizen: User = {
+  type: 'saml',
+  name: 'Demo Nordea',
+  admin: false,
+  attributes: { email: 'd@example.org' },
+};
+
+describePortal('sessions', (given) => {
+  it('signs a vault account in, tells who it is, and signs it out (§4 User session)', async () => {
+    const browser = given().client();
+
+    const signedIn = await browser.post('/api/session', { json: testAdmin });
+    expect(signedIn.json()).toEqual({ user: { name: 'admin', type: 'mfiles', admin: true } });
+    expect((await browser.get('/api/session')).json()).toEqual(signedIn.json());
+
+    expect((await browser.delete('/api/session')).statusCode).toBe(204);
+    expect((await browser.get('/api/session')).json()).toEqual({ user: null });
+  });
+
+  it('says who an identified person is with the attributes they brought (§3 User)', async () => {
+    const browser = await given().signedIn(citizen);
+
+    expect((await browser.get('/api/session')).json()).toEqual({
+      user: {
+        name: 'Demo Nordea',
+        type: 'saml',
+        admin: false,
+        saml_attributes: { sahkoposti: 'd@example.org' },
+      },
+    });
+  });
+
+  it.each([
+    ['an unknown name', { username: 'nobody', password: testAdmin.password }],
+    ['a wrong password', { username: testAdmin.username, password: 'wrong' }],
+    ['an empty password', { username: testAdmin.username, password: '' }],
+    ['a name with a zero character', { username: 'admin\0', password: testAdmin.password }],
+  ])('refuses %s with the same words (D20)', async (_, json) => {
+    const browser = given().client();
+
+    const response = await browser.post('/api/session', { json });
+
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual({ error: 'Invalid username or password', code: 'sign-in.refused' });
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it('keeps the cookie from scripts and other sites (D20)', async () => {
+    const response = await given().client().post('/api/session', { json: testAdmin });
+
+    expect(response.headers['set-cookie']).toMatch(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('stores no id that would open a session', async () => {
+    const browser = await given().admin();
+
+    const rows = await given().portal.storage.database.read.selectFrom('sessions').selectAll().execute();
+
+    expect(JSON.stringify(rows)).not.toContain(browser.cookies.get('sid'));
+  });
+
+  it('gives a new id at every sign-in and ends the session before (reference B2)', async () => {
+    const browser = await given().admin();
+    const before = browser.cookies.get('sid')!;
+
+    await browser.post('/api/session', { json: testAdmin });
+    const thief = given().client();
+    thief.cookies.set('sid', before);
+
+    expect(browser.cookies.get('sid')).not.toBe(before);
+    expect((await thief.get('/api/session')).json()).toEqual({ user: null });
+  });
+
+  it('never takes over an id that somebody planted', async () => {
+    const planted = 'A'.repeat(43);
+    const browser = given().client();
+    browser.cookies.set('sid', planted);
+
+    await browser.post('/api/session', { json: testAdmin });
+
+    expect(browser.cookies.get('sid')).not.toBe(planted);
+  });
+
+  it('ends a session that is not used for half an hour, and not one that is (D20)', async () => {
+    const { clock } = given().outside;
+    const used = await given().admin();
+    const idle = await given().admin();
+    for (let minutes = 0; minutes < 40; minutes += 10) {
+      clock.advance(10 * minuteMs);
+      expect((await used.get('/api/session')).json().user).not.toBeNull();
+    }
+
+    expect((await idle.get('/api/session')).json()).toEqual({ user: null });
+  });
+
+  it.each([
+    ['vault users after ten hours', null, 600],
+    ['identified people after one hour', citizen, 60],
+  ])('ends the session of %s, however much it is used (D20)', async (_, user, longestMinutes) => {
+    const { clock } = given().outside;
+    const browser = user === null ? await given().admin() : await given().signedIn(user);
+    for (let minutes = 20; minutes < longestMinutes; minutes += 20) {
+      clock.advance(20 * minuteMs);
+      expect((await browser.get('/api/session')).json().user).not.toBeNull();
+    }
+    clock.advance(20 * minuteMs);
+
+    expect((await browser.get('/api/session')).json()).toEqual({ user: null });
+  });
+
+  describe('of an account that changes', () => {
+    const change = async (column: 'enabled' | 'admin' | 'password_changed_at', value: number | string) => {
+      const { database } = given().portal.storage;
+      await database.withTables<{ vault_accounts: Record<string, unknown> }>().write(async (transaction) => {
+        await transaction
+          .updateTable('vault_accounts')
+          .set({ [column]: value })
+          .execute();
+      });
+      given().outside.clock.advance(2000);
+    };
+
+    it('ends when the account is disabled (D44)', async () => {
+      const browser = await given().admin();
+      await change('enabled', 0);
+
+      expect((await browser.get('/api/admin/forms')).statusCode).toBe(401);
+      await change('enabled', 1);
+      expect((await browser.get('/api/admin/forms')).statusCode).toBe(401);
+    });
+
+    it('ends when the password is changed (D44)', async () => {
+      const browser = await given().admin();
+      given().outside.clock.advance(minuteMs);
+      await change('password_changed_at', given().outside.now().toISOString());
+
+      expect((await browser.get('/api/session')).json()).toEqual({ user: null });
+    });
+
+    it('loses its rights with the account', async () => {
+      const browser = await given().admin();
+      await change('admin', 0);
+
+      expect((await browser.get('/api/admin/forms')).statusCode).toBe(403);
+      await change('admin', 1);
+    });
+  });
+
+  it('removes sessions whose time is over', async () => {
+    await given().admin();
+    given().outside.clock.advance(31 * minuteMs);
+
+    await given().portal.identity.sessions.purge();
+
+    const { read } = given().portal.storage.database;
+    expect(await read.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+});
+
+describePortal(
+  'sessions over https',
+  (given) => {
+    it('binds the cookie to the host (D20)', async () => {
+      const response = await given().client().post('/api/session', { json: testAdmin });
+
+      expect(response.headers['set-cookie']).toMatch(
+        /^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      );
+    });
+  },
+  { PORTAL_PUBLIC_URL: 'https://forms.example.org' },
+);

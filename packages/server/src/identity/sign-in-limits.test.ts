@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { describePortal, testAdmin } from '../testing/app-under-test.ts';
+
+const wrong = { ...testAdmin, password: 'wrong' };
+
+describePortal('limits of sign-in', (given) => {
+  it('makes an account wait longer and longer after five failures, whether it exists or not (D20)', async () => {
+    const { clock } = given().outside;
+    for (const username of ['admin', 'nobody']) {
+      const json = { ...wrong, username };
+      for (let failures = 0; failures < 5; failures++) {
+        expect((await given().client().post('/api/session', { json })).statusCode).toBe(401);
+      }
+      const waiting = await given().client().post('/api/session', { json });
+      expect([waiting.statusCode, waiting.headers['retry-after']]).toEqual([429, '1']);
+      expect(waiting.json()).toMatchObject({ code: 'request.too-many' });
+
+      clock.advance(1000);
+      expect((await given().client().post('/api/session', { json })).statusCode).toBe(401);
+      const longer = await given().client().post('/api/session', { json });
+      expect([longer.statusCode, longer.headers['retry-after']]).toEqual([429, '2']);
+    }
+  });
+
+  it('forgets failures at a sign-in and after an hour', async () => {
+    const { clock } = given().outside;
+    const attempt = async (json: object) =>
+      (await given().client().post('/api/session', { json })).statusCode;
+    clock.advance(2 * 60 * 60_000);
+    for (let failures = 0; failures < 4; failures++) expect(await attempt(wrong)).toBe(401);
+    expect(await attempt(testAdmin)).toBe(200);
+    for (let failures = 0; failures < 5; failures++) expect(await attempt(wrong)).toBe(401);
+    expect(await attempt(testAdmin)).toBe(429);
+    clock.advance(2 * 60 * 60_000);
+
+    expect(await attempt(testAdmin)).toBe(200);
+  });
+
+  it('lets an address fail twenty times a minute, whatever the names (D20)', async () => {
+    given().outside.clock.advance(10 * 60_000);
+    const address = '198.51.100.7';
+    const attempt = async (username: string) =>
+      given()
+        .client(address)
+        .post('/api/session', { json: { username, password: 'wrong' } });
+    for (let failures = 0; failures < 20; failures++) {
+      expect((await attempt(`name ${failures}`)).statusCode).toBe(401);
+    }
+
+    const refused = await given().client(address).post('/api/session', { json: testAdmin });
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+
+    expect((await given().client('198.51.100.8').post('/api/session', { json: testAdmin })).statusCode).toBe(
+      200,
+    );
+    given().outside.clock.advance(2 * 60_000);
+    expect((await given().client(address).post('/api/session', { json: testAdmin })).statusCode).toBe(200);
+  });
+
+  it('does not count sign-ins that succeed', async () => {
+    given().outside.clock.advance(10 * 60_000);
+    const browser = given().client('198.51.100.9');
+    for (let count = 0; count < 25; count++) {
+      expect((await browser.post('/api/session', { json: testAdmin })).statusCode).toBe(200);
+    }
+  });
+
+  it('keeps neither names nor addresses', async () => {
+    await given()
+      .client('203.0.113.77')
+      .post('/api/session', { json: { username: 'matti', password: 'x' } });
+
+    const { read } = given().portal.storage.database;
+    const stored = [
+      await read.selectFrom('rate_windows').selectAll().execute(),
+      await read.selectFrom('sign_in_delays').selectAll().execute(),
+      await read.selectFrom('audit_events').selectAll().execute(),
+    ];
+    expect(JSON.stringify(stored)).not.toMatch(/203\.0\.113\.77|matti/);
+    expect(given().outside.logged()).not.toMatch(/203\.0\.113\.77|matti/);
+  });
+
+  it('forgets old windows', async () => {
+    const { identity, storage } = given().portal;
+    given().outside.clock.advance(3 * 60 * 60_000);
+    await Promise.all([identity.rateLimits.purge(), identity.delays.purge()]);
+
+    expect(await storage.database.read.selectFrom('rate_windows').selectAll().execute()).toEqual([]);
+    expect(await storage.database.read.selectFrom('sign_in_delays').selectAll().execute()).toEqual([]);
+  });
+});
+
+describePortal(
+  'sign-in without limits',
+  (given) => {
+    it('never makes anybody wait', async () => {
+      for (let failures = 0; failures < 30; failures++) {
+        expect((await given().client('192.0.2.1').post('/api/session', { json: wrong })).statusCode).toBe(
+          401,
+        );
+      }
+    });
+  },
+  { PORTAL_SIGN_IN_LIMIT: 'off' },
+);

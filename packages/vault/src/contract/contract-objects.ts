@@ -6,7 +6,9 @@ import type { ContractStructure } from './harness.ts';
 
 /** The GUID of a submission that no test had before. */
 export function newSubmission(): Guid {
-  return parseGuid(randomUUID())!;
+  const guid = parseGuid(randomUUID());
+  if (guid === undefined) throw new Error('A random UUID is a GUID.');
+  return guid;
 }
 
 /** An object of the plain class, with what a test says of it. */

@@ -1,0 +1,100 @@
+import {
+  type Field,
+  type Form,
+  type Guid,
+  type LocalizedText,
+  newField,
+  newForm,
+  type Option,
+  parseGuid,
+  type PredefinedField,
+  type PropertyValue,
+} from '@form-portal/domain';
+import { type FieldTypeName, fieldTypes } from '@form-portal/field-types';
+import { demoStructure } from '@form-portal/vault';
+
+/** One text in the three bundled languages. */
+export type ThreeTexts = readonly [fi: string, se: string, gb: string];
+
+/** A text by country code. */
+export function texts([fi, se, gb]: ThreeTexts): LocalizedText {
+  return { gb, fi, se };
+}
+
+/** The same GUID at every start: a form's own (0) and those of its parts. */
+export type GuidOf = (part: number) => Guid;
+
+/** GUIDs that begin with a form's own letters. */
+export function guidsFrom(start: string): GuidOf {
+  return (part) => {
+    const guid = parseGuid(`${start}${part.toString(16).padStart(12, '0')}`);
+    if (guid === undefined) throw new Error(`${start} does not begin a GUID.`);
+    return guid;
+  };
+}
+
+/** What a sample says of a field; the rest comes from its type and from the property it is bound to. */
+export interface SampleField {
+  readonly type: FieldTypeName;
+  readonly property: number;
+  readonly label: ThreeTexts;
+  /** Markdown. */
+  readonly description?: ThreeTexts;
+  readonly settings?: Partial<Pick<Field, 'required' | 'width' | 'minValue' | 'maxValue'>>;
+}
+
+/** A heading with its fields. */
+export interface SampleGroup {
+  readonly name: ThreeTexts;
+  readonly fields: readonly SampleField[];
+}
+
+/** What a sample says of a form: top-level fields and groups in their order. */
+export interface SampleForm {
+  readonly guidOf: GuidOf;
+  readonly form: Partial<Form>;
+  readonly content: readonly (SampleField | SampleGroup)[];
+  readonly predefined: readonly (readonly [property: number, value: PropertyValue])[];
+}
+
+/** Builds a form that was never saved out of what a sample says. */
+export function defineSample({ guidOf, form, content, predefined }: SampleForm): Form {
+  const fields: Field[] = [];
+  const groups: Form['groups'][number][] = [];
+  const add = (sample: SampleField): Guid => {
+    const field = fieldOf(sample, guidOf(100 + fields.length));
+    fields.push(field);
+    return field.guid;
+  };
+  const layout = content.map((part): Form['layout'][number] => {
+    if (!('fields' in part)) return { kind: 'field', guid: add(part) };
+    const guid = guidOf(1 + groups.length);
+    groups.push({ guid, name: texts(part.name), fields: part.fields.map(add) });
+    return { kind: 'group', guid };
+  });
+  const predefinedFields = predefined.map(([property, value], index): PredefinedField => {
+    return { guid: guidOf(500 + index), property, dataType: value.dataType, value };
+  });
+  return { ...newForm(), guid: guidOf(0), ...form, layout, fields, groups, predefinedFields };
+}
+
+function fieldOf({ type: typeName, property, label, description, settings }: SampleField, guid: Guid): Field {
+  const type = fieldTypes.get(typeName);
+  const bound = demoStructure.properties.find((candidate) => candidate.id === property);
+  if (bound === undefined) throw new Error(`The demo structure has no property ${String(property)}.`);
+  return type.normaliseSettings({
+    ...newField(type, guid, '', 'fi'),
+    label: texts(label),
+    description: description === undefined ? {} : texts(description),
+    property,
+    dataType: bound.dataType,
+    multiSelect: bound.dataType === 10,
+    options: bound.valueList === undefined ? [] : optionsOf(bound.valueList),
+    ...settings,
+  });
+}
+
+function optionsOf(list: number): readonly Option[] {
+  const items = demoStructure.valueLists.find((candidate) => candidate.id === list)?.items ?? [];
+  return items.map(({ id, names: { fi = '', sv = '', en = '' } }) => ({ id, name: texts([fi, sv, en]) }));
+}

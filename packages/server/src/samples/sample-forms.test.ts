@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import {
+  answerTo,
+  checkAnswer,
+  checkForm,
+  checkLayout,
+  defaultSettings,
+  type Field,
+  type Form,
+  type Guid,
+  isOfferedProperty,
+  type LocalizedText,
+  normaliseAnswers,
+  parseGuid,
+  type RawAnswer,
+  toVaultObject,
+  type VaultStructure,
+} from '@form-portal/domain';
+import { formFromWire, formToWire } from '@form-portal/domain/wire';
+import { fieldTypes } from '@form-portal/field-types';
+import { blobMigrations, createBlobStore } from '@form-portal/storage';
+import { describeDatabase } from '@form-portal/storage/testing';
+import { createVault, embeddedVaultMigrations, type OpenVault, type VaultTables } from '@form-portal/vault';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sampleForms } from './sample-forms.ts';
+
+const samples = sampleForms.map((form) => [form.name['gb'] ?? '', form] as const);
+
+describe('the sample forms', () => {
+  it('use every GUID once and the same ones at every start (D29)', () => {
+    const all = sampleForms
+      .flatMap((form) => [form, ...form.fields, ...form.groups, ...form.predefinedFields])
+      .map((part) => part.guid);
+
+    expect(new Set(all).size).toBe(all.length);
+    expect(sampleForms.map((form) => form.guid)).toEqual([
+      'c0a7ac70-f0b1-4c5e-9a1d-000000000000',
+      'a7057005-2027-4d1b-8e60-000000000000',
+    ]);
+  });
+
+  it('show every field type (D29)', () => {
+    const used = new Set(sampleForms.flatMap((form) => form.fields).map((field) => field.type));
+
+    expect(used).toEqual(new Set(fieldTypes.all.filter((type) => type.offered).map((type) => type.name)));
+  });
+
+  it('show groups, fields outside groups, pairs of narrow fields, several choices and attachments', () => {
+    const fields = sampleForms.flatMap((form) => form.fields);
+    const entries = sampleForms.flatMap((form) => form.layout);
+
+    expect(new Set(entries.map((entry) => entry.kind))).toEqual(new Set(['field', 'group']));
+    expect(fields.filter((field) => field.width === 'narrow').length).toBeGreaterThan(3);
+    expect(fields.some((field) => field.multiSelect)).toBe(true);
+    expect(sampleForms.every((form) => form.attachments.categories.length > 0)).toBe(true);
+  });
+});
+
+describe.each(samples)('the sample %s', (_name, form) => {
+  it('is published and was never saved (D29)', () => {
+    expect(form).toMatchObject({ enabled: true, showInFormPortal: true, revision: 0, updatedAt: null });
+  });
+
+  it('may be saved (§5 Form save)', () => {
+    expect(checkLayout(form)).toEqual([]);
+    expect(checkForm(form, defaultSettings.suomifi)).toEqual([]);
+  });
+
+  it('comes back from its JSON as it was (D1)', () => {
+    expect(formFromWire(JSON.parse(JSON.stringify(formToWire(form))))).toEqual({ ok: true, value: form });
+  });
+
+  it('says everything in English, Finnish and Swedish (D29)', () => {
+    const needed: readonly LocalizedText[] = [
+      form.name,
+      form.description,
+      ...form.groups.map((group) => group.name),
+      ...form.fields.map((field) => field.label),
+      ...form.fields.map((field) => field.description).filter((text) => Object.keys(text).length > 0),
+      ...form.fields.flatMap((field) => field.options).map((option) => option.name),
+    ];
+    for (const text of needed) {
+      expect(Object.keys(text).toSorted()).toEqual(['fi', 'gb', 'se']);
+      for (const written of Object.values(text)) expect(written.trim()).not.toBe('');
+    }
+  });
+
+  it('keeps the settings that its field types hold valid', () => {
+    for (const field of form.fields)
+      expect(fieldTypes.get(field.type).normaliseSettings(field)).toEqual(field);
+  });
+});
+
+describeDatabase<VaultTables>(
+  'the sample forms on the embedded vault',
+  [...blobMigrations, ...embeddedVaultMigrations],
+  (given) => {
+    let opened: OpenVault;
+    let structure: VaultStructure;
+
+    beforeAll(async () => {
+      const now = () => new Date();
+      const database = given.database();
+      const dataDir = given.dataDir();
+      const blobs = createBlobStore({ database, dataDir, large: 'disk', now, newId: randomUUID });
+      opened = await createVault(
+        { adapter: 'embedded', timeoutMs: 10_000, timeZone: 'Europe/Helsinki' },
+        { database, blobs, now, newGuid },
+      );
+      structure = await opened.vault.readStructure();
+    });
+
+    describe.each(samples)('%s', (_name, form) => {
+      it('has a class of its object type', () => {
+        const found = structure.classes.find((candidate) => candidate.id === form.class);
+
+        expect(found?.objectType).toBe(form.objectType);
+      });
+
+      it('is bound to properties that its field types may set (§5 Vault properties)', () => {
+        for (const { type, property, dataType } of form.fields) {
+          const bound = structure.properties.find((candidate) => candidate.id === property);
+          expect(isOfferedProperty(property)).toBe(true);
+          expect({ property, dataType }).toEqual({ property: bound?.id, dataType: bound?.dataType });
+          expect(fieldTypes.get(type).offeredDataTypes).toContain(dataType);
+        }
+      });
+
+      it('is bound to properties of its class', () => {
+        const carried = structure.classes.find((candidate) => candidate.id === form.class)?.properties;
+        const bound = [...form.fields, ...form.predefinedFields].map((field) => field.property);
+
+        expect(bound.filter((property) => !carried?.some(({ id }) => id === property))).toEqual([]);
+        expect(new Set(bound).size).toBe(bound.length);
+      });
+
+      it('asks for or sets everything that its class wants', () => {
+        const carried = structure.classes.find((candidate) => candidate.id === form.class)?.properties ?? [];
+        const sure = [...form.fields.filter((field) => field.required), ...form.predefinedFields];
+        const wanted = carried.filter((property) => property.required).map((property) => property.id);
+
+        expect(wanted.filter((id) => !sure.some((field) => field.property === id))).toEqual([]);
+      });
+
+      it('offers the items of the value lists, in their order and with their names (D28)', async () => {
+        const lookups = form.fields.filter((field) => fieldTypes.get(field.type).usesOptions);
+        for (const { property, options } of lookups) {
+          const items = await opened.vault.listValueListItems(property);
+          expect(options.map(({ id, name }) => ({ id, name: name['fi'] }))).toEqual(items);
+        }
+        expect(lookups).not.toEqual([]);
+      });
+
+      it.each([
+        ['with every field', () => true],
+        ['with the required fields alone', (field: Field) => field.required],
+      ])('becomes an object when it is filled in %s', async (_what, isFilled) => {
+        const answers = normaliseAnswers(form, filledIn(form, isFilled), fieldTypes);
+        for (const field of form.fields) {
+          expect(checkAnswer(field, answerTo(answers, field.guid), fieldTypes)).toEqual([]);
+        }
+
+        const source = { form, answers, fieldTypes, identity: [], title: 'Hakemus', submission: newGuid() };
+        const object = toVaultObject(source);
+        const { type, id } = await opened.vault.createObject(object, []);
+
+        const stored = await opened.administration?.getObject(type, id);
+        const values = stored?.properties.map(({ propertyDef, value }) => [propertyDef, value]);
+        expect(values).toEqual(
+          expect.arrayContaining(
+            object.properties.map(({ propertyDef, value }) => [propertyDef, value.value]),
+          ),
+        );
+      });
+    });
+  },
+);
+
+function newGuid(): Guid {
+  return parseGuid(randomUUID())!;
+}
+
+const typed: Readonly<Record<string, RawAnswer>> = {
+  text: 'Kuusilahden Soutajat ry',
+  longtext: 'Järjestämme soutukoulun.\nIltasoutuja on kahdesti viikossa.',
+  number: '148',
+  boolean: 'true',
+  rating: '4',
+  slider: '35',
+  date: '2027-01-01',
+  datetime: '2027-06-05 18:00',
+  time: '09:30',
+};
+
+function filledIn(form: Form, isFilled: (field: Field) => boolean): ReadonlyMap<Guid, RawAnswer> {
+  const choices = ({ options, multiSelect }: Field): RawAnswer =>
+    options.slice(0, multiSelect ? 2 : 1).map((option) => String(option.id));
+  return new Map(
+    form.fields.filter(isFilled).map((field) => [field.guid, typed[field.type] ?? choices(field)]),
+  );
+}

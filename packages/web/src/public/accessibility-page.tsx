@@ -20,7 +20,7 @@ export function AccessibilityPage(): ReactElement {
   usePageTitle(text('accessibilityStatement'));
   return (
     <div className={column.narrow}>
-      <h1>{text('accessibilityStatement')}</h1>
+      <h1 tabIndex={-1}>{text('accessibilityStatement')}</h1>
       {accessibilityStatement?.kind === 'page' && <Statement parts={accessibilityStatement.parts} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@form-portal/ui';
 import { useI18n } from '../shared/i18n/i18n-context.tsx';
-import { usePageTitle } from '../shared/shell/page-title.ts';
+import { asTitle, usePageTitle } from '../shared/shell/page-title.ts';
 import { useSite } from '../shared/shell/site-context.tsx';
 import column from '../shared/shell/page-column.module.css';
 import type { ReactElement } from 'react';
@@ -9,10 +9,11 @@ import type { ReactElement } from 'react';
 export function FailurePage({ requestId }: { readonly requestId: string }): ReactElement {
   const { text } = useI18n();
   const { path } = useSite();
-  usePageTitle(text('loadingFailed'));
+  const title = asTitle(text('loadingFailed'));
+  usePageTitle(title);
   return (
     <div className={column.narrow}>
-      <h1>{text('loadingFailed')}</h1>
+      <h1 tabIndex={-1}>{title}</h1>
       <p className={column.lede}>{text('failureHelp')}</p>
       <p>{text('failureReference', { id: requestId })}</p>
       <div className={column.actions}>

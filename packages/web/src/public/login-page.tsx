@@ -1,5 +1,5 @@
-import { Button, ButtonLink, KeyRoundIcon, Notice, TextInput } from '@form-portal/ui';
-import { useId, useRef, useState } from 'react';
+import { Button, Notice, TextInput } from '@form-portal/ui';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useI18n } from '../shared/i18n/i18n-context.tsx';
 import { usePageTitle } from '../shared/shell/page-title.ts';
 import { useSite } from '../shared/shell/site-context.tsx';
@@ -28,6 +28,10 @@ export function LoginPage({ page }: { readonly page: Login }): ReactElement {
   const id = useId();
   const wrong = outcome === 'refused' || outcome === 'failed' || outcome === 'too-many';
   usePageTitle(text('login'), wrong ? 'with-errors' : 'fine');
+
+  useEffect(() => {
+    if (page.refused) password.current?.focus();
+  }, [page.refused]);
 
   async function submit(form: HTMLFormElement): Promise<void> {
     if (busy) return;
@@ -79,14 +83,6 @@ export function LoginPage({ page }: { readonly page: Login }): ReactElement {
             {text('login')}
           </Button>
         </form>
-        {page.singleSignOn && (
-          <>
-            <p className={styles.or}>{text('or')}</p>
-            <ButtonLink icon={<KeyRoundIcon />} href="/auth/start">
-              {text('sso')}
-            </ButtonLink>
-          </>
-        )}
       </div>
       <p className={styles.elsewhere}>
         {text('notStaff')} <a href="/">{text('returnHome')}</a>

@@ -1,19 +1,18 @@
 import { ButtonLink } from '@form-portal/ui';
 import { useI18n } from '../shared/i18n/i18n-context.tsx';
-import { usePageTitle } from '../shared/shell/page-title.ts';
+import { asTitle, usePageTitle } from '../shared/shell/page-title.ts';
 import column from '../shared/shell/page-column.module.css';
 import type { ReactElement } from 'react';
 
 /** Any path that leads nowhere (specification section 2: a page reading '404 Not Found'). */
 export function NotFoundPage(): ReactElement {
   const { text } = useI18n();
-  usePageTitle(text('notFound'));
+  const title = asTitle(text('notFound'));
+  usePageTitle(title);
   return (
     <div className={column.narrow}>
-      <p className={column.overline} lang="en">
-        404 Not Found
-      </p>
-      <h1>{text('notFound')}</h1>
+      <p className={column.overline}>{text('notFoundCode')}</p>
+      <h1 tabIndex={-1}>{title}</h1>
       <p className={column.lede}>{text('notFoundHelp')}</p>
       <div className={column.actions}>
         <ButtonLink kind="primary" href="/">

@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createI18n } from '../shared/i18n/i18n.ts';
 import { I18nContext } from '../shared/i18n/i18n-context.tsx';
 import { fetchTexts } from '../shared/i18n/fetch-texts.ts';
-import { rememberLanguage } from '../shared/i18n/language-choice.ts';
+import { languageToTake, rememberLanguage } from '../shared/i18n/language-choice.ts';
 import { MarkdownContext } from '../shared/markdown/markdown.tsx';
 import { ErrorBoundary } from '../shared/shell/error-boundary.tsx';
 import { PageFrame } from '../shared/shell/page-frame.tsx';
@@ -44,6 +44,13 @@ export function PageRoot({ context, markdownToHtml, children }: PageRootProps): 
     }
     return { ...context, switchLanguage };
   }, [context, defaultLanguage]);
+
+  useEffect(() => {
+    const { language, languages } = context;
+    const taken = languageToTake(language, languages);
+    // The page stays as the server drew it when the texts can't be fetched; the picker says why when it is used.
+    if (taken !== language) site.switchLanguage(taken).catch(() => undefined);
+  }, [context, site]);
 
   return (
     <SiteContext value={site}>

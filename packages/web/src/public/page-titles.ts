@@ -1,4 +1,4 @@
-import { documentTitle } from '../shared/shell/page-title.ts';
+import { asTitle, documentTitle } from '../shared/shell/page-title.ts';
 import type { I18n } from '../shared/i18n/i18n.ts';
 import type { PageContext, PublicPage } from '@form-portal/domain';
 
@@ -18,9 +18,9 @@ export function pageTitle(page: PublicPage, i18n: I18n): string {
     case 'accessibility':
       return i18n.text('accessibilityStatement');
     case 'not-found':
-      return i18n.text('notFound');
+      return asTitle(i18n.text('notFound'));
     case 'failure':
-      return i18n.text('loadingFailed');
+      return asTitle(i18n.text('loadingFailed'));
   }
 }
 

@@ -1,5 +1,5 @@
 import { TextInput } from '@form-portal/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useI18n } from '../shared/i18n/i18n-context.tsx';
 import styles from './login-page.module.css';
 import type { ReactElement, Ref } from 'react';
@@ -10,12 +10,10 @@ export interface PasswordInputProps {
   readonly input: Ref<HTMLInputElement>;
 }
 
-/** A password with a button to see it; the button comes with the script, without which it could do nothing. */
+/** A password with a button to see it; without script, where it could do nothing, the stylesheet hides the button. */
 export function PasswordInput({ id, describedBy, input }: PasswordInputProps): ReactElement {
   const { text } = useI18n();
   const [shown, setShown] = useState(false);
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
   return (
     <div className={styles.password}>
       <TextInput
@@ -29,11 +27,9 @@ export function PasswordInput({ id, describedBy, input }: PasswordInputProps): R
         aria-required="true"
         aria-describedby={describedBy}
       />
-      {awake && (
-        <button type="button" className={styles.show} aria-controls={id} onClick={() => setShown(!shown)}>
-          {text(shown ? 'hide' : 'show')}
-        </button>
-      )}
+      <button type="button" className={styles.show} aria-controls={id} onClick={() => setShown(!shown)}>
+        {text(shown ? 'hide' : 'show')}
+      </button>
     </div>
   );
 }

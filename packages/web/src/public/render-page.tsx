@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createI18n } from '../shared/i18n/i18n.ts';
 import { markdownToHtml } from '../shared/markdown/markdown-to-html.ts';
 import { pageAssets } from './page-assets.ts';
-import { writeDocument } from './document.ts';
+import { layerOrder, writeDocument } from './document.ts';
 import { writePageData } from './page-data.ts';
 import { PageRoot, spokenAtFirst } from './page-root.tsx';
 import { firstTitle } from './page-titles.ts';
@@ -13,13 +13,13 @@ import type { RenderPage } from '@form-portal/domain';
 /** Draws a page: the server's only way to what visitors see. */
 export const renderPage: RenderPage = (page, context) => {
   const i18n = createI18n(spokenAtFirst(context));
-  const themeStyle = themeCss(context.settings.theme);
+  const style = layerOrder + themeCss(context.settings.theme);
   const html = writeDocument({
     languageTag: context.languageTag,
     title: firstTitle(page, context, i18n),
     assets: pageAssets(),
     kind: page.kind,
-    themeStyle,
+    style,
     body: renderToString(
       <PageRoot context={context} markdownToHtml={markdownToHtml}>
         <ServerView page={page} />
@@ -27,5 +27,5 @@ export const renderPage: RenderPage = (page, context) => {
     ),
     pageData: writePageData({ page, context }),
   });
-  return { html, inlineStyles: [themeStyle] };
+  return { html, inlineStyles: [style] };
 };

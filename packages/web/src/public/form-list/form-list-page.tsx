@@ -19,7 +19,7 @@ export function FormListPage({ forms }: { readonly forms: readonly FormListItem[
       <div className={styles.band}>
         <BandLines className={styles.lines} />
         <div className={column.container}>
-          <h1>{text('portalTitle')}</h1>
+          <h1 tabIndex={-1}>{text('portalTitle')}</h1>
           <p className={styles.intro}>{text('portalIntro')}</p>
         </div>
       </div>

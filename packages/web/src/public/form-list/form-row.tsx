@@ -19,19 +19,21 @@ export const FormRow = memo(function FormRow({ form }: { readonly form: FormList
         aria-labelledby={`${id}-name`}
         aria-describedby={form.suomiFiEnabled ? tip : undefined}
       >
-        <span className={styles.name} id={`${id}-name`}>
-          <Localized text={form.name} />
-        </span>
-        {form.suomiFiEnabled && (
-          <span className={styles.badge}>
-            <Chip kind="accent" icon={<ShieldCheckIcon size={16} />}>
-              {text('suomifiBadge')}
-            </Chip>
-            <span className={styles.tip} role="tooltip" id={tip}>
-              {text('suomifiTooltip')}
-            </span>
+        <span className={styles.words}>
+          <span className={styles.name} id={`${id}-name`}>
+            <Localized text={form.name} />
           </span>
-        )}
+          {form.suomiFiEnabled && (
+            <span className={styles.badge}>
+              <Chip kind="accent" icon={<ShieldCheckIcon size={16} />}>
+                {text('suomifiBadge')}
+              </Chip>
+              <span className={styles.tip} role="tooltip" id={tip}>
+                {text('suomifiTooltip')}
+              </span>
+            </span>
+          )}
+        </span>
         <ChevronRightIcon className={styles.chevron} />
       </a>
     </li>

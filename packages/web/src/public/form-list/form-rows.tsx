@@ -62,7 +62,7 @@ export function FormRows({ forms }: { readonly forms: readonly FormListItem[] })
             />
           </div>
         )}
-        <ul role="list">
+        <ul>
           {shown.map(({ form }) => (
             <FormRow key={form.guid} form={form} />
           ))}

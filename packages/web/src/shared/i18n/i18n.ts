@@ -1,4 +1,4 @@
-import { findText, textIn } from '@form-portal/domain';
+import { findText, textIn, translateWith } from '@form-portal/domain';
 import type { DisplayLocale, FoundText, LanguageCode, LocalizedText } from '@form-portal/domain';
 
 /** What {@link createI18n} speaks from: one language and its texts, with the fallback rule applied. */
@@ -45,7 +45,6 @@ export function formatLocale(language: LanguageCode, languageTag: string): strin
 export function createI18n(spoken: Spoken): I18n {
   const { language, languageTag, defaultLanguage, timeZone, texts, tags } = spoken;
   const locale = formatLocale(language, languageTag);
-  const plurals = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale);
   const collator = new Intl.Collator(locale, { numeric: true });
   // Finnish writes days in figures, the others the month in words, where figures would be read in two ways (design 5).
@@ -53,20 +52,11 @@ export function createI18n(spoken: Spoken): I18n {
   const day = { day: 'numeric', month, year: 'numeric' } as const;
   const clock = { hour: 'numeric', minute: '2-digit' } as const;
 
-  function inForm(key: string, count: string | number | undefined): string {
-    if (typeof count !== 'number') return texts[key] ?? key;
-    return texts[`${key}.${plurals.select(count)}`] ?? texts[`${key}.other`] ?? texts[key] ?? key;
-  }
-
   return {
     language,
     languageTag,
     defaultLanguage,
-    text: (key, params = {}) =>
-      inForm(key, params['n']).replace(/\{(\w+)\}/g, (whole, name: string) => {
-        const value = params[name];
-        return typeof value === 'number' ? numbers.format(value) : (value ?? whole);
-      }),
+    text: translateWith(texts, locale),
     textOf: (text) => textIn(text, language, defaultLanguage),
     find: (text) => findText(text, language, defaultLanguage),
     tagOf: (code) => tags[code] ?? 'und',

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@form-portal/domain';
+import type { LanguageChoice, LanguageCode } from '@form-portal/domain';
 
 /** The key of the visitor's language in the browser's storage (specification section 9), and the name of the cookie that mirrors it. */
 export const selectedLanguage = 'selectedLanguage';
@@ -23,6 +23,19 @@ export function rememberLanguage(language: LanguageCode): void {
   } catch {
     // A browser may refuse storage; the cookie alone then keeps the choice.
   }
+}
+
+/**
+ * The language a page takes when its script wakes up: its own when the address asked for it (which is remembered), else the one that the
+ * browser keeps, where the site has it.
+ */
+export function languageToTake(current: LanguageCode, languages: readonly LanguageChoice[]): LanguageCode {
+  if (new URLSearchParams(location.search).has('lang')) {
+    rememberLanguage(current);
+    return current;
+  }
+  const kept = readLanguageChoice();
+  return languages.some(({ code }) => code === kept) ? (kept ?? current) : current;
 }
 
 /** The same page in another language, for links that work without script. */

@@ -30,9 +30,7 @@ export function Footer(): ReactElement {
   const { settings, version, year } = useSite();
   return (
     <footer className={styles.footer}>
-      <span>
-        © {year} {settings.siteName}
-      </span>
+      <span>{text('copyright', { year: String(year), siteName: settings.siteName })}</span>
       {linksOf(settings).map(({ key, href }) => (
         <a key={key} href={href}>
           {text(key)}

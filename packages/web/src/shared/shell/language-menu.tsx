@@ -24,7 +24,7 @@ export function LanguageMenu(): ReactElement | null {
   const { languages, path, switchLanguage } = useSite();
   const [failed, setFailed] = useState<LanguageChoice | null>(null);
   const current = languages.find((choice) => choice.code === language);
-  useSpokenChange(language, `${text('language')}: ${current?.name ?? language}`);
+  useSpokenChange(language, text('languageChanged', { name: current?.name ?? language }));
   if (current === undefined || languages.length < 2) return null;
 
   async function choose(choice: LanguageChoice): Promise<void> {
@@ -48,7 +48,7 @@ export function LanguageMenu(): ReactElement | null {
   return (
     <>
       <Menu button={<CurrentLanguage choice={current} label={text('language')} />}>
-        <ul role="list">
+        <ul>
           {languages.map((choice) => (
             <li key={choice.code}>
               <a

@@ -2,12 +2,14 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { useI18n } from '../i18n/i18n-context.tsx';
+import { useFocusOnHeading } from './page-title.ts';
 import styles from './page-frame.module.css';
 import type { ReactElement, ReactNode } from 'react';
 
 /** What stands around every page: skip link, header, main, footer and the live region. */
 export function PageFrame({ children }: { readonly children: ReactNode }): ReactElement {
   const { text } = useI18n();
+  useFocusOnHeading();
   return (
     <LiveRegion>
       <div className={styles.frame}>

@@ -1,12 +1,4 @@
-import {
-  ChevronDownIcon,
-  LogOutIcon,
-  Menu,
-  SettingsIcon,
-  UserIcon,
-  VisuallyHidden,
-  menuItem,
-} from '@form-portal/ui';
+import { ChevronDownIcon, LogOutIcon, Menu, SettingsIcon, UserIcon, menuItem } from '@form-portal/ui';
 import { Suspense, lazy, useState } from 'react';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { LogoutButton } from './logout-button.tsx';
@@ -36,7 +28,7 @@ function Account({ user }: { readonly user: VaultUser | CloudUser }): ReactEleme
         </>
       }
     >
-      <ul role="list">
+      <ul>
         {user.admin && (
           <li>
             <a className={menuItem} href="/admin">
@@ -64,10 +56,7 @@ function IdentifiedVisitor({ user }: { readonly user: NationalUser }): ReactElem
       </button>
       <a className={styles.plain} href="/saml/logout">
         <LogOutIcon />
-        <span className={styles.wideOnly}>{text('logout')}</span>
-        <span className={styles.phoneOnly}>
-          <VisuallyHidden>{text('logout')}</VisuallyHidden>
-        </span>
+        <span className={styles.userName}>{text('logout')}</span>
       </a>
       {shown && (
         <Suspense>

@@ -1,0 +1,26 @@
+import { draftGuidPlaceholder, formControlNames, openedAtPlaceholder } from '@form-portal/domain';
+import { visuallyHidden } from '@form-portal/ui';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import type { ReactElement } from 'react';
+
+const { draft, openedAt, trap, language } = formControlNames;
+
+// The server puts the values of this response in; the script must leave them as they are, hence HTML that it never compares.
+const ofThisResponse =
+  `<input type="hidden" name="${draft}" value="${draftGuidPlaceholder}">` +
+  `<input type="hidden" name="${openedAt}" value="${openedAtPlaceholder}">`;
+
+/** Controls of the form that belong to no field: for the server, and the trap for robots (decision D37). */
+export function HiddenControls(): ReactElement {
+  const i18n = useI18n();
+  return (
+    <>
+      <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: ofThisResponse }} />
+      <input type="hidden" name={language} value={i18n.language} />
+      <div className={visuallyHidden} aria-hidden="true">
+        <label htmlFor="website-address">{i18n.text('robotTrap')}</label>
+        <input id="website-address" name={trap} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  );
+}

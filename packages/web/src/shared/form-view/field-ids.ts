@@ -1,0 +1,25 @@
+import type { Guid } from '@form-portal/domain';
+
+/** Ids of the elements of one field; the control's own is what labels and links lead to. */
+export interface FieldIds {
+  readonly control: string;
+  readonly description: string;
+  readonly hint: string;
+  readonly error: string;
+}
+
+/** The ids of a field's elements. */
+export function fieldIds(guid: Guid): FieldIds {
+  const control = `field-${guid}`;
+  return {
+    control,
+    description: `${control}-description`,
+    hint: `${control}-hint`,
+    error: `${control}-error`,
+  };
+}
+
+/** The id of a group's heading. */
+export function groupHeadingId(guid: Guid): string {
+  return `group-${guid}`;
+}

@@ -1,0 +1,190 @@
+import { fieldTypeUi } from '@form-portal/field-types/ui';
+import { CircleAlertIcon, classNames } from '@form-portal/ui';
+import { memo } from 'react';
+import { Localized, useI18n } from '../i18n/i18n-context.tsx';
+import { Markdown } from '../markdown/markdown.tsx';
+import { useAnnounce } from '../shell/live-region.tsx';
+import { errorText } from './field-error.ts';
+import { fieldIds } from './field-ids.ts';
+import { RequiredMark } from './required-mark.tsx';
+import styles from './field-view.module.css';
+import type { FieldError } from './field-error.ts';
+import type { FieldFrame, FieldTypeUi } from '@form-portal/field-types/ui';
+import type { Answer, Field } from '@form-portal/domain';
+import type { ReactElement, ReactNode } from 'react';
+
+/** Whether people answer the fields, or only look at them (the editor, the preview). */
+export type FieldUse = 'answer' | 'look';
+
+export interface FieldViewProps {
+  readonly field: Field;
+  /** What stands in the controls at first. */
+  readonly initial: Answer;
+  /** Another number puts `initial` into the controls again. */
+  readonly filling: number;
+  /** Absent: there is none. */
+  readonly error: FieldError | undefined;
+  readonly use: FieldUse;
+}
+
+/**
+ * One field with everything around its control: label or legend, description, hint and error (design 3.1). Drawn again only when
+ * one of its own properties changes; what people type is in the controls alone.
+ */
+export const FieldView = memo(function FieldView(props: FieldViewProps): ReactElement {
+  const { field, error } = props;
+  const ui = fieldTypeUi(field.type);
+  const frame = ui.frame(field);
+  const className = classNames(
+    styles.field,
+    ui.shape === 'line' && styles.line,
+    error !== undefined && styles.refused,
+  );
+  switch (frame) {
+    case 'label':
+      return (
+        <div className={className} data-field={field.guid}>
+          <Label {...props} />
+          <Words {...props} ui={ui} />
+          <Control {...props} ui={ui} frame={frame} />
+        </div>
+      );
+    case 'checkbox':
+      return (
+        <div className={className} data-field={field.guid}>
+          <div className={styles.ticked}>
+            <Control {...props} ui={ui} frame={frame} />
+            <Label {...props} />
+          </div>
+          <div className={styles.below}>
+            <Words {...props} ui={ui} />
+          </div>
+        </div>
+      );
+    case 'group':
+    case 'radiogroup':
+      return (
+        <FieldSet {...props} ui={ui} frame={frame} className={className}>
+          <legend className={styles.label}>
+            <LabelText field={field} />
+          </legend>
+          <Words {...props} ui={ui} />
+          <Control {...props} ui={ui} frame={frame} />
+        </FieldSet>
+      );
+  }
+});
+
+interface PartProps extends FieldViewProps {
+  readonly ui: FieldTypeUi;
+}
+
+function LabelText({ field }: Pick<FieldViewProps, 'field'>): ReactElement {
+  return (
+    <>
+      <Localized text={field.label} />
+      {field.required && <RequiredMark />}
+    </>
+  );
+}
+
+function Label({ field }: FieldViewProps): ReactElement {
+  return (
+    <label className={styles.label} htmlFor={fieldIds(field.guid).control}>
+      <LabelText field={field} />
+    </label>
+  );
+}
+
+interface FieldSetProps extends PartProps {
+  readonly frame: Extract<FieldFrame, 'group' | 'radiogroup'>;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+function FieldSet(props: FieldSetProps): ReactElement {
+  const { field, error, frame, className, children } = props;
+  const ofGroup =
+    frame === 'radiogroup'
+      ? {
+          role: frame,
+          'aria-required': field.required || undefined,
+          'aria-invalid': error !== undefined || undefined,
+        }
+      : {};
+  return (
+    <fieldset
+      {...ofGroup}
+      className={className}
+      aria-describedby={describedBy(props)}
+      data-field={field.guid}
+      disabled={props.use === 'look'}
+    >
+      {children}
+    </fieldset>
+  );
+}
+
+/** Description, hint and error, in the order in which they are read. */
+function Words({ field, error, ui }: PartProps): ReactElement {
+  const i18n = useI18n();
+  const ids = fieldIds(field.guid);
+  return (
+    <>
+      <Markdown text={field.description} id={ids.description} className={styles.description} />
+      {ui.hintKey !== null && (
+        <p id={ids.hint} className={styles.description}>
+          {i18n.text(ui.hintKey)}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={ids.error} className={styles.error}>
+          <CircleAlertIcon />
+          <span>{errorText(error, field, i18n)}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ControlProps extends PartProps {
+  readonly frame: FieldFrame;
+}
+
+function Control(props: ControlProps): ReactElement {
+  const { field, initial, filling, error, use, ui, frame } = props;
+  const i18n = useI18n();
+  const announce = useAnnounce();
+  const { Input } = ui;
+  const ids = fieldIds(field.guid);
+  // The group has the description already; its controls repeat the error alone, for readers that skip a group's description.
+  const inGroup = frame === 'group' || frame === 'radiogroup';
+  const described = inGroup ? error && ids.error : describedBy(props);
+  return (
+    <div className={frame === 'checkbox' ? styles.box : styles.control}>
+      <Input
+        key={filling}
+        field={field}
+        name={field.guid}
+        id={ids.control}
+        initial={initial}
+        locale={i18n}
+        invalid={error !== undefined}
+        describedBy={described}
+        disabled={use === 'look'}
+        announce={announce}
+      />
+    </div>
+  );
+}
+
+function describedBy({ field, error, ui }: PartProps): string | undefined {
+  const ids = fieldIds(field.guid);
+  const written = Object.values(field.description).some((text) => text !== '');
+  const found = [
+    ...(written ? [ids.description] : []),
+    ...(ui.hintKey === null ? [] : [ids.hint]),
+    ...(error === undefined ? [] : [ids.error]),
+  ];
+  return found.length === 0 ? undefined : found.join(' ');
+}

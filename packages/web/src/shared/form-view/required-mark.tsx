@@ -1,0 +1,27 @@
+import styles from './required-mark.module.css';
+import type { ReactElement } from 'react';
+
+/** The `*` of a required field; its control says it to screen readers. */
+export function RequiredMark(): ReactElement {
+  return (
+    <span className={styles.mark} aria-hidden="true">
+      *
+    </span>
+  );
+}
+
+/** A sentence about the mark, with every `*` in it drawn as the mark. */
+export function AboutRequiredMark({ sentence }: { readonly sentence: string }): ReactElement {
+  const [before = '', ...rest] = sentence.split('*');
+  return (
+    <>
+      {before}
+      {rest.map((part, place) => (
+        <span key={place}>
+          <span className={styles.star}>*</span>
+          {part}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -60,7 +60,8 @@ export interface Vault {
 
   /**
    * Makes one object with its files, whole or not at all. Idempotent by `object.submission`: a second call answers with the object
-   * of the first. Errors: `invalid-object` names what the vault refuses (unknown property, missing mandatory value, unknown item).
+   * of the first. Errors: `invalid-object` names what the vault refuses (unknown property, missing mandatory value, unknown item, a
+   * title or text of more than 100 characters), by id and name and never by value. A workflow without a state starts in its first.
    */
   createObject(object: NewVaultObject, files: readonly NewVaultFile[]): Promise<VaultObjectRef>;
 

@@ -34,7 +34,7 @@ export function guidsFrom(start: string): GuidOf {
 }
 
 /** What a sample says of a field; the rest comes from its type and from the property it is bound to. */
-export interface SampleField {
+interface SampleField {
   readonly type: FieldTypeName;
   readonly property: number;
   readonly label: ThreeTexts;

@@ -8,7 +8,7 @@ export interface VaultTables extends StructureTables, AccountTables, ObjectTable
 }
 
 /** The next id of one kind of thing. Ids are never given twice, also when what carried one is gone. */
-export interface CounterRow {
+interface CounterRow {
   /** `account`, `objects-of-101`, `property` … */
   readonly name: string;
   readonly next: number;

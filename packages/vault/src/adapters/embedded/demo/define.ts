@@ -17,7 +17,7 @@ export function names([fi, sv, en]: ThreeNames): SeedNames {
 }
 
 /** Items numbered from `first` in their order. */
-export function items(all: readonly ThreeNames[], first = 1): readonly SeedItem[] {
+function items(all: readonly ThreeNames[], first = 1): readonly SeedItem[] {
   return all.map((item, index) => ({ id: first + index, names: names(item) }));
 }
 

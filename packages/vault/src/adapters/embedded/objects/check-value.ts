@@ -2,7 +2,7 @@ import type { DataType, PropertyValue } from '@form-portal/domain';
 import { dataTypes, parseVaultDate, parseVaultDateTime, parseVaultTime } from '@form-portal/domain';
 
 /** Longest text of a property of data type 1 and of a title, in characters: M-Files' own limit, equal to the text field's (section 5). */
-export const maxTextLength = 100;
+const maxTextLength = 100;
 
 /** Whether a value is none: such a property is as good as left out. */
 export function isEmptyValue(value: PropertyValue): boolean {

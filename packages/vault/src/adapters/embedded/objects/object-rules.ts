@@ -20,7 +20,7 @@ export interface ObjectRules {
 }
 
 /** A state in the order of its workflow. */
-export interface State {
+interface State {
   readonly id: number;
   readonly workflow: number | null;
 }

@@ -30,7 +30,7 @@ export interface ObjectRow {
   readonly search_text: string;
 }
 
-export interface VersionRow {
+interface VersionRow {
   readonly type: number;
   readonly id: number;
   readonly version: number;

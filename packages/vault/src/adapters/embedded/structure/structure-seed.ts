@@ -3,7 +3,7 @@ import type { DataType } from '@form-portal/domain';
 /** What a thing is called, by the tag of a vault language. The first language of the seed gives the name itself. */
 export type SeedNames = Readonly<Record<string, string>>;
 
-export interface SeedLanguage {
+interface SeedLanguage {
   readonly id: number;
   readonly name: string;
   /** BCP 47. */

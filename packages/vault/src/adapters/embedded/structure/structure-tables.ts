@@ -14,14 +14,14 @@ export interface StructureTables {
 }
 
 /** A language in which the vault's things may be named. */
-export interface LanguageRow {
+interface LanguageRow {
   readonly id: number;
   readonly name: string;
   /** BCP 47: tells which language of a site it is. */
   readonly tag: string;
 }
 
-export interface ObjectTypeRow {
+interface ObjectTypeRow {
   readonly id: number;
   readonly name: string;
 }
@@ -34,7 +34,7 @@ export interface ClassRow {
   readonly workflow: number | null;
 }
 
-export interface ClassPropertyRow {
+interface ClassPropertyRow {
   readonly class: number;
   readonly property: number;
   readonly required: number;
@@ -49,7 +49,7 @@ export interface PropertyRow {
   readonly value_list: number | null;
 }
 
-export interface ValueListRow {
+interface ValueListRow {
   readonly id: number;
   readonly name: string;
 }

@@ -43,7 +43,7 @@ export function acceptBodies(app: FastifyInstance): void {
 
 function refuseOtherBody(request: FastifyRequest): void {
   const { accepts } = request.routeOptions.config;
-  if (!hasBody(request)) return;
+  if (request.is404 || !hasBody(request)) return;
   const sent = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (accepts !== undefined && sent === mediaTypes[accepts]) return;
   throw new Refusal({ code: 'request.unsupported-media-type' });

@@ -59,7 +59,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: timeouts.requestMs,
     http: { headersTimeout: timeouts.headersMs, maxHeaderSize: 16 * kilobyte },
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => void answerError(deps, error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      // No hook runs before an address that cannot be read.
+      request.cookies = {};
+      void answerError(deps, error, request, reply.headers(securityHeaders(deps.publicUrl)));
+    },
   });
   await app.register(cookie);
   await app.register(compress, {

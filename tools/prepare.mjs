@@ -118,7 +118,7 @@ function prepareBrowser() {
   }
   if (!browser && process.getuid?.() === 0 && onPath('apt-get')) {
     say("installing Debian's Chromium for the journeys");
-    run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']);
+    if (run('apt-get', ['update', '-qq'])) run('apt-get', ['install', '-y', '-qq', 'chromium']);
     browser = installedBrowser();
   }
   if (!browser) fail('no Chromium was found or could be installed; name one in PORTAL_TEST_BROWSER');

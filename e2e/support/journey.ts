@@ -5,7 +5,6 @@ import type { Portal } from './portal.ts';
 /** The base of every journey: one portal a worker, and a page that may not call any other origin. */
 export const test = base.extend<{ onlyOwnOrigin: undefined }, { portal: Portal }>({
   portal: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
       const portal = await startPortal();
       await use(portal);

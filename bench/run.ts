@@ -1,0 +1,84 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { arch, cpus, platform, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { startPortal } from '../e2e/support/portal.ts';
+import { launchBrowser } from './browser.ts';
+import { firstInputRow } from './first-input.ts';
+import { publish, referenceForm } from './forms.ts';
+import type { WireForm } from './forms.ts';
+import { memoryRow } from './memory.ts';
+import { pageWeightRow } from './page-weight.ts';
+import { tableOf } from './row.ts';
+import type { Row } from './row.ts';
+import { scaleRows } from './scale.ts';
+import { startUpRow } from './start-up.ts';
+import { serveStatic, staticPage } from './static-page.ts';
+import { submissionRows } from './submissions.ts';
+import { typingRow } from './typing.ts';
+
+const roomy = {
+  AttachmentOptions: { MaxFileSize: 110, AllowedFileTypes: ['img', 'doc'], CustomFileTypes: [] },
+};
+
+async function pageRows(): Promise<readonly Row[]> {
+  const portal = await startPortal();
+  const [small, large] = (await publish(portal, [referenceForm(30), referenceForm(300)])) as [
+    WireForm,
+    WireForm,
+  ];
+  const [plainSmall, plainLarge] = await Promise.all(
+    [small, large].map((form) => serveStatic(staticPage(form))),
+  );
+  if (plainSmall === undefined || plainLarge === undefined)
+    throw new Error('the static pages were not served');
+  const browser = await launchBrowser();
+  const urlOf = (form: WireForm): string => `${portal.url}/form/${form.GUID}?lang=fi`;
+  const rows = [
+    ...(await pageWeightRow(browser, urlOf(small))),
+    ...(await firstInputRow(browser, urlOf(small), plainSmall.url)),
+    await typingRow(browser, urlOf(large), plainLarge.url),
+  ];
+  await browser.close();
+  plainSmall.close();
+  plainLarge.close();
+  await portal.stop();
+  return rows;
+}
+
+async function loadRows(): Promise<readonly Row[]> {
+  const portal = await startPortal();
+  const [form] = await publish(portal, [{ ...referenceForm(30), ...roomy }]);
+  if (form === undefined) throw new Error('the form was not published');
+  const rows = [await memoryRow(portal, form), ...(await submissionRows(portal, form))];
+  await portal.stop();
+  return rows;
+}
+
+const groups: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
+  pages: pageRows,
+  load: loadRows,
+  start: async () => [await startUpRow()],
+  scale: scaleRows,
+};
+
+function report(rows: readonly Row[]): string {
+  const [processor] = cpus();
+  const machine = `${String(cpus().length)} × ${processor?.model ?? 'unknown'}, ${String(Math.round(totalmem() / 2 ** 30))} GiB, ${platform()} ${arch()}, Node ${process.versions.node}`;
+  return `${new Date().toISOString().slice(0, 10)}, ${machine}.\n\n${tableOf(rows)}`;
+}
+
+const asked = process.argv.slice(2).filter((name) => name in groups);
+const names = asked.length > 0 ? asked : Object.keys(groups);
+const rows: Row[] = [];
+for (const name of names) rows.push(...((await groups[name]?.()) ?? []));
+console.log(report(rows));
+
+if (process.argv.includes('--write')) {
+  const path = join(import.meta.dirname, '../docs/performance.md');
+  const page = readFileSync(path, 'utf8');
+  const mark = /(<!-- measured -->\n)[\s\S]*?(\n<!-- end of measured -->)/;
+  writeFileSync(
+    path,
+    page.replace(mark, (_all, start: string, end: string) => `${start}\n${report(rows)}\n${end}`),
+  );
+}

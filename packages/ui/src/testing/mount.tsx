@@ -1,0 +1,62 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach } from 'vitest';
+import { modalDialogs } from './modal-dialogs.ts';
+import type { ReactElement } from 'react';
+
+/** Elements drawn into a document, as a visitor would find them. */
+export interface Mounted {
+  readonly container: HTMLElement;
+  /** Draws other elements in the same place. */
+  readonly update: (element: ReactElement) => void;
+  readonly unmount: () => void;
+}
+
+const mounted = new Set<() => void>();
+
+afterEach(() => {
+  for (const unmount of mounted) unmount();
+  mounted.clear();
+});
+
+/** Draws elements at the end of the document's body; they go away after the test. */
+export function mount(element: ReactElement): Mounted {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  modalDialogs();
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const update = (next: ReactElement): void => act(() => root.render(next));
+  const unmount = (): void => {
+    if (!mounted.delete(unmount)) return;
+    act(() => root.unmount());
+    container.remove();
+  };
+  mounted.add(unmount);
+  update(element);
+  return { container, update, unmount };
+}
+
+/** The one element that a selector finds in the document. */
+export function one<Found extends HTMLElement = HTMLElement>(selector: string): Found {
+  const found = document.querySelectorAll<Found>(selector);
+  const [first] = found;
+  if (first === undefined || found.length > 1) throw new Error(`${found.length} elements match ${selector}`);
+  return first;
+}
+
+/** Presses a key on the focused element; gives false when its default was prevented. */
+export function press(key: string): boolean {
+  let goesOn = true;
+  act(() => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    goesOn = (document.activeElement ?? document.body).dispatchEvent(event);
+  });
+  return goesOn;
+}
+
+/** Clicks an element. */
+export function click(element: Element): void {
+  act(() => {
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  });
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createPageCache } from './page-cache.ts';
+
+const page = (html: string) => ({ html, inlineStyles: ['a{}'] });
+
+describe('createPageCache', () => {
+  it('draws a page once for a key', () => {
+    const cache = createPageCache({ maxPages: 2, maxCharacters: 1000 });
+    const draw = vi.fn(() => page('one'));
+
+    expect(cache.get('a', draw)).toBe(cache.get('a', draw));
+    expect(draw).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['pages', { maxPages: 2, maxCharacters: 1000 }],
+    ['characters', { maxPages: 9, maxCharacters: 6 }],
+  ])('keeps the most recently asked for when there are too many %s', (_, limits) => {
+    const cache = createPageCache(limits);
+    const draw = vi.fn(() => page('xxx'));
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) cache.get(key, draw);
+
+    expect(draw).toHaveBeenCalledTimes(4);
+  });
+
+  it('names the page’s own styles in its policy', () => {
+    const { contentSecurityPolicy } = createPageCache({ maxPages: 1, maxCharacters: 9 }).get('a', () =>
+      page('x'),
+    );
+
+    expect(contentSecurityPolicy).toContain("style-src 'self' 'sha256-");
+  });
+});

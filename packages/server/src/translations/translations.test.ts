@@ -1,0 +1,94 @@
+import { aSettings } from '@form-portal/domain/testing';
+import { settingsToWire } from '@form-portal/domain/wire';
+import { expect, it } from 'vitest';
+import { describePortal } from '../testing/app-under-test.ts';
+
+describePortal('translations', (given) => {
+  it('come with English, Finnish and Swedish, complete, field types included (§3 Translations)', async () => {
+    const translations = (await given().client().get('/api/translations')).json();
+
+    expect(Object.keys(translations).sort()).toEqual(['fi', 'gb', 'se']);
+    expect(translations.fi).toMatchObject({ name: 'Suomi', portalTitle: 'Sähköiset lomakkeet' });
+    expect(Object.keys(translations.fi).sort()).toEqual(Object.keys(translations.gb).sort());
+    expect(Object.keys(translations.gb).some((key) => key.startsWith('fieldType.'))).toBe(true);
+  });
+
+  it('name the vault’s language of the same name from the first start', async () => {
+    const translations = (await given().client().get('/api/translations')).json();
+
+    const ids = [translations.fi, translations.se, translations.gb].map(({ translationID }) => translationID);
+    expect(ids).toEqual([1, 2, 3]);
+  });
+
+  it('are saved whole: changed texts, new languages, and languages that are gone', async () => {
+    const admin = await given().admin();
+    const translations = (await admin.get('/api/translations')).json();
+    const { se: _, ...others } = translations;
+    const ua = { name: 'Українська', translationID: -1, portalTitle: 'Електронні форми' };
+
+    const saved = await admin.post('/api/translations', {
+      json: { ...others, ua, fi: { ...translations.fi, portalTitle: 'Lomakkeet' } },
+    });
+
+    expect(saved.statusCode, saved.body).toBe(200);
+    const read = (await given().client().get('/api/translations')).json();
+    expect(Object.keys(read).sort()).toEqual(['fi', 'gb', 'ua']);
+    expect([read.fi.portalTitle, read.ua.portalTitle, read.ua.send]).toEqual([
+      'Lomakkeet',
+      'Електронні форми',
+      '',
+    ]);
+  });
+
+  it.each([
+    ['without gb', ({ fi }: Languages) => ({ fi }), 'translations.protected'],
+    [
+      'with a text over 500 characters',
+      ({ gb, fi }: Languages) => ({ gb: { ...gb, ok: 'x'.repeat(501) }, fi }),
+      'translations.too-long',
+    ],
+    [
+      'with a code that is none',
+      ({ gb, fi }: Languages) => ({ gb, fi, '../x': { name: 'X', translationID: -1 } }),
+      'translations.code-invalid',
+    ],
+    [
+      'with a language without a name',
+      ({ gb, fi }: Languages) => ({ gb, fi, de: { name: ' ', translationID: -1 } }),
+      'translations.name-missing',
+    ],
+  ])('are refused %s (§5 Translations)', async (_, change, code) => {
+    const admin = await given().admin();
+    const before = (await admin.get('/api/translations')).json();
+
+    const refused = await admin.post('/api/translations', { json: change(before) });
+
+    expect([refused.statusCode, refused.json().code]).toEqual([400, code]);
+    expect(refused.json().error).toEqual(expect.arrayContaining([expect.any(String)]));
+    expect((await admin.get('/api/translations')).json()).toEqual(before);
+  });
+
+  it('keep the site’s default language', async () => {
+    const admin = await given().admin();
+    const { gb, fi, ua } = (await admin.get('/api/translations')).json();
+    const se = { ...gb, name: 'Svenska' };
+    expect((await admin.post('/api/translations', { json: { gb, fi, ua, se } })).statusCode).toBe(200);
+    const inSwedish = settingsToWire(aSettings({ defaultLanguage: 'se' }));
+    expect((await admin.post('/api/settings', { json: inSwedish })).statusCode).toBe(200);
+
+    const refused = await admin.post('/api/translations', { json: { gb, fi, ua } });
+
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'settings.language-unknown']);
+  });
+
+  it('refuse a save over another version when the version is named', async () => {
+    const admin = await given().admin();
+    const response = await admin.get('/api/translations');
+    const save = { json: response.json(), headers: { 'if-match': String(response.headers['etag']) } };
+
+    expect((await admin.post('/api/translations', save)).statusCode).toBe(200);
+    expect((await admin.post('/api/translations', save)).statusCode).toBe(409);
+  });
+});
+
+type Languages = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -15,6 +15,8 @@ interface SubmissionTable {
   document: string;
   identified: number;
   attachment_count: number;
+  /** The form's revision that the object is made by: the pinned one, or a newer one after the form was mended (decision D10). */
+  delivery_revision: number;
   attempts: number;
   /** What the last attempt failed with; null: it did not. */
   last_error: string | null;
@@ -32,21 +34,22 @@ interface SubmissionAttachmentTable {
   sha256: string;
 }
 
-/** A waiting submission; the row goes when it is delivered or set aside. */
+/** A submission that is not delivered; the row goes when it is. */
 interface OutboxTable {
   submission: string;
   received_at: string;
-  /** When it is tried next; while it is claimed, when the claim ends by itself. */
+  /** When it is tried next; while it is claimed, when the claim ends by itself; {@link neverDue} once it is set aside. */
   due_at: string;
   /** Who tries it now; empty: nobody. */
   claim: string;
-  /** 1: an attempt ended without telling whether it made an object (decisions D11 and D47). */
-  uncertain: number;
-  /** When the vault was last searched for that object, in vain; empty: not since the last attempt. */
-  searched_at: string;
+  /** How often the vault is searched for its object before one is created: 0 before the first attempt (decisions D11 and D47). */
+  searches_due: number;
   /** 1: the last attempt could not reach the vault. */
   unreachable: number;
 }
+
+/** The `due_at` of a submission that is set aside: sorts after every instant. */
+export const neverDue = '9999';
 
 /** What happened to a submission after it was received. */
 interface SubmissionEventTable {

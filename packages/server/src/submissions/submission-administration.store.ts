@@ -9,7 +9,7 @@ import {
 import type { Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import { listSubmissionEvents } from '../db/submission-events.ts';
-import type { SubmissionTables } from '../db/submission-tables.ts';
+import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
 import { guidFromRow, statusFromRow, submissionFromRow, type SubmissionRow } from './submission-rows.ts';
 import { listAttachments } from './submissions.store.ts';
 
@@ -184,7 +184,7 @@ function deliveryFromRow(
   return {
     attempts: row.attempts,
     lastError: row.last_error,
-    nextAttemptAt: row.due_at,
+    nextAttemptAt: row.due_at === neverDue ? null : row.due_at,
     object: type === null || id === null ? null : { type, id },
   };
 }

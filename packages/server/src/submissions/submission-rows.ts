@@ -37,6 +37,7 @@ export function rowOf(
     document: JSON.stringify({ answers, identity }),
     identified: Number(submission.identified),
     attachment_count: submission.attachments.length,
+    delivery_revision: formRevision,
     attempts: 0,
   };
 }

@@ -18,6 +18,7 @@ export const submissions: Migration = {
       .addColumn('document', 'text', (column) => column.notNull())
       .addColumn('identified', 'integer', (column) => column.notNull())
       .addColumn('attachment_count', 'integer', (column) => column.notNull())
+      .addColumn('delivery_revision', 'integer', (column) => column.notNull())
       .addColumn('attempts', 'integer', (column) => column.notNull())
       .addColumn('last_error', 'text')
       .addColumn('object_type', 'integer')
@@ -65,8 +66,7 @@ export const submissions: Migration = {
       .addColumn('received_at', 'text', (column) => column.notNull())
       .addColumn('due_at', 'text', (column) => column.notNull())
       .addColumn('claim', 'text', (column) => column.notNull())
-      .addColumn('uncertain', 'integer', (column) => column.notNull())
-      .addColumn('searched_at', 'text', (column) => column.notNull())
+      .addColumn('searches_due', 'integer', (column) => column.notNull())
       .addColumn('unreachable', 'integer', (column) => column.notNull())
       .execute();
     await schema.createIndex('outbox_in_order').on('outbox').columns(['received_at', 'submission']).execute();

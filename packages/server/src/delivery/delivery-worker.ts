@@ -1,0 +1,187 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Vault } from '@form-portal/vault';
+import { deliverOne, type DeliverOneDeps, type DeliveryOutcome } from './deliver-one.ts';
+import { leaseMs, type ClaimedDelivery } from './outbox.store.ts';
+import { isUnreachable, retryDelay } from './retry-policy.ts';
+
+/** Delivers the outbox in the background. */
+export interface DeliveryWorker {
+  start(): void;
+  /** Something new is due: looks at once. */
+  wake(): void;
+  /** An administrator wants something delivered now: looks at once, even while the vault is thought to be unreachable. */
+  retryNow(): void;
+  /** Claims no more and waits for the deliveries under way. */
+  stop(): Promise<void>;
+}
+
+/** What the worker needs. */
+export interface DeliveryWorkerDeps extends DeliverOneDeps {
+  readonly vault: Vault;
+  readonly log: FastifyBaseLogger;
+  /** Deliveries at the same time. */
+  readonly concurrency: number;
+}
+
+/** Looks this often for what other processes accepted, or claimed and never finished. */
+const pollMs = 5_000;
+
+/** Makes the worker; nothing happens until it is started. */
+export function createDeliveryWorker(deps: DeliveryWorkerDeps): DeliveryWorker {
+  return new Worker(deps);
+}
+
+class Worker implements DeliveryWorker {
+  readonly #deps: DeliveryWorkerDeps;
+  readonly #underWay = new Map<ClaimedDelivery, Promise<void>>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+  #state: 'idle' | 'running' | 'stopped' = 'idle';
+  #looking: Promise<void> | undefined;
+  #lookAgain = false;
+  /** How often in a row the vault could not be reached; 0: it can. While it cannot, nothing is claimed. */
+  #unreachable = 0;
+
+  constructor(deps: DeliveryWorkerDeps) {
+    this.#deps = deps;
+  }
+
+  start(): void {
+    this.#state = 'running';
+    this.#every(pollMs, () => this.wake());
+    this.#every(leaseMs / 4, () => this.#keepClaims());
+    this.wake();
+  }
+
+  wake(): void {
+    if (this.#state !== 'running' || this.#unreachable > 0) return;
+    if (this.#looking !== undefined) {
+      this.#lookAgain = true;
+      return;
+    }
+    this.#looking = this.#look().finally(() => {
+      this.#looking = undefined;
+      if (this.#lookAgain) this.wake();
+    });
+  }
+
+  retryNow(): void {
+    this.#unreachable = 0;
+    this.wake();
+  }
+
+  async stop(): Promise<void> {
+    this.#state = 'stopped';
+    for (const timer of this.#timers) clearTimeout(timer);
+    await this.#looking;
+    await Promise.all(this.#underWay.values());
+  }
+
+  /** Claims as much as may be under way, and starts it. */
+  async #look(): Promise<void> {
+    this.#lookAgain = false;
+    const free = this.#deps.concurrency - this.#underWay.size;
+    if (free <= 0) return;
+    try {
+      const claimed = await this.#deps.outbox.claimDue(free);
+      for (const delivery of claimed) this.#begin(delivery);
+    } catch (error) {
+      this.#deps.log.error({ err: error }, 'The outbox could not be read');
+    }
+  }
+
+  #begin(claimed: ClaimedDelivery): void {
+    const delivery = this.#deliver(claimed).finally(() => {
+      this.#underWay.delete(claimed);
+      this.wake();
+    });
+    this.#underWay.set(claimed, delivery);
+  }
+
+  async #deliver(claimed: ClaimedDelivery): Promise<void> {
+    const { log } = this.#deps;
+    const { submission } = claimed;
+    try {
+      const outcome = await deliverOne(this.#deps, claimed);
+      this.#report(outcome, submission);
+      if (outcome.kind !== 'later') return;
+      this.#after(outcome.delayMs, () => this.wake());
+      if (isUnreachable(outcome.error)) await this.#checkVault();
+    } catch (error) {
+      // The claim ends by itself; whoever takes it over looks for the object first.
+      log.error({ err: error, submission }, 'A delivery could not be noted');
+    }
+  }
+
+  #report(outcome: DeliveryOutcome, submission: string): void {
+    const { log } = this.#deps;
+    if (outcome.kind === 'set-aside') {
+      log.error({ err: outcome.error, submission }, 'A submission was set aside');
+    } else if (outcome.kind === 'later' && outcome.error !== undefined) {
+      log.warn(
+        { err: outcome.error, submission, retryInMs: outcome.delayMs },
+        'A delivery failed and is repeated',
+      );
+    }
+  }
+
+  /** One submission's failure to reach the vault stops all the others, unless the vault answers. */
+  async #checkVault(): Promise<void> {
+    const answers = await this.#answers();
+    if (answers || this.#unreachable > 0) return;
+    this.#deps.log.error('The vault cannot be reached; submissions wait');
+    this.#probeLater();
+  }
+
+  #probeLater(): void {
+    this.#unreachable += 1;
+    const { policy, random } = this.#deps;
+    this.#after(retryDelay(policy, this.#unreachable, random), () => void this.#probe());
+  }
+
+  async #probe(): Promise<void> {
+    if (this.#state !== 'running' || this.#unreachable === 0) return;
+    if (!(await this.#answers())) return this.#probeLater();
+    this.#deps.log.info('The vault can be reached again');
+    this.#unreachable = 0;
+    try {
+      await this.#deps.outbox.makeUnreachableDue();
+    } catch (error) {
+      this.#deps.log.error({ err: error }, 'The outbox could not be changed');
+    }
+    this.wake();
+  }
+
+  async #answers(): Promise<boolean> {
+    try {
+      await this.#deps.vault.checkHealth();
+      return true;
+    } catch (error) {
+      return !isUnreachable(error);
+    }
+  }
+
+  async #keepClaims(): Promise<void> {
+    if (this.#underWay.size === 0) return;
+    try {
+      await this.#deps.outbox.extend([...this.#underWay.keys()]);
+    } catch (error) {
+      this.#deps.log.error({ err: error }, 'Claims of the outbox could not be extended');
+    }
+  }
+
+  #after(delayMs: number, work: () => void): void {
+    if (this.#state === 'stopped') return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      work();
+    }, delayMs).unref();
+    this.#timers.add(timer);
+  }
+
+  #every(intervalMs: number, work: () => unknown): void {
+    this.#after(intervalMs, () => {
+      work();
+      this.#every(intervalMs, work);
+    });
+  }
+}

@@ -1,0 +1,265 @@
+import { isGuid, type Guid, type VaultObjectRef } from '@form-portal/domain';
+import { claimRows, type Database } from '@form-portal/storage';
+import type { Selectable, Transaction } from 'kysely';
+import { addSubmissionEvent } from '../db/submission-events.ts';
+import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
+import type { AfterFailure } from './retry-policy.ts';
+
+type Write = Transaction<SubmissionTables>;
+
+/** A waiting submission that this process alone delivers for a while. */
+export interface ClaimedDelivery {
+  readonly submission: Guid;
+  /** Names the claim; what is said in the name of a claim that somebody else took over is not heard. */
+  readonly claim: string;
+  readonly receivedAt: Date;
+  /** How often the vault is searched for the object before one is created (decisions D11 and D47). */
+  readonly searchesDue: number;
+}
+
+/** How an attempt failed. */
+export interface FailedDelivery {
+  /** For administrators: never values of the submission. */
+  readonly reason: string;
+  /** Whether the vault could not be reached. */
+  readonly unreachable: boolean;
+  /** How often the vault is searched before the next creation. */
+  readonly searchesDue: number;
+  /** What follows, by the number of attempts with this one. */
+  decide(attempts: number): AfterFailure;
+}
+
+/** The submissions that wait for the vault. */
+export interface OutboxStore {
+  /** Puts a submission into the outbox, due at once, as part of the transaction that stores it. */
+  add(transaction: Write, submission: Guid, receivedAt: string): Promise<void>;
+  /** Claims up to so many that are due, oldest first; also those whose claimer was not heard of for {@link leaseMs}. */
+  claimDue(most: number): Promise<readonly ClaimedDelivery[]>;
+  /** Keeps claims from ending by themselves for another {@link leaseMs}. */
+  extend(claims: readonly ClaimedDelivery[]): Promise<void>;
+  /** Notes the object; the submission is delivered. */
+  delivered(claimed: ClaimedDelivery, object: VaultObjectRef): Promise<void>;
+  /** Gives a claim back until the next search; no attempt is counted. */
+  searchedInVain(claimed: ClaimedDelivery, againAt: Date): Promise<void>;
+  /** Counts a failed attempt and answers what follows; undefined when the claim was lost meanwhile. */
+  failed(claimed: ClaimedDelivery, failure: FailedDelivery): Promise<AfterFailure | undefined>;
+  /** Makes everything due that waits because the vault could not be reached. */
+  makeUnreachableDue(): Promise<void>;
+  /** Makes a waiting or failed submission due at once, made by a revision of its form, as part of a transaction. */
+  sendAgain(transaction: Write, submission: Guid, formRevision: number): Promise<void>;
+}
+
+/** A claim that nobody extends ends after so long: the work of a killed process is taken over. */
+export const leaseMs = 20_000;
+
+/** Makes the store over the database. */
+export function createOutboxStore(deps: OutboxDeps): OutboxStore {
+  return new DatabaseOutbox(deps);
+}
+
+/** What the store needs. */
+export interface OutboxDeps {
+  readonly database: Database<SubmissionTables>;
+  readonly now: () => Date;
+  readonly newGuid: () => Guid;
+}
+
+const nobody = '';
+
+/** A claim that was never given back: its process was killed, perhaps between the creation and the note of it. */
+const searchesAfterAbandonment = 2;
+
+class DatabaseOutbox implements OutboxStore {
+  readonly #database: Database<SubmissionTables>;
+  readonly #now: () => Date;
+  readonly #newGuid: () => Guid;
+
+  constructor({ database, now, newGuid }: OutboxDeps) {
+    this.#database = database;
+    this.#now = now;
+    this.#newGuid = newGuid;
+  }
+
+  async add(transaction: Write, submission: Guid, receivedAt: string): Promise<void> {
+    const row = { received_at: receivedAt, due_at: receivedAt, claim: nobody };
+    await transaction
+      .insertInto('outbox')
+      .values({ submission, ...row, searches_due: 0, unreachable: 0 })
+      .execute();
+  }
+
+  async claimDue(most: number): Promise<readonly ClaimedDelivery[]> {
+    const now = this.#now().toISOString();
+    // Most looks find nothing, and those that only read need no turn among the writers.
+    const due = this.#database.read
+      .selectFrom('outbox')
+      .select('submission')
+      .where('due_at', '<=', now)
+      .limit(1);
+    if ((await due.executeTakeFirst()) === undefined) return [];
+    const claim = this.#newGuid();
+    const rows = await this.#database.write((transaction) =>
+      claimRows(
+        transaction
+          .selectFrom('outbox')
+          .selectAll()
+          .where('due_at', '<=', now)
+          .orderBy('received_at')
+          .orderBy('submission')
+          .limit(most),
+        this.#database.engine,
+        (found) =>
+          transaction
+            .updateTable('outbox')
+            .set({ claim, due_at: this.#leaseEnd() })
+            .where(
+              'submission',
+              'in',
+              found.map((row) => row.submission),
+            )
+            .execute(),
+      ),
+    );
+    return rows.map((row) => claimedFromRow(row, claim));
+  }
+
+  async extend(claims: readonly ClaimedDelivery[]): Promise<void> {
+    const due_at = this.#leaseEnd();
+    await this.#database.write(async (transaction) => {
+      for (const { submission, claim } of claims) {
+        await transaction
+          .updateTable('outbox')
+          .set({ due_at })
+          .where('submission', '=', submission)
+          .where('claim', '=', claim)
+          .execute();
+      }
+    });
+  }
+
+  async delivered({ submission }: ClaimedDelivery, object: VaultObjectRef): Promise<void> {
+    await this.#database.write(async (transaction) => {
+      // Whoever holds the claim now: the object is there, which ends the waiting for everybody.
+      const { numDeletedRows } = await transaction
+        .deleteFrom('outbox')
+        .where('submission', '=', submission)
+        .executeTakeFirstOrThrow();
+      if (numDeletedRows === 0n) return;
+      await transaction
+        .updateTable('submissions')
+        .set((row) => ({
+          status: 'delivered',
+          attempts: row('attempts', '+', 1),
+          last_error: null,
+          object_type: object.type,
+          object_id: object.id,
+        }))
+        .where('guid', '=', submission)
+        .execute();
+      const detail = `${object.type}-${object.id}`;
+      await addSubmissionEvent(transaction, submission, { at: this.#at(), kind: 'delivered', detail });
+    });
+  }
+
+  async searchedInVain({ submission, claim, searchesDue }: ClaimedDelivery, againAt: Date): Promise<void> {
+    await this.#database.write((transaction) =>
+      transaction
+        .updateTable('outbox')
+        .set({ claim: nobody, due_at: againAt.toISOString(), searches_due: searchesDue - 1 })
+        .where('submission', '=', submission)
+        .where('claim', '=', claim)
+        .execute(),
+    );
+  }
+
+  async failed(claimed: ClaimedDelivery, failure: FailedDelivery): Promise<AfterFailure | undefined> {
+    const { submission, claim } = claimed;
+    return this.#database.write(async (transaction) => {
+      const held = await transaction
+        .updateTable('outbox')
+        .set({
+          claim: nobody,
+          searches_due: failure.searchesDue,
+          unreachable: Number(failure.unreachable),
+        })
+        .where('submission', '=', submission)
+        .where('claim', '=', claim)
+        .returning('submission')
+        .executeTakeFirst();
+      if (held === undefined) return undefined;
+      const { attempts } = await transaction
+        .updateTable('submissions')
+        .set((row) => ({ attempts: row('attempts', '+', 1), last_error: failure.reason }))
+        .where('guid', '=', submission)
+        .returning('attempts')
+        .executeTakeFirstOrThrow();
+      const next = failure.decide(attempts);
+      await this.#carryOut(transaction, submission, next);
+      const kind = next.kind === 'set-aside' ? 'set-aside' : 'attempt-failed';
+      await addSubmissionEvent(transaction, submission, { at: this.#at(), kind, detail: failure.reason });
+      return next;
+    });
+  }
+
+  async makeUnreachableDue(): Promise<void> {
+    await this.#database.write((transaction) =>
+      transaction
+        .updateTable('outbox')
+        .set({ due_at: this.#at() })
+        .where('unreachable', '=', 1)
+        .where('claim', '=', nobody)
+        .where('due_at', '<', neverDue)
+        .execute(),
+    );
+  }
+
+  async sendAgain(transaction: Write, submission: Guid, formRevision: number): Promise<void> {
+    const due_at = this.#at();
+    await transaction
+      .updateTable('submissions')
+      .set({ status: 'waiting', delivery_revision: formRevision })
+      .where('guid', '=', submission)
+      .execute();
+    await transaction
+      .updateTable('outbox')
+      .set({ due_at })
+      .where('submission', '=', submission)
+      // One that is being delivered right now stays with whoever does.
+      .where('claim', '=', nobody)
+      .execute();
+    await addSubmissionEvent(transaction, submission, { at: due_at, kind: 'sent-again', detail: '' });
+  }
+
+  async #carryOut(transaction: Write, submission: Guid, next: AfterFailure): Promise<void> {
+    if (next.kind === 'retry') {
+      const due_at = new Date(this.#now().getTime() + next.delayMs).toISOString();
+      await transaction.updateTable('outbox').set({ due_at }).where('submission', '=', submission).execute();
+      return;
+    }
+    const due_at = neverDue;
+    await transaction.updateTable('outbox').set({ due_at }).where('submission', '=', submission).execute();
+    await transaction
+      .updateTable('submissions')
+      .set({ status: 'failed' })
+      .where('guid', '=', submission)
+      .execute();
+  }
+
+  #at(): string {
+    return this.#now().toISOString();
+  }
+
+  #leaseEnd(): string {
+    return new Date(this.#now().getTime() + leaseMs).toISOString();
+  }
+}
+
+function claimedFromRow(row: Selectable<SubmissionTables['outbox']>, claim: string): ClaimedDelivery {
+  if (!isGuid(row.submission)) throw new Error('A GUID in the outbox is none');
+  return {
+    submission: row.submission,
+    claim,
+    receivedAt: new Date(row.received_at),
+    searchesDue: row.claim === nobody ? row.searches_due : searchesAfterAbandonment,
+  };
+}

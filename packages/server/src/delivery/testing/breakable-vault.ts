@@ -1,0 +1,46 @@
+import { VaultError, type Vault, type VaultErrorCode } from '@form-portal/vault';
+
+/** A vault between which and us things go wrong when a test says so. */
+export interface BreakableVault extends Vault {
+  /** Every call fails like this, without reaching the vault; null: none does. */
+  failure: VaultErrorCode | null;
+  /** So many creations reach the vault, but their answers are lost. */
+  lostAnswers: number;
+  /** Creations that reached the vault, by submission, in their order. */
+  readonly creations: string[];
+  /** Searches that reached the vault. */
+  searches: number;
+}
+
+/** Puts the trouble in front of a vault. */
+export function breakable(vault: Vault): BreakableVault {
+  async function reach<T>(call: () => Promise<T>): Promise<T> {
+    if (broken.failure !== null) throw new VaultError(broken.failure, `The vault says ${broken.failure}`);
+    return call();
+  }
+  const broken: BreakableVault = {
+    failure: null,
+    lostAnswers: 0,
+    creations: [],
+    searches: 0,
+    supports: vault.supports,
+    signIn: (username, password) => reach(() => vault.signIn(username, password)),
+    findAccount: (id) => reach(() => vault.findAccount(id)),
+    readStructure: () => reach(() => vault.readStructure()),
+    listValueListItems: (property) => reach(() => vault.listValueListItems(property)),
+    createObject: (object, files) =>
+      reach(async () => {
+        broken.creations.push(object.submission);
+        const ref = await vault.createObject(object, files);
+        if (broken.lostAnswers-- > 0) throw new VaultError('unreachable', 'The answer was lost');
+        return ref;
+      }),
+    findBySubmission: (submission) =>
+      reach(() => {
+        broken.searches += 1;
+        return vault.findBySubmission(submission);
+      }),
+    checkHealth: () => reach(() => vault.checkHealth()),
+  };
+  return broken;
+}

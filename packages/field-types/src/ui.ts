@@ -29,7 +29,7 @@ export const fieldTypeUis: Readonly<Record<FieldTypeName, FieldTypeUi>> = {
   number: { frame: label, shape: 'line', hintKey: null, Input: NumberInput },
   boolean: { frame: () => 'checkbox', shape: 'block', hintKey: null, Input: BooleanInput },
   rating: { frame: () => 'radiogroup', shape: 'block', hintKey: null, Input: RatingInput },
-  slider: { frame: label, shape: 'block', hintKey: 'sliderHint', Input: SliderInput },
+  slider: { frame: label, shape: 'block', hintKey: null, Input: SliderInput },
   dropdown: { frame: choice, shape: 'block', hintKey: null, Input: DropdownInput },
   select: { frame: choice, shape: 'block', hintKey: null, Input: SelectInput },
   date: { frame: label, shape: 'line', hintKey: 'dateHint', Input: DateInput },

@@ -10,6 +10,7 @@ export const dateTexts: FieldType['texts'] = {
   },
   'fieldType.date.today': { gb: 'today', fi: 'tänään', se: 'i dag' },
   'fieldType.date.week': { gb: 'Week', fi: 'Viikko', se: 'Vecka' },
+  'fieldType.date.weekShort': { gb: 'Wk', fi: 'Vk', se: 'V.' },
   'fieldType.date.noCalendar': {
     gb: 'The calendar could not be opened. Type the date instead.',
     fi: 'Kalenteria ei voitu avata. Kirjoita päivä itse.',

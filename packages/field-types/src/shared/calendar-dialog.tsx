@@ -36,6 +36,12 @@ export interface CalendarDialogProps {
 
 const monday = 'mon';
 
+/**
+ * React Aria adds a style element to the page unless one of this id is there; the content security policy forbids that, and its one
+ * rule stands in our style sheet.
+ */
+const pressableStyle = 'react-aria-pressable-style';
+
 /** Plain `en` would give American dates. */
 function calendarLocale(languageTag: string): string {
   const [tag = 'en'] = safely(() => Intl.getCanonicalLocales(languageTag), []);
@@ -50,11 +56,12 @@ export function CalendarDialog({ chosen, locale, onPick, onExit }: CalendarDialo
   const [focused, setFocused] = useState<CalendarDate>(value ?? now);
   const tag = calendarLocale(locale.languageTag);
 
-  // React Aria leaves these two keys alone; the design gives them the ends of the week.
+  // React Aria takes these two keys for the ends of the month; the design and the usual grid, for the ends of the week.
   function toWeekEnd(event: KeyboardEvent): void {
     if (!(event.target instanceof Element) || event.target.closest('[role="grid"]') === null) return;
     if (event.key !== 'Home' && event.key !== 'End') return;
     event.preventDefault();
+    event.stopPropagation();
     const end = event.key === 'Home' ? startOfWeek : endOfWeek;
     setFocused(end(focused, tag, monday));
   }
@@ -69,6 +76,7 @@ export function CalendarDialog({ chosen, locale, onPick, onExit }: CalendarDialo
           <XIcon />
         </Button>
       </div>
+      <span id={pressableStyle} hidden />
       <I18nProvider locale={tag}>
         <div onKeyDownCapture={toWeekEnd}>
           <Calendar
@@ -109,7 +117,9 @@ function Month({ locale, tag }: { readonly locale: DisplayLocale; readonly tag: 
           {(day) => (
             <>
               {day === firstColumn && (
-                <CalendarHeaderCell className={styles.week ?? ''}>{week}</CalendarHeaderCell>
+                <CalendarHeaderCell className={styles.week ?? ''}>
+                  {locale.text('fieldType.date.weekShort')}
+                </CalendarHeaderCell>
               )}
               <CalendarHeaderCell className={styles.day ?? ''}>{day}</CalendarHeaderCell>
             </>

@@ -55,7 +55,7 @@ export function DateControl(props: DateControlProps): ReactElement {
           inputMode="decimal"
           onBlur={(event) => rewrite(event.currentTarget)}
           onInput={(event) => {
-            if (!isTyping(event)) beforeRead?.(event.currentTarget);
+            if (isWhole(event)) beforeRead?.(event.currentTarget);
           }}
         />
         <button
@@ -85,11 +85,11 @@ function buttonName(chosen: string, locale: DisplayLocale): string {
     : locale.text('fieldType.date.chosen', { name, date: spellDate(chosen, locale.languageTag) });
 }
 
-/** Whether the visitor is in the middle of typing, in contrast to a paste, an autofill or a suggestion. */
-function isTyping({ nativeEvent }: FormEvent): boolean {
-  return (
-    nativeEvent instanceof InputEvent && /^(insertText|insertComposition|delete)/.test(nativeEvent.inputType)
-  );
+/** Whether the value came at once, by a paste, a suggestion or a program, in contrast to a person in the middle of typing. */
+function isWhole({ nativeEvent, currentTarget }: FormEvent<HTMLInputElement>): boolean {
+  const typed =
+    nativeEvent instanceof InputEvent && /^(insertText|insertComposition|delete)/.test(nativeEvent.inputType);
+  return !typed || /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(currentTarget.value);
 }
 
 interface CalendarState {

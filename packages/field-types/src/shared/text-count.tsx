@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ClipboardEvent, ReactElement, RefObject } from 'react';
 import type { FieldInputProps } from '../ui-contract.ts';
 import { useControlState } from './control.tsx';
@@ -69,18 +69,18 @@ export function useTextCount(
   return { onPaste, onInput, line };
 }
 
-/** Speaks the newest text once it has stood for a while; an empty text says nothing. */
+/** Speaks the newest text a while after it changed, not what stood there from the start; an empty text says nothing. */
 function useSpokenCount(text: string, announce: (message: string) => void): void {
-  const newest = useRef(text);
+  const initial = useRef(text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const speak = useEffectEvent(() => {
+    timer.current = undefined;
+    if (text !== '') announce(text);
+  });
   useEffect(() => {
-    const changed = newest.current !== text;
-    newest.current = text;
-    if (!changed || text === '' || timer.current !== undefined) return;
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      if (newest.current !== '') announce(newest.current);
-    }, speakEveryMs);
-  }, [text, announce]);
+    if (text === initial.current || text === '' || timer.current !== undefined) return;
+    initial.current = '';
+    timer.current = setTimeout(() => speak(), speakEveryMs);
+  }, [text]);
   useEffect(() => () => clearTimeout(timer.current), []);
 }

@@ -21,7 +21,7 @@ function hourOfHalf(hour: number, half: string): number | undefined {
 
 const withPoint = new Set(['fi', 'sv', 'da', 'id']);
 
-/** A stored time in the language's spelling: `14.30` or `14:30`. {@link readTime} reads it back. */
+/** A stored time in the language's spelling: `9.30` or `09:30`. {@link readTime} reads it back. */
 export function spellTime(stored: string, languageTag: string): string {
-  return withPoint.has(languageTag.split('-')[0] ?? '') ? stored.replace(':', '.') : stored;
+  return withPoint.has(languageTag.split('-')[0] ?? '') ? stored.replace(':', '.').replace(/^0/, '') : stored;
 }

@@ -1,5 +1,5 @@
 import type { DisplayLocale } from '@form-portal/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { displayNumber } from './number.ts';
 
 /** How long typing must rest before the number of found options is spoken. */
@@ -32,11 +32,12 @@ export function useOptionFilter(
       ? locale.text('fieldType.select.none')
       : locale.text('optionsShown', { n: spell(shown.size), all: spell(names.length) });
 
+  const speak = useEffectEvent(() => announce(count));
   useEffect(() => {
     if (key === '') return;
-    const timer = setTimeout(() => announce(count), speakAfterMs);
+    const timer = setTimeout(() => speak(), speakAfterMs);
     return () => clearTimeout(timer);
-  }, [key, count, announce]);
+  }, [key]);
 
   return { search, shown, count };
 }

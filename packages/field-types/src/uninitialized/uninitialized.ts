@@ -3,7 +3,8 @@ import { uninitializedTexts } from './uninitialized.texts.ts';
 
 /**
  * What a type that is not registered behaves as: a box without a control (specification section 8, Unknown field type). Nothing can
- * be answered, so nothing is stored, and its settings can't ask for an answer.
+ * be answered, so nothing is stored; and nothing counts as missing, or a required field of an unknown type would keep everybody from
+ * sending the form.
  */
 export const uninitialized: FieldType = {
   name: 'uninitialized',
@@ -15,7 +16,7 @@ export const uninitialized: FieldType = {
   requiredTextKey: 'enterValue',
   parts: [],
   normaliseSettings: (field) => field,
-  isEmpty: () => true,
+  isEmpty: () => false,
   normalise: () => null,
   check: () => [],
   toPropertyValue: () => undefined,

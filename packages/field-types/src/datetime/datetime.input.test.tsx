@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { aField } from '../testing/a-field.ts';
+import { drawField, leave, paste, typeInto } from '../testing/draw-field.tsx';
+import type { DrawnField } from '../testing/draw-field.tsx';
+
+function timeOf({ form }: DrawnField): HTMLInputElement {
+  return form.querySelector<HTMLInputElement>('#control-time')!;
+}
+
+describe('The date-time control', () => {
+  it('names its two controls apart', async () => {
+    const drawn = await drawField(aField('datetime'));
+
+    expect(drawn.control.labels![0]!.textContent).toBe('fieldType.datetime.date');
+    expect(timeOf(drawn).labels![0]!.textContent).toBe('fieldType.datetime.time');
+    expect(timeOf(drawn).name).toBe(`${drawn.control.name}.time`);
+  });
+
+  it('joins date and time', async () => {
+    const drawn = await drawField(aField('datetime'));
+
+    typeInto(drawn.control, '31122027');
+    leave(drawn.control);
+    typeInto(timeOf(drawn), '1430');
+    leave(timeOf(drawn));
+
+    expect([drawn.control.value, timeOf(drawn).value]).toEqual(['31.12.2027', '14.30']);
+    expect(drawn.answer()).toBe('2027-12-31 14:30');
+  });
+
+  it.each(['2027-12-31T14:30:00', '2027-12-31 14:30', '31.12.2027 14.30'])(
+    'splits "%s" pasted into the date over both',
+    async (pasted) => {
+      const drawn = await drawField(aField('datetime'));
+
+      paste(drawn.control, pasted);
+
+      expect(drawn.answer()).toBe('2027-12-31 14:30');
+      expect(timeOf(drawn).value).not.toBe('');
+    },
+  );
+
+  it('splits a whole ISO date-time however it came', async () => {
+    const drawn = await drawField(aField('datetime'));
+
+    typeInto(drawn.control, '2027-12-31T14:30');
+
+    expect([drawn.control.value, timeOf(drawn).value]).toEqual(['2027-12-31', '14:30']);
+  });
+
+  it('does not split while the visitor types, but on leaving', async () => {
+    const drawn = await drawField(aField('datetime'));
+    typeInto(drawn.control, '31.12.2027 14');
+    expect(timeOf(drawn).value).toBe('');
+
+    leave(drawn.control);
+
+    expect(drawn.control.value).toBe('31.12.2027');
+    expect(drawn.answer()).toBe('2027-12-31 14:00');
+  });
+});

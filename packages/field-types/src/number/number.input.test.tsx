@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { aField, aLocale } from '../testing/a-field.ts';
+import { drawField, leave, press, serverHtml, typeInto } from '../testing/draw-field.tsx';
+
+describe('The number control', () => {
+  it.each([
+    ['99999999999', '2147483647', /^numberChanged 2\s147\s483\s647$/],
+    ['-99999999999', '-2147483648', /^numberChanged .2\s147\s483\s648$/],
+  ])('corrects %s on leaving, and says so (§5 Input limits)', async (typed, corrected, spoken) => {
+    const { control, announced, answer, text } = await drawField(aField('number'));
+    typeInto(control, typed);
+
+    leave(control);
+
+    expect(control.value).toBe(corrected);
+    expect(announced).toEqual([expect.stringMatching(spoken)]);
+    expect(text()).toContain(announced[0]);
+    expect(answer()).toBe(Number(corrected));
+  });
+
+  it('forgets what it said once the visitor types on', async () => {
+    const { control, text } = await drawField(aField('number', { maxValue: 5 }));
+    typeInto(control, '9');
+    leave(control);
+
+    typeInto(control, '4');
+
+    expect(text()).not.toContain('numberChanged');
+  });
+
+  it('leaves alone what is no number, for the check to explain', async () => {
+    const { control, announced } = await drawField(aField('number'));
+    typeInto(control, 'many');
+
+    leave(control);
+    press(control, 'ArrowUp');
+
+    expect(control.value).toBe('many');
+    expect(announced).toEqual([]);
+  });
+
+  it('steps by one with Up and Down, inside the range, telling the form', async () => {
+    const { control, inputs } = await drawField(aField('number', { minValue: 3, maxValue: 5 }));
+
+    press(control, 'ArrowUp');
+    expect(control.value).toBe('3');
+
+    for (let presses = 0; presses < 4; presses++) press(control, 'ArrowUp');
+    expect(control.value).toBe('5');
+
+    press(control, 'ArrowDown');
+    expect(control.value).toBe('4');
+    expect(inputs()).toBe(4);
+  });
+
+  it('steps decimals in the page’s spelling', async () => {
+    const { control } = await drawField(aField('number', { dataType: 3 }), { initial: 1.5 });
+    expect(control.value).toBe('1,5');
+
+    press(control, 'ArrowUp');
+
+    expect(control.value).toBe('2,5');
+  });
+
+  it('uses a point where the language does', async () => {
+    const { control } = await drawField(aField('number', { dataType: 3 }), {
+      initial: 1.5,
+      locale: aLocale('en'),
+    });
+
+    expect(control.value).toBe('1.5');
+  });
+
+  it.each([
+    ['whole numbers', {}, 'numeric'],
+    ['decimals', { dataType: 3 }, 'decimal'],
+    [
+      'numbers that may be negative, because number keys of phones may lack a minus',
+      { minValue: -5 },
+      'text',
+    ],
+  ] as const)('asks a phone for the right keys for %s', (_title, settings, keys) => {
+    expect(serverHtml(aField('number', settings))).toContain(`inputMode="${keys}"`);
+  });
+});

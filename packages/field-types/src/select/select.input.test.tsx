@@ -1,0 +1,14 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { aField } from '../testing/a-field.ts';
+import { click, drawField } from '../testing/draw-field.tsx';
+
+describe('The control of a select', () => {
+  it('is a group of native boxes whose labels are clickable', async () => {
+    const { form, answer } = await drawField(aField('select'));
+
+    click(form.querySelectorAll('label')[1]!);
+
+    expect(answer()).toEqual([2]);
+  });
+});

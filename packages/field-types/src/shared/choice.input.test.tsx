@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aField, optionsNamed } from '../testing/a-field.ts';
+import { click, drawField, serverHtml, typeInto } from '../testing/draw-field.tsx';
+import type { DrawnField } from '../testing/draw-field.tsx';
+
+const towns = optionsNamed(
+  'Äänekoski',
+  'Akaa',
+  'Espoo',
+  'Hanko',
+  ...[...'ABCDEFGHIJ'].map((l) => `Town ${l}`),
+);
+
+function boxes({ form }: DrawnField): readonly HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input[name]')];
+}
+
+function shownNames(drawn: DrawnField): readonly string[] {
+  return boxes(drawn)
+    .filter((box) => box.closest('[hidden]') === null)
+    .map((box) => box.labels![0]!.textContent);
+}
+
+function searchOf({ form }: DrawnField): HTMLInputElement {
+  return form.querySelector<HTMLInputElement>('input[type=search]')!;
+}
+
+function button({ form }: DrawnField, name: string): HTMLButtonElement {
+  return [...form.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+  )!;
+}
+
+describe('The choice control', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['radio', 9],
+    ['checkbox', 10],
+    ['checkbox', 0],
+  ] as const)('draws a %s for data type %i (§3 Vault data types)', (kind, dataType) => {
+    const html = serverHtml(aField('dropdown', { dataType }));
+
+    expect(html.match(new RegExp(`type="${kind}"`, 'g'))).toHaveLength(3);
+  });
+
+  it('replaces a single choice and collects several (§4 Input behaviour)', async () => {
+    const one = await drawField(aField('select', { dataType: 9 }));
+    for (const box of boxes(one)) click(box);
+    expect(one.answer()).toEqual([3]);
+
+    const several = await drawField(aField('select', { dataType: 10 }));
+    for (const box of boxes(several)) click(box);
+    click(boxes(several)[1]!);
+    expect(several.answer()).toEqual([1, 3]);
+  });
+
+  it('takes a single choice back when it is not required', async () => {
+    const drawn = await drawField(aField('dropdown'), { initial: [2] });
+
+    click(button(drawn, 'clearAnswer'));
+
+    expect(drawn.answer()).toBeNull();
+    expect(document.activeElement).toBe(boxes(drawn)[0]);
+    expect(serverHtml(aField('dropdown', { required: true }))).not.toContain('clearAnswer');
+  });
+
+  it('has no search field up to twelve options', () => {
+    expect(serverHtml(aField('select', { options: towns.slice(0, 12) }))).not.toContain('type="search"');
+    expect(serverHtml(aField('select', { options: towns.slice(0, 13) }))).toContain('type="search"');
+  });
+
+  it('finds options without regard to case and marks, and speaks their number once typing rests', async () => {
+    const drawn = await drawField(aField('select', { options: towns }));
+    vi.useFakeTimers();
+
+    typeInto(searchOf(drawn), 'A');
+    typeInto(searchOf(drawn), 'AA');
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+
+    expect(shownNames(drawn)).toEqual(['Äänekoski', 'Akaa']);
+    expect(drawn.text()).toContain('optionsShown 2 14');
+    expect(drawn.announced).toEqual(['optionsShown 2 14']);
+  });
+
+  it('says when nothing is found', async () => {
+    const drawn = await drawField(aField('select', { options: towns }));
+
+    typeInto(searchOf(drawn), 'zzz');
+
+    expect(shownNames(drawn)).toEqual([]);
+    expect(drawn.text()).toContain('fieldType.select.none');
+  });
+
+  it('keeps a chosen option that the search hides', async () => {
+    const drawn = await drawField(aField('select', { options: towns, dataType: 10 }), { initial: [3] });
+
+    typeInto(searchOf(drawn), 'Hanko');
+
+    expect(drawn.answer()).toEqual([3]);
+  });
+
+  it('lists chosen options of a long list, also those chosen before the script ran, each to be taken back', async () => {
+    const drawn = await drawField(aField('select', { options: towns, dataType: 10 }), {}, (form) => {
+      form.querySelector<HTMLInputElement>('input[value="3"]')!.checked = true;
+    });
+    click(boxes(drawn)[0]!);
+    expect(button(drawn, 'fieldType.select.remove Äänekoski')).toBeDefined();
+
+    click(button(drawn, 'fieldType.select.remove Espoo'));
+
+    expect(drawn.answer()).toEqual([1]);
+    expect(button(drawn, 'fieldType.select.remove Espoo')).toBeUndefined();
+    expect(document.activeElement).toBe(searchOf(drawn));
+  });
+
+  it('does not send the form by Enter in the search field, nor the search field with the form', async () => {
+    const drawn = await drawField(aField('select', { options: towns }));
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+
+    act(() => {
+      searchOf(drawn).dispatchEvent(enter);
+    });
+
+    expect(enter.defaultPrevented).toBe(true);
+    expect(searchOf(drawn).name).toBe('');
+  });
+
+  it('leads the error summary to the first option', async () => {
+    const drawn = await drawField(aField('select'));
+
+    expect(drawn.control).toBe(boxes(drawn)[0]);
+  });
+
+  it('leads the error summary to the search field of a long list, once it works', async () => {
+    const field = aField('select', { options: towns });
+    expect(serverHtml(field)).toMatch(/type="radio" id="control"/);
+
+    const drawn = await drawField(field);
+
+    expect(drawn.form.querySelector('#control')).toBe(searchOf(drawn));
+  });
+});

@@ -1,0 +1,61 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useControlState, writeControl } from '../shared/control.tsx';
+import { parseNumber, spellNumber } from '../shared/number.ts';
+import type { Range } from '../shared/range.ts';
+import type { FieldInputProps } from '../ui-contract.ts';
+import { slider } from './slider.ts';
+
+const movingKeys = new Set([
+  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
+  ...['PageUp', 'PageDown', 'Home', 'End'],
+]);
+
+interface Track {
+  /** Whether the number field holds a number that the knob can stand on. */
+  readonly answered: boolean;
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly onInput: () => void;
+  readonly onClick: () => void;
+  readonly onKeyUp: (event: KeyboardEvent) => void;
+}
+
+/** Binds a range input to the number field that carries the answer; touching the knob where it stands answers too (decision D32). */
+export function useTrack(
+  { field, initial, locale }: FieldInputProps,
+  { min, max }: Range,
+  number: RefObject<HTMLInputElement | null>,
+): Track {
+  const ref = useRef<HTMLInputElement>(null);
+  const given = slider.controlValue(field, initial, '', locale);
+  const typed = parseNumber(useControlState(number, (control) => control.value, given));
+  const answered = typed !== undefined && typed >= min && typed <= max;
+
+  function answer(): void {
+    if (number.current === null || ref.current === null) return;
+    writeControl(number.current, spellNumber(ref.current.valueAsNumber, locale.languageTag));
+  }
+
+  // The knob may have been moved before the script ran; the number field does not know it yet.
+  const takeOver = useEffectEvent(() => {
+    if (ref.current?.value !== ref.current?.defaultValue && number.current?.value === '') answer();
+  });
+  useLayoutEffect(() => takeOver(), []);
+
+  const standsOn = answered ? typed : min;
+  useLayoutEffect(() => {
+    if (ref.current === null) return;
+    ref.current.value = String(standsOn);
+    ref.current.style.setProperty('--filled', String(max === min ? 0 : (standsOn - min) / (max - min)));
+  }, [standsOn, min, max]);
+
+  return {
+    answered,
+    ref,
+    onInput: answer,
+    onClick: answer,
+    onKeyUp: (event) => {
+      if (movingKeys.has(event.key)) answer();
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { act } from 'react';
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach } from 'vitest';
+import type { Answer, Field } from '@form-portal/domain';
+import { fieldTypes } from '../index.ts';
+import { fieldTypeUi } from '../ui.ts';
+import type { FieldInputProps } from '../ui.ts';
+import { aLocale } from './a-field.ts';
+
+type Choices = Partial<Pick<FieldInputProps, 'initial' | 'locale' | 'invalid' | 'disabled' | 'describedBy'>>;
+
+/** A field on a page: the form around it, and what was spoken. */
+export interface DrawnField {
+  readonly form: HTMLFormElement;
+  readonly control: HTMLInputElement;
+  readonly announced: readonly string[];
+  /** How often the form was told that a value changed. */
+  readonly inputs: () => number;
+  /** The answer that the form's controls hold, read like the page reads it. */
+  readonly answer: () => Answer;
+  readonly text: () => string;
+}
+
+/** The field's control inside the frame it asks for. */
+function Framed({ field, ...props }: FieldInputProps): ReactElement {
+  const { Input, frame } = fieldTypeUi(field.type);
+  const kind = frame(field);
+  const input = <Input field={field} {...props} />;
+  if (kind === 'label' || kind === 'checkbox')
+    return (
+      <form>
+        <label htmlFor={props.id}>Question</label>
+        {input}
+      </form>
+    );
+  return (
+    <form>
+      <fieldset role={kind}>
+        <legend>Question</legend>
+        {input}
+      </fieldset>
+    </form>
+  );
+}
+
+function propsOf(field: Field, choices: Choices, announced: string[]): FieldInputProps {
+  return {
+    field,
+    name: field.guid,
+    id: 'control',
+    initial: null,
+    locale: aLocale('fi'),
+    invalid: false,
+    disabled: false,
+    announce: (message) => announced.push(message),
+    ...choices,
+  };
+}
+
+/** What the server sends for a field. */
+export function serverHtml(field: Field, choices: Choices = {}): string {
+  return renderToString(<Framed {...propsOf(field, choices, [])} />);
+}
+
+const drawn: (() => void)[] = [];
+
+afterEach(() => {
+  for (const remove of drawn.splice(0)) remove();
+});
+
+/** Puts the server's HTML on the page, lets `before` touch it as a quick visitor would, and starts the script. */
+export async function drawField(
+  field: Field,
+  choices: Choices = {},
+  before: (form: HTMLFormElement) => void = () => {},
+): Promise<DrawnField> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const announced: string[] = [];
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = serverHtml(field, choices);
+  const form = host.querySelector('form')!;
+  before(form);
+  let inputs = 0;
+  form.addEventListener('input', () => inputs++);
+  const root = await act(() =>
+    hydrateRoot(host, <Framed {...propsOf(field, choices, announced)} />, {
+      onRecoverableError: (problem) => {
+        throw problem;
+      },
+    }),
+  );
+  drawn.push(() => {
+    act(() => root.unmount());
+    host.remove();
+  });
+  return {
+    form,
+    control: form.querySelector<HTMLInputElement>('#control')!,
+    announced,
+    inputs: () => inputs,
+    answer: () => readAnswer(field, form),
+    text: () => form.textContent,
+  };
+}
+
+function readAnswer(field: Field, form: HTMLFormElement): Answer {
+  const type = fieldTypes.get(field.type);
+  const values = new FormData(form);
+  const main = values.getAll(field.guid).map(String);
+  const others = type.parts.flatMap((part) => values.getAll(`${field.guid}.${part}`).map(String));
+  return type.normalise(field, others.length > 0 ? [...main, ...others].join(' ') : main);
+}
+
+/** Types over the whole content of a text control. */
+export function typeInto(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  act(() => {
+    control.value = text;
+    control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+  });
+}
+
+/** Leaves a control, as Tab does. */
+export function leave(control: HTMLElement): void {
+  act(() => {
+    control.focus();
+    control.blur();
+  });
+}
+
+/** Presses and lets go of a key. */
+export function press(control: HTMLElement, key: string): void {
+  act(() => {
+    control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    control.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }));
+  });
+}
+
+/** Clicks, as pointer and keyboard do on a button or a box. */
+export function click(element: HTMLElement): void {
+  act(() => element.click());
+}
+
+/** Pastes a text at the end of a control that keeps what fits. */
+export function paste(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const event = new Event('paste', { bubbles: true });
+  Object.assign(event, { clipboardData: { getData: () => text } });
+  act(() => {
+    control.setSelectionRange(control.value.length, control.value.length);
+    control.dispatchEvent(event);
+    const room = control.maxLength < 0 ? Infinity : control.maxLength - control.value.length;
+    control.value += text.slice(0, room);
+    control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+  });
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { BlobStore } from '../blob-store.ts';
+import type { Engine } from '../database.ts';
+import { type DatabaseLocation, openDatabase } from '../open-database.ts';
+import { newDatabase } from '../testing/describe-database.ts';
+import { blobMigrations } from './blob-migrations.ts';
+import type { BlobPlace, BlobTables } from './blob-tables.ts';
+import { createBlobStore } from './create-blob-store.ts';
+
+const rounds = 4;
+
+describe.each<{ engine: Engine; large: BlobPlace }>([
+  { engine: 'sqlite', large: 'disk' },
+  { engine: 'postgres', large: 'disk' },
+  { engine: 'postgres', large: 'database' },
+])('a blob store on $engine with large contents in the $large', ({ engine, large }) => {
+  it('loses nothing that it promised and leaves nothing else, whenever its process is killed', async () => {
+    const { location, remove } = await newDatabase(engine);
+    for (let round = 0; round < rounds; round += 1) {
+      const said = await killedSoon(location, large, 250 + Math.random() * 400);
+      const database = await openDatabase<BlobTables>(location, blobMigrations, () => new Date());
+      const parts = { database, dataDir: location.dataDir, large, now: () => new Date(), newId: randomUUID };
+      const blobs = createBlobStore(parts);
+      // Nobody uploads now, so nothing is too young.
+      await blobs.sweep(-1000);
+
+      expect(said.kept.size).toBeGreaterThan(0);
+      for (const sha256 of said.kept)
+        if (!said.releasing.has(sha256)) expect(await hashOf(blobs, sha256)).toBe(sha256);
+      const { read } = database;
+      const stored = await read.selectFrom('blobs').select(['sha256', 'place']).execute();
+      for (const { sha256 } of stored) expect(await hashOf(blobs, sha256)).toBe(sha256);
+      expect(await read.selectFrom('blob_uploads').selectAll().execute()).toEqual([]);
+      expect(await filesIn(location)).toBe(stored.filter(({ place }) => place === 'disk').length);
+      await database.close();
+    }
+    await remove();
+  });
+});
+
+interface Said {
+  readonly kept: ReadonlySet<string>;
+  /** What the process had begun to let go of: it may be there or not. */
+  readonly releasing: ReadonlySet<string>;
+}
+
+async function killedSoon(location: DatabaseLocation, large: BlobPlace, afterMs: number): Promise<Said> {
+  const script = fileURLToPath(new URL('../testing/blob-storing-process.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, JSON.stringify({ location, large })], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  while (!output.includes('\n')) await once(child.stdout, 'data');
+  await sleep(afterMs);
+  child.kill('SIGKILL');
+  await ended;
+  // Without the last piece, which the kill may have cut.
+  const lines = output.split('\n').slice(0, -1);
+  const after = (word: string): ReadonlySet<string> =>
+    new Set(lines.filter((line) => line.startsWith(word)).map((line) => line.slice(word.length)));
+  return { kept: after('kept '), releasing: after('releasing ') };
+}
+
+async function hashOf(blobs: BlobStore, sha256: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const bytes of blobs.open(sha256)) hash.update(bytes);
+  return hash.digest('hex');
+}
+
+async function filesIn(location: DatabaseLocation): Promise<number> {
+  const entries = await readdir(location.dataDir, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile() && entry.parentPath.includes('blobs')).length;
+}

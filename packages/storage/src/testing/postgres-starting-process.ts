@@ -1,0 +1,6 @@
+/** Starts a PostgreSQL, says where, and waits to be killed. */
+import { startPostgres } from './start-postgres.ts';
+
+const { url } = await startPostgres();
+process.stdout.write(`${url}\n`);
+setInterval(() => undefined, 60_000);

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { aField, aLocale } from '../testing/a-field.ts';
+import { boolean } from './boolean.ts';
+
+const field = aField('boolean');
+
+describe('A boolean', () => {
+  it.each([
+    [['true'], true],
+    ['true', true],
+    [true, true],
+    [' TRUE ', true],
+    [[], false],
+    [null, false],
+    ['false', false],
+  ])('is read from %j (D13, D40)', (input, answer) => {
+    expect(boolean.normalise(field, input)).toBe(answer);
+  });
+
+  it('counts as answered only when it is true (D40)', () => {
+    expect(boolean.isEmpty(field, true)).toBe(false);
+    for (const answer of [false, null, '']) expect(boolean.isEmpty(field, answer)).toBe(true);
+  });
+
+  it('is false in the vault when it is untouched (D40)', () => {
+    const untouched = boolean.normalise(field, null);
+
+    expect(boolean.toPropertyValue(field, untouched)).toEqual({ dataType: 8, value: false });
+  });
+
+  it('refuses anything else', () => {
+    const answer = boolean.normalise(field, 'perhaps');
+
+    expect(boolean.isEmpty(field, answer)).toBe(false);
+    expect(boolean.check(field, answer)).toMatchObject([{ code: 'answer.boolean-invalid' }]);
+  });
+
+  it('is shown in words', () => {
+    expect([true, false, null].map((answer) => boolean.display(field, answer, aLocale('fi')))).toEqual([
+      'yes',
+      'no',
+      'no',
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fieldTypes } from './index.ts';
+import { fieldTypeUi, fieldTypeUis } from './ui.ts';
+
+const here = new URL('.', import.meta.url);
+const folders = readdirSync(here, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !['shared', 'testing'].includes(entry.name))
+  .map((entry) => entry.name)
+  .sort();
+const registered = fieldTypes.all.map((type) => type.name);
+
+describe('The folders of field types', () => {
+  it('are all registered, with rules and control, under their own names', () => {
+    expect(registered.toSorted()).toEqual(folders);
+    expect(Object.keys(fieldTypeUis).sort()).toEqual(folders);
+    for (const name of folders) expect(fieldTypes.get(name).name).toBe(name);
+  });
+
+  it.each(folders)('hold rules, texts and control of %s, each with its tests', (name) => {
+    const files = ['.ts', '.test.ts', '.texts.ts', '.input.tsx', '.input.test.tsx'];
+
+    const missing = files.filter((end) => !existsSync(new URL(`${name}/${name}${end}`, here)));
+
+    expect(missing).toEqual([]);
+  });
+
+  it('are the eleven types of the specification and the stand-in (§3 Field)', () => {
+    const offered = fieldTypes.all.filter((type) => type.offered).map((type) => type.name);
+
+    expect(offered).toEqual(
+      'text longtext number boolean rating slider dropdown select date datetime time'.split(' '),
+    );
+  });
+});
+
+it.each(['hologram', '', 'toString', '__proto__', 'constructor'])(
+  'takes the unknown type "%s" for an uninitialised one (§8 Unknown field type)',
+  (name) => {
+    expect(fieldTypes.get(name).name).toBe('uninitialized');
+    expect(fieldTypeUi(name)).toBe(fieldTypeUis.uninitialized);
+  },
+);

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { aField } from '../testing/a-field.ts';
+import { longtext } from './longtext.ts';
+
+const field = aField('longtext');
+
+describe('A long text', () => {
+  it.each(['one\r\ntwo', 'one\rtwo', 'one\u2028two', 'one\u000btwo', '\n one\ntwo \n'])(
+    'keeps its lines, whatever ends them: %j',
+    (typed) => {
+      expect(longtext.normalise(field, typed)).toBe('one\ntwo');
+    },
+  );
+
+  it('holds at most 5000 characters, a line end of the network counting as one (§5 Input limits)', () => {
+    const typed = `${'x'.repeat(2499)}\r\n${'y'.repeat(2500)}`;
+
+    expect(longtext.check(field, longtext.normalise(field, typed))).toEqual([]);
+    expect(longtext.check(field, longtext.normalise(field, `${typed}z`))).toMatchObject([
+      { code: 'answer.text-too-long', params: { max: 5000, n: 5001 } },
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { fieldTypes } from '../index.ts';
+import { aField, aLocale } from '../testing/a-field.ts';
+
+describe.each(['dropdown', 'select'])('A choice from a %s', (name) => {
+  const type = fieldTypes.get(name);
+  const one = aField(name, { dataType: 9 });
+  const several = aField(name, { dataType: 10 });
+
+  it.each([
+    [['2'], [2]],
+    [
+      ['3', '1'],
+      [3, 1],
+    ],
+    ['3,1', [3, 1]],
+    [' 3, 1 ,', [3, 1]],
+    [
+      [2, 2, 1],
+      [2, 1],
+    ],
+    [2, [2]],
+    [[''], null],
+    ['', null],
+  ])('is read from %j (D13)', (input, answer) => {
+    expect(type.normalise(several, input)).toEqual(answer);
+  });
+
+  it.each(['Espoo', '1;2', '1.5', 'true'])('keeps %j, which names no option, for the refusal', (sent) => {
+    expect(type.normalise(several, sent)).toBe(sent);
+    expect(type.check(several, sent)).toMatchObject([{ code: 'answer.option-unknown' }]);
+  });
+
+  it('refuses an option that the field does not have (D13)', () => {
+    expect(type.check(several, [1, 9])).toMatchObject([{ code: 'answer.option-unknown' }]);
+  });
+
+  it('takes one option for data type 9 and several for any other (§3 Vault data types)', () => {
+    expect(type.check(one, [1, 2])).toMatchObject([{ code: 'answer.one-option-only' }]);
+    expect(type.check(several, [1, 2])).toEqual([]);
+    expect(type.check(aField(name, { dataType: 0 }), [1, 2])).toEqual([]);
+  });
+
+  it('goes to a lookup by item', () => {
+    expect(type.toPropertyValue(one, [2])).toEqual({ dataType: 9, value: 2 });
+    expect(type.toPropertyValue(several, [2, 1])).toEqual({ dataType: 10, value: [2, 1] });
+    expect(type.toPropertyValue(aField(name, { dataType: 1 }), [2])).toBeUndefined();
+  });
+
+  it('is shown by names, and by id where the name is gone (D28)', () => {
+    expect(type.display(several, [3, 9, 1], aLocale('fi'))).toBe('Vantaa, 9, Espoo');
+    expect(type.display(several, null, aLocale('fi'))).toBe('');
+  });
+});

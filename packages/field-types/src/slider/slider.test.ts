@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { aField } from '../testing/a-field.ts';
+import { hasTrack, slider } from './slider.ts';
+
+describe('A slider', () => {
+  it('of a new field goes from 0 to 10 (§9)', () => {
+    expect(aField('slider')).toMatchObject({ minValue: 0, maxValue: 10 });
+  });
+
+  it('that was never touched is no answer (D32)', () => {
+    const field = aField('slider', { minValue: 3 });
+
+    expect(slider.isEmpty(field, slider.normalise(field, ['']))).toBe(true);
+    expect(slider.isEmpty(field, slider.normalise(field, ['3']))).toBe(false);
+  });
+
+  it.each([
+    ['10', []],
+    ['11', ['answer.out-of-range']],
+    ['-1', ['answer.out-of-range']],
+    ['2,5', ['answer.number-not-whole']],
+  ])('checks %s against its range', (sent, codes) => {
+    const field = aField('slider');
+
+    expect(slider.check(field, slider.normalise(field, sent)).map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('has no track when no range is set', () => {
+    expect(hasTrack(aField('slider', { maxValue: 2147483647 }))).toBe(false);
+    expect(hasTrack(aField('slider', { minValue: -5000, maxValue: 5000 }))).toBe(true);
+  });
+});

@@ -10,6 +10,7 @@ import { startMaintenance, type Chore, type Maintenance } from './compose/mainte
 import { openStorage, type Storage } from './compose/open-storage.ts';
 import type { Outside } from './compose/outside.ts';
 import { portalVersion } from './compose/portal-version.ts';
+import { publishSamples } from './compose/publish-samples.ts';
 import { registerPages } from './compose/register-pages.ts';
 import type { Config } from './config.ts';
 import { serverKey } from './db/server-keys.ts';
@@ -28,6 +29,7 @@ import { userSessionRoutes } from './identity/user-session.routes.ts';
 import { failurePage, notFoundPage } from './pages/fixed-pages.ts';
 import type { PageParts } from './pages/page-parts.ts';
 import { createPageSender, type Site } from './pages/page-sender.ts';
+import { sampleForms } from './samples/sample-forms.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { structureRoutes } from './structure/structure.routes.ts';
 import { translationsRoutes } from './translations/translations.routes.ts';
@@ -68,6 +70,8 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
   const readSettings = async (): Promise<Settings> => (await site.settingsStore.get()).settings;
   const readCatalogue = async (): Promise<Catalogue> => (await site.translationsStore.get()).catalogue;
   const shared = { ...site, database, newGuid, fieldTypes, readSettings, readCatalogue, etagOf };
+
+  if (config.sampleForms) await publishSamples(shared, sampleForms);
 
   const sendPage = createPageSender({
     ...outside,

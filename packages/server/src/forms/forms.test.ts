@@ -21,7 +21,11 @@ describePortal('forms', (given) => {
     const saved = (await admin.post('/api/forms', { json: { ...form, GUID: '' } })).json().form;
 
     expect(saved.GUID).toMatch(/^[0-9a-f-]{36}$/);
-    expect(saved).toMatchObject({ Revision: 1, UpdatedAt: '2026-11-20T12:00:00.000Z', Name: { fi: 'Hakemus' } });
+    expect(saved).toMatchObject({
+      Revision: 1,
+      UpdatedAt: '2026-11-20T12:00:00.000Z',
+      Name: { fi: 'Hakemus' },
+    });
     expect((await admin.get(`/api/admin/forms/${saved.GUID}`)).json()).toEqual(saved);
   });
 
@@ -104,7 +108,9 @@ describePortal('forms', (given) => {
     const first = await save(admin, { guid: guidOf('race') });
 
     const answers = await Promise.all(
-      ['a', 'b', 'c', 'd'].map((name) => admin.post('/api/forms', { json: { ...first, Name: { gb: name } } })),
+      ['a', 'b', 'c', 'd'].map((name) =>
+        admin.post('/api/forms', { json: { ...first, Name: { gb: name } } }),
+      ),
     );
 
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409, 409]);

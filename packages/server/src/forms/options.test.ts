@@ -1,0 +1,106 @@
+import { fieldTypes } from '@form-portal/field-types';
+import type { VaultTables } from '@form-portal/vault';
+import { expect, it } from 'vitest';
+import { describePortal, type PortalUnderTest } from '../testing/app-under-test.ts';
+import { refreshOptions } from './refresh-options.ts';
+
+interface WireField {
+  readonly GUID: string;
+  readonly MFilesPropertyDef: number;
+  readonly Options: readonly { readonly ID: number; readonly Name: Readonly<Record<string, string>> }[];
+}
+
+interface WireForm {
+  readonly GUID: string;
+  readonly Revision: number;
+  readonly Fields: readonly WireField[];
+}
+
+describePortal(
+  'options of published forms',
+  (given) => {
+    async function formWithOptions(portal: PortalUnderTest): Promise<{ form: WireForm; field: WireField }> {
+      const visitor = portal.client();
+      const list: readonly { readonly GUID: string }[] = (await visitor.get('/api/forms')).json();
+      for (const { GUID } of list) {
+        const form: WireForm = (await visitor.get(`/api/forms/${GUID}`)).json();
+        const field = form.Fields.find(({ Options }) => Options.length > 0);
+        if (field !== undefined) return { form, field };
+      }
+      throw new Error('No sample form has a field with options');
+    }
+
+    async function renameItems(name: string): Promise<void> {
+      const { database } = given().portal.storage;
+      await database.withTables<VaultTables>().write(async (transaction) => {
+        await transaction.updateTable('vault_names').set({ name }).where('kind', '=', 'item').execute();
+      });
+    }
+
+    const refresh = () => {
+      const { portal, outside } = given();
+      outside.clock.advance(60_000);
+      const { site, storage } = portal;
+      const readCatalogue = async () => (await site.translationsStore.get()).catalogue;
+      return refreshOptions({ ...site, database: storage.database, fieldTypes, readCatalogue });
+    };
+
+    it('come from the vault’s value list, in every language it has (D28)', async () => {
+      const { field } = await formWithOptions(given());
+
+      expect(field.Options[0]).toEqual({
+        ID: expect.any(Number),
+        Name: { fi: expect.any(String), se: expect.any(String), gb: expect.any(String) },
+      });
+      expect(field.Options[0]!.Name['fi']).not.toBe(field.Options[0]!.Name['gb']);
+    });
+
+    it('follow the value list, and the revision before keeps what was (D28, D46)', async () => {
+      const before = await formWithOptions(given());
+      await refresh();
+      expect((await formWithOptions(given())).form.Revision).toBe(before.form.Revision);
+
+      await renameItems('Renamed');
+      const changed = await refresh();
+
+      const after = await formWithOptions(given());
+      expect(changed).toBeGreaterThan(0);
+      expect(after.form.Revision).toBe(before.form.Revision + 1);
+      expect(JSON.stringify(after.field.Options)).toContain('Renamed');
+      const admin = await given().admin();
+      const path = `/api/admin/forms/${before.form.GUID}/revisions/${before.form.Revision}`;
+      const old: WireForm = (await admin.get(path)).json();
+      expect(old.Fields.find(({ GUID }) => GUID === before.field.GUID)).toEqual(before.field);
+    });
+
+    it('do not count as somebody else’s save (D24)', async () => {
+      const admin = await given().admin();
+      const { form } = await formWithOptions(given());
+      const mine = (await admin.get(`/api/admin/forms/${form.GUID}`)).json();
+      await renameItems('Renamed again');
+      expect(await refresh()).toBeGreaterThan(0);
+
+      const saved = await admin.post('/api/forms', { json: { ...mine, Name: { fi: 'Oma' } } });
+
+      expect(saved.statusCode).toBe(200);
+      expect(saved.json().form).toMatchObject({ Revision: mine.Revision + 2, Name: { fi: 'Oma' } });
+      expect(JSON.stringify(saved.json().form.Fields)).toContain('Renamed again');
+    });
+
+    it('belong to the vault, whatever an administrator sends (D4)', async () => {
+      const admin = await given().admin();
+      const { form, field } = await formWithOptions(given());
+      const mine = (await admin.get(`/api/admin/forms/${form.GUID}`)).json();
+      const Fields = mine.Fields.map((one: WireField) =>
+        one.GUID === field.GUID
+          ? { ...one, DataType: 1, Options: [{ ID: 424242, Name: { gb: 'Mine' } }] }
+          : one,
+      );
+
+      const saved = (await admin.post('/api/forms', { json: { ...mine, Fields } })).json().form;
+
+      expect(saved.Fields).toEqual(mine.Fields);
+    });
+  },
+  { PORTAL_SAMPLE_FORMS: 'true' },
+);

@@ -1,0 +1,113 @@
+import { newDatabase } from '@form-portal/storage/testing';
+import type { Engine } from '@form-portal/storage';
+import { afterEach, describe, expect, it } from 'vitest';
+import { composePortal, type Portal } from './compose.ts';
+import { readConfig, type Config } from './config.ts';
+import { outsideUnderTest } from './testing/outside-under-test.ts';
+import { testClient } from './testing/test-client.ts';
+
+describe.each<Engine>(['sqlite', 'postgres'])('the first start on %s', (engine) => {
+  const open: Portal[] = [];
+  const removals: (() => Promise<void>)[] = [];
+
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((portal) => portal.stop()));
+    for (const remove of removals.splice(0)) await remove();
+  });
+
+  async function emptyPlace(environment: Record<string, string> = {}): Promise<Config> {
+    const { location, remove } = await newDatabase(engine);
+    removals.push(remove);
+    const place = { PORTAL_DATA_DIR: location.dataDir, PORTAL_DATABASE_URL: location.url };
+    const { config } = readConfig({ ...place, ...environment });
+    if (config === null) throw new Error('The configuration of the test is wrong');
+    return config;
+  }
+
+  async function start(config: Config, outside = outsideUnderTest()): Promise<Portal> {
+    const portal = await composePortal(config, outside);
+    open.push(portal);
+    return portal;
+  }
+
+  const formsOf = async ({ app }: Portal) => (await testClient(app).get('/api/forms')).json();
+
+  it('makes an administrator with a password that is nowhere else, once (D29)', async () => {
+    const config = await emptyPlace();
+    const outside = outsideUnderTest();
+
+    const first = await start(config, outside);
+    const { username, password, generated } = first.firstAccount!;
+    const second = await start(config);
+
+    expect(generated).toBe(true);
+    expect(username).toBe('admin');
+    expect(password).toMatch(/^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
+    expect(outside.logged()).not.toContain(password);
+    expect(second.firstAccount).toBeNull();
+    const signedIn = await testClient(second.app).post('/api/session', { json: { username, password } });
+    expect(signedIn.json()).toEqual({ user: { name: 'admin', type: 'mfiles', admin: true } });
+  });
+
+  it('takes name and password from the environment (D29)', async () => {
+    const credentials = { username: 'chief', password: 'a long enough secret' };
+    const portal = await start(
+      await emptyPlace({
+        PORTAL_ADMIN_USERNAME: credentials.username,
+        PORTAL_ADMIN_PASSWORD: credentials.password,
+      }),
+    );
+
+    expect(portal.firstAccount).toEqual({ ...credentials, generated: false });
+    expect((await testClient(portal.app).post('/api/session', { json: credentials })).statusCode).toBe(200);
+  });
+
+  it('publishes the sample forms in three languages, once (D29)', async () => {
+    const config = await emptyPlace();
+    const first = await start(config);
+
+    const forms = await formsOf(first);
+    expect(forms).toHaveLength(2);
+    for (const { Name } of forms) expect(Object.keys(Name).sort()).toEqual(['fi', 'gb', 'se']);
+
+    const credentials = first.firstAccount!;
+    const admin = testClient(first.app);
+    await admin.post('/api/session', {
+      json: { username: credentials.username, password: credentials.password },
+    });
+    for (const { GUID } of forms) expect((await admin.delete(`/api/forms/${GUID}`)).statusCode).toBe(204);
+    expect(await formsOf(await start(config))).toEqual([]);
+  });
+
+  it('publishes no sample forms when it is told not to', async () => {
+    expect(await formsOf(await start(await emptyPlace({ PORTAL_SAMPLE_FORMS: 'false' })))).toEqual([]);
+  });
+});
+
+describe('several processes on PostgreSQL', () => {
+  it('start at the same moment on an empty database and share everything', async () => {
+    const { location, remove } = await newDatabase('postgres');
+    const place = { PORTAL_DATA_DIR: location.dataDir, PORTAL_DATABASE_URL: location.url };
+    const { config } = readConfig(place);
+    const portals = await Promise.all([1, 2, 3].map(() => composePortal(config!, outsideUnderTest())));
+    const [one, two] = portals;
+
+    const account = portals.map(({ firstAccount }) => firstAccount).filter((made) => made !== null);
+    expect(account).toHaveLength(1);
+    const { username, password } = account[0]!;
+    const browser = testClient(one!.app);
+    await browser.post('/api/session', { json: { username, password } });
+    const elsewhere = testClient(two!.app);
+    for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
+
+    expect((await elsewhere.get('/api/session')).json().user).toMatchObject({ name: 'admin' });
+    const forms = (await elsewhere.get('/api/forms')).json();
+    expect(forms).toHaveLength(2);
+    const form = (await browser.get(`/api/admin/forms/${forms[0].GUID}`)).json();
+    await browser.post('/api/forms', { json: { ...form, Name: { gb: 'Seen by all' } } });
+    expect((await elsewhere.get(`/api/forms/${form.GUID}`)).json().Name).toEqual({ gb: 'Seen by all' });
+
+    await Promise.all(portals.map((portal) => portal.stop()));
+    await remove();
+  });
+});

@@ -11,7 +11,7 @@ import { ratingTexts } from './rating.texts.ts';
 const mostOptions = 100;
 
 /** The range of a rating: 1 to 5 when none is set (specification section 3, Field), and at most 100 options from the smallest. */
-export function ratingRange(field: Field): Range {
+function ratingRange(field: Field): Range {
   const { min, max } = wholeRange(field);
   if (min === smallestInteger && max === largestInteger) return { min: 1, max: 5 };
   return { min, max: Math.min(max, min + mostOptions - 1) };

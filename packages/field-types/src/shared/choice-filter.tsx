@@ -5,6 +5,7 @@ import type { FieldInputProps } from '../ui-contract.ts';
 import styles from './choice.module.css';
 import { untick, useControlState, useScripted } from './control.tsx';
 import { chosenIds } from './options.ts';
+import type { OptionName } from './options.ts';
 import type { OptionFilter } from './use-option-filter.tsx';
 
 interface ChoiceFilterProps extends FieldInputProps {
@@ -47,7 +48,7 @@ export function ChoiceFilter({ id, locale, disabled, describedBy, filter }: Choi
 }
 
 interface ChosenChipsProps extends FieldInputProps {
-  readonly names: readonly string[];
+  readonly names: readonly OptionName[];
   readonly group: RefObject<HTMLDivElement | null>;
 }
 
@@ -87,7 +88,9 @@ export function ChosenChips({
     // eslint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className={styles.chips} aria-label={locale.text('fieldType.select.chosen')}>
       {ids.split(',').map((option) => {
-        const name = names[field.options.findIndex((one) => String(one.id) === option)] ?? option;
+        const { text: name, languageTag } = names[
+          field.options.findIndex((one) => String(one.id) === option)
+        ] ?? { text: option, languageTag: undefined };
         return (
           <li key={option}>
             <button
@@ -97,7 +100,7 @@ export function ChosenChips({
               aria-label={locale.text('fieldType.select.remove', { name })}
               onClick={() => remove(option)}
             >
-              {name}
+              <span lang={languageTag}>{name}</span>
               <XIcon size={16} />
             </button>
           </li>

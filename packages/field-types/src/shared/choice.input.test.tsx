@@ -69,6 +69,18 @@ describe('The choice control', () => {
     expect(serverHtml(aField('dropdown', { required: true }))).not.toContain('clearAnswer');
   });
 
+  it('marks a name that is written in another language than the page', () => {
+    const options = [
+      { id: 1, name: { gb: 'Espoo', fi: 'Espoo' } },
+      { id: 2, name: { gb: 'Abroad' } },
+      { id: 3, name: {} },
+    ];
+
+    expect(serverHtml(aField('select', { options }))).toMatch(
+      /<span>Espoo<\/span>.*<span lang="en">Abroad<\/span>.*<span>3<\/span>/,
+    );
+  });
+
   it('has no search field up to twelve options', () => {
     expect(serverHtml(aField('select', { options: towns.slice(0, 12) }))).not.toContain('type="search"');
     expect(serverHtml(aField('select', { options: towns.slice(0, 13) }))).toContain('type="search"');

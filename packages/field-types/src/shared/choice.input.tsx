@@ -7,6 +7,7 @@ import styles from './choice.module.css';
 import { ClearButton } from './clear-button.tsx';
 import { untick, useScripted } from './control.tsx';
 import { chosenIds, isSingleChoice, optionName } from './options.ts';
+import type { OptionName } from './options.ts';
 import { useOptionFilter } from './use-option-filter.tsx';
 
 /** More options than this get a filter field and a scroll box (design 3.1). */
@@ -18,7 +19,11 @@ export function ChoiceInput(props: FieldInputProps): ReactElement {
   const group = useRef<HTMLDivElement>(null);
   const names = field.options.map((option) => optionName(option, locale));
   const long = names.length > mostInPlainSight;
-  const filter = useOptionFilter(names, locale, props.announce);
+  const filter = useOptionFilter(
+    names.map((name) => name.text),
+    locale,
+    props.announce,
+  );
 
   function clear(): void {
     const boxes = [...(group.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])];
@@ -39,7 +44,7 @@ export function ChoiceInput(props: FieldInputProps): ReactElement {
 }
 
 interface OptionsProps extends FieldInputProps {
-  readonly names: readonly string[];
+  readonly names: readonly OptionName[];
   /** Places of the options that the filter lets through; null: there is no filter, and no scroll box. */
   readonly shown: ReadonlySet<number> | null;
 }
@@ -65,7 +70,7 @@ function Options(props: OptionsProps): ReactElement {
             aria-invalid={(!single && invalid) || undefined}
             aria-describedby={place === 0 ? describedBy : undefined}
           />
-          <span>{names[place]}</span>
+          <span lang={names[place]?.languageTag}>{names[place]?.text}</span>
         </label>
       ))}
     </div>

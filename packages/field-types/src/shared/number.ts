@@ -57,13 +57,21 @@ export function spellNumber(value: number, languageTag: string): string {
 
 /** A number as a person reads it, for example `2 147 483 647` in Finnish. */
 export function displayNumber(value: number, languageTag: string): string {
-  return safely(
-    () => new Intl.NumberFormat(languageTag, { maximumFractionDigits: 20 }).format(value),
-    String(value),
-  );
+  return formatOf(languageTag)?.format(value) ?? String(value);
 }
 
 function decimalSeparator(languageTag: string): string {
-  const parts = safely(() => new Intl.NumberFormat(languageTag).formatToParts(1.1), []);
-  return parts.find((part) => part.type === 'decimal')?.value ?? '.';
+  const parts = formatOf(languageTag)?.formatToParts(1.1);
+  return parts?.find((part) => part.type === 'decimal')?.value ?? '.';
+}
+
+const formats = new Map<string, Intl.NumberFormat | undefined>();
+
+/** Making a format costs more than using it, and a counter asks at every key. Undefined: the tag is none. */
+function formatOf(languageTag: string): Intl.NumberFormat | undefined {
+  if (!formats.has(languageTag)) {
+    const make = () => new Intl.NumberFormat(languageTag, { maximumFractionDigits: 20 });
+    formats.set(languageTag, safely<Intl.NumberFormat | undefined>(make, undefined));
+  }
+  return formats.get(languageTag);
 }

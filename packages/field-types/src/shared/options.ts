@@ -1,4 +1,4 @@
-import { dataTypes, textIn } from '@form-portal/domain';
+import { dataTypes, findText, languageTagOf } from '@form-portal/domain';
 import type {
   Answer,
   DisplayLocale,
@@ -16,9 +16,17 @@ export function isSingleChoice(field: Field): boolean {
   return field.dataType === dataTypes.lookup;
 }
 
+/** An option's name, and the tag of its language where it is not the page's. */
+export interface OptionName {
+  readonly text: string;
+  readonly languageTag: string | undefined;
+}
+
 /** The name of an option: by the fallback rule, else its id (decision D28 keeps names of options that disappeared in their form). */
-export function optionName(option: Option, locale: DisplayLocale): string {
-  return textIn(option.name, locale.language, locale.defaultLanguage) || String(option.id);
+export function optionName(option: Option, locale: DisplayLocale): OptionName {
+  const { text, language } = findText(option.name, locale.language, locale.defaultLanguage);
+  const foreign = text !== '' && language !== locale.language;
+  return { text: text || String(option.id), languageTag: foreign ? languageTagOf(language) : undefined };
 }
 
 const idList = /^-?\d{1,10}(,-?\d{1,10})*$/;
@@ -57,7 +65,7 @@ function choicePropertyValue(field: Field, answer: Answer): PropertyValue | unde
 }
 
 function displayChoice(field: Field, answer: Answer, locale: DisplayLocale): string {
-  const names = new Map(field.options.map((option) => [option.id, optionName(option, locale)]));
+  const names = new Map(field.options.map((option) => [option.id, optionName(option, locale).text]));
   return chosenIds(answer)
     .map((id) => names.get(id) ?? String(id))
     .join(', ');

@@ -59,16 +59,25 @@ export function createSiteDocuments({ database, now }: Deps): SiteDocuments {
     return version;
   }
 
+  async function readVersions(): Promise<SiteVersions> {
+    const rows = await database.read.selectFrom('site_documents').select(['name', 'version']).execute();
+    const versionOf = (name: SiteDocumentName) => rows.find((row) => row.name === name)?.version ?? 0;
+    return {
+      settings: versionOf('settings'),
+      translations: versionOf('translations'),
+      forms: versionOf('forms'),
+    };
+  }
+
+  // Whoever asks before the database was asked gets the same answer: a page asks several times at once.
+  let asked: Promise<SiteVersions> | undefined;
+
   return {
-    async versions() {
-      const rows = await database.read.selectFrom('site_documents').select(['name', 'version']).execute();
-      const versionOf = (name: SiteDocumentName) => rows.find((row) => row.name === name)?.version ?? 0;
-      return {
-        settings: versionOf('settings'),
-        translations: versionOf('translations'),
-        forms: versionOf('forms'),
-      };
-    },
+    versions: () =>
+      (asked ??= Promise.resolve().then(() => {
+        asked = undefined;
+        return readVersions();
+      })),
     find: (name) =>
       database.read
         .selectFrom('site_documents')

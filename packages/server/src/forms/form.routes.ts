@@ -10,6 +10,7 @@ import {
 import { routes } from '@form-portal/domain/api';
 import { formFromWire, formListToWire, formToWire } from '@form-portal/domain/wire';
 import { bindRoute, failedWith, type BoundRoute, type FailedWith } from '../http/bind-route.ts';
+import { bytesFor } from '../http/cached-answer.ts';
 import { hasVersion, type EtagOf } from '../http/etag.ts';
 import { deleteForm } from './delete-form.ts';
 import type { FormStore } from './forms.store.ts';
@@ -29,8 +30,10 @@ export function formRoutes(deps: FormRouteDeps): readonly BoundRoute[] {
   const { forms, published, etagOf } = deps;
   return [
     bindRoute(routes.listForms, async ({ request, reply }) => {
-      const { version, wire } = await published.list();
-      return ok(hasVersion(request, reply, etagOf('forms', version)) ? undefined : wire);
+      const { version, answer } = await published.list();
+      if (hasVersion(request, reply, etagOf('forms', version))) return ok(undefined);
+      void reply.type('application/json; charset=utf-8');
+      return ok(await bytesFor(request, reply, answer));
     }),
     bindRoute(routes.readForm, async ({ params, user, request, reply }) => {
       const form = await findForm(forms, params.id);

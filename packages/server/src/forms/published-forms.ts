@@ -1,13 +1,15 @@
 import type { FormListItem } from '@form-portal/domain';
-import { formListToWire, type FormListWire } from '@form-portal/domain/wire';
+import { formListToWire } from '@form-portal/domain/wire';
 import type { SiteDocuments } from '../db/site-documents.store.ts';
+import { cachedAnswer, type CachedAnswer } from '../http/cached-answer.ts';
 import type { FormStore } from './forms.store.ts';
 
 /** The list that visitors see (decision D6), and how often any form was changed before it was made. */
 export interface PublishedList {
   readonly version: number;
   readonly items: readonly FormListItem[];
-  readonly wire: FormListWire;
+  /** The items as the call answers them. */
+  readonly answer: CachedAnswer;
 }
 
 /** The forms that are enabled and shown in the portal. */
@@ -28,7 +30,7 @@ export function createPublishedForms({ documents, forms }: Deps): PublishedForms
       const { forms: version } = await documents.versions();
       if (known?.version === version) return known;
       const items = (await forms.list()).filter((form) => form.enabled && form.listed);
-      known = { version, items, wire: formListToWire(items) };
+      known = { version, items, answer: cachedAnswer(JSON.stringify(formListToWire(items))) };
       return known;
     },
   };

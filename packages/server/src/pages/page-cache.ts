@@ -1,9 +1,12 @@
 import type { RenderedPage } from '@form-portal/domain';
+import { cachedAnswer, type CachedAnswer } from '../http/cached-answer.ts';
 import { contentSecurityPolicy, styleHash } from '../http/security-headers.ts';
 
 /** A page that was drawn, ready to be sent any number of times. */
 export interface DrawnPage {
   readonly html: string;
+  /** The same, compressed once; only for pages in which nothing is filled in. */
+  readonly answer: CachedAnswer;
   readonly contentSecurityPolicy: string;
 }
 
@@ -47,5 +50,9 @@ export function createPageCache({
 
 /** A page with its policy, whose hashes are computed once. */
 export function drawn({ html, inlineStyles }: RenderedPage): DrawnPage {
-  return { html, contentSecurityPolicy: contentSecurityPolicy(inlineStyles.map(styleHash)) };
+  return {
+    html,
+    answer: cachedAnswer(html),
+    contentSecurityPolicy: contentSecurityPolicy(inlineStyles.map(styleHash)),
+  };
 }

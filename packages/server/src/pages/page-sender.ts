@@ -2,6 +2,7 @@ import {
   draftGuidPlaceholder,
   openedAtPlaceholder,
   type Catalogue,
+  type Guid,
   type NewGuid,
   type PublicPage,
   type RenderPage,
@@ -9,6 +10,7 @@ import {
   type User,
 } from '@form-portal/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bytesFor } from '../http/cached-answer.ts';
 import type { Identify } from '../http/bind-route.ts';
 import type { OpenedAt } from '../http/opened-at.ts';
 import { createPageCache, drawn, type DrawnPage } from './page-cache.ts';
@@ -78,16 +80,17 @@ export function createPageSender(deps: PageSenderDeps): SendPage {
       'cache-control': user === null ? 'private, no-cache' : 'no-store',
       vary: 'cookie',
     });
-    return reply.type('text/html; charset=utf-8').send(fillIn(deps, page, result));
+    void reply.type('text/html; charset=utf-8');
+    if (page.kind === 'form') return reply.send(fillIn(deps, page.form.guid, result));
+    return reply.send(isShared ? await bytesFor(request, reply, result.answer) : result.html);
   };
 }
 
 /** What differs from one opening of a form to the next. */
-function fillIn({ newGuid, openedAt, now }: PageSenderDeps, page: PublicPage, { html }: DrawnPage): string {
-  if (page.kind !== 'form') return html;
+function fillIn({ newGuid, openedAt, now }: PageSenderDeps, form: Guid, { html }: DrawnPage): string {
   return html
     .replaceAll(draftGuidPlaceholder, newGuid())
-    .replaceAll(openedAtPlaceholder, openedAt.sign(page.form.guid, now()));
+    .replaceAll(openedAtPlaceholder, openedAt.sign(form, now()));
 }
 
 /** Path of the page, without a query: what it carries is nobody else's. The sign-in page keeps where to go on to. */

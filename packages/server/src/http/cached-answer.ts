@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** An answer that is the same for many: compressed once for each kind of browser, not once for each request. */
+export interface CachedAnswer {
+  readonly plain: Buffer;
+  in(encoding: Encoding): Promise<Buffer>;
+}
+
+type Encoding = 'br' | 'gzip';
+
+/** Below this, compression costs more than it saves, in bytes. */
+const worthCompressing = 1024;
+
+const compressors: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>> = {
+  br: (plain) =>
+    promisify(brotliCompress)(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    }),
+  gzip: (plain) => promisify(gzip)(plain, { level: 9 }),
+};
+
+/** Keeps a text as an answer. */
+export function cachedAnswer(text: string): CachedAnswer {
+  let plain: Buffer | undefined;
+  const compressed = new Map<Encoding, Promise<Buffer>>();
+  return {
+    get plain() {
+      return (plain ??= Buffer.from(text));
+    },
+    in(encoding) {
+      const known = compressed.get(encoding) ?? compressors[encoding](this.plain);
+      compressed.set(encoding, known);
+      return known;
+    },
+  };
+}
+
+/** The bytes of an answer for whoever asks, with the headers that tell how they are written. */
+export async function bytesFor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: CachedAnswer,
+): Promise<Buffer> {
+  addVary(reply, 'accept-encoding');
+  const encoding = answer.plain.length < worthCompressing ? undefined : encodingFor(request);
+  if (encoding === undefined) return answer.plain;
+  void reply.header('content-encoding', encoding);
+  return answer.in(encoding);
+}
+
+/** The best encoding that a browser takes; one that it weighs with zero it does not take. */
+function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
+  const accepted = (headers['accept-encoding'] ?? '')
+    .toString()
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim().replace(/\s/g, ''))
+    .filter((part) => !/;q=0(\.0+)?$/.test(part))
+    .map((part) => part.split(';')[0]);
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
+}
+
+function addVary(reply: FastifyReply, name: string): void {
+  const vary = reply.getHeader('vary');
+  void reply.header('vary', vary === undefined ? name : `${String(vary)}, ${name}`);
+}

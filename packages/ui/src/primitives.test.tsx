@@ -8,6 +8,7 @@ import { TextArea, TextInput } from './text-input.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import * as icons from './icons.tsx';
 import { mount, one } from './testing/mount.tsx';
+import type { ReactElement } from 'react';
 
 describe('TextInput and TextArea', () => {
   it('keep what was typed when they are drawn again', () => {
@@ -41,11 +42,12 @@ describe('Notice', () => {
 });
 
 describe('what is seen only', () => {
-  it.each([
+  const pictures: readonly (readonly [string, ReactElement])[] = [
     ['Skeleton', <Skeleton key="1" rows={3} />],
     ['Spinner', <Spinner key="2" />],
     ...Object.entries(icons).map(([name, Shape]) => [name, <Shape key={name} size={16} />] as const),
-  ])('%s is hidden from screen readers', (_, element) => {
+  ];
+  it.each(pictures)('%s is hidden from screen readers', (_, element) => {
     const { container } = mount(element);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
     expect(container.textContent).toBe('');

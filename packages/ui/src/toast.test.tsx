@@ -6,12 +6,33 @@ import { click, mount, one } from './testing/mount.tsx';
 import type { Toasts } from './toast.tsx';
 import type { ReactElement } from 'react';
 
-let shown: Toasts;
+interface PageProps {
+  readonly offers: readonly Parameters<Toasts['show']>[0][];
+}
 
-function Page(): ReactElement {
-  const toasts = useToasts();
-  shown = toasts;
-  return <ToastRegion {...toasts} />;
+/** A page with a button for each toast. */
+function Page({ offers }: PageProps): ReactElement {
+  const { toasts, show, dismiss } = useToasts();
+  return (
+    <>
+      {offers.map((offer) => (
+        <button key={offer.text} type="button" onClick={() => show(offer)}>
+          {offer.text}
+        </button>
+      ))}
+      <ToastRegion toasts={toasts} dismiss={dismiss} />
+    </>
+  );
+}
+
+/** Opens a page and shows the toasts one after the other. */
+function show(...offers: PageProps['offers']): void {
+  const { container } = mount(<Page offers={offers} />);
+  for (const button of container.querySelectorAll(':scope > button')) click(button);
+}
+
+function pass(ms: number): void {
+  act(() => void vi.advanceTimersByTime(ms));
 }
 
 function texts(): readonly (string | null)[] {
@@ -19,48 +40,45 @@ function texts(): readonly (string | null)[] {
 }
 
 describe('toasts', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    mount(<Page />);
-  });
-  afterEach(() => vi.useRealTimers());
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 
   it('appear in a status region that is there before them', () => {
+    show();
     expect(texts()).toEqual([]);
-    act(() => shown.show({ text: 'Saved' }));
-    expect(texts()).toEqual(['Saved']);
   });
 
   it('go after 6 s, or the time they were given', () => {
-    act(() => shown.show({ text: 'Saved' }));
-    act(() => shown.show({ text: 'Removed', lifeMs: 8000 }));
+    show({ text: 'Saved' }, { text: 'Removed', lifeMs: 8000 });
+    expect(texts()).toEqual(['Saved', 'Removed']);
 
-    act(() => void vi.advanceTimersByTime(6000));
+    pass(6000);
     expect(texts()).toEqual(['Removed']);
-    act(() => void vi.advanceTimersByTime(2000));
+    pass(2000);
     expect(texts()).toEqual([]);
   });
 
   it('are two at most: the oldest goes', () => {
-    for (const text of ['1', '2', '3']) act(() => shown.show({ text }));
+    show({ text: '1' }, { text: '2' }, { text: '3' });
     expect(texts()).toEqual(['2', '3']);
   });
 
   it('stay while the focus is in them', () => {
-    act(() => shown.show({ text: 'Removed', action: { label: 'Undo', run: () => undefined } }));
-    act(() => one('button').focus());
-    act(() => void vi.advanceTimersByTime(60_000));
+    show({ text: 'Removed', action: { label: 'Undo', run: () => undefined } });
+    const undo = one('[role="status"] button');
+    act(() => undo.focus());
+    pass(60_000);
     expect(texts()).toEqual(['RemovedUndo']);
 
-    act(() => one('button').blur());
-    act(() => void vi.advanceTimersByTime(6000));
+    act(() => undo.blur());
+    pass(6000);
     expect(texts()).toEqual([]);
   });
 
   it('do their one action and go', () => {
     const run = vi.fn();
-    act(() => shown.show({ text: 'Removed', action: { label: 'Undo', run } }));
-    click(one('button'));
+    show({ text: 'Removed', action: { label: 'Undo', run } });
+    click(one('[role="status"] button'));
 
     expect(run).toHaveBeenCalledOnce();
     expect(texts()).toEqual([]);

@@ -1,0 +1,2 @@
+export * from './modal-dialogs.ts';
+export * from './mount.tsx';

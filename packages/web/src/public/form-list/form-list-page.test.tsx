@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { click, mount, one, press } from '@form-portal/ui/testing';
+import { guidOf } from '@form-portal/domain/testing';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aPageContext } from '../../testing/sample-page.ts';
+import { PageRoot } from '../page-root.tsx';
+import { FormListPage } from './form-list-page.tsx';
+import { matches } from './match-name.ts';
+import { rowToReturnTo } from './return-to-row.ts';
+import type { FormListItem } from '@form-portal/domain';
+
+function aListItem(name: string, suomiFiEnabled = false): FormListItem {
+  return { guid: guidOf(name), name: { gb: name }, suomiFiEnabled };
+}
+
+function open(forms: readonly FormListItem[]): void {
+  mount(
+    <PageRoot context={aPageContext()} markdownToHtml={null}>
+      <FormListPage forms={forms} />
+    </PageRoot>,
+  );
+}
+
+function rows(): readonly string[] {
+  return [...document.querySelectorAll('main li [id$="-name"]')].map(({ textContent }) => textContent ?? '');
+}
+
+function type(text: string): void {
+  const input = one<HTMLInputElement>('[type="search"]');
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+describe('the list of forms (§2, /)', () => {
+  it('shows each form as a link by its name, in the order of the language (D31)', () => {
+    open([aListItem('Zoo'), aListItem('boat'), aListItem('Äiti')]);
+
+    expect(rows()).toEqual(['Äiti', 'boat', 'Zoo']);
+    const link = one<HTMLAnchorElement>(`main a[href="/form/${guidOf('boat')}"]`);
+    expect(link.getAttribute('aria-labelledby')).toBe(`form-${guidOf('boat')}-name`);
+    expect(one('main p[role="status"]').textContent).toBe('3 forms');
+  });
+
+  it('marks forms that ask for identification, with a tooltip that describes the link', () => {
+    open([aListItem('Grant', true), aListItem('Boat')]);
+
+    const described = document.querySelectorAll('main a[aria-describedby]');
+    expect(described).toHaveLength(1);
+    expect(one(`[id="${described[0]?.getAttribute('aria-describedby') ?? ''}"]`).textContent).toBe(
+      'This form asks you to identify yourself with Suomi.fi',
+    );
+  });
+
+  it('hides the tooltip by Esc until the next focus (SC 1.4.13)', () => {
+    open([aListItem('Grant', true), aListItem('Boat', true)]);
+    const card = one('[data-tips]');
+    const [first, second] = document.querySelectorAll<HTMLElement>('main li a');
+    act(() => first?.focus());
+
+    press('Escape');
+    expect(card.dataset['tips']).toBe('hidden');
+    act(() => second?.focus());
+    expect(card.dataset['tips']).toBe('shown');
+  });
+
+  it.each([
+    [10, 0],
+    [11, 1],
+  ])('with %i forms has %i search fields (design 2)', (count, fields) => {
+    open(Array.from({ length: count }, (_, at) => aListItem(`F${at}`)));
+    expect(document.querySelectorAll('[type="search"]')).toHaveLength(fields);
+  });
+
+  it('finds forms by words of their names and says how many', () => {
+    open([
+      ...Array.from({ length: 11 }, (_, at) => aListItem(`F${at}`)),
+      aListItem('Hämeen tie'),
+      aListItem('Häme'),
+    ]);
+
+    type('hame TIE');
+    expect(rows()).toEqual(['Hämeen tie']);
+    expect(one('main p[role="status"]').textContent).toBe('1 of 13 forms');
+
+    type('nothing like it');
+    expect(rows()).toEqual([]);
+    expect(one('main').textContent).toContain('No form matches your search.');
+  });
+});
+
+describe('the list without forms (§2, /)', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  async function pass(ms: number): Promise<void> {
+    await act(() => vi.advanceTimersByTimeAsync(ms));
+  }
+
+  it('is a loading view, and stays one while the server answers that there are none', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]')));
+    open([]);
+    await pass(60_000);
+
+    expect(one('main [aria-busy="true"] [role="status"]').textContent).toBe('Loading…');
+  });
+
+  it('says after 8 s that nothing answers, and tries again on request (design 2)', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    open([]);
+
+    await pass(7900);
+    expect(document.querySelector('[role="alert"]')).toBeNull();
+    await pass(200);
+    expect(one('[role="alert"]').textContent).toBe('The page could not be loaded.');
+
+    click(one('main button'));
+    expect(document.querySelector('[role="alert"]')).toBeNull();
+  });
+});
+
+describe('matches', () => {
+  it.each([
+    ['Häme', '', true],
+    ['Häme', 'hä', true],
+    ['Häme', 'ham', true],
+    ['Boat place 2027', '2027 boat', true],
+    ['Boat', 'boats', false],
+  ])('%j is found by %j: %s', (name, search, found) => {
+    expect(matches(name, search)).toBe(found);
+  });
+});
+
+describe('rowToReturnTo (K1)', () => {
+  it.each([
+    [{ row: 'form-1' }, '', 'form-1'],
+    [null, 'https://site/form/2', 'form-2'],
+    [null, 'https://site/form/2?lang=fi', 'form-2'],
+    [null, 'https://site/login', null],
+    [null, 'https://elsewhere/form/2', null],
+    [{ row: 7 }, '', null],
+  ])('from %j and %j is %j', (state, referrer, row) => {
+    expect(rowToReturnTo(state, referrer, 'https://site')).toBe(row);
+  });
+});

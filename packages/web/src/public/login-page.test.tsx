@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { click, mount, one } from '@form-portal/ui/testing';
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aPageContext } from '../testing/sample-page.ts';
+import { LoginPage } from './login-page.tsx';
+import { PageRoot } from './page-root.tsx';
+import type { PublicPage, User } from '@form-portal/domain';
+
+const page: Extract<PublicPage, { kind: 'login' }> = {
+  kind: 'login',
+  refused: false,
+  username: '',
+  singleSignOn: false,
+  returnTo: '/admin',
+};
+
+interface Sent {
+  readonly path: unknown;
+  readonly body: unknown;
+}
+
+/** Opens the page on a server that gives one answer, and keeps what it was sent. */
+function open(answer: () => Promise<Response>, user: User | null = null): readonly Sent[] {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', (path: unknown, options: RequestInit = {}) => {
+    sent.push({ path, body: JSON.parse(String(options.body ?? 'null')) });
+    return answer();
+  });
+  mount(
+    <PageRoot context={aPageContext('gb', { user })} markdownToHtml={null}>
+      <LoginPage page={page} />
+    </PageRoot>,
+  );
+  return sent;
+}
+
+async function signIn(): Promise<void> {
+  one<HTMLInputElement>('[name="username"]').value = 'maria';
+  one<HTMLInputElement>('[name="password"]').value = 'secret';
+  await act(async () => one<HTMLFormElement>('main form').requestSubmit());
+}
+
+function answered(status: number): () => Promise<Response> {
+  return () => Promise.resolve(new Response('{}', { status }));
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the sign-in page (§2, Admin login)', () => {
+  it('can be posted without script', () => {
+    open(answered(200));
+    const form = one<HTMLFormElement>('main form');
+
+    expect([form.method, form.getAttribute('action')]).toEqual(['post', '/login']);
+    expect([...new FormData(form).keys()]).toEqual(['return', 'username', 'password']);
+  });
+
+  it('works with password managers (SC 3.3.8)', () => {
+    open(answered(200));
+    expect(one('[name="username"]').getAttribute('autocomplete')).toBe('username');
+    expect(one('[name="password"]').getAttribute('autocomplete')).toBe('current-password');
+  });
+
+  it('sends user name and password', async () => {
+    const sent = open(answered(401));
+    await signIn();
+    expect(sent).toEqual([{ path: '/api/session', body: { username: 'maria', password: 'secret' } }]);
+  });
+
+  it.each([
+    [401, 'Invalid username or password'],
+    [400, 'Invalid username or password'],
+    [429, 'Too many attempts. Wait a moment and try again.'],
+    [500, 'The service could not do this now. Try again in a moment.'],
+  ])('says at once what an answer %i means (§8), and keeps what was typed', async (status, words) => {
+    open(answered(status));
+    await signIn();
+
+    expect(one('[role="alert"]').textContent).toBe(words);
+    expect(one<HTMLInputElement>('[name="username"]').value).toBe('maria');
+    expect(document.activeElement).toBe(one('[name="password"]'));
+    expect(one('[name="password"]').getAttribute('aria-describedby')).toBe(one('[role="alert"]').id);
+    expect(document.title).toBe('Error: Sign in – Kuusilahti');
+  });
+
+  it('says so when the server does not answer', async () => {
+    open(() => Promise.reject(new TypeError('offline')));
+    await signIn();
+    expect(one('[role="alert"]').textContent).toContain('could not do this now');
+  });
+
+  it('sends once, however often it is asked while it waits', async () => {
+    const sent = open(() => new Promise(() => undefined));
+    await signIn();
+    await signIn();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('shows the password on request', () => {
+    open(answered(200));
+    const show = one('main form button[type="button"]');
+    const password = one<HTMLInputElement>('[name="password"]');
+
+    click(show);
+    expect([password.type, show.textContent]).toEqual(['text', 'Hide']);
+    click(show);
+    expect([password.type, show.textContent]).toEqual(['password', 'Show']);
+  });
+
+  it('tells an identified visitor that identification gives no rights (D22)', () => {
+    open(answered(200), { type: 'saml', name: 'Aino', admin: false, attributes: {} });
+    expect(one('main').textContent).toContain('Suomi.fi identification gives no administrator rights.');
+  });
+});

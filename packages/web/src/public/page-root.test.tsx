@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { click, modalDialogs, one } from '@form-portal/ui/testing';
+import { guidOf } from '@form-portal/domain/testing';
+import { bundledCatalogue } from '@form-portal/domain/texts';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { markdownToHtml } from '../shared/markdown/markdown-to-html.ts';
+import { aPageContext } from '../testing/sample-page.ts';
+import { loadView } from './load-view.tsx';
+import { PageRoot } from './page-root.tsx';
+import { ServerView } from './server-view.tsx';
+import type { PageContext, PublicPage } from '@form-portal/domain';
+
+const forms = [
+  { guid: guidOf('b'), name: { gb: 'Boat place', fi: 'Venepaikka' }, suomiFiEnabled: true },
+  { guid: guidOf('a'), name: { gb: 'Youth grant', fi: 'Avustus' }, suomiFiEnabled: false },
+];
+const list: PublicPage = { kind: 'form-list', forms };
+const login: PublicPage = {
+  kind: 'login',
+  refused: false,
+  username: '',
+  singleSignOn: false,
+  returnTo: '/admin',
+};
+
+const undo: (() => void)[] = [];
+
+/** The server's page, as it stands before its script, and then awake; tells what React found different. */
+async function wakeUp(
+  page: PublicPage,
+  context: PageContext = aPageContext(),
+  before: () => void = () => undefined,
+): Promise<readonly unknown[]> {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  modalDialogs();
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(
+    <PageRoot context={context} markdownToHtml={markdownToHtml}>
+      <ServerView page={page} />
+    </PageRoot>,
+  );
+  before();
+  const differences: unknown[] = [];
+  const view = await loadView(page);
+  await act(async () => {
+    const awake = hydrateRoot(
+      root,
+      <PageRoot context={context} markdownToHtml={null}>
+        {view}
+      </PageRoot>,
+      { onRecoverableError: (error) => differences.push(error) },
+    );
+    undo.push(() => {
+      act(() => awake.unmount());
+      root.remove();
+    });
+  });
+  return differences;
+}
+
+function translations(): Response {
+  const wire = Object.entries(bundledCatalogue).map(([code, { name, texts }]) => [
+    code,
+    { ...texts, name, translationID: -1 },
+  ]);
+  return new Response(JSON.stringify(Object.fromEntries(wire)));
+}
+
+function names(): readonly (string | null)[] {
+  return [...document.querySelectorAll('[id$="-name"]')].map(({ textContent }) => textContent);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.lang = 'en';
+  vi.stubGlobal('fetch', () => Promise.resolve(translations()));
+});
+
+afterEach(() => {
+  for (const step of undo.splice(0)) step();
+  vi.unstubAllGlobals();
+});
+
+describe('a page that wakes up', () => {
+  it.each<PublicPage>([
+    list,
+    { kind: 'form-list', forms: [] },
+    login,
+    { kind: 'logout' },
+    { kind: 'accessibility' },
+    { kind: 'not-found' },
+    { kind: 'failure', requestId: 'r-1' },
+  ])('is what the server drew: $kind', async (page) => {
+    expect(await wakeUp(page)).toEqual([]);
+  });
+
+  it('keeps the words that the server made of markdown, without a parser of its own', async () => {
+    await wakeUp({ kind: 'accessibility' });
+    expect(one('main strong').textContent).toBe('town');
+  });
+
+  it('keeps what was typed before its script came', async () => {
+    await wakeUp(login, aPageContext(), () => {
+      one<HTMLInputElement>('[name="username"]').value = 'maria';
+    });
+    expect(one<HTMLInputElement>('[name="username"]').value).toBe('maria');
+  });
+});
+
+describe('the language picker (design 3.5, K5)', () => {
+  async function choose(language: string): Promise<void> {
+    await act(async () => {
+      click(one(`nav a[href$="lang=${language}"]`));
+      await vi.waitFor(() => expect(document.documentElement.lang).toBe(language));
+    });
+  }
+
+  it('changes the page in place and keeps what was typed', async () => {
+    await wakeUp(login);
+    one<HTMLInputElement>('[name="username"]').value = 'maria';
+
+    await choose('fi');
+
+    expect(one('h1').textContent).toBe('Kirjaudu');
+    expect(document.title).toBe('Kirjaudu – Kuusilahti');
+    expect(one<HTMLInputElement>('[name="username"]').value).toBe('maria');
+  });
+
+  it('remembers the choice, says it, and gives the focus back to its button', async () => {
+    await wakeUp(list);
+    await choose('fi');
+
+    expect(localStorage.getItem('selectedLanguage')).toBe('fi');
+    expect(document.cookie).toContain('selectedLanguage=fi');
+    expect(one('[role="status"] p').textContent).toBe('Kieli: Suomi');
+    expect(document.activeElement).toBe(one('nav summary'));
+  });
+
+  it('sorts the list in the new language and draws markdown in it', async () => {
+    await wakeUp(list);
+    expect(names()).toEqual(['Boat place', 'Youth grant']);
+
+    await choose('fi');
+
+    expect(names()).toEqual(['Avustus', 'Venepaikka']);
+    expect(one('aside a').textContent).toBe('06 555 0120');
+  });
+
+  it('says when the texts could not be fetched, and leaves the page as it is (D23)', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    await wakeUp(list);
+
+    click(one('nav a[href$="lang=fi"]'));
+
+    await vi.waitFor(() => one('dialog'));
+    expect(one('[role="alertdialog"]').textContent).toContain('The page could not be loaded.');
+    expect(document.documentElement.lang).toBe('en');
+    expect(log).toHaveBeenCalledWith('Error fetching translations', expect.anything());
+    log.mockRestore();
+  });
+
+  it('takes the language that the browser keeps, when the server did not know it', async () => {
+    localStorage.setItem('selectedLanguage', 'fi');
+    await wakeUp(list);
+    await act(async () => vi.waitFor(() => expect(document.documentElement.lang).toBe('fi')));
+    expect(one('h1').textContent).toBe('Sähköiset lomakkeet');
+  });
+});
+
+describe('the header of an identified visitor (§3, D33)', () => {
+  it('shows what identification passed on, only what is there', async () => {
+    const attributes = { firstNames: 'Aino Maria', birthDate: '1969-07-08', finnishCitizenship: '1' };
+    const user = { type: 'saml', name: 'Aino Korhonen', admin: false, attributes } as const;
+    await wakeUp(list, aPageContext('gb', { user }));
+
+    await import('../shared/shell/identity-popup.tsx');
+    await act(async () => click(one('nav button')));
+
+    expect(one('dialog h2').textContent).toBe('Details received from Suomi.fi');
+    expect([...document.querySelectorAll('dialog dd')].map(({ textContent }) => textContent)).toEqual([
+      'Aino Maria',
+      '8 July 1969',
+      'Yes',
+    ]);
+  });
+});

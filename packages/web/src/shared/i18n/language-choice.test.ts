@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchTexts, textsOf } from './fetch-texts.ts';
+import { languageLink, languageToTake, readLanguageChoice, rememberLanguage } from './language-choice.ts';
+
+const languages = ['gb', 'fi', 'se'].map((code) => ({ code, name: code, languageTag: code }));
+
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = 'selectedLanguage=; Path=/; Max-Age=0';
+  history.replaceState(null, '', '/');
+});
+
+describe('the visitor’s language (§1, §9)', () => {
+  it('is kept in the browser under selectedLanguage and mirrored in a cookie', () => {
+    rememberLanguage('se');
+
+    expect(localStorage.getItem('selectedLanguage')).toBe('se');
+    expect(document.cookie).toBe('selectedLanguage=se');
+    expect(readLanguageChoice()).toBe('se');
+  });
+
+  it('is kept in the cookie alone where storage is closed', () => {
+    const closed = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('closed');
+    });
+    rememberLanguage('se');
+    closed.mockRestore();
+
+    expect(document.cookie).toBe('selectedLanguage=se');
+  });
+
+  it.each([
+    ['nothing kept', null, '/', 'fi'],
+    ['another language kept', 'se', '/', 'se'],
+    ['a language kept that the site does not have', 'de', '/', 'fi'],
+    ['another one kept than the address asks for', 'se', '/?lang=fi', 'fi'],
+  ])('with %s', (_, kept, address, expected) => {
+    if (kept !== null) rememberLanguage(kept);
+    history.replaceState(null, '', address);
+
+    expect(languageToTake('fi', languages)).toBe(expected);
+  });
+
+  it('is remembered when the address asks for it', () => {
+    history.replaceState(null, '', '/?lang=fi');
+    languageToTake('fi', languages);
+    expect(readLanguageChoice()).toBe('fi');
+  });
+});
+
+describe('languageLink', () => {
+  it.each([
+    ['/', '/?lang=se'],
+    ['/form/1', '/form/1?lang=se'],
+    ['/login?return=%2Fadmin', '/login?return=%2Fadmin&lang=se'],
+    ['/?lang=fi', '/?lang=se'],
+  ])('leads from %s to %s', (path, expected) => {
+    expect(languageLink(path, 'se')).toBe(expected);
+  });
+});
+
+describe('textsOf', () => {
+  it('takes each text from the language, else the default language, else English', () => {
+    const catalogue = {
+      gb: { a: 'a gb', b: 'b gb', c: 'c gb' },
+      fi: { a: 'a fi', b: 'b fi', c: '' },
+      se: { a: 'a se', b: '', translationID: 3 },
+    };
+    expect(textsOf(catalogue, 'se', 'fi')).toEqual({ a: 'a se', b: 'b fi', c: 'c gb' });
+  });
+
+  it('is asked for again by a page that is open, and says when that failed (D23)', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
+    await expect(fetchTexts('fi', 'fi')).rejects.toThrow('Error fetching translations');
+    vi.unstubAllGlobals();
+  });
+});

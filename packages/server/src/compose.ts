@@ -76,7 +76,7 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
   const sendPage = createPageSender({
     ...outside,
     ...config,
-    renderPage: outside.web.renderPage,
+    ...outside.web,
     identify: identity.identify,
     openedAt,
     portalVersion: portalVersion(),
@@ -117,7 +117,7 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
     signOut: ({ session, reply }) => identity.userSessions.signOut(session, reply),
     adminPage: outside.web.adminPage,
   };
-  await registerPages(app, pageParts, outside.web.assetFolders);
+  await registerPages(app, pageParts, outside.web);
 
   const chores: readonly Chore[] = [
     { name: 'refresh options', everyMs: 4 * minuteMs, run: () => refreshOptions(shared) },

@@ -1,4 +1,5 @@
 import type { RenderPage } from '@form-portal/domain';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -22,6 +23,16 @@ export interface WebBuild {
   readonly assetFolders: readonly AssetFolder[];
   /** Null: not built. */
   readonly adminPage: string | null;
+  /** Null: the pages are built. */
+  readonly development: DevelopmentPages | null;
+}
+
+/** Pages that are drawn from their sources while they are developed. */
+export interface DevelopmentPages {
+  /** Answers requests for sources and reloads; calls `next` for everything else. */
+  readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Reads the sources again; called before every page. */
+  readonly refresh: () => Promise<void>;
 }
 
 /** A folder and the path it is served under. */
@@ -45,6 +56,7 @@ export async function loadWebBuild(): Promise<WebBuild> {
     renderPage: renderer.renderPage,
     assetFolders: folders.filter(({ folder }) => existsSync(folder)),
     adminPage: existsSync(webBuild.adminPage) ? readFileSync(webBuild.adminPage, 'utf8') : null,
+    development: null,
   };
 }
 

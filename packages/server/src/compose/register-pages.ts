@@ -5,17 +5,24 @@ import { fixedPages } from '../pages/fixed-pages.ts';
 import { formPages } from '../pages/form-pages.ts';
 import type { PageParts } from '../pages/page-parts.ts';
 import { signInPages } from '../pages/sign-in-pages.ts';
-import type { AssetFolder } from '../web-build.ts';
+import type { DevelopmentPages, WebBuild } from '../web-build.ts';
 
 /** Serves everything that is no call: pages, their files, flags. */
 export async function registerPages(
   app: FastifyInstance,
   parts: PageParts,
-  assetFolders: readonly AssetFolder[],
+  { assetFolders, development }: WebBuild,
 ): Promise<void> {
+  if (development !== null) serveSources(app, development);
   await serveAssets(app, assetFolders);
   flagRoute(app);
   fixedPages(app, parts);
   formPages(app, parts);
   signInPages(app, parts);
+}
+
+function serveSources(app: FastifyInstance, { middleware }: DevelopmentPages): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    middleware(request.raw, reply.raw, done);
+  });
 }

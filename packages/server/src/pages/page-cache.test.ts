@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createPageCache } from './page-cache.ts';
+import { strictPolicy } from '../http/security-headers.ts';
+import { createPageCache, drawn } from './page-cache.ts';
 
-const page = (html: string) => ({ html, inlineStyles: ['a{}'] });
+const page = (html: string) => drawn({ html, inlineStyles: ['a{}'] }, strictPolicy);
 
 describe('createPageCache', () => {
   it('draws a page once for a key', () => {
@@ -24,9 +25,7 @@ describe('createPageCache', () => {
   });
 
   it('names the page’s own styles in its policy', () => {
-    const { contentSecurityPolicy } = createPageCache({ maxPages: 1, maxCharacters: 9 }).get('a', () =>
-      page('x'),
-    );
+    const { contentSecurityPolicy } = page('x');
 
     expect(contentSecurityPolicy).toContain("style-src 'self' 'sha256-");
   });

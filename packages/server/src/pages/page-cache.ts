@@ -1,6 +1,6 @@
 import type { RenderedPage } from '@form-portal/domain';
 import { cachedAnswer, type CachedAnswer } from '../http/cached-answer.ts';
-import { contentSecurityPolicy, styleHash } from '../http/security-headers.ts';
+import { styleHash, type ContentSecurityPolicy } from '../http/security-headers.ts';
 
 /** A page that was drawn, ready to be sent any number of times. */
 export interface DrawnPage {
@@ -13,7 +13,7 @@ export interface DrawnPage {
 /** Pages that are the same for everybody who is not signed in (architecture 2), the most recently asked for. */
 export interface PageCache {
   /** The page of a key, drawn when it is not there yet. The key names everything the page depends on. */
-  get(key: string, draw: () => RenderedPage): DrawnPage;
+  get(key: string, draw: () => DrawnPage): DrawnPage;
 }
 
 /** Makes a cache of at most so many pages and so many characters. */
@@ -36,7 +36,7 @@ export function createPageCache({
     get(key, draw) {
       const known = pages.get(key);
       if (known !== undefined) drop(key, known);
-      const page = known ?? drawn(draw());
+      const page = known ?? draw();
       pages.set(key, page);
       characters += page.html.length;
       for (const [oldest, other] of pages) {
@@ -49,10 +49,6 @@ export function createPageCache({
 }
 
 /** A page with its policy, whose hashes are computed once. */
-export function drawn({ html, inlineStyles }: RenderedPage): DrawnPage {
-  return {
-    html,
-    answer: cachedAnswer(html),
-    contentSecurityPolicy: contentSecurityPolicy(inlineStyles.map(styleHash)),
-  };
+export function drawn({ html, inlineStyles }: RenderedPage, policy: ContentSecurityPolicy): DrawnPage {
+  return { html, answer: cachedAnswer(html), contentSecurityPolicy: policy(inlineStyles.map(styleHash)) };
 }

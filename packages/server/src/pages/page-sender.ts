@@ -13,6 +13,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bytesFor } from '../http/cached-answer.ts';
 import type { Identify } from '../http/bind-route.ts';
 import type { OpenedAt } from '../http/opened-at.ts';
+import { developmentPolicy, strictPolicy } from '../http/security-headers.ts';
+import type { DevelopmentPages } from '../web-build.ts';
 import { createPageCache, drawn, type DrawnPage } from './page-cache.ts';
 import { pageContext } from './page-context.ts';
 import { languageClues, pageLanguage, rememberLanguage } from './page-language.ts';
@@ -35,6 +37,7 @@ export interface PageSenderDeps {
   readonly publicUrl: string;
   readonly timeZone: string;
   readonly portalVersion: string;
+  readonly development: DevelopmentPages | null;
 }
 
 /** A page to send. `cacheKey` names the content when it is the same for everybody; null: it is this visitor's own. */
@@ -58,7 +61,10 @@ const cacheSize = { maxPages: 500, maxCharacters: 64 * 1_048_576 };
 /** Makes the one way in which pages leave the portal. */
 export function createPageSender(deps: PageSenderDeps): SendPage {
   const cache = createPageCache(cacheSize);
+  const { development } = deps;
+  const policy = development === null ? strictPolicy : developmentPolicy;
   return async (request, reply, { page, cacheKey, backTo = null, user: known }) => {
+    await development?.refresh();
     const { settings, catalogue, version } = await deps.readSite();
     const user = known === undefined ? ((await deps.identify(request, reply))?.user ?? null) : known;
     const clues = languageClues(request);
@@ -70,11 +76,11 @@ export function createPageSender(deps: PageSenderDeps): SendPage {
     const draw = () => {
       const { timeZone, portalVersion } = deps;
       const parts = { settings, catalogue, language, user, path, backTo, timeZone, year };
-      return deps.renderPage(page, pageContext({ ...parts, version: portalVersion }));
+      return drawn(deps.renderPage(page, pageContext({ ...parts, version: portalVersion })), policy);
     };
-    const isShared = cacheKey !== null && user === null;
+    const isShared = cacheKey !== null && user === null && development === null;
     const key = [cacheKey, path, language, version, year].join('\n');
-    const result = isShared ? cache.get(key, draw) : drawn(draw());
+    const result = isShared ? cache.get(key, draw) : draw();
     void reply.headers({
       'content-security-policy': result.contentSecurityPolicy,
       'cache-control': user === null ? 'private, no-cache' : 'no-store',

@@ -38,7 +38,7 @@ export function outsideUnderTest(renderPage: RenderPage = describePage): Outside
     newGuid,
     randomBytes,
     log: createLog(sink),
-    web: { renderPage, assetFolders: [], adminPage: null },
+    web: { renderPage, assetFolders: [], adminPage: null, development: null },
     passwordCost: { n: 16, r: 1, p: 1 },
   };
 }

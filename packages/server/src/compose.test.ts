@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { newDatabase } from '@form-portal/storage/testing';
 import type { Engine } from '@form-portal/storage';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -108,6 +110,35 @@ describe('several processes on PostgreSQL', () => {
     expect((await elsewhere.get(`/api/forms/${form.GUID}`)).json().Name).toEqual({ gb: 'Seen by all' });
 
     await Promise.all(portals.map((portal) => portal.stop()));
+    await remove();
+  });
+});
+
+describe('stopping', () => {
+  it('finishes the requests that run and takes no new ones', async () => {
+    const { location, remove } = await newDatabase('sqlite');
+    const { config } = readConfig({ PORTAL_DATA_DIR: location.dataDir });
+    const portal = await composePortal(config!, outsideUnderTest());
+    portal.start();
+    const address = await portal.app.listen({ host: '127.0.0.1', port: 0 });
+    const { username, password } = portal.firstAccount!;
+    const body = JSON.stringify({ username, password });
+    const running = request(`${address}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    });
+    running.write(body.slice(0, 10));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+
+    const stopped = portal.stop();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+    running.end(body.slice(10));
+    const [response] = await once(running, 'response');
+
+    expect(response.statusCode).toBe(200);
+    response.resume();
+    await stopped;
     await remove();
   });
 });

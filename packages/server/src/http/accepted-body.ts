@@ -19,10 +19,10 @@ const mediaTypes: Readonly<Record<AcceptedBody, string>> = {
 };
 
 /** How long a whole JSON or form body may take; multipart bodies have limits of their own. */
-const bodyTimeMs = 30_000;
+const defaultBodyTimeMs = 30_000;
 
 /** Reads bodies: JSON parsed, form fields as `URLSearchParams`, multipart left alone for its own reader. */
-export function acceptBodies(app: FastifyInstance): void {
+export function acceptBodies(app: FastifyInstance, bodyTimeMs = defaultBodyTimeMs): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(mediaTypes.json, { parseAs: 'buffer' }, (_request, body, done) => {
     const parsed = parseJsonBody(Buffer.from(body));
@@ -37,7 +37,7 @@ export function acceptBodies(app: FastifyInstance): void {
   });
   app.addHook('onRequest', async (request) => {
     refuseOtherBody(request);
-    limitBodyTime(request);
+    limitBodyTime(request, bodyTimeMs);
   });
 }
 
@@ -53,7 +53,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-function limitBodyTime(request: FastifyRequest): void {
+function limitBodyTime(request: FastifyRequest, bodyTimeMs: number): void {
   const { accepts } = request.routeOptions.config;
   if (accepts === undefined || accepts === 'multipart' || !hasBody(request)) return;
   const { raw } = request;

@@ -1,0 +1,24 @@
+import { fastify } from 'fastify';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { acceptBodies } from './accepted-body.ts';
+
+it('gives up on a sender whose body does not arrive in time', async () => {
+  const app = fastify();
+  acceptBodies(app, 100);
+  app.post('/', { config: { accepts: 'json' } }, async () => 'done');
+  await app.listen({ port: 0 });
+  const socket = connect((app.server.address() as AddressInfo).port);
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  socket.on('error', () => {});
+
+  socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{');
+  const drip = setInterval(() => socket.write(' '), 30);
+  await once(socket, 'close');
+
+  clearInterval(drip);
+  expect(answer).not.toContain('done');
+  await app.close();
+});

@@ -50,7 +50,7 @@ export interface Portal {
 
 /** Puts the portal together: the one place where its parts meet. */
 export async function composePortal(config: Config, outside: Outside): Promise<Portal> {
-  const { now, newGuid, log } = outside;
+  const { newGuid, log } = outside;
   const storage = await openStorage(config, outside);
   const { database, blobs } = storage;
   const opened = await createVault(

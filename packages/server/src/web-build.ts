@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const dist = new URL('../../web/dist/', import.meta.url);
 
 /** Where the built front ends are; the server knows nothing else of them. */
-export const webBuild = {
+const webBuild = {
   /** The public pages' renderer, one file that exports `renderPage`. */
   renderer: new URL('server/render-page.js', dist),
   /** The visitor's files, named by their content, with compressed copies beside them. */

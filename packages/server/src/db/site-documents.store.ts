@@ -3,15 +3,13 @@ import type { Transaction } from 'kysely';
 import type { ServerTables } from './tables.ts';
 
 /** The documents of the whole site; `forms` has no text and only counts the changes of the form list. */
-export const siteDocumentNames = ['settings', 'translations', 'forms'] as const;
-
-export type SiteDocumentName = (typeof siteDocumentNames)[number];
+type SiteDocumentName = 'settings' | 'translations' | 'forms';
 
 /** How often each document was changed; 0: never. What is made of them is stale as soon as one differs. */
-export type SiteVersions = Readonly<Record<SiteDocumentName, number>>;
+type SiteVersions = Readonly<Record<SiteDocumentName, number>>;
 
 /** A document as it is stored. */
-export interface SiteDocument {
+interface SiteDocument {
   readonly version: number;
   readonly document: string;
 }
@@ -27,7 +25,7 @@ export interface SiteDocuments {
 }
 
 /** A new text of a document; `onlyOver`: the version it was made from, null: whatever is stored. */
-export interface SiteDocumentChange {
+interface SiteDocumentChange {
   readonly name: SiteDocumentName;
   readonly document: string;
   readonly onlyOver: number | null;

@@ -11,7 +11,7 @@ type Write = Transaction<ServerTables>;
 export type RevisionReason = 'save' | 'restore' | 'sample' | 'options';
 
 /** A revision without its form. */
-export interface RevisionEntry {
+interface RevisionEntry {
   readonly revision: number;
   /** ISO 8601 UTC. */
   readonly savedAt: string;
@@ -21,7 +21,7 @@ export interface RevisionEntry {
 }
 
 /** A row of the administrators' list. */
-export interface StoredFormItem extends FormListItem {
+interface StoredFormItem extends FormListItem {
   readonly enabled: boolean;
   readonly listed: boolean;
 }

@@ -5,7 +5,7 @@ import { cachedAnswer, type CachedAnswer } from '../http/cached-answer.ts';
 import type { FormStore } from './forms.store.ts';
 
 /** The list that visitors see (decision D6), and how often any form was changed before it was made. */
-export interface PublishedList {
+interface PublishedList {
   readonly version: number;
   readonly items: readonly FormListItem[];
   /** The items as the call answers them. */

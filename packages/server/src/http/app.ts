@@ -16,7 +16,7 @@ import { isSameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The pages that any address may end in. */
-export interface FallbackPages {
+interface FallbackPages {
   notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   /** The page for a request that failed; the status is already set. */
   failure(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;

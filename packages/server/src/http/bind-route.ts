@@ -11,7 +11,7 @@ import type { UserSession } from './user-session.ts';
 export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<UserSession | null>;
 
 /** One request for a row of the route table, read and allowed. */
-export interface Call<R extends Route> {
+interface Call<R extends Route> {
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
   /** A JSON body as it came, for the codec of the entity; undefined for other bodies. */

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 export type ProblemText = (problem: Problem) => string;
 
 /** Every error answer of a call (decision D7). `error` is a list for settings and translations (specification section 7). */
-export interface ProblemBody {
+interface ProblemBody {
   readonly error: string | readonly string[];
   readonly code: string;
   readonly fields?: readonly { readonly GUID: string; readonly code: string; readonly error: string }[];

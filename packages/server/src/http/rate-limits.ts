@@ -6,13 +6,13 @@ import type { HashKey } from './address-key.ts';
 const minuteMs = 60_000;
 
 /** A limit on what one subject may do in any minute; `perMinute` null: no limit. */
-export interface RateRule {
+interface RateRule {
   readonly name: string;
   readonly perMinute: number | null;
 }
 
 /** Whether one more is allowed. A refusal says when to try again; `giveBack` uncounts what turned out not to count. */
-export type Taken =
+type Taken =
   | { readonly allowed: true; giveBack(): Promise<void> }
   | { readonly allowed: false; readonly retryAfterSeconds: number };
 

@@ -4,7 +4,7 @@ import type { ServerTables } from '../db/tables.ts';
 import type { HashKey } from '../http/address-key.ts';
 
 /** How an account's delays grow (reference B5). Failures are forgotten after a while without another. */
-export const signInDelayPolicy = {
+const signInDelayPolicy = {
   freeFailures: 4,
   firstDelaySeconds: 1,
   longestDelaySeconds: 300,

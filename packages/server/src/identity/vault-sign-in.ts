@@ -8,7 +8,7 @@ import type { RateLimits } from '../http/rate-limits.ts';
 import type { SignInDelays } from './sign-in-delays.ts';
 
 /** What somebody typed to sign in, and from where. */
-export interface SignInAttempt {
+interface SignInAttempt {
   readonly username: string;
   readonly password: string;
   readonly address: string;

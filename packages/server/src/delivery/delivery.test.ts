@@ -96,6 +96,7 @@ describeDatabase<SubmissionTables>('delivery', migrations, (given) => {
         guid,
         form: newGuid(),
         formRevision: 1,
+        deliveryRevision: 1,
         language: 'fi',
         receivedAt,
         fingerprint: '',

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Refusal } from './refusal.ts';
-import { discardRest, readBody, type BodyLimits } from './request-body.ts';
+import { discardRest, readBody, refuseDeclaredSize, type BodyLimits } from './request-body.ts';
 
 const limits: BodyLimits = { maxBytes: 1000, patienceMs: 80, minBytes: 10 };
 let server: Server | undefined;
@@ -13,18 +13,20 @@ afterEach(() => {
   server?.close();
 });
 
+describe('refuseDeclaredSize', () => {
+  it('refuses a body that declares to be too large before any of it arrives', async () => {
+    const { outcome } = await post('Content-Length: 1001', '');
+
+    expect(await outcome).toBe('request.too-large');
+  });
+});
+
 describe('readBody', () => {
   it('gives the whole body', async () => {
     const { socket, outcome } = await post('Content-Length: 5', 'hello');
 
     expect(await outcome).toBe('5 bytes');
     socket.destroy();
-  });
-
-  it('refuses a body that declares to be too large before any of it arrives', async () => {
-    const { outcome } = await post('Content-Length: 1001', '');
-
-    expect(await outcome).toBe('request.too-large');
   });
 
   it('refuses a body of undeclared length once it grows over the limit', async () => {
@@ -109,6 +111,7 @@ async function post(header: string, body: string, { readAfterMs = 0 } = {}) {
 async function sizeOrRefusal(request: IncomingMessage, readAfterMs: number): Promise<string> {
   let size = 0;
   try {
+    refuseDeclaredSize(request, limits.maxBytes);
     for await (const chunk of readBody(request, limits)) {
       await pause(readAfterMs);
       size += chunk.length;

@@ -10,14 +10,18 @@ export interface BodyLimits {
   readonly minBytes: number;
 }
 
+/** Refuses a body that declares to be too large, with `request.too-large`, before anything of it is read. */
+export function refuseDeclaredSize(request: IncomingMessage, maxBytes: number): void {
+  const declared = Number(request.headers['content-length'] ?? 0);
+  if (declared > maxBytes) throw new Refusal({ code: 'request.too-large' });
+}
+
 /**
- * The chunks of a request's body, under limits: one that declares to be too large is refused before anything is read, else as soon as
- * it grows over the limit; a sender that stops or only trickles is refused, and so is a body that breaks off. Throws {@link Refusal}
- * with `request.too-large` or `request.interrupted`. Leaving the loop early keeps the connection, so that an answer can be sent.
+ * The chunks of a request's body, under limits: refused as soon as it grows over the limit, when its sender stops or only trickles, and
+ * when it breaks off. Throws {@link Refusal} with `request.too-large` or `request.interrupted`. Leaving the loop early keeps the
+ * connection, so that an answer can be sent.
  */
 export async function* readBody(request: IncomingMessage, limits: BodyLimits): AsyncGenerator<Buffer> {
-  const tooLarge = new Refusal({ code: 'request.too-large' });
-  if (Number(request.headers['content-length'] ?? 0) > limits.maxBytes) throw tooLarge;
   const patience = new Patience(limits);
   const chunks = request.iterator({ destroyOnReturn: false });
   let received = 0;
@@ -26,7 +30,7 @@ export async function* readBody(request: IncomingMessage, limits: BodyLimits): A
       const chunk = await patience.wait(nextChunk(chunks));
       if (chunk === undefined) return;
       received += chunk.length;
-      if (received > limits.maxBytes) throw tooLarge;
+      if (received > limits.maxBytes) throw new Refusal({ code: 'request.too-large' });
       yield chunk;
     }
   } finally {

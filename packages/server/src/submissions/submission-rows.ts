@@ -37,7 +37,7 @@ export function rowOf(
     document: JSON.stringify({ answers, identity }),
     identified: Number(submission.identified),
     attachment_count: submission.attachments.length,
-    delivery_revision: formRevision,
+    delivery_revision: submission.deliveryRevision,
     attempts: 0,
   };
 }
@@ -68,6 +68,7 @@ export function submissionFromRow(
     guid: guidFromRow(row.guid),
     form: guidFromRow(row.form),
     formRevision: row.form_revision,
+    deliveryRevision: row.delivery_revision,
     language: row.language,
     reference: row.reference,
     receivedAt: row.received_at,

@@ -145,6 +145,7 @@ function aSubmission(number: number, changes: Partial<NewSubmission> = {}): NewS
     guid: guid(number),
     form,
     formRevision: 3,
+    deliveryRevision: 3,
     language: 'fi',
     receivedAt: new Date(Date.UTC(2026, 10, 21, 10, number)).toISOString(),
     fingerprint: 'f'.repeat(64),

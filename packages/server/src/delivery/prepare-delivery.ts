@@ -1,0 +1,132 @@
+import {
+  appliedAttributes,
+  cleanFileName,
+  identityAssignments,
+  languageTagOf,
+  localDateTime,
+  objectTitle,
+  splitName,
+  toVaultObject,
+  translator,
+  uniqueName,
+  type Catalogue,
+  type DisplayLocale,
+  type FieldTypes,
+  type Guid,
+  type PropertyAssignment,
+  type SavedForm,
+  type Settings,
+  type StoredSubmission,
+  type VaultStructure,
+} from '@form-portal/domain';
+import type { BlobStore } from '@form-portal/storage';
+import type { NewVaultFile } from '@form-portal/vault';
+import { createHash } from 'node:crypto';
+import type { PreparedDelivery } from './deliver-one.ts';
+
+/** What preparing a delivery needs. */
+export interface PrepareDeliveryDeps {
+  readonly findSubmission: (guid: Guid) => Promise<StoredSubmission | undefined>;
+  readonly findFormRevision: (form: Guid, revision: number) => Promise<SavedForm | undefined>;
+  readonly readSettings: () => Promise<Settings>;
+  readonly readCatalogue: () => Promise<Catalogue>;
+  readonly readStructure: () => Promise<VaultStructure>;
+  /** The whole submission as a PDF (decision D12). */
+  readonly drawSummary: (submission: StoredSubmission) => Promise<Buffer>;
+  readonly fieldTypes: FieldTypes;
+  readonly blobs: Pick<BlobStore, 'open'>;
+  /** IANA name: the site's time zone. */
+  readonly timeZone: string;
+}
+
+/** Makes what the vault is given out of a stored submission: always the same for the same one. */
+export function createPrepareDelivery(
+  deps: PrepareDeliveryDeps,
+): (submission: Guid) => Promise<PreparedDelivery> {
+  return async (guid) => {
+    const submission = await deps.findSubmission(guid);
+    if (submission === undefined) throw new Error('A submission in the outbox is gone');
+    const { form: formGuid, deliveryRevision } = submission;
+    const form = await deps.findFormRevision(formGuid, deliveryRevision);
+    if (form === undefined) throw new Error(`Revision ${deliveryRevision} of form ${formGuid} is gone`);
+    const [settings, catalogue] = await Promise.all([deps.readSettings(), deps.readCatalogue()]);
+    const locale = siteLocale(settings, catalogue);
+    const { answers, reference } = submission;
+    const { fieldTypes } = deps;
+    const date = dateOf(submission, deps.timeZone);
+    const title = objectTitle({ form, answers, fieldTypes, date, reference, locale });
+    const identity = await identityOf(deps, { submission, form, settings });
+    const object = toVaultObject({ form, answers, fieldTypes, identity, title, submission: guid });
+    const summary = form.summaryPdf ? [await summaryFile(deps, submission, locale)] : [];
+    return { object, files: [...summary, ...attachmentFiles(deps, submission)] };
+  };
+}
+
+/** Objects are for those who handle them: in the site's default language, whatever the visitor's. */
+function siteLocale({ defaultLanguage }: Settings, catalogue: Catalogue): DisplayLocale {
+  return {
+    language: defaultLanguage,
+    defaultLanguage,
+    languageTag: languageTagOf(defaultLanguage, catalogue[defaultLanguage]?.languageTag),
+    text: translator(catalogue, defaultLanguage, defaultLanguage),
+  };
+}
+
+function dateOf({ receivedAt }: StoredSubmission, timeZone: string): string {
+  const local = localDateTime(receivedAt, timeZone);
+  if (local === undefined)
+    throw new Error('The time of a submission cannot be told in the time zone of the site');
+  return local.slice(0, 'YYYY-MM-DD'.length);
+}
+
+interface Identified {
+  readonly submission: StoredSubmission;
+  readonly form: SavedForm;
+  readonly settings: Settings;
+}
+
+/** Identity values as the site maps them now (decision D15). */
+async function identityOf(
+  { readStructure }: PrepareDeliveryDeps,
+  { submission, form, settings }: Identified,
+): Promise<readonly PropertyAssignment[]> {
+  const applied = appliedAttributes(settings.suomifi, form.identity, submission.identity);
+  if (applied.length === 0) return [];
+  const { properties } = await readStructure();
+  const types = new Map(properties.map(({ id, dataType }) => [id, dataType]));
+  return identityAssignments(applied, (property) => types.get(property));
+}
+
+async function summaryFile(
+  { drawSummary }: PrepareDeliveryDeps,
+  submission: StoredSubmission,
+  { text }: DisplayLocale,
+): Promise<NewVaultFile> {
+  const bytes = await drawSummary(submission);
+  const cleaned = cleanFileName(`${text('summaryTitle')} ${submission.reference}.pdf`);
+  const taken = submission.attachments.map(({ name }) => name);
+  const name = uniqueName(cleaned.ok ? cleaned.value : `${submission.reference}.pdf`, taken);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { ...titleAndExtension(name), size: bytes.length, sha256, open: () => once(bytes) };
+}
+
+function attachmentFiles(
+  { blobs }: PrepareDeliveryDeps,
+  { attachments }: StoredSubmission,
+): readonly NewVaultFile[] {
+  return attachments.map(({ name, size, sha256 }) => ({
+    ...titleAndExtension(name),
+    size,
+    sha256,
+    open: () => blobs.open(sha256),
+  }));
+}
+
+function titleAndExtension(name: string): Pick<NewVaultFile, 'title' | 'extension'> {
+  const { stem, ending } = splitName(name);
+  return { title: stem, extension: ending.slice(1) };
+}
+
+async function* once(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  yield await Promise.resolve(bytes);
+}

@@ -1,0 +1,95 @@
+import {
+  displayAnswers,
+  languageTagOf,
+  takesAttachments,
+  textIn,
+  translator,
+  type Catalogue,
+  type DisplayLocale,
+  type FieldTypes,
+  type SavedForm,
+  type Settings,
+  type StoredSubmission,
+} from '@form-portal/domain';
+import type { ReceiptAnswer, ReceiptDocument, ReceiptSection } from './receipt-document.ts';
+
+/** A submission with everything its receipt is made from. */
+export interface ReceiptSource {
+  readonly submission: StoredSubmission;
+  /** As it was when the visitor filled it in. */
+  readonly form: SavedForm;
+  readonly settings: Settings;
+  readonly catalogue: Catalogue;
+  readonly fieldTypes: FieldTypes;
+  /** IANA name: the site's time zone. */
+  readonly timeZone: string;
+}
+
+/** A submission in words: every question and answer as the visitor saw them, in the visitor's language (decision D12). */
+export function describeSubmission(source: ReceiptSource): ReceiptDocument {
+  const { submission, form, settings, fieldTypes } = source;
+  const locale = localeOf(source);
+  const { text, language, defaultLanguage, languageTag } = locale;
+  const formName = textIn(form.name, language, defaultLanguage);
+  const sections = displayAnswers(form, submission.answers, fieldTypes, locale).map(
+    ({ heading, answers }): ReceiptSection => ({
+      heading,
+      answers: answers.map(({ question, answer }) => ({ question, answer: answer || text('notAnswered') })),
+    }),
+  );
+  return {
+    languageTag,
+    title: `${formName}, ${submission.reference}`,
+    siteName: settings.siteName,
+    formName,
+    facts: factsOf(source, locale),
+    sections,
+    attachmentsHeading: text('attachments'),
+    attachments: attachmentLines(source, locale),
+    pageFoot: `${text('reference')} ${submission.reference} · ${text('pageOf', { n: '{page}', all: '{pages}' })}`,
+    createdAt: submission.receivedAt,
+  };
+}
+
+function localeOf({ submission, settings, catalogue }: ReceiptSource): DisplayLocale {
+  const { defaultLanguage } = settings;
+  const language = Object.hasOwn(catalogue, submission.language) ? submission.language : defaultLanguage;
+  return {
+    language,
+    defaultLanguage,
+    languageTag: languageTagOf(language, catalogue[language]?.languageTag),
+    text: translator(catalogue, language, defaultLanguage),
+  };
+}
+
+function factsOf(
+  { submission, catalogue, timeZone }: ReceiptSource,
+  { text, language, languageTag }: DisplayLocale,
+): readonly ReceiptAnswer[] {
+  const clock = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return [
+    { question: text('reference'), answer: submission.reference },
+    { question: text('receivedAt'), answer: clock.format(new Date(submission.receivedAt)) },
+    { question: text('filledInLanguage'), answer: catalogue[language]?.name ?? language },
+  ];
+}
+
+function attachmentLines(
+  { submission, form }: ReceiptSource,
+  { text, languageTag }: DisplayLocale,
+): readonly string[] {
+  if (submission.attachments.length === 0) {
+    return takesAttachments(form.attachments) ? [text('noAttachments')] : [];
+  }
+  return submission.attachments.map(({ name, size }) => `${name} (${sizeIn(size, languageTag)})`);
+}
+
+const kilobyte = 1024;
+const megabyte = kilobyte * kilobyte;
+
+function sizeIn(bytes: number, languageTag: string): string {
+  const inUnit = (unit: string, value: number, digits: number) =>
+    new Intl.NumberFormat(languageTag, { style: 'unit', unit, maximumFractionDigits: digits }).format(value);
+  if (bytes < kilobyte) return inUnit('byte', bytes, 0);
+  return bytes < megabyte ? inUnit('kilobyte', bytes / kilobyte, 0) : inUnit('megabyte', bytes / megabyte, 1);
+}

@@ -1,0 +1,158 @@
+import {
+  checkSubmission,
+  failed,
+  fileTypes,
+  formControlNames,
+  makeReference,
+  ok,
+  referenceRandomBytes,
+  withProblemSubjects,
+  type Catalogue,
+  type FieldTypes,
+  type Guid,
+  type Problem,
+  type Result,
+  type Settings,
+  type StoredAttachment,
+  type SubmissionLimits,
+} from '@form-portal/domain';
+import type { BlobStore, Database } from '@form-portal/storage';
+import type { Transaction } from 'kysely';
+import type { SubmissionTables } from '../db/submission-tables.ts';
+import type { OpenedSubmission } from './open-submission.ts';
+import type { ReceivedFile } from './receive-parts.ts';
+import type { NewSubmission } from './submission-rows.ts';
+import type { ReceivedSubmission, SubmissionStore } from './submissions.store.ts';
+
+type Write = Transaction<SubmissionTables>;
+
+/** What accepting a submission needs. */
+export interface AcceptSubmissionDeps {
+  readonly database: Database<SubmissionTables>;
+  readonly blobs: BlobStore;
+  readonly submissions: SubmissionStore;
+  readonly outbox: { add(transaction: Write, submission: Guid, receivedAt: string): Promise<void> };
+  readonly readSettings: () => Promise<Settings>;
+  readonly readCatalogue: () => Promise<Catalogue>;
+  readonly fieldTypes: FieldTypes;
+  readonly limits: SubmissionLimits;
+  readonly now: () => Date;
+  readonly randomBytes: (size: number) => Buffer;
+  /** Something new waits for delivery. */
+  readonly wakeDelivery: () => void;
+}
+
+/** A submission that is safe: stored now, or found to be stored before. */
+export interface AcceptedSubmission {
+  readonly received: ReceivedSubmission;
+  readonly isNew: boolean;
+  /** Whether the sender has shown to know what was sent the first time. */
+  readonly isSender: boolean;
+}
+
+/** Who holds the contents of a submission's attachments. */
+export function contentOwner(submission: Guid): string {
+  return `submission:${submission}`;
+}
+
+/** The answer to a post whose submission was received before (decision D9). */
+export function acceptedBefore(
+  received: ReceivedSubmission,
+  { fingerprint }: OpenedSubmission,
+): AcceptedSubmission {
+  return { received, isNew: false, isSender: received.fingerprint === fingerprint };
+}
+
+/**
+ * Checks a whole submission (decision D4) and stores it with its files and its place in the outbox, in one transaction: once this
+ * resolves, it survives whatever happens to the process (decision D10). Of two posts with the same GUID one is stored.
+ */
+export async function acceptSubmission(
+  deps: AcceptSubmissionDeps,
+  opened: OpenedSubmission,
+  files: readonly ReceivedFile[],
+): Promise<Result<AcceptedSubmission>> {
+  const settings = await deps.readSettings();
+  const catalogue = await deps.readCatalogue();
+  const { defaultLanguage } = settings;
+  const language =
+    opened.language !== null && Object.hasOwn(catalogue, opened.language) ? opened.language : defaultLanguage;
+  const [first, ...others] = problemsOf(deps, opened, files, { language, defaultLanguage });
+  if (first !== undefined) return failed(first, ...others);
+
+  const submission = newSubmission(opened, files, { language, receivedAt: deps.now().toISOString() });
+  const reference = await deps.database.write((transaction) => store(deps, transaction, submission, files));
+  if (reference === undefined) {
+    const received = await deps.submissions.findReceived(opened.guid);
+    if (received === undefined) throw new Error('A submission that was there is gone');
+    return ok(acceptedBefore(received, opened));
+  }
+  deps.wakeDelivery();
+  const attachmentCount = submission.attachments.length;
+  const received = { ...submission, reference, attachmentCount, status: 'waiting' } as const;
+  return ok({ received, isNew: true, isSender: true });
+}
+
+interface Reader {
+  readonly language: string;
+  readonly defaultLanguage: string;
+}
+
+/** Everything that is wrong, in the order of the page; the words of fields are in the sender's language. */
+function problemsOf(
+  { fieldTypes, limits }: AcceptSubmissionDeps,
+  { form, answers }: OpenedSubmission,
+  files: readonly ReceivedFile[],
+  reader: Reader,
+): readonly Problem[] {
+  const problems = checkSubmission({ form, answers, attachments: files, fieldTypes, fileTypes, limits });
+  const told = new Set(problems.map((problem) => problem.params?.['index']));
+  const untold = files.flatMap(({ problem }, index): Problem[] =>
+    problem === undefined || told.has(index)
+      ? []
+      : [{ ...problem, path: formControlNames.attachments, params: { ...problem.params, index } }],
+  );
+  return withProblemSubjects([...problems, ...untold], form, fieldTypes, reader);
+}
+
+function newSubmission(
+  opened: OpenedSubmission,
+  files: readonly ReceivedFile[],
+  { language, receivedAt }: { readonly language: string; readonly receivedAt: string },
+): NewSubmission {
+  const { guid, form, answers, identity, fingerprint } = opened;
+  return {
+    guid,
+    form: form.guid,
+    formRevision: form.revision,
+    deliveryRevision: form.revision,
+    language,
+    answers,
+    receivedAt,
+    identity,
+    identified: form.identity.enabled,
+    fingerprint,
+    attachments: files.flatMap(attachmentOf),
+  };
+}
+
+function attachmentOf({ name, mediaType, staged }: ReceivedFile): StoredAttachment[] {
+  return staged === undefined ? [] : [{ name, mediaType, size: staged.size, sha256: staged.sha256 }];
+}
+
+/** The reference; undefined when the GUID is taken. */
+async function store(
+  { submissions, outbox, blobs, randomBytes }: AcceptSubmissionDeps,
+  transaction: Write,
+  submission: NewSubmission,
+  files: readonly ReceivedFile[],
+): Promise<string | undefined> {
+  const newReference = () => makeReference(randomBytes(referenceRandomBytes));
+  const reference = await submissions.insert(transaction, submission, newReference);
+  if (reference === undefined) return undefined;
+  for (const { staged } of files) {
+    if (staged !== undefined) await blobs.keep(transaction, staged, contentOwner(submission.guid));
+  }
+  await outbox.add(transaction, submission.guid, submission.receivedAt);
+  return reference;
+}

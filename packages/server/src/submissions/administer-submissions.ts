@@ -1,0 +1,67 @@
+import { failed, ok, type Guid, type Result, type SavedForm, type User } from '@form-portal/domain';
+import type { BlobStore, Database } from '@form-portal/storage';
+import type { Transaction } from 'kysely';
+import type { AuditEvents } from '../audit/audit-events.ts';
+import type { SubmissionTables } from '../db/submission-tables.ts';
+import { contentOwner } from './accept-submission.ts';
+import type { SubmissionAdministrationStore } from './submission-administration.store.ts';
+
+type Write = Transaction<SubmissionTables>;
+
+/** What changing submissions needs. */
+export interface AdministerSubmissionsDeps {
+  readonly database: Database<SubmissionTables>;
+  readonly blobs: BlobStore;
+  readonly administration: SubmissionAdministrationStore;
+  readonly outbox: { sendAgain(transaction: Write, submission: Guid, formRevision: number): Promise<void> };
+  readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
+  readonly audit: Pick<AuditEvents, 'submissionSentAgain' | 'submissionRemoved'>;
+  /** Delivers what is due now. */
+  readonly deliverNow: () => void;
+}
+
+/** Something that an administrator does to a submission. */
+export interface SubmissionChange {
+  readonly submission: Guid;
+  readonly actor: User;
+}
+
+/**
+ * Has a waiting or failed submission delivered now. The object is made by the form as it is now, should it have been mended meanwhile
+ * (decision D10); by its old revision when the form is gone.
+ */
+export async function deliverAgain(
+  deps: AdministerSubmissionsDeps,
+  { submission, actor }: SubmissionChange,
+): Promise<Result<null>> {
+  const stored = await deps.administration.find(submission);
+  if (stored === undefined) return failed({ code: 'not-found' });
+  const form = await deps.findForm(stored.form);
+  const revision = form?.revision ?? stored.deliveryRevision;
+  const result = await deps.database.write(async (transaction): Promise<Result<null>> => {
+    const status = await deps.administration.lockStatus(transaction, submission);
+    if (status === undefined) return failed({ code: 'not-found' });
+    if (status === 'delivered') return failed({ code: 'submission.already-delivered' });
+    await deps.outbox.sendAgain(transaction, submission, revision);
+    await deps.audit.submissionSentAgain(transaction, actor, submission);
+    return ok(null);
+  });
+  if (result.ok) deps.deliverNow();
+  return result;
+}
+
+/** Removes a submission that waits for nothing any more from the portal, with its files; the vault's object stays. */
+export async function removeSubmission(
+  { database, blobs, administration, audit }: AdministerSubmissionsDeps,
+  { submission, actor }: SubmissionChange,
+): Promise<Result<null>> {
+  return database.write(async (transaction) => {
+    const status = await administration.lockStatus(transaction, submission);
+    if (status === undefined) return failed({ code: 'not-found' });
+    if (status === 'waiting') return failed({ code: 'submission.still-waiting' });
+    await administration.remove(transaction, submission);
+    await blobs.release(transaction, contentOwner(submission));
+    await audit.submissionRemoved(transaction, actor, submission);
+    return ok(null);
+  });
+}

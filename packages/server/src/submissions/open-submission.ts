@@ -1,0 +1,133 @@
+import {
+  appliedAttributes,
+  findForm,
+  normaliseAnswers,
+  prefilledAnswers,
+  type Answers,
+  type FieldTypes,
+  type Guid,
+  type IdentityValues,
+  type NewGuid,
+  type RawAnswers,
+  type SavedForm,
+  type Settings,
+  type SubmissionPart,
+  type User,
+} from '@form-portal/domain';
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { OpenedAt } from '../http/opened-at.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { ReceivedSubmission, SubmissionStore } from './submissions.store.ts';
+
+/** The forms, as far as receiving needs them. */
+export interface FormLookup {
+  find(guid: Guid): Promise<SavedForm | undefined>;
+  listWhole(): Promise<readonly SavedForm[]>;
+}
+
+/** What opening a submission needs. */
+export interface OpenSubmissionDeps {
+  readonly forms: FormLookup;
+  readonly submissions: SubmissionStore;
+  readonly readSettings: () => Promise<Settings>;
+  readonly fieldTypes: FieldTypes;
+  readonly openedAt: OpenedAt;
+  readonly newGuid: NewGuid;
+  readonly now: () => Date;
+}
+
+/** A submission whose form, answers and sender are known; its files may be on their way. */
+export interface OpenedSubmission {
+  readonly guid: Guid;
+  readonly form: SavedForm;
+  readonly answers: Answers;
+  readonly identity: IdentityValues;
+  readonly language: string | null;
+  readonly fingerprint: string;
+  /** Received before: a submission with the same GUID (decision D9). */
+  readonly earlier: ReceivedSubmission | undefined;
+}
+
+/** What a sender tells, and who it is. */
+export interface SentAnswers extends Omit<SubmissionPart, 'answers' | 'formGuid'> {
+  readonly form: SavedForm;
+  readonly answers: RawAnswers;
+  readonly user: User | null;
+}
+
+/** The form that a `submission` part is for (decisions D8 and D41); a Refusal when there is none. */
+export async function formOf(forms: FormLookup, part: SubmissionPart): Promise<SavedForm> {
+  const found = findForm(
+    { formGuid: part.formGuid, guid: part.guid, fields: [...part.answers.keys()] },
+    await candidates(forms, part),
+  );
+  if (!found.ok) throw new Refusal(found.problems[0]);
+  return found.value;
+}
+
+/** Every form that {@link findForm} may choose; all of them only when none is named. */
+async function candidates(
+  forms: FormLookup,
+  { formGuid, guid }: SubmissionPart,
+): Promise<readonly SavedForm[]> {
+  const named = formGuid ?? guid;
+  const form = named === null ? undefined : await forms.find(named);
+  if (form !== undefined && form.enabled) return [form];
+  return formGuid === null ? forms.listWhole() : [];
+}
+
+/**
+ * Everything that can be said of a submission before its files are there. Refused: robots (decision D37), and senders who are not
+ * identified where the form asks for it (decision D15).
+ */
+export async function openSubmission(deps: OpenSubmissionDeps, sent: SentAnswers): Promise<OpenedSubmission> {
+  const { form, user } = sent;
+  if (sent.robotTrap !== '') throw new Refusal({ code: 'request.robot' });
+  if (form.identity.enabled && user?.type !== 'saml') {
+    throw new Refusal({ code: 'submission.identity-required' });
+  }
+  await waitForHasty(deps, sent);
+  const { suomifi } = await deps.readSettings();
+  const applied = user?.type === 'saml' ? appliedAttributes(suomifi, form.identity, user.attributes) : [];
+  const answers = {
+    ...normaliseAnswers(form, sent.answers, deps.fieldTypes),
+    ...prefilledAnswers(form, applied),
+  };
+  // A client that has no id of its own sends the form's (decision D9).
+  const guid = sent.guid === null || sent.guid === form.guid ? deps.newGuid() : sent.guid;
+  return {
+    guid,
+    form,
+    answers,
+    identity: Object.fromEntries(applied.map(({ attribute, value }) => [attribute, value])),
+    language: sent.language,
+    fingerprint: fingerprintOf(form.guid, answers),
+    earlier: await deps.submissions.findReceived(guid),
+  };
+}
+
+/** Nobody fills in a form faster than this; who is told to be a person all the same loses a moment only. */
+const leastFillMs = 1_500;
+
+/**
+ * A robot gains nothing by haste (decision D37): a form that comes back sooner than a person could fill it in waits until then. It is
+ * not refused, because browsers and their helpers fill in known answers quickly too.
+ */
+async function waitForHasty(
+  { openedAt, now }: OpenSubmissionDeps,
+  { form, openedAt: sent }: SentAnswers,
+): Promise<void> {
+  const opened = sent === null ? undefined : openedAt.read(form.guid, sent);
+  if (opened === undefined) return;
+  const missingMs = leastFillMs - (now().getTime() - opened.getTime());
+  if (missingMs > 0) await sleep(Math.min(missingMs, leastFillMs), undefined, { ref: false });
+}
+
+/** The same for the same answers to the same form, in whatever order they were sent. */
+function fingerprintOf(form: Guid, answers: Answers): string {
+  const sorted = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([form, sorted]))
+    .digest('hex');
+}

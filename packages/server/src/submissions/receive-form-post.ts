@@ -1,0 +1,134 @@
+import {
+  formControlNames,
+  meaningOf,
+  normaliseAnswers,
+  ok,
+  parseGuid,
+  readControls,
+  type Problem,
+  type RefusedPost,
+  type Result,
+  type SavedForm,
+} from '@form-portal/domain';
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from '../http/refusal.ts';
+import { acceptedBefore, acceptSubmission, type AcceptedSubmission } from './accept-submission.ts';
+import { openSubmission } from './open-submission.ts';
+import { receiveParts, type PartTaker, type ReceivedFile } from './receive-parts.ts';
+import {
+  countPost,
+  maxFileBytesOf,
+  withFiles,
+  type ReceiveSubmissionDeps,
+  type Sender,
+} from './receive-submission.ts';
+
+/** What became of a form posted without script. */
+export type FormPostOutcome =
+  | { readonly kind: 'accepted'; readonly accepted: AcceptedSubmission }
+  | { readonly kind: 'refused'; readonly refused: RefusedPost; readonly status: number };
+
+/** Every checked box is a part of its own. */
+const maxParts = 6_000;
+/** All of a form's answers; a single one is limited where parts are read. */
+const maxControlBytes = 4 * 1_048_576;
+
+/**
+ * Receives a form that a browser without script posted, and does the same work as for `POST /api/submissions`. A refusal carries what
+ * was typed, as far as it arrived, so that the page can show it again.
+ */
+export async function receiveFormPost(
+  deps: ReceiveSubmissionDeps,
+  form: SavedForm,
+  sender: Sender,
+  request: IncomingMessage,
+): Promise<FormPostOutcome> {
+  const controls = new Controls(maxFileBytesOf(form));
+  return withFiles(async (files) => {
+    const result = await accept(deps, form, { sender, request, controls, files });
+    if (result.ok) return { kind: 'accepted', accepted: result.value };
+    return refusal(deps, form, { controls, files, problems: result.problems });
+  });
+}
+
+interface FormPost {
+  readonly sender: Sender;
+  readonly request: IncomingMessage;
+  readonly controls: Controls;
+  readonly files: ReceivedFile[];
+}
+
+/** The submission, or why not: what streams refuse by throwing is a result here, because the page shows it with the answers. */
+async function accept(
+  deps: ReceiveSubmissionDeps,
+  form: SavedForm,
+  { sender, request, controls, files }: FormPost,
+): Promise<Result<AcceptedSubmission>> {
+  try {
+    await receiveParts(deps, request, controls, files);
+    await countPost(deps, sender);
+    const opened = await openSubmission(deps, {
+      form,
+      guid: parseGuid(controls.first(formControlNames.draft)) ?? null,
+      answers: readControls(form, controls, deps.fieldTypes),
+      language: controls.first(formControlNames.language) || sender.language,
+      robotTrap: controls.first(formControlNames.trap),
+      openedAt: controls.first(formControlNames.openedAt) || null,
+      user: sender.user,
+    });
+    if (opened.earlier !== undefined) return ok(acceptedBefore(opened.earlier, opened));
+    return await acceptSubmission(deps, opened, files);
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, problems: [error.problem] };
+    throw error;
+  }
+}
+
+interface Refused {
+  readonly controls: Controls;
+  readonly files: readonly ReceivedFile[];
+  readonly problems: readonly [Problem, ...Problem[]];
+}
+
+function refusal(
+  { fieldTypes }: ReceiveSubmissionDeps,
+  form: SavedForm,
+  { controls, files, problems }: Refused,
+): FormPostOutcome {
+  const answers = normaliseAnswers(form, readControls(form, controls, fieldTypes), fieldTypes);
+  const refused = { answers, problems, files: files.map((file) => file.name) };
+  return { kind: 'refused', refused, status: meaningOf(problems[0].code).status };
+}
+
+/** The controls of a posted form, by name. */
+class Controls implements PartTaker {
+  readonly maxParts = maxParts;
+  readonly #maxFileBytes: number;
+  readonly #values = new Map<string, string[]>();
+  #bytes = 0;
+
+  constructor(maxFileBytes: number) {
+    this.#maxFileBytes = maxFileBytes;
+  }
+
+  maxFileBytes(): number {
+    return this.#maxFileBytes;
+  }
+
+  field(name: string, content: Buffer): Promise<boolean> {
+    this.#bytes += name.length + content.length;
+    if (this.#bytes > maxControlBytes) throw new Refusal({ code: 'request.too-large' });
+    const values = this.#values.get(name) ?? [];
+    values.push(content.toString('utf8'));
+    this.#values.set(name, values);
+    return Promise.resolve(true);
+  }
+
+  getAll(name: string): readonly string[] {
+    return this.#values.get(name) ?? [];
+  }
+
+  first(name: string): string {
+    return this.getAll(name)[0] ?? '';
+  }
+}

@@ -1,0 +1,76 @@
+import { failed, ok, parseGuid, type Guid, type User } from '@form-portal/domain';
+import { routes } from '@form-portal/domain/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
+import { fileHeaders } from '../http/file-headers.ts';
+import { Refusal } from '../http/refusal.ts';
+import { discardRest } from '../http/request-body.ts';
+import type { ReceiptTokens } from './receipt-token.ts';
+import { receiveSubmission, type ReceiveSubmissionDeps, type Sender } from './receive-submission.ts';
+import { receivedToWire } from './received.wire.ts';
+
+/** What the senders' calls work with. */
+export interface SubmissionRouteDeps extends ReceiveSubmissionDeps {
+  readonly tokens: ReceiptTokens;
+  /** The language that a browser remembers. */
+  readonly rememberedLanguage: (request: FastifyRequest) => string | null;
+  /** The receipt of a submission; undefined when there is no such submission. */
+  readonly drawReceipt: (submission: Guid) => Promise<ReceiptFile | undefined>;
+}
+
+/** A receipt as a file. */
+export interface ReceiptFile {
+  readonly fileName: string;
+  readonly bytes: Buffer;
+}
+
+/** Sending a form, and the receipt of it (specification section 7; api-additions, Submissions). */
+export function submissionRoutes(deps: SubmissionRouteDeps): readonly BoundRoute[] {
+  return [
+    bindRoute(routes.submit, async ({ request, reply, user }) => {
+      const sender = senderOf(deps, request, user);
+      const accepted = await receiving(request, reply, () => receiveSubmission(deps, sender, request.raw));
+      if (!accepted.ok) return accepted;
+      void reply.code(accepted.value.isNew ? 201 : 200);
+      return ok(receivedToWire(deps.tokens, accepted.value));
+    }),
+    bindRoute(routes.readReceipt, async ({ params, query, reply }) => {
+      const guid = parseGuid(params.id);
+      const isOpen = guid !== undefined && deps.tokens.opens(guid, query.token ?? '');
+      const receipt = isOpen ? await deps.drawReceipt(guid) : undefined;
+      if (receipt === undefined) return failed({ code: 'not-found' });
+      void reply.headers(fileHeaders(receipt.fileName, 'application/pdf'));
+      return ok(receipt.bytes);
+    }),
+  ];
+}
+
+/** Who posts. */
+export function senderOf(
+  { rememberedLanguage }: Pick<SubmissionRouteDeps, 'rememberedLanguage'>,
+  request: FastifyRequest,
+  user: User | null,
+): Sender {
+  return { user, address: request.ip, language: rememberedLanguage(request) };
+}
+
+/** How much of a refused post is still read, so that its sender comes to reading the answer. */
+const unread = { bytes: 64 * 1_048_576, ms: 30_000 };
+
+/** Does the work of a post, and lets what it leaves unread run to nowhere. */
+export async function receiving<R>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: () => Promise<R>,
+): Promise<R> {
+  try {
+    return await work();
+  } catch (error) {
+    // Nothing more is to be expected from a sender who stopped.
+    const hasStopped = error instanceof Refusal && error.problem.code === 'request.interrupted';
+    if (hasStopped) void reply.header('connection', 'close');
+    throw error;
+  } finally {
+    discardRest(request.raw, unread);
+  }
+}

@@ -27,7 +27,10 @@ export interface BlobStore {
   /** Receives a stream. Nothing of it stays when the stream fails. Large ones are durable (fsync) before this resolves. */
   stage(source: AsyncIterable<Uint8Array>): Promise<StagedBlob>;
 
-  /** Makes `owner` hold a staged blob, as part of the transaction. Idempotent. */
+  /**
+   * Makes `owner` hold a staged blob, as part of the transaction. Idempotent. Throws when a sweep has removed it meanwhile for its
+   * age. Works that keep several contents should do so in the same order (by hash), so that two of them never wait for each other.
+   */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- joins the transaction of any caller's tables
   keep(transaction: Transaction<any>, staged: StagedBlob, owner: string): Promise<BlobRef>;
 
@@ -39,9 +42,13 @@ export interface BlobStore {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
   release(transaction: Transaction<any>, owner: string): Promise<void>;
 
-  /** Reads a stored content; throws when it is not there. */
+  /** Reads a stored content; throws `BlobNotFoundError` when it is not there. Sees what is committed. */
   open(sha256: string): AsyncIterable<Uint8Array>;
 
-  /** Removes contents that nobody holds, and leavings of broken uploads older than `olderThanMs`; answers how many. */
+  /**
+   * Removes contents that nobody holds, and large uploads that were begun more than `olderThanMs` ago (more than the longest upload
+   * may take) and never kept; answers how many. Any number of processes may sweep at any time: what somebody keeps or shares at the
+   * same moment stays.
+   */
   sweep(olderThanMs: number): Promise<number>;
 }

@@ -10,13 +10,19 @@ export type Engine = 'sqlite' | 'postgres';
 export interface Database<Tables> {
   readonly engine: Engine;
 
-  /** For reading. Sees what is committed; writing through it fails on both engines. */
+  /**
+   * For reading. Sees what is committed; writing through it fails on both engines. A transaction on it shows one state to all its
+   * queries. Integers, counts and sums are numbers; one beyond 2^53 throws.
+   */
   readonly read: Kysely<Tables>;
 
   /**
    * Runs work in a transaction and resolves once it is durable (fsync). Work is all or nothing; a throw rolls back this work alone.
    * On SQLite calls that wait at the same moment share one commit (group commit), each in a savepoint of its own, so work must only
-   * await the transaction it is given.
+   * await the transaction it is given: everybody waits for it. A commit that fails rejects all works that shared it.
+   *
+   * On PostgreSQL works run side by side in READ COMMITTED: what is read to be written must be locked (`lockingRows`) or changed by
+   * one statement. Nothing is repeated by itself; a deadlock or a lost connection rejects. A write inside a write is refused.
    */
   write<R>(work: (transaction: Transaction<Tables>) => Promise<R>): Promise<R>;
 
@@ -27,9 +33,12 @@ export interface Database<Tables> {
   close(): Promise<void>;
 }
 
-/** One numbered step of the schema; only added, never edited. Runs in a transaction, under a lock, at start. */
+/**
+ * One numbered step of the schema; only added, never edited. Runs in a transaction, under a lock, at start. No deferred constraints:
+ * on SQLite they would fail the commit that others share.
+ */
 export interface Migration {
-  /** `0001-forms`: unique in the whole product, runs in this order. */
+  /** `0001-forms`: four digits and a name, unique in the whole product; pending ones run in this order. */
   readonly name: string;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a migration sees tables that no type describes yet
   up(transaction: Transaction<any>, engine: Engine): Promise<void>;

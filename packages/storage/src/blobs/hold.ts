@@ -95,8 +95,8 @@ async function claimUpload(transaction: Transaction<BlobTables>, upload: string)
     .deleteFrom('blob_uploads')
     .where('id', '=', upload)
     .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n)
-    throw new Error('The upload waited too long to be kept and was removed; send it again.');
+  if (numDeletedRows > 0n) return;
+  throw new Error('The upload waited too long to be kept and was removed; send it again.');
 }
 
 async function insertReference(

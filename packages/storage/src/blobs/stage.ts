@@ -36,7 +36,7 @@ export interface LargeContent extends Content {
   readonly upload: string;
 }
 
-/** Receives a stream, hashing it on the way. Never holds more than two pieces of it in memory. */
+/** Receives a stream, hashing it on the way. Holds a few pieces of it in memory, however long it is. */
 export async function receive(
   collaborators: StagingCollaborators,
   source: AsyncIterable<Uint8Array>,
@@ -50,7 +50,8 @@ export async function receive(
       seen.size += piece.byteLength;
       if (first === undefined) {
         first = piece;
-        seen.head = piece.slice(0, headSize);
+        // A copy, so that it does not hold the whole piece in memory.
+        seen.head = new Uint8Array(piece.subarray(0, headSize));
       } else {
         if (written.upload === undefined) await written.begin(first);
         await written.append(piece);

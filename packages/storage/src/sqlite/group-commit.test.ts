@@ -1,7 +1,8 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GroupCommitDriver } from './group-commit.ts';
@@ -37,11 +38,12 @@ describe('group commit', () => {
       create table parents (id text primary key);
       create table children (parent text references parents (id) deferrable initially deferred);
       create table large (content blob)`);
-    writer = sqliteKysely<Tables>(new GroupCommitDriver(connection, 100));
+    writer = sqliteKysely<Tables>(new GroupCommitDriver(connection, { otherWriterMs: 100, workMs: 200 }));
   });
 
   afterEach(async () => {
     await writer.destroy();
+    connection.close();
     await rm(folder, { recursive: true });
   });
 
@@ -142,6 +144,22 @@ describe('group commit', () => {
     other.close();
   });
 
+  it('undoes a work that keeps the others waiting for too long', async () => {
+    const stuck = writer.transaction().execute(async (transaction) => {
+      await transaction.insertInto('parents').values({ id: 'stuck' }).execute();
+      await sleep(500);
+    });
+
+    const settled = await Promise.allSettled([stuck, add('waiting')]);
+
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    await expect(stuck).rejects.toThrow('took too long');
+    const rows = await writer
+      .transaction()
+      .execute((transaction) => transaction.selectFrom('parents').selectAll().execute());
+    expect(rows.map(({ id }) => id)).toEqual(['waiting']);
+  });
+
   it('fails a work that could not begin, and the next one can', async () => {
     const other = new SqliteConnection(join(folder, 'portal.sqlite'), 'write');
     other.run('begin immediate');
@@ -173,6 +191,8 @@ describe('openSqlite', () => {
     for (const file of [path, `${path}-wal`]) expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(join(folder, 'new')).mode & 0o777).toBe(0o700);
     await close();
+    // The log is folded into the file by whoever closes last.
+    expect(readdirSync(join(folder, 'new'))).toEqual(['portal.sqlite']);
     await rm(folder, { recursive: true });
   });
 });
@@ -180,7 +200,9 @@ describe('openSqlite', () => {
 describe('a SQLite connection', () => {
   it.each([true, undefined, new Date(), { a: 1 }])('refuses to store %s', async (value) => {
     const connection = new SqliteConnection(':memory:', 'write');
-    const kysely = sqliteKysely<Tables>(new GroupCommitDriver(connection, 100));
+    const kysely = sqliteKysely<Tables>(
+      new GroupCommitDriver(connection, { otherWriterMs: 100, workMs: 200 }),
+    );
 
     const stored = kysely.transaction().execute((transaction) => sql`select ${value}`.execute(transaction));
 
@@ -190,7 +212,9 @@ describe('a SQLite connection', () => {
 
   it('still answers a query again after hundreds of others', async () => {
     const connection = new SqliteConnection(':memory:', 'write');
-    const kysely = sqliteKysely<Tables>(new GroupCommitDriver(connection, 100));
+    const kysely = sqliteKysely<Tables>(
+      new GroupCommitDriver(connection, { otherWriterMs: 100, workMs: 200 }),
+    );
 
     const answers = await kysely.transaction().execute(async (transaction) => {
       const seen: unknown[] = [];

@@ -8,6 +8,14 @@ const largestGroup = 64;
 /** Between two looks whether another process is done writing (ms). */
 const retryMs = 4;
 
+/** What a writer puts up with before it fails somebody. */
+export interface WriterPatience {
+  /** How long a transaction waits for another process that writes (ms). */
+  readonly otherWriterMs: number;
+  /** How long one work may keep the others waiting (ms). */
+  readonly workMs: number;
+}
+
 interface Member {
   readonly committed: () => void;
   readonly failed: (reason: unknown) => void;
@@ -19,16 +27,15 @@ interface Member {
  */
 export class GroupCommitDriver implements Driver {
   readonly #connection: SqliteConnection;
-  /** How long a transaction waits for another process before it fails (ms). */
-  readonly #patienceMs: number;
+  readonly #patience: WriterPatience;
   readonly #waiting: (() => void)[] = [];
   #members: Member[] = [];
   #turnTaken = false;
   #closed = false;
 
-  constructor(connection: SqliteConnection, patienceMs: number) {
+  constructor(connection: SqliteConnection, patience: WriterPatience) {
     this.#connection = connection;
-    this.#patienceMs = patienceMs;
+    this.#patience = patience;
     // Standing still would also hold up the one waited for, if it is in this process.
     connection.run('pragma busy_timeout = 0');
   }
@@ -43,29 +50,29 @@ export class GroupCommitDriver implements Driver {
     return new Turn(this.#connection);
   }
 
-  async beginTransaction(): Promise<void> {
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const turn = turnOf(connection);
     if (!this.#connection.inTransaction) await this.#begin();
     this.#connection.run('savepoint work');
+    turn.expireAfter(this.#patience.workMs, () => this.#undo(turn));
   }
 
-  commitTransaction(connection: DatabaseConnection): Promise<void> {
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
     const turn = turnOf(connection);
+    if (turn.over)
+      throw new Error('The work took too long and was undone; it must only await its transaction.');
     this.#connection.run('release work');
     const committed = new Promise<void>((resolve, reject) => {
       this.#members.push({ committed: resolve, failed: reject });
     });
     this.#endTurn(turn);
-    return committed;
+    await committed;
   }
 
   rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     const turn = turnOf(connection);
-    // Over already: the group's commit failed, and everything is undone.
-    if (turn.over) return Promise.resolve();
-    if (this.#connection.inTransaction) this.#connection.run('rollback to work; release work');
-    else
-      this.#failGroup(new Error('The database undid the whole transaction because one of its works failed.'));
-    this.#endTurn(turn);
+    // Over already: the group's commit failed or the turn expired, and everything is undone.
+    if (!turn.over) this.#undo(turn);
     return Promise.resolve();
   }
 
@@ -78,18 +85,24 @@ export class GroupCommitDriver implements Driver {
 
   destroy(): Promise<void> {
     this.#closed = true;
-    this.#connection.close();
     return Promise.resolve();
   }
 
   /** Waits for writers of other processes, or of other connections here, without standing still. */
   async #begin(): Promise<void> {
-    const deadline = performance.now() + this.#patienceMs;
+    const deadline = performance.now() + this.#patience.otherWriterMs;
     while (!this.#connection.tryBegin()) {
       if (performance.now() > deadline)
         throw new Error('The database is locked: another process has been writing for too long.');
       await sleep(retryMs);
     }
+  }
+
+  #undo(turn: Turn): void {
+    if (this.#connection.inTransaction) this.#connection.run('rollback to work; release work');
+    else
+      this.#failGroup(new Error('The database undid the whole transaction because one of its works failed.'));
+    this.#endTurn(turn);
   }
 
   #endTurn(turn: Turn): void {
@@ -129,6 +142,7 @@ export class GroupCommitDriver implements Driver {
 class Turn implements DatabaseConnection {
   readonly #connection: SqliteConnection;
   #over = false;
+  #expiry: NodeJS.Timeout | undefined;
 
   constructor(connection: SqliteConnection) {
     this.#connection = connection;
@@ -140,6 +154,11 @@ class Turn implements DatabaseConnection {
 
   end(): void {
     this.#over = true;
+    clearTimeout(this.#expiry);
+  }
+
+  expireAfter(ms: number, expired: () => void): void {
+    this.#expiry = setTimeout(expired, ms);
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {

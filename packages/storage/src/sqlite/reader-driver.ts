@@ -9,9 +9,9 @@ export class ReaderDriver implements Driver {
   readonly #path: string;
   readonly #shared: SqliteConnection;
 
-  constructor(path: string) {
+  constructor(path: string, shared: SqliteConnection) {
     this.#path = path;
-    this.#shared = new SqliteConnection(path, 'read');
+    this.#shared = shared;
   }
 
   init(): Promise<void> {
@@ -41,7 +41,6 @@ export class ReaderDriver implements Driver {
   }
 
   destroy(): Promise<void> {
-    this.#shared.close();
     return Promise.resolve();
   }
 }

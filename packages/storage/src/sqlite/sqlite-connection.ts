@@ -58,9 +58,10 @@ export class SqliteConnection implements DatabaseConnection {
     for (const row of statement.iterate(...query.parameters.map(asBound))) yield { rows: rowsOf<R>([row]) };
   }
 
+  /** Harmless when it is closed already. */
   close(): void {
     this.#statements.clear();
-    this.#database.close();
+    if (this.#database.isOpen) this.#database.close();
   }
 
   #prepared(sql: string): StatementSync {

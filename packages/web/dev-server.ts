@@ -62,6 +62,7 @@ export async function startDevServer(): Promise<DevServer> {
     ...shared,
     appType: 'custom',
     server: { middlewareMode: true, fs: { allow: ['../..'] } },
+    optimizeDeps: { entries: ['src/public/hydrate.tsx'] },
     define: { __PAGE_ASSETS__: JSON.stringify(assets) },
     plugins: [...(shared.plugins ?? []), devEntry()],
   });

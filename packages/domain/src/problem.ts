@@ -77,6 +77,7 @@ export const problemCodes = {
   'attachment.content-differs': { status: 400, textKey: 'problem.contentDiffers' },
   'attachment.name-invalid': { status: 400, textKey: 'problem.fileNameInvalid' },
   'attachment.empty': { status: 400, textKey: 'problem.fileEmpty' },
+  'attachment.unreadable': { status: 400, textKey: 'problem.fileUnreadable' },
   'attachment.too-many': { status: 400, textKey: 'problem.tooManyFiles' },
   'attachment.total-too-large': { status: 413, textKey: 'problem.filesTooLarge' },
 } as const satisfies Readonly<Record<string, ProblemMeaning>>;

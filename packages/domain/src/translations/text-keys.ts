@@ -138,6 +138,7 @@ export const pageTextKeys = [
   'sendingSlow',
   'errorSendingForm',
   'errorMessage',
+  'requestFailed',
 
   // Sent: popup, page and acknowledgement
   'formSent',
@@ -241,6 +242,7 @@ export const pageTextKeys = [
   'problem.contentDiffers',
   'problem.fileNameInvalid',
   'problem.fileEmpty',
+  'problem.fileUnreadable',
   'problem.tooManyFiles',
   'problem.filesTooLarge',
 ] as const;

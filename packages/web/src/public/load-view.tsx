@@ -8,9 +8,14 @@ export async function loadView(page: PublicPage): Promise<ReactElement> {
       const { FormListPage } = await import('./form-list/form-list-page.tsx');
       return <FormListPage forms={page.forms} />;
     }
-    case 'form':
-    case 'receipt':
-      throw new Error('not built yet');
+    case 'form': {
+      const { FormPage } = await import('./form-page/form-page.tsx');
+      return <FormPage page={page} />;
+    }
+    case 'receipt': {
+      const { ReceiptPage } = await import('./receipt-page.tsx');
+      return <ReceiptPage page={page} />;
+    }
     default: {
       const { OtherPages } = await import('./other-pages.tsx');
       return <OtherPages page={page} />;

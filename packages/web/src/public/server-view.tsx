@@ -1,6 +1,7 @@
 import { FormListPage } from './form-list/form-list-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { FormPage } from './form-page/form-page.tsx';
 import { OtherPages } from './other-pages.tsx';
+import { ReceiptPage } from './receipt-page.tsx';
 import type { PublicPage } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
@@ -10,8 +11,9 @@ export function ServerView({ page }: { readonly page: PublicPage }): ReactElemen
     case 'form-list':
       return <FormListPage forms={page.forms} />;
     case 'form':
+      return <FormPage page={page} />;
     case 'receipt':
-      return <NotFoundPage />;
+      return <ReceiptPage page={page} />;
     default:
       return <OtherPages page={page} />;
   }

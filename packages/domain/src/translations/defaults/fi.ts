@@ -137,6 +137,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   sendingSlow: 'Tämä kestää tavallista pidempään. Älä sulje sivua.',
   errorSendingForm: 'Lomaketta ei voitu lähettää. Vastauksesi ovat tallella tällä sivulla.',
   errorMessage: 'Virheilmoitus:',
+  requestFailed: 'Palvelu ei vastannut odotetusti',
 
   // Sent: popup, page and acknowledgement
   formSent: 'Lomake on lähetetty',
@@ -293,6 +294,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'problem.fileNameInvalid':
     'Tiedoston nimeä ei voi käyttää. Anna tiedostolle lyhyempi nimi ilman erikoismerkkejä.',
   'problem.fileEmpty': 'Tiedosto {name} on tyhjä. Valitse toinen tiedosto.',
+  'problem.fileUnreadable': 'Tiedostoa {name} ei voitu lukea. Valitse se uudelleen.',
   'problem.tooManyFiles': 'Liitä enintään {max} tiedostoa.',
   'problem.filesTooLarge': 'Tiedostot ovat yhteensä liian suuret. Enimmäiskoko yhteensä on',
 };

@@ -137,6 +137,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   sendingSlow: 'This is taking longer than usual. Do not close the page.',
   errorSendingForm: 'The form could not be sent. Your answers are still on this page.',
   errorMessage: 'Error message:',
+  requestFailed: 'Error making API request',
 
   // Sent: popup, page and acknowledgement
   formSent: 'The form has been sent',
@@ -295,6 +296,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'problem.fileNameInvalid':
     'The file name cannot be used. Give the file a shorter name without special characters.',
   'problem.fileEmpty': 'The file {name} is empty. Choose another file.',
+  'problem.fileUnreadable': 'The file {name} could not be read. Choose it again.',
   'problem.tooManyFiles': 'Attach at most {max} files.',
   'problem.filesTooLarge': 'The files are too large together. The largest allowed total is',
 };

@@ -137,6 +137,7 @@ export const se: Readonly<Record<TextKey, string>> = {
   sendingSlow: 'Det här tar längre tid än vanligt. Stäng inte sidan.',
   errorSendingForm: 'Blanketten kunde inte skickas. Dina svar finns kvar på den här sidan.',
   errorMessage: 'Felmeddelande:',
+  requestFailed: 'Tjänsten svarade inte som väntat',
 
   // Sent: popup, page and acknowledgement
   formSent: 'Blanketten har skickats',
@@ -295,6 +296,7 @@ export const se: Readonly<Record<TextKey, string>> = {
     'Innehållet i {name} motsvarar inte filnamnets ändelse. Spara filen på nytt i rätt format.',
   'problem.fileNameInvalid': 'Filnamnet kan inte användas. Ge filen ett kortare namn utan specialtecken.',
   'problem.fileEmpty': 'Filen {name} är tom. Välj en annan fil.',
+  'problem.fileUnreadable': 'Filen {name} kunde inte läsas. Välj den på nytt.',
   'problem.tooManyFiles': 'Bifoga högst {max} filer.',
   'problem.filesTooLarge': 'Filerna är sammanlagt för stora. Den högsta tillåtna sammanlagda storleken är',
 };

@@ -5,12 +5,15 @@ import styles from './form-head.module.css';
 import type { Form } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
+/** Id of the form's title. */
+export const formTitleId = 'form-title';
+
 /** Title, description, and what the `*` means. */
 export function FormHead({ form }: { readonly form: Form }): ReactElement {
   const { text } = useI18n();
   return (
     <>
-      <h1>
+      <h1 id={formTitleId} tabIndex={-1}>
         <Localized text={form.name} />
       </h1>
       <Markdown text={form.description} className={styles.description} />

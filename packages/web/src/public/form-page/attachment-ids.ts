@@ -1,0 +1,13 @@
+/** Id of the heading of the attachments. */
+export const attachmentsHeadingId = 'attachments-heading';
+
+/** Id of what chooses files: the button, or without script the file input itself. */
+export const chooseFilesId = 'choose-files';
+
+/** Id of the file input behind the button. */
+export const fileInputId = 'chosen-files';
+
+/** Ids of a file's row and of its Remove button. */
+export function fileIds(id: number): { readonly row: string; readonly remove: string } {
+  return { row: `file-${id}`, remove: `file-${id}-remove` };
+}

@@ -1,0 +1,56 @@
+import type { SentReceipt } from '@form-portal/domain';
+import type { SendFailure } from './submit-flow.ts';
+
+/** The server's answer to a post: accepted, or why not. */
+export type SendAnswer =
+  | { readonly kind: 'accepted'; readonly sent: Omit<SentReceipt, 'attachmentCount'> }
+  | { readonly kind: 'failed'; readonly failure: SendFailure };
+
+/** Reads the answer of POST /api/submissions; whatever can't be read is a failure in no words (specification section 8). */
+export function readSendAnswer(status: number, body: string): SendAnswer {
+  const answer = readJson(body);
+  if (status === 200 || status === 201) {
+    const [reference, receivedAt] = [textOf(answer['Reference']), textOf(answer['ReceivedAt'])];
+    if (reference === '' || Number.isNaN(Date.parse(receivedAt))) return failed('unreadable', '');
+    return {
+      kind: 'accepted',
+      sent: { reference, receivedAt, receiptUrl: textOf(answer['ReceiptURL']) },
+    };
+  }
+  const words = textOf(answer['error']);
+  if (status === 401) return failed('session-ended', words);
+  return failed(words === '' ? 'unreadable' : 'refused', words, fieldsOf(answer['fields']));
+}
+
+function failed(
+  reason: SendFailure['reason'],
+  words: string,
+  fields: SendFailure['fields'] = [],
+): SendAnswer {
+  return { kind: 'failed', failure: { reason, words, fields } };
+}
+
+function fieldsOf(value: unknown): SendFailure['fields'] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .map((member) => (isObject(member) ? member : {}))
+    .map((member) => ({ guid: textOf(member['GUID']), words: textOf(member['error']) }))
+    .filter(({ guid, words }) => guid !== '' && words !== '');
+}
+
+function readJson(body: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(body);
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,19 @@
+import type { FieldErrors } from '../../shared/form-view/field-error.ts';
+import type { FillingState } from './filling.ts';
+import type { Form, Problem, RefusedPost } from '@form-portal/domain';
+
+/** What a post without script was refused for: errors of fields, and the rest. */
+export function refusedState(form: Form, { problems }: RefusedPost): Pick<FillingState, 'errors' | 'others'> {
+  const fields = new Set<string>(form.fields.map(({ guid }) => guid));
+  const isOfField = ({ path }: Problem): boolean => path !== undefined && fields.has(path);
+  return {
+    errors: errorsOf(problems.filter(isOfField)),
+    others: problems.filter((problem) => !isOfField(problem)),
+  };
+}
+
+/** The first problem of every field, by GUID. */
+export function errorsOf(problems: readonly Problem[]): FieldErrors {
+  // A later entry of a map replaces an earlier one.
+  return new Map(problems.toReversed().map((problem) => [problem.path ?? '', { kind: 'problem', problem }]));
+}

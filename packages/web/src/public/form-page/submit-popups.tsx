@@ -1,0 +1,141 @@
+import { Button, ButtonLink, ProgressBar } from '@form-portal/ui';
+import { AboutRequiredMark } from '../../shared/form-view/required-mark.tsx';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { Popup } from '../../shared/shell/popup.tsx';
+import { identifyAddress } from './identify-address.ts';
+import { SentPopup } from './sent-popup.tsx';
+import styles from './submit-popups.module.css';
+import type { SendFailure, SubmitFlow } from './submit-flow.ts';
+import type { SummaryEntry } from './summary-entries.ts';
+import type { Guid } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+export interface SubmitPopupsProps {
+  readonly form: Guid;
+  readonly flow: SubmitFlow;
+  /** What must be corrected, and whether an answer is missing among it. */
+  readonly entries: readonly SummaryEntry[];
+  readonly answersMissing: boolean;
+  readonly onClose: () => void;
+  readonly onTryAgain: () => void;
+  readonly onDone: () => void;
+}
+
+/** The popup of each state of sending (specification section 2, Popups; design 3.3). */
+export function SubmitPopups(props: SubmitPopupsProps): ReactElement | null {
+  const { flow, onDone } = props;
+  switch (flow.kind) {
+    case 'refused':
+      return <RefusedPopup {...props} />;
+    case 'sending':
+      return <SendingPopup sending={flow} />;
+    case 'sent':
+      return <SentPopup sent={flow.sent} onDone={onDone} />;
+    case 'failed':
+      return <FailedPopup {...props} failure={flow.failure} />;
+    default:
+      return null;
+  }
+}
+
+/** Says what is missing, or what else must be corrected, with the questions by name. */
+function RefusedPopup({ entries, answersMissing, onClose }: SubmitPopupsProps): ReactElement {
+  const { text } = useI18n();
+  const title = answersMissing ? text('missingMandatory') : text('errorSummary', { n: entries.length });
+  return (
+    <Popup
+      icon="error"
+      title={title}
+      exit="escape-or-scrim"
+      onExit={onClose}
+      actions={
+        <Button kind="primary" data-first-focus onClick={onClose}>
+          {text('ok')}
+        </Button>
+      }
+    >
+      {answersMissing && (
+        <p>
+          <AboutRequiredMark sentence={text('fillAllMandatory')} />
+        </p>
+      )}
+      <ul className={styles.questions}>
+        {entries.map(({ target, subject, words, part }) => (
+          <li key={`${target ?? ''} ${words}`}>
+            <span className={styles.question}>{subject === '' ? words : subject}</span>
+            <span className={styles.part}>{part}</span>
+          </li>
+        ))}
+      </ul>
+    </Popup>
+  );
+}
+
+function SendingPopup({
+  sending,
+}: {
+  readonly sending: Extract<SubmitFlow, { kind: 'sending' }>;
+}): ReactElement {
+  const { text, size } = useI18n();
+  const { loaded, total, pace } = sending;
+  const share = total === 0 ? undefined : loaded / total;
+  return (
+    <Popup icon="sending" iconPlace="above" title={text('sendingForm')} exit="none" onExit={() => undefined}>
+      <p role="status">{text(pace === 'slow' ? 'sendingSlow' : 'sendingWait')}</p>
+      {share !== undefined && (
+        <>
+          <ProgressBar value={share} label={text('sendingProgress', { n: Math.floor(share * 100) })} />
+          <p className={styles.bytes}>
+            {size(loaded)} / {size(total)}
+          </p>
+        </>
+      )}
+    </Popup>
+  );
+}
+
+interface FailedPopupProps extends SubmitPopupsProps {
+  readonly failure: SendFailure;
+}
+
+/** Says why nothing was sent and that everything is still there. Esc closes: the safe answer. */
+function FailedPopup({ form, failure, onClose, onTryAgain }: FailedPopupProps): ReactElement {
+  const { text } = useI18n();
+  const { reason } = failure;
+  return (
+    <Popup
+      icon="error"
+      title={text('error')}
+      onExit={onClose}
+      actions={
+        <>
+          <Button kind="primary" data-first-focus onClick={onTryAgain}>
+            {text('tryAgain')}
+          </Button>
+          <Button onClick={onClose}>{text('close')}</Button>
+        </>
+      }
+    >
+      {reason === 'offline' && <p>{text('offline')}</p>}
+      {reason === 'session-ended' && <p>{text('sessionEnded')}</p>}
+      {reason === 'session-ended' && (
+        <ButtonLink href={identifyAddress(form)} target="_blank" rel="noopener">
+          {text('identifyAgain')} {text('opensInNewTab')}
+        </ButtonLink>
+      )}
+      {(reason === 'refused' || reason === 'interrupted' || reason === 'unreadable') && (
+        <>
+          <p>{text('errorSendingForm')}</p>
+          <p>
+            <strong>{text('errorMessage')}</strong> {failureWords(failure, text)}
+          </p>
+        </>
+      )}
+    </Popup>
+  );
+}
+
+function failureWords({ reason, words }: SendFailure, text: (key: string) => string): string {
+  if (words !== '') return words;
+  return text(reason === 'interrupted' ? 'problem.requestInterrupted' : 'requestFailed');
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Takes files that are dropped anywhere on the page; whether some are dragged over it now. A drop never leaves the page. */
+export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
+  const [dragging, setDragging] = useState(false);
+  const take = useEffectEvent(onFiles);
+  useEffect(() => {
+    // Every element that the pointer goes into and out of reports; the page is left when all were left.
+    let depth = 0;
+    const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
+
+    function enter(event: DragEvent): void {
+      if (!hasFiles(event)) return;
+      depth += 1;
+      setDragging(true);
+    }
+    function leave(event: DragEvent): void {
+      if (!hasFiles(event)) return;
+      depth = Math.max(0, depth - 1);
+      if (depth === 0) setDragging(false);
+    }
+    function over(event: DragEvent): void {
+      if (hasFiles(event)) event.preventDefault();
+    }
+    function drop(event: DragEvent): void {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      depth = 0;
+      setDragging(false);
+      if (document.querySelector('dialog:modal') === null) take([...(event.dataTransfer?.files ?? [])]);
+    }
+
+    document.addEventListener('dragenter', enter);
+    document.addEventListener('dragleave', leave);
+    document.addEventListener('dragover', over);
+    document.addEventListener('drop', drop);
+    return () => {
+      document.removeEventListener('dragenter', enter);
+      document.removeEventListener('dragleave', leave);
+      document.removeEventListener('dragover', over);
+      document.removeEventListener('drop', drop);
+    };
+  }, []);
+  return dragging;
+}

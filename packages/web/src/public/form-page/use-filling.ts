@@ -1,0 +1,129 @@
+import {
+  appliedAttributes,
+  draftAnswers,
+  formControlNames,
+  parseGuid,
+  prefilledAnswers,
+} from '@form-portal/domain';
+import { fieldTypes } from '@form-portal/field-types';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useSite } from '../../shared/shell/site-context.tsx';
+import { createFilling } from './filling.ts';
+import { draftPlace } from './kept-draft.ts';
+import { newGuid } from './new-guid.ts';
+import { readAnswers } from './read-answers.ts';
+import { refusedState } from './refused-state.ts';
+import { restoredAnswers } from './restored-answers.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useSaver } from './use-saver.ts';
+import type { Filling, FillingState } from './filling.ts';
+import type { FormPageContent } from './form-page.tsx';
+import type { Site } from '../../shared/shell/site-context.tsx';
+import type { Answers } from '@form-portal/domain';
+import type { RefObject } from 'react';
+
+/** What stands in the controls at first; another `number` puts `answers` into them again. */
+export interface Fill {
+  readonly answers: Answers;
+  readonly number: number;
+}
+
+export interface FilledForm {
+  readonly filling: Filling;
+  readonly fill: Fill;
+  /** What was brought back from the tab's storage; null: nothing. */
+  readonly restored: { readonly hadFiles: boolean } | null;
+  /** A value changed: the tab's storage follows soon. */
+  readonly keep: () => void;
+  /** Forgets the draft: storage, values and errors. The controls keep what stands in them until {@link empty}. */
+  readonly forget: () => void;
+  /** Puts the first values back into the controls. */
+  readonly empty: () => void;
+}
+
+/** A form that is filled in: wakes over what stands in the page, and keeps it through reloads (decisions 0002 and D39). */
+export function useFilling(
+  page: FormPageContent,
+  element: RefObject<HTMLFormElement | null>,
+  hasFiles: () => boolean,
+): FilledForm {
+  const { form, refused } = page;
+  const site = useSite();
+  const first = useMemo(() => refused?.answers ?? prefilled(page, site), [page, refused, site]);
+  const [filling] = useState(() =>
+    createFilling({ form, answers: first, refused: refused && refusedState(form, refused) }, newGuid),
+  );
+  const [fill, setFill] = useState<Fill>({ answers: first, number: 0 });
+  const [restored, setRestored] = useState<FilledForm['restored']>(null);
+  const place = useMemo(() => draftPlace(() => sessionStorage, form), [form]);
+  const owner = site.user?.type === 'saml' ? site.user.name : '';
+  const saver = useSaver(() => {
+    const draft = filling.draft();
+    if (!filling.state().dirty && !hasFiles()) place.clear();
+    else place.write({ guid: draft.guid, answers: draftAnswers(draft), owner, hadFiles: hasFiles() });
+  });
+  const keepFocus = useKeptFocus(fill.number);
+
+  function refill(answers: Answers): void {
+    keepFocus();
+    setFill(({ number }) => ({ answers, number: number + 1 }));
+  }
+
+  const wake = useEffectEvent((formElement: HTMLFormElement) => {
+    const typed = readAnswers(form, formElement);
+    const draftControl = controlOf(formElement, formControlNames.draft);
+    const found = refused === null ? place.read() : null;
+    const kept = found !== null && (found.owner === '' || found.owner === owner) ? found : null;
+    if (kept === null) {
+      if (found !== null) place.clear();
+      filling.answerAll(typed, parseGuid(draftControl?.value));
+      return;
+    }
+    const answers = restoredAnswers(form, { typed, kept: kept.answers, first });
+    if (draftControl !== null) draftControl.value = kept.guid;
+    filling.answerAll(answers, kept.guid);
+    refill(answers);
+    setRestored({ hadFiles: kept.hadFiles });
+  });
+  const woken = useRef(false);
+  useEffect(() => {
+    if (woken.current || page.mode !== 'fill' || element.current === null) return;
+    woken.current = true;
+    wake(element.current);
+  }, [element, page.mode]);
+
+  function forget(): void {
+    saver.cancel();
+    place.clear();
+    filling.restart(first);
+    setRestored(null);
+    const draftControl = element.current && controlOf(element.current, formControlNames.draft);
+    if (draftControl) draftControl.value = filling.draft().guid;
+  }
+
+  return { filling, fill, restored, keep: saver.schedule, forget, empty: () => refill(first) };
+}
+
+/** One part of what the page shows; whoever asks is drawn again only when that part changed. */
+export function useFillingState<Part>(filling: Filling, part: (state: FillingState) => Part): Part {
+  const read = (): Part => part(filling.state());
+  return useSyncExternalStore(filling.subscribe, read, read);
+}
+
+/** What identification already answers (specification section 4, Identity sign-in prefill), as the fields' types store it. */
+function prefilled({ form }: FormPageContent, { settings, user }: Site): Answers {
+  if (user?.type !== 'saml') return {};
+  const answers = prefilledAnswers(form, appliedAttributes(settings.suomifi, form.identity, user.attributes));
+  return Object.fromEntries(
+    form.fields.flatMap((field) => {
+      const answer = fieldTypes.get(field.type).normalise(field, answers[field.guid] ?? null);
+      return answer === null ? [] : [[field.guid, answer]];
+    }),
+  );
+}
+
+/** A control of the form that belongs to no field. */
+export function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
+  const control = form.elements.namedItem(name);
+  return control instanceof HTMLInputElement ? control : null;
+}

@@ -1,0 +1,102 @@
+import { submissionToWire, checkSubmission, formControlNames } from '@form-portal/domain';
+import { fieldTypes } from '@form-portal/field-types';
+import { useEffect, useReducer } from 'react';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { readAnswers } from './read-answers.ts';
+import { errorsOf } from './refused-state.ts';
+import { sendSubmission } from './send-submission.ts';
+import { editing, maySend, submitFlow } from './submit-flow.ts';
+import { controlOf } from './use-filling.ts';
+import type { FieldErrors } from '../../shared/form-view/field-error.ts';
+import type { FormPageContent } from './form-page.tsx';
+import type { SendFailure, SubmitFlow } from './submit-flow.ts';
+import type { Attachments } from './use-attachments.ts';
+import type { FilledForm } from './use-filling.ts';
+import type { SentSubmissionWire } from '@form-portal/domain';
+
+/** Time after which sending is called slow, in ms (design 3.3). */
+const slowMs = 20_000;
+
+export interface SubmitParts {
+  readonly page: FormPageContent;
+  readonly filled: FilledForm;
+  readonly attachments: Attachments;
+}
+
+export interface Submit {
+  readonly flow: SubmitFlow;
+  /** Checks the form and sends it; nothing while it is being sent. */
+  readonly send: (element: HTMLFormElement) => Promise<void>;
+  readonly close: () => void;
+}
+
+/** Sends the form (specification section 4, Submission flow): check, send with progress, and what came of it. */
+export function useSubmit({ page, filled, attachments }: SubmitParts): Submit {
+  const { language } = useI18n();
+  const [flow, tell] = useReducer(submitFlow, editing);
+  const { filling } = filled;
+  useEffect(() => {
+    if (flow.kind !== 'sending' || flow.pace === 'slow') return;
+    const timer = setTimeout(() => tell({ type: 'slowed-down' }), slowMs);
+    return () => clearTimeout(timer);
+  }, [flow.kind]);
+
+  /** Whether anything must be corrected first; shows what. */
+  async function mustCorrect(element: HTMLFormElement): Promise<'yes' | 'no'> {
+    const answers = readAnswers(page.form, element);
+    filling.answerAll(answers);
+    const { ofFiles, ofAll } = await attachments.checkAgain();
+    const problems = checkSubmission({
+      form: page.form,
+      answers,
+      attachments: [],
+      fieldTypes,
+      fileTypes: page.fileTypes,
+      limits: page,
+    });
+    filling.refuse(errorsOf(problems));
+    return problems.length > 0 || ofFiles.size > 0 || ofAll.length > 0 ? 'yes' : 'no';
+  }
+
+  function submissionOf(element: HTMLFormElement): SentSubmissionWire {
+    const valueOf = (name: string): string => controlOf(element, name)?.value ?? '';
+    return submissionToWire(filling.draft(), {
+      form: page.form.guid,
+      language,
+      robotTrap: valueOf(formControlNames.trap),
+      openedAt: valueOf(formControlNames.openedAt),
+    });
+  }
+
+  async function send(element: HTMLFormElement): Promise<void> {
+    if (!maySend(flow)) return;
+    tell({ type: 'send' });
+    if ((await mustCorrect(element)) === 'yes') {
+      tell({ type: 'found-problems' });
+      return;
+    }
+    const files = attachments.now();
+    tell({ type: 'started', total: files.reduce((sum, { size }) => sum + size, 0) });
+    const answer = await sendSubmission({
+      submission: submissionOf(element),
+      files,
+      onProgress: (loaded, total) => {
+        if (files.length > 0) tell({ type: 'progressed', loaded, total });
+      },
+    });
+    if (answer.kind === 'accepted') {
+      filled.forget();
+      tell({ type: 'accepted', sent: { ...answer.sent, attachmentCount: files.length } });
+    } else {
+      filling.refuse(toldErrors(answer.failure));
+      tell({ type: 'failed', failure: answer.failure });
+    }
+  }
+
+  return { flow, send, close: () => tell({ type: 'closed' }) };
+}
+
+/** What the server refused, at the fields it refused. */
+function toldErrors({ fields }: SendFailure): FieldErrors {
+  return new Map(fields.map(({ guid, words }) => [guid, { kind: 'told', words }]));
+}

@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { summaryHeadingId } from './error-summary.tsx';
+import { summaryEntries } from './summary-entries.ts';
+import { useFillingState } from './use-filling.ts';
+import type { FieldErrors } from '../../shared/form-view/field-error.ts';
+import type { Filling } from './filling.ts';
+import type { SubmitFlow } from './submit-flow.ts';
+import type { SummaryEntry } from './summary-entries.ts';
+import type { Attachments } from './use-attachments.ts';
+import type { Form } from '@form-portal/domain';
+
+export interface Summary {
+  /** Everything to correct; empty before the first attempt to send. */
+  readonly entries: readonly SummaryEntry[];
+  readonly errors: FieldErrors;
+  /** Whether a required answer is missing. */
+  readonly answersMissing: boolean;
+}
+
+/** What must be corrected, as it changes. */
+export function useSummary(form: Form, filling: Filling, attachments: Attachments): Summary {
+  const i18n = useI18n();
+  const errors = useFillingState(filling, (state) => state.errors);
+  const others = useFillingState(filling, (state) => state.others);
+  const attempted = useFillingState(filling, (state) => state.attempted);
+  const { list, problems: listProblems } = attachments;
+  const entries = useMemo(
+    () => (attempted ? summaryEntries(form, { errors, list, listProblems, others }, i18n) : []),
+    [attempted, form, errors, list, listProblems, others, i18n],
+  );
+  const answersMissing = [...errors.values()].some(
+    (error) => error.kind === 'problem' && error.problem.code === 'submission.required-missing',
+  );
+  return { entries, errors, answersMissing };
+}
+
+/** Brings the focus to the summary when the popup over it is closed, and when the page came back refused. */
+export function useSummaryFocus({ kind }: SubmitFlow, cameRefused: boolean): void {
+  const before = useRef<SubmitFlow['kind']>(cameRefused ? 'refused' : 'editing');
+  useEffect(() => {
+    const closed = kind === 'editing' && (before.current === 'refused' || before.current === 'failed');
+    before.current = kind;
+    if (!closed) return;
+    const heading = document.getElementById(summaryHeadingId);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'start' });
+  }, [kind]);
+}

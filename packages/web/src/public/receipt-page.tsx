@@ -1,0 +1,37 @@
+import { Button, ButtonLink } from '@form-portal/ui';
+import { Localized, useI18n } from '../shared/i18n/i18n-context.tsx';
+import { usePageTitle } from '../shared/shell/page-title.ts';
+import { useScripted } from '../shared/use-scripted.ts';
+import { SentDetails } from './sent-details.tsx';
+import styles from './receipt-page.module.css';
+import column from '../shared/shell/page-column.module.css';
+import type { PublicPage } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+/** What a form posted without script is answered with; can be printed. */
+export function ReceiptPage({
+  page,
+}: {
+  readonly page: Extract<PublicPage, { kind: 'receipt' }>;
+}): ReactElement {
+  const { text } = useI18n();
+  const scripted = useScripted();
+  usePageTitle(text('formSent'));
+  return (
+    <div className={column.narrow}>
+      <p className={column.overline}>
+        <Localized text={page.form.name} />
+      </p>
+      <h1>{text('formSent')}</h1>
+      <div className={styles.details}>
+        <SentDetails sent={page.sent} />
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink kind="primary" href="/">
+          {text('returnHome')}
+        </ButtonLink>
+        {scripted && <Button onClick={() => print()}>{text('print')}</Button>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, CopyIcon, DownloadIcon } from '@form-portal/ui';
+import { useState } from 'react';
+import { useI18n } from '../shared/i18n/i18n-context.tsx';
+import { useScripted } from '../shared/use-scripted.ts';
+import styles from './sent-details.module.css';
+import type { SentReceipt } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+/** What a visitor gets for what they sent: the reference, the time, the acknowledgement as a PDF. */
+export function SentDetails({ sent }: { readonly sent: SentReceipt }): ReactElement {
+  const { text, dateTime } = useI18n();
+  const { reference, receivedAt, receiptUrl, attachmentCount } = sent;
+  return (
+    <>
+      <p>
+        {text('receiptText')} {attachmentCount > 0 && `${text('attachmentsSent', { n: attachmentCount })}.`}{' '}
+        {text('saveReference')}
+      </p>
+      <div className={styles.reference}>
+        <div>
+          <p className={styles.label}>{text('reference')}</p>
+          <p className={styles.code}>{reference}</p>
+        </div>
+        <CopyButton code={reference} />
+      </div>
+      <p className={styles.time}>
+        {text('sentAt')}{' '}
+        <time dateTime={receivedAt} suppressHydrationWarning>
+          {dateTime(receivedAt)}
+        </time>
+      </p>
+      {receiptUrl !== '' && (
+        <p className={styles.receipt}>
+          <a href={receiptUrl} download>
+            <DownloadIcon />
+            <span>{text('downloadReceipt')}</span>
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Copies the reference; only where the browser lets a page copy. */
+function CopyButton({ code }: { readonly code: string }): ReactElement | null {
+  const { text } = useI18n();
+  const [copied, setCopied] = useState(false);
+  if (!useScripted() || !('clipboard' in navigator)) return null;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied(true);
+    } catch {
+      // The visitor did not allow it; the code can still be selected.
+    }
+  }
+
+  return (
+    <>
+      <Button kind="quiet" icon={<CopyIcon />} onClick={() => void copy()}>
+        {text(copied ? 'copied' : 'copy')}
+      </Button>
+      <span role="status" className={styles.spoken}>
+        {copied && text('copied')}
+      </span>
+    </>
+  );
+}

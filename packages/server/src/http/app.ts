@@ -10,6 +10,7 @@ import {
 } from 'fastify';
 import { constants } from 'node:zlib';
 import { acceptBodies } from './accepted-body.ts';
+import { answerClientError } from './client-error.ts';
 import { problemsOf, sendProblems, statusOf, type ProblemText } from './problem-response.ts';
 import { Refusal } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -59,6 +60,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: timeouts.requestMs,
     http: { headersTimeout: timeouts.headersMs, maxHeaderSize: 16 * kilobyte },
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, deps.textOf),
     frameworkErrors: (error, request, reply) => {
       // No hook runs before an address that cannot be read.
       request.cookies = {};

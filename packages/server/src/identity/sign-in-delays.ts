@@ -18,8 +18,8 @@ export interface SignInDelays {
    * through together. Answers the seconds to wait, 0 when it may.
    */
   attempt(username: string): Promise<number>;
-  /** The attempt succeeded: the account's failures are forgotten. */
-  succeeded(username: string): Promise<void>;
+  /** The attempt was no failure: the account's failures are forgotten. */
+  forget(username: string): Promise<void>;
   /** Forgets failures that no longer matter. */
   purge(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function createSignInDelays({ database, now, hashKey }: Deps): SignInDela
   const keyOf = (username: string) => hashKey('sign-in', username.normalize('NFC').trim().toLowerCase());
   return {
     attempt: (username) => database.write((transaction) => attempt(transaction, keyOf(username), now())),
-    async succeeded(username) {
+    async forget(username) {
       await database.write(async (transaction) => {
         await transaction.deleteFrom('sign_in_delays').where('key', '=', keyOf(username)).execute();
       });

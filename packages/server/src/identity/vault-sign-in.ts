@@ -41,13 +41,18 @@ export function createVaultSignIn(deps: Deps): VaultSignIn {
     const waitSeconds = signInLimit === null ? 0 : await delays.attempt(username);
     if (waitSeconds > 0) return failed(tooMany(waitSeconds));
 
-    const account = await vault.signIn(username, password);
-    if (account === undefined) {
-      await noteRefusal(deps, attempt);
-      return failed({ code: 'sign-in.refused' });
+    // Counted beforehand; what the vault did not refuse is uncounted, also when it could not be asked.
+    const uncount = () => Promise.all([taken.giveBack(), delays.forget(username)]);
+    const account = await vault.signIn(username, password).catch(async (error: unknown) => {
+      await uncount();
+      throw error;
+    });
+    if (account !== undefined) {
+      await uncount();
+      return ok(account);
     }
-    await Promise.all([taken.giveBack(), delays.succeeded(username)]);
-    return ok(account);
+    await noteRefusal(deps, attempt);
+    return failed({ code: 'sign-in.refused' });
   };
 }
 

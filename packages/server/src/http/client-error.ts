@@ -1,0 +1,28 @@
+import type { Socket } from 'node:net';
+import type { ProblemText } from './problem-response.ts';
+
+const statusLines: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
+/** Answers bytes that are no HTTP request, or that stop before they are one: in the shape of every refusal (decision D7). */
+export function answerClientError(
+  error: Error & { readonly code?: string },
+  socket: Socket,
+  textOf: ProblemText,
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code = 'request.malformed';
+  const body = JSON.stringify({ error: textOf({ code }), code });
+  const head = [
+    `HTTP/1.1 ${statusLines[error.code ?? ''] ?? '400 Bad Request'}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

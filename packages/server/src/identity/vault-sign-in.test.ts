@@ -1,0 +1,26 @@
+import { VaultError } from '@form-portal/vault';
+import { expect, it } from 'vitest';
+import { hashKeyWith } from '../http/address-key.ts';
+import { describePortal } from '../testing/app-under-test.ts';
+import { createVaultSignIn } from './vault-sign-in.ts';
+
+describePortal('signing in to a vault that cannot be reached', (given) => {
+  it('makes nobody wait for it later', async () => {
+    const { storage, site, identity } = given().portal;
+    const signIn = createVaultSignIn({
+      ...identity,
+      database: storage.database,
+      audit: site.audit,
+      hashKey: hashKeyWith(Buffer.from('secret')),
+      signInLimit: 5,
+      vault: { signIn: () => Promise.reject(new VaultError('unreachable', 'down')) },
+    });
+    const attempt = () => signIn({ username: 'admin', password: 'x', address: '192.0.2.9' });
+
+    for (let times = 0; times < 10; times++)
+      await expect(attempt()).rejects.toMatchObject({ code: 'unreachable' });
+
+    const { read } = storage.database;
+    expect(await read.selectFrom('sign_in_delays').selectAll().execute()).toEqual([]);
+  });
+});

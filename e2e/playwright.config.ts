@@ -15,7 +15,11 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['dot'], ['json']],
   use: {
-    trace: 'retain-on-failure',
+    // A trace costs as much time as the journey itself: run a failing one again with --trace on.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    viewport: { width: 1280, height: 900 },
+    timezoneId: 'Europe/Helsinki',
     launchOptions: {
       executablePath: browser,
       args: [

@@ -1,32 +1,92 @@
 import { test as base } from '@playwright/test';
+import { signInAdministrator } from './administrator.ts';
+import type { Administrator } from './administrator.ts';
+import { furnish } from './municipality.ts';
+import { guardPages } from './page-guard.ts';
+import type { PageGuard } from './page-guard.ts';
 import { startPortal } from './portal.ts';
 import type { Portal } from './portal.ts';
+import { wordsIn } from './words.ts';
+import type { JourneyLanguage, Words } from './words.ts';
 
-/** The base of every journey: one portal a worker, and a page that may not call any other origin. */
-export const test = base.extend<{ onlyOwnOrigin: undefined }, { portal: Portal }>({
+interface Journey {
+  /** The language the visitor has chosen before; Finnish is the portal's own. */
+  readonly language: JourneyLanguage;
+  /** The portal's words in that language. */
+  readonly words: Words;
+  readonly guard: PageGuard;
+  /** Starts a portal for this journey alone, as it is on its first day. */
+  readonly startOwnPortal: () => Promise<Portal>;
+}
+
+interface Shared {
+  readonly portal: Portal;
+  readonly administrator: Administrator;
+}
+
+/**
+ * The base of every journey: one portal a worker, furnished as a town would, and pages that call no other origin, break no security
+ * policy and write nothing to the console.
+ */
+export const test = base.extend<Journey, Shared>({
   portal: [
     async ({}, use) => {
       const portal = await startPortal();
       await use(portal);
-      await portal.stop();
+      await stopWell(portal);
     },
     { scope: 'worker' },
+  ],
+  administrator: [
+    async ({ portal }, use) => {
+      const administrator = await signInAdministrator(portal);
+      await furnish(administrator);
+      await use(administrator);
+      await administrator.signOut();
+    },
+    { scope: 'worker', auto: true },
   ],
   baseURL: async ({ portal }, use) => {
     await use(portal.url);
   },
-  onlyOwnOrigin: [
-    async ({ page, portal }, use) => {
-      const foreign: string[] = [];
-      page.on('request', (request) => {
-        const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== new URL(portal.url).origin) foreign.push(request.url());
-      });
-      await use(undefined);
-      if (foreign.length > 0) throw new Error(`the page called other origins: ${foreign.join(', ')}`);
+  language: ['fi', { option: true }],
+  words: async ({ language }, use) => {
+    await use(wordsIn(language));
+  },
+  locale: async ({ words }, use) => {
+    await use(words.languageTag);
+  },
+  storageState: async ({ language }, use) => {
+    const chosen = { name: 'selectedLanguage', value: language, domain: 'localhost', path: '/' };
+    const cookie = { ...chosen, expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const };
+    await use({ cookies: language === 'fi' ? [] : [cookie], origins: [] });
+  },
+  guard: [
+    async ({ context, portal }, use) => {
+      const guard = guardPages(context);
+      guard.allow(portal.url);
+      await use(guard);
+      guard.judge();
     },
     { auto: true },
   ],
+  startOwnPortal: async ({ guard }, use) => {
+    const started: Portal[] = [];
+    await use(async () => {
+      const portal = await startPortal();
+      started.push(portal);
+      guard.allow(portal.url);
+      return portal;
+    });
+    await Promise.all(started.map(stopWell));
+  },
 });
+
+/** Stops a portal, which must not have logged a failure of its own. */
+async function stopWell(portal: Portal): Promise<void> {
+  await portal.stop();
+  const failures = portal.printed().match(/^.*"level":[56]0.*$/gm);
+  if (failures !== null) throw new Error(`the portal logged failures:\n${failures.join('\n')}`);
+}
 
 export { expect } from '@playwright/test';

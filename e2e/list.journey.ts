@@ -1,0 +1,114 @@
+import { contactForm } from '../packages/server/src/samples/contact-form.ts';
+import { aForm, aQuestion } from './support/forms.ts';
+import { expect, test } from './support/journey.ts';
+import { tabBackTo, tabTo } from './support/keyboard.ts';
+import { town } from './support/municipality.ts';
+import { signInAdministrator } from './support/administrator.ts';
+import { written } from './support/words.ts';
+
+for (const language of ['fi', 'gb'] as const) {
+  for (const width of [1280, 320]) {
+    test.describe(`in ${language} at ${String(width)} px`, () => {
+      test.use({ language, viewport: { width, height: 800 } });
+      const name = written(contactForm.name, language);
+
+      test('Tab and Enter lead from the list to a form, whose title has the focus, and back to the same row (K1)', async ({
+        page,
+        words,
+      }) => {
+        await page.goto('/');
+        await expect(page).toHaveTitle(`${words.text('portalTitle')} – ${town.siteName}`);
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('link', { name: words.text('skipToContent') })).toBeFocused();
+
+        const row = page.getByRole('link', { name, exact: true });
+        await tabTo(page, row);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(`/form/${contactForm.guid ?? ''}`);
+        await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+        await expect(page).toHaveTitle(`${name} – ${town.siteName}`);
+
+        await page.goBack();
+        await expect(row).toBeFocused();
+      });
+
+      test('the header’s back link leads to the list, with the focus on the row of the form (K1)', async ({
+        page,
+        words,
+      }) => {
+        await page.goto('/');
+        await page.getByRole('link', { name, exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+        await tabBackTo(page, page.getByRole('link', { name: words.text('back'), exact: true }));
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL('/');
+        await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+      });
+    });
+  }
+}
+
+test('the skip link brings the focus past the header', async ({ page, words }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await expect(page.getByRole('link', { name: words.text('skipToContent') })).not.toBeInViewport();
+});
+
+test('a form opens in a new tab with the control key, and the list stays', async ({ page, context }) => {
+  await page.goto('/');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: written(contactForm.name, 'fi') })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).waitForURL(`/form/${contactForm.guid ?? ''}`);
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is links to the forms, sorted by name', async ({ page, words }) => {
+    await page.goto('/');
+    const rows = page.getByRole('main').getByRole('list').first().getByRole('link');
+    const names = await rows.allInnerTexts();
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, words.languageTag)));
+    await page.getByRole('link', { name: written(contactForm.name, 'fi') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(written(contactForm.name, 'fi'));
+  });
+});
+
+test.describe('with more than ten forms', () => {
+  const streets = ['Ahven', 'Hauki', 'Kuha', 'Lahna', 'Lohi', 'Made', 'Muikku', 'Särki', 'Siika', 'Silakka'];
+
+  test('a search narrows the list, says how many forms are left, and finds letters without their marks', async ({
+    page,
+    words,
+    startOwnPortal,
+  }) => {
+    const portal = await startOwnPortal();
+    const administrator = await signInAdministrator(portal);
+    for (const street of streets) {
+      const name = `Ilmoitus: ${street}kuja`;
+      const fields = [aQuestion({ type: 'text', label: { fi: 'Nimi', gb: 'Name' } })];
+      await administrator.publish(aForm({ fi: name, gb: name }, { fields, showInFormPortal: true }));
+    }
+    await page.goto(portal.url);
+    const search = page.getByRole('searchbox', { name: words.text('searchForms') });
+    await tabTo(page, search);
+    await page.keyboard.type('sarki');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['Ilmoitus: Särkikuja']);
+    await expect(
+      page.getByRole('status').filter({ hasText: words.text('formsShown', { n: 1, all: 12 }) }),
+    ).toBeAttached();
+    await page.keyboard.type('xyz');
+    await expect(page.getByText(words.text('noFormFound'))).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12);
+    await administrator.signOut();
+  });
+});

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { request } from '@playwright/test';
+import { formToWire } from '@form-portal/domain/wire';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { Form } from '@form-portal/domain';
+import type { SubmissionListWire, VaultObjectListWire, VaultObjectWire } from '@form-portal/domain/api';
+import type { SettingsWire } from '@form-portal/domain/wire';
+import type { Portal } from './portal.ts';
+
+/** An object of the vault, with its properties by id and its files' contents by hash. */
+export interface DeliveredObject {
+  readonly title: string;
+  readonly objectClass: number;
+  readonly properties: Readonly<Record<number, VaultObjectWire['Properties'][number]['Value']>>;
+  readonly files: readonly DeliveredFile[];
+}
+
+export interface DeliveredFile {
+  /** Name with extension. */
+  readonly name: string;
+  readonly sha256: string;
+  readonly content: Buffer;
+}
+
+/** What an administrator does by the portal's calls. */
+export interface Administrator {
+  /** Saves a form and answers its GUID. */
+  publish(form: Form): Promise<string>;
+  saveSettings(changes: Partial<SettingsWire>): Promise<void>;
+  submissionsOf(form: string): Promise<SubmissionListWire['Items']>;
+  /** The one object whose title holds a reference; undefined while there is none. */
+  findObject(reference: string): Promise<DeliveredObject | undefined>;
+  signOut(): Promise<void>;
+}
+
+/** How long a submission may take to become an object of the vault, in ms; it normally takes less than one second. */
+export const deliveredWithinMs = 5_000;
+
+/** The hash by which two contents are compared. */
+export function sha256(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+async function answered(response: APIResponse): Promise<APIResponse> {
+  if (!response.ok())
+    throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);
+  return response;
+}
+
+async function json<T>(response: APIResponse): Promise<T> {
+  return (await (await answered(response)).json()) as T;
+}
+
+/** Signs the portal's first administrator in. */
+export async function signInAdministrator(portal: Portal): Promise<Administrator> {
+  const calls = await request.newContext({ baseURL: portal.url, extraHTTPHeaders: { origin: portal.url } });
+  await answered(await calls.post('/api/session', { data: portal.admin }));
+  return {
+    async publish(form) {
+      const saved = await json<{ readonly form: { readonly GUID: string } }>(
+        await calls.post('/api/forms', { data: formToWire(form) }),
+      );
+      return saved.form.GUID;
+    },
+    async saveSettings(changes) {
+      const stored = await json<SettingsWire>(await calls.get('/api/settings'));
+      await answered(await calls.post('/api/settings', { data: { ...stored, ...changes } }));
+    },
+    async submissionsOf(form) {
+      const list = await json<SubmissionListWire>(await calls.get(`/api/admin/submissions?form=${form}`));
+      return list.Items;
+    },
+    findObject: (reference) => findObject(calls, reference),
+    signOut: () => calls.dispose(),
+  };
+}
+
+async function findObject(calls: APIRequestContext, reference: string): Promise<DeliveredObject | undefined> {
+  const query = new URLSearchParams({ q: reference });
+  const { Items } = await json<VaultObjectListWire>(
+    await calls.get(`/api/admin/vault/objects?${query.toString()}`),
+  );
+  const [head, ...others] = Items;
+  if (others.length > 0) throw new Error(`${Items.length} objects of one submission: ${reference}`);
+  if (head === undefined) return undefined;
+  const address = `/api/admin/vault/objects/${head.Type}/${head.ID}`;
+  const object = await json<VaultObjectWire>(await calls.get(address));
+  const files = object.Files.map(async ({ ID, Name, Extension }) => {
+    const content = await (await answered(await calls.get(`${address}/files/${ID}/content`))).body();
+    return { name: `${Name}.${Extension}`, sha256: sha256(content), content };
+  });
+  return {
+    title: object.Title,
+    objectClass: object.Class,
+    properties: Object.fromEntries(object.Properties.map(({ PropertyDef, Value }) => [PropertyDef, Value])),
+    files: await Promise.all(files),
+  };
+}

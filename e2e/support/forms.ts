@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { newField, newForm, parseGuid, type Field, type Form, type Guid } from '@form-portal/domain';
+import { fieldTypes } from '@form-portal/field-types';
+import type { FieldTypeName } from '@form-portal/field-types';
+
+function newGuid(): Guid {
+  const guid = parseGuid(randomUUID());
+  if (guid === undefined) throw new Error('a random GUID is none');
+  return guid;
+}
+
+/** What a journey asks of visitors; anything that is not said comes from the type. */
+export interface Question extends Partial<Field> {
+  readonly type: FieldTypeName;
+  readonly label: { readonly fi: string; readonly gb: string };
+}
+
+/** A question that belongs to no property of the vault. */
+export function aQuestion({ type, ...settings }: Question): Field {
+  const field = newField(fieldTypes.get(type), newGuid(), '', 'fi');
+  return fieldTypes.get(type).normaliseSettings({ ...field, ...settings });
+}
+
+/** A form for one journey: found by its address alone, not on the list. Its submissions become plain documents. */
+export function aForm(name: { readonly fi: string; readonly gb: string }, changes: Partial<Form> = {}): Form {
+  const { fields = [] } = changes;
+  return {
+    ...newForm(),
+    name,
+    showInFormPortal: false,
+    layout: fields.map(({ guid }) => ({ kind: 'field', guid })),
+    ...changes,
+  };
+}
+
+/** A copy of a form that is nobody else's: not on the list, with submissions of its own. */
+export function copyOf(form: Form): Form {
+  return { ...form, guid: null, revision: 0, showInFormPortal: false };
+}

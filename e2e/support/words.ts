@@ -1,0 +1,44 @@
+import {
+  languageTagOf,
+  translator,
+  withFieldTypeTexts,
+  type LanguageCode,
+  type LocalizedText,
+  type Translate,
+} from '@form-portal/domain';
+import { bundledCatalogue } from '@form-portal/domain/texts';
+import { fieldTypes } from '@form-portal/field-types';
+
+/** The languages journeys run in. */
+export type JourneyLanguage = 'fi' | 'gb' | 'se';
+
+const catalogue = withFieldTypeTexts(bundledCatalogue, fieldTypes.all);
+
+/** The portal's own words in one language. */
+export interface Words {
+  readonly language: JourneyLanguage;
+  readonly languageTag: string;
+  readonly text: Translate;
+}
+
+/** What the portal says in a language. */
+export function wordsIn(language: JourneyLanguage): Words {
+  return {
+    language,
+    languageTag: languageTagOf(language),
+    text: translator(catalogue, language, 'fi'),
+  };
+}
+
+/** A text of a form in a language that it is known to be written in. */
+export function written(text: LocalizedText, language: LanguageCode): string {
+  const found = text[language];
+  if (found === undefined || found === '')
+    throw new Error(`not written in ${language}: ${JSON.stringify(text)}`);
+  return found;
+}
+
+/** A sentence as a heading: without its full stop. */
+export function asTitle(sentence: string): string {
+  return sentence.replace(/\.$/, '');
+}

@@ -106,7 +106,7 @@ interface CurrentLanguageProps {
 function CurrentLanguage({ choice, label }: CurrentLanguageProps): ReactElement {
   return (
     <>
-      <GlobeIcon />
+      <GlobeIcon className={styles.wideOnly} />
       <span className={styles.wideOnly} lang={choice.languageTag}>
         {choice.name}
       </span>

@@ -24,7 +24,7 @@ function Account({ user }: { readonly user: VaultUser | CloudUser }): ReactEleme
         <>
           <UserIcon />
           <span className={styles.userName}>{user.name}</span>
-          <ChevronDownIcon size={16} />
+          <ChevronDownIcon size={16} className={styles.wideOnly} />
         </>
       }
     >

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { assetsOf } from './vite-config.ts';
+import type { Manifest } from './vite-config.ts';
+
+const manifest: Manifest = {
+  'src/public/hydrate.tsx': { file: 'assets/hydrate-1.js', imports: ['_common.js'] },
+  '_common.js': { file: 'assets/common-2.js', imports: ['_runtime.js'] },
+  '_runtime.js': { file: 'assets/runtime-3.js' },
+  'src/public/form-list/form-list-page.tsx': {
+    file: 'assets/form-list-page-4.js',
+    imports: ['_common.js', 'src/public/hydrate.tsx'],
+  },
+  'style.css': { file: 'assets/style-5.css' },
+  'fonts/source-sans-3-latin-wght-normal.woff2': { file: 'assets/latin-6.woff2' },
+  'fonts/source-sans-3-latin-ext-wght-normal.woff2': { file: 'assets/latin-ext-7.woff2' },
+  'src/public/favicon.svg': { file: 'assets/favicon-8.svg' },
+};
+
+describe('assetsOf', () => {
+  it('names what every page asks for', () => {
+    expect(assetsOf(manifest)).toMatchObject({
+      script: '/assets/hydrate-1.js',
+      stylesheet: '/assets/style-5.css',
+      font: '/assets/latin-6.woff2',
+      icon: '/assets/favicon-8.svg',
+    });
+  });
+
+  it('names every further script of a page once, whoever imports it', () => {
+    expect(assetsOf(manifest).scriptsOf['form-list']).toEqual([
+      '/assets/common-2.js',
+      '/assets/runtime-3.js',
+      '/assets/form-list-page-4.js',
+    ]);
+  });
+
+  it.each([
+    ['src/public/hydrate.tsx', 'no script'],
+    ['style.css', 'no stylesheet'],
+    ['fonts/source-sans-3-latin-wght-normal.woff2', 'no latin font'],
+  ])('refuses a build without %s', (name, reason) => {
+    const { [name]: _, ...rest } = manifest;
+    expect(() => assetsOf(rest)).toThrow(reason);
+  });
+});

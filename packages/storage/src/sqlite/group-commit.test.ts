@@ -144,6 +144,20 @@ describe('group commit', () => {
     other.close();
   });
 
+  it('lets no work write in the turn of another one of its group', async () => {
+    let first: Kysely<Tables> = writer;
+    const over = writer.transaction().execute((transaction) => {
+      first = transaction;
+      return Promise.resolve();
+    });
+    const next = writer.transaction().execute(async () => {
+      await first.insertInto('parents').values({ id: 'smuggled' }).execute();
+    });
+
+    await expect(next).rejects.toThrow('The transaction is over');
+    await over;
+  });
+
   it('undoes a work that keeps the others waiting for too long', async () => {
     const stuck = writer.transaction().execute(async (transaction) => {
       await transaction.insertInto('parents').values({ id: 'stuck' }).execute();

@@ -4,6 +4,7 @@ import { createVault, type VaultTables } from '@form-portal/vault';
 import type { FastifyInstance } from 'fastify';
 import { composeIdentity, type IdentityParts } from './compose/compose-identity.ts';
 import { composeSite, type SiteParts } from './compose/compose-site.ts';
+import { composeSubmissions, type SubmissionParts } from './compose/compose-submissions.ts';
 import { ensureFirstAccount, type FirstAccount } from './compose/first-account.ts';
 import { joinVaultLanguages } from './compose/first-content.ts';
 import { startMaintenance, type Chore, type Maintenance } from './compose/maintenance.ts';
@@ -42,6 +43,7 @@ export interface Portal {
   readonly storage: Storage;
   readonly site: SiteParts;
   readonly identity: IdentityParts;
+  readonly submissions: SubmissionParts;
   /** Starts the work in the background. */
   start(): void;
   /** Finishes running requests and work, and closes everything. */
@@ -72,6 +74,12 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
   const shared = { ...site, database, newGuid, fieldTypes, readSettings, readCatalogue, etagOf };
 
   if (config.sampleForms) await publishSamples(shared, sampleForms);
+
+  const submissions = await composeSubmissions(
+    config,
+    { ...opened, storage, site, identity, openedAt, fieldTypes, readSettings, readCatalogue },
+    outside,
+  );
 
   const sendPage = createPageSender({
     ...outside,
@@ -104,6 +112,7 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
       ...formRoutes(shared),
       ...structureRoutes(site.structure),
       ...userSessionRoutes(identity.userSessions),
+      ...submissions.routes,
     ],
     { identify: identity.identify, textOf },
   );
@@ -117,7 +126,7 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
     signOut: ({ session, reply }) => identity.userSessions.signOut(session, reply),
     adminPage: outside.web.adminPage,
   };
-  await registerPages(app, pageParts, outside.web);
+  await registerPages(app, { parts: pageParts, submissions: submissions.pages }, outside.web);
 
   const chores: readonly Chore[] = [
     { name: 'refresh options', everyMs: 4 * minuteMs, run: () => refreshOptions(shared) },
@@ -133,11 +142,14 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
     storage,
     site,
     identity,
+    submissions,
     start() {
       maintenance = startMaintenance(chores, log);
+      submissions.worker.start();
     },
     async stop() {
       await app.close();
+      await submissions.stop();
       await maintenance?.stop();
       await database.close();
     },

@@ -3,14 +3,21 @@ import { serveAssets } from '../http/static-files.ts';
 import { flagRoute } from '../pages/flags.ts';
 import { fixedPages } from '../pages/fixed-pages.ts';
 import { formPages } from '../pages/form-pages.ts';
+import { formPost, type SubmissionPages } from '../pages/form-post.ts';
 import type { PageParts } from '../pages/page-parts.ts';
 import { signInPages } from '../pages/sign-in-pages.ts';
 import type { DevelopmentPages, WebBuild } from '../web-build.ts';
 
+/** What the pages are made of. */
+export interface PagesToServe {
+  readonly parts: PageParts;
+  readonly submissions: SubmissionPages;
+}
+
 /** Serves everything that is no call: pages, their files, flags. */
 export async function registerPages(
   app: FastifyInstance,
-  parts: PageParts,
+  { parts, submissions }: PagesToServe,
   { assetFolders, development }: WebBuild,
 ): Promise<void> {
   if (development !== null) serveSources(app, development);
@@ -18,6 +25,7 @@ export async function registerPages(
   flagRoute(app);
   fixedPages(app, parts);
   formPages(app, parts);
+  formPost(app, parts, submissions);
   signInPages(app, parts);
 }
 

@@ -1,4 +1,11 @@
-import { publicForm, type RefusedPost, type SavedForm, type SentReceipt } from '@form-portal/domain';
+import {
+  parseGuid,
+  publicForm,
+  type Guid,
+  type RefusedPost,
+  type SavedForm,
+  type SentReceipt,
+} from '@form-portal/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Exchange } from '../http/user-session.ts';
 import { notFoundPage } from './fixed-pages.ts';
@@ -7,28 +14,45 @@ import type { PageParts } from './page-parts.ts';
 
 /** What became of a form posted without script; a refusal carries what was typed and its status. */
 export type PostOutcome =
-  | { readonly kind: 'sent'; readonly sent: SentReceipt }
+  | { readonly kind: 'sent'; readonly submission: Guid; readonly token: string }
   | { readonly kind: 'refused'; readonly refused: RefusedPost; readonly status: number };
 
-/** Receives a form posted without script: the same work as `POST /api/submissions`. */
-export type ReceivePost = (form: SavedForm, exchange: Exchange) => Promise<PostOutcome>;
+/** What the pages of sending without script take from the submissions. */
+export interface SubmissionPages {
+  /** Receives a posted form: the same work as `POST /api/submissions`. */
+  receivePost(form: SavedForm, exchange: Exchange): Promise<PostOutcome>;
+  /** What the sender of a submission to a form is told, by the token of the receipt; undefined when the token is not the right one. */
+  findSent(form: Guid, submission: Guid, token: string): Promise<SentReceipt | undefined>;
+}
 
-/** POST `/form/{id}`, for browsers without script: the receipt, or the same form with what is wrong. */
-export function formPost(app: FastifyInstance, parts: PageParts, receivePost: ReceivePost): void {
-  app.post<{ Params: { id: string } }>(
-    '/form/:id',
-    { config: { accepts: 'multipart' } },
-    async (request, reply) => {
-      const session = await parts.identify(request, reply);
-      const user = session?.user ?? null;
-      const form = await findVisibleForm(parts, request.params.id, user);
-      if (form === undefined || !form.enabled) return notFoundPage(parts, request, reply);
-      const outcome = await receivePost(form, { request, reply, session });
-      if (outcome.kind === 'refused') {
-        return parts.sendPage(request, reply.code(outcome.status), formPage(form, user, outcome.refused));
-      }
-      const page = { kind: 'receipt', form: publicForm(form), sent: outcome.sent } as const;
-      return parts.sendPage(request, reply.code(201), { page, cacheKey: null, user });
-    },
-  );
+interface FormAddress {
+  Params: { id: string };
+}
+
+/** POST `/form/{id}` for browsers without script: on to the receipt, or the same form with what is wrong; and the receipt's page. */
+export function formPost(app: FastifyInstance, parts: PageParts, submissions: SubmissionPages): void {
+  app.post<FormAddress>('/form/:id', { config: { accepts: 'multipart' } }, async (request, reply) => {
+    const session = await parts.identify(request, reply);
+    const user = session?.user ?? null;
+    const form = await findVisibleForm(parts, request.params.id, user);
+    if (form === undefined || !form.enabled) return notFoundPage(parts, request, reply);
+    const outcome = await submissions.receivePost(form, { request, reply, session });
+    if (outcome.kind === 'refused') {
+      return parts.sendPage(request, reply.code(outcome.status), formPage(form, user, outcome.refused));
+    }
+    const { submission, token } = outcome;
+    const query = new URLSearchParams({ submission, token }).toString();
+    return reply.redirect(`/form/${form.guid}/receipt?${query}`, 303);
+  });
+
+  app.get<FormAddress>('/form/:id/receipt', async (request, reply) => {
+    const query = new URLSearchParams(Object(request.query));
+    const submission = parseGuid(query.get('submission'));
+    const form = await findVisibleForm(parts, request.params.id, null);
+    if (form === undefined || submission === undefined) return notFoundPage(parts, request, reply);
+    const sent = await submissions.findSent(form.guid, submission, query.get('token') ?? '');
+    if (sent === undefined) return notFoundPage(parts, request, reply);
+    const page = { kind: 'receipt', form: publicForm(form), sent } as const;
+    return parts.sendPage(request, reply.header('referrer-policy', 'no-referrer'), { page, cacheKey: null });
+  });
 }

@@ -99,9 +99,22 @@ function fillIn({ newGuid, openedAt, now }: PageSenderDeps, form: Guid, { html }
     .replaceAll(openedAtPlaceholder, openedAt.sign(form, now()));
 }
 
-/** Path of the page, without a query: what it carries is nobody else's. The sign-in page keeps where to go on to. */
+/** What the addresses of some pages carry on to their own other languages; nothing else of a query is kept. */
+const keptQuery: readonly (readonly [path: RegExp, names: readonly string[]])[] = [
+  [/^\/login$/, ['return']],
+  [/^\/form\/[^/]+\/receipt$/, ['submission', 'token']],
+];
+
+/** Path of the page, with the part of its query that makes it the same page. */
 function pathOf({ url, query }: FastifyRequest): string {
   const path = url.split('?')[0] ?? '/';
-  const goOn = path === '/login' ? new URLSearchParams(Object(query)).get('return') : null;
-  return goOn === null ? path : `${path}?${new URLSearchParams({ return: goOn }).toString()}`;
+  const names = keptQuery.find(([pattern]) => pattern.test(path))?.[1] ?? [];
+  const given = new URLSearchParams(Object(query));
+  const kept = names.flatMap((name) =>
+    given
+      .getAll(name)
+      .slice(0, 1)
+      .map((value) => [name, value]),
+  );
+  return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept).toString()}`;
 }

@@ -13,7 +13,8 @@ import {
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../http/refusal.ts';
 import { acceptedBefore, acceptSubmission, type AcceptedSubmission } from './accept-submission.ts';
-import { openSubmission } from './open-submission.ts';
+import { openSubmission, type OpenedSubmission } from './open-submission.ts';
+import type { ReceivedSubmission } from './submissions.store.ts';
 import { receiveParts, type PartTaker, type ReceivedFile } from './receive-parts.ts';
 import {
   countPost,
@@ -76,12 +77,29 @@ async function accept(
       openedAt: controls.first(formControlNames.openedAt) || null,
       user: sender.user,
     });
-    if (opened.earlier !== undefined) return ok(acceptedBefore(opened.earlier, opened));
-    return await acceptSubmission(deps, opened, files);
+    const repeated = await findRepeated(deps, opened, files);
+    if (repeated !== undefined) return ok(acceptedBefore(repeated, opened));
+    // Somebody went back, changed something and sent again: that is another submission.
+    const guid = opened.earlier === undefined ? opened.guid : deps.newGuid();
+    return await acceptSubmission(deps, { ...opened, guid }, files);
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, problems: [error.problem] };
     throw error;
   }
+}
+
+/** The submission that was received before with the same answers and files, as when a page is posted again. */
+async function findRepeated(
+  { submissions }: ReceiveSubmissionDeps,
+  { guid, fingerprint, earlier }: OpenedSubmission,
+  files: readonly ReceivedFile[],
+): Promise<ReceivedSubmission | undefined> {
+  if (earlier?.fingerprint !== fingerprint) return undefined;
+  const { attachments = [] } = (await submissions.find(guid)) ?? {};
+  const isSame =
+    attachments.length === files.length &&
+    attachments.every(({ sha256 }, index) => sha256 === files[index]?.staged?.sha256);
+  return isSame ? earlier : undefined;
 }
 
 interface Refused {

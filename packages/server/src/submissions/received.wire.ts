@@ -1,22 +1,29 @@
+import type { Guid } from '@form-portal/domain';
 import type { ReceivedWire } from '@form-portal/domain/api';
 import type { AcceptedSubmission } from './accept-submission.ts';
 import type { ReceiptTokens } from './receipt-token.ts';
 
-/** Path of a submission's receipt with the token that opens it. */
-export function receiptPath(tokens: ReceiptTokens, { received, isSender }: AcceptedSubmission): string {
-  const path = `/api/submissions/${received.guid}/receipt`;
-  // Whoever knows the GUID alone learns the reference, but not what was sent.
-  return isSender ? `${path}?token=${tokens.tokenOf(received.guid)}` : path;
+/** Where the receipt of a submission is, with the token that opens it. */
+export function receiptUrl(tokens: ReceiptTokens, submission: Guid): string {
+  return `${closedReceiptUrl(submission)}?token=${tokens.tokenOf(submission)}`;
+}
+
+/** The same for somebody who knows the GUID alone: they may learn the reference, but not what was sent. */
+function closedReceiptUrl(submission: Guid): string {
+  return `/api/submissions/${submission}/receipt`;
 }
 
 /** What a sender gets (api-additions, Submissions). */
-export function receivedToWire(tokens: ReceiptTokens, accepted: AcceptedSubmission): ReceivedWire {
-  const { guid, reference, receivedAt, status } = accepted.received;
+export function receivedToWire(
+  tokens: ReceiptTokens,
+  { received, isSender }: AcceptedSubmission,
+): ReceivedWire {
+  const { guid, reference, receivedAt, status } = received;
   return {
     GUID: guid,
     Reference: reference,
     ReceivedAt: receivedAt,
     Status: status,
-    ReceiptURL: receiptPath(tokens, accepted),
+    ReceiptURL: isSender ? receiptUrl(tokens, guid) : closedReceiptUrl(guid),
   };
 }

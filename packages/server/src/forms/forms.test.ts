@@ -150,6 +150,8 @@ describePortal('forms', (given) => {
     ['no class', { class: null }, 'form.class-missing'],
     ['identity without mapping', { identity: { enabled: true, attributes: [] } }, 'form.identity-not-mapped'],
     ['a built-in property', { fields: [{ ...text, property: 0 }] }, 'request.invalid'],
+    ['a text bound to a date of the vault', { fields: [{ ...text, property: 1003 }] }, 'request.invalid'],
+    ['a built-in object type', { objectType: 9 }, 'request.invalid'],
     ['a field that stands nowhere', { layout: [] }, 'form.layout-broken'],
     [
       'more fields than allowed',
@@ -166,6 +168,17 @@ describePortal('forms', (given) => {
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code, error: expect.any(String) });
     expect((await admin.get(`/api/admin/forms/${guidOf('bad')}`)).statusCode).toBe(404);
+  });
+
+  it('keeps a field whose property the vault does not have: submissions will tell (D10)', async () => {
+    const admin = await given().admin();
+
+    const saved = await save(admin, {
+      guid: guidOf('lost'),
+      fields: [{ ...text, property: 9999, dataType: 1 }],
+    });
+
+    expect(saved.Fields[0]).toMatchObject({ MFilesPropertyDef: 9999, DataType: 1 });
   });
 
   it('refuses a form larger than 2 MB (D34)', async () => {

@@ -8,12 +8,14 @@ import {
   type SavedForm,
   type Settings,
   type User,
+  type VaultStructure,
 } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
-import { VaultError } from '@form-portal/vault';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
+import { unlessUnreachable } from '../unless-unreachable.ts';
 import { bindToVault, type FormSurroundings } from './bind-to-vault.ts';
+import { checkBindings } from './check-bindings.ts';
 import type { FormStore, RevisionReason } from './forms.store.ts';
 
 /** What came of saving: the form as it is now, why it was refused, or the form somebody else saved meanwhile. */
@@ -50,10 +52,14 @@ export interface SaveFormDeps {
 export async function saveForm(deps: SaveFormDeps, request: SaveRequest): Promise<SaveOutcome> {
   const { user, reason, newer } = request;
   const form = withOwnSettings(request.form, deps);
-  const settings = await deps.readSettings();
-  const [problem, ...others] = checkForm(form, settings.suomifi);
+  // While the vault can't be reached, forms are saved as they come: the next refresh of the options mends them.
+  const structure = await unlessUnreachable(() => deps.structure.readStructure(), null);
+  const [problem, ...others] = [
+    ...checkForm(form, (await deps.readSettings()).suomifi),
+    ...(structure === null ? [] : checkBindings(form, structure, deps.fieldTypes)),
+  ];
   if (problem !== undefined) return { kind: 'refused', problems: [problem, ...others] };
-  const bound = await bindWhenReachable(form, deps);
+  const bound = structure === null ? form : await bindWhenReachable(form, structure, deps);
   const { forms, audit } = deps;
   return deps.database.write(async (transaction): Promise<SaveOutcome> => {
     const stored = await forms.findForSaving(transaction, form.guid);
@@ -65,7 +71,7 @@ export async function saveForm(deps: SaveFormDeps, request: SaveRequest): Promis
     ) {
       return { kind: 'conflict', stored };
     }
-    const saved = await forms.save(transaction, bound, { savedBy: nameOf(user), reason });
+    const saved = await forms.save(transaction, bound, { savedBy: user?.name ?? '', reason });
     const note = reason === 'restore' ? audit.formRestored : audit.formSaved;
     await note(transaction, user, saved.guid, saved.revision);
     return { kind: 'saved', form: saved };
@@ -77,18 +83,17 @@ function withOwnSettings(form: Form, { newGuid, fieldTypes }: SaveFormDeps): Sav
   return { ...form, guid: form.guid ?? newGuid(), fields };
 }
 
-/** A vault that cannot be reached does not keep anybody from saving: the next refresh brings the options. */
-async function bindWhenReachable(form: SavedForm, deps: SaveFormDeps): Promise<SavedForm> {
-  try {
-    const [structure, catalogue] = await Promise.all([deps.structure.readStructure(), deps.readCatalogue()]);
-    const { listValueListItems } = deps.structure;
-    return await bindToVault(form, { structure, listValueListItems, catalogue, fieldTypes: deps.fieldTypes });
-  } catch (error) {
-    if (error instanceof VaultError && error.retryable) return form;
-    throw error;
-  }
-}
-
-function nameOf(user: User | null): string {
-  return user?.name ?? '';
+async function bindWhenReachable(
+  form: SavedForm,
+  structure: VaultStructure,
+  deps: SaveFormDeps,
+): Promise<SavedForm> {
+  const { listValueListItems } = deps.structure;
+  const around = {
+    structure,
+    listValueListItems,
+    catalogue: await deps.readCatalogue(),
+    fieldTypes: deps.fieldTypes,
+  };
+  return unlessUnreachable(() => bindToVault(form, around), form);
 }

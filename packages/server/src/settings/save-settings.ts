@@ -1,4 +1,5 @@
 import {
+  checkMappingAgainstVault,
   checkSettings,
   failed,
   ok,
@@ -6,10 +7,12 @@ import {
   type Result,
   type Settings,
   type User,
+  type VaultStructure,
 } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
+import { unlessUnreachable } from '../unless-unreachable.ts';
 import type { SettingsStore, StoredSettings } from './settings.store.ts';
 
 /** What saving works with. */
@@ -18,6 +21,7 @@ export interface SaveSettingsDeps {
   readonly settingsStore: SettingsStore;
   readonly audit: AuditEvents;
   readonly readCatalogue: () => Promise<Catalogue>;
+  readonly structure: { readStructure(): Promise<VaultStructure> };
 }
 
 /** Settings to store; `onlyOver`: the version they were made from, null: whatever is stored. */
@@ -27,12 +31,16 @@ export interface SaveSettingsRequest {
   readonly onlyOver: number | null;
 }
 
-/** Checks and stores the site's settings. Problem codes: those of `checkSettings`; `revision_conflict`. */
+/** Checks and stores the site's settings. Problem codes: those of `checkSettings` and `checkMappingAgainstVault`; `revision_conflict`. */
 export async function saveSettings(
-  { database, settingsStore, audit, readCatalogue }: SaveSettingsDeps,
+  { database, settingsStore, audit, readCatalogue, structure }: SaveSettingsDeps,
   { settings, user, onlyOver }: SaveSettingsRequest,
 ): Promise<Result<StoredSettings>> {
-  const [problem, ...others] = checkSettings(settings, Object.keys(await readCatalogue()));
+  const vault = await unlessUnreachable(() => structure.readStructure(), null);
+  const [problem, ...others] = [
+    ...checkSettings(settings, Object.keys(await readCatalogue())),
+    ...(vault === null ? [] : checkMappingAgainstVault(settings.suomifi, vault.properties)),
+  ];
   if (problem !== undefined) return failed(problem, ...others);
   return database.write(async (transaction): Promise<Result<StoredSettings>> => {
     const version = await settingsStore.save(transaction, settings, onlyOver);

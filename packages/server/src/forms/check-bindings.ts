@@ -1,0 +1,30 @@
+import {
+  isOfferedObjectType,
+  offeredProperties,
+  type FieldTypes,
+  type Form,
+  type Problem,
+  type VaultStructure,
+} from '@form-portal/domain';
+
+/**
+ * Why a form does not fit the vault (specification section 5, Vault properties offered per field type, and Form settings). Problem
+ * code: `request.invalid` with the GUID of a field whose type is not offered its property, or with `ObjectType`. A property that the
+ * vault does not have is no fault of the form: it may have been deleted, and submissions will tell (decision D10).
+ */
+export function checkBindings(form: Form, structure: VaultStructure, types: FieldTypes): readonly Problem[] {
+  const misfits = form.fields.filter(({ type, property }) => {
+    const isKnown = structure.properties.some(({ id }) => id === property);
+    return isKnown && !offeredProperties(structure, types.get(type)).some(({ id }) => id === property);
+  });
+  return [
+    ...(isOfferedObjectType(form.objectType)
+      ? []
+      : [{ code: 'request.invalid', path: 'ObjectType' } as const]),
+    ...misfits.map(({ guid, property }): Problem => ({
+      code: 'request.invalid',
+      path: guid,
+      params: { property },
+    })),
+  ];
+}

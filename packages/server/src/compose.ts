@@ -145,7 +145,7 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
     submissions,
     start() {
       maintenance = startMaintenance(chores, log);
-      submissions.worker.start();
+      submissions.start();
     },
     async stop() {
       await app.close();

@@ -9,7 +9,7 @@ import type { EmbeddedVaultAdministration, Vault } from '@form-portal/vault';
 import type { Config } from '../config.ts';
 import { serverKey } from '../db/server-keys.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
-import { createDeliveryWorker, type DeliveryWorker } from '../delivery/delivery-worker.ts';
+import { createDeliveryWorker } from '../delivery/delivery-worker.ts';
 import { createOutboxStore } from '../delivery/outbox.store.ts';
 import { createPrepareDelivery } from '../delivery/prepare-delivery.ts';
 import { retryPolicy } from '../delivery/retry-policy.ts';
@@ -41,7 +41,9 @@ import type { Outside } from './outside.ts';
 export interface SubmissionParts {
   readonly routes: readonly BoundRoute[];
   readonly pages: SubmissionPages;
-  readonly worker: DeliveryWorker;
+  /** Starts the delivery. */
+  start(): void;
+  /** Finishes the deliveries under way. */
   stop(): Promise<void>;
 }
 
@@ -117,13 +119,16 @@ export async function composeSubmissions(
     deliverNow: () => worker.retryNow(),
   };
   return {
-    worker,
     routes: [
       ...submissionRoutes(receivingDeps),
       ...submissionAdministrationRoutes(administering),
       ...(vaultAdministration === undefined ? [] : vaultObjectRoutes(vaultAdministration)),
     ],
     pages: submissionPages(receivingDeps),
+    start() {
+      renderer.warmUp();
+      worker.start();
+    },
     async stop() {
       await worker.stop();
       await renderer.close();

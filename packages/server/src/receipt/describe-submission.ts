@@ -88,8 +88,9 @@ const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 
 function sizeIn(bytes: number, languageTag: string): string {
-  const inUnit = (unit: string, value: number, digits: number) =>
-    new Intl.NumberFormat(languageTag, { style: 'unit', unit, maximumFractionDigits: digits }).format(value);
-  if (bytes < kilobyte) return inUnit('byte', bytes, 0);
-  return bytes < megabyte ? inUnit('kilobyte', bytes / kilobyte, 0) : inUnit('megabyte', bytes / megabyte, 1);
+  const inUnit = (unit: string, value: number, maximumFractionDigits: number) =>
+    new Intl.NumberFormat(languageTag, { style: 'unit', unit, maximumFractionDigits }).format(value);
+  return bytes < megabyte
+    ? inUnit('kilobyte', Math.ceil(bytes / kilobyte), 0)
+    : inUnit('megabyte', bytes / megabyte, 1);
 }

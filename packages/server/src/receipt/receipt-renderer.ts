@@ -4,6 +4,8 @@ import type { ReceiptDelivery, ReceiptOrder } from './receipt-thread.ts';
 
 /** Draws receipts in a thread of its own, one after the other: a long form takes seconds, in which visitors are served all the same. */
 export interface ReceiptRenderer {
+  /** Starts the thread before the first receipt needs it. */
+  warmUp(): void;
   render(receipt: ReceiptDocument): Promise<Buffer>;
   /** Ends the thread; what is still being drawn fails. */
   close(): Promise<void>;
@@ -45,6 +47,9 @@ export function createReceiptRenderer(): ReceiptRenderer {
   }
 
   return {
+    warmUp() {
+      thread ??= start();
+    },
     render(receipt) {
       thread ??= start();
       thread.ref();

@@ -27,12 +27,12 @@ interface Content {
 }
 
 /** Not stored anywhere yet. */
-export interface SmallContent extends Content {
+interface SmallContent extends Content {
   readonly bytes: Uint8Array;
 }
 
 /** Durable under the name of its upload, which still waits to be kept. */
-export interface LargeContent extends Content {
+interface LargeContent extends Content {
   readonly upload: string;
 }
 

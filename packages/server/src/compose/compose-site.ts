@@ -1,4 +1,4 @@
-import { withFieldTypeTexts, type Catalogue } from '@form-portal/domain';
+import { withFieldTypeTexts, type Catalogue, type Settings } from '@form-portal/domain';
 import { bundledCatalogue } from '@form-portal/domain/texts';
 import { fieldTypes } from '@form-portal/field-types';
 import type { Database } from '@form-portal/storage';
@@ -24,6 +24,8 @@ export interface SiteParts {
   readonly structure: StructureCache;
   /** The languages that come with the portal, field types included. */
   readonly bundled: Catalogue;
+  readonly readSettings: () => Promise<Settings>;
+  readonly readCatalogue: () => Promise<Catalogue>;
 }
 
 /** Makes the stores of the site. */
@@ -35,14 +37,18 @@ export function composeSite(
   const documents = createSiteDocuments({ database, now });
   const bundled = withFieldTypeTexts(bundledCatalogue, fieldTypes.all);
   const forms = createFormStore({ database, documents, now });
+  const settingsStore = createSettingsStore(documents);
+  const translationsStore = createTranslationsStore(documents, bundled);
   return {
     documents,
     bundled,
     forms,
     audit: createAuditEvents({ now, newGuid }),
-    settingsStore: createSettingsStore(documents),
-    translationsStore: createTranslationsStore(documents, bundled),
+    settingsStore,
+    translationsStore,
     published: createPublishedForms({ documents, forms }),
     structure: createStructureCache({ vault, now }),
+    readSettings: async () => (await settingsStore.get()).settings,
+    readCatalogue: async () => (await translationsStore.get()).catalogue,
   };
 }

@@ -41,8 +41,7 @@ describePortal(
       const { portal, outside } = given();
       outside.clock.advance(60_000);
       const { site, storage } = portal;
-      const readCatalogue = async () => (await site.translationsStore.get()).catalogue;
-      return refreshOptions({ ...site, database: storage.database, fieldTypes, readCatalogue });
+      return refreshOptions({ ...site, database: storage.database, fieldTypes });
     };
 
     it('come from the vault’s value list, in every language it has (D28)', async () => {

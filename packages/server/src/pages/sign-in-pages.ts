@@ -34,12 +34,12 @@ export function signInPages(app: FastifyInstance, parts: PageParts): void {
     if (session !== null && site !== undefined && site !== 'same-origin' && site !== 'none') {
       return reply.redirect('/', 303);
     }
-    await parts.signOut({ request, reply, session });
+    await parts.signOut(session, reply);
     return parts.sendPage(request, reply, { page: { kind: 'logout' }, cacheKey: 'logout', user: null });
   });
 
   app.post('/logout', { config: { accepts: 'form' } }, async (request, reply) => {
-    await parts.signOut({ request, reply, session: await parts.identify(request, reply) });
+    await parts.signOut(await parts.identify(request, reply), reply);
     return reply.redirect('/logout', 303);
   });
 }

@@ -1,0 +1,27 @@
+import { refreshOptions, type RefreshOptionsDeps } from '../forms/refresh-options.ts';
+import type { IdentityParts } from './compose-identity.ts';
+import type { Chore } from './maintenance.ts';
+import type { Storage } from './open-storage.ts';
+
+const minuteMs = 60_000;
+
+/** Uploads are swept when they are older than any request lasts. */
+const sweepOlderThanMs = 2 * 60 * minuteMs;
+
+interface Deps {
+  readonly refreshing: RefreshOptionsDeps;
+  readonly identity: IdentityParts;
+  readonly storage: Storage;
+}
+
+/** What the portal does in the background beside delivering. Forms follow the vault within five minutes (decision D46). */
+export function chores({ refreshing, identity, storage }: Deps): readonly Chore[] {
+  const { sessions, rateLimits, delays } = identity;
+  return [
+    { name: 'refresh options', everyMs: 4 * minuteMs, run: () => refreshOptions(refreshing) },
+    { name: 'purge sessions', everyMs: 10 * minuteMs, run: () => sessions.purge() },
+    { name: 'purge rate limits', everyMs: 10 * minuteMs, run: () => rateLimits.purge() },
+    { name: 'purge sign-in delays', everyMs: 60 * minuteMs, run: () => delays.purge() },
+    { name: 'sweep contents', everyMs: 60 * minuteMs, run: () => storage.blobs.sweep(sweepOlderThanMs) },
+  ];
+}

@@ -1,0 +1,44 @@
+import { createVault, type OpenVault, type VaultTables } from '@form-portal/vault';
+import type { Config } from '../config.ts';
+import { serverKey } from '../db/server-keys.ts';
+import { hashKeyWith, type HashKey } from '../http/address-key.ts';
+import { etagsOf, type EtagOf } from '../http/etag.ts';
+import { createOpenedAt, type OpenedAt } from '../http/opened-at.ts';
+import { ensureFirstAccount, type FirstAccount } from './first-account.ts';
+import { openStorage, type Storage } from './open-storage.ts';
+import type { Outside } from './outside.ts';
+
+/** What everything else stands on: storage, the vault, the secrets of the installation. */
+export interface Ground extends OpenVault {
+  readonly storage: Storage;
+  readonly hashKey: HashKey;
+  readonly openedAt: OpenedAt;
+  readonly etagOf: EtagOf;
+  /** The administrator made on the very first start; null on every other. */
+  readonly firstAccount: FirstAccount | null;
+}
+
+/** Longest time of one call of the vault. */
+const vaultTimeoutMs = 60_000;
+
+/** Opens storage and vault, brings both up to date, and reads the secrets. */
+export async function composeGround(config: Config, outside: Outside): Promise<Ground> {
+  const storage = await openStorage(config, outside);
+  const { database, blobs } = storage;
+  const { vault, administration } = await createVault(
+    { adapter: 'embedded', timeoutMs: vaultTimeoutMs, timeZone: config.timeZone },
+    { ...outside, database: database.withTables<VaultTables>(), blobs },
+  );
+  const keyOf = (name: string) => serverKey({ ...outside, database }, name);
+  const hashKey = hashKeyWith(await keyOf('hash'));
+  return {
+    storage,
+    vault,
+    administration,
+    hashKey,
+    openedAt: createOpenedAt(await keyOf('opened-at')),
+    etagOf: etagsOf(hashKey('etag').slice(0, 8)),
+    firstAccount:
+      administration === undefined ? null : await ensureFirstAccount(administration, config, outside),
+  };
+}

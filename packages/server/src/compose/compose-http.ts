@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { createApp } from '../http/app.ts';
+import { registerRoutes, type BoundRoute } from '../http/bind-route.ts';
+import type { OpenedAt } from '../http/opened-at.ts';
+import { problemTextIn } from '../http/problem-text.ts';
+import { failurePage, notFoundPage } from '../pages/fixed-pages.ts';
+import type { SubmissionPages } from '../pages/form-post.ts';
+import { createPageSender, type Site } from '../pages/page-sender.ts';
+import type { IdentityParts } from './compose-identity.ts';
+import type { SiteParts } from './compose-site.ts';
+import type { Outside } from './outside.ts';
+import { portalVersion } from './portal-version.ts';
+import { registerPages } from './register-pages.ts';
+
+interface Deps {
+  readonly site: SiteParts;
+  readonly identity: IdentityParts;
+  readonly openedAt: OpenedAt;
+  readonly routes: readonly BoundRoute[];
+  readonly submissionPages: SubmissionPages;
+}
+
+/** Makes the HTTP application with every call and page. */
+export async function composeHttp(
+  config: Config,
+  { site, identity, openedAt, routes, submissionPages }: Deps,
+  outside: Outside,
+): Promise<FastifyInstance> {
+  const { log, newGuid, web } = outside;
+  const { identify, userSessions, cookie } = identity;
+  const sendPage = createPageSender({
+    ...outside,
+    ...config,
+    ...web,
+    identify,
+    openedAt,
+    portalVersion: portalVersion(),
+    readSite: () => readSite(site),
+  });
+  const textOf = problemTextIn(site.bundled, 'gb');
+  const app = await createApp({
+    ...config,
+    log,
+    textOf,
+    sessionCookieName: cookie.name,
+    newRequestId: newGuid,
+    pages: {
+      notFound: (request, reply) => notFoundPage({ sendPage }, request, reply),
+      failure: (request, reply) => failurePage({ sendPage }, request, reply),
+    },
+  });
+  registerRoutes(app, routes, { identify, textOf });
+  const parts = {
+    sendPage,
+    identify,
+    readSettings: site.readSettings,
+    findForm: site.forms.find,
+    listForms: site.published.list,
+    signIn: userSessions.signIn,
+    signOut: userSessions.signOut,
+    adminPage: web.adminPage,
+  };
+  await registerPages(app, { parts, submissions: submissionPages }, web);
+  return app;
+}
+
+async function readSite({ settingsStore, translationsStore }: SiteParts): Promise<Site> {
+  const [settings, translations] = await Promise.all([settingsStore.get(), translationsStore.get()]);
+  return {
+    settings: settings.settings,
+    catalogue: translations.catalogue,
+    version: `${settings.version} ${translations.version}`,
+  };
+}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { Button, ButtonLink } from './button.tsx';
-import { SearchIcon } from './icons.tsx';
+import { SearchIcon } from './icons-shell.tsx';
 import { click, mount, one } from './testing/mount.tsx';
 
 describe('Button', () => {

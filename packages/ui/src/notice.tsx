@@ -1,4 +1,4 @@
-import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from './icons.tsx';
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from './icons-state.tsx';
 import { classNames } from './class-names.ts';
 import styles from './notice.module.css';
 import type { ReactElement, ReactNode, Ref } from 'react';

@@ -6,7 +6,9 @@ import { ProgressBar, Spinner } from './progress.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { TextArea, TextInput } from './text-input.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import * as icons from './icons.tsx';
+import * as formIcons from './icons-form.tsx';
+import * as shellIcons from './icons-shell.tsx';
+import * as stateIcons from './icons-state.tsx';
 import { mount, one } from './testing/mount.tsx';
 import type { ReactElement } from 'react';
 
@@ -45,7 +47,9 @@ describe('what is seen only', () => {
   const pictures: readonly (readonly [string, ReactElement])[] = [
     ['Skeleton', <Skeleton key="1" rows={3} />],
     ['Spinner', <Spinner key="2" />],
-    ...Object.entries(icons).map(([name, Shape]) => [name, <Shape key={name} size={16} />] as const),
+    ...Object.entries({ ...formIcons, ...shellIcons, ...stateIcons }).map(
+      ([name, Shape]) => [name, <Shape key={name} size={16} />] as const,
+    ),
   ];
   it.each(pictures)('%s is hidden from screen readers', (_, element) => {
     const { container } = mount(element);

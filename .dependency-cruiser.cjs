@@ -34,6 +34,11 @@ module.exports = {
       'The server gets the built page renderer handed in; rules live in domain or field-types.',
     ),
     only('web', ['domain', 'field-types', 'ui'], 'web and server meet only in domain.'),
+    only(
+      'dev-idp',
+      [],
+      'The development identity provider plays a stranger: it speaks to the portal over HTTP only.',
+    ),
     fence(
       'domain-is-pure',
       { path: '^packages/domain/src', pathNot: test },

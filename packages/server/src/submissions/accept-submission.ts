@@ -55,12 +55,14 @@ export function contentOwner(submission: Guid): string {
   return `submission:${submission}`;
 }
 
-/** The answer to a post whose submission was received before (decision D9). */
-export function acceptedBefore(
-  received: ReceivedSubmission,
-  { fingerprint }: OpenedSubmission,
-): AcceptedSubmission {
-  return { received, isNew: false, isSender: received.fingerprint === fingerprint };
+/** What a post with a GUID gets that was received before (decision D9); undefined when it was not. */
+export async function acceptedBefore(
+  { submissions }: Pick<AcceptSubmissionDeps, 'submissions'>,
+  guid: Guid | null,
+  fingerprint: string,
+): Promise<AcceptedSubmission | undefined> {
+  const received = guid === null ? undefined : await submissions.findReceived(guid);
+  return received && { received, isNew: false, isSender: received.fingerprint === fingerprint };
 }
 
 /**
@@ -83,9 +85,9 @@ export async function acceptSubmission(
   const submission = newSubmission(opened, files, { language, receivedAt: deps.now().toISOString() });
   const reference = await deps.database.write((transaction) => store(deps, transaction, submission, files));
   if (reference === undefined) {
-    const received = await deps.submissions.findReceived(opened.guid);
-    if (received === undefined) throw new Error('A submission that was there is gone');
-    return ok(acceptedBefore(received, opened));
+    const before = await acceptedBefore(deps, opened.guid, opened.fingerprint);
+    if (before === undefined) throw new Error('A submission that was there is gone');
+    return ok(before);
   }
   deps.wakeDelivery();
   const attachmentCount = submission.attachments.length;

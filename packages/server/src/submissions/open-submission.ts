@@ -18,7 +18,6 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OpenedAt } from '../http/opened-at.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { ReceivedSubmission, SubmissionStore } from './submissions.store.ts';
 
 /** The forms, as far as receiving needs them. */
 export interface FormLookup {
@@ -29,7 +28,6 @@ export interface FormLookup {
 /** What opening a submission needs. */
 export interface OpenSubmissionDeps {
   readonly forms: FormLookup;
-  readonly submissions: SubmissionStore;
   readonly readSettings: () => Promise<Settings>;
   readonly fieldTypes: FieldTypes;
   readonly openedAt: OpenedAt;
@@ -44,9 +42,8 @@ export interface OpenedSubmission {
   readonly answers: Answers;
   readonly identity: IdentityValues;
   readonly language: string | null;
+  /** {@link fingerprintOf} what was sent. */
   readonly fingerprint: string;
-  /** Received before: a submission with the same GUID (decision D9). */
-  readonly earlier: ReceivedSubmission | undefined;
 }
 
 /** What a sender tells, and who it is. */
@@ -102,8 +99,7 @@ export async function openSubmission(deps: OpenSubmissionDeps, sent: SentAnswers
     answers,
     identity: Object.fromEntries(applied.map(({ attribute, value }) => [attribute, value])),
     language: sent.language,
-    fingerprint: fingerprintOf(form.guid, answers),
-    earlier: await deps.submissions.findReceived(guid),
+    fingerprint: fingerprintOf(sent.answers),
   };
 }
 
@@ -124,10 +120,8 @@ async function waitForHasty(
   if (missingMs > 0) await sleep(Math.min(missingMs, leastFillMs), undefined, { ref: false });
 }
 
-/** The same for the same answers to the same form, in whatever order they were sent. */
-function fingerprintOf(form: Guid, answers: Answers): string {
-  const sorted = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([form, sorted]))
-    .digest('hex');
+/** SHA-256 of answers as they were sent, hex: the same for the same ones in whatever order. */
+export function fingerprintOf(answers: RawAnswers): string {
+  const sorted = [...answers].sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
 }

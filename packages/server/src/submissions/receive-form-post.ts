@@ -13,8 +13,7 @@ import {
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../http/refusal.ts';
 import { acceptedBefore, acceptSubmission, type AcceptedSubmission } from './accept-submission.ts';
-import { openSubmission, type OpenedSubmission } from './open-submission.ts';
-import type { ReceivedSubmission } from './submissions.store.ts';
+import { fingerprintOf, openSubmission } from './open-submission.ts';
 import { receiveParts, type PartTaker, type ReceivedFile } from './receive-parts.ts';
 import {
   countPost,
@@ -68,38 +67,39 @@ async function accept(
   try {
     await receiveParts(deps, request, controls, files);
     await countPost(deps, sender);
+    const draft = parseGuid(controls.first(formControlNames.draft)) ?? null;
+    const answers = readControls(form, controls, deps.fieldTypes);
+    const before = await acceptedBefore(deps, draft, fingerprintOf(answers));
+    if (before !== undefined && (await isRepeated(deps, before, files))) return ok(before);
     const opened = await openSubmission(deps, {
       form,
-      guid: parseGuid(controls.first(formControlNames.draft)) ?? null,
-      answers: readControls(form, controls, deps.fieldTypes),
+      // Somebody went back, changed something and sent again: that is another submission.
+      guid: before === undefined ? draft : deps.newGuid(),
+      answers,
       language: controls.first(formControlNames.language) || sender.language,
       robotTrap: controls.first(formControlNames.trap),
       openedAt: controls.first(formControlNames.openedAt) || null,
       user: sender.user,
     });
-    const repeated = await findRepeated(deps, opened, files);
-    if (repeated !== undefined) return ok(acceptedBefore(repeated, opened));
-    // Somebody went back, changed something and sent again: that is another submission.
-    const guid = opened.earlier === undefined ? opened.guid : deps.newGuid();
-    return await acceptSubmission(deps, { ...opened, guid }, files);
+    return await acceptSubmission(deps, opened, files);
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, problems: [error.problem] };
     throw error;
   }
 }
 
-/** The submission that was received before with the same answers and files, as when a page is posted again. */
-async function findRepeated(
+/** Whether the same answers were received before with the same files, as when a page is posted twice. */
+async function isRepeated(
   { submissions }: ReceiveSubmissionDeps,
-  { guid, fingerprint, earlier }: OpenedSubmission,
+  { received, isSender }: AcceptedSubmission,
   files: readonly ReceivedFile[],
-): Promise<ReceivedSubmission | undefined> {
-  if (earlier?.fingerprint !== fingerprint) return undefined;
-  const { attachments = [] } = (await submissions.find(guid)) ?? {};
-  const isSame =
+): Promise<boolean> {
+  const { attachments = [] } = (isSender ? await submissions.find(received.guid) : undefined) ?? {};
+  return (
+    isSender &&
     attachments.length === files.length &&
-    attachments.every(({ sha256 }, index) => sha256 === files[index]?.staged?.sha256);
-  return isSame ? earlier : undefined;
+    attachments.every(({ sha256 }, index) => sha256 === files[index]?.staged?.sha256)
+  );
 }
 
 interface Refused {

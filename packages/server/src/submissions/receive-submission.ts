@@ -20,6 +20,7 @@ import {
   type AcceptSubmissionDeps,
 } from './accept-submission.ts';
 import {
+  fingerprintOf,
   formOf,
   openSubmission,
   type FormLookup,
@@ -64,10 +65,9 @@ export async function receiveSubmission(
   const post = new SubmissionPost(deps, sender);
   return withFiles(async (files) => {
     await receiveParts(deps, request, post, files);
+    if (post.before !== undefined) return ok(post.before);
     if (post.opened === undefined) throw new Refusal({ code: 'request.invalid', path: submissionPart });
-    const { opened } = post;
-    if (opened.earlier !== undefined) return ok(acceptedBefore(opened.earlier, opened));
-    return acceptSubmission(deps, opened, files);
+    return acceptSubmission(deps, post.opened, files);
   });
 }
 
@@ -101,7 +101,10 @@ export function maxFileBytesOf({ attachments }: SavedForm): number {
 /** Takes the `submission` part as soon as it comes, so that files after it are judged by its form. */
 class SubmissionPost implements PartTaker {
   readonly maxParts = maxPartsOfCall;
+  /** The part came, and may be accepted with the files. */
   opened: OpenedSubmission | undefined;
+  /** The part came, and was received before. */
+  before: AcceptedSubmission | undefined;
   readonly #deps: ReceiveSubmissionDeps;
   readonly #sender: Sender;
 
@@ -119,6 +122,8 @@ class SubmissionPost implements PartTaker {
     if (name !== submissionPart) return true;
     if (this.opened !== undefined) throw new Refusal({ code: 'request.invalid', path: submissionPart });
     const part = readSubmissionPart(content);
+    this.before = await acceptedBefore(this.#deps, part.guid, fingerprintOf(part.answers));
+    if (this.before !== undefined) return false;
     const form = await formOf(this.#deps.forms, part);
     const { user, language } = this.#sender;
     this.opened = await openSubmission(this.#deps, {
@@ -127,7 +132,7 @@ class SubmissionPost implements PartTaker {
       user,
       language: part.language ?? language,
     });
-    return this.opened.earlier === undefined;
+    return true;
   }
 }
 

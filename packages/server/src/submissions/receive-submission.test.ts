@@ -1,0 +1,382 @@
+import { parseReference, type NationalUser } from '@form-portal/domain';
+import { aField, guidOf } from '@form-portal/domain/testing';
+import { settingsToWire } from '@form-portal/domain/wire';
+import { defaultSettings } from '@form-portal/domain';
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SubmissionTables } from '../db/submission-tables.ts';
+import { describePortal } from '../testing/app-under-test.ts';
+import {
+  aSubmission,
+  fields,
+  multipart,
+  post,
+  publish,
+  sentForm,
+  traces,
+  unknownForm,
+} from './testing/posts.ts';
+import { sampleFiles } from './testing/sample-files.ts';
+
+const image = sampleFiles['kuva.png'];
+const { name, story, count, choice } = fields;
+
+describePortal(
+  'POST /api/submissions',
+  (given) => {
+    const form = sentForm({ guid: guidOf('sent') });
+
+    beforeAll(async () => {
+      await publish(given(), form);
+    });
+
+    const stored = async (guid: unknown) => {
+      const admin = await given().admin();
+      return (await admin.get(`/api/admin/submissions/${String(guid)}`)).json();
+    };
+
+    describe('an accepted submission', () => {
+      it('is answered with its reference, its time and where its receipt is (D10)', async () => {
+        const submission = aSubmission(form);
+
+        const response = await post(given().client(), submission);
+
+        expect(response.statusCode, response.body).toBe(201);
+        const { GUID, Reference, ReceivedAt, Status, ReceiptURL, ...others } = response.json();
+        expect({ GUID, ReceivedAt, Status }).toEqual({
+          GUID: submission['GUID'],
+          ReceivedAt: '2026-11-20T12:00:00.000Z',
+          Status: 'waiting',
+        });
+        expect(parseReference(Reference)).toBe(Reference);
+        expect(ReceiptURL).toMatch(
+          new RegExp(`^/api/submissions/${String(GUID)}/receipt\\?token=[\\w-]{43}$`),
+        );
+        expect(others).toEqual({});
+      });
+
+      it('keeps the answers in their stored form, and every file with its hash (D13, D16)', async () => {
+        const submission = aSubmission(form, {
+          [name.guid]: '  Åke Öhman ',
+          [count.guid]: '1 234',
+          [choice.guid]: '2',
+        });
+        const big = Buffer.concat([sampleFiles['selvitys.pdf'], Buffer.alloc(600_000, 'x')]);
+
+        await post(given().client(), submission, ['kuva.png', image], ['suuri.pdf', big]);
+
+        const found = await stored(submission['GUID']);
+        const valueOf = (guid: string) =>
+          found.Fields.find((field: { GUID: string }) => field.GUID === guid).Value;
+        expect([name, count, choice, story].map((field) => valueOf(field.guid))).toEqual([
+          'Åke Öhman',
+          1234,
+          '2',
+          null,
+        ]);
+        expect(found.Attachments).toEqual([
+          { Name: 'kuva.png', Size: image.length, ContentType: 'image/png', SHA256: sha256(image) },
+          { Name: 'suuri.pdf', Size: big.length, ContentType: 'application/pdf', SHA256: sha256(big) },
+        ]);
+        expect(found).toMatchObject({ FormRevision: 1, Status: 'waiting', Attempts: 0, AttachmentCount: 2 });
+      });
+
+      it('takes its files in whatever order the parts come', async () => {
+        const submission = aSubmission(form);
+
+        const response = await given()
+          .client()
+          .post(
+            '/api/submissions',
+            multipart([
+              ['attachments', image, 'eka.png'],
+              ['submission', JSON.stringify(submission)],
+              ['attachments', image, 'toka.png'],
+            ]),
+          );
+
+        expect(response.statusCode, response.body).toBe(201);
+        const { Attachments } = await stored(submission['GUID']);
+        expect(Attachments.map((file: { Name: string }) => file.Name)).toEqual(['eka.png', 'toka.png']);
+      });
+
+      it('reads the submission part also when a library sends it as a file', async () => {
+        const response = await given()
+          .client()
+          .post('/api/submissions', multipart([['submission', JSON.stringify(aSubmission(form)), 'blob']]));
+
+        expect(response.statusCode, response.body).toBe(201);
+      });
+
+      it('gives files of one name different names, and takes paths and direction marks out of them', async () => {
+        const submission = aSubmission(form);
+
+        await post(
+          given().client(),
+          submission,
+          ['kuva.png', image],
+          ['KUVA.png', image],
+          ['../../etc/kuva.png', image],
+          ['C:\\dir\\toinen.png', image],
+          ['ku\u202Egnp.exe.png', image],
+          [`${'ä'.repeat(300)}.png`, image],
+        );
+
+        const names = (await stored(submission['GUID'])).Attachments.map(
+          (file: { Name: string }) => file.Name,
+        );
+        expect(names.slice(0, 5)).toEqual([
+          'kuva.png',
+          'KUVA (2).png',
+          'kuva (3).png',
+          'toinen.png',
+          'kugnp.exe.png',
+        ]);
+        expect(names[5]).toMatch(/^ä+\.png$/);
+        expect(Buffer.byteLength(names[5])).toBeLessThanOrEqual(200);
+      });
+
+      it('is kept in the language it was filled in, the browser’s choice or the site’s', async () => {
+        const asked = aSubmission(form, undefined, { Language: 'se' });
+        const chosen = aSubmission(form);
+        const neither = aSubmission(form, undefined, { Language: 'xx' });
+        const client = given().client();
+
+        await post(client, asked);
+        client.cookies.set('selectedLanguage', 'gb');
+        await post(client, chosen);
+        await post(client, neither);
+
+        const languages = [asked, chosen, neither].map(async (one) => (await stored(one['GUID'])).Language);
+        expect(await Promise.all(languages)).toEqual(['se', 'gb', 'fi']);
+      });
+    });
+
+    describe('the same GUID again (D9)', () => {
+      it('answers with the first result and creates nothing', async () => {
+        const submission = aSubmission(form);
+        const first = await post(given().client(), submission, ['kuva.png', image]);
+        const before = await traces(given());
+
+        const again = await post(given().client(), submission, ['kuva.png', image]);
+
+        expect(again.statusCode).toBe(200);
+        expect(again.json()).toEqual(first.json());
+        expect(await traces(given())).toEqual(before);
+      });
+
+      it('makes one submission of many posts at the same moment', async () => {
+        const submission = aSubmission(form);
+        const before = await traces(given());
+
+        const responses = await Promise.all(
+          Array.from({ length: 8 }, () => post(given().client(), submission, ['kuva.png', image])),
+        );
+
+        const statuses = responses.map((response) => response.statusCode).sort();
+        expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
+        expect(new Set(responses.map((response) => response.body)).size).toBe(1);
+        const after = await traces(given());
+        expect(after['submissions']).toBe((before['submissions'] ?? 0) + 1);
+        expect(after['outbox']).toBe((before['outbox'] ?? 0) + 1);
+        expect(after['blob_uploads']).toBe(0);
+      });
+
+      it('tells whoever sends other answers under it the reference, but does not open the receipt', async () => {
+        const submission = aSubmission(form);
+        const first = await post(given().client(), submission);
+
+        const other = aSubmission(form, { [name.guid]: 'Somebody else' }, { GUID: submission['GUID'] });
+        const again = await post(given().client(), other);
+
+        expect(again.statusCode).toBe(200);
+        expect(again.json()).toEqual({
+          ...first.json(),
+          ReceiptURL: `/api/submissions/${String(submission['GUID'])}/receipt`,
+        });
+        expect((await stored(submission['GUID'])).Fields[0].Value).toBe('Åke Öhman');
+      });
+
+      it('answers with the first result also after the form was closed', async () => {
+        const closing = await publish(given(), sentForm({ guid: guidOf('closng') }));
+        const submission = aSubmission(closing);
+        const first = await post(given().client(), submission);
+        await publish(given(), { ...closing, enabled: false });
+
+        const again = await post(given().client(), submission);
+
+        expect([again.statusCode, again.body]).toEqual([200, first.body]);
+      });
+
+      it('makes an id for a submission without one, or with the id of its form', async () => {
+        const [none, ofForm] = [
+          aSubmission(form, undefined, { GUID: '' }),
+          aSubmission(form, undefined, { GUID: form.guid }),
+        ];
+
+        const ids = [await post(given().client(), none), await post(given().client(), ofForm)].map(
+          (response) => response.json().GUID,
+        );
+
+        expect(new Set([...ids, form.guid]).size).toBe(3);
+      });
+    });
+
+    describe('the form of a submission', () => {
+      it('is the one whose GUID the submission carries, when it names none (D8)', async () => {
+        const response = await post(
+          given().client(),
+          aSubmission(form, undefined, { FormGUID: '', GUID: form.guid }),
+        );
+
+        expect((await stored(response.json().GUID)).FormGUID).toBe(form.guid);
+      });
+
+      it('is the only one that owns all the submitted fields, when nothing else tells (D8)', async () => {
+        const field = { ...aField('text'), guid: guidOf('own') };
+        const owner = await publish(given(), sentForm({ guid: guidOf('owner'), fields: [field] }));
+
+        const response = await post(
+          given().client(),
+          aSubmission(owner, { [field.guid]: 'x' }, { FormGUID: '' }),
+        );
+
+        expect(response.statusCode, response.body).toBe(201);
+        expect((await stored(response.json().GUID)).FormGUID).toBe(owner.guid);
+      });
+
+      it.each([
+        [
+          'no field and no name (D41)',
+          () => aSubmission(form, {}, { FormGUID: '' }),
+          400,
+          'submission.form-unknown',
+        ],
+        [
+          'a field of no form',
+          () => aSubmission(form, { [guidOf('no')]: 'x' }, { FormGUID: '' }),
+          400,
+          'submission.form-unknown',
+        ],
+        [
+          'the name of no form',
+          () => aSubmission(form, {}, { FormGUID: unknownForm }),
+          404,
+          'submission.form-not-found',
+        ],
+      ])('is not found by %s', async (_name, submission, status, code) => {
+        const response = await post(given().client(), submission());
+
+        expect([response.statusCode, response.json().code]).toEqual([status, code]);
+      });
+
+      it('is not one that is closed, not even for an administrator (D6)', async () => {
+        const closed = await publish(given(), sentForm({ guid: guidOf('closed'), enabled: false }));
+        const admin = await given().admin();
+
+        for (const client of [given().client(), admin]) {
+          expect((await post(client, aSubmission(closed))).json().code).toBe('submission.form-not-found');
+        }
+      });
+    });
+
+    describe('a form that asks for identification (D15)', () => {
+      const identified = sentForm({
+        guid: guidOf('ident'),
+        fields: [name, { ...aField('text', { property: 1012, dataType: 1 }), guid: guidOf('last') }],
+        identity: { enabled: true, attributes: ['lastName'] },
+      });
+      const person: NationalUser = {
+        type: 'saml',
+        name: 'Meri Ek',
+        admin: false,
+        attributes: { lastName: 'Ek', firstNames: 'Meri', personalIdentityCode: '010101-123N' },
+      };
+
+      beforeAll(async () => {
+        const admin = await given().admin();
+        const suomifi = { enabled: true, properties: { lastName: 1012 } };
+        const settings = settingsToWire({ ...defaultSettings, suomifi });
+        const saved = await admin.post('/api/settings', { json: settings });
+        expect(saved.statusCode, saved.body).toBe(200);
+        await publish(given(), identified);
+      });
+
+      it('refuses whoever is not identified, administrators too', async () => {
+        for (const client of [given().client(), await given().admin()]) {
+          const response = await post(client, aSubmission(identified));
+          expect([response.statusCode, response.json().code]).toEqual([401, 'submission.identity-required']);
+        }
+      });
+
+      it('takes values from the identification, whatever the sender says, and only those it asks for', async () => {
+        const client = await given().signedIn(person);
+        const submission = aSubmission(identified, { [name.guid]: 'x', [guidOf('last')]: 'Forged' });
+
+        const response = await post(client, submission);
+
+        expect(response.statusCode, response.body).toBe(201);
+        const found = await stored(submission['GUID']);
+        expect(found.Identified).toBe(true);
+        expect(found.Fields[1].Value).toBe('Ek');
+        expect(JSON.stringify(found)).not.toContain('010101-123N');
+        const row = await given()
+          .portal.storage.database.withTables<SubmissionTables>()
+          .read.selectFrom('submissions')
+          .select('document')
+          .where('guid', '=', String(submission['GUID']))
+          .executeTakeFirstOrThrow();
+        expect(JSON.parse(row.document).identity).toEqual({ lastName: 'Ek' });
+      });
+    });
+
+    describe('robots (D37)', () => {
+      it('are refused when they fill in what people do not see', async () => {
+        const response = await post(
+          given().client(),
+          aSubmission(form, undefined, { Website: 'http://spam.example' }),
+        );
+
+        expect([response.statusCode, response.json().code]).toEqual([400, 'request.robot']);
+      });
+
+      it('gain nothing by haste', async () => {
+        const page = await given().client().get(`/form/${form.guid}`);
+        const [, OpenedAt] = /name="at" value="([^"]+)"/.exec(page.body) ?? [];
+        const start = performance.now();
+
+        const response = await post(given().client(), aSubmission(form, undefined, { OpenedAt }));
+
+        expect(response.statusCode).toBe(201);
+        expect(performance.now() - start).toBeGreaterThan(1400);
+      });
+    });
+  },
+  { PORTAL_SUBMISSION_LIMIT: 'off' },
+);
+
+describePortal(
+  'the limit of submissions',
+  (given) => {
+    it('holds for an address and a minute, and says when to try again (D37)', async () => {
+      const form = await publish(given(), sentForm({ guid: guidOf('few') }));
+      const client = given().client('198.51.100.7');
+      for (let sent = 0; sent < 3; sent++)
+        expect((await post(client, aSubmission(form))).statusCode).toBe(201);
+
+      const refused = await post(client, aSubmission(form));
+      const other = await post(given().client('198.51.100.8'), aSubmission(form));
+      given().outside.clock.advance(120_000);
+      const later = await post(client, aSubmission(form));
+
+      expect([refused.statusCode, refused.json().code]).toEqual([429, 'request.too-many']);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect([other.statusCode, later.statusCode]).toEqual([201, 201]);
+    });
+  },
+  { PORTAL_SUBMISSION_LIMIT: '3' },
+);
+
+function sha256(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}

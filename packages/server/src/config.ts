@@ -32,7 +32,7 @@ export interface SessionLimits {
 }
 
 /** A configuration, or everything that is wrong with the environment, one line each. */
-export type ReadConfig =
+type ReadConfig =
   | { readonly config: Config; readonly warnings: readonly string[] }
   | { readonly config: null; readonly problems: readonly string[]; readonly warnings: readonly string[] };
 

@@ -9,7 +9,7 @@ import { openStorage, type Storage } from './open-storage.ts';
 import type { Outside } from './outside.ts';
 
 /** What everything else stands on: storage, the vault, the secrets of the installation. */
-export interface Ground extends OpenVault {
+interface Ground extends OpenVault {
   readonly storage: Storage;
   readonly hashKey: HashKey;
   readonly openedAt: OpenedAt;

@@ -9,7 +9,7 @@ import { signInPages } from '../pages/sign-in-pages.ts';
 import type { DevelopmentPages, WebBuild } from '../web-build.ts';
 
 /** What the pages are made of. */
-export interface PagesToServe {
+interface PagesToServe {
   readonly parts: PageParts;
   readonly submissions: SubmissionPages;
 }

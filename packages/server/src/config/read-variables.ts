@@ -12,7 +12,7 @@ type ValueOf<V> = V extends { readonly kind: { readonly parse: (text: string) =>
 type Values = { readonly [N in keyof typeof variables]: ValueOf<(typeof variables)[N]> };
 
 /** What the environment says: every value, or every problem at once; warnings beside either. */
-export interface ReadVariables {
+interface ReadVariables {
   readonly values: Values | null;
   readonly problems: readonly string[];
   readonly warnings: readonly string[];

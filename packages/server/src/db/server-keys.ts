@@ -2,7 +2,7 @@ import type { Database } from '@form-portal/storage';
 import type { ServerTables } from './tables.ts';
 
 /** What the keys need from the composition root. */
-export interface ServerKeysDeps {
+interface ServerKeysDeps {
   readonly database: Database<ServerTables>;
   readonly randomBytes: (size: number) => Buffer;
 }

@@ -18,7 +18,7 @@ import type { PublishedForms } from './published-forms.ts';
 import { saveForm, type SaveFormDeps, type SaveOutcome } from './save-form.ts';
 
 /** What the calls work with. */
-export interface FormRouteDeps extends SaveFormDeps {
+interface FormRouteDeps extends SaveFormDeps {
   readonly published: PublishedForms;
   readonly etagOf: EtagOf;
 }

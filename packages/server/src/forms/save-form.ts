@@ -25,7 +25,7 @@ export type SaveOutcome =
   | { readonly kind: 'conflict'; readonly stored: SavedForm };
 
 /** How a form is saved: by whom, why, and what happens to a revision that is newer than the one it was made from. */
-export interface SaveRequest {
+interface SaveRequest {
   readonly form: Form;
   /** Null: the portal itself. */
   readonly user: User | null;

@@ -24,7 +24,7 @@ interface FallbackPages {
 }
 
 /** What the HTTP application is made of. */
-export interface AppDeps {
+interface AppDeps {
   readonly publicUrl: string;
   readonly trustedProxies: readonly string[];
   readonly sessionCookieName: string;

@@ -34,7 +34,7 @@ export interface FailedWith extends Failed {
  * The work of one row: what it answers on success (JSON, or a stream or buffer for a file, or nothing), or why not. A throw is a
  * `Refusal`, or unexpected.
  */
-export type Handler<R extends Route> = (call: Call<R>) => Promise<Result<unknown> | FailedWith>;
+type Handler<R extends Route> = (call: Call<R>) => Promise<Result<unknown> | FailedWith>;
 
 /** A row with its handler. */
 export interface BoundRoute {
@@ -43,7 +43,7 @@ export interface BoundRoute {
 }
 
 /** What every bound route shares. */
-export interface RouteDeps {
+interface RouteDeps {
   readonly identify: Identify;
   readonly textOf: ProblemText;
 }

@@ -15,7 +15,7 @@ interface ProblemBody {
 }
 
 /** At least one problem. */
-export type Problems = readonly [Problem, ...Problem[]];
+type Problems = readonly [Problem, ...Problem[]];
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** A request as far as its origin is told. */
-export interface RequestOrigin {
+interface RequestOrigin {
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
   /** Whether it carries a session cookie. */

@@ -11,7 +11,7 @@ export interface DrawnPage {
 }
 
 /** Pages that are the same for everybody who is not signed in (architecture 2), the most recently asked for. */
-export interface PageCache {
+interface PageCache {
   /** The page of a key, drawn when it is not there yet. The key names everything the page depends on. */
   get(key: string, draw: () => DrawnPage): DrawnPage;
 }

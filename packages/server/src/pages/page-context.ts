@@ -11,7 +11,7 @@ import {
 } from '@form-portal/domain';
 
 /** What stands around every page, before it is put together. */
-export interface ContextParts {
+interface ContextParts {
   readonly settings: Settings;
   readonly catalogue: Catalogue;
   readonly language: LanguageCode;

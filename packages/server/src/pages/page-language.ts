@@ -7,7 +7,7 @@ const languageCookie = 'selectedLanguage';
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** What the language of a page depends on. */
-export interface LanguageClues {
+interface LanguageClues {
   /** The `lang` of the address: a language link was followed. */
   readonly asked: string | undefined;
   /** The cookie. */

@@ -27,7 +27,7 @@ export interface Site {
 }
 
 /** What every page is made with. */
-export interface PageSenderDeps {
+interface PageSenderDeps {
   readonly renderPage: RenderPage;
   readonly readSite: () => Promise<Site>;
   readonly identify: Identify;

@@ -25,7 +25,7 @@ export interface SaveSettingsDeps {
 }
 
 /** Settings to store; `onlyOver`: the version they were made from, null: whatever is stored. */
-export interface SaveSettingsRequest {
+interface SaveSettingsRequest {
   readonly settings: Settings;
   readonly user: User | null;
   readonly onlyOver: number | null;

@@ -6,7 +6,7 @@ import { hasVersion, matchesVersion, type EtagOf } from '../http/etag.ts';
 import { saveSettings, type SaveSettingsDeps } from './save-settings.ts';
 
 /** What the calls work with. */
-export interface SettingsRouteDeps extends SaveSettingsDeps {
+interface SettingsRouteDeps extends SaveSettingsDeps {
   readonly etagOf: EtagOf;
 }
 

@@ -22,7 +22,7 @@ export interface SaveTranslationsDeps {
 }
 
 /** Languages to store; `onlyOver`: the version they were made from, null: whatever is stored. */
-export interface SaveTranslationsRequest {
+interface SaveTranslationsRequest {
   readonly catalogue: Catalogue;
   readonly user: User | null;
   readonly onlyOver: number | null;

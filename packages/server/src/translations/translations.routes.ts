@@ -6,7 +6,7 @@ import { hasVersion, matchesVersion, type EtagOf } from '../http/etag.ts';
 import { saveTranslations, type SaveTranslationsDeps } from './save-translations.ts';
 
 /** What the calls work with. */
-export interface TranslationsRouteDeps extends SaveTranslationsDeps {
+interface TranslationsRouteDeps extends SaveTranslationsDeps {
   readonly etagOf: EtagOf;
 }
 

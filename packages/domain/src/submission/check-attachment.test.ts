@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AttachmentRules } from '../form/form.ts';
-import { allowedExtensions, checkAttachment, takesAttachments } from './check-attachment.ts';
+import { allowedExtensions, takesAttachments } from './allowed-extensions.ts';
+import { checkAttachment } from './check-attachment.ts';
 import { cleanExtension, extensionOf } from './extension.ts';
 import { fileTypes } from './file-types.ts';
 import { bytesPerMb } from './limits.ts';

@@ -1,27 +1,11 @@
 import type { AttachmentRules } from '../form/form.ts';
 import type { Problem } from '../problem.ts';
+import { allowedExtensions, isRefused, takesAttachments } from './allowed-extensions.ts';
 import { extensionOf } from './extension.ts';
 import { cleanFileName } from './file-name.ts';
 import type { FileType } from './file-types.ts';
 import { bytesPerMb } from './limits.ts';
-import { refusedExtensions } from './refused-extensions.ts';
 import type { AttachmentFacts } from './submission.ts';
-
-/** Whether a form takes attachments at all: the attachments block is shown only then (specification section 5, Attachments). */
-export function takesAttachments(rules: AttachmentRules): boolean {
-  return rules.categories.length > 0 || rules.customExtensions.length > 0;
-}
-
-/**
- * Every extension a form takes, lower case without a dot, in the order of its categories and then its own: for the words of the rules
- * and for the file chooser. Extensions that are always refused are left out.
- */
-export function allowedExtensions(rules: AttachmentRules, fileTypes: readonly FileType[]): readonly string[] {
-  const ofCategories = fileTypes
-    .filter((type) => rules.categories.includes(type.category))
-    .flatMap((type) => type.extensions);
-  return [...new Set([...ofCategories, ...rules.customExtensions])].filter((ext) => !isRefused(`x.${ext}`));
-}
 
 /**
  * Whether a form takes a file (specification section 5, Attachments; decision D16). The type of a file is its name's extension: what a
@@ -58,8 +42,4 @@ function isAllowedName(name: string, rules: AttachmentRules, fileTypes: readonly
   return allowedExtensions(rules, fileTypes).some(
     (ext) => lower.length > ext.length + 1 && lower.endsWith(`.${ext}`),
   );
-}
-
-function isRefused(name: string): boolean {
-  return refusedExtensions.has(extensionOf(name));
 }

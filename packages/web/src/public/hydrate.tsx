@@ -13,6 +13,6 @@ const { page, context } = readPageData(document);
 hydrateRoot(
   root,
   <PageRoot context={context} markdownToHtml={null}>
-    {await loadView(page)}
+    {await loadView(page, context)}
   </PageRoot>,
 );

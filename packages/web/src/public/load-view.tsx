@@ -1,17 +1,17 @@
-import type { PublicPage } from '@form-portal/domain';
+import type { PageContext, PublicPage, User } from '@form-portal/domain';
+import { loadLive } from './form-page/live-module.ts';
+import type { FormPageContent } from './form-page/form-page.tsx';
 import type { ReactElement } from 'react';
 
 /** The page of a kind, for the browser, which fetches only the script of its own page (named in the page's head, page-assets.ts). */
-export async function loadView(page: PublicPage): Promise<ReactElement> {
+export async function loadView(page: PublicPage, { user }: PageContext): Promise<ReactElement> {
   switch (page.kind) {
     case 'form-list': {
       const { FormListPage } = await import('./form-list/form-list-page.tsx');
       return <FormListPage forms={page.forms} />;
     }
-    case 'form': {
-      const { FormPage } = await import('./form-page/form-page.tsx');
-      return <FormPage page={page} />;
-    }
+    case 'form':
+      return loadForm(page, user);
     case 'receipt': {
       const { ReceiptPage } = await import('./receipt-page.tsx');
       return <ReceiptPage page={page} />;
@@ -21,4 +21,17 @@ export async function loadView(page: PublicPage): Promise<ReactElement> {
       return <OtherPages page={page} />;
     }
   }
+}
+
+/** The page of a form; with its filling when the page comes with answers, which only that can draw. */
+async function loadForm(page: FormPageContent, user: User | null): Promise<ReactElement> {
+  if (page.mode === 'identify') {
+    const { IdentifyPage } = await import('./form-page/identify-page.tsx');
+    return <IdentifyPage form={page.form} />;
+  }
+  const [{ FormPage }, live] = await Promise.all([
+    import('./form-page/form-page.tsx'),
+    page.refused !== null || user?.type === 'saml' ? loadLive() : null,
+  ]);
+  return <FormPage page={page} live={live} />;
 }

@@ -1,5 +1,7 @@
 import { FormListPage } from './form-list/form-list-page.tsx';
 import { FormPage } from './form-page/form-page.tsx';
+import { IdentifyPage } from './form-page/identify-page.tsx';
+import * as live from './form-page/live-filling.tsx';
 import { OtherPages } from './other-pages.tsx';
 import { ReceiptPage } from './receipt-page.tsx';
 import type { PublicPage } from '@form-portal/domain';
@@ -11,7 +13,11 @@ export function ServerView({ page }: { readonly page: PublicPage }): ReactElemen
     case 'form-list':
       return <FormListPage forms={page.forms} />;
     case 'form':
-      return <FormPage page={page} />;
+      return page.mode === 'identify' ? (
+        <IdentifyPage form={page.form} />
+      ) : (
+        <FormPage page={page} live={live} />
+      );
     case 'receipt':
       return <ReceiptPage page={page} />;
     default:

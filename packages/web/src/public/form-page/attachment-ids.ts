@@ -11,3 +11,14 @@ export const fileInputId = 'chosen-files';
 export function fileIds(id: number): { readonly row: string; readonly remove: string } {
   return { row: `file-${id}`, remove: `file-${id}-remove` };
 }
+
+/** Opens the browser's file chooser. */
+export function openFileChooser(): void {
+  fileInput()?.click();
+}
+
+/** The file input behind the button. */
+export function fileInput(): HTMLInputElement | null {
+  const input = document.getElementById(fileInputId);
+  return input instanceof HTMLInputElement ? input : null;
+}

@@ -8,8 +8,12 @@ import type { ReactElement } from 'react';
 /** Id of the summary's heading, which takes the focus. */
 export const summaryHeadingId = 'error-summary';
 
+export interface ErrorSummaryProps {
+  readonly entries: readonly SummaryEntry[];
+}
+
 /** Everything to correct, as links to the controls (design 3.3). Without script the browser brings the focus here. */
-export function ErrorSummary({ entries }: { readonly entries: readonly SummaryEntry[] }): ReactElement {
+export function ErrorSummary({ entries }: ErrorSummaryProps): ReactElement {
   const { text } = useI18n();
   return (
     <div className={styles.summary} role="group" aria-labelledby={summaryHeadingId}>

@@ -1,7 +1,7 @@
 import { checkAnswer, draftAnswers, isDirty, setValue, startDraft } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
-import { noErrors } from '../../shared/form-view/field-error.ts';
-import type { FieldError, FieldErrors } from '../../shared/form-view/field-error.ts';
+import { noErrors } from './field-error.ts';
+import type { FieldError, FieldErrors } from './field-error.ts';
 import type {
   Answer,
   Answers,

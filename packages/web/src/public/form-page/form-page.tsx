@@ -1,20 +1,87 @@
+import { takesAttachments } from '@form-portal/domain';
+import { Notice, classNames } from '@form-portal/ui';
+import { useMemo, useState } from 'react';
+import { FormView } from '../../shared/form-view/form-view.tsx';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
-import { FillPage } from './fill-page.tsx';
-import { IdentifyGate } from './identify-gate.tsx';
+import { useSite } from '../../shared/shell/site-context.tsx';
+import { AttachmentsPart } from './attachments-part.tsx';
+import { untouched } from './fill-view.ts';
+import { FormAside } from './form-aside.tsx';
+import { FormHead, formTitleId } from './form-head.tsx';
+import { HiddenControls } from './hidden-controls.tsx';
+import { SendPart } from './send-part.tsx';
+import { useAwake } from './use-awake.ts';
+import styles from './form-page.module.css';
+import column from '../../shared/shell/page-column.module.css';
+import type { FillView } from './fill-view.ts';
+import type { LiveModule } from './live-module.ts';
 import type { PublicPage } from '@form-portal/domain';
 import type { ReactElement } from 'react';
-
-/** The page of one form, or the gate before it (specification section 2, Public form page). */
-export function FormPage({ page }: { readonly page: FormPageContent }): ReactElement {
-  return page.mode === 'identify' ? <Gate page={page} /> : <FillPage page={page} />;
-}
 
 /** What the server hands over for a form's page. */
 export type FormPageContent = Extract<PublicPage, { readonly kind: 'form' }>;
 
-function Gate({ page }: { readonly page: FormPageContent }): ReactElement {
+export interface FormPageProps {
+  readonly page: FormPageContent;
+  /** Given when the page comes with answers; else it is fetched at the first touch. */
+  readonly live: LiveModule | null;
+}
+
+const previewNoticeId = 'preview-notice';
+
+/** A form to fill in and send; in the preview, only to look at (specification section 2; decision D6). */
+export function FormPage({ page, live }: FormPageProps): ReactElement {
+  const { form, mode } = page;
   const i18n = useI18n();
-  usePageTitle(i18n.textOf(page.form.name));
-  return <IdentifyGate form={page.form} />;
+  const site = useSite();
+  const [view, setView] = useState<FillView>(() => live?.firstView(page, site, i18n) ?? untouched);
+  const [element, setElement] = useState<HTMLFormElement | null>(null);
+  const [notices, setNotices] = useState<Element | null>(null);
+  const [files, setFiles] = useState<Element | null>(null);
+  const awake = useAwake(page, element, live);
+  const places = useMemo(
+    () => (element === null || notices === null ? null : { form: element, notices, files }),
+    [element, notices, files],
+  );
+  usePageTitle(i18n.textOf(form.name), view.entries.length > 0 ? 'with-errors' : 'fine');
+  const use = mode === 'fill' ? 'answer' : 'look';
+  const { LiveFilling, ErrorSummary } = awake.live ?? {};
+  return (
+    <div className={classNames(column.container, styles.columns)}>
+      <div className={styles.column}>
+        <FormHead form={form} />
+        {mode === 'preview' && (
+          <Notice kind="info" id={previewNoticeId} className={styles.notice}>
+            {i18n.text('previewNotice')}
+          </Notice>
+        )}
+        <div ref={setNotices} />
+        {ErrorSummary !== undefined && view.entries.length > 0 && <ErrorSummary entries={view.entries} />}
+        <form
+          ref={setElement}
+          method="post"
+          action={`/form/${form.guid}`}
+          encType="multipart/form-data"
+          noValidate
+          aria-labelledby={formTitleId}
+        >
+          <HiddenControls />
+          <FormView
+            form={form}
+            initial={view.fill.answers}
+            filling={view.fill.number}
+            errors={view.errors}
+            use={use}
+          />
+          {takesAttachments(form.attachments) && <AttachmentsPart page={page} files={setFiles} />}
+          <SendPart closedBy={mode === 'fill' ? null : previewNoticeId} />
+        </form>
+      </div>
+      <FormAside form={form} answered={view.answered} fileCount={view.fileCount} />
+      {LiveFilling !== undefined && places !== null && mode === 'fill' && (
+        <LiveFilling page={page} places={places} first={view} onView={setView} wanted={awake.wanted} />
+      )}
+    </div>
+  );
 }

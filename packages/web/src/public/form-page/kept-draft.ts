@@ -1,5 +1,6 @@
 import { parseGuid } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
+import { draftKey } from './draft-key.ts';
 import type { Answer, Answers, Form, Guid } from '@form-portal/domain';
 
 /** What a tab keeps of a draft, so that a reload or the way to identification loses nothing: values, never files (decision D39). */
@@ -17,11 +18,6 @@ export interface DraftPlace {
   readonly read: () => KeptDraft | null;
   readonly write: (draft: KeptDraft) => void;
   readonly clear: () => void;
-}
-
-/** The key of a form's draft in the tab's storage. */
-export function draftKey(form: Guid): string {
-  return `draft:${form}`;
 }
 
 /** Opens the place in a storage. A browser may refuse storage or be out of space; then nothing is kept and nothing fails. */

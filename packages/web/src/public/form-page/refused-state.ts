@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../shared/form-view/field-error.ts';
+import type { FieldErrors } from './field-error.ts';
 import type { FillingState } from './filling.ts';
 import type { Form, Problem, RefusedPost } from '@form-portal/domain';
 

@@ -6,20 +6,20 @@ import styles from './restored-notice.module.css';
 import type { ReactElement } from 'react';
 
 export interface RestoredNoticeProps {
-  /** Whether there were files, which are not kept. */
-  readonly files: 'gone' | 'none';
+  /** `hadFiles`: there were files, which are not kept. */
+  readonly restored: { readonly hadFiles: boolean };
   readonly onStartAgain: () => void;
 }
 
 /** Says that earlier answers are back, and offers to start again (decision D39). */
-export function RestoredNotice({ files, onStartAgain }: RestoredNoticeProps): ReactElement {
+export function RestoredNotice({ restored, onStartAgain }: RestoredNoticeProps): ReactElement {
   const { text } = useI18n();
   const [asking, setAsking] = useState(false);
   const keep = (): void => setAsking(false);
   return (
     <Notice kind="info" role="status" className={styles.notice}>
       <p>
-        {text('draftRestored')} {files === 'gone' && text('draftFilesGone')}
+        {text('draftRestored')} {restored.hadFiles && text('draftFilesGone')}
       </p>
       <button type="button" className={styles.again} onClick={() => setAsking(true)}>
         {text('startAgain')}

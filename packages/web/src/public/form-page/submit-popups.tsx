@@ -6,16 +6,14 @@ import { identifyAddress } from './identify-address.ts';
 import { SentPopup } from './sent-popup.tsx';
 import styles from './submit-popups.module.css';
 import type { SendFailure, SubmitFlow } from './submit-flow.ts';
-import type { SummaryEntry } from './summary-entries.ts';
+import type { Summary } from './use-summary.ts';
 import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 export interface SubmitPopupsProps {
   readonly form: Guid;
   readonly flow: SubmitFlow;
-  /** What must be corrected, and whether an answer is missing among it. */
-  readonly entries: readonly SummaryEntry[];
-  readonly answersMissing: boolean;
+  readonly summary: Summary;
   readonly onClose: () => void;
   readonly onTryAgain: () => void;
   readonly onDone: () => void;
@@ -39,8 +37,9 @@ export function SubmitPopups(props: SubmitPopupsProps): ReactElement | null {
 }
 
 /** Says what is missing, or what else must be corrected, with the questions by name. */
-function RefusedPopup({ entries, answersMissing, onClose }: SubmitPopupsProps): ReactElement {
+function RefusedPopup({ summary, onClose }: SubmitPopupsProps): ReactElement {
   const { text } = useI18n();
+  const { entries, answersMissing } = summary;
   const title = answersMissing ? text('missingMandatory') : text('errorSummary', { n: entries.length });
   return (
     <Popup

@@ -1,9 +1,9 @@
 import { fieldsInOrder, problemText, sections } from '@form-portal/domain';
-import { errorText } from '../../shared/form-view/field-error.ts';
+import { errorText } from './field-error.ts';
 import { fieldIds } from '../../shared/form-view/field-ids.ts';
 import { chooseFilesId, fileIds } from './attachment-ids.ts';
 import type { I18n } from '../../shared/i18n/i18n.ts';
-import type { FieldErrors } from '../../shared/form-view/field-error.ts';
+import type { FieldErrors } from './field-error.ts';
 import type { ListProblems, ListedFile } from './attachment-list.ts';
 import type { Field, Form, Problem } from '@form-portal/domain';
 

@@ -1,8 +1,8 @@
 import { problemText } from '@form-portal/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useAnnounce } from '../../shared/shell/live-region.tsx';
-import { chooseFilesId, fileIds, fileInputId } from './attachment-ids.ts';
+import { chooseFilesId, fileIds, fileInput, openFileChooser } from './attachment-ids.ts';
 import { sentShares } from './attachment-list.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import { usePastedPictures } from './use-pasted-pictures.ts';
@@ -10,7 +10,6 @@ import type { I18n } from '../../shared/i18n/i18n.ts';
 import type { AddedFiles, AttachedFile, Attachments } from './use-attachments.ts';
 import type { SubmitFlow } from './submit-flow.ts';
 import type { Toasts } from '@form-portal/ui';
-import type { ChangeEvent } from 'react';
 
 /** How long a removal can be undone, in ms (design 3.2). */
 const undoMs = 8000;
@@ -20,9 +19,6 @@ export interface AttachmentControls {
   readonly attachments: Attachments;
   /** Whether files are dragged over the page. */
   readonly dragging: boolean;
-  /** Opens the browser's file chooser. */
-  readonly choose: () => void;
-  readonly onChosen: (event: ChangeEvent<HTMLInputElement>) => void;
   readonly remove: (file: AttachedFile) => void;
   readonly replace: (file: AttachedFile) => void;
   readonly sentShares: (sending: Extract<SubmitFlow, { kind: 'sending' }>) => readonly number[];
@@ -43,6 +39,10 @@ export function useAttachmentControls(setup: AttachmentControlsSetup): Attachmen
   const announce = useAnnounce();
   const focusNext = useFocusAfter(attachments.list);
   const replacing = useRef<number>(undefined);
+  useChosenFiles((files) => {
+    void add(files, replacing.current);
+    replacing.current = undefined;
+  });
 
   async function add(files: readonly File[], insteadOf?: number): Promise<void> {
     if (files.length === 0) return;
@@ -72,27 +72,34 @@ export function useAttachmentControls(setup: AttachmentControlsSetup): Attachmen
     });
   }
 
-  function openChooser(insteadOf: number | undefined): void {
-    const input = document.getElementById(fileInputId);
-    replacing.current = insteadOf;
-    if (input instanceof HTMLInputElement) input.click();
-  }
-
   return {
     attachments,
     dragging,
-    choose: () => openChooser(undefined),
-    onChosen: ({ currentTarget }) => {
-      const files = [...(currentTarget.files ?? [])];
-      // The same file may be chosen again later.
-      currentTarget.value = '';
-      void add(files, replacing.current);
-      replacing.current = undefined;
-    },
     remove,
-    replace: ({ id }) => openChooser(id),
+    replace: ({ id }) => {
+      replacing.current = id;
+      openFileChooser();
+    },
     sentShares: ({ loaded, total }) => sentShares(attachments.now(), loaded, total),
   };
+}
+
+/** Takes the files that are chosen in the file input, and those that were before the script was there. */
+function useChosenFiles(onFiles: (files: readonly File[]) => void): void {
+  const take = useEffectEvent((input: HTMLInputElement) => {
+    const files = [...(input.files ?? [])];
+    // The same file may be chosen again later.
+    input.value = '';
+    onFiles(files);
+  });
+  useEffect(() => {
+    const input = fileInput();
+    if (input === null) return;
+    const listen = (): void => take(input);
+    listen();
+    input.addEventListener('change', listen);
+    return () => input.removeEventListener('change', listen);
+  }, []);
 }
 
 /** Moves the focus to an element once the list was drawn again. */

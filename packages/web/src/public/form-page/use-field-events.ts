@@ -1,42 +1,47 @@
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { fieldAround, readAnswer } from './read-answers.ts';
 import { useAfterPointer } from './use-after-pointer.ts';
 import type { Filling } from './filling.ts';
-import type { Form } from '@form-portal/domain';
-import type { FocusEvent, FormEvent } from 'react';
+import type { Field, Form } from '@form-portal/domain';
 
-/** Listeners of the form element. */
 export interface FieldEvents {
-  readonly onInput: (event: FormEvent) => void;
-  readonly onBlur: (event: FocusEvent) => void;
+  readonly element: HTMLFormElement;
+  readonly onChange: () => void;
 }
 
 /** Follows what visitors do with the controls: every change reads the one field that changed, leaving a field checks it. */
-export function useFieldEvents(form: Form, filling: Filling, keep: () => void): FieldEvents {
+export function useFieldEvents(form: Form, filling: Filling, { element, onChange }: FieldEvents): void {
   const afterPointer = useAfterPointer();
-  return useMemo(() => {
-    const fields = new Map<string, Form['fields'][number]>(form.fields.map((field) => [field.guid, field]));
+  const changed = useEffectEvent(onChange);
+  useEffect(() => {
+    const fields = new Map<string, Field>(form.fields.map((field) => [field.guid, field]));
 
-    function onInput({ target }: FormEvent): void {
+    function onInput({ target }: Event): void {
       const found = fieldAround(target);
       const field = found && fields.get(found.guid);
       if (found === undefined || field === undefined) return;
       filling.answer(field.guid, readAnswer(form, field, found.element));
-      keep();
+      changed();
     }
 
-    function onBlur({ target }: FocusEvent): void {
+    function onFocusOut({ target }: Event): void {
       const found = fieldAround(target);
       const field = found && fields.get(found.guid);
       if (found === undefined || field === undefined) return;
-      // By then the focus has arrived: in another part of the same field, or, when the window itself was left, nowhere else.
-      queueMicrotask(() =>
+      // By then the control has rewritten what it reads, and the focus has arrived: maybe in another part of the same field. When
+      // the window itself was left, it stays.
+      setTimeout(() =>
         afterPointer(() => {
           if (!found.element.contains(document.activeElement)) filling.leave(field.guid);
         }),
       );
     }
 
-    return { onInput, onBlur };
-  }, [form, filling, keep, afterPointer]);
+    element.addEventListener('input', onInput);
+    element.addEventListener('focusout', onFocusOut);
+    return () => {
+      element.removeEventListener('input', onInput);
+      element.removeEventListener('focusout', onFocusOut);
+    };
+  }, [form, filling, element, afterPointer]);
 }

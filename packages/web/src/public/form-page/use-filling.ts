@@ -1,11 +1,4 @@
-import {
-  appliedAttributes,
-  draftAnswers,
-  formControlNames,
-  parseGuid,
-  prefilledAnswers,
-} from '@form-portal/domain';
-import { fieldTypes } from '@form-portal/field-types';
+import { draftAnswers, formControlNames, parseGuid } from '@form-portal/domain';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSite } from '../../shared/shell/site-context.tsx';
 import { createFilling } from './filling.ts';
@@ -17,16 +10,9 @@ import { restoredAnswers } from './restored-answers.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useSaver } from './use-saver.ts';
 import type { Filling, FillingState } from './filling.ts';
-import type { FormPageContent } from './form-page.tsx';
-import type { Site } from '../../shared/shell/site-context.tsx';
+import type { LiveFillingProps } from './live-module.ts';
+import type { Fill } from './fill-view.ts';
 import type { Answers } from '@form-portal/domain';
-import type { RefObject } from 'react';
-
-/** What stands in the controls at first; another `number` puts `answers` into them again. */
-export interface Fill {
-  readonly answers: Answers;
-  readonly number: number;
-}
 
 export interface FilledForm {
   readonly filling: Filling;
@@ -43,20 +29,20 @@ export interface FilledForm {
 
 /** A form that is filled in: wakes over what stands in the page, and keeps it through reloads (decisions 0002 and D39). */
 export function useFilling(
-  page: FormPageContent,
-  element: RefObject<HTMLFormElement | null>,
+  { page, places, first: { fill: firstFill } }: LiveFillingProps,
   hasFiles: () => boolean,
 ): FilledForm {
   const { form, refused } = page;
-  const site = useSite();
-  const first = useMemo(() => refused?.answers ?? prefilled(page, site), [page, refused, site]);
+  const { user } = useSite();
+  const element = places.form;
+  const [first] = useState(firstFill.answers);
   const [filling] = useState(() =>
     createFilling({ form, answers: first, refused: refused && refusedState(form, refused) }, newGuid),
   );
-  const [fill, setFill] = useState<Fill>({ answers: first, number: 0 });
+  const [fill, setFill] = useState<Fill>(firstFill);
   const [restored, setRestored] = useState<FilledForm['restored']>(null);
   const place = useMemo(() => draftPlace(() => sessionStorage, form), [form]);
-  const owner = site.user?.type === 'saml' ? site.user.name : '';
+  const owner = user?.type === 'saml' ? user.name : '';
   const saver = useSaver(() => {
     const draft = filling.draft();
     if (!filling.state().dirty && !hasFiles()) place.clear();
@@ -69,9 +55,9 @@ export function useFilling(
     setFill(({ number }) => ({ answers, number: number + 1 }));
   }
 
-  const wake = useEffectEvent((formElement: HTMLFormElement) => {
-    const typed = readAnswers(form, formElement);
-    const draftControl = controlOf(formElement, formControlNames.draft);
+  const wake = useEffectEvent(() => {
+    const typed = readAnswers(form, element);
+    const draftControl = controlOf(element, formControlNames.draft);
     const found = refused === null ? place.read() : null;
     const kept = found !== null && (found.owner === '' || found.owner === owner) ? found : null;
     if (kept === null) {
@@ -87,18 +73,18 @@ export function useFilling(
   });
   const woken = useRef(false);
   useEffect(() => {
-    if (woken.current || page.mode !== 'fill' || element.current === null) return;
+    if (woken.current) return;
     woken.current = true;
-    wake(element.current);
-  }, [element, page.mode]);
+    wake();
+  }, []);
 
   function forget(): void {
     saver.cancel();
     place.clear();
     filling.restart(first);
     setRestored(null);
-    const draftControl = element.current && controlOf(element.current, formControlNames.draft);
-    if (draftControl) draftControl.value = filling.draft().guid;
+    const draftControl = controlOf(element, formControlNames.draft);
+    if (draftControl !== null) draftControl.value = filling.draft().guid;
   }
 
   return { filling, fill, restored, keep: saver.schedule, forget, empty: () => refill(first) };
@@ -108,18 +94,6 @@ export function useFilling(
 export function useFillingState<Part>(filling: Filling, part: (state: FillingState) => Part): Part {
   const read = (): Part => part(filling.state());
   return useSyncExternalStore(filling.subscribe, read, read);
-}
-
-/** What identification already answers (specification section 4, Identity sign-in prefill), as the fields' types store it. */
-function prefilled({ form }: FormPageContent, { settings, user }: Site): Answers {
-  if (user?.type !== 'saml') return {};
-  const answers = prefilledAnswers(form, appliedAttributes(settings.suomifi, form.identity, user.attributes));
-  return Object.fromEntries(
-    form.fields.flatMap((field) => {
-      const answer = fieldTypes.get(field.type).normalise(field, answers[field.guid] ?? null);
-      return answer === null ? [] : [[field.guid, answer]];
-    }),
-  );
 }
 
 /** A control of the form that belongs to no field. */

@@ -5,23 +5,18 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { controlOf } from './use-filling.ts';
 import type { Filling } from './filling.ts';
 import type { Answers, DisplayLocale, Form } from '@form-portal/domain';
-import type { RefObject } from 'react';
 
 /** Writes dates and numbers in the spelling of the new language when the visitor changes it; everything else stays as it is. */
-export function useRespelling(
-  form: Form,
-  element: RefObject<HTMLFormElement | null>,
-  filling: Filling,
-): void {
+export function useRespelling(form: Form, element: HTMLFormElement, filling: Filling): void {
   const i18n = useI18n();
   const before = useRef<DisplayLocale>(i18n);
   useEffect(() => {
     const old = before.current;
     before.current = i18n;
-    if (old === i18n || element.current === null) return;
+    if (old === i18n) return;
     const answers = draftAnswers(filling.draft());
     for (const [name, spelled] of respelled(form, answers, { from: old, to: i18n })) {
-      const control = controlOf(element.current, name);
+      const control = controlOf(element, name);
       if (control === null) continue;
       control.value = spelled;
       control.dispatchEvent(new Event('input', { bubbles: true }));

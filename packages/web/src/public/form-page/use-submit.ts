@@ -7,7 +7,7 @@ import { errorsOf } from './refused-state.ts';
 import { sendSubmission } from './send-submission.ts';
 import { editing, maySend, submitFlow } from './submit-flow.ts';
 import { controlOf } from './use-filling.ts';
-import type { FieldErrors } from '../../shared/form-view/field-error.ts';
+import type { FieldErrors } from './field-error.ts';
 import type { FormPageContent } from './form-page.tsx';
 import type { SendFailure, SubmitFlow } from './submit-flow.ts';
 import type { Attachments } from './use-attachments.ts';
@@ -26,12 +26,12 @@ export interface SubmitParts {
 export interface Submit {
   readonly flow: SubmitFlow;
   /** Checks the form and sends it; nothing while it is being sent. */
-  readonly send: (element: HTMLFormElement) => Promise<void>;
+  readonly send: () => Promise<void>;
   readonly close: () => void;
 }
 
 /** Sends the form (specification section 4, Submission flow): check, send with progress, and what came of it. */
-export function useSubmit({ page, filled, attachments }: SubmitParts): Submit {
+export function useSubmit({ page, filled, attachments }: SubmitParts, element: HTMLFormElement): Submit {
   const { language } = useI18n();
   const [flow, tell] = useReducer(submitFlow, editing);
   const { filling } = filled;
@@ -42,7 +42,7 @@ export function useSubmit({ page, filled, attachments }: SubmitParts): Submit {
   }, [flow.kind]);
 
   /** Whether anything must be corrected first; shows what. */
-  async function mustCorrect(element: HTMLFormElement): Promise<'yes' | 'no'> {
+  async function mustCorrect(): Promise<'yes' | 'no'> {
     const answers = readAnswers(page.form, element);
     filling.answerAll(answers);
     const { ofFiles, ofAll } = await attachments.checkAgain();
@@ -58,7 +58,7 @@ export function useSubmit({ page, filled, attachments }: SubmitParts): Submit {
     return problems.length > 0 || ofFiles.size > 0 || ofAll.length > 0 ? 'yes' : 'no';
   }
 
-  function submissionOf(element: HTMLFormElement): SentSubmissionWire {
+  function submissionOf(): SentSubmissionWire {
     const valueOf = (name: string): string => controlOf(element, name)?.value ?? '';
     return submissionToWire(filling.draft(), {
       form: page.form.guid,
@@ -68,17 +68,17 @@ export function useSubmit({ page, filled, attachments }: SubmitParts): Submit {
     });
   }
 
-  async function send(element: HTMLFormElement): Promise<void> {
+  async function send(): Promise<void> {
     if (!maySend(flow)) return;
     tell({ type: 'send' });
-    if ((await mustCorrect(element)) === 'yes') {
+    if ((await mustCorrect()) === 'yes') {
       tell({ type: 'found-problems' });
       return;
     }
     const files = attachments.now();
     tell({ type: 'started', total: files.reduce((sum, { size }) => sum + size, 0) });
     const answer = await sendSubmission({
-      submission: submissionOf(element),
+      submission: submissionOf(),
       files,
       onProgress: (loaded, total) => {
         if (files.length > 0) tell({ type: 'progressed', loaded, total });

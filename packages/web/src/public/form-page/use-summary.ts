@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { summaryHeadingId } from './error-summary.tsx';
+import { errorWords } from './field-error.ts';
 import { summaryEntries } from './summary-entries.ts';
 import { useFillingState } from './use-filling.ts';
-import type { FieldErrors } from '../../shared/form-view/field-error.ts';
 import type { Filling } from './filling.ts';
 import type { SubmitFlow } from './submit-flow.ts';
 import type { SummaryEntry } from './summary-entries.ts';
@@ -13,7 +13,8 @@ import type { Form } from '@form-portal/domain';
 export interface Summary {
   /** Everything to correct; empty before the first attempt to send. */
   readonly entries: readonly SummaryEntry[];
-  readonly errors: FieldErrors;
+  /** What is wrong, in words, by the field's GUID. */
+  readonly words: ReadonlyMap<string, string>;
   /** Whether a required answer is missing. */
   readonly answersMissing: boolean;
 }
@@ -32,12 +33,13 @@ export function useSummary(form: Form, filling: Filling, attachments: Attachment
   const answersMissing = [...errors.values()].some(
     (error) => error.kind === 'problem' && error.problem.code === 'submission.required-missing',
   );
-  return { entries, errors, answersMissing };
+  const words = useMemo(() => errorWords(form, errors, i18n), [form, errors, i18n]);
+  return { entries, words, answersMissing };
 }
 
 /** Brings the focus to the summary when the popup over it is closed, and when the page came back refused. */
-export function useSummaryFocus({ kind }: SubmitFlow, cameRefused: boolean): void {
-  const before = useRef<SubmitFlow['kind']>(cameRefused ? 'refused' : 'editing');
+export function useSummaryFocus({ kind }: SubmitFlow, page: 'came-refused' | 'came-fine'): void {
+  const before = useRef<SubmitFlow['kind']>(page === 'came-refused' ? 'refused' : 'editing');
   useEffect(() => {
     const closed = kind === 'editing' && (before.current === 'refused' || before.current === 'failed');
     before.current = kind;

@@ -4,11 +4,9 @@ import { memo } from 'react';
 import { Localized, useI18n } from '../i18n/i18n-context.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import { useAnnounce } from '../shell/live-region.tsx';
-import { errorText } from './field-error.ts';
 import { fieldIds } from './field-ids.ts';
 import { RequiredMark } from './required-mark.tsx';
 import styles from './field-view.module.css';
-import type { FieldError } from './field-error.ts';
 import type { FieldFrame, FieldTypeUi } from '@form-portal/field-types/ui';
 import type { Answer, Field } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
@@ -22,8 +20,8 @@ export interface FieldViewProps {
   readonly initial: Answer;
   /** Another number puts `initial` into the controls again. */
   readonly filling: number;
-  /** Absent: there is none. */
-  readonly error: FieldError | undefined;
+  /** What is wrong with the answer, in words; undefined: nothing. */
+  readonly error: string | undefined;
   readonly use: FieldUse;
 }
 
@@ -35,11 +33,7 @@ export const FieldView = memo(function FieldView(props: FieldViewProps): ReactEl
   const { field, error } = props;
   const ui = fieldTypeUi(field.type);
   const frame = ui.frame(field);
-  const className = classNames(
-    styles.field,
-    ui.shape === 'line' && styles.line,
-    error !== undefined && styles.refused,
-  );
+  const className = classNames(styles.field, error !== undefined && styles.refused);
   switch (frame) {
     case 'label':
       return (
@@ -140,7 +134,7 @@ function Words({ field, error, ui }: PartProps): ReactElement {
       {error !== undefined && (
         <p id={ids.error} className={styles.error}>
           <CircleAlertIcon />
-          <span>{errorText(error, field, i18n)}</span>
+          <span>{error}</span>
         </p>
       )}
     </>
@@ -159,7 +153,7 @@ function Control(props: ControlProps): ReactElement {
   const ids = fieldIds(field.guid);
   // The group has the description already; its controls repeat the error alone, for readers that skip a group's description.
   const inGroup = frame === 'group' || frame === 'radiogroup';
-  const described = inGroup ? error && ids.error : describedBy(props);
+  const described = inGroup ? (error === undefined ? undefined : ids.error) : describedBy(props);
   return (
     <div className={frame === 'checkbox' ? styles.box : styles.control}>
       <Input

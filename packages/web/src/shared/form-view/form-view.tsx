@@ -1,11 +1,11 @@
 import { answerTo, sections } from '@form-portal/domain';
+import { fieldTypeUi } from '@form-portal/field-types/ui';
 import { classNames } from '@form-portal/ui';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Localized } from '../i18n/i18n-context.tsx';
 import { FieldView } from './field-view.tsx';
 import { groupHeadingId } from './field-ids.ts';
 import styles from './form-view.module.css';
-import type { FieldErrors } from './field-error.ts';
 import type { FieldUse } from './field-view.tsx';
 import type { Answers, Form, Row, Section } from '@form-portal/domain';
 import type { ReactElement } from 'react';
@@ -16,12 +16,13 @@ export interface FormViewProps {
   readonly initial: Answers;
   /** Another number puts `initial` into the controls again. */
   readonly filling: number;
-  readonly errors: FieldErrors;
+  /** What is wrong, in words, by the field's GUID. */
+  readonly errors: ReadonlyMap<string, string>;
   readonly use: FieldUse;
 }
 
 /** The fields of a form as visitors see them: groups with headings, two narrow fields side by side (specification section 2). */
-export function FormView(props: FormViewProps): ReactElement {
+export const FormView = memo(function FormView(props: FormViewProps): ReactElement {
   const { form } = props;
   const parts = useMemo(() => sections(form), [form]);
   return (
@@ -31,7 +32,7 @@ export function FormView(props: FormViewProps): ReactElement {
       ))}
     </>
   );
-}
+});
 
 function keyOf({ group, rows }: Section): string {
   return group?.guid ?? `before-${rows[0]?.[0].guid ?? ''}`;
@@ -63,8 +64,10 @@ interface RowProps extends FormViewProps {
 /** One or two fields. A narrow one keeps half of the width when it stands alone (design 4). */
 function RowView({ row, initial, filling, errors, use }: RowProps): ReactElement {
   const narrow = row[0].width === 'narrow';
+  // Lines side by side stand on the same edge, whatever is written above them (design 3.1).
+  const level = row.every((field) => fieldTypeUi(field.type).shape === 'line');
   return (
-    <div className={classNames(styles.row, narrow && styles.halves)}>
+    <div className={classNames(styles.row, narrow && styles.halves, level && styles.level)}>
       {row.map((field) => (
         <FieldView
           key={field.guid}

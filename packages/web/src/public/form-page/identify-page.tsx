@@ -3,9 +3,10 @@ import { Button, ButtonLink, Notice, ShieldCheckIcon } from '@form-portal/ui';
 import { useId } from 'react';
 import { Localized, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { LogoutButton } from '../../shared/shell/logout-button.tsx';
+import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { useSite } from '../../shared/shell/site-context.tsx';
 import { identifyAddress } from './identify-address.ts';
-import styles from './identify-gate.module.css';
+import styles from './identify-page.module.css';
 import column from '../../shared/shell/page-column.module.css';
 import type { SavedForm } from '@form-portal/domain';
 import type { ReactElement } from 'react';
@@ -14,10 +15,11 @@ import type { ReactElement } from 'react';
  * A form that asks for identification, before it: the title and the way to identify. Somebody who is signed in another way signs out
  * first (specification section 2, Public form page).
  */
-export function IdentifyGate({ form }: { readonly form: SavedForm }): ReactElement {
-  const { text } = useI18n();
+export function IdentifyPage({ form }: { readonly form: SavedForm }): ReactElement {
+  const { text, textOf } = useI18n();
   const { user } = useSite();
   const noticeId = useId();
+  usePageTitle(textOf(form.name));
   const signedIn = user !== null && user.type !== 'saml';
   const icon = <ShieldCheckIcon />;
   return (

@@ -8,15 +8,14 @@ import { useSite } from '../../shared/shell/site-context.tsx';
 import { attachmentsHeadingId } from './attachment-ids.ts';
 import { goTo } from './go-to.ts';
 import { useCurrentPart } from './use-current-part.ts';
-import { useFillingState } from './use-filling.ts';
-import styles from './form-parts.module.css';
-import type { Filling } from './filling.ts';
+import styles from './form-aside.module.css';
 import type { Form, Group, Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 export interface FormAsideProps {
   readonly form: Form;
-  readonly filling: Filling;
+  /** GUIDs of fields that count as answered. */
+  readonly answered: ReadonlySet<string>;
   readonly fileCount: number;
 }
 
@@ -35,9 +34,8 @@ interface Part {
   readonly fields: readonly Guid[];
 }
 
-function FormParts({ form, filling, fileCount }: FormAsideProps): ReactElement | null {
+function FormParts({ form, answered, fileCount }: FormAsideProps): ReactElement | null {
   const { text, number } = useI18n();
-  const answered = useFillingState(filling, (state) => state.answered);
   const parts = useMemo(() => partsOf(form), [form]);
   const takesFiles = takesAttachments(form.attachments);
   const targets = useMemo(

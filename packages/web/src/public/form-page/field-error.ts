@@ -1,7 +1,7 @@
 import { fieldTypes } from '@form-portal/field-types';
 import { problemText } from '@form-portal/domain';
-import type { Field, Problem } from '@form-portal/domain';
-import type { I18n } from '../i18n/i18n.ts';
+import type { Field, Form, Problem } from '@form-portal/domain';
+import type { I18n } from '../../shared/i18n/i18n.ts';
 
 /** What is wrong with an answer: found by a check of the domain, or told by the server in its own words. */
 export type FieldError =
@@ -21,4 +21,14 @@ export function errorText(error: FieldError, field: Field, i18n: I18n): string {
     label,
     requiredTextKey: fieldTypes.get(field.type).requiredTextKey,
   });
+}
+
+/** All errors in words, by the GUID of their field. */
+export function errorWords(form: Form, errors: FieldErrors, i18n: I18n): ReadonlyMap<string, string> {
+  return new Map(
+    form.fields.flatMap((field) => {
+      const error = errors.get(field.guid);
+      return error === undefined ? [] : [[field.guid, errorText(error, field, i18n)] as const];
+    }),
+  );
 }

@@ -1,0 +1,38 @@
+import type { SummaryEntry } from './summary-entries.ts';
+import type { Answers } from '@form-portal/domain';
+
+/** What stands in the controls at first; another `number` puts `answers` into them again. */
+export interface Fill {
+  readonly answers: Answers;
+  readonly number: number;
+}
+
+/** What a form's page shows of its filling. */
+export interface FillView {
+  readonly fill: Fill;
+  /** What is wrong, in words, by the field's GUID. */
+  readonly errors: ReadonlyMap<string, string>;
+  /** Everything to correct; empty before the first attempt to send. */
+  readonly entries: readonly SummaryEntry[];
+  /** GUIDs of fields that count as answered. */
+  readonly answered: ReadonlySet<string>;
+  readonly fileCount: number;
+}
+
+/** A form that nobody has touched. */
+export const untouched: FillView = {
+  fill: { answers: {}, number: 0 },
+  errors: new Map(),
+  entries: [],
+  answered: new Set(),
+  fileCount: 0,
+};
+
+/** Places of the page that the filling draws into, once it is awake. */
+export interface FillPlaces {
+  readonly form: HTMLFormElement;
+  /** Above the form: what was brought back. */
+  readonly notices: Element;
+  /** Under the file chooser: the files; null: the form takes none. */
+  readonly files: Element | null;
+}

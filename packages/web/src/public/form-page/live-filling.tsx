@@ -1,0 +1,97 @@
+import { takesAttachments } from '@form-portal/domain';
+import { ToastRegion, useToasts } from '@form-portal/ui';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { LeaveGuard } from '../../shared/shell/leave-guard.tsx';
+import { useAnnounce } from '../../shared/shell/live-region.tsx';
+import { FileList } from './file-list.tsx';
+import { formTitleId } from './form-head.tsx';
+import { NoFilesPopup } from './no-files-popup.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
+import { SubmitPopups } from './submit-popups.tsx';
+import { useAttachmentControls } from './use-attachment-controls.ts';
+import { useAttachments } from './use-attachments.ts';
+import { useFieldEvents } from './use-field-events.ts';
+import { useFreshPage } from './use-fresh-page.ts';
+import { useFilling, useFillingState } from './use-filling.ts';
+import { useRespelling } from './use-respelling.ts';
+import { useSendRequests } from './use-send-requests.ts';
+import { useShownView } from './use-shown-view.ts';
+import { useSubmit } from './use-submit.ts';
+import { useSummary, useSummaryFocus } from './use-summary.ts';
+import styles from './live-filling.module.css';
+import type { LiveFillingProps } from './live-module.ts';
+import type { ReactElement } from 'react';
+
+export { ErrorSummary } from './error-summary.tsx';
+export { firstView } from './first-view.ts';
+
+/** A form that somebody fills in: follows the controls, shows what it finds, and sends. */
+export function LiveFilling(props: LiveFillingProps): ReactElement {
+  const { page, places, wanted } = props;
+  const { form } = page;
+  const { text } = useI18n();
+  const announce = useAnnounce();
+  const toasts = useToasts();
+  const attachments = useAttachments(page);
+  const filled = useFilling(props, () => attachments.now().length > 0);
+  const { filling } = filled;
+  const { flow, send, close } = useSubmit({ page, filled, attachments }, places.form);
+  const summary = useSummary(form, filling, attachments);
+  const dirty = useFillingState(filling, (state) => state.dirty);
+  const [unwanted, setUnwanted] = useState(false);
+  const takesFiles = takesAttachments(form.attachments);
+  const controls = useAttachmentControls({
+    attachments,
+    toasts,
+    takesFiles: takesFiles ? 'yes' : 'no',
+    onUnwanted: () => setUnwanted(true),
+  });
+  useShownView(props, filled, {
+    entries: summary.entries,
+    words: summary.words,
+    fileCount: attachments.list.length,
+  });
+  useFieldEvents(form, filling, { element: places.form, onChange: filled.keep });
+  useRespelling(form, places.form, filling);
+  useSummaryFocus(flow, page.refused === null ? 'came-fine' : 'came-refused');
+  useSendRequests(places.form, wanted, send);
+  useFreshPage(flow.kind);
+  const { keep } = filled;
+  useEffect(keep, [attachments.list, keep]);
+
+  function startAgain(): void {
+    filled.forget();
+    attachments.clear();
+    filled.empty();
+    announce(text('answersCleared'));
+    document.getElementById(formTitleId)?.focus();
+  }
+
+  function finish(): void {
+    filled.empty();
+    location.assign('/');
+  }
+
+  const unsent = flow.kind !== 'sent' && (dirty || attachments.list.length > 0);
+  return (
+    <>
+      {filled.restored !== null &&
+        createPortal(<RestoredNotice restored={filled.restored} onStartAgain={startAgain} />, places.notices)}
+      {places.files !== null && createPortal(<FileList controls={controls} flow={flow} />, places.files)}
+      <SubmitPopups
+        form={form.guid}
+        flow={flow}
+        summary={summary}
+        onClose={close}
+        onTryAgain={() => void send()}
+        onDone={finish}
+      />
+      {unwanted && <NoFilesPopup onClose={() => setUnwanted(false)} />}
+      <LeaveGuard dirty={unsent} consequence={text('unsavedChanges')} />
+      {controls.dragging && takesFiles && <p className={styles.drop}>{text('dropHere')}</p>}
+      <ToastRegion {...toasts} />
+    </>
+  );
+}

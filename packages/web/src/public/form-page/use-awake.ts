@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { draftKey } from './draft-key.ts';
+import { loadLive } from './live-module.ts';
+import type { FormPageContent } from './form-page.tsx';
+import type { LiveModule } from './live-module.ts';
+
+/** What a visitor does first with a form, by whatever means. */
+const touches = ['pointerdown', 'keydown', 'focusin', 'input', 'change', 'dragenter', 'paste'] as const;
+
+export interface Awake {
+  /** Null while nobody has touched the form. */
+  readonly live: LiveModule | null;
+  /** Whether Send was pressed before it was here. */
+  readonly wanted: 'send' | 'nothing';
+}
+
+/**
+ * Fetches the filling at the first touch of the form, or at once when something was entered before the script ran or is kept from
+ * before. When it can't be fetched, Send posts the form as it does without script.
+ */
+export function useAwake(
+  page: FormPageContent,
+  form: HTMLFormElement | null,
+  given: LiveModule | null,
+): Awake {
+  const [live, setLive] = useState(given);
+  const [wanted, setWanted] = useState<Awake['wanted']>('nothing');
+
+  const wake = useEffectEvent(() => {
+    if (live === null) loadLive().then(setLive, () => undefined);
+  });
+
+  const send = useEffectEvent((event: SubmitEvent) => {
+    if (live !== null || form === null) return;
+    event.preventDefault();
+    setWanted('send');
+    loadLive().then(setLive, () => form.submit());
+  });
+
+  const isTouched = useEffectEvent(() => form !== null && (hasEntries(form) || keepsDraft(page)));
+
+  useEffect(() => {
+    if (form === null || page.mode !== 'fill') return;
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    for (const touch of touches) {
+      const place = touch === 'dragenter' || touch === 'paste' ? document : form;
+      place.addEventListener(touch, () => wake(), { signal, once: true });
+    }
+    form.addEventListener('submit', (event) => send(event), { signal });
+    if (isTouched()) wake();
+    return () => stopped.abort();
+  }, [form, page.mode]);
+
+  return { live, wanted };
+}
+
+/** Whether anything was entered, or is just being entered, before the script ran. */
+function hasEntries(form: HTMLFormElement): boolean {
+  if (form.contains(document.activeElement)) return true;
+  return [...form.elements].some((control) => {
+    if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+    if (!(control instanceof HTMLInputElement) || control.type === 'hidden') return false;
+    return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
+  });
+}
+
+function keepsDraft({ form }: FormPageContent): boolean {
+  try {
+    return sessionStorage.getItem(draftKey(form.guid)) !== null;
+  } catch {
+    return false;
+  }
+}

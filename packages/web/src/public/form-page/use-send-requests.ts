@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Sends when the form is submitted by button or key, and at once when that was done before the script was here. */
+export function useSendRequests(
+  form: HTMLFormElement,
+  wanted: 'send' | 'nothing',
+  send: () => Promise<void>,
+): void {
+  const start = useEffectEvent(() => void send());
+  useEffect(() => {
+    function onSubmit(event: SubmitEvent): void {
+      event.preventDefault();
+      start();
+    }
+    form.addEventListener('submit', onSubmit);
+    return () => form.removeEventListener('submit', onSubmit);
+  }, [form]);
+  useEffect(() => {
+    if (wanted === 'send') start();
+  }, [wanted]);
+}

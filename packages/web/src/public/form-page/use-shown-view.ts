@@ -1,0 +1,25 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { useFillingState } from './use-filling.ts';
+import type { LiveFillingProps } from './live-module.ts';
+import type { SummaryEntry } from './summary-entries.ts';
+import type { FilledForm } from './use-filling.ts';
+
+interface Found {
+  readonly entries: readonly SummaryEntry[];
+  readonly words: ReadonlyMap<string, string>;
+  readonly fileCount: number;
+}
+
+/** Hands the page what it shows of the filling, whenever some of it changed. */
+export function useShownView(
+  { onView }: LiveFillingProps,
+  { filling, fill }: FilledForm,
+  found: Found,
+): void {
+  const { entries, words: errors, fileCount } = found;
+  const answered = useFillingState(filling, (state) => state.answered);
+  const show = useEffectEvent(onView);
+  useLayoutEffect(() => {
+    show({ fill, errors, entries, answered, fileCount });
+  }, [fill, errors, entries, answered, fileCount]);
+}

@@ -1,6 +1,6 @@
 import { languageTagOf } from '../language-tag.ts';
 import type { LanguageCode } from '../localized-text.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, Translation } from './catalogue.ts';
 import { formatText } from './format-text.ts';
 import type { TextParams } from './format-text.ts';
 
@@ -10,12 +10,15 @@ export type Translate = (key: string, params?: TextParams) => string;
 /** Texts by key, all in one language. */
 export type Texts = Readonly<Record<string, string>>;
 
+/** What the fallback rule reads: the texts of each language. A catalogue is one. */
+export type TextsByLanguage = Readonly<Record<LanguageCode, Pick<Translation, 'texts'>>>;
+
 /** The last language to fall back to (design 5). */
 const lastLanguage: LanguageCode = 'gb';
 
 /** A key's text by the fallback rule: the language, the site's default language, English; undefined when none of them has it. */
 export function findTranslation(
-  catalogue: Catalogue,
+  catalogue: TextsByLanguage,
   key: string,
   language: LanguageCode,
   defaultLanguage: LanguageCode,
@@ -28,7 +31,7 @@ export function findTranslation(
 
 /** The texts of some keys in one language, each by the fallback rule; a key that no language has is left out. */
 export function textsFor(
-  catalogue: Catalogue,
+  catalogue: TextsByLanguage,
   language: LanguageCode,
   defaultLanguage: LanguageCode,
   keys: Iterable<string>,
@@ -59,15 +62,24 @@ export function translateWith(texts: Texts, languageTag: string): Translate {
   };
 }
 
+/** Every text that a language has by the fallback rule. */
+export function allTexts(
+  catalogue: TextsByLanguage,
+  language: LanguageCode,
+  defaultLanguage: LanguageCode,
+): Texts {
+  const keys = new Set(
+    [language, defaultLanguage, lastLanguage].flatMap((code) => Object.keys(catalogue[code]?.texts ?? {})),
+  );
+  return textsFor(catalogue, language, defaultLanguage, keys);
+}
+
 /** Every text of a catalogue in one language, as a function; the fallback rule and {@link translateWith} apply. */
 export function translator(
   catalogue: Catalogue,
   language: LanguageCode,
   defaultLanguage: LanguageCode,
 ): Translate {
-  const keys = new Set(
-    [language, defaultLanguage, lastLanguage].flatMap((code) => Object.keys(catalogue[code]?.texts ?? {})),
-  );
-  const texts = textsFor(catalogue, language, defaultLanguage, keys);
+  const texts = allTexts(catalogue, language, defaultLanguage);
   return translateWith(texts, languageTagOf(language, catalogue[language]?.languageTag));
 }

@@ -1,20 +1,20 @@
-import type { LanguageCode } from '@form-portal/domain';
+import { allTexts } from '@form-portal/domain';
+import type { LanguageCode, Texts } from '@form-portal/domain';
 
-type Texts = Readonly<Record<string, string>>;
+/** The server's answer: each language's texts beside its name and the vault's number of it (specification section 3, Translations). */
+type Answer = Readonly<Record<LanguageCode, Readonly<Record<string, unknown>>>>;
 
-/** Every text of a language, each by the fallback rule: the language, else the site's default, else English (`gb`). */
-export function textsOf(
-  catalogue: Readonly<Record<LanguageCode, Readonly<Record<string, unknown>>>>,
-  language: LanguageCode,
-  defaultLanguage: LanguageCode,
-): Texts {
-  const texts: Record<string, string> = {};
-  for (const candidate of ['gb', defaultLanguage, language]) {
-    for (const [key, text] of Object.entries(catalogue[candidate] ?? {})) {
-      if (typeof text === 'string' && text !== '') texts[key] = text;
-    }
-  }
-  return texts;
+function textsAmong(members: Readonly<Record<string, unknown>>): Texts {
+  const isText = (member: [string, unknown]): member is [string, string] => typeof member[1] === 'string';
+  return Object.fromEntries(Object.entries(members).filter(isText));
+}
+
+/** Every text of a language of the server's answer, each by the fallback rule of {@link allTexts}. */
+export function textsOf(answer: Answer, language: LanguageCode, defaultLanguage: LanguageCode): Texts {
+  const languages = Object.entries(answer).map(
+    ([code, members]) => [code, { texts: textsAmong(members) }] as const,
+  );
+  return allTexts(Object.fromEntries(languages), language, defaultLanguage);
 }
 
 /** Fetches the texts of a language for a page that is already open. Rejects when the server does not answer. */

@@ -147,6 +147,8 @@ export function createFormStore({ database, documents, now }: Deps): FormStore {
       return row !== undefined;
     },
     async save(transaction, form, { savedBy, reason }) {
+      // First of all: on PostgreSQL it makes every other save wait, so that revisions are numbered one after another.
+      await documents.save(transaction, 'forms', '');
       const last = await transaction
         .selectFrom('form_revisions')
         .select((row) => row.fn.max('revision').as('revision'))
@@ -154,7 +156,6 @@ export function createFormStore({ database, documents, now }: Deps): FormStore {
         .executeTakeFirst();
       const saved = { ...form, revision: (last?.revision ?? 0) + 1, updatedAt: now().toISOString() };
       await insert(transaction, saved, { savedBy, reason });
-      await documents.save(transaction, 'forms', '');
       return saved;
     },
     async remove(transaction, guid) {

@@ -116,6 +116,17 @@ describePortal('forms', (given) => {
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409, 409]);
   });
 
+  it('keeps both when a form is brought in twice at the same moment', async () => {
+    const admin = await given().admin();
+    const json = formToWire(aForm({ fields: [text], guid: guidOf('twice'), revision: 0 }));
+
+    const answers = await Promise.all([1, 2, 3].map(() => admin.post('/api/forms?force=true', { json })));
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const revisions = answers.map((answer) => answer.json().form.Revision);
+    expect(revisions.sort()).toEqual([1, 2, 3]);
+  });
+
   it('keeps every save as a revision that can be looked at and restored (D24)', async () => {
     const admin = await given().admin();
     const first = await save(admin, { guid: guidOf('kept'), name: { gb: 'One' } });

@@ -76,6 +76,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   secure(app, deps);
   acceptBodies(app);
+  closeConnectionsAtTheEnd(app);
   app.addHook('onResponse', async (request, reply) => {
     logResponse(deps.log, request, reply);
   });
@@ -86,6 +87,17 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   app.setErrorHandler((error, request, reply) => answerError(deps, error, request, reply));
   return app;
+}
+
+/** A browser would hold its connection open for the next request, and the portal would wait for it before it ends. */
+function closeConnectionsAtTheEnd(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) void reply.header('connection', 'close');
+  });
 }
 
 function secure(app: FastifyInstance, { publicUrl, sessionCookieName }: AppDeps): void {

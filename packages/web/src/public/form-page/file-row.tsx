@@ -75,7 +75,10 @@ function State({ file, problem, sent }: FileRowProps): ReactElement {
   if (problem !== undefined) {
     return (
       <p className={styles.reason}>
-        {problemText(problem, i18n.text)} ({i18n.size(file.size)})
+        {problemText(problem, i18n.text)}
+        {problem.code === 'attachment.too-large' && (
+          <span className={styles.size}> ({i18n.size(file.size)})</span>
+        )}
       </p>
     );
   }

@@ -9,7 +9,7 @@ import { AttachmentsPart } from './attachments-part.tsx';
 import { untouched } from './fill-view.ts';
 import { FormAside } from './form-aside.tsx';
 import { FormHead, formTitleId } from './form-head.tsx';
-import { HiddenControls } from './hidden-controls.tsx';
+import { HiddenControls, RobotTrap } from './hidden-controls.tsx';
 import { SendPart } from './send-part.tsx';
 import { useAwake } from './use-awake.ts';
 import styles from './form-page.module.css';
@@ -75,6 +75,7 @@ export function FormPage({ page, live }: FormPageProps): ReactElement {
             use={use}
           />
           {takesAttachments(form.attachments) && <AttachmentsPart page={page} files={setFiles} />}
+          <RobotTrap />
           <SendPart closedBy={mode === 'fill' ? null : previewNoticeId} />
         </form>
       </div>

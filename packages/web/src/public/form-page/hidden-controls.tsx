@@ -10,17 +10,24 @@ const ofThisResponse =
   `<input type="hidden" name="${draft}" value="${draftGuidPlaceholder}">` +
   `<input type="hidden" name="${openedAt}" value="${openedAtPlaceholder}">`;
 
-/** Controls of the form that belong to no field: for the server, and the trap for robots (decision D37). */
+/** Controls of the form that belong to no field, for the server. */
 export function HiddenControls(): ReactElement {
   const i18n = useI18n();
   return (
     <>
       <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: ofThisResponse }} />
       <input type="hidden" name={language} value={i18n.language} />
-      <div className={visuallyHidden} aria-hidden="true">
-        <label htmlFor="website-address">{i18n.text('robotTrap')}</label>
-        <input id="website-address" name={trap} type="text" tabIndex={-1} autoComplete="off" />
-      </div>
     </>
+  );
+}
+
+/** A control that no person finds: who fills it in is a robot (decision D37). */
+export function RobotTrap(): ReactElement {
+  const { text } = useI18n();
+  return (
+    <div className={visuallyHidden} aria-hidden="true">
+      <label htmlFor="website-address">{text('robotTrap')}</label>
+      <input id="website-address" name={trap} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
   );
 }

@@ -18,7 +18,8 @@ export function useCurrentPart(headings: readonly string[]): string | null {
           if (isIntersecting) seen.add(target);
           else seen.delete(target);
         }
-        const read = parts.findLast(([part]) => seen.has(part));
+        // None is there at the top of the page, before the first.
+        const read = parts.findLast(([part]) => seen.has(part)) ?? parts[0];
         if (read !== undefined) setCurrent(read[1]);
       },
       { rootMargin: readZone },

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { planChunks } from './plan-chunks.ts';
 import { assetsOf, clientConfig, rendererConfig, webRoot } from './vite-config.ts';
 
 const assetFolder = join(webRoot, 'dist/client/assets');
@@ -41,7 +42,7 @@ function print(sizes: readonly Size[]): void {
 
 /** Builds both, the client first: the renderer carries the addresses of the client's assets. */
 export async function buildPages(): Promise<void> {
-  await build(clientConfig());
+  await build(clientConfig(await planChunks()));
   const manifest = JSON.parse(readFileSync(join(webRoot, 'dist/client/manifest.json'), 'utf8'));
   await build(rendererConfig(assetsOf(manifest)));
   print(readdirSync(assetFolder).sort().map(compress));

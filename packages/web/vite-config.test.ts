@@ -11,8 +11,8 @@ const manifest: Manifest = {
     imports: ['_common.js', 'src/public/hydrate.tsx'],
   },
   'style.css': { file: 'assets/style-5.css' },
-  'fonts/source-sans-3-latin-wght-normal.woff2': { file: 'assets/latin-6.woff2' },
-  'fonts/source-sans-3-latin-ext-wght-normal.woff2': { file: 'assets/latin-ext-7.woff2' },
+  'src/shared/fonts/portal-sans.woff2': { file: 'assets/portal-sans-6.woff2' },
+  'fonts/source-sans-3-latin-ext.woff2': { file: 'assets/latin-ext-7.woff2' },
   'src/public/favicon.svg': { file: 'assets/favicon-8.svg' },
 };
 
@@ -21,7 +21,7 @@ describe('assetsOf', () => {
     expect(assetsOf(manifest)).toMatchObject({
       script: '/assets/hydrate-1.js',
       stylesheet: '/assets/style-5.css',
-      font: '/assets/latin-6.woff2',
+      font: '/assets/portal-sans-6.woff2',
       icon: '/assets/favicon-8.svg',
     });
   });
@@ -37,7 +37,7 @@ describe('assetsOf', () => {
   it.each([
     ['src/public/hydrate.tsx', 'no script'],
     ['style.css', 'no stylesheet'],
-    ['fonts/source-sans-3-latin-wght-normal.woff2', 'no latin font'],
+    ['src/shared/fonts/portal-sans.woff2', 'no font'],
   ])('refuses a build without %s', (name, reason) => {
     const { [name]: _, ...rest } = manifest;
     expect(() => assetsOf(rest)).toThrow(reason);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
 import { viewModules } from './src/public/page-assets.ts';
@@ -7,7 +8,8 @@ import type { PageAssets } from './src/public/page-assets.ts';
 /** The folder of this package. */
 export const webRoot = import.meta.dirname;
 
-const entry = 'src/public/hydrate.tsx';
+/** The module that the visitor's script starts from. */
+export const entry = 'src/public/hydrate.tsx';
 const favicon = 'src/public/favicon.svg';
 
 /** Puts the icon of the browser's tab beside the other assets, named by its content. */
@@ -26,6 +28,37 @@ function emitFavicon(): Plugin {
   };
 }
 
+/**
+ * Leaves out of the visitor's script what no browser reads: the texts of the field types, which come with each page, and Vite's
+ * loader of scripts' own dependencies, of which there are none.
+ */
+function leaveOutUnread(): Plugin {
+  return {
+    name: 'leave-out-unread',
+    enforce: 'pre',
+    load(id) {
+      const [, type] = /field-types\/src\/.*\/(\w+)\.texts\.ts$/.exec(id) ?? [];
+      if (type !== undefined) return `export const ${type}Texts = {};`;
+      return id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null;
+    },
+  };
+}
+
+/**
+ * Names a class after its file: short, the same in the page and in its script, and readable in the browser. Two stylesheets of one name
+ * would share their classes, so the second is refused.
+ */
+function scopedNames(): (name: string, file: string) => string {
+  const files = new Map<string, string>();
+  return (name, file) => {
+    const sheet = basename(file, '.module.css');
+    const known = files.get(sheet) ?? file;
+    if (known !== file) throw new Error(`${known} and ${file} need different names`);
+    files.set(sheet, file);
+    return `${sheet}-${name}`;
+  };
+}
+
 /** What the three uses of Vite have in common; class names come out equal in the page and in its script. */
 export function sharedConfig(): InlineConfig {
   return {
@@ -34,16 +67,16 @@ export function sharedConfig(): InlineConfig {
     publicDir: false,
     logLevel: 'warn',
     plugins: [react()],
-    css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
+    css: { modules: { generateScopedName: scopedNames() } },
   };
 }
 
 /** The visitor's script, stylesheet and fonts, named by their content, with a manifest for the renderer. */
-export function clientConfig(): InlineConfig {
+export function clientConfig(chunkOf: (module: string) => string | null): InlineConfig {
   const shared = sharedConfig();
   return {
     ...shared,
-    plugins: [...(shared.plugins ?? []), emitFavicon()],
+    plugins: [...(shared.plugins ?? []), emitFavicon(), leaveOutUnread()],
     build: {
       outDir: 'dist/client',
       emptyOutDir: true,
@@ -54,8 +87,7 @@ export function clientConfig(): InlineConfig {
       modulePreload: false,
       rolldownOptions: {
         input: entry,
-        // Everything that two pages use is one file, so that a page asks for three scripts and the next page for one.
-        output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 2 }] } },
+        output: { codeSplitting: { groups: [{ name: chunkOf, debugName: 'planned' }] } },
       },
     },
   };
@@ -100,7 +132,7 @@ export function assetsOf(manifest: Manifest): PageAssets {
     script: address('script', (name) => name === entry),
     scriptsOf: mapValues(viewModules, (module) => scriptsBeside(manifest, module)),
     stylesheet: address('stylesheet', (name) => name.endsWith('.css')),
-    font: address('latin font', (name) => name.endsWith('source-sans-3-latin-wght-normal.woff2')),
+    font: address('font', (name) => name.endsWith('/portal-sans.woff2')),
     icon: address('icon', (name) => name === favicon),
   };
 }

@@ -1,6 +1,6 @@
 import '@form-portal/ui/tokens.css';
 import '@form-portal/ui/base.css';
-import '../shared/fonts.css';
+import '../shared/fonts/fonts.css';
 import { hydrateRoot } from 'react-dom/client';
 import { loadView } from './load-view.tsx';
 import { PageRoot } from './page-root.tsx';

@@ -1,5 +1,4 @@
 import {
-  Button,
   CheckIcon,
   ChevronDownIcon,
   GlobeIcon,
@@ -12,7 +11,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { languageLink } from '../i18n/language-choice.ts';
 import { useAnnounce } from './live-region.tsx';
-import { Popup } from './popup.tsx';
 import { useSite } from './site-context.tsx';
 import styles from './header.module.css';
 import type { LanguageChoice } from '@form-portal/domain';
@@ -46,7 +44,7 @@ export function LanguageMenu(): ReactElement | null {
   }
 
   return (
-    <>
+    <div className={styles.language}>
       <Menu button={<CurrentLanguage choice={current} label={text('language')} />}>
         <ul>
           {languages.map((choice) => (
@@ -67,23 +65,17 @@ export function LanguageMenu(): ReactElement | null {
         </ul>
       </Menu>
       {failed !== null && (
-        <Popup
-          icon="error"
-          title={text('error')}
-          onExit={() => setFailed(null)}
-          actions={
-            <>
-              <Button kind="primary" data-first-focus onClick={() => void choose(failed)}>
-                {text('tryAgain')}
-              </Button>
-              <Button onClick={() => setFailed(null)}>{text('close')}</Button>
-            </>
-          }
-        >
-          <p>{text('loadingFailed')}</p>
-        </Popup>
+        <div className={styles.failure}>
+          <p role="alert">{text('loadingFailed')}</p>
+          <button type="button" className={menuItem} onClick={() => void choose(failed)}>
+            {text('tryAgain')}
+          </button>
+          <button type="button" className={menuItem} onClick={() => setFailed(null)}>
+            {text('close')}
+          </button>
+        </div>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,182 @@
+import { chooseButton, chooseFiles } from './support/choose-files.ts';
+import { aPdf, aPicture, aProgram } from './support/files.ts';
+import { aForm, aQuestion } from './support/forms.ts';
+import { expect, test } from './support/journey.ts';
+import { tabBackTo, tabTo } from './support/keyboard.ts';
+import { openForm } from './support/open-page.ts';
+
+const megabyte = 1_048_576;
+
+test.beforeEach(async ({ page, administrator }) => {
+  const fields = [aQuestion({ type: 'text', label: { fi: 'Aihe', gb: 'Subject' } })];
+  const attachments = { maxFileSizeMb: 1, categories: ['doc', 'img'], customExtensions: ['kml'] } as const;
+  await openForm(
+    page,
+    administrator,
+    aForm({ fi: 'Liitelomake', gb: 'Form with attachments' }, { fields, attachments }),
+  );
+});
+
+for (const language of ['fi', 'gb'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('files are added by the button, and those that can’t be taken say why, seen and spoken (K4)', async ({
+      page,
+      words,
+    }) => {
+      const button = chooseButton(page, words);
+      await tabTo(page, button);
+      await chooseFiles(page, button, [
+        aPdf('plan.pdf'),
+        aPdf('report.pdf', megabyte + 1),
+        aProgram('setup.exe'),
+      ]);
+
+      const rows = page.getByRole('list', { name: words.text('attachedFiles') }).getByRole('listitem');
+      await expect(rows).toHaveCount(3);
+      const tooLarge = `${words.text('errorFileSize')} ${words.text('megabytes', { n: 1 })}.`;
+      await expect(rows.nth(0)).toContainText(words.text('fileReady'));
+      await expect(rows.nth(1)).toContainText(tooLarge.replace(/\.$/, ''));
+      await expect(rows.nth(2)).toContainText(words.text('errorFileType'));
+
+      const spoken = page.getByRole('status').filter({ hasText: words.text('filesAdded', { n: 1 }) });
+      await expect(spoken).toContainText(words.text('filesRejected', { n: 2 }));
+      await expect(spoken).toContainText(`report.pdf: ${tooLarge}`);
+      await expect(spoken).toContainText(`setup.exe: ${words.text('errorFileType')}`);
+    });
+  });
+}
+
+test('Remove leads to the next file, then to the one before, then to the button (K4)', async ({
+  page,
+  words,
+}) => {
+  const button = chooseButton(page, words);
+  const remove = (name: string) => page.getByRole('button', { name: words.text('removeFile', { name }) });
+  await chooseFiles(page, button, [aPdf('a.pdf'), aPdf('b.pdf'), aPicture('c.png')]);
+  await tabTo(page, remove('b.pdf'));
+  await page.keyboard.press('Enter');
+  await expect(remove('c.png')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(remove('a.pdf')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('list', { name: words.text('attachedFiles') })).toHaveCount(0);
+});
+
+test('a removed file comes back to its place by Undo, with the focus on it (K4)', async ({ page, words }) => {
+  const button = chooseButton(page, words);
+  const rows = page.getByRole('list', { name: words.text('attachedFiles') }).getByRole('listitem');
+  await chooseFiles(page, button, [aPdf('a.pdf'), aPdf('b.pdf')]);
+  const remove = page.getByRole('button', { name: words.text('removeFile', { name: 'a.pdf' }) });
+  await tabTo(page, remove);
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(1);
+  const undo = page.getByRole('status').getByRole('button', { name: words.text('undo') });
+  await expect(
+    page.getByRole('status').getByText(words.text('fileRemoved', { name: 'a.pdf' })),
+  ).toBeVisible();
+  await tabTo(page, undo);
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('a.pdf');
+  await expect(remove).toBeFocused();
+  await expect(
+    page.getByRole('status').getByText(words.text('fileRestored', { name: 'a.pdf' })),
+  ).toBeAttached();
+});
+
+test('a second file of the same name gets a number, and a refused one can be replaced (K4)', async ({
+  page,
+  words,
+}) => {
+  const button = chooseButton(page, words);
+  const rows = page.getByRole('list', { name: words.text('attachedFiles') }).getByRole('listitem');
+  await chooseFiles(page, button, [aPdf('plan.pdf')]);
+  await expect(rows).toHaveCount(1);
+  await chooseFiles(page, button, [aPdf('plan.pdf'), aPdf('large.pdf', 2 * megabyte)]);
+  await expect(rows.nth(1)).toContainText('plan (2).pdf');
+  await chooseFiles(
+    page,
+    page.getByRole('button', { name: words.text('replaceFile', { name: 'large.pdf' }) }),
+    [aPdf('small.pdf')],
+  );
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(2)).toContainText('small.pdf');
+  await expect(rows.nth(2)).toContainText(words.text('fileReady'));
+});
+
+test('Send is held back by a refused file, whose link in the summary leads to its row (K4)', async ({
+  page,
+  words,
+}) => {
+  await chooseFiles(page, chooseButton(page, words), [aProgram('setup.exe')]);
+  await tabTo(page, page.getByRole('button', { name: words.text('send'), exact: true }));
+  await page.keyboard.press('Enter');
+  const popup = page.getByRole('alertdialog', { name: words.text('errorSummary', { n: 1 }) });
+  await expect(popup.getByText('setup.exe')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: words.text('errorSummary', { n: 1 }) })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: words.text('removeFile', { name: 'setup.exe' }) }) });
+  await expect(row).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: words.text('removeFile', { name: 'setup.exe' }) }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: words.text('errorSummary', { n: 1 }) })).toHaveCount(0);
+});
+
+test('files dropped anywhere on the page and pasted pictures are added (K4)', async ({ page, words }) => {
+  const rows = page.getByRole('list', { name: words.text('attachedFiles') }).getByRole('listitem');
+  const files = await page.evaluateHandle(() => {
+    const carried = new DataTransfer();
+    carried.items.add(new File(['%PDF-1.7 dropped'], 'dropped.pdf', { type: 'application/pdf' }));
+    return carried;
+  });
+  const main = page.getByRole('main');
+  await expect(async () => {
+    await main.dispatchEvent('dragenter', { dataTransfer: files });
+    await expect(page.getByText(words.text('dropHere'))).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await main.dispatchEvent('drop', { dataTransfer: files });
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByText(words.text('dropHere'))).toHaveCount(0);
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['picture'], 'image.png', { type: 'image/png' }));
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText(words.text('pastedPicture'));
+});
+
+test('files dropped on a form that takes none are refused in a popup (§5 Attachments)', async ({
+  page,
+  administrator,
+  words,
+}) => {
+  const fields = [aQuestion({ type: 'text', label: { fi: 'Aihe', gb: 'Subject' } })];
+  await openForm(page, administrator, aForm({ fi: 'Ei liitteitä', gb: 'No attachments' }, { fields }));
+  await expect(page.getByRole('heading', { name: words.text('attachments') })).toHaveCount(0);
+  const box = page.getByRole('textbox', { name: 'Aihe' });
+  await box.focus();
+  const files = await page.evaluateHandle(() => {
+    const carried = new DataTransfer();
+    carried.items.add(new File(['x'], 'dropped.pdf', { type: 'application/pdf' }));
+    return carried;
+  });
+  const popup = page.getByRole('alertdialog', { name: words.text('error') });
+  await expect(async () => {
+    await page.getByRole('main').dispatchEvent('drop', { dataTransfer: files });
+    await expect(popup.getByText(words.text('errorNoFileTypes'))).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await expect(box).toBeFocused();
+  await tabBackTo(page, page.getByRole('link', { name: words.text('back'), exact: true }));
+});

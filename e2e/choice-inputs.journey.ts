@@ -1,0 +1,130 @@
+import { everyKind, questions } from './support/every-kind.ts';
+import { expect, test } from './support/journey.ts';
+import { tabTo, typeInto } from './support/keyboard.ts';
+import { openForm } from './support/open-page.ts';
+
+test.use({ language: 'gb' });
+
+test.beforeEach(async ({ page, administrator }) => {
+  await openForm(page, administrator, everyKind());
+});
+
+test('stars are chosen with the arrow keys and can be taken back (K3)', async ({ page, words }) => {
+  const stars = page.getByRole('radiogroup', { name: questions.rating });
+  const star = (n: number) =>
+    stars.getByRole('radio', { name: words.text('ratingValue', { n, max: 5 }), exact: true });
+  await tabTo(page, star(1));
+  for (const n of [2, 3, 4]) {
+    await page.keyboard.press('ArrowRight');
+    await expect(star(n)).toBeChecked();
+  }
+  await expect(star(4)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(stars.getByRole('button', { name: words.text('fieldType.rating.clear') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(stars.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(star(1)).toBeFocused();
+});
+
+test('a rating that begins at nought has numbered tiles (K3)', async ({ page, words }) => {
+  const tiles = page.getByRole('radiogroup', { name: questions.marks });
+  await expect(tiles.getByRole('radio')).toHaveCount(11);
+  await tabTo(page, tiles.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await expect(
+    tiles.getByRole('radio', { name: words.text('ratingValue', { n: 0, max: 10 }), exact: true }),
+  ).toBeChecked();
+});
+
+test('a slider is unanswered until a key moves it, and steps, pages and ends as it should (K3, D32)', async ({
+  page,
+  words,
+}) => {
+  const track = page.getByRole('slider', {
+    name: words.text('fieldType.slider.track', { label: questions.slider }),
+  });
+  const number = page.getByRole('textbox', { name: questions.slider, exact: true });
+  await expect(number).toHaveValue('');
+  await expect(track).toHaveAttribute('aria-valuetext', words.text('fieldType.slider.unanswered'));
+  await tabTo(page, track);
+  await expect(number).toHaveValue('');
+  const steps = [
+    ['ArrowRight', '1'],
+    ['ArrowUp', '2'],
+    ['ArrowLeft', '1'],
+    ['PageUp', '21'],
+    ['PageDown', '1'],
+    ['End', '200'],
+    ['Home', '0'],
+  ] as const;
+  for (const [key, value] of steps) {
+    await page.keyboard.press(key);
+    await expect(number).toHaveValue(value);
+    await expect(track).toHaveValue(value);
+  }
+  await expect(track).not.toHaveAttribute('aria-valuetext');
+  await typeInto(page, number, '900');
+  await page.keyboard.press('Tab');
+  await expect(number).toHaveValue('200');
+  await expect(track).toHaveValue('200');
+});
+
+test('a single choice follows the arrow keys and can be emptied (K3)', async ({ page, words }) => {
+  const days = page.getByRole('radiogroup', { name: questions.single });
+  await tabTo(page, days.getByRole('radio').first());
+  await page.keyboard.press('ArrowDown');
+  await expect(days.getByRole('radio', { name: 'Keskiviikko' })).toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await expect(days.getByRole('radio', { checked: true })).toHaveCount(1);
+  await tabTo(page, days.getByRole('button', { name: words.text('clearAnswer') }));
+  await page.keyboard.press('Space');
+  await expect(days.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('several choices are ticked one by one with Space (K3)', async ({ page }) => {
+  const needs = page.getByRole('group', { name: questions.several });
+  for (const name of ['Tulkki', 'Esteetön tila']) {
+    await tabTo(page, needs.getByRole('checkbox', { name }));
+    await page.keyboard.press('Space');
+  }
+  await expect(needs.getByRole('checkbox', { checked: true })).toHaveCount(2);
+});
+
+test('a long list of options is searched, says how many are left, and shows what was chosen above it (K3)', async ({
+  page,
+  words,
+}) => {
+  const streets = page.getByRole('group', { name: questions.longSeveral });
+  const search = streets.getByRole('searchbox', { name: words.text('filterOptions') });
+  await typeInto(page, search, 'sayn');
+  await expect(streets.getByRole('checkbox')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  const spoken = page.getByRole('status').getByText(words.text('optionsShown', { n: 1, all: 14 }));
+  await expect(spoken).toBeAttached();
+  await tabTo(page, streets.getByRole('checkbox', { name: 'Säynekuja' }));
+  await page.keyboard.press('Space');
+  const chosen = streets.getByRole('list', { name: words.text('fieldType.select.chosen') });
+  const chip = chosen.getByRole('button', {
+    name: words.text('fieldType.select.remove', { name: 'Säynekuja' }),
+  });
+  await expect(chip).toBeVisible();
+  await chip.focus();
+  await page.keyboard.press('Enter');
+  await expect(chosen).toHaveCount(0);
+  await expect(search).toBeFocused();
+  await expect(streets.getByRole('checkbox', { checked: true, includeHidden: true })).toHaveCount(0);
+});
+
+test('a long list with one choice to make is radio buttons behind the same search (K3)', async ({
+  page,
+  words,
+}) => {
+  const streets = page.getByRole('radiogroup', { name: questions.long });
+  const search = streets.getByRole('searchbox', { name: words.text('filterOptions') });
+  await typeInto(page, search, 'muik');
+  await expect(streets.getByRole('radio')).toHaveCount(1);
+  await tabTo(page, streets.getByRole('radio'));
+  await page.keyboard.press('Space');
+  await expect(streets.getByRole('radio', { name: 'Muikkukuja' })).toBeChecked();
+});

@@ -1,0 +1,101 @@
+import { everyKind, questions } from './support/every-kind.ts';
+import { expect, test } from './support/journey.ts';
+import { tabTo, typeInto } from './support/keyboard.ts';
+import { openForm } from './support/open-page.ts';
+
+test.use({ language: 'gb' });
+
+test.beforeEach(async ({ page, administrator }) => {
+  await openForm(page, administrator, everyKind());
+});
+
+test('a date is taken as people write it and rewritten as the language spells it (K3)', async ({ page }) => {
+  const box = page.getByRole('textbox', { name: questions.date });
+  await tabTo(page, box);
+  for (const typed of ['1.2.2027', '01.02.2027', '1/2/2027', '1 2 2027', '01022027', '2027-02-01']) {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+    await expect(box).toHaveValue('1 2 2027');
+    await page.keyboard.press('Shift+Tab');
+  }
+});
+
+test('a day that does not exist is kept and explained (K3)', async ({ page, words }) => {
+  const box = page.getByRole('textbox', { name: questions.date });
+  await typeInto(page, box, '31.2.2027');
+  await tabTo(page, page.getByRole('textbox', { name: questions.time, exact: true }));
+  await expect(box).toHaveValue('31.2.2027');
+  await expect(box).toHaveAttribute('aria-invalid', 'true');
+  await expect(box).toHaveAccessibleDescription(
+    new RegExp(words.text('dateNotReal', { value: '31.2.2027' })),
+  );
+});
+
+test('the calendar is opened, walked and left by keys alone, and the button says the day that was picked (K3)', async ({
+  page,
+  words,
+}) => {
+  const box = page.getByRole('textbox', { name: questions.date });
+  await typeInto(page, box, '13.1.2027');
+  await page.keyboard.press('Tab');
+  const name = words.text('fieldType.date.chosen', { name: words.text('openCalendar'), date: '13 1 2027' });
+  const button = page.getByRole('button', { name });
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  const calendar = page.getByRole('dialog', { name: words.text('openCalendar') });
+  const focusedDay = calendar.locator(':focus');
+  await expect(focusedDay).toHaveAccessibleName(/Wednesday,? 13 January 2027/);
+
+  const walk = [
+    ['ArrowRight', /14 January 2027/],
+    ['ArrowDown', /21 January 2027/],
+    ['Home', /Monday,? 18 January 2027/],
+    ['End', /Sunday,? 24 January 2027/],
+    ['PageDown', /24 February 2027/],
+    ['Shift+PageDown', /24 February 2028/],
+    ['Shift+PageUp', /24 February 2027/],
+    ['PageUp', /24 January 2027/],
+    ['ArrowLeft', /23 January 2027/],
+    ['ArrowUp', /16 January 2027/],
+  ] as const;
+  for (const [key, day] of walk) {
+    await page.keyboard.press(key);
+    await expect(focusedDay).toHaveAccessibleName(day);
+  }
+  await page.keyboard.press('Enter');
+  await expect(calendar).toHaveCount(0);
+  await expect(box).toHaveValue('16 1 2027');
+  const picked = words.text('fieldType.date.chosen', { name: words.text('openCalendar'), date: '16 1 2027' });
+  await expect(page.getByRole('button', { name: picked })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(focusedDay).toHaveAccessibleName(/16 January 2027/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(calendar).toHaveCount(0);
+  await expect(box).toHaveValue('16 1 2027');
+  await expect(page.getByRole('button', { name: picked })).toBeFocused();
+});
+
+test('the calendar begins its weeks on Monday, numbers them and marks today in words (K3)', async ({
+  page,
+  words,
+}) => {
+  await tabTo(page, page.getByRole('button', { name: words.text('openCalendar') }).first());
+  await page.keyboard.press('Enter');
+  const calendar = page.getByRole('dialog', { name: words.text('openCalendar') });
+  await expect(calendar.locator(':focus')).toContainText(words.text('fieldType.date.today'));
+  await expect(calendar.getByText(words.text('fieldType.date.weekShort'), { exact: true })).toBeVisible();
+  await expect(calendar.locator('thead th').nth(1)).toHaveText('Mon');
+});
+
+test('a whole date and time filled into the date is split over both boxes (K3)', async ({ page, words }) => {
+  const meeting = page.getByRole('group', { name: questions.datetime });
+  const date = meeting.getByRole('textbox', { name: words.text('fieldType.datetime.date') });
+  const time = meeting.getByRole('textbox', { name: words.text('fieldType.datetime.time') });
+  await typeInto(page, date, '2027-05-31T18:05');
+  await expect(time).toHaveValue('18:05');
+  await page.keyboard.press('Tab');
+  await expect(date).toHaveValue('31 5 2027');
+});

@@ -1,0 +1,135 @@
+import { everyKind, questions } from './support/every-kind.ts';
+import { expect, test } from './support/journey.ts';
+import { tabBackTo, tabTo } from './support/keyboard.ts';
+import { open, openForm } from './support/open-page.ts';
+import { wordsIn } from './support/words.ts';
+
+const [finnish, english, swedish] = [wordsIn('fi'), wordsIn('gb'), wordsIn('se')];
+
+test('the language changes in the middle of a form: values, place and files stay, and the page speaks the new one (K5)', async ({
+  page,
+  administrator,
+}) => {
+  await openForm(page, administrator, everyKind());
+  await page.getByRole('textbox', { name: 'Lyhyt vastaus' }).fill('Kuusilahden Soutajat ry');
+  await page.getByRole('textbox', { name: 'Summa' }).fill('1234,5');
+  await page.getByRole('textbox', { name: 'Alkaa' }).fill('31.1.2027');
+  await page.getByRole('checkbox', { name: 'Tulkki' }).check();
+  await page.getByRole('radio', { name: 'Keskiviikko' }).check();
+  await page.getByRole('textbox', { name: 'Pitkä vastaus' }).focus();
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
+  const picker = page.getByText('Suomi', { exact: true });
+  await tabBackTo(page, page.locator('summary').filter({ has: picker }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'English' }));
+  await page.keyboard.press('Enter');
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every kind of question');
+  await expect(
+    page.getByRole('status').getByText(english.text('languageChanged', { name: 'English' })),
+  ).toBeAttached();
+  await expect(page.locator('summary').filter({ hasText: 'English' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: questions.text })).toHaveValue('Kuusilahden Soutajat ry');
+  await expect(page.getByRole('textbox', { name: questions.decimal })).toHaveValue('1234.5');
+  await expect(page.getByRole('textbox', { name: questions.date })).toHaveValue('31 1 2027');
+  await expect(page.getByRole('checkbox', { name: 'Tulkki' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Keskiviikko' })).toBeChecked();
+  await expect(page.getByRole('button', { name: english.text('send') })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('selectedLanguage'))).toBe('gb');
+});
+
+test('the choice is kept for the next visit, in this browser', async ({ page }) => {
+  await open(page, '/');
+  await page.locator('summary').click();
+  await page.getByRole('link', { name: 'Svenska' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(swedish.text('portalTitle'));
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(swedish.text('login'));
+});
+
+test('a choice that the site does not have gives the default language (§1)', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('selectedLanguage', 'xx'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(finnish.text('portalTitle'));
+});
+
+test('a choice that only the browser’s storage remembers is taken (§9)', async ({ page, context }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('selectedLanguage', 'gb'));
+  await context.clearCookies();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('portalTitle'));
+});
+
+test('the picker walks by arrow keys, says which language is current and closes by Esc', async ({ page }) => {
+  await open(page, '/');
+  const button = page.locator('summary');
+  await tabTo(page, button);
+  await page.keyboard.press('ArrowDown');
+  const languages = page
+    .getByRole('navigation')
+    .getByRole('link')
+    .filter({ hasText: /^(English|Suomi|Svenska)$/ });
+  await expect(languages).toHaveCount(3);
+  await expect(languages.nth(0)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(languages.nth(2)).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Suomi' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('link', { name: 'Svenska' })).toHaveAttribute('lang', 'sv');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(languages.first()).toBeHidden();
+});
+
+test('texts of a form that the language lacks come in the default one, marked as such (K5)', async ({
+  page,
+  administrator,
+}) => {
+  await openForm(page, administrator, everyKind());
+  await page.locator('summary').click();
+  await page.getByRole('link', { name: 'Svenska' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Kaikki kysymystyypit');
+  await expect(title.locator('[lang=fi]').or(title.and(page.locator('[lang=fi]')))).toHaveText(
+    'Kaikki kysymystyypit',
+  );
+});
+
+test('when the texts can’t be fetched a popup says so, and the page stays as it is (D23)', async ({
+  page,
+  guard,
+}) => {
+  guard.expectMessage(/Error fetching translations/);
+  guard.expectMessage(/Failed to load resource|ERR_FAILED/);
+  await open(page, '/');
+  await page.route('**/api/translations', (route) => route.abort());
+  await page.locator('summary').click();
+  await page.getByRole('link', { name: 'English' }).click();
+  const popup = page.getByRole('alertdialog', { name: finnish.text('error') });
+  await expect(popup).toContainText(finnish.text('loadingFailed'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
+  await page.unroute('**/api/translations');
+  await popup.getByRole('button', { name: finnish.text('tryAgain') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('portalTitle'));
+  await expect(popup).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the picker is links that load the page in another language and are remembered', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('summary').click();
+    await page.getByRole('link', { name: 'Svenska' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(swedish.text('portalTitle'));
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(swedish.text('login'));
+  });
+});

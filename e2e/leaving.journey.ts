@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { contactForm } from '../packages/server/src/samples/contact-form.ts';
+import { askingForContact, contact } from './support/contact-form.ts';
+import { expect, test } from './support/journey.ts';
+import { tabBackTo, tabTo, typeInto } from './support/keyboard.ts';
+import { open, untilAwake } from './support/open-page.ts';
+import { written } from './support/words.ts';
+
+const path = `/form/${contactForm.guid ?? ''}`;
+
+for (const language of ['fi', 'gb'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('back from a filled form asks first: Stay keeps everything, Leave leads back to the list (K6)', async ({
+      page,
+      words,
+    }) => {
+      await open(page, '/');
+      await page.getByRole('link', { name: written(contactForm.name, language), exact: true }).click();
+      await untilAwake(page);
+      const message = askingForContact(page, words).box(contact.message);
+      await typeInto(page, message, 'Katuvalo on rikki.');
+
+      await goBack(page);
+      const question = page.getByRole('alertdialog', { name: words.text('leaveTitle') });
+      await expect(question).toContainText(words.text('unsavedChanges'));
+      await expect(question.getByRole('button', { name: words.text('stay') })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(question).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+      await expect(message).toHaveValue('Katuvalo on rikki.');
+      await expect(message).toBeFocused();
+
+      await goBack(page);
+      await tabTo(page, question.getByRole('button', { name: words.text('leave') }));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/');
+    });
+  });
+}
+
+test('the header’s back link and site name ask first too, in the words for navigation; Esc stays (K6)', async ({
+  page,
+  words,
+}) => {
+  await open(page, path);
+  await typeInto(page, askingForContact(page, words).box(contact.message), 'Kiitos!');
+  const back = page.getByRole('link', { name: words.text('back'), exact: true });
+  await tabBackTo(page, back);
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: words.text('leaveTitle') });
+  await expect(question).toContainText(words.text('confirmNavigation'));
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(back).toBeFocused();
+  await expect(page).toHaveURL(path);
+});
+
+test('a form that was emptied again, or never touched, is left without a question (K6)', async ({
+  page,
+  words,
+}) => {
+  await open(page, path);
+  const message = askingForContact(page, words).box(contact.message);
+  await typeInto(page, message, 'x');
+  await page.keyboard.press('Backspace');
+  await expect(message).toHaveValue('');
+  await page.getByRole('link', { name: words.text('back'), exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('closing a filled form asks in the browser’s own words (K6)', async ({ page, words }) => {
+  await open(page, path);
+  const message = askingForContact(page, words).box(contact.message);
+  await typeInto(page, message, 'Kiitos!');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(message).toHaveValue('Kiitos!');
+});
+
+/** The browser's back, without waiting for a page that may not come. */
+async function goBack(page: Page): Promise<void> {
+  await page.evaluate(() => history.back());
+}

@@ -1,0 +1,73 @@
+import { expect, test } from './support/journey.ts';
+import { town } from './support/municipality.ts';
+import { asTitle } from './support/words.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const path of [
+      '/no-such-page',
+      '/form/no-such-form',
+      '/form/00000000-0000-4000-8000-000000000000',
+      '/admin/x/y',
+    ]) {
+      test(`${path} reads 404 Not Found, with a way to the list (§2)`, async ({ page, words, guard }) => {
+        guard.expectMessage(/404/);
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(404);
+        await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
+        await expect(page).toHaveTitle(`${asTitle(words.text('notFound'))} – ${town.siteName}`);
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: words.text('returnHome') })
+          .click();
+        await expect(page).toHaveURL('/');
+      });
+    }
+
+    test('the accessibility statement is behind a link of every page’s footer (D30)', async ({
+      page,
+      words,
+    }) => {
+      for (const path of ['/', '/login', '/logout']) {
+        await page.goto(path);
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: words.text('accessibilityStatement') })
+          .click();
+        await expect(page).toHaveURL('/accessibility');
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('accessibilityStatement'));
+      await expect(page.getByText('Kuusilahden kaupunki vastaa palvelusta.')).toBeVisible();
+      await expect(page.getByRole('link', { name: town.feedbackAddress })).toHaveAttribute(
+        'href',
+        `mailto:${town.feedbackAddress}`,
+      );
+      await expect(page.getByText(words.text('statement.date', { date: '15.1.2027' }))).toBeVisible();
+    });
+
+    test('every page has the site’s name and the privacy policy above, and the version 25.6.2 below (§1)', async ({
+      page,
+      words,
+    }) => {
+      for (const path of ['/', '/login', '/accessibility', '/logout']) {
+        await page.goto(path);
+        const header = page.getByRole('banner');
+        await expect(header.getByRole('link', { name: town.siteName })).toHaveAttribute('href', '/');
+        await expect(header.getByRole('link', { name: words.text('privacyPolicy') })).toHaveAttribute(
+          'href',
+          town.privacyPolicyUrl,
+        );
+        const footer = page.getByRole('contentinfo');
+        await expect(footer).toContainText('25.6.2');
+        await expect(footer).toContainText('©');
+        await expect(footer.getByRole('link')).toHaveText([
+          words.text('accessibilityStatement'),
+          words.text('giveFeedback'),
+          words.text('privacyPolicy'),
+        ]);
+      }
+    });
+  });
+}

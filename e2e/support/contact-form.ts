@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { contactForm } from '../../packages/server/src/samples/contact-form.ts';
+import { asking } from './asking.ts';
+import type { Asking } from './asking.ts';
+import type { Words } from './words.ts';
+
+/** The vault's properties behind the questions of the sample contact form. */
+export const contact = {
+  kind: 1040,
+  service: 1041,
+  message: 1039,
+  wantsReply: 1042,
+  name: 1012,
+  email: 1036,
+  phone: 1002,
+} as const;
+
+/** The kind of feedback that journeys choose. */
+export const question = { fi: 'Kysymys', gb: 'Question', se: 'Fråga' } as const;
+
+/** The controls of the contact form on a page. */
+export function askingForContact(page: Page, words: Words): Asking {
+  return asking(page, contactForm, words);
+}
+
+/** Answers what must be answered. */
+export async function fillContact(page: Page, words: Words, message: string): Promise<void> {
+  const ask = askingForContact(page, words);
+  await ask.option(contact.kind, question[words.language]).check();
+  await ask.box(contact.message).fill(message);
+}

@@ -1,0 +1,85 @@
+import type { Form, Option } from '@form-portal/domain';
+import { aForm, aQuestion } from './forms.ts';
+
+const streets = [
+  ...['Ahvenkuja', 'Haukikuja', 'Kuhakuja', 'Lahnakuja', 'Lohikuja', 'Madekuja', 'Muikkukuja'],
+  ...['Nahkiaiskuja', 'Särkikuja', 'Säynekuja', 'Siikakuja', 'Silakkakuja', 'Taimenkuja', 'Toutainkuja'],
+];
+
+function optionsOf(names: readonly string[]): readonly Option[] {
+  return names.map((name, place) => ({ id: place + 1, name: { fi: name, gb: name, se: name } }));
+}
+
+/** The questions of {@link everyKind}, in English as the journeys name them. */
+export const questions = {
+  text: 'Short answer',
+  longtext: 'Long answer',
+  whole: 'Number of members',
+  decimal: 'Sum',
+  boolean: 'I agree',
+  rating: 'Satisfaction',
+  marks: 'Marks',
+  slider: 'Share',
+  single: 'Day',
+  several: 'Needs',
+  long: 'Street',
+  longSeveral: 'Streets of the round',
+  date: 'Begins',
+  datetime: 'Meeting',
+  time: 'Call at',
+} as const;
+
+const finnish: Readonly<Record<string, string>> = {
+  text: 'Lyhyt vastaus',
+  longtext: 'Pitkä vastaus',
+  whole: 'Jäsenmäärä',
+  decimal: 'Summa',
+  boolean: 'Hyväksyn ehdot',
+  rating: 'Tyytyväisyys',
+  marks: 'Arvosana',
+  slider: 'Osuus',
+  single: 'Viikonpäivä',
+  several: 'Tarpeet',
+  long: 'Katu',
+  longSeveral: 'Kierroksen kadut',
+  date: 'Alkaa',
+  datetime: 'Kokous',
+  time: 'Soittoaika',
+};
+
+function label(name: keyof typeof questions): { fi: string; gb: string } {
+  return { gb: questions[name], fi: finnish[name] ?? '' };
+}
+
+/** A form with every kind of question in every shape it takes, none of them required; made anew for whoever publishes it. */
+export function everyKind(changes: Partial<Form> = {}): Form {
+  const single = { dataType: 9, multiSelect: false } as const;
+  const several = { dataType: 10, multiSelect: true } as const;
+  const days = optionsOf(['Maanantai', 'Keskiviikko', 'Perjantai']);
+  const needs = optionsOf(['Tulkki', 'Induktiosilmukka', 'Esteetön tila']);
+  const fields = [
+    aQuestion({ type: 'text', label: label('text') }),
+    aQuestion({ type: 'longtext', label: label('longtext') }),
+    aQuestion({
+      type: 'number',
+      label: label('whole'),
+      dataType: 2,
+      minValue: 0,
+      maxValue: 500,
+      width: 'narrow',
+    }),
+    aQuestion({ type: 'number', label: label('decimal'), dataType: 3, width: 'narrow' }),
+    aQuestion({ type: 'boolean', label: label('boolean') }),
+    aQuestion({ type: 'rating', label: label('rating'), minValue: 1, maxValue: 5 }),
+    aQuestion({ type: 'rating', label: label('marks'), minValue: 0, maxValue: 10 }),
+    aQuestion({ type: 'slider', label: label('slider'), minValue: 0, maxValue: 200 }),
+    aQuestion({ type: 'dropdown', label: label('single'), ...single, options: days }),
+    aQuestion({ type: 'select', label: label('several'), ...several, options: needs }),
+    aQuestion({ type: 'dropdown', label: label('long'), ...single, options: optionsOf(streets) }),
+    aQuestion({ type: 'select', label: label('longSeveral'), ...several, options: optionsOf(streets) }),
+    aQuestion({ type: 'date', label: label('date'), width: 'narrow' }),
+    aQuestion({ type: 'time', label: label('time'), width: 'narrow' }),
+    aQuestion({ type: 'datetime', label: label('datetime') }),
+  ];
+  return aForm({ fi: 'Kaikki kysymystyypit', gb: 'Every kind of question' }, { fields, ...changes });
+}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { grantApplication } from '../../packages/server/src/samples/grant-application.ts';
+import { asking } from './asking.ts';
+import type { Asking } from './asking.ts';
+import { tabTo, typeInto } from './keyboard.ts';
+import type { Words } from './words.ts';
+
+/** The vault's properties behind the questions of the sample grant application. */
+export const property = {
+  association: 1046,
+  businessId: 1053,
+  members: 1054,
+  email: 1036,
+  contact: 1012,
+  phone: 1002,
+  callAt: 1011,
+  district: 1004,
+  grantType: 1047,
+  targets: 1051,
+  begins: 1049,
+  ends: 1050,
+  description: 1052,
+  sum: 1048,
+  costs: 1058,
+  ownShare: 1059,
+  event: 1061,
+  rating: 1015,
+  consent: 1055,
+  year: 1057,
+  receivedThrough: 1069,
+} as const;
+
+const optionNames = {
+  fi: { district: 'Itäranta', grantType: 'Kohdeavustus', targets: ['Lapset ja nuoret', 'Ikääntyneet'] },
+  gb: {
+    district: 'Harbour',
+    grantType: 'Project grant',
+    targets: ['Children and young people', 'Older people'],
+  },
+  se: { district: 'Östra stranden', grantType: 'Projektbidrag', targets: ['Barn och unga', 'Äldre'] },
+} as const;
+
+const description =
+  'Järjestämme soutukoulun lapsille kesäkuussa.\nIltasoudut ikääntyneille kahdesti viikossa.';
+
+/** The questions that must be answered, in the order of the page. */
+export const required = [
+  property.association,
+  property.businessId,
+  property.email,
+  property.grantType,
+  property.begins,
+  property.description,
+  property.sum,
+  property.consent,
+] as const;
+
+/** The controls of the grant application on a page. */
+export function askingForGrant(page: Page, words: Words): Asking {
+  return asking(page, grantApplication, words);
+}
+
+/** Answers every question from the top of the page with the keyboard alone. */
+export async function fillWithKeyboard(page: Page, words: Words): Promise<void> {
+  const ask = askingForGrant(page, words);
+  const names = optionNames[words.language];
+  const type = (of: number, text: string) => typeInto(page, ask.box(of), text);
+  await type(property.association, 'Kuusilahden Soutajat ry');
+  await type(property.businessId, '1234567-8');
+  await type(property.members, '148');
+  await type(property.email, 'sihteeri@kuusilahdensoutajat.example');
+  await type(property.contact, 'Aino Korhonen');
+  await type(property.phone, '040 123 4567');
+  await type(property.callAt, '930');
+  await tabTo(page, ask.group(property.district).getByRole('radio').first());
+  await arrowTo(page, ask, property.district, names.district);
+  await tabTo(page, ask.group(property.grantType).getByRole('radio').first());
+  await arrowTo(page, ask, property.grantType, names.grantType);
+  for (const target of names.targets) {
+    await tabTo(page, ask.option(property.targets, target));
+    await page.keyboard.press('Space');
+  }
+  await type(property.begins, '1.2.2027');
+  await type(property.ends, '30.11.2027');
+  await type(property.description, description);
+  await type(property.sum, '4500');
+  await type(property.costs, '12345,67');
+  await tabTo(page, ask.track(property.ownShare));
+  for (const key of ['PageUp', 'PageUp', 'PageUp', ...Array.from({ length: 5 }, () => 'ArrowRight')])
+    await page.keyboard.press(key);
+  const event = ask.group(property.event);
+  await typeInto(
+    page,
+    event.getByRole('textbox', { name: words.text('fieldType.datetime.date') }),
+    '31.5.2027',
+  );
+  await typeInto(page, event.getByRole('textbox', { name: words.text('fieldType.datetime.time') }), '18.05');
+  await tabTo(page, ask.group(property.rating).getByRole('radio').first());
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
+  await tabTo(page, ask.tick(property.consent));
+  await page.keyboard.press('Space');
+}
+
+/** Walks a radio group by the arrow keys to an option; the first one has the focus. */
+async function arrowTo(page: Page, ask: Asking, of: number, name: string): Promise<void> {
+  const option = ask.option(of, name);
+  await page.keyboard.press('Space');
+  while (!(await option.isChecked())) await page.keyboard.press('ArrowDown');
+}
+
+/** What the vault's object then holds. */
+export function grantedProperties(ask: Asking, { language }: Words): Readonly<Record<number, unknown>> {
+  const names = optionNames[language];
+  return {
+    [property.association]: 'Kuusilahden Soutajat ry',
+    [property.businessId]: '1234567-8',
+    [property.members]: 148,
+    [property.email]: 'sihteeri@kuusilahdensoutajat.example',
+    [property.contact]: 'Aino Korhonen',
+    [property.phone]: '040 123 4567',
+    [property.callAt]: '09:30',
+    [property.district]: ask.optionId(property.district, names.district),
+    [property.grantType]: ask.optionId(property.grantType, names.grantType),
+    [property.targets]: names.targets.map((name) => ask.optionId(property.targets, name)),
+    [property.begins]: '2027-02-01',
+    [property.ends]: '2027-11-30',
+    [property.description]: description,
+    [property.sum]: 4500,
+    [property.costs]: 12345.67,
+    [property.ownShare]: 35,
+    [property.event]: '2027-05-31 18:05',
+    [property.rating]: 4,
+    [property.consent]: true,
+    [property.year]: 2027,
+    [property.receivedThrough]: 1,
+  };
+}

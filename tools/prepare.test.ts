@@ -1,0 +1,175 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { root } from './run-steps.ts';
+
+let clone = '';
+
+function write(path: string, content: string): string {
+  const file = join(clone, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  return file;
+}
+
+/** A program that writes down how it was called, then does what `script` says. */
+function program(path: string, script: string): void {
+  chmodSync(write(path, `#!/bin/sh\necho "${path} $*" >> calls\n${script}\n`), 0o755);
+}
+
+/** The calls of programs since the last time this was asked. */
+function calls(): readonly string[] {
+  const file = join(clone, 'calls');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  rmSync(file, { force: true });
+  return lines;
+}
+
+interface Prepared {
+  readonly status: number | null;
+  readonly said: readonly string[];
+  readonly complained: readonly string[];
+}
+
+function prepare(mode: string, version = process.versions.node, env: NodeJS.ProcessEnv = {}): Prepared {
+  const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`, 'tools/prepare.mjs', mode],
+    {
+      cwd: clone,
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${join(clone, 'bin')}${delimiter}${process.env['PATH'] ?? ''}`, ...env },
+    },
+  );
+  const lines = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
+  return { status, said: lines(stdout), complained: lines(stderr) };
+}
+
+const installs = 'bin/npm ci --no-audit --no-fund';
+const builds = 'node_modules/.bin/node packages/web/build.ts';
+
+describe('making a clone ready', () => {
+  beforeEach(() => {
+    clone = mkdtempSync(join(tmpdir(), 'prepare-'));
+    cpSync(join(root, 'tools/prepare.mjs'), join(clone, 'tools/prepare.mjs'), { recursive: true });
+    write('package.json', '{}');
+    write('package-lock.json', '{}');
+    for (const name of ['domain', 'field-types', 'ui', 'web']) write(`packages/${name}/src/index.ts`, name);
+    program('bin/npm', 'mkdir -p node_modules/.bin');
+    program('node_modules/.bin/node', 'mkdir -p packages/web/dist');
+  });
+
+  afterEach(() => {
+    rmSync(clone, { recursive: true });
+  });
+
+  it('says in one line which modes there are, and does nothing', () => {
+    expect(prepare('begin')).toEqual({
+      status: 1,
+      said: [],
+      complained: ["prepare: 'begin' is not one of start, dev, check, test, bench"],
+    });
+    expect(calls()).toEqual([]);
+  });
+
+  it('installs what the lock file says, once for every lock file', () => {
+    expect(prepare('check').said).toEqual(['prepare: installing the dependencies of the lock file']);
+    expect(calls()).toEqual([installs]);
+
+    expect(prepare('check').said).toEqual([]);
+    expect(calls()).toEqual([]);
+
+    write('package-lock.json', '{ "lockfileVersion": 3 }');
+    prepare('check');
+    expect(calls()).toEqual([installs]);
+  });
+
+  it('stops when the installation fails, and tries it again the next time', () => {
+    program('bin/npm', 'echo no disk >&2; exit 1');
+    const failed = {
+      status: 1,
+      said: ['prepare: installing the dependencies of the lock file'],
+      complained: ['no disk', 'prepare: npm ci failed; its own words stand above'],
+    };
+
+    expect(prepare('start')).toEqual(failed);
+    expect(prepare('start')).toEqual(failed);
+    expect(calls()).toEqual([installs, installs]);
+  });
+
+  it('builds the pages when a source has changed, not for a test or a second start', () => {
+    expect(prepare('start').said).toContain('prepare: building the pages');
+    expect(calls()).toEqual([installs, builds]);
+
+    write('packages/web/src/page.test.ts', 'a test');
+    expect(prepare('start')).toEqual({ status: 0, said: [], complained: [] });
+    expect(calls()).toEqual([]);
+
+    write('packages/ui/src/index.ts', 'changed');
+    prepare('start');
+    expect(calls()).toEqual([builds]);
+
+    rmSync(join(clone, 'packages/web/dist'), { recursive: true });
+    prepare('start');
+    expect(calls()).toEqual([builds]);
+  });
+
+  it('stops when the pages can not be built, and tries it again the next time', () => {
+    program('node_modules/.bin/node', 'exit 1');
+    for (const _time of ['first', 'second']) {
+      expect(prepare('start')).toMatchObject({
+        status: 1,
+        complained: ['prepare: the pages could not be built; the reason stands above'],
+      });
+    }
+    expect(calls()).toEqual([installs, builds, builds]);
+  });
+
+  it('runs on an old Node, with the Node that npm brought', () => {
+    expect(prepare('start', '18.20.8').status).toBe(0);
+    expect(calls()).toEqual([installs, builds]);
+  });
+
+  it('says in one line that Node is too old when npm brought none', () => {
+    rmSync(join(clone, 'node_modules/.bin/node'));
+    expect(prepare('check', '20.19.5')).toMatchObject({
+      status: 1,
+      complained: [
+        "prepare: Node 24 is needed, this is 20.19.5; install it, or leave npm's optional dependencies on",
+      ],
+    });
+    expect(prepare('check').status).toBe(0);
+  });
+
+  it('takes the browser that is named, and says when there is none', () => {
+    const browser = write('bin/some-browser', '');
+    expect(prepare('test', undefined, { PORTAL_TEST_BROWSER: browser }).status).toBe(0);
+    expect(readFileSync(join(clone, 'node_modules/.cache/form-portal/browser'), 'utf8')).toBe(browser);
+
+    expect(prepare('test', undefined, { PORTAL_TEST_BROWSER: `${browser}-2` })).toMatchObject({
+      status: 1,
+      complained: [`prepare: PORTAL_TEST_BROWSER is '${browser}-2', where no file is`],
+    });
+  });
+
+  it('finds a browser on the path', () => {
+    const browser = write('bin/chromium', '');
+    expect(prepare('test', undefined, { PORTAL_TEST_BROWSER: '' })).toMatchObject({
+      status: 0,
+      complained: [],
+    });
+    expect(readFileSync(join(clone, 'node_modules/.cache/form-portal/browser'), 'utf8')).toBe(browser);
+  });
+});

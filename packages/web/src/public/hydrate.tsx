@@ -2,7 +2,7 @@ import '@form-portal/ui/tokens.css';
 import '@form-portal/ui/base.css';
 import '../shared/fonts/fonts.css';
 import { hydrateRoot } from 'react-dom/client';
-import { loadView } from './load-view.tsx';
+import { loadUserMenu, loadView } from './load-view.tsx';
 import { PageRoot } from './page-root.tsx';
 import { readPageData } from './page-data.ts';
 
@@ -10,9 +10,10 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('Root element not found');
 
 const { page, context } = readPageData(document);
+const [view, userMenu] = await Promise.all([loadView(page, context), loadUserMenu(context)]);
 hydrateRoot(
   root,
-  <PageRoot context={context} markdownToHtml={null}>
-    {await loadView(page, context)}
+  <PageRoot context={context} markdownToHtml={null} userMenu={userMenu}>
+    {view}
   </PageRoot>,
 );

@@ -23,6 +23,13 @@ export async function loadView(page: PublicPage, { user }: PageContext): Promise
   }
 }
 
+/** The menu of whoever is signed in; null, and nothing fetched, for everybody else. */
+export async function loadUserMenu({ user }: PageContext): Promise<ReactElement | null> {
+  if (user === null) return null;
+  const { UserMenu } = await import('../shared/shell/user-menu.tsx');
+  return <UserMenu user={user} />;
+}
+
 /** The page of a form; with its filling when the page comes with answers, which only that can draw. */
 async function loadForm(page: FormPageContent, user: User | null): Promise<ReactElement> {
   if (page.mode === 'identify') {

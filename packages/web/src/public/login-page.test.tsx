@@ -28,7 +28,7 @@ function open(answer: () => Promise<Response>, user: User | null = null): readon
     return answer();
   });
   mount(
-    <PageRoot context={aPageContext('gb', { user })} markdownToHtml={null}>
+    <PageRoot context={aPageContext('gb', { user })} markdownToHtml={null} userMenu={null}>
       <LoginPage page={page} />
     </PageRoot>,
   );

@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markdownToHtml } from '../shared/markdown/markdown-to-html.ts';
 import { aPageContext } from '../testing/sample-page.ts';
-import { loadView } from './load-view.tsx';
+import { loadUserMenu, loadView } from './load-view.tsx';
 import { PageRoot } from './page-root.tsx';
 import { ServerView } from './server-view.tsx';
 import type { PageContext, PublicPage } from '@form-portal/domain';
@@ -36,9 +36,10 @@ async function wakeUp(
 ): Promise<readonly unknown[]> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   modalDialogs();
+  const userMenu = await loadUserMenu(context);
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(
-    <PageRoot context={context} markdownToHtml={markdownToHtml}>
+    <PageRoot context={context} markdownToHtml={markdownToHtml} userMenu={userMenu}>
       <ServerView page={page} />
     </PageRoot>,
   );
@@ -48,7 +49,7 @@ async function wakeUp(
   await act(async () => {
     const awake = hydrateRoot(
       root,
-      <PageRoot context={context} markdownToHtml={null}>
+      <PageRoot context={context} markdownToHtml={null} userMenu={userMenu}>
         {view}
       </PageRoot>,
       { onRecoverableError: (error) => differences.push(error) },

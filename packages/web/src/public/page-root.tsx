@@ -16,12 +16,14 @@ export interface PageRootProps {
   readonly context: PageContext;
   /** The parser on the server; null in the browser, which keeps the server's HTML until the language is changed. */
   readonly markdownToHtml: MarkdownToHtml | null;
+  /** Given apart, because only signed-in visitors fetch its script; null: nobody is signed in. */
+  readonly userMenu: ReactNode;
   /** The page itself. */
   readonly children: ReactNode;
 }
 
 /** A public page with everything around it; the same on the server and in the browser. */
-export function PageRoot({ context, markdownToHtml, children }: PageRootProps): ReactElement {
+export function PageRoot({ context, markdownToHtml, userMenu, children }: PageRootProps): ReactElement {
   const { defaultLanguage } = context.settings;
   const [{ spoken, toHtml }, setState] = useState(() => ({
     spoken: spokenAtFirst(context),
@@ -57,7 +59,7 @@ export function PageRoot({ context, markdownToHtml, children }: PageRootProps): 
       <I18nContext value={i18n}>
         <MarkdownContext value={toHtml}>
           <ErrorBoundary message={i18n.text('renderError')}>
-            <PageFrame>{children}</PageFrame>
+            <PageFrame userMenu={userMenu}>{children}</PageFrame>
           </ErrorBoundary>
         </MarkdownContext>
       </I18nContext>

@@ -2,6 +2,7 @@ import { themeCss } from '@form-portal/domain';
 import { renderToString } from 'react-dom/server';
 import { createI18n } from '../shared/i18n/i18n.ts';
 import { markdownToHtml } from '../shared/markdown/markdown-to-html.ts';
+import { UserMenu } from '../shared/shell/user-menu.tsx';
 import { pageAssets } from './page-assets.ts';
 import { layerOrder, writeDocument } from './document.ts';
 import { writePageData } from './page-data.ts';
@@ -21,7 +22,11 @@ export const renderPage: RenderPage = (page, context) => {
     kind: page.kind,
     style,
     body: renderToString(
-      <PageRoot context={context} markdownToHtml={markdownToHtml}>
+      <PageRoot
+        context={context}
+        markdownToHtml={markdownToHtml}
+        userMenu={context.user === null ? null : <UserMenu user={context.user} />}
+      >
         <ServerView page={page} />
       </PageRoot>,
     ),

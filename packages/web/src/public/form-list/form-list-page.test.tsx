@@ -16,7 +16,7 @@ function aListItem(name: string, suomiFiEnabled = false): FormListItem {
 
 function open(forms: readonly FormListItem[]): void {
   mount(
-    <PageRoot context={aPageContext()} markdownToHtml={null}>
+    <PageRoot context={aPageContext()} markdownToHtml={null} userMenu={null}>
       <FormListPage forms={forms} />
     </PageRoot>,
   );

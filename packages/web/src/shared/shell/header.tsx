@@ -3,14 +3,18 @@ import { useI18n } from '../i18n/i18n-context.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Mark } from './mark.tsx';
 import { useSite } from './site-context.tsx';
-import { UserMenu } from './user-menu.tsx';
 import styles from './header.module.css';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface HeaderProps {
+  /** Null: nobody is signed in. */
+  readonly userMenu: ReactNode;
+}
 
 /** The header of every page: back, site name, privacy policy, language, user. */
-export function Header(): ReactElement {
+export function Header({ userMenu }: HeaderProps): ReactElement {
   const { text } = useI18n();
-  const { settings, user, backTo } = useSite();
+  const { settings, backTo } = useSite();
   return (
     <header className={styles.header}>
       {backTo !== null && (
@@ -30,7 +34,7 @@ export function Header(): ReactElement {
           </a>
         )}
         <LanguageMenu />
-        {user !== null && <UserMenu user={user} />}
+        {userMenu}
       </nav>
     </header>
   );

@@ -4,10 +4,15 @@ import { LiveRegion } from './live-region.tsx';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { useFocusOnHeading } from './page-title.ts';
 import styles from './page-frame.module.css';
+import type { HeaderProps } from './header.tsx';
 import type { ReactElement, ReactNode } from 'react';
 
+export interface PageFrameProps extends HeaderProps {
+  readonly children: ReactNode;
+}
+
 /** What stands around every page: skip link, header, main, footer and the live region. */
-export function PageFrame({ children }: { readonly children: ReactNode }): ReactElement {
+export function PageFrame({ userMenu, children }: PageFrameProps): ReactElement {
   const { text } = useI18n();
   useFocusOnHeading();
   return (
@@ -16,7 +21,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }): React
         <a className={styles.skip} href="#main">
           {text('skipToContent')}
         </a>
-        <Header />
+        <Header userMenu={userMenu} />
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>

@@ -52,7 +52,7 @@ function remember(name, value) {
 }
 
 function prepareDependencies() {
-  const lock = hashOf(['package.json', 'package-lock.json']);
+  const lock = hashOf(['package-lock.json']);
   if (existsSync(join(root, 'node_modules')) && remembered('dependencies') === lock) return;
   say('installing the dependencies of the lock file');
   if (!run('npm', ['ci', '--no-audit', '--no-fund'])) fail('npm ci failed; its own words stand above');

@@ -1,0 +1,207 @@
+import { formControlNames, type PublicPage } from '@form-portal/domain';
+import { aField, guidOf } from '@form-portal/domain/testing';
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeAll, expect, it } from 'vitest';
+import { describePortal } from '../testing/app-under-test.ts';
+import { fields, multipart, publish, sentForm, traces, type PostPart } from './testing/posts.ts';
+import { sampleFiles } from './testing/sample-files.ts';
+
+const image = sampleFiles['kuva.png'];
+const { name, day, choice } = fields;
+const moment = aField('datetime', { label: { gb: 'Moment' } });
+
+describePortal(
+  'a form sent without script',
+  (given) => {
+    const form = sentForm({ guid: guidOf('noscri'), fields: [...Object.values(fields), moment] });
+    const path = `/form/${form.guid}`;
+
+    beforeAll(async () => {
+      await publish(given(), form);
+    });
+
+    /** The controls as a browser posts them: all of them, an empty file input too. */
+    function controls(values: Readonly<Record<string, string>> = {}, ...files: readonly PostPart[]) {
+      const all = {
+        [formControlNames.trap]: '',
+        [name.guid]: 'Åke Öhman',
+        [moment.guid]: '',
+        [`${moment.guid}.time`]: '',
+      };
+      const texts = Object.entries({ ...all, ...values }).map(([key, value]): PostPart => [key, value]);
+      const attachments: readonly PostPart[] =
+        files.length > 0 ? files : [[formControlNames.attachments, '', '']];
+      return multipart([...texts, ...attachments]);
+    }
+
+    it('is accepted, and goes on to a page with the receipt that can be loaded again', async () => {
+      const visitor = given().client();
+      const before = await traces(given());
+
+      const posted = await visitor.post(path, controls());
+      const receipt = await visitor.get(String(posted.headers.location));
+      const again = await visitor.get(String(posted.headers.location));
+
+      expect(posted.statusCode).toBe(303);
+      expect([receipt.statusCode, again.statusCode]).toEqual([200, 200]);
+      const page = pageOf(receipt);
+      expect(page).toMatchObject({
+        kind: 'receipt',
+        form: { guid: form.guid },
+        sent: { receivedAt: '2026-11-20T12:00:00.000Z', attachmentCount: 0 },
+      });
+      if (page.kind !== 'receipt') throw new Error(page.kind);
+      expect((await visitor.get(page.sent.receiptUrl)).headers['content-type']).toBe('application/pdf');
+      expect((await traces(given()))['submissions']).toBe((before['submissions'] ?? 0) + 1);
+    });
+
+    it('gives the same stored form to what was typed as the call does (D13)', async () => {
+      const values = {
+        [day.guid]: '31.1.2027',
+        [choice.guid]: '2',
+        [moment.guid]: '1.2.2027',
+        [`${moment.guid}.time`]: '9.30',
+      };
+
+      const posted = await given()
+        .client()
+        .post(path, controls(values, [formControlNames.attachments, image, 'kuva.png']));
+
+      const admin = await given().admin();
+      const guid = new URL(String(posted.headers.location), 'http://x').searchParams.get('submission');
+      const found = (await admin.get(`/api/admin/submissions/${String(guid)}`)).json();
+      const valueOf = (field: { guid: string }) =>
+        found.Fields.find((sent: { GUID: string }) => sent.GUID === field.guid).Value;
+      expect([name, day, choice, moment].map(valueOf)).toEqual([
+        'Åke Öhman',
+        '2027-01-31',
+        '2',
+        '2027-02-01 09:30',
+      ]);
+      expect(found.Attachments).toMatchObject([{ Name: 'kuva.png' }]);
+    });
+
+    it('comes back with everything that was typed when something is wrong', async () => {
+      const before = await traces(given());
+      const values = { [name.guid]: '', [day.guid]: '31.2.2027', [choice.guid]: '2' };
+
+      const refused = await given()
+        .client()
+        .post(
+          path,
+          controls(values, ['attachments', image, 'kuva.png'], ['attachments', 'hello', 'toinen.png']),
+        );
+
+      expect(refused.statusCode).toBe(400);
+      const page = pageOf(refused);
+      if (page.kind !== 'form') throw new Error(page.kind);
+      expect(page.refused).toMatchObject({
+        answers: { [day.guid]: '31.2.2027', [choice.guid]: [2] },
+        files: ['kuva.png', 'toinen.png'],
+        problems: [
+          { code: 'submission.required-missing', path: name.guid },
+          { code: 'answer.date-not-real', path: day.guid },
+          { code: 'attachment.content-differs', params: { index: 1, name: 'toinen.png' } },
+        ],
+      });
+      expect(await traces(given())).toEqual(before);
+    });
+
+    it('keeps what was typed also when a file is too large', async () => {
+      const refused = await given()
+        .client()
+        .post(path, controls({}, ['attachments', Buffer.alloc(3_000_000), 'kuva.png']));
+
+      expect(refused.statusCode).toBe(413);
+      expect(pageOf(refused)).toMatchObject({
+        refused: { answers: { [name.guid]: 'Åke Öhman' }, problems: [{ code: 'attachment.too-large' }] },
+      });
+    });
+
+    it('is sent once, however often the same page is posted (D9)', async () => {
+      const visitor = given().client();
+      const draft = { [formControlNames.draft]: crypto.randomUUID() };
+      const files: PostPart = ['attachments', image, 'kuva.png'];
+      const before = await traces(given());
+
+      const posts = await Promise.all([1, 2, 3].map(() => visitor.post(path, controls(draft, files))));
+
+      expect(new Set(posts.map((posted) => posted.headers.location)).size).toBe(1);
+      expect((await traces(given()))['submissions']).toBe((before['submissions'] ?? 0) + 1);
+    });
+
+    it.each([
+      ['another answer', { [name.guid]: 'Somebody else' }, 'kuva.png', image],
+      ['another file', {}, 'toinen.pdf', sampleFiles['selvitys.pdf']],
+    ])('is another submission when it comes back with %s', async (_what, values, fileName, content) => {
+      const visitor = given().client();
+      const draft = { [formControlNames.draft]: crypto.randomUUID() };
+
+      const first = await visitor.post(path, controls(draft, ['attachments', image, 'kuva.png']));
+      const changed = await visitor.post(
+        path,
+        controls({ ...draft, ...values }, ['attachments', content, fileName]),
+      );
+
+      expect(changed.statusCode).toBe(303);
+      expect(changed.headers.location).not.toBe(first.headers.location);
+    });
+
+    it('shows its receipt to nobody without the token', async () => {
+      const posted = await given().client().post(path, controls());
+      const location = String(posted.headers.location);
+
+      for (const wrong of [
+        location.replace(/token=.*/, ''),
+        `${location}x`,
+        location.replace(/token=../, 'token=xx'),
+      ]) {
+        expect((await given().client().get(wrong)).statusCode).toBe(404);
+      }
+    });
+
+    it('takes the language of the page it was filled in on', async () => {
+      const posted = await given()
+        .client()
+        .post(path, controls({ [formControlNames.language]: 'se' }));
+      const guid = new URL(String(posted.headers.location), 'http://x').searchParams.get('submission');
+
+      const found = (await (await given().admin()).get(`/api/admin/submissions/${String(guid)}`)).json();
+
+      expect(found.Language).toBe('se');
+    });
+
+    it.each([
+      ['a robot', controls({ [formControlNames.trap]: 'http://spam.example' }), 400, 'request.robot'],
+      ['a body that stops half way', stopped(controls()), 400, 'request.interrupted'],
+      [
+        'too many controls',
+        multipart(Array.from({ length: 7000 }, () => ['x', ''])),
+        413,
+        'request.too-large',
+      ],
+    ])('refuses %s with the form again', async (_what, request, status, code) => {
+      const refused = await given().client().post(path, request);
+
+      expect(refused.statusCode).toBe(status);
+      expect(pageOf(refused)).toMatchObject({ kind: 'form', refused: { problems: [{ code }] } });
+    });
+
+    it('is not sent to a form that is closed', async () => {
+      const closed = await publish(given(), sentForm({ guid: guidOf('shut'), enabled: false }));
+
+      expect((await (await given().admin()).post(`/form/${closed.guid}`, controls())).statusCode).toBe(404);
+    });
+  },
+  { PORTAL_SUBMISSION_LIMIT: 'off' },
+);
+
+function stopped(request: ReturnType<typeof multipart>): ReturnType<typeof multipart> {
+  return { ...request, body: Buffer.from(request.body ?? '').subarray(0, -40) };
+}
+
+/** What the renderer was given to draw. */
+function pageOf(response: LightMyRequestResponse): PublicPage {
+  const [, data = ''] = /id="page-data">(.*?)<\/script>/s.exec(response.body) ?? [];
+  return (JSON.parse(data) as { page: PublicPage }).page;
+}

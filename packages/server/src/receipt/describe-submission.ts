@@ -66,7 +66,9 @@ function factsOf(
   { submission, catalogue, timeZone }: ReceiptSource,
   { text, language, languageTag }: DisplayLocale,
 ): readonly ReceiptAnswer[] {
-  const clock = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  // The portal's English is that of Britain: days before months, 24 hours (design 5).
+  const tag = languageTag === 'en' ? 'en-GB' : languageTag;
+  const clock = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone });
   return [
     { question: text('reference'), answer: submission.reference },
     { question: text('receivedAt'), answer: clock.format(new Date(submission.receivedAt)) },

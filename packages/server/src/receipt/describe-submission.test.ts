@@ -1,0 +1,142 @@
+import {
+  parseGuid,
+  withFieldTypeTexts,
+  type FieldTypes,
+  type Guid,
+  type StoredSubmission,
+} from '@form-portal/domain';
+import { bundledCatalogue } from '@form-portal/domain/texts';
+import { aField, aForm, aGroup, aSettings, guidOf, someOptions } from '@form-portal/domain/testing';
+import { fieldTypes } from '@form-portal/field-types';
+import { describe, expect, it } from 'vitest';
+import { describeSubmission } from './describe-submission.ts';
+
+const types: FieldTypes = fieldTypes;
+const name = aField('text', { label: { gb: 'Name', fi: 'Nimi' } });
+const day = aField('date', { label: { gb: 'Day', fi: 'Päivä' } });
+const choice = aField('select', {
+  label: { gb: 'Area', fi: 'Alue' },
+  dataType: 9,
+  options: someOptions('North', 'South'),
+});
+const agreed = aField('boolean', { label: { gb: 'Agreed' } });
+const group = { ...aGroup('group', [day, choice]), name: { gb: 'Details', fi: 'Tiedot' } };
+const form = aForm({
+  name: { gb: 'Application', fi: 'Hakemus' },
+  fields: [name, day, choice, agreed],
+  groups: [group],
+  layout: [
+    { kind: 'field', guid: name.guid },
+    { kind: 'group', guid: group.guid },
+    { kind: 'field', guid: agreed.guid },
+  ],
+  attachments: { maxFileSizeMb: 1, categories: ['img'], customExtensions: [] },
+});
+
+describe('describeSubmission', () => {
+  it('tells every question and answer in the visitor’s language, part by part (D12)', () => {
+    const { sections } = describe_({ language: 'fi' });
+
+    expect(sections).toEqual([
+      { heading: null, answers: [{ question: 'Nimi', answer: 'Åke Öhman' }] },
+      {
+        heading: 'Tiedot',
+        answers: [
+          { question: 'Päivä', answer: '31.1.2027' },
+          { question: 'Alue', answer: 'South' },
+        ],
+      },
+      { heading: null, answers: [{ question: 'Agreed', answer: 'Ei' }] },
+    ]);
+  });
+
+  it('says so where nothing was answered', () => {
+    const { sections } = describe_({ language: 'gb', answers: {} });
+
+    expect(sections[0]?.answers).toEqual([{ question: 'Name', answer: 'Not answered' }]);
+  });
+
+  it.each([
+    ['fi', 'fi', 'Viitetunnus', 'Vastaanotettu', '20. marraskuuta 2026 klo 14.05'],
+    ['gb', 'en', 'Reference', 'Received', '20 November 2026 at 14:05'],
+    ['se', 'sv', 'Referens', 'Mottagen', '20 november 2026 kl. 14:05'],
+  ])('tells reference and time of the site in %s', (language, languageTag, reference, received, time) => {
+    const receipt = describe_({ language });
+
+    expect(receipt.languageTag).toBe(languageTag);
+    expect(receipt.facts[0]).toEqual({ question: reference, answer: 'K7M4-2RTX-9CHD' });
+    expect(receipt.facts[1]?.question).toBe(received);
+    expect(receipt.facts[1]?.answer.replaceAll('\u202F', ' ')).toBe(time);
+  });
+
+  it.each([
+    [[], ['No attachments']],
+    [[file('a.png', 1)], ['a.png (1 kB)']],
+    [
+      [file('a.png', 150_000), file('b.pdf', 1_600_000)],
+      ['a.png (147 kB)', 'b.pdf (1.5 MB)'],
+    ],
+  ])('tells names and sizes of the attachments', (attachments, expected) => {
+    expect(describe_({ language: 'gb', attachments }).attachments).toEqual(expected);
+  });
+
+  it('says nothing of attachments where the form takes none', () => {
+    const none = { ...form, attachments: { ...form.attachments, categories: [] } };
+
+    expect(describe_({}, none).attachments).toEqual([]);
+  });
+
+  it('falls back to the site’s language when the visitor’s is gone', () => {
+    expect(describe_({ language: 'xx' }).facts[2]).toEqual({
+      question: 'Language of the form',
+      answer: 'English',
+    });
+  });
+
+  it('names the document by the form and the reference, and leaves room for page numbers', () => {
+    const { title, siteName, formName, pageFoot } = describe_({ language: 'fi' });
+
+    expect({ title, siteName, formName }).toEqual({
+      title: 'Hakemus, K7M4-2RTX-9CHD',
+      siteName: 'Municipality',
+      formName: 'Hakemus',
+    });
+    expect(pageFoot).toBe('Viitetunnus K7M4-2RTX-9CHD · Sivu {page} / {pages}');
+  });
+});
+
+function describe_(changes: Partial<StoredSubmission>, ofForm = form) {
+  const submission: StoredSubmission = {
+    guid: guid(),
+    form: form.guid,
+    formRevision: 1,
+    deliveryRevision: 1,
+    language: 'gb',
+    answers: { [name.guid]: 'Åke Öhman', [day.guid]: '2027-01-31', [choice.guid]: [2], [agreed.guid]: false },
+    reference: 'K7M4-2RTX-9CHD',
+    receivedAt: '2026-11-20T12:05:00.000Z',
+    status: 'waiting',
+    identity: {},
+    identified: false,
+    attachments: [],
+    ...changes,
+  };
+  const settings = aSettings();
+  const catalogue = withFieldTypeTexts(bundledCatalogue, types.all);
+  return describeSubmission({
+    submission,
+    form: ofForm,
+    settings,
+    catalogue,
+    fieldTypes: types,
+    timeZone: 'Europe/Helsinki',
+  });
+}
+
+function file(fileName: string, size: number) {
+  return { name: fileName, size, mediaType: 'image/png', sha256: 'a'.repeat(64) };
+}
+
+function guid(): Guid {
+  return parseGuid(crypto.randomUUID()) ?? guidOf('guid');
+}

@@ -3,7 +3,7 @@ import type { I18n } from '../shared/i18n/i18n.ts';
 import type { PageContext, PublicPage } from '@form-portal/domain';
 
 /** The words of a page's title, which its heading says too. */
-export function pageTitle(page: PublicPage, i18n: I18n): string {
+function pageTitle(page: PublicPage, i18n: I18n): string {
   switch (page.kind) {
     case 'form-list':
       return i18n.text('portalTitle');

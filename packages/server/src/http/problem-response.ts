@@ -3,8 +3,8 @@ import { VaultError } from '@form-portal/vault';
 import type { FastifyError, FastifyReply } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** A problem in words, in the language of the calls: English. */
-export type ProblemText = (problem: Problem) => string;
+/** A problem in words, in a language that the `Accept-Language` of a call names, else in the language of the calls: English. */
+export type ProblemText = (problem: Problem, acceptLanguage?: string) => string;
 
 /** Every error answer of a call (decision D7). `error` is a list for settings and translations (specification section 7). */
 interface ProblemBody {
@@ -39,12 +39,14 @@ export function sendProblems(
   const [first] = problems;
   const status = statusOf(problems);
   const listed = reply.request.routeOptions.config.listsErrors === true;
+  const accepted = reply.request.headers['accept-language'];
+  const words = (problem: Problem): string => textOf(problem, accepted);
   const fields = problems.flatMap((problem) =>
-    isGuid(problem.path) ? [{ GUID: problem.path, code: problem.code, error: textOf(problem) }] : [],
+    isGuid(problem.path) ? [{ GUID: problem.path, code: problem.code, error: words(problem) }] : [],
   );
   const body: ProblemBody = {
     ...members,
-    error: listed ? problems.map(textOf) : textOf(first),
+    error: listed ? problems.map(words) : words(first),
     code: first.code,
     ...(fields.length === 0 ? {} : { fields }),
     ...(status >= 500 ? { requestId: reply.request.id } : {}),

@@ -1,8 +1,46 @@
-import { namedProblemText, translator, type Catalogue, type LanguageCode } from '@form-portal/domain';
+import {
+  languageTagOf,
+  namedProblemText,
+  translator,
+  type Catalogue,
+  type LanguageCode,
+} from '@form-portal/domain';
 import type { ProblemText } from './problem-response.ts';
 
-/** Problems in words of one language, out of the languages that come with the portal. */
+/**
+ * Problems in words: in the first language that a call accepts out of those that come with the portal, else in the language of the
+ * calls. Pages name the language they are shown in, so that visitors read an answer in it (specification section 8).
+ */
 export function problemTextIn(bundled: Catalogue, language: LanguageCode): ProblemText {
-  const text = translator(bundled, language, language);
-  return (problem) => namedProblemText(problem, text);
+  const texts = new Map(
+    Object.entries(bundled).map(([code, { languageTag }]) => [
+      primary(languageTagOf(code, languageTag)),
+      translator(bundled, code, language),
+    ]),
+  );
+  const own = translator(bundled, language, language);
+  return (problem, acceptLanguage = '') => {
+    const wanted = acceptedLanguages(acceptLanguage).find((tag) => texts.has(tag));
+    return namedProblemText(problem, texts.get(wanted ?? '') ?? own);
+  };
+}
+
+/** The languages of an `Accept-Language` header without their regions, the most wanted first; one with weight 0 is not accepted. */
+function acceptedLanguages(header: string): readonly string[] {
+  return header
+    .split(',')
+    .map((entry) => {
+      const [tag = '', weight] = entry.split(';');
+      return {
+        tag: primary(tag.trim()),
+        weight: weight === undefined ? 1 : Number(/q=([\d.]+)/.exec(weight)?.[1]),
+      };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag);
+}
+
+function primary(tag: string): string {
+  return (tag.split('-')[0] ?? '').toLowerCase();
 }

@@ -17,6 +17,8 @@ export function sendSubmission({ submission, files, onProgress }: Outgoing): Pro
   // Fetch can't tell how much of a body has gone.
   const request = new XMLHttpRequest();
   request.open('POST', '/api/submissions');
+  // What is refused is told in the language of the page, whatever the browser's own is.
+  request.setRequestHeader('Accept-Language', document.documentElement.lang);
   request.upload.onprogress = (event) => onProgress(event.loaded, event.total);
   return new Promise((resolve) => {
     request.onload = () => resolve(readSendAnswer(request.status, request.responseText));

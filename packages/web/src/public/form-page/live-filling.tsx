@@ -60,13 +60,18 @@ export function LiveFilling(props: LiveFillingProps): ReactElement {
   useFreshPage(flow.kind);
   const { keep } = filled;
   useEffect(keep, [attachments.list, keep]);
+  const [timesEmptied, setTimesEmptied] = useState(0);
+  // Not before the question is closed: the page below it can't have the focus.
+  useEffect(() => {
+    if (timesEmptied > 0) document.getElementById(formTitleId)?.focus();
+  }, [timesEmptied]);
 
   function startAgain(): void {
     filled.forget();
     attachments.clear();
     filled.empty();
     announce(text('answersCleared'));
-    document.getElementById(formTitleId)?.focus();
+    setTimesEmptied((times) => times + 1);
   }
 
   function finish(): void {

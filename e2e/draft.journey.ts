@@ -1,0 +1,79 @@
+import { contactForm } from '../packages/server/src/samples/contact-form.ts';
+import { chooseButton, chooseFiles } from './support/choose-files.ts';
+import { askingForContact, contact, fillContact, question } from './support/contact-form.ts';
+import { aPicture } from './support/files.ts';
+import { expect, test } from './support/journey.ts';
+import { tabTo, typeInto } from './support/keyboard.ts';
+import { open, untilAwake } from './support/open-page.ts';
+
+const path = `/form/${contactForm.guid ?? ''}`;
+
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+});
+
+test('what was typed survives a reload, and only the files must be chosen again (D39)', async ({
+  page,
+  words,
+}) => {
+  await open(page, path);
+  await fillContact(page, words, 'Puisto on hoidettu hyvin.');
+  await chooseFiles(page, chooseButton(page, words), [aPicture('puisto.png')]);
+  await expect(page.getByText('puisto.png')).toBeVisible();
+  await page.reload();
+  await untilAwake(page);
+  const ask = askingForContact(page, words);
+  await expect(ask.box(contact.message)).toHaveValue('Puisto on hoidettu hyvin.');
+  await expect(ask.option(contact.kind, question.fi)).toBeChecked();
+  const notice = page.getByRole('status').filter({ hasText: words.text('draftRestored') });
+  await expect(notice).toContainText(words.text('draftFilesGone'));
+});
+
+test('what was typed a moment before the page was reloaded is there too (D39)', async ({ page, words }) => {
+  await open(page, path);
+  const { box } = askingForContact(page, words);
+  await typeInto(page, box(contact.message), 'Kiitos!');
+  await page.reload();
+  await expect(box(contact.message)).toHaveValue('Kiitos!');
+});
+
+test('the answers of one tab are no other tab’s, and nothing is kept after the browser (D39)', async ({
+  page,
+  context,
+  words,
+}) => {
+  await open(page, path);
+  await fillContact(page, words, 'Vain tässä välilehdessä');
+  await page.waitForFunction(() => Object.keys(sessionStorage).length > 0);
+  const other = await context.newPage();
+  await open(other, path);
+  await expect(askingForContact(other, words).box(contact.message)).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Vain tässä');
+});
+
+test('starting again asks first, empties the form and says so (D39)', async ({ page, words }) => {
+  await open(page, path);
+  await fillContact(page, words, 'Aloitan alusta.');
+  await page.waitForFunction(() => Object.keys(sessionStorage).length > 0);
+  await page.reload();
+  await untilAwake(page);
+  const again = page.getByRole('button', { name: words.text('startAgain') });
+  await tabTo(page, again);
+  await page.keyboard.press('Enter');
+  const asks = page.getByRole('alertdialog', { name: words.text('startAgainTitle') });
+  await expect(asks.getByRole('button', { name: words.text('keepAnswers') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(again).toBeFocused();
+  const ask = askingForContact(page, words);
+  await expect(ask.box(contact.message)).toHaveValue('Aloitan alusta.');
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, asks.getByRole('button', { name: words.text('clearAnswers') }));
+  await page.keyboard.press('Enter');
+  await expect(asks).toHaveCount(0);
+  await expect(ask.box(contact.message)).toHaveValue('');
+  await expect(ask.option(contact.kind, question.fi)).not.toBeChecked();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('status').getByText(words.text('answersCleared'))).toBeAttached();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});

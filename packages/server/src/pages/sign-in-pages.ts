@@ -1,7 +1,7 @@
 import { mayAdminister } from '@form-portal/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageParts } from './page-parts.ts';
-import { returnPath } from './return-path.ts';
+import { returnPath } from '../http/return-path.ts';
 
 /** `/login` and `/logout`, with and without script. */
 export function signInPages(app: FastifyInstance, parts: PageParts): void {

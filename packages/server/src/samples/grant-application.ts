@@ -65,7 +65,6 @@ const applicant: SampleGroup = {
       type: 'dropdown',
       property: 1004,
       label: ['Toiminta-alue', 'Verksamhetsområde', 'Area of activity'],
-      settings: narrow,
     },
   ],
 };
@@ -89,14 +88,12 @@ const grant: SampleGroup = {
       type: 'date',
       property: 1049,
       label: ['Toiminta alkaa', 'Verksamheten börjar', 'Activity begins'],
-      description: ['Esimerkiksi 1.1.2027', 'Till exempel 1.1.2027', 'For example 1 January 2027'],
       settings: { ...narrow, ...required },
     },
     {
       type: 'date',
       property: 1050,
       label: ['Toiminta päättyy', 'Verksamheten slutar', 'Activity ends'],
-      description: ['Esimerkiksi 31.12.2027', 'Till exempel 31.12.2027', 'For example 31 December 2027'],
       settings: narrow,
     },
     {

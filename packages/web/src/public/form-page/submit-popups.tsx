@@ -1,4 +1,4 @@
-import { Button, ButtonLink, ProgressBar } from '@form-portal/ui';
+import { Button, ProgressBar } from '@form-portal/ui';
 import { AboutRequiredMark } from '../../shared/form-view/required-mark.tsx';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../shared/shell/popup.tsx';
@@ -116,11 +116,15 @@ function FailedPopup({ form, failure, onClose, onTryAgain }: FailedPopupProps): 
       }
     >
       {reason === 'offline' && <p>{text('offline')}</p>}
-      {reason === 'session-ended' && <p>{text('sessionEnded')}</p>}
       {reason === 'session-ended' && (
-        <ButtonLink href={identifyAddress(form)} target="_blank" rel="noopener">
-          {text('identifyAgain')} {text('opensInNewTab')}
-        </ButtonLink>
+        <>
+          <p>{text('sessionEnded')}</p>
+          <p>
+            <a href={identifyAddress(form)} target="_blank" rel="noopener">
+              {text('identifyAgain')} {text('opensInNewTab')}
+            </a>
+          </p>
+        </>
       )}
       {(reason === 'refused' || reason === 'interrupted' || reason === 'unreadable') && (
         <>

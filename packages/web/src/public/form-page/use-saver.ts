@@ -43,6 +43,7 @@ export function useSaver(save: () => void): Saver {
     return () => {
       window.removeEventListener('pagehide', saver.flush);
       document.removeEventListener('visibilitychange', saver.flush);
+      saver.cancel();
     };
   }, [saver]);
   return saver;

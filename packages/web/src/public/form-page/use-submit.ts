@@ -1,6 +1,6 @@
 import { submissionToWire, checkSubmission, formControlNames } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { readAnswers } from './read-answers.ts';
 import { errorsOf } from './refused-state.ts';
@@ -34,6 +34,8 @@ export interface Submit {
 export function useSubmit({ page, filled, attachments }: SubmitParts, element: HTMLFormElement): Submit {
   const { language } = useI18n();
   const [flow, tell] = useReducer(submitFlow, editing);
+  // Two clicks may come before the page is drawn again.
+  const underWay = useRef(false);
   const { filling } = filled;
   useEffect(() => {
     if (flow.kind !== 'sending' || flow.pace === 'slow') return;
@@ -43,9 +45,9 @@ export function useSubmit({ page, filled, attachments }: SubmitParts, element: H
 
   /** Whether anything must be corrected first; shows what. */
   async function mustCorrect(): Promise<'yes' | 'no'> {
+    const { ofFiles, ofAll } = await attachments.checkAgain();
     const answers = readAnswers(page.form, element);
     filling.answerAll(answers);
-    const { ofFiles, ofAll } = await attachments.checkAgain();
     const problems = checkSubmission({
       form: page.form,
       answers,
@@ -69,7 +71,14 @@ export function useSubmit({ page, filled, attachments }: SubmitParts, element: H
   }
 
   async function send(): Promise<void> {
-    if (!maySend(flow)) return;
+    if (!maySend(flow) || underWay.current) return;
+    underWay.current = true;
+    await sendOnce().finally(() => {
+      underWay.current = false;
+    });
+  }
+
+  async function sendOnce(): Promise<void> {
     tell({ type: 'send' });
     if ((await mustCorrect()) === 'yes') {
       tell({ type: 'found-problems' });

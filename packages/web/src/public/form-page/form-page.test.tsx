@@ -1,0 +1,330 @@
+// @vitest-environment jsdom
+import { click, one } from '@form-portal/ui/testing';
+import { guidOf } from '@form-portal/domain/testing';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aFormPage, questions } from '../../testing/a-form-page.ts';
+import { openPage, serverHtml } from '../../testing/open-page.tsx';
+import { aPageContext } from '../../testing/sample-page.ts';
+import { draftKey } from './draft-key.ts';
+import type { FormPageContent } from './form-page.tsx';
+import type { NationalUser, RefusedPost, VaultUser } from '@form-portal/domain';
+
+const page = aFormPage();
+const { name, members, begins, uses, agreed } = questions;
+const key = draftKey(page.form.guid);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+function controls<Control extends HTMLElement = HTMLInputElement>(field: {
+  readonly guid: string;
+}): readonly Control[] {
+  return [...document.querySelectorAll<Control>(`[name="${field.guid}"]`)];
+}
+
+function control(field: { readonly guid: string }): HTMLInputElement {
+  const [first] = controls(field);
+  if (first === undefined) throw new Error(`no control of ${field.guid}`);
+  return first;
+}
+
+/** Types as people do; the first touch fetches the filling. */
+async function type(field: { readonly guid: string }, text: string): Promise<void> {
+  await act(async () => {
+    control(field).focus();
+    control(field).value = text;
+    control(field).dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+  });
+  await settled();
+}
+
+/** Waits until what is fetched is there and drawn. */
+async function settled(): Promise<void> {
+  await act(() => vi.dynamicImportSettled());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+}
+
+async function send(): Promise<void> {
+  await act(async () => one<HTMLFormElement>('form[enctype]').requestSubmit());
+  await settled();
+}
+
+function popup(): string {
+  return one('dialog[open]').textContent;
+}
+
+function errorAt(field: { readonly guid: string }): string | undefined {
+  return document.querySelector(`[id="field-${field.guid}-error"]`)?.textContent ?? undefined;
+}
+
+describe('The page of a form, as the server sends it', () => {
+  it('can be filled in and posted without script (decision 0002)', () => {
+    const html = serverHtml(page);
+    document.body.innerHTML = html;
+    const form = one<HTMLFormElement>('form[enctype]');
+    expect([form.method, form.action, form.enctype, form.noValidate]).toEqual([
+      'post',
+      `http://localhost:3000/form/${guidOf('form')}`,
+      'multipart/form-data',
+      true,
+    ]);
+    const names = [...form.elements].map((element) => element.getAttribute('name')).filter(Boolean);
+    for (const field of Object.values(questions)) expect(names).toContain(field.guid);
+    expect(names).toEqual(
+      expect.arrayContaining(['draft', 'opened-at', 'language', 'website', 'attachments']),
+    );
+    expect(one<HTMLInputElement>('[name="draft"]').value).toBe('%draft-guid%');
+    expect(one<HTMLInputElement>('[name="website"]').tabIndex).toBe(-1);
+    expect(html).not.toMatch(/ style=/);
+    document.body.innerHTML = '';
+  });
+
+  it('says what the star means, and what may be attached (§2 Public form page)', () => {
+    document.body.innerHTML = serverHtml(page);
+    const words = document.body.textContent;
+    expect(words).toContain('Questions marked with * must be answered.');
+    expect(words).toContain(
+      'Allowed files: Documents (pdf, docx, xlsx...), .dwg. Largest size of one file: 10 MB.',
+    );
+    expect(one<HTMLInputElement>('[type="file"]').accept).toMatch(/^\.pdf,.*,\.dwg$/);
+    document.body.innerHTML = '';
+  });
+
+  it('has no attachments block when no type is allowed (§5 Attachments)', () => {
+    const form = {
+      ...page.form,
+      attachments: { ...page.form.attachments, categories: [], customExtensions: [] },
+    };
+    expect(serverHtml({ ...page, form })).not.toContain('type="file"');
+  });
+
+  it.each<readonly [string, Partial<FormPageContent>]>([
+    ['fresh', {}],
+    ['a preview', { mode: 'preview' }],
+    ['gated', { mode: 'identify' }],
+    ['refused', { refused: refusedPost() }],
+  ])('is drawn the same by its script: %s', async (_title, changes) => {
+    const complaints = vi.spyOn(console, 'error');
+    expect(await openPage({ ...page, ...changes })).toEqual([]);
+    expect(complaints.mock.calls.filter(([words]) => !String(words).includes('not implemented'))).toEqual([]);
+    complaints.mockRestore();
+  });
+});
+
+function refusedPost(): RefusedPost {
+  return {
+    answers: { [name.guid]: 'Aino', [begins.guid]: 'soon', [uses.guid]: [1, 3] },
+    problems: [
+      { code: 'answer.date-invalid', path: begins.guid },
+      { code: 'submission.required-missing', path: agreed.guid },
+      { code: 'request.robot' },
+    ],
+    files: ['plan.pdf'],
+  };
+}
+
+describe('A post that was refused without script', () => {
+  it('comes back with what was typed, what to correct, and the names of the files', () => {
+    document.body.innerHTML = serverHtml({ ...page, refused: refusedPost() });
+    expect(control(name).value).toBe('Aino');
+    expect(controls(uses).map(({ checked }) => checked)).toEqual([true, false, true]);
+    expect(errorAt(begins)).toBe('Enter a date like 31 12 2027');
+    const links = [...document.querySelectorAll('[aria-labelledby="error-summary"] a')];
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      [`#field-${begins.guid}`, 'Enter a date like 31 12 2027'],
+      [`#field-${agreed.guid}`, 'Tick Agreed'],
+    ]);
+    expect(document.body.textContent).toContain('There are 3 things to correct');
+    expect(document.body.textContent).toContain('Choose these files again: plan.pdf');
+    document.body.innerHTML = '';
+  });
+
+  it('takes the focus to the summary when its script is there', async () => {
+    await openPage({ ...page, refused: refusedPost() });
+    await settled();
+    expect(document.activeElement?.id).toBe('error-summary');
+    expect(document.title).toBe('Error: Application – Kuusilahti');
+  });
+});
+
+describe('A form that is filled in', () => {
+  it('is not asked about while nothing was touched, and is after the first letter', async () => {
+    await openPage(page);
+    expect(document.querySelector('dialog')).toBeNull();
+    await type(name, 'A');
+    click(one('header a[href="/"]'));
+    expect(popup()).toContain('You have changes that are not saved. Leave this page?');
+  });
+
+  it('counts what is answered beside the form', async () => {
+    await openPage(page);
+    await type(members, '12');
+    expect(one('nav[aria-labelledby] li:first-child').textContent).toContain('1 of 4 answered');
+  });
+
+  it('keeps what was typed before the script came', async () => {
+    await openPage(page, { before: () => (control(members).value = '7') });
+    await settled();
+    expect(control(members).value).toBe('7');
+    expect(one('nav[aria-labelledby] li:first-child').textContent).toContain('1 of 4 answered');
+  });
+
+  it('lists what is missing, then leads to each control, and lets errors go as they are corrected (K2)', async () => {
+    await openPage(page);
+    await type(name, 'Aino');
+    await send();
+    expect(popup()).toContain('Some answers are missing');
+    expect(popup()).toContain('Answer every question marked with *.');
+    expect([...one('dialog[open]').querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+      'DistrictHarbour',
+      'BeginsTime',
+      'AgreedTime',
+    ]);
+
+    click(one('dialog[open] button'));
+    expect(document.activeElement?.id).toBe('error-summary');
+    expect(document.title).toBe('Error: Application – Kuusilahti');
+    click(one(`[href="#field-${agreed.guid}"]`));
+    expect(document.activeElement).toBe(control(agreed));
+
+    await act(async () => control(agreed).click());
+    expect(errorAt(agreed)).toBeUndefined();
+    expect(document.querySelectorAll('[aria-labelledby="error-summary"] a')).toHaveLength(2);
+  });
+
+  it('says on leaving that a date can’t be read', async () => {
+    await openPage(page);
+    await type(begins, '31.2.2027');
+    expect(errorAt(begins)).toBeUndefined();
+    await act(async () => control(name).focus());
+    await settled();
+    expect(errorAt(begins)).toBe('31.2.2027 is not a real date. Check the day and month.');
+  });
+});
+
+describe('A draft (D39)', () => {
+  function keep(changes: Readonly<Record<string, unknown>> = {}): void {
+    const answers = { [name.guid]: 'Aino', [uses.guid]: [2] };
+    sessionStorage.setItem(
+      key,
+      JSON.stringify({ guid: guidOf('kept'), answers, owner: '', hadFiles: true, ...changes }),
+    );
+  }
+
+  it('is kept by the tab soon after a change, without files', async () => {
+    await openPage(page);
+    await type(name, 'Aino');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toMatchObject({
+      answers: { [name.guid]: 'Aino' },
+      hadFiles: false,
+    });
+  });
+
+  it('is restored with its GUID, says so, and lets the visitor start again', async () => {
+    keep();
+    await openPage(page);
+    await settled();
+    expect(control(name).value).toBe('Aino');
+    expect(controls(uses).map(({ checked }) => checked)).toEqual([false, true, false]);
+    expect(one<HTMLInputElement>('[name="draft"]').value).toBe(guidOf('kept'));
+    expect(document.body.textContent).toContain(
+      'Your earlier answers have been brought back. Attachments are not kept',
+    );
+
+    click([...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Start again')!);
+    expect(popup()).toContain('Clear all answers?');
+    click(
+      [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Clear the answers',
+      )!,
+    );
+    expect(control(name).value).toBe('');
+    expect(sessionStorage.getItem(key)).toBeNull();
+    expect(one<HTMLInputElement>('[name="draft"]').value).not.toBe(guidOf('kept'));
+    expect(document.body.textContent).not.toContain('brought back');
+  });
+
+  it('of an identified person is not shown to another', async () => {
+    keep({ owner: 'Aino Korhonen' });
+    await openPage(page);
+    await settled();
+    expect(control(name).value).toBe('');
+    expect(sessionStorage.getItem(key)).toBeNull();
+  });
+});
+
+describe('Identification (§2 Public form page, §4 Identity sign-in prefill)', () => {
+  const gated: FormPageContent = {
+    ...page,
+    mode: 'identify',
+    form: { ...page.form, identity: { enabled: true, attributes: ['firstNames', 'homeMunicipality'] } },
+  };
+  const admin: VaultUser = { type: 'mfiles', name: 'admin', admin: true };
+  const aino: NationalUser = {
+    type: 'saml',
+    name: 'Aino Korhonen',
+    admin: false,
+    attributes: { firstNames: 'Aino' },
+  };
+
+  it('is asked for by the title, what is fetched and the way to go, without the form', () => {
+    document.body.innerHTML = serverHtml(gated);
+    expect(one('h1').textContent).toBe('Application');
+    expect([...document.querySelectorAll('main li')].map(({ textContent }) => textContent)).toEqual([
+      'First names',
+      'Home municipality',
+    ]);
+    expect(one('main a').getAttribute('href')).toBe(
+      `/saml/login?return=${encodeURIComponent(`/form/${guidOf('form')}`)}`,
+    );
+    expect(document.querySelector('main form')).toBeNull();
+    document.body.innerHTML = '';
+  });
+
+  it('asks a vault user to sign out first; the button stays within reach', () => {
+    document.body.innerHTML = serverHtml(gated, aPageContext('fi', { user: admin }));
+    const button = one<HTMLButtonElement>('main [aria-disabled="true"]');
+    expect(button.disabled).toBe(false);
+    const notice = one(`[id="${button.getAttribute('aria-describedby') ?? ''}"]`);
+    expect(notice.getAttribute('role')).toBe('status');
+    expect(notice.textContent).toContain('Olet kirjautunut varaston käyttäjänä.');
+    expect(notice.querySelector('form[action="/logout"] button')).not.toBeNull();
+    document.body.innerHTML = '';
+  });
+
+  it('fills in what the site maps and the form asks for', async () => {
+    const context = aPageContext('gb', { user: aino });
+    const suomifi = { enabled: true, properties: { firstNames: 1500 } };
+    const fields = page.form.fields.map((field) =>
+      field.guid === name.guid ? { ...field, property: 1500 } : field,
+    );
+    const identified: FormPageContent = { ...gated, mode: 'fill', form: { ...gated.form, fields } };
+    const settings = { ...context.settings, suomifi };
+    expect(await openPage(identified, { context: { ...context, settings } })).toEqual([]);
+    expect(control(name).value).toBe('Aino');
+  });
+});
+
+describe('The preview (D6)', () => {
+  it('says what it is and can’t be sent', () => {
+    document.body.innerHTML = serverHtml({ ...page, mode: 'preview' });
+    expect(document.body.textContent).toContain('This is a preview.');
+    expect(control(name).disabled).toBe(true);
+    expect(document.querySelector('[type="submit"]')?.closest('form[enctype]') ?? null).toBeNull();
+    document.body.innerHTML = '';
+  });
+});

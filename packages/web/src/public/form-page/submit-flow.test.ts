@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { editing, maySend, submitFlow } from './submit-flow.ts';
+import type { SubmitEvent, SubmitFlow } from './submit-flow.ts';
+
+const sent = {
+  reference: 'ABCD',
+  receivedAt: '2027-01-31T08:00:00.000Z',
+  receiptUrl: '',
+  attachmentCount: 0,
+};
+const failure = { reason: 'offline', words: '', fields: [] } as const;
+
+const states: Readonly<Record<SubmitFlow['kind'], SubmitFlow>> = {
+  editing,
+  checking: { kind: 'checking' },
+  refused: { kind: 'refused' },
+  sending: { kind: 'sending', loaded: 0, total: 100, pace: 'usual' },
+  sent: { kind: 'sent', sent },
+  failed: { kind: 'failed', failure },
+};
+
+const events: Readonly<Record<SubmitEvent['type'], SubmitEvent>> = {
+  send: { type: 'send' },
+  'found-problems': { type: 'found-problems' },
+  started: { type: 'started', total: 100 },
+  progressed: { type: 'progressed', loaded: 40, total: 100 },
+  'slowed-down': { type: 'slowed-down' },
+  accepted: { type: 'accepted', sent },
+  failed: { type: 'failed', failure },
+  closed: { type: 'closed' },
+};
+
+// Only these steps exist; any other event leaves a state as it is.
+const steps: readonly (readonly [
+  from: SubmitFlow['kind'],
+  event: SubmitEvent['type'],
+  to: SubmitFlow['kind'],
+])[] = [
+  ['editing', 'send', 'checking'],
+  ['failed', 'send', 'checking'],
+  ['checking', 'found-problems', 'refused'],
+  ['checking', 'started', 'sending'],
+  ['sending', 'progressed', 'sending'],
+  ['sending', 'slowed-down', 'sending'],
+  ['sending', 'accepted', 'sent'],
+  ['sending', 'failed', 'failed'],
+  ['refused', 'closed', 'editing'],
+  ['failed', 'closed', 'editing'],
+];
+
+describe('Sending (§4 Submission flow)', () => {
+  it.each(steps)('goes from %s by %s to %s', (from, event, to) => {
+    expect(submitFlow(states[from], events[event]).kind).toBe(to);
+  });
+
+  it('takes no other step', () => {
+    const others = Object.values(states).flatMap((state) =>
+      Object.values(events)
+        .filter(({ type }) => !steps.some(([from, event]) => from === state.kind && event === type))
+        .map((event) => submitFlow(state, event) === state),
+    );
+    expect(others.every(Boolean)).toBe(true);
+    expect(others).toHaveLength(6 * 8 - steps.length);
+  });
+
+  it('counts bytes, and says when it is slow', () => {
+    const sending = [events.progressed, events['slowed-down'], events.progressed].reduce(
+      submitFlow,
+      states.sending,
+    );
+    expect(sending).toEqual({ kind: 'sending', loaded: 40, total: 100, pace: 'slow' });
+  });
+
+  it('starts only while editing and after a failure', () => {
+    expect(Object.values(states).filter(maySend)).toEqual([states.editing, states.failed]);
+  });
+});

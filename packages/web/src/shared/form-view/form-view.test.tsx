@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { aField, aForm, aGroup, drawn, guidOf } from '@form-portal/domain/testing';
+import { fieldTypes } from '@form-portal/field-types';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { spokenAtFirst } from '../../public/page-root.tsx';
+import { aPageContext } from '../../testing/sample-page.ts';
+import { createI18n } from '../i18n/i18n.ts';
+import { I18nContext } from '../i18n/i18n-context.tsx';
+import { MarkdownContext } from '../markdown/markdown.tsx';
+import { markdownToHtml } from '../markdown/markdown-to-html.ts';
+import { FormView } from './form-view.tsx';
+import type { FormViewProps } from './form-view.tsx';
+import type { Field, Form } from '@form-portal/domain';
+
+const i18n = createI18n(spokenAtFirst(aPageContext('fi')));
+const guid = guidOf('q');
+const names = fieldTypes.all.map(({ name }) => name);
+
+/** The server's drawing of a form. */
+function draw(form: Form, changes: Partial<FormViewProps> = {}): HTMLElement {
+  const host = document.createElement('div');
+  host.innerHTML = renderToStaticMarkup(
+    <I18nContext value={i18n}>
+      <MarkdownContext value={markdownToHtml}>
+        <FormView form={form} initial={{}} filling={0} errors={new Map()} use="answer" {...changes} />
+      </MarkdownContext>
+    </I18nContext>,
+  );
+  return host;
+}
+
+function drawField(
+  type: string,
+  settings: Partial<Field> = {},
+  changes: Partial<FormViewProps> = {},
+): HTMLElement {
+  const label = { fi: 'Kysymys' };
+  const options = [{ id: 1, name: { fi: 'Yksi' } }];
+  return draw(aForm({ fields: [aField(type, { guid, label, options, dataType: 9, ...settings })] }), changes);
+}
+
+function textOf(host: HTMLElement, ids: string | null): readonly (string | null)[] {
+  return (ids ?? '').split(' ').map((id) => host.querySelector(`[id="${id}"]`)?.textContent ?? null);
+}
+
+describe('A form in view', () => {
+  it('parts its groups by headings and sets narrow fields side by side (§2 Public form page, §9 Field width)', () => {
+    const host = draw(drawn('a G(b+c d)').form);
+    expect([...host.children].map((part) => part.tagName)).toEqual(['DIV', 'SECTION']);
+    const section = host.querySelector('section');
+    expect(textOf(host, section?.getAttribute('aria-labelledby') ?? null)).toEqual(['G']);
+    const rows = [...host.querySelectorAll('[data-field]')].map(
+      (field) => field.parentElement?.children.length,
+    );
+    expect(rows).toEqual([1, 2, 2, 1]);
+  });
+
+  it('draws an empty group with its heading', () => {
+    const group = aGroup('Empty');
+    const form = aForm({ groups: [group], layout: [{ kind: 'group', guid: group.guid }] });
+    expect(draw(form).textContent).toBe('Empty');
+  });
+
+  it('marks a name that is written in another language (design 3.5)', () => {
+    const host = drawField('text', { label: { se: 'Fråga' } });
+    expect(host.querySelector('label [lang="sv"]')?.textContent).toBe('Fråga');
+  });
+
+  it('shows what was answered before', () => {
+    const host = drawField('text', {}, { initial: { [guid]: 'Aino' } });
+    expect(host.querySelector('input')?.value).toBe('Aino');
+  });
+});
+
+describe.each(names)('A field of type %s', (type) => {
+  it('has its question as the name of its control or group, and its words as the description', () => {
+    const description = { fi: 'Kirjoita **tarkasti**.' };
+    const host = drawField(
+      type,
+      { description, required: true },
+      { errors: new Map([[guid, 'Korjaa tämä']]) },
+    );
+    const group = host.querySelector('fieldset');
+    const control = host.querySelector(`[id="field-${guid}"]`);
+    const name = group?.querySelector('legend') ?? host.querySelector(`label[for="field-${guid}"]`);
+    expect(name?.textContent).toBe('Kysymys*');
+    expect(name?.querySelector('[aria-hidden]')?.textContent).toBe('*');
+
+    const described = textOf(host, (group ?? control)?.getAttribute('aria-describedby') ?? null);
+    expect(described.at(0)).toBe('Kirjoita tarkasti.');
+    expect(described.at(-1)).toBe('Korjaa tämä');
+    expect(described).not.toContain(null);
+  });
+
+  it('has no style attributes and no id twice', () => {
+    const host = drawField(type, { description: { fi: 'Katso [ohje](https://a.example).' } });
+    expect(host.innerHTML).not.toMatch(/ style=/);
+    const ids = [...host.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('can only be looked at in the editor and the preview (§5 Input limits)', () => {
+    const host = drawField(type, {}, { use: 'look' });
+    const usable = [...host.querySelectorAll('input, textarea, button')].filter(
+      (control) => !control.matches(':disabled'),
+    );
+    expect(usable).toEqual([]);
+  });
+});
+
+describe('The frame of a field (design 3.1)', () => {
+  it('reads only the first paragraph of a description with links', () => {
+    const description = { fi: 'Lue [ohje](https://a.example).\n\nSitten vastaa.' };
+    const host = drawField('text', { description });
+    expect(textOf(host, host.querySelector('input')?.getAttribute('aria-describedby') ?? null)).toEqual([
+      'Lue ohje (avautuu uuteen välilehteen).',
+    ]);
+  });
+
+  it('says that a control is invalid only after a check', () => {
+    expect(drawField('text').querySelector('[aria-invalid]')).toBeNull();
+    const refused = drawField('text', {}, { errors: new Map([[guid, 'Korjaa']]) });
+    expect(refused.querySelector('input')?.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('makes a single choice a group of radio buttons that says it is required and refused', () => {
+    const group = drawField(
+      'select',
+      { required: true },
+      { errors: new Map([[guid, 'Valitse']]) },
+    ).querySelector('fieldset');
+    expect(group?.getAttribute('role')).toBe('radiogroup');
+    expect(group?.getAttribute('aria-required')).toBe('true');
+    expect(group?.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('shows an unknown type as what it is (§8)', () => {
+    const host = drawField('hologram');
+    expect(host.textContent).toContain('fieldType.uninitialized.label');
+    expect(host.querySelector('input')).toBeNull();
+  });
+});

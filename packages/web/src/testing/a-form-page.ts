@@ -1,0 +1,53 @@
+import { fileTypes } from '@form-portal/domain';
+import { aField, aForm, aGroup, guidOf, someOptions } from '@form-portal/domain/testing';
+import type { FormPageContent } from '../public/form-page/form-page.tsx';
+import type { Field } from '@form-portal/domain';
+
+function question(type: string, label: string, changes: Partial<Field> = {}): Field {
+  return aField(type, { guid: guidOf(label.slice(0, 6)), label: { gb: label }, property: 1001, ...changes });
+}
+
+const number = { dataType: 2, width: 'narrow' } as const;
+
+/** One field of several kinds; each GUID stands for the first six letters of the label. */
+export const questions = {
+  name: question('text', 'Name', { required: true, dataType: 1 }),
+  members: question('number', 'Members', number),
+  berths: question('number', 'Berths', number),
+  begins: question('date', 'Begins', { dataType: 5, required: true }),
+  district: question('select', 'District', {
+    dataType: 9,
+    required: true,
+    options: someOptions('North', 'South'),
+  }),
+  uses: question('select', 'Uses', { dataType: 10, options: someOptions('Rowing', 'Sailing', 'Fishing') }),
+  opens: question('datetime', 'Opens', { dataType: 7 }),
+  agreed: question('boolean', 'Agreed', { dataType: 8, required: true }),
+};
+
+/** The form's page of a form with the questions above: the name alone, the rest in two groups. */
+export function aFormPage(changes: Partial<FormPageContent> = {}): FormPageContent {
+  const { name, members, berths, begins, district, uses, opens, agreed } = questions;
+  const harbour = aGroup('Harbour', [members, berths, district, uses]);
+  const time = aGroup('Time', [begins, opens, agreed]);
+  return {
+    kind: 'form',
+    form: aForm({
+      description: { gb: 'Berths for **next** summer.' },
+      fields: Object.values(questions),
+      groups: [harbour, time],
+      layout: [
+        { kind: 'field', guid: name.guid },
+        { kind: 'group', guid: harbour.guid },
+        { kind: 'group', guid: time.guid },
+      ],
+      attachments: { maxFileSizeMb: 10, categories: ['doc'], customExtensions: ['dwg'] },
+    }),
+    mode: 'fill',
+    fileTypes,
+    refused: null,
+    maxFiles: 3,
+    maxTotalBytes: 20 * 1_048_576,
+    ...changes,
+  };
+}

@@ -1,5 +1,6 @@
-import { aField, aForm, aPredefinedField, guidOf } from '@form-portal/domain/testing';
-import { formToWire } from '@form-portal/domain/wire';
+import type { Settings } from '@form-portal/domain';
+import { aField, aForm, aPredefinedField, aSettings, guidOf } from '@form-portal/domain/testing';
+import { formToWire, settingsToWire } from '@form-portal/domain/wire';
 import { expect, it } from 'vitest';
 import { describePortal } from '../testing/app-under-test.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -58,6 +59,24 @@ describePortal('forms', (given) => {
 
     expect((await given().client().get(`/api/forms/${GUID}`)).statusCode).toBe(404);
     expect((await admin.get(`/api/forms/${GUID}`)).statusCode).toBe(200);
+  });
+
+  it('answers a form that asks for identification whole to anyone (D38)', async () => {
+    const admin = await given().admin();
+    const mapAttributes = (suomifi: Settings['suomifi']) =>
+      admin.post('/api/settings', { json: settingsToWire(aSettings({ suomifi })) });
+    await mapAttributes({ enabled: true, properties: { lastName: 1001 } });
+    const identity = { enabled: true, attributes: ['lastName'] } as const;
+    const saved = await save(admin, { guid: guidOf('gated'), identity });
+    await mapAttributes({ enabled: false, properties: {} });
+
+    const visitor = given().client();
+    const form = await visitor.get(`/api/forms/${saved.GUID}`);
+
+    expect([form.statusCode, form.json()]).toEqual([200, saved]);
+    expect((await visitor.get('/api/forms')).json()).toContainEqual(
+      expect.objectContaining({ GUID: saved.GUID, SuomiFiEnabled: true }),
+    );
   });
 
   it('leaves predefined fields out of public answers (D6)', async () => {

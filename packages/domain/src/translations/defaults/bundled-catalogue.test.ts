@@ -69,6 +69,7 @@ describe('the bundled languages', () => {
     ['notFoundCode', '404 Not Found'],
     ['renderError', 'Something went wrong. Check the console for more information.'],
     ['errorMessage', 'Error message:'],
+    ['requestFailed', 'Error making API request'],
   ] as const)('%s is in English exactly %j (§5, §8)', (key, text) => {
     expect(bundledCatalogue.gb.texts[key]).toBe(text);
   });

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const serve = new URL('serve.ts', import.meta.url);
+const web = new URL('testing/outside-under-test.ts', import.meta.url);
+const script = `
+  import { servePortal } from '${serve.href}';
+  import { outsideUnderTest } from '${web.href}';
+  await servePortal(() => Promise.resolve(outsideUnderTest().web));
+`;
+
+describe('a portal in a process of its own', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'form-portal-serve-'));
+  });
+
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  function run(port: number) {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], PORTAL_PORT: String(port), PORTAL_DATA_DIR: folder },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    return { child, printed: () => output };
+  }
+
+  async function start() {
+    const port = await freePort();
+    const { child, printed } = run(port);
+    await until(() => printed().includes('Open http') || child.exitCode !== null);
+    return { child, printed, url: `http://localhost:${port}` };
+  }
+
+  it('prints its address and, on the first start alone, the password of its administrator (D29)', async () => {
+    const first = await start();
+    const [, password = ''] = /^Administrator: admin, password: (\S+) /m.exec(first.printed()) ?? [];
+    const signedIn = await fetch(`${first.url}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: first.url },
+      body: JSON.stringify({ username: 'admin', password }),
+    });
+    first.child.kill('SIGTERM');
+    await once(first.child, 'exit');
+    const second = await start();
+    second.child.kill('SIGTERM');
+    await once(second.child, 'exit');
+
+    expect(first.printed()).toContain(`Open ${first.url}\n`);
+    expect(first.printed().split(password)).toHaveLength(2);
+    expect(signedIn.status).toBe(200);
+    expect(second.printed()).toContain(`Open ${second.url}\n`);
+    expect(second.printed()).not.toContain('password');
+  });
+
+  it('ends with 0 on SIGTERM (api-additions, Running the portal)', async () => {
+    const { child, url } = await start();
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+
+    child.kill('SIGTERM');
+    const [code] = await once(child, 'exit');
+
+    expect(code).toBe(0);
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  });
+
+  it('says why it did not start when its port is taken', async () => {
+    const { port, server } = await takePort();
+    const { child, printed } = run(port);
+    const [code] = await once(child, 'exit');
+    server.close();
+
+    expect(code).toBe(1);
+    expect(printed()).toMatch(new RegExp(`^The portal did not start: .*${port}\n$`));
+  });
+});
+
+async function takePort(): Promise<{ readonly port: number; readonly server: Server }> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+async function freePort(): Promise<number> {
+  const { port, server } = await takePort();
+  server.close();
+  return port;
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!condition()) {
+    if (Date.now() > end) throw new Error('Not within 15 s');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { createI18n } from '../shared/i18n/i18n.ts';
 import { I18nContext } from '../shared/i18n/i18n-context.tsx';
 import { fetchTexts } from '../shared/i18n/fetch-texts.ts';
-import { languageToTake, rememberLanguage } from '../shared/i18n/language-choice.ts';
+import { dropAskedLanguage, languageToTake, rememberLanguage } from '../shared/i18n/language-choice.ts';
 import { MarkdownContext } from '../shared/markdown/markdown.tsx';
 import { ErrorBoundary } from '../shared/shell/error-boundary.tsx';
 import { PageFrame } from '../shared/shell/page-frame.tsx';
@@ -40,6 +40,7 @@ export function PageRoot({ context, markdownToHtml, userMenu, children }: PageRo
         import('../shared/markdown/markdown-to-html.ts'),
       ]);
       rememberLanguage(language);
+      dropAskedLanguage();
       document.documentElement.lang = choice.languageTag;
       const spoken = { ...spokenAtFirst(context), language, languageTag: choice.languageTag, texts };
       setState({ spoken, toHtml: markdown.markdownToHtml });

@@ -7,14 +7,19 @@ export interface FormWatch {
   readonly onUnanswered: () => void;
 }
 
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
 /** Asks the server again and again whether a form is published, until there is one, no answer comes, or the returned function is called. */
 export function watchForForms({ onForms, onUnanswered }: FormWatch): () => void {
   const stopped = new AbortController();
 
   async function ask(): Promise<'some' | 'none'> {
-    const response = await fetch('/api/forms', {
-      signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(unansweredMs)]),
-    });
+    const response = await Promise.race([
+      fetch('/api/forms', { signal: stopped.signal }),
+      pause(unansweredMs).then(() => Promise.reject(new Error('the list of forms was not answered'))),
+    ]);
     if (!response.ok) throw new Error(`the list of forms was answered ${response.status}`);
     const forms: unknown = await response.json();
     return Array.isArray(forms) && forms.length > 0 ? 'some' : 'none';
@@ -23,7 +28,7 @@ export function watchForForms({ onForms, onUnanswered }: FormWatch): () => void 
   async function watch(): Promise<void> {
     while (!stopped.signal.aborted) {
       if ((await ask()) === 'some') return onForms();
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await pause(pauseMs);
     }
   }
 

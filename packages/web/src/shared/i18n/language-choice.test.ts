@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchTexts, textsOf } from './fetch-texts.ts';
-import { languageLink, languageToTake, readLanguageChoice, rememberLanguage } from './language-choice.ts';
+import {
+  dropAskedLanguage,
+  languageLink,
+  languageToTake,
+  readLanguageChoice,
+  rememberLanguage,
+} from './language-choice.ts';
 
 const languages = ['gb', 'fi', 'se'].map((code) => ({ code, name: code, languageTag: code }));
 
@@ -46,6 +52,20 @@ describe('the visitor’s language (§1, §9)', () => {
     history.replaceState(null, '', '/?lang=fi');
     languageToTake('fi', languages);
     expect(readLanguageChoice()).toBe('fi');
+  });
+});
+
+describe('dropAskedLanguage', () => {
+  it.each([
+    ['/?lang=fi', '/'],
+    ['/login?return=%2Fadmin&lang=fi#main', '/login?return=%2Fadmin#main'],
+    ['/form/1', '/form/1'],
+  ])('makes %s into %s and keeps the entry of the history', (asked, kept) => {
+    history.replaceState({ row: 'form-1' }, '', asked);
+    dropAskedLanguage();
+
+    expect(location.href).toBe(`${location.origin}${kept}`);
+    expect(history.state).toEqual({ row: 'form-1' });
   });
 });
 

@@ -38,6 +38,14 @@ export function languageToTake(current: LanguageCode, languages: readonly Langua
   return languages.some(({ code }) => code === kept) ? (kept ?? current) : current;
 }
 
+/** Takes the language out of the address, so that it does not win over a later choice when the page is loaded again. */
+export function dropAskedLanguage(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has('lang')) return;
+  address.searchParams.delete('lang');
+  history.replaceState(history.state, '', address);
+}
+
 /** The same page in another language, for links that work without script. */
 export function languageLink(path: string, language: LanguageCode): string {
   const [pathname = '/', query = ''] = path.split('?');

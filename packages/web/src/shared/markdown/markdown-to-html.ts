@@ -69,8 +69,8 @@ export const markdownToHtml: MarkdownToHtml = (source, { opensInNewTab, id }) =>
 /** The start and end of a link to an address as micromark wrote it; nothing where the address may not be followed. */
 function linkTo(href: string, opensInNewTab: string): Link {
   const address = href.replaceAll('&amp;', '&');
-  if (address === '' || !URL.canParse(address, 'https://site.invalid')) return noLink;
-  const { protocol } = new URL(address, 'https://site.invalid');
+  const protocol = protocolOf(address);
+  if (address === '' || protocol === null) return noLink;
   if (sameTabProtocols.includes(protocol) || address.startsWith('#')) {
     return { open: `<a href="${href}">`, close: '</a>' };
   }
@@ -79,6 +79,14 @@ function linkTo(href: string, opensInNewTab: string): Link {
     open: `<a href="${href}" target="_blank" rel="noopener noreferrer">`,
     close: ` <span>${escapeHtml(opensInNewTab)}</span></a>`,
   };
+}
+
+function protocolOf(address: string): string | null {
+  try {
+    return new URL(address, 'https://site.invalid').protocol;
+  } catch {
+    return null;
+  }
 }
 
 function withId(html: string, id: string | undefined): string {

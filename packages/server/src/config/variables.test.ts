@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { variables } from './variables.ts';
+
+/** The promised variables with their defaults; null where there is none. */
+const promised: Readonly<Record<string, string | null>> = {
+  PORTAL_HOST: '127.0.0.1',
+  PORTAL_PORT: '3000',
+  PORTAL_PUBLIC_URL: null,
+  PORTAL_DATA_DIR: './data',
+  PORTAL_DATABASE_URL: null,
+  PORTAL_ADMIN_USERNAME: 'admin',
+  PORTAL_ADMIN_PASSWORD: null,
+  PORTAL_SAMPLE_FORMS: 'true',
+  PORTAL_VAULT: 'embedded',
+  PORTAL_TRUSTED_PROXIES: '',
+  PORTAL_MFWS: 'false',
+  PORTAL_TIME_ZONE: 'Europe/Helsinki',
+  PORTAL_SUBMISSION_LIMIT: '60',
+  PORTAL_SIGN_IN_LIMIT: '20',
+  PORTAL_SESSION_IDLE_MINUTES: '30',
+  PORTAL_SESSION_MAX_MINUTES: '600',
+  PORTAL_IDENTITY_SESSION_MAX_MINUTES: '60',
+};
+
+/** Those of groups that switch on when their first one is set. */
+const ofGroups = [
+  ...['CLAMD', 'SMTP_URL', 'SMTP_FROM', 'ALERT_ADDRESSES'],
+  ...[
+    'IDP_METADATA',
+    'ENTITY_ID',
+    'SIGNING_KEY',
+    'SIGNING_CERT',
+    'DECRYPTION_KEYS',
+    'ENCRYPTION_CERT',
+    'ACCEPTED_LEVELS',
+    'DIGITAL_SERVICE',
+  ].map((name) => `SAML_${name}`),
+  ...[
+    'CLIENT_ID',
+    'SCOPE',
+    'AUTHORIZATION_ENDPOINT',
+    'TOKEN_ENDPOINT',
+    'USE_ID_TOKEN',
+    'ISSUER',
+    'JWKS_URL',
+    'AUDIENCE',
+    'PROMPT',
+    'ADMIN_CLAIM',
+    'ADMIN_VALUES',
+  ].map((name) => `OAUTH_${name}`),
+  ...[
+    'URL',
+    'VAULT',
+    'USERNAME',
+    'PASSWORD',
+    'SUBMISSION_PROPERTY',
+    'ADMINS',
+    'TRANSLATIONS',
+    'TIME_ZONE',
+  ].map((name) => `MFILES_${name}`),
+].map((name) => `PORTAL_${name}`);
+
+describe('the variables of the environment (api-additions, Running the portal)', () => {
+  it('are all those that were promised, and no other', () => {
+    expect(Object.keys(variables).sort()).toEqual([...Object.keys(promised), ...ofGroups].sort());
+  });
+
+  it('have the promised defaults', () => {
+    const defaults = Object.entries(variables).map(([name, variable]) => [name, variable.default]);
+
+    expect(Object.fromEntries(defaults)).toMatchObject(promised);
+  });
+});

@@ -92,6 +92,19 @@ describe('The page of a form, as the server sends it', () => {
     document.body.innerHTML = '';
   });
 
+  it('shows title, description, questions, attachments and Send, in this order (§2 Public form page)', () => {
+    document.body.innerHTML = serverHtml(page);
+    const parts = ['h1', 'h1 ~ * strong', '[data-field]', '[type="file"]', 'button[type="submit"]'];
+    const [main] = document.querySelectorAll('main');
+    const found = parts.map((part) => main?.querySelector(part));
+    const words = found.map((part) => part?.textContent);
+    expect(words).toEqual(['Application', 'next', expect.stringMatching(/^Name/), '', 'Send']);
+    const order = [...(main?.querySelectorAll('*') ?? [])];
+    const places = found.map((part) => order.indexOf(part as Element));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    document.body.innerHTML = '';
+  });
+
   it('says what the star means, and what may be attached (§2 Public form page)', () => {
     document.body.innerHTML = serverHtml(page);
     const words = document.body.textContent;

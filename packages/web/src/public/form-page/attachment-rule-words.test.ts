@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { fileCategories } from '@form-portal/domain';
+import { createI18n } from '../../shared/i18n/i18n.ts';
+import { aFormPage } from '../../testing/a-form-page.ts';
+import { aPageContext } from '../../testing/sample-page.ts';
+import { spokenAtFirst } from '../page-root.tsx';
+import { attachmentRuleWords } from './attachment-rule-words.ts';
+
+const page = aFormPage();
+
+function wordsOf(attachments: Partial<typeof page.form.attachments>): string {
+  const form = { ...page.form, attachments: { ...page.form.attachments, ...attachments } };
+  return attachmentRuleWords({ ...page, form }, createI18n(spokenAtFirst(aPageContext())));
+}
+
+describe('What may be attached, in words', () => {
+  it('names every category by its text, archives with (zip, rar...) (§3 File-type categories)', () => {
+    const words = wordsOf({ categories: fileCategories, customExtensions: [] });
+
+    for (const name of ['Images', 'Documents', 'Videos', 'Audio', 'Code']) expect(words).toContain(name);
+    expect(words).toContain('Archives (zip, rar...)');
+  });
+
+  it('names the form’s own extensions, the largest size of a file and the limits of all (§5 Attachments, D34)', () => {
+    expect(wordsOf({ categories: [], customExtensions: ['dwg', 'kml'], maxFileSizeMb: 2 })).toBe(
+      'Allowed files: .dwg, .kml. Largest size of one file: 2 MB. At most 3 files, 20 MB in all.',
+    );
+  });
+});

@@ -5,30 +5,28 @@ import { fileCategories } from '../submission/file-types.ts';
 import { cleanExtension } from '../submission/extension.ts';
 import { isDataType } from '../vault/data-type.ts';
 import { propertyValueSchema } from '../vault/property-value.wire.ts';
+import { formLimits } from './form-limits.ts';
 
 /** The version of the form documents this portal writes; documents of the specification's own shape carry none. */
 export const formSchemaVersion = 1;
 
-/** Limits that keep a form document readable; the size of the whole document is the server's (decision D34). */
-const limits = { name: 1_000, description: 20_000, type: 100, title: 1_000, list: 5_000, megabytes: 100_000 };
-
-const nameSchema = localizedTextSchema(limits.name);
-const descriptionSchema = localizedTextSchema(limits.description);
+const nameSchema = localizedTextSchema(formLimits.name);
+const descriptionSchema = localizedTextSchema(formLimits.description);
 const flagSchema = z.nullish(z.boolean());
 const integerSchema = z.int32();
 const dataTypeSchema = z.number().check(z.refine(isDataType));
-const guidListSchema = z.array(guidSchema).check(z.maxLength(limits.list));
+const guidListSchema = z.array(guidSchema).check(z.maxLength(formLimits.list));
 
 const optionSchema = z.object({ ID: integerSchema, Name: nameSchema });
 
 const fieldSchema = z.object({
   GUID: guidSchema,
-  Type: z.string().check(z.minLength(1), z.maxLength(limits.type)),
+  Type: z.string().check(z.minLength(1), z.maxLength(formLimits.type)),
   Name: nameSchema,
   Description: z.nullish(descriptionSchema),
   Required: flagSchema,
   Width: z.nullish(z.enum(['narrow', 'wide'])),
-  Options: z.nullish(z.array(optionSchema).check(z.maxLength(limits.list))),
+  Options: z.nullish(z.array(optionSchema).check(z.maxLength(formLimits.list))),
   MFilesPropertyDef: z.nullish(integerSchema.check(z.minimum(-1))),
   DataType: z.nullish(dataTypeSchema),
   MinValue: z.nullish(z.number()),
@@ -52,7 +50,7 @@ const predefinedFieldSchema = z.object({
 });
 
 const attachmentOptionsSchema = z.object({
-  MaxFileSize: z.nullish(z.number().check(z.nonnegative(), z.maximum(limits.megabytes))),
+  MaxFileSize: z.nullish(z.number().check(z.nonnegative(), z.maximum(formLimits.megabytes))),
   AllowedFileTypes: z.nullish(z.array(z.enum(fileCategories)).check(z.maxLength(100))),
   CustomFileTypes: z.nullish(
     z
@@ -62,13 +60,13 @@ const attachmentOptionsSchema = z.object({
           z.refine((typed) => cleanExtension(typed) !== undefined),
         ),
       )
-      .check(z.maxLength(200)),
+      .check(z.maxLength(formLimits.extensions)),
   ),
 });
 
 /**
- * A form as the API, backups and stored documents write it (specification section 3). Members that the specification gives a default
- * may be absent or null. Members that nobody knows are dropped.
+ * A form as the API, backups and stored documents write it (specification section 3). Members that the specification gives a
+ * default may be absent or null. Members that nobody knows are dropped.
  */
 export const formSchema = z.object({
   SchemaVersion: z.nullish(z.int().check(z.nonnegative())),
@@ -79,14 +77,14 @@ export const formSchema = z.object({
   ShowInFormPortal: flagSchema,
   ObjectType: z.nullish(integerSchema.check(z.nonnegative())),
   Class: z.nullish(integerSchema),
-  FormTemplate: z.array(templateEntrySchema).check(z.maxLength(limits.list)),
-  Fields: z.array(fieldSchema).check(z.maxLength(limits.list)),
-  Groups: z.nullish(z.array(groupSchema).check(z.maxLength(limits.list))),
-  PredefinedFields: z.nullish(z.array(predefinedFieldSchema).check(z.maxLength(limits.list))),
+  FormTemplate: z.array(templateEntrySchema).check(z.maxLength(formLimits.list)),
+  Fields: z.array(fieldSchema).check(z.maxLength(formLimits.list)),
+  Groups: z.nullish(z.array(groupSchema).check(z.maxLength(formLimits.list))),
+  PredefinedFields: z.nullish(z.array(predefinedFieldSchema).check(z.maxLength(formLimits.list))),
   SuomiFi: z.nullish(z.record(z.string().check(z.maxLength(100)), flagSchema)),
   AttachmentOptions: z.nullish(attachmentOptionsSchema),
   SummaryPdf: flagSchema,
-  TitleTemplate: z.nullish(z.string().check(z.maxLength(limits.title))),
+  TitleTemplate: z.nullish(z.string().check(z.maxLength(formLimits.title))),
   Revision: z.nullish(z.int().check(z.nonnegative())),
   UpdatedAt: z.nullish(z.iso.datetime()),
 });

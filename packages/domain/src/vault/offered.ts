@@ -20,16 +20,21 @@ export function isOfferedObjectType(id: number): boolean {
   return id === 0 || id >= firstCustomObjectType;
 }
 
+/** Whether a property may be bound to a field of a type: it is offered at all, and of a data type that the type takes. */
+export function isOfferedFor(
+  type: Pick<FieldType, 'offeredDataTypes'>,
+  property: Pick<VaultProperty, 'id' | 'dataType'>,
+): boolean {
+  const wanted = type.offeredDataTypes;
+  return isOfferedProperty(property.id) && (wanted.length === 0 || wanted.includes(property.dataType));
+}
+
 /** The properties that may be bound to a field of a type, in the vault's order. */
 export function offeredProperties(
   structure: VaultStructure,
   type: Pick<FieldType, 'offeredDataTypes'>,
 ): readonly VaultProperty[] {
-  const wanted = type.offeredDataTypes;
-  return structure.properties.filter(
-    (property) =>
-      isOfferedProperty(property.id) && (wanted.length === 0 || wanted.includes(property.dataType)),
-  );
+  return structure.properties.filter((property) => isOfferedFor(type, property));
 }
 
 /** The object types that a form may choose from, in the vault's order. */

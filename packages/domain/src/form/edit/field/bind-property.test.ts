@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { aField, aForm, aStructure, someOptions } from '../../../testing/builders.ts';
+import { testFieldTypes } from '../../../testing/test-field-types.ts';
+import type { VaultProperty } from '../../../vault/structure.ts';
+import type { Field } from '../../form.ts';
+import { bindProperty } from './bind-property.ts';
+import { setOptions } from './set-options.ts';
+
+const structure = aStructure();
+const property = (id: number): VaultProperty => structure.properties.find((one) => one.id === id)!;
+
+function bound(field: Field, to: VaultProperty | null): Field {
+  const form = aForm({ fields: [field] });
+  return bindProperty(form, field.guid, to, testFieldTypes).fields[0]!;
+}
+
+const chosen = aField('select', { property: 1009, dataType: 9, options: someOptions('North', 'South') });
+
+describe('binding a property (§4 Form editor)', () => {
+  it('takes the data type of the property', () => {
+    expect(bound(aField('number'), property(1003))).toEqual(
+      aField('number', { property: 1003, dataType: 3 }),
+    );
+  });
+
+  it('to none leaves the data type uninitialised and no options', () => {
+    expect(bound(chosen, null)).toEqual(aField('select', { property: -1, dataType: 0, options: [] }));
+  });
+
+  it.each([
+    [1009, 9, false],
+    [1010, 10, true],
+  ])('to the lookup %d of data type %d makes MultiSelect %s', (id, dataType, multiSelect) => {
+    expect(bound(aField('select'), property(id))).toMatchObject({ property: id, dataType, multiSelect });
+  });
+
+  it('takes away options that came from another property', () => {
+    expect(bound(chosen, property(1010)).options).toEqual([]);
+  });
+
+  it('keeps the options when the property only changed its data type', () => {
+    const now = { ...property(1009), dataType: 10 as const };
+
+    expect(bound(chosen, now)).toEqual({ ...chosen, dataType: 10, multiSelect: true });
+  });
+
+  it.each<[string, Field, VaultProperty | null]>([
+    ['it is bound already', chosen, property(1009)],
+    ['no property is bound already', aField('text'), null],
+    ['the property is of a data type that the type does not take', aField('number'), property(1001)],
+    ['the property is none that forms may set (§5)', aField('text'), property(0)],
+  ])('changes nothing when %s', (_why, field, to) => {
+    const form = aForm({ fields: [field] });
+
+    expect(bindProperty(form, field.guid, to, testFieldTypes)).toBe(form);
+  });
+
+  it('takes any property for a type that nobody knows (§5 any other type)', () => {
+    expect(bound(aField('hologram'), property(1010))).toMatchObject({
+      property: 1010,
+      dataType: 10,
+      multiSelect: false,
+    });
+  });
+});
+
+describe('options that were loaded (D28)', () => {
+  const form = aForm({ fields: [chosen] });
+  const fresh = someOptions('North', 'South', 'West');
+
+  it('replace those of the field', () => {
+    const loaded = setOptions(form, chosen.guid, { property: 1009, options: fresh });
+
+    expect(loaded.fields).toEqual([{ ...chosen, options: fresh }]);
+  });
+
+  it('are passed over when the field has been bound to another property meanwhile', () => {
+    expect(setOptions(form, chosen.guid, { property: 1010, options: fresh })).toBe(form);
+  });
+
+  it('change nothing when they are the same, an empty name being none', () => {
+    const same = someOptions('North', 'South').map((option) => ({
+      ...option,
+      name: { ...option.name, ee: '' },
+    }));
+
+    expect(setOptions(form, chosen.guid, { property: 1009, options: same })).toBe(form);
+  });
+
+  it.each([
+    ['another order', [...chosen.options].reverse()],
+    ['another name', someOptions('North', 'East')],
+    ['one less', someOptions('North')],
+  ])('are new in %s', (_what, options) => {
+    expect(setOptions(form, chosen.guid, { property: 1009, options })).not.toBe(form);
+  });
+});

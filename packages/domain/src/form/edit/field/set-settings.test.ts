@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldTypes } from '../../../field-type.ts';
+import { aField, aForm } from '../../../testing/builders.ts';
+import { testFieldTypes } from '../../../testing/test-field-types.ts';
+import { readWholeNumber } from './read-whole-number.ts';
+import { setSettings } from './set-settings.ts';
+
+const rating = aField('rating');
+const form = aForm({ fields: [rating] });
+
+/** Types that keep every minimum at 0 or above. */
+const types: FieldTypes = {
+  ...testFieldTypes,
+  get: (name) => ({
+    ...testFieldTypes.get(name),
+    normaliseSettings: (field) => ({ ...field, minValue: Math.max(0, field.minValue) }),
+  }),
+};
+
+describe("a field's own settings", () => {
+  it('are made valid by its type', () => {
+    expect(setSettings(form, rating.guid, { maxValue: 5 }, types).fields).toEqual([
+      { ...rating, maxValue: 5 },
+    ]);
+    expect(setSettings(form, rating.guid, { minValue: -4, maxValue: 5 }, types).fields).toEqual([
+      { ...rating, minValue: 0, maxValue: 5 },
+    ]);
+  });
+
+  it('stay when the type brings them back to what they were', () => {
+    expect(setSettings(form, rating.guid, { minValue: -4 }, types)).toBe(form);
+    expect(setSettings(form, rating.guid, { minValue: 0, maxValue: 10 }, types)).toBe(form);
+  });
+});
+
+describe('a whole number as it was typed (§5 Field settings)', () => {
+  it.each([
+    ['5', 5],
+    [' 12 ', 12],
+    ['-7', -7],
+    ['\u22127', -7],
+    ['+3', 3],
+    ['007', 7],
+    ['-0', 0],
+    ['1 000', 1000],
+    ['99999999999', 2147483647],
+    ['-99999999999', -2147483648],
+  ])('%j is read as %d', (typed, read) => {
+    expect(readWholeNumber(typed)).toBe(read);
+  });
+
+  it.each(['', '-', '1.5', '1,5', '0x10', '1e3', 'ten', '12a'])('%j is none', (typed) => {
+    expect(readWholeNumber(typed)).toBeUndefined();
+  });
+});

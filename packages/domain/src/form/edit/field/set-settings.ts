@@ -1,0 +1,19 @@
+import type { FieldTypes } from '../../../field-type.ts';
+import type { Guid } from '../../../guid.ts';
+import type { Field, Form } from '../../form.ts';
+import { changeField } from '../layout/entries.ts';
+
+/** The settings that a type may have of its own, beside its options. */
+export type OwnSettings = Partial<Pick<Field, 'minValue' | 'maxValue'>>;
+
+/**
+ * Changes a field's own settings; its type makes them valid, whatever they are (specification section 5, Field settings). The form
+ * itself when nothing is different afterwards, or there is no such field.
+ */
+export function setSettings(form: Form, guid: Guid, settings: OwnSettings, types: FieldTypes): Form {
+  return changeField(form, guid, (field) => {
+    const { minValue, maxValue } = types.get(field.type).normaliseSettings({ ...field, ...settings });
+    const isSame = Object.is(minValue, field.minValue) && Object.is(maxValue, field.maxValue);
+    return isSame ? field : { ...field, minValue, maxValue };
+  });
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { guidOf } from '../../../testing/guids.ts';
+import { drawn } from '../../../testing/layout-notation.ts';
+import { formLimits } from '../../form-limits.ts';
+import type { TextPlace } from '../../form-place.ts';
+import { textAt } from '../whole/languages.ts';
+import { setText } from './set-text.ts';
+
+const { form } = drawn('a G(b)');
+const label: TextPlace = { of: 'field', guid: guidOf('b'), part: 'label' };
+
+describe('writing a text', () => {
+  it.each<[string, TextPlace]>([
+    ['the name of the form', { of: 'form', part: 'name' }],
+    ['the description of the form', { of: 'form', part: 'description' }],
+    ['the name of a group', { of: 'group', guid: guidOf('G'), part: 'name' }],
+    ['the label of a field', label],
+    ['the description of a field', { of: 'field', guid: guidOf('a'), part: 'description' }],
+  ])('changes %s in one language and nothing else', (_what, place) => {
+    const changed = setText(form, place, 'se', 'Namn');
+
+    expect(textAt(changed, place)).toEqual({ ...textAt(form, place), se: 'Namn' });
+    expect(setText(changed, place, 'se', '')).toEqual(form);
+  });
+
+  it('gives the form itself when the text is written so already, or the element is gone', () => {
+    expect(setText(form, label, 'gb', 'b')).toBe(form);
+    expect(setText(form, label, 'se', '')).toBe(form);
+    expect(setText(form, { of: 'field', guid: guidOf('z'), part: 'label' }, 'gb', 'x')).toBe(form);
+    expect(setText(form, { of: 'group', guid: guidOf('a'), part: 'name' }, 'gb', 'x')).toBe(form);
+  });
+
+  it('keeps blanks while somebody types', () => {
+    expect(textAt(setText(form, label, 'gb', 'First '), label)['gb']).toBe('First ');
+  });
+
+  it('cuts what a form document could not hold, never in the middle of a character', () => {
+    const long = `${'x'.repeat(formLimits.name - 1)}😀`;
+
+    expect(textAt(setText(form, label, 'gb', long), label)['gb']).toBe('x'.repeat(formLimits.name - 1));
+  });
+});

@@ -1,0 +1,43 @@
+import type { LanguageCode, LocalizedText } from '../../../localized-text.ts';
+import type { Form } from '../../form.ts';
+import { formLimits } from '../../form-limits.ts';
+import type { TextPlace } from '../../form-place.ts';
+import { changeField, changeGroup } from '../layout/entries.ts';
+
+/**
+ * Writes one text of a form in one language; other languages stay. An empty text takes the language away. What is longer than
+ * {@link formLimits} allows is cut, as a control with a limit would. The form itself when nothing changes or the element is gone.
+ */
+export function setText(form: Form, place: TextPlace, language: LanguageCode, typed: string): Form {
+  const limit = place.part === 'description' ? formLimits.description : formLimits.name;
+  const change = (text: LocalizedText): LocalizedText => written(text, language, cut(typed, limit));
+  switch (place.of) {
+    case 'form': {
+      const text = change(form[place.part]);
+      return text === form[place.part] ? form : { ...form, [place.part]: text };
+    }
+    case 'group': {
+      const group = form.groups.find(({ guid }) => guid === place.guid);
+      const name = group && change(group.name);
+      if (name === undefined || name === group?.name) return form;
+      return changeGroup(form, place.guid, (one) => ({ ...one, name }));
+    }
+    case 'field':
+      return changeField(form, place.guid, (field) => {
+        const text = change(field[place.part]);
+        return text === field[place.part] ? field : { ...field, [place.part]: text };
+      });
+  }
+}
+
+function written(text: LocalizedText, language: LanguageCode, typed: string): LocalizedText {
+  if ((text[language] ?? '') === typed) return text;
+  if (typed !== '') return { ...text, [language]: typed };
+  return Object.fromEntries(Object.entries(text).filter(([code]) => code !== language));
+}
+
+/** At most so many UTF-16 units, without half a character at the end. */
+function cut(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  return text.slice(0, limit).replace(/[\ud800-\udbff]$/, '');
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { guidOf } from '../../../testing/guids.ts';
+import { drawn, notationOf } from '../../../testing/layout-notation.ts';
+import { setRequired } from './set-required.ts';
+import { setWidth } from './set-width.ts';
+
+describe('the width of a field (§9 Field width)', () => {
+  it.each([
+    ['a [b] c', 'narrow', 'a [b]+ c'],
+    ['a+ [b] c', 'narrow', 'a+[b] c'],
+    ['a+[b] c', 'wide', 'a+ [b] c'],
+  ] as const)('of %o made %s gives %o', (before, width, after) => {
+    const { form, selection } = drawn(before);
+
+    expect(notationOf({ form: setWidth(form, selection!, width), selection })).toBe(after);
+  });
+
+  it('is kept when it is so already, or the field is gone', () => {
+    const { form } = drawn('a G(b)');
+
+    expect(setWidth(form, guidOf('a'), 'wide')).toBe(form);
+    expect(setWidth(form, guidOf('G'), 'narrow')).toBe(form);
+  });
+});
+
+describe('requiring a field (§5 Submission)', () => {
+  const { form } = drawn('a b');
+
+  it('changes that field alone, and back', () => {
+    const required = setRequired(form, guidOf('b'), 'required');
+
+    expect(required.fields.map((field) => field.required)).toEqual([false, true]);
+    expect(setRequired(required, guidOf('b'), 'optional')).toEqual(form);
+  });
+
+  it('changes nothing when it is so already, or the field is gone', () => {
+    expect(setRequired(form, guidOf('b'), 'optional')).toBe(form);
+    expect(setRequired(form, guidOf('z'), 'required')).toBe(form);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { guidOf, guidSequence } from '../../../testing/guids.ts';
+import { drawn, notationOf } from '../../../testing/layout-notation.ts';
+import { checkLayout } from '../../layout-invariants.ts';
+import { findField, findGroup, locate } from '../../layout.ts';
+import { duplicateField } from './duplicate-field.ts';
+import { duplicateGroup } from './duplicate-group.ts';
+
+describe('duplicating a field', () => {
+  it.each([
+    ['a b', 'a', 'a x b'],
+    ['G(a b)', 'b', 'G(a b x)'],
+    ['a+ b', 'a', 'a+x b'],
+  ])('of %o puts the copy of %s right after it: %o', (before, name, after) => {
+    const form = duplicateField(drawn(before).form, guidOf(name), guidOf('x'));
+
+    expect(notationOf({ form, selection: null })).toBe(after);
+    expect(findField(form, guidOf('x'))).toEqual({
+      ...findField(form, guidOf(name)),
+      guid: guidOf('x'),
+    });
+  });
+
+  it('changes nothing for a group or a stranger', () => {
+    const { form } = drawn('G(a)');
+
+    expect(duplicateField(form, guidOf('G'), guidOf('x'))).toBe(form);
+    expect(duplicateField(form, guidOf('z'), guidOf('x'))).toBe(form);
+  });
+});
+
+describe('duplicating a group', () => {
+  it('puts the copy right after it, with copies of its fields in their order', () => {
+    const form = duplicateGroup(drawn('a G(b c+d) e').form, guidOf('G'), guidOf('X'), guidSequence());
+    const copy = findGroup(form, guidOf('X'));
+
+    expect(locate(form, guidOf('X'))).toEqual({ kind: 'group', group: null, index: 2 });
+    expect(copy?.name).toEqual({ gb: 'G' });
+    expect(copy?.fields).toEqual([guidOf('#1'), guidOf('#2'), guidOf('#3')]);
+    expect(copy?.fields.map((guid) => findField(form, guid)?.label['gb'])).toEqual(['b', 'c', 'd']);
+    expect(copy?.fields.map((guid) => findField(form, guid)?.width)).toEqual(['wide', 'narrow', 'narrow']);
+    expect(checkLayout(form)).toEqual([]);
+  });
+
+  it('changes nothing for a field or a stranger', () => {
+    const { form } = drawn('G(a)');
+
+    expect(duplicateGroup(form, guidOf('a'), guidOf('X'), guidSequence())).toBe(form);
+    expect(duplicateGroup(form, guidOf('Z'), guidOf('X'), guidSequence())).toBe(form);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Guid } from '../../../guid.ts';
+import type { Form, LayoutEntry } from '../../form.ts';
+import { entriesOf, locate, neighbours } from '../../layout.ts';
+import { putIn, takeOut } from './entries.ts';
+import type { Spot } from './target.ts';
+
+/** One step towards the start or the end of the form. */
+export type Direction = 'up' | 'down';
+
+/**
+ * Moves a field or group one step (specification section 4, Moving up/down). A field changes places with the entry next to it; at
+ * the border of its group it leaves it, to just before or after; at the top level beside a group it goes into the group's start or
+ * end. A group changes places with whatever is next to it. The form itself at the end of the form, or when there is no such
+ * element.
+ */
+export function moveElement(form: Form, guid: Guid, direction: Direction): Form {
+  const place = locate(form, guid);
+  if (place === undefined) return form;
+  const { before, after } = neighbours(form, guid);
+  const next = direction === 'up' ? before : after;
+  const entry: LayoutEntry = { kind: place.kind, guid };
+  const without = takeOut(form, guid);
+  if (next === null) return place.group === null ? form : leave(without, entry, place.group, direction);
+  if (entry.kind === 'field' && next.kind === 'group') return enter(without, entry, next.guid, direction);
+  const index = place.index + (direction === 'up' ? -1 : 1);
+  return putIn(without, entry, { group: place.group, index });
+}
+
+function leave(form: Form, entry: LayoutEntry, group: Guid, direction: Direction): Form {
+  const at = form.layout.findIndex(({ guid }) => guid === group);
+  return putIn(form, entry, { group: null, index: direction === 'up' ? at : at + 1 });
+}
+
+function enter(form: Form, entry: LayoutEntry, group: Guid, direction: Direction): Form {
+  const spot: Omit<Spot, 'kind'> =
+    direction === 'up' ? { group, index: entriesOf(form, group).length } : { group, index: 0 };
+  return putIn(form, entry, spot);
+}

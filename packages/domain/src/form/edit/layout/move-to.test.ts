@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryForm } from '../../../testing/arbitrary-form.ts';
+import { guidOf, nameOf } from '../../../testing/guids.ts';
+import { drawn, notationOf } from '../../../testing/layout-notation.ts';
+import { checkLayout } from '../../layout-invariants.ts';
+import { moveChoices, moveTo } from './move-to.ts';
+import type { Target } from './target.ts';
+
+const at = (index: number, group: string | null = null): Target => ({
+  kind: 'at',
+  group: group === null ? null : guidOf(group),
+  index,
+});
+const beside = (field: string, side: 'before' | 'after'): Target => ({
+  kind: 'beside',
+  field: guidOf(field),
+  side,
+});
+
+function moving(notation: string, target: Target): string {
+  const { form, selection } = drawn(notation);
+  return notationOf({ form: moveTo(form, selection!, target), selection });
+}
+
+describe('moving to a place', () => {
+  it.each<[string, Target, string]>([
+    ['[a] b c', at(2), 'b [a] c'],
+    ['[a] b c', at(3), 'b c [a]'],
+    ['a b [c]', at(0), '[c] a b'],
+    ['a b [c]', at(1), 'a [c] b'],
+    ['[a] G(b c)', at(1, 'G'), 'G(b [a] c)'],
+    ['G([a] b) c', at(1), 'G(b) [a] c'],
+    ['G([a] b) H(c)', at(1, 'H'), 'G(b) H(c [a])'],
+    ['G([a] b c)', at(2, 'G'), 'G(b [a] c)'],
+    ['a [G(b)] c', at(0), '[G(b)] a c'],
+    ['[a]+b c', at(3), 'b+ c [a]+'],
+  ])('takes %o to %j: %o', (before, target, after) => {
+    expect(moving(before, target)).toBe(after);
+  });
+
+  it.each<[string, Target, string]>([
+    ['[a] b', beside('b', 'after'), 'b+[a]'],
+    ['a [b]', beside('a', 'before'), '[b]+a'],
+    ['[a] G(b c)', beside('c', 'after'), 'G(b c+[a])'],
+    ['a+[b] c', beside('a', 'before'), '[b]+a c'],
+    ['[a] b+', beside('b', 'before'), '[a]+b'],
+    ['[a]+b c', beside('c', 'after'), '[a]+b c'],
+  ])('takes %o beside another at %j where there is room: %o', (before, target, after) => {
+    expect(moving(before, target)).toBe(after);
+  });
+
+  it.each<[string, Target, string]>([
+    ['a [b] c', at(1), 'it stands there'],
+    ['a [b] c', at(2), 'it stands there'],
+    ['G([a] b)', at(0, 'G'), 'it stands there'],
+    ['a+[b]', beside('a', 'after'), 'it stands there'],
+    ['[a] b+c', beside('b', 'after'), 'the line is full'],
+    ['[G(a)] H(b)', at(0, 'H'), 'groups never nest'],
+    ['[G(a)] b', beside('b', 'after'), 'a group has a line of its own'],
+    ['[a] G(b)', at(0, 'Z'), 'the group is gone'],
+    ['[a] b', beside('a', 'after'), 'nothing stands beside itself'],
+  ])('leaves %o as it is at %j: %s', (before, target) => {
+    const { form, selection } = drawn(before);
+
+    expect(moveTo(form, selection!, target)).toBe(form);
+  });
+
+  it('keeps every layout whole, wherever anything is moved', () => {
+    fc.assert(
+      fc.property(arbitraryForm, fc.nat(), fc.nat(), (form, pick, choice) => {
+        const all = [...form.fields, ...form.groups];
+        const one = all[pick % Math.max(all.length, 1)];
+        if (one === undefined) return;
+        const choices = moveChoices(form, one.guid);
+        const target = choices[choice % choices.length]!;
+        const moved = moveTo(form, one.guid, { kind: 'at', ...target });
+
+        expect(checkLayout(moved)).toEqual([]);
+        expect(moved === form).toBe(target.current);
+      }),
+    );
+  });
+});
+
+describe('the places to move to (design 4, Move to…)', () => {
+  function choicesOf(notation: string): string[] {
+    const { form, selection } = drawn(notation);
+    return moveChoices(form, selection!).map(({ group, after, current }) => {
+      const place = `${group === null ? '' : nameOf(group)}/${after === null ? '' : nameOf(after.guid)}`;
+      return current ? `[${place}]` : place;
+    });
+  }
+
+  it('of a field are the start of every container and after each entry, one of them its own', () => {
+    expect(choicesOf('a G([b] c) H()')).toEqual(['/', '/a', '/G', '/H', '[G/]', 'G/c', 'H/']);
+    expect(choicesOf('a G(b [c]) H()')).toEqual(['/', '/a', '/G', '/H', 'G/', '[G/b]', 'H/']);
+  });
+
+  it('of a group are at the top level only', () => {
+    expect(choicesOf('a [G(b)] H(c)')).toEqual(['/', '[/a]', '/H']);
+  });
+
+  it('of a stranger are none', () => {
+    expect(moveChoices(drawn('a').form, guidOf('z'))).toEqual([]);
+  });
+});

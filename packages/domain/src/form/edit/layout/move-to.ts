@@ -1,0 +1,58 @@
+import type { Guid } from '../../../guid.ts';
+import type { Form, LayoutEntry } from '../../form.ts';
+import { entriesOf, findField, findGroup, locate } from '../../layout.ts';
+import { putBeside, putIn, takeOut } from './entries.ts';
+import type { Beside, Target } from './target.ts';
+
+/**
+ * Moves a field or group to a target, for “Move to…” and for dragging (design 4, Moving). A field keeps its width, unless it goes
+ * beside another, which makes both narrow. The form itself when nothing would change, the target is gone, its line is full, or a
+ * group would come into a group.
+ */
+export function moveTo(form: Form, guid: Guid, target: Target): Form {
+  const place = locate(form, guid);
+  if (place === undefined) return form;
+  if (target.kind === 'beside') return moveBeside(form, guid, target);
+  const { group } = target;
+  if (group !== null && (place.kind === 'group' || findGroup(form, group) === undefined)) return form;
+  const isLater = group === place.group && target.index > place.index;
+  const index = isLater ? target.index - 1 : target.index;
+  if (group === place.group && index === place.index) return form;
+  return putIn(takeOut(form, guid), { kind: place.kind, guid }, { group, index });
+}
+
+function moveBeside(form: Form, guid: Guid, target: Beside): Form {
+  const pair = [guid, target.field];
+  const isField = pair.every((one) => findField(form, one) !== undefined);
+  if (!isField || guid === target.field) return form;
+  const moved = putBeside(takeOut(form, guid), guid, target);
+  if (moved === undefined) return form;
+  const wasNarrow = pair.every((one) => findField(form, one)?.width === 'narrow');
+  const [from, to] = [locate(form, guid), locate(moved, guid)];
+  return wasNarrow && from?.group === to?.group && from?.index === to?.index ? form : moved;
+}
+
+/** One place that an element can be moved to: what it would follow, null at the start of the container. */
+export interface MoveChoice {
+  readonly group: Guid | null;
+  readonly index: number;
+  readonly after: LayoutEntry | null;
+  /** Whether the element stands there already. */
+  readonly current: boolean;
+}
+
+/** Every place that an element can be moved to, container by container in the order of the page: the top level first. */
+export function moveChoices(form: Form, guid: Guid): readonly MoveChoice[] {
+  const place = locate(form, guid);
+  if (place === undefined) return [];
+  const groups = form.layout.filter(({ kind }) => kind === 'group').map((entry) => entry.guid);
+  const containers = place.kind === 'group' ? [null] : [null, ...groups];
+  return containers.flatMap((group) => {
+    const entries = entriesOf(form, group);
+    const isOwn = place.group === group;
+    return [null, ...entries].flatMap((after, index) => {
+      if (after?.guid === guid) return [];
+      return [{ group, index, after, current: isOwn && index === place.index }];
+    });
+  });
+}

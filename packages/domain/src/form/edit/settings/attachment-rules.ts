@@ -1,0 +1,52 @@
+import { cleanExtension } from '../../../submission/extension.ts';
+import { fileCategories, type FileCategory } from '../../../submission/file-types.ts';
+import type { AttachmentRules, Form } from '../../form.ts';
+import { formLimits } from '../../form-limits.ts';
+
+function withRules(form: Form, change: Partial<AttachmentRules>): Form {
+  return { ...form, attachments: { ...form.attachments, ...change } };
+}
+
+/**
+ * Sets the largest size of one file in MB, decimals allowed (specification section 5, Form settings). The form itself when it is so
+ * already, or the size is no number from 0 to {@link formLimits}.megabytes.
+ */
+export function setMaxFileSize(form: Form, megabytes: number): Form {
+  const isSize = megabytes >= 0 && megabytes <= formLimits.megabytes;
+  if (!isSize || megabytes === form.attachments.maxFileSizeMb) return form;
+  return withRules(form, { maxFileSizeMb: megabytes + 0 });
+}
+
+/** Allows a category of files. The form itself when it is allowed already. */
+export function allowCategory(form: Form, category: FileCategory): Form {
+  const { categories } = form.attachments;
+  if (categories.includes(category)) return form;
+  return withRules(form, {
+    categories: fileCategories.filter((code) => code === category || categories.includes(code)),
+  });
+}
+
+/** Allows a category of files no longer. The form itself when it is not allowed. */
+export function refuseCategory(form: Form, category: FileCategory): Form {
+  const categories = form.attachments.categories.filter((code) => code !== category);
+  return categories.length === form.attachments.categories.length ? form : withRules(form, { categories });
+}
+
+/**
+ * Allows file name endings as an administrator typed or pasted them, apart by blanks, commas or semicolons; each is cleaned
+ * ({@link cleanExtension}). Endings that are none, or are there already, are passed over. The form itself when none is new.
+ */
+export function allowExtensions(form: Form, typed: string): Form {
+  const { customExtensions } = form.attachments;
+  const cleaned = typed.split(/[\s,;]+/u).flatMap((ending) => cleanExtension(ending) || []);
+  const all = [...new Set([...customExtensions, ...cleaned])].slice(0, formLimits.extensions);
+  return all.length === customExtensions.length ? form : withRules(form, { customExtensions: all });
+}
+
+/** Allows a file name ending no longer. The form itself when it is not allowed. */
+export function refuseExtension(form: Form, extension: string): Form {
+  const customExtensions = form.attachments.customExtensions.filter((one) => one !== extension);
+  return customExtensions.length === form.attachments.customExtensions.length
+    ? form
+    : withRules(form, { customExtensions });
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { IdentityMapping } from '../../../settings/settings.ts';
+import { aForm } from '../../../testing/builders.ts';
+import type { Form } from '../../form.ts';
+import {
+  leaveAttribute,
+  mayTakeAttribute,
+  requestIdentity,
+  takeAttribute,
+  withdrawIdentity,
+} from './request-identity.ts';
+
+const mapping: IdentityMapping = { enabled: true, properties: { lastName: 1001, email: 1002 } };
+const open = aForm();
+const asking = (...attributes: Form['identity']['attributes'][number][]): Form => ({
+  ...open,
+  identity: { enabled: true, attributes },
+});
+
+describe('requesting identity (§4 Form editor)', () => {
+  it('starts with no attribute', () => {
+    expect(requestIdentity(open, mapping)).toEqual(asking());
+  });
+
+  it.each<[string, IdentityMapping]>([
+    ['has mapped nothing', { enabled: true, properties: {} }],
+    ['has switched identification off', { ...mapping, enabled: false }],
+  ])('is not possible when the site %s', (_why, site) => {
+    expect(requestIdentity(open, site)).toBe(open);
+  });
+
+  it('changes nothing when the form does already', () => {
+    const form = asking('email');
+
+    expect(requestIdentity(form, mapping)).toBe(form);
+  });
+});
+
+describe('withdrawing it (§4 Form editor)', () => {
+  it('clears every attribute', () => {
+    expect(withdrawIdentity(asking('lastName', 'email'))).toEqual(open);
+    expect(withdrawIdentity(open)).toBe(open);
+  });
+});
+
+describe('attributes', () => {
+  it('are taken in the order of the table and left again', () => {
+    const both = takeAttribute(asking('email'), 'lastName', mapping);
+
+    expect(both.identity.attributes).toEqual(['lastName', 'email']);
+    expect(leaveAttribute(both, 'email')).toEqual(asking('lastName'));
+  });
+
+  it('are not taken when the site has not mapped them, or the form does not ask', () => {
+    const form = asking();
+
+    expect(takeAttribute(form, 'birthDate', mapping)).toBe(form);
+    expect(takeAttribute(open, 'email', mapping)).toBe(open);
+    expect(mayTakeAttribute(form, 'email', { ...mapping, enabled: false })).toBe(false);
+  });
+
+  it('are left also when the site no longer maps them', () => {
+    expect(leaveAttribute(asking('birthDate'), 'birthDate')).toEqual(asking());
+  });
+
+  it('change nothing when they are so already', () => {
+    const form = asking('email');
+
+    expect(takeAttribute(form, 'email', mapping)).toBe(form);
+    expect(leaveAttribute(form, 'lastName')).toBe(form);
+  });
+});

@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryForm } from '../../../testing/arbitrary-form.ts';
+import { aForm } from '../../../testing/builders.ts';
+import { guidOf, guidSequence, nameOf } from '../../../testing/guids.ts';
+import { drawn, notationOf } from '../../../testing/layout-notation.ts';
+import { checkLayout } from '../../layout-invariants.ts';
+import { newForm } from '../../new-form.ts';
+import type { Form } from '../../form.ts';
+import { duplicateForm } from './duplicate-form.ts';
+import { withFreshGuids } from './fresh-guids.ts';
+import { importForm } from './import-form.ts';
+
+const backup: Form = { ...drawn('a G(b)').form, guid: guidOf('old'), enabled: false, revision: 7 };
+const around = (...stored: string[]) => ({ stored: stored.map(guidOf), newGuid: guidSequence() });
+
+describe('importing a backup (§7 Form backup)', () => {
+  it('into the form it is of replaces everything but GUID and revision', () => {
+    const form = aForm({ guid: guidOf('old'), revision: 9, updatedAt: '2027-05-01T00:00:00.000Z' });
+    const { revision, updatedAt } = form;
+
+    expect(importForm(form, backup, around('old'))).toEqual({ ...backup, revision, updatedAt });
+  });
+
+  it('of a form that was deleted brings it back under its old address, as before', () => {
+    expect(importForm(newForm(), backup, around('other'))).toEqual({
+      ...backup,
+      revision: 0,
+      updatedAt: null,
+    });
+  });
+
+  it('of a form that is still there makes a copy with fields of its own', () => {
+    const copy = importForm(newForm(), backup, around('old'));
+
+    expect(copy).toMatchObject({ guid: null, revision: 0, name: backup.name, enabled: false });
+    expect(copy.fields.map(({ guid }) => nameOf(guid))).toEqual(['#1', '#2']);
+    expect(checkLayout(copy)).toEqual([]);
+  });
+
+  it('of another form into a stored one keeps the address and makes a copy', () => {
+    const copy = importForm(aForm({ revision: 3 }), backup, around('form'));
+
+    expect(copy).toMatchObject({ guid: guidOf('form'), revision: 3 });
+    expect(copy.fields.map(({ guid }) => nameOf(guid))).toEqual(['#1', '#2']);
+  });
+
+  it('without a GUID keeps its fields', () => {
+    const nameless = { ...backup, guid: null };
+
+    expect(importForm(newForm(), nameless, around()).fields).toEqual(backup.fields);
+    expect(importForm(aForm(), nameless, around('form')).fields).toEqual(backup.fields);
+  });
+});
+
+describe('fresh GUIDs', () => {
+  it('stand everywhere, also in the template of the title (D36)', () => {
+    const titled = {
+      ...backup,
+      titleTemplate: `{field:${guidOf('a')}} {field: ${guidOf('b').toUpperCase()} } {date} {field:x}`,
+    };
+    const fresh = withFreshGuids(titled, guidSequence());
+
+    expect(fresh.titleTemplate).toBe(`{field:${guidOf('#1')}} {field: ${guidOf('#2')} } {date} {field:x}`);
+    expect(fresh.fields.map(({ label }) => label['gb'])).toEqual(['a', 'b']);
+  });
+
+  it('keep any layout whole and name nothing of before', () => {
+    fc.assert(
+      fc.property(arbitraryForm, (form) => {
+        const fresh = withFreshGuids(form, guidSequence());
+        const old = new Set(
+          [...form.fields, ...form.groups, ...form.predefinedFields].map(({ guid }) => guid),
+        );
+
+        expect(checkLayout(fresh)).toEqual([]);
+        for (const { guid } of [...fresh.layout, ...fresh.fields]) expect(old.has(guid)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('duplicating a form', () => {
+  it('makes a new one that is not published yet, with fields of its own and a name that tells', () => {
+    const published = { ...drawn('a').form, name: { gb: 'Permit', fi: 'Lupa', se: '' } };
+    const copy = duplicateForm(published, guidSequence(), (name, language) => `${name} (${language})`);
+
+    expect(copy).toMatchObject({ guid: null, enabled: false, revision: 0, updatedAt: null });
+    expect(copy.name).toEqual({ gb: 'Permit (gb)', fi: 'Lupa (fi)', se: '' });
+    expect(notationOf({ form: copy, selection: null })).toBe('#1');
+  });
+});

@@ -1,0 +1,25 @@
+import type { Guid } from '../guid.ts';
+import type { LanguageCode } from '../localized-text.ts';
+
+/** One text of a form that is written in every language. */
+export type TextPlace =
+  | { readonly of: 'form'; readonly part: 'name' | 'description' }
+  | { readonly of: 'group'; readonly guid: Guid; readonly part: 'name' }
+  | { readonly of: 'field'; readonly guid: Guid; readonly part: 'label' | 'description' };
+
+/** The parts of the form settings (design 2, Form settings). */
+export type SettingsSection =
+  'publishing' | 'vault' | 'attachments' | 'predefined' | 'identity' | 'title' | 'summary';
+
+/** A place in the editor where something is to be done: where a finding or a refusal jumps to. */
+export type FormPlace =
+  | { readonly in: 'text'; readonly text: TextPlace; readonly language: LanguageCode | null }
+  | {
+      readonly in: 'field';
+      readonly guid: Guid;
+      readonly part: 'type' | 'property' | 'options' | 'required';
+    }
+  | { readonly in: 'group'; readonly guid: Guid }
+  | { readonly in: 'settings'; readonly section: SettingsSection; readonly predefined: Guid | null }
+  /** Where fields are added. */
+  | { readonly in: 'adding' };

@@ -28,3 +28,6 @@ export * from './settings/predefined-control.ts';
 export * from './whole/import-form.ts';
 export * from './whole/duplicate-form.ts';
 export * from './whole/languages.ts';
+export * from '../mapping-check.ts';
+export * from '../mapping/finding.ts';
+export * from '../mapping/mapping-surroundings.ts';

@@ -1,0 +1,360 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryForm } from '../testing/arbitrary-form.ts';
+import {
+  aCatalogue,
+  aField,
+  aForm,
+  aGroup,
+  aPredefinedField,
+  aStructure,
+  someOptions,
+} from '../testing/builders.ts';
+import { guidOf, nameOf } from '../testing/guids.ts';
+import { testFieldTypes } from '../testing/test-field-types.ts';
+import { optionsFromItems } from '../vault/options-from-items.ts';
+import type { Field, Form } from './form.ts';
+import type { FormPlace } from './form-place.ts';
+import { checkMapping } from './mapping-check.ts';
+import type { Finding } from './mapping/finding.ts';
+import type { MappingSurroundings } from './mapping/mapping-surroundings.ts';
+
+const everywhere = (text: string) => ({ gb: text, fi: text, se: text });
+const items = [
+  { id: 1, name: 'North' },
+  { id: 2, name: 'South' },
+];
+const structure = aStructure();
+const around: MappingSurroundings = {
+  structure,
+  items: new Map([[1009, items]]),
+  catalogue: aCatalogue(),
+  mapping: { enabled: true, properties: { email: 1001 } },
+  fieldTypes: testFieldTypes,
+  language: 'gb',
+  defaultLanguage: 'gb',
+};
+const districts = optionsFromItems(items, structure.itemNames[101], around.catalogue);
+
+function question(name: string, type: string, changes: Partial<Field> = {}): Field {
+  return aField(type, { guid: guidOf(name), label: everywhere(name), ...changes });
+}
+
+const subject = question('subj', 'text', { property: 1001, dataType: 1, required: true });
+const whole: Form = aForm({ name: everywhere('Application'), class: 5, fields: [subject] });
+
+/** The whole form with these fields alone, at the top level. */
+function asking(...fields: Field[]): Form {
+  return { ...whole, fields, layout: fields.map(({ guid }) => ({ kind: 'field', guid })) };
+}
+
+function withFields(...fields: Field[]): Form {
+  return asking(subject, ...fields);
+}
+
+function where(at: FormPlace): string {
+  switch (at.in) {
+    case 'text':
+      return `${at.text.of === 'form' ? 'form' : nameOf(at.text.guid)}.${at.text.part}`;
+    case 'field':
+      return `${nameOf(at.guid)}.${at.part}`;
+    case 'group':
+      return nameOf(at.guid);
+    case 'settings':
+      return `settings.${at.section}${at.predefined === null ? '' : `.${nameOf(at.predefined)}`}`;
+    case 'adding':
+      return 'adding';
+  }
+}
+
+const told = ({ severity, code, at }: Finding): string => `${severity} ${code} at ${where(at)}`;
+const findings = (form: Form, changes: Partial<MappingSurroundings> = {}): string[] =>
+  checkMapping(form, { ...around, ...changes }).map(told);
+
+describe('a form that fits', () => {
+  it('has no findings', () => {
+    const choice = question('dist', 'select', { property: 1009, dataType: 9, options: districts });
+
+    expect(findings(withFields(choice))).toEqual([]);
+  });
+
+  it('has none about the vault while its structure is not loaded', () => {
+    expect(findings({ ...whole, class: 77 }, { structure: null })).toEqual([]);
+  });
+});
+
+describe('texts', () => {
+  it.each<[string, Form, string]>([
+    ['a form without a name', { ...whole, name: { fi: ' ' } }, 'error form-name-missing at form.name'],
+    ['a field without a label', asking({ ...subject, label: {} }), 'error label-missing at subj.label'],
+    [
+      'a label that is there already, in whatever case',
+      withFields(question('b', 'text', { label: { ...everywhere('b'), fi: 'SUBJ ' } })),
+      'warning label-duplicate at b.label',
+    ],
+    [
+      'a text that is missing in a language (design 4, Publishing warns)',
+      { ...whole, description: { gb: 'How to apply', fi: 'Ohje' } },
+      'warning texts-missing at form.description',
+    ],
+    [
+      'a link that does not say where it leads (design 6)',
+      { ...whole, description: everywhere('Read the rules [here](https://example.org).') },
+      'warning link-vague at form.description',
+    ],
+  ])('tell of %s', (_what, form, found) => {
+    expect(new Set(findings(form))).toEqual(new Set([found]));
+  });
+
+  it('tell of a group without a heading and of one without fields', () => {
+    const [nameless, bare] = [{ ...aGroup('G', [subject]), name: {} }, aGroup('H')];
+    const form: Form = {
+      ...whole,
+      groups: [nameless, { ...bare, name: everywhere('H') }],
+      layout: [
+        { kind: 'group', guid: nameless.guid },
+        { kind: 'group', guid: bare.guid },
+      ],
+    };
+
+    expect(findings(form)).toEqual(['warning group-name-missing at G.name', 'warning group-empty at H']);
+  });
+
+  it('tell once for each language how many are missing, and where the first one is', () => {
+    const form = withFields(question('b', 'text', { label: { gb: 'b' } }));
+    const described: Form = { ...form, description: { gb: 'How to apply' } };
+
+    expect(checkMapping(described, around).map(({ at, params }) => [at, params])).toEqual([
+      [
+        { in: 'text', text: { of: 'form', part: 'description' }, language: 'fi' },
+        { language: 'Suomi', n: 2 },
+      ],
+      [
+        { in: 'text', text: { of: 'form', part: 'description' }, language: 'se' },
+        { language: 'Svenska', n: 2 },
+      ],
+    ]);
+  });
+
+  it.each(['here', 'Click here', '**tästä**', 'Lue lisää…', 'här'])('take %o for no link text', (words) => {
+    const form = { ...whole, description: everywhere(`[${words}](https://example.org)`) };
+
+    expect(findings(form)).toHaveLength(3);
+  });
+
+  it('take the name of a page for a link text', () => {
+    expect(findings({ ...whole, description: everywhere('[The rules](https://example.org)') })).toEqual([]);
+  });
+});
+
+describe('properties of fields', () => {
+  it.each<[string, Partial<Field>, string]>([
+    ['is gone', { property: 4711, dataType: 1 }, 'error property-gone at b.property'],
+    [
+      'is of another data type now',
+      { type: 'number', property: 1002, dataType: 3 },
+      'warning property-type-changed at b.property',
+    ],
+    [
+      'is of a data type that the field type does not take',
+      { type: 'number', property: 1005, dataType: 2 },
+      'error property-not-offered at b.property',
+    ],
+    [
+      'is set by another field already',
+      { property: 1001, dataType: 1 },
+      'warning property-shared at b.property',
+    ],
+  ])('tell of a property that %s', (_what, changes, found) => {
+    expect(findings(withFields(question('b', 'text', changes)))).toEqual([found]);
+  });
+
+  it('do not tell of a shared property whose answers are put together', () => {
+    const lists = ['b', 'c'].map((name) =>
+      question(name, 'select', { property: 1010, dataType: 10, options: someOptions('x') }),
+    );
+
+    expect(findings(withFields(...lists))).toEqual([]);
+  });
+
+  it('tell of an answer that nothing keeps: no property, and no summary (D12)', () => {
+    const form = { ...withFields(question('b', 'text')), summaryPdf: false };
+
+    expect(findings(form)).toEqual(['error answer-not-kept at b.property']);
+  });
+
+  it('tell of an answer that a predefined value replaces', () => {
+    const predefined = aPredefinedField(1001, { dataType: 1, value: 'Roads' });
+
+    expect(findings({ ...whole, predefinedFields: [predefined] })).toEqual([
+      'warning property-overridden at subj.property',
+    ]);
+  });
+
+  it('tell of a type that nobody knows (§8)', () => {
+    expect(findings(withFields(question('b', 'hologram')))).toEqual(['error type-unknown at b.type']);
+  });
+});
+
+describe('options', () => {
+  const choice = (changes: Partial<Field>): Form =>
+    withFields(question('b', 'select', { property: 1009, dataType: 9, options: districts, ...changes }));
+
+  it('that were never loaded leave a question without an answer', () => {
+    expect(findings(choice({ options: [] }))).toEqual(['error options-missing at b.options']);
+  });
+
+  it('that drifted from the value list are counted (D28)', () => {
+    const form = choice({ options: [districts[0]!, { id: 7, name: everywhere('Gone') }] });
+    const [found] = checkMapping(form, around);
+
+    expect(found).toMatchObject({
+      code: 'options-drift',
+      severity: 'warning',
+      params: { name: 'b', added: 1, removed: 1 },
+    });
+  });
+
+  it('that only have another name drifted too', () => {
+    const renamed = districts.map((option) => ({ ...option, name: everywhere('x') }));
+
+    expect(findings(choice({ options: renamed }))).toEqual(['warning options-drift at b.options']);
+  });
+
+  it('of a list that has not been loaded are not held against it', () => {
+    expect(findings(choice({ options: someOptions('x') }), { items: new Map() })).toEqual([]);
+  });
+});
+
+describe('object type and class', () => {
+  it.each<[string, Partial<Form>, string]>([
+    ['no class is chosen', { class: null }, 'error class-missing at settings.vault'],
+    ['the class is gone', { class: 77 }, 'error class-gone at settings.vault'],
+    ['the class belongs to another type', { class: 6 }, 'error class-gone at settings.vault'],
+    ['the object type is gone', { objectType: 120 }, 'error object-type-gone at settings.vault'],
+    [
+      'the object type is none that forms may choose',
+      { objectType: 9 },
+      'error object-type-gone at settings.vault',
+    ],
+  ])('tell when %s', (_what, changes, found) => {
+    expect(findings({ ...whole, ...changes })).toEqual([found]);
+  });
+});
+
+describe('what the class must have', () => {
+  const loose = question('free', 'text');
+  const bare = asking(loose);
+
+  it('is told when no field and no predefined field sets it', () => {
+    const [found] = checkMapping(bare, around);
+
+    expect(found).toMatchObject({ code: 'class-property-missing', params: { property: 'Subject' } });
+  });
+
+  it('is told when the field that sets it may be left empty', () => {
+    const optional = asking({ ...subject, required: false });
+
+    expect(findings(optional)).toEqual(['error class-property-optional at subj.required']);
+  });
+
+  it('may be predefined, or come from the identity', () => {
+    const predefined = aPredefinedField(1001, { dataType: 1, value: 'Roads' });
+
+    expect(findings({ ...bare, predefinedFields: [predefined] })).toEqual([]);
+    expect(findings({ ...bare, identity: { enabled: true, attributes: ['email'] } })).toEqual([]);
+  });
+
+  it('is set by an optional checkbox, which is false untouched (D40)', () => {
+    const agreed = question('agree', 'boolean', { property: 1008, dataType: 8 });
+    const classes = structure.classes.map((one) =>
+      one.id === 5 ? { ...one, properties: [{ id: 1008, required: true }] } : one,
+    );
+    const tick = { ...testFieldTypes.get('boolean'), isEmpty: () => true };
+    const fieldTypes = { ...testFieldTypes, get: () => tick };
+
+    expect(findings(asking(agreed), { structure: { ...structure, classes }, fieldTypes })).toEqual([]);
+  });
+
+  it('is not asked of forms where the vault sets it itself', () => {
+    const classes = structure.classes.map((one) => ({ ...one, properties: [{ id: 0, required: true }] }));
+
+    expect(findings(bare, { structure: { ...structure, classes } })).toEqual([]);
+  });
+});
+
+describe('predefined fields', () => {
+  const predefined = aPredefinedField(1009, { dataType: 9, value: 1 });
+
+  it.each<[string, Partial<typeof predefined>, string]>([
+    [
+      'no property is chosen',
+      { property: -1, dataType: 0, value: undefined },
+      'warning predefined-not-chosen',
+    ],
+    ['the property is gone', { property: 4711 }, 'error predefined-gone'],
+    ['the property has another data type', { property: 1003 }, 'error predefined-type-changed'],
+    ['there is no value', { value: undefined }, 'warning predefined-empty'],
+    ['the chosen item is gone', { value: { dataType: 9, value: 3 } }, 'error predefined-item-gone'],
+  ])('tell when %s', (_what, changes, found) => {
+    const form = { ...whole, predefinedFields: [{ ...predefined, ...changes }] };
+
+    expect(findings(form)).toEqual([`${found} at settings.predefined.p1009`]);
+  });
+});
+
+describe('settings of the form', () => {
+  it.each<[string, Partial<Form>, Partial<MappingSurroundings>, string]>([
+    [
+      'identity that the site does not map',
+      { identity: { enabled: true, attributes: ['email'] } },
+      { mapping: { enabled: false, properties: {} } },
+      'error identity-not-mapped at settings.identity',
+    ],
+    [
+      'an attribute that the site does not map',
+      { identity: { enabled: true, attributes: ['birthDate'] } },
+      {},
+      'warning identity-attribute-not-mapped at settings.identity',
+    ],
+    [
+      'a title with a field that is gone (D36)',
+      { titleTemplate: `{field:${guidOf('z')}}` },
+      {},
+      'warning title-field-gone at settings.title',
+    ],
+    [
+      'an ending that is always refused (D34)',
+      { attachments: { ...whole.attachments, customExtensions: ['dwg', 'exe'] } },
+      {},
+      'warning extension-refused at settings.attachments',
+    ],
+    ['nothing to ask', { fields: [], layout: [], class: 0 }, {}, 'error no-fields at adding'],
+  ])('tell of %s', (_what, changes, site, found) => {
+    expect(findings({ ...whole, ...changes }, site)).toEqual([found]);
+  });
+
+  it('take a title with a field of the form', () => {
+    expect(findings({ ...whole, titleTemplate: `{field:${subject.guid}}` })).toEqual([]);
+  });
+});
+
+describe('findings', () => {
+  it('come with the errors first', () => {
+    const form: Form = { ...whole, class: 77, description: { gb: 'How to apply' } };
+
+    expect(checkMapping(form, around).map(({ severity }) => severity)).toEqual([
+      'error',
+      'warning',
+      'warning',
+    ]);
+  });
+
+  it('are found in any form without throwing', () => {
+    fc.assert(
+      fc.property(arbitraryForm, fc.constantFrom(structure, null), (form, vault) => {
+        expect(Array.isArray(checkMapping(form, { ...around, structure: vault }))).toBe(true);
+      }),
+    );
+  });
+});

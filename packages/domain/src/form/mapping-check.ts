@@ -1,0 +1,28 @@
+import type { Form } from './form.ts';
+import { checkBindings } from './mapping/check-bindings.ts';
+import { checkFormSettings } from './mapping/check-form-settings.ts';
+import { checkPredefined } from './mapping/check-predefined.ts';
+import { checkTexts } from './mapping/check-texts.ts';
+import { checkVaultTarget } from './mapping/check-vault-target.ts';
+import { finding, type Finding } from './mapping/finding.ts';
+import type { MappingSurroundings } from './mapping/mapping-surroundings.ts';
+
+/**
+ * What would go wrong for a visitor or in the vault, found before it does: fields, texts and settings of a form held against the
+ * vault's structure, its value lists, the site's languages and mapped attributes. Errors come before warnings, each in the order of
+ * the page, then of the settings. Empty: nothing was found. It never stops a save; {@link checkForm} does.
+ */
+export function checkMapping(form: Form, around: MappingSurroundings): readonly Finding[] {
+  const asksNothing = form.fields.length === 0 && !form.identity.enabled;
+  const found = [
+    ...(asksNothing ? [finding('no-fields', { in: 'adding' })] : []),
+    ...checkTexts(form, around),
+    ...checkBindings(form, around),
+    ...checkVaultTarget(form, around),
+    ...checkPredefined(form, around),
+    ...checkFormSettings(form, around),
+  ];
+  const ofSeverity = (severity: Finding['severity']): readonly Finding[] =>
+    found.filter((one) => one.severity === severity);
+  return [...ofSeverity('error'), ...ofSeverity('warning')];
+}

@@ -1,0 +1,43 @@
+import { identityAttributes } from '../../identity/identity-attributes.ts';
+import { isRefused } from '../../submission/allowed-extensions.ts';
+import { mayRequestIdentity } from '../check-form.ts';
+import type { Form } from '../form.ts';
+import type { FormPlace, SettingsSection } from '../form-place.ts';
+import { finding, type Finding } from './finding.ts';
+import type { MappingSurroundings } from './mapping-surroundings.ts';
+
+const fieldPlaceholder = /\{field:([^{}]*)\}/g;
+
+/** What the form's settings promise and can't keep: identification, the object's title, endings of attachments. */
+export function checkFormSettings(form: Form, { mapping }: MappingSurroundings): readonly Finding[] {
+  return [...identityFindings(form, mapping), ...titleFindings(form), ...extensionFindings(form)];
+}
+
+function identityFindings(form: Form, mapping: MappingSurroundings['mapping']): readonly Finding[] {
+  if (!form.identity.enabled) return [];
+  if (!mayRequestIdentity(mapping)) return [finding('identity-not-mapped', section('identity'))];
+  return form.identity.attributes
+    .filter((attribute) => mapping.properties[attribute] === undefined)
+    .map((attribute) => {
+      const { labelKey } = identityAttributes[attribute];
+      return finding('identity-attribute-not-mapped', section('identity'), { labelKey });
+    });
+}
+
+/** A placeholder of a field that is gone would stand in every title as it is written (decision D36). */
+function titleFindings(form: Form): readonly Finding[] {
+  const known = new Set<string>(form.fields.map(({ guid }) => guid));
+  const named = [...(form.titleTemplate ?? '').matchAll(fieldPlaceholder)];
+  const isGone = named.some(([, guid = '']) => !known.has(guid.trim().toLowerCase()));
+  return isGone ? [finding('title-field-gone', section('title'))] : [];
+}
+
+function extensionFindings(form: Form): readonly Finding[] {
+  return form.attachments.customExtensions
+    .filter((extension) => isRefused(`x.${extension}`))
+    .map((extension) => finding('extension-refused', section('attachments'), { extension }));
+}
+
+function section(name: SettingsSection): FormPlace {
+  return { in: 'settings', section: name, predefined: null };
+}

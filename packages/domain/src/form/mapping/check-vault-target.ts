@@ -1,0 +1,60 @@
+import { classesOf, isOfferedObjectType, isOfferedProperty } from '../../vault/offered.ts';
+import type { VaultStructure } from '../../vault/structure.ts';
+import type { Field, Form } from '../form.ts';
+import type { FormPlace } from '../form-place.ts';
+import { finding, type Finding } from './finding.ts';
+import { findProperty, labelOf, type MappingSurroundings } from './mapping-surroundings.ts';
+
+const vaultSettings: FormPlace = { in: 'settings', section: 'vault', predefined: null };
+const predefinedSettings: FormPlace = { in: 'settings', section: 'predefined', predefined: null };
+
+/** Whether the vault can make the objects that the form asks for: object type, class, and what the class must have. */
+export function checkVaultTarget(form: Form, around: MappingSurroundings): readonly Finding[] {
+  const { structure } = around;
+  if (form.class === null) return [finding('class-missing', vaultSettings)];
+  if (structure === null) return [];
+  const isKnown = structure.objectTypes.some(({ id }) => id === form.objectType);
+  if (!isKnown || !isOfferedObjectType(form.objectType)) {
+    return [finding('object-type-gone', vaultSettings, { id: String(form.objectType) })];
+  }
+  const chosen = classesOf(structure, form.objectType).find(({ id }) => id === form.class);
+  if (chosen === undefined) return [finding('class-gone', vaultSettings, { id: String(form.class) })];
+  return chosen.properties
+    .filter(({ id, required }) => required && isOfferedProperty(id) && !isSetAside(form, id, around))
+    .flatMap(({ id }) => classPropertyFindings(form, id, structure, around));
+}
+
+/** Whether every object gets a value of the property without any question: predefined, or from the person's identity. */
+function isSetAside(form: Form, id: number, { mapping }: MappingSurroundings): boolean {
+  const fromIdentity =
+    form.identity.enabled &&
+    mapping.enabled &&
+    form.identity.attributes.some((attribute) => mapping.properties[attribute] === id);
+  return (
+    fromIdentity ||
+    form.predefinedFields.some(({ property, value }) => property === id && value !== undefined)
+  );
+}
+
+function classPropertyFindings(
+  form: Form,
+  id: number,
+  structure: VaultStructure,
+  around: MappingSurroundings,
+): readonly Finding[] {
+  const property = findProperty(structure, id)?.name ?? String(id);
+  const bound = form.fields.filter((field) => field.property === id);
+  const [first] = bound;
+  if (first === undefined) return [finding('class-property-missing', predefinedSettings, { property })];
+  if (bound.some((field) => field.required || isSetUntouched(field, around))) return [];
+  const at: FormPlace = { in: 'field', guid: first.guid, part: 'required' };
+  return [finding('class-property-optional', at, { property, name: labelOf(first, around) })];
+}
+
+/** Whether a field that nobody touches sets a value all the same, as a checkbox does (decision D40). */
+function isSetUntouched(field: Field, { fieldTypes }: MappingSurroundings): boolean {
+  const type = fieldTypes.get(field.type);
+  const untouched = type.normalise(field, null);
+  const isAnswered = !type.isEmpty(field, untouched) || untouched === false;
+  return isAnswered && type.toPropertyValue(field, untouched) !== undefined;
+}

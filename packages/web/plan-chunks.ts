@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { build } from 'vite';
 import { clientConfig, entry } from './vite-config.ts';
 import { viewModules } from './src/public/page-assets.ts';
@@ -11,17 +12,17 @@ type Needs = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
  * Left alone, the bundler makes a file of every set of modules that the same pages share: dozens of small ones. So it is asked once how
- * it would divide the modules, and then told: what two pages need at once is one file, `common`; what a page shares only with scripts
- * that come later is another; scripts that come later stay as they are.
+ * it would divide the modules, and then told: what the entry or two pages need is one file, `common`; what one page needs is
+ * another, its parts (few large files compress best); scripts that come later stay as they are.
  */
 export async function planChunks(): Promise<ChunkOf> {
   const chunks = await divide();
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const needs = needsOf(chunks);
   const plan = new Map<string, string>();
-  for (const chunk of byFile.values()) {
+  for (const chunk of chunks) {
     const name = nameFor(chunk, needs);
-    if (name !== null) for (const module of chunk.moduleIds) plan.set(module, name);
+    if (name === null) continue;
+    for (const module of chunk.moduleIds) if (module !== chunk.facadeModuleId) plan.set(module, name);
   }
   return (module) => plan.get(module) ?? null;
 }
@@ -59,15 +60,9 @@ function needsOf(chunks: readonly Rolldown.OutputChunk[]): Needs {
 }
 
 function nameFor(chunk: Rolldown.OutputChunk, needs: Needs): string | null {
-  if (chunk.facadeModuleId !== null) return null;
   const needing = [...needs].filter(([, files]) => files.has(chunk.fileName)).map(([module]) => module);
   const [first] = needing;
   if (first === undefined) return null;
   if (needing.length > 1 || first === entry) return 'common';
-  return `${
-    first
-      .split('/')
-      .at(-1)
-      ?.replace(/\.tsx$/, '') ?? 'page'
-  }-parts`;
+  return `${basename(first, '.tsx')}-parts`;
 }

@@ -87,6 +87,7 @@ export function clientConfig(chunkOf: (module: string) => string | null): Inline
       modulePreload: false,
       rolldownOptions: {
         input: entry,
+        checks: { bundlerTimings: false },
         output: { codeSplitting: { groups: [{ name: chunkOf, debugName: 'planned' }] } },
       },
     },
@@ -111,6 +112,7 @@ export function rendererConfig(assets: PageAssets): InlineConfig {
       reportCompressedSize: false,
       rolldownOptions: {
         output: { entryFileNames: 'render-page.js' },
+        checks: { bundlerTimings: false },
         // What the browser fetches later, the server has at once.
         onLog: (level, log, handler) => {
           if (log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT') handler(level, log);

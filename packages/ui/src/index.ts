@@ -3,6 +3,7 @@ export * from './chip.tsx';
 export * from './class-names.ts';
 export * from './dialog.tsx';
 export * from './icon.tsx';
+export * from './icons-files.tsx';
 export * from './icons-form.tsx';
 export * from './icons-shell.tsx';
 export * from './icons-state.tsx';

@@ -6,6 +6,7 @@ import { ProgressBar, Spinner } from './progress.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { TextArea, TextInput } from './text-input.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import * as fileIcons from './icons-files.tsx';
 import * as formIcons from './icons-form.tsx';
 import * as shellIcons from './icons-shell.tsx';
 import * as stateIcons from './icons-state.tsx';
@@ -47,7 +48,7 @@ describe('what is seen only', () => {
   const pictures: readonly (readonly [string, ReactElement])[] = [
     ['Skeleton', <Skeleton key="1" rows={3} />],
     ['Spinner', <Spinner key="2" />],
-    ...Object.entries({ ...formIcons, ...shellIcons, ...stateIcons }).map(
+    ...Object.entries({ ...fileIcons, ...formIcons, ...shellIcons, ...stateIcons }).map(
       ([name, Shape]) => [name, <Shape key={name} size={16} />] as const,
     ),
   ];

@@ -48,41 +48,45 @@ export function FormPage({ page, live }: FormPageProps): ReactElement {
   const use = mode === 'fill' ? 'answer' : 'look';
   const { LiveFilling, ErrorSummary } = awake.live ?? {};
   return (
-    <div className={classNames(column.container, styles.columns)}>
-      <div className={styles.column}>
-        <FormHead form={form} />
-        {mode === 'preview' && (
-          <Notice kind="info" id={previewNoticeId} className={styles.notice}>
-            {i18n.text('previewNotice')}
-          </Notice>
-        )}
-        <div ref={setNotices} />
-        {ErrorSummary !== undefined && view.entries.length > 0 && <ErrorSummary entries={view.entries} />}
-        <form
-          ref={setElement}
-          method="post"
-          action={`/form/${form.guid}`}
-          encType="multipart/form-data"
-          noValidate
-          aria-labelledby={formTitleId}
-        >
-          <HiddenControls />
-          <FormView
-            form={form}
-            initial={view.fill.answers}
-            filling={view.fill.number}
-            errors={view.errors}
-            use={use}
-          />
-          {takesAttachments(form.attachments) && <AttachmentsPart page={page} files={setFiles} />}
-          <RobotTrap />
-          <SendPart closedBy={mode === 'fill' ? null : previewNoticeId} />
-        </form>
+    <>
+      <div className={styles.page}>
+        <div className={classNames(column.container, styles.columns)}>
+          <div className={styles.column}>
+            <FormHead form={form} />
+            {mode === 'preview' && (
+              <Notice kind="info" id={previewNoticeId} className={styles.notice}>
+                {i18n.text('previewNotice')}
+              </Notice>
+            )}
+            <div ref={setNotices} />
+            {ErrorSummary !== undefined && view.entries.length > 0 && <ErrorSummary entries={view.entries} />}
+            <form
+              ref={setElement}
+              method="post"
+              action={`/form/${form.guid}`}
+              encType="multipart/form-data"
+              noValidate
+              aria-labelledby={formTitleId}
+            >
+              <HiddenControls />
+              <FormView
+                form={form}
+                initial={view.fill.answers}
+                filling={view.fill.number}
+                errors={view.errors}
+                use={use}
+              />
+              {takesAttachments(form.attachments) && <AttachmentsPart page={page} files={setFiles} />}
+              <RobotTrap />
+              <SendPart closedBy={mode === 'fill' ? null : previewNoticeId} />
+            </form>
+          </div>
+          <FormAside form={form} answered={view.answered} fileCount={view.fileCount} />
+        </div>
       </div>
-      <FormAside form={form} answered={view.answered} fileCount={view.fileCount} />
       {LiveFilling !== undefined && places !== null && mode === 'fill' && (
         <LiveFilling page={page} places={places} first={view} onView={setView} wanted={awake.wanted} />
       )}
-    </div>
+    </>
   );
 }

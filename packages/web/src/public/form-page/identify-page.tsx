@@ -30,7 +30,7 @@ export function IdentifyPage({ form }: { readonly form: SavedForm }): ReactEleme
       <p className={column.lede}>{text('authNeeded')}</p>
       {form.identity.attributes.length > 0 && <Fetched form={form} />}
       {signedIn && (
-        <Notice kind="warn" role="status" id={noticeId}>
+        <Notice kind="warn" role="status" id={noticeId} className={styles.notice}>
           <p>{text('vaultUserMustLogout')}</p>
           <LogoutButton className={styles.logout} />
         </Notice>
@@ -55,7 +55,7 @@ export function IdentifyPage({ form }: { readonly form: SavedForm }): ReactEleme
 function Fetched({ form }: { readonly form: SavedForm }): ReactElement {
   const { text } = useI18n();
   return (
-    <Notice kind="info">
+    <Notice kind="info" className={styles.notice}>
       <p className={styles.fetched}>{text('authAttributes')}</p>
       <ul>
         {form.identity.attributes.map((attribute) => (

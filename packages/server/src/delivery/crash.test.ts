@@ -1,0 +1,208 @@
+import {
+  blobMigrations,
+  createBlobStore,
+  openDatabase,
+  type Database,
+  type Engine,
+} from '@form-portal/storage';
+import { newDatabase } from '@form-portal/storage/testing';
+import { embeddedVaultMigrations, type VaultTables } from '@form-portal/vault';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { serverMigrations } from '../db/migrations/index.ts';
+import type { SubmissionTables } from '../db/submission-tables.ts';
+import { startKillablePortal, type KillablePortal } from './testing/killable-portal.ts';
+import { SubmissionLoad, type FormToSend } from './testing/submission-load.ts';
+
+type Tables = SubmissionTables & VaultTables & BlobTables;
+
+const minuteMs = 60_000;
+const migrations = [...blobMigrations, ...serverMigrations, ...embeddedVaultMigrations];
+
+describe('killing the portal at random moments under load', () => {
+  it.each<[Engine, number]>([
+    ['sqlite', 25],
+    ['postgres', 8],
+  ])(
+    'loses nothing that was acknowledged and doubles nothing, on %s over %i rounds (D9, D10, D11)',
+    async (engine, rounds) => {
+      const { location, remove } = await newDatabase(engine);
+      const cacheDir = await mkdtemp(join(tmpdir(), 'form-portal-code-'));
+      const { dataDir, url: databaseUrl } = location;
+      const start = () => startKillablePortal({ dataDir, databaseUrl, cacheDir });
+      const first = await start();
+      const load = new SubmissionLoad(await formToSend(first));
+      await first.stop();
+      let portal = await start();
+
+      for (let round = 1; round <= rounds; round++) {
+        load.begin(portal.url, 6);
+        await sleep(randomInt(20, 500));
+        await portal.kill();
+        await load.end();
+        portal = await start();
+        await load.sendUncertainAgain(portal.url);
+      }
+      await untilDelivered(portal);
+      expect(await portal.stop()).toBe(0);
+
+      const database = await openDatabase<Tables>(location, migrations, () => new Date());
+      try {
+        await expectEverythingOnce(database, load);
+        await expectNoOrphans(database, engine, dataDir);
+      } finally {
+        await database.close();
+        await remove();
+        await rm(cacheDir, { recursive: true });
+      }
+    },
+    8 * minuteMs,
+  );
+});
+
+/** Every acknowledged submission stands whole in the portal and once in the vault; every other one does too, or is nowhere. */
+async function expectEverythingOnce({ read }: Database<Tables>, { sent }: SubmissionLoad): Promise<void> {
+  const submissions = new Map(
+    (await read.selectFrom('submissions').selectAll().execute()).map((row) => [row.guid, row]),
+  );
+  const attachments = Map.groupBy(
+    await read.selectFrom('submission_attachments').selectAll().orderBy('position').execute(),
+    (row) => row.submission,
+  );
+  const objects = Map.groupBy(
+    await read.selectFrom('vault_objects').select(['type', 'id', 'submission']).execute(),
+    (row) => row.submission,
+  );
+
+  const acknowledged = sent.filter((one) => one.acknowledged !== undefined);
+  expect(acknowledged.length).toBeGreaterThan(30);
+  for (const { guid, hashes, acknowledged: answer } of sent) {
+    const row = submissions.get(guid);
+    if (answer !== undefined) {
+      expect(row, `${guid} was acknowledged`).toMatchObject({
+        reference: answer.Reference,
+        received_at: answer.ReceivedAt,
+      });
+    }
+    const found = attachments.get(guid)?.map((attachment) => attachment.sha256) ?? [];
+    expect(found).toEqual(row === undefined ? [] : hashes);
+    const made = objects.get(guid) ?? [];
+    expect(made, `objects of ${guid}`).toHaveLength(row === undefined ? 0 : 1);
+    if (row !== undefined) {
+      expect(row.status).toBe('delivered');
+      expect(made[0]).toMatchObject({ type: row.object_type, id: row.object_id });
+    }
+  }
+  expect(submissions.size).toBe([...objects.values()].flat().length);
+  expect(await read.selectFrom('outbox').selectAll().execute()).toEqual([]);
+}
+
+/** Every content is there, is what its hash says and is held by somebody; after a sweep there is nothing else. */
+async function expectNoOrphans(database: Database<Tables>, engine: Engine, dataDir: string): Promise<void> {
+  const { read } = database;
+  const large = engine === 'sqlite' ? 'disk' : 'database';
+  const blobs = createBlobStore({ database, dataDir, large, now: () => new Date(), newId: randomUUID });
+  await sleep(20);
+  await blobs.sweep(0);
+
+  const contents = await read.selectFrom('blobs').selectAll().execute();
+  for (const { sha256 } of contents) {
+    const hash = createHash('sha256');
+    for await (const chunk of blobs.open(sha256)) hash.update(chunk);
+    expect(hash.digest('hex')).toBe(sha256);
+  }
+  const references = await read.selectFrom('blob_references').selectAll().execute();
+  const held = new Set(references.map((reference) => reference.sha256));
+  expect(new Set(contents.map((content) => content.sha256))).toEqual(held);
+  const guids = new Set(
+    (await read.selectFrom('submissions').select('guid').execute()).map((row) => row.guid),
+  );
+  for (const { owner } of references) {
+    if (owner.startsWith('submission:')) expect(guids).toContain(owner.slice('submission:'.length));
+  }
+  expect(await read.selectFrom('blob_uploads').selectAll().execute()).toEqual([]);
+  const uploads = new Set(contents.map((content) => content.upload));
+  const chunks = await read.selectFrom('blob_chunks').select('upload').distinct().execute();
+  for (const { upload } of chunks) expect(uploads).toContain(upload);
+  const onDisk = contents.filter((content) => content.place === 'disk');
+  expect(await filesIn(dataDir)).toHaveLength(onDisk.length);
+}
+
+async function filesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('portal.sqlite'))
+    .map(({ name }) => name);
+}
+
+/** The sample form that takes documents, with answers to what it asks for. */
+async function formToSend({ url }: KillablePortal): Promise<FormToSend> {
+  const forms = (await (await fetch(`${url}/api/forms`)).json()) as { GUID: string; Name: { gb: string } }[];
+  const { GUID } = forms.find(({ Name }) => Name.gb.startsWith('Grant'))!;
+  const form = (await (await fetch(`${url}/api/forms/${GUID}`)).json()) as { Fields: WireField[] };
+  const fields = form.Fields.filter((field) => field.Required).map((field) => ({
+    GUID: field.GUID,
+    Value: answerFor(field),
+  }));
+  return { guid: GUID, fields };
+}
+
+interface WireField {
+  readonly GUID: string;
+  readonly Type: string;
+  readonly Required: boolean;
+  readonly MinValue: number;
+  readonly Options: readonly { readonly ID: number }[];
+}
+
+function answerFor({ Type, MinValue, Options }: WireField): string {
+  switch (Type) {
+    case 'boolean':
+      return 'true';
+    case 'date':
+      return '2027-01-31';
+    case 'time':
+      return '12:00';
+    case 'datetime':
+      return '2027-01-31 12:00';
+    case 'number':
+      return '2027';
+    case 'rating':
+    case 'slider':
+      return String(MinValue + 1);
+    case 'dropdown':
+    case 'select':
+      return String(Options[0]?.ID);
+    default:
+      return 'Äänekoski';
+  }
+}
+
+async function untilDelivered({ url }: KillablePortal): Promise<void> {
+  const signedIn = await fetch(`${url}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: 'correct horse battery staple' }),
+  });
+  const cookie = signedIn.headers.getSetCookie().join('; ');
+  const end = Date.now() + 2 * minuteMs;
+  for (;;) {
+    const list = await fetch(`${url}/api/admin/submissions?status=waiting&limit=1`, { headers: { cookie } });
+    const { Items } = (await list.json()) as { Items: unknown[] };
+    if (Items.length === 0) return;
+    if (Date.now() > end) throw new Error(`Still waiting: ${JSON.stringify(Items)}`);
+    await sleep(200);
+  }
+}
+
+/** As much of the blob store's tables as is looked at. */
+interface BlobTables {
+  blobs: { sha256: string; place: string; upload: string };
+  blob_references: { owner: string; sha256: string };
+  blob_uploads: { id: string };
+  blob_chunks: { upload: string };
+}

@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('./crashing-portal.ts', import.meta.url));
+
+/** A portal in a process of its own. */
+export interface KillablePortal {
+  readonly url: string;
+  /** As when the machine loses its power, but for what the operating system still writes. */
+  kill(): Promise<void>;
+  /** Lets it finish; answers its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Where a portal under test keeps things. */
+export interface KillablePlace {
+  readonly dataDir: string;
+  /** Empty: SQLite in the data folder. */
+  readonly databaseUrl: string;
+  /** Compiled code, written by portals that end in peace: those after them start faster. */
+  readonly cacheDir: string;
+}
+
+/** Starts a portal; resolves once it accepts submissions. */
+export async function startKillablePortal({
+  dataDir,
+  databaseUrl,
+  cacheDir,
+}: KillablePlace): Promise<KillablePortal> {
+  const child = spawn(process.execPath, [program], {
+    cwd: dataDir,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: cacheDir,
+      PORTAL_DATA_DIR: dataDir,
+      ...(databaseUrl === '' ? {} : { PORTAL_DATABASE_URL: databaseUrl }),
+      PORTAL_ADMIN_PASSWORD: 'correct horse battery staple',
+      PORTAL_SUBMISSION_LIMIT: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await portOf(child);
+  const gone = once(child, 'exit');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async kill() {
+      child.kill('SIGKILL');
+      await gone;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await gone;
+      return child.exitCode;
+    },
+  };
+}
+
+async function portOf({ stdout }: ChildProcess): Promise<string> {
+  if (stdout === null) throw new Error('The portal has no output');
+  for await (const line of createInterface(stdout)) {
+    const [, port] = /^port (\d+)$/.exec(line) ?? [];
+    if (port !== undefined) return port;
+  }
+  throw new Error('The portal did not start');
+}

@@ -50,7 +50,12 @@ export type PublicPage =
   | { readonly kind: 'logout' }
   | { readonly kind: 'accessibility' }
   | { readonly kind: 'not-found' }
-  | { readonly kind: 'failure'; readonly requestId: string };
+  | {
+      readonly kind: 'failure';
+      readonly requestId: string;
+      /** That identification by the national service did not come about; absent: the service itself failed. */
+      readonly reason?: 'identification-refused' | 'identification-cancelled';
+    };
 
 /** One language of the picker. */
 export interface LanguageChoice {

@@ -31,6 +31,8 @@ export const problemCodes = {
   revision_conflict: { status: 409, textKey: 'problem.revisionConflict' },
   unexpected: { status: 500, textKey: 'problem.unexpected' },
   'vault.unavailable': { status: 503, textKey: 'problem.vaultUnavailable' },
+  'identity.unavailable': { status: 503, textKey: 'problem.identityUnavailable' },
+  'identity.session-unknown': { status: 500, textKey: 'problem.identitySessionUnknown' },
   'form.no-fields': { status: 400, textKey: 'problem.formNoFields' },
   'form.class-missing': { status: 400, textKey: 'problem.formClassMissing' },
   'form.layout-broken': { status: 400, textKey: 'problem.formLayoutBroken' },

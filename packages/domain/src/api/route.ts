@@ -57,6 +57,8 @@ export interface Route {
   readonly responses: Readonly<Record<number, RouteResponse>>;
   /** Codes the call may be refused with, beside those that every call has (`request.*`, `sign-in.required`, `permission.denied`). */
   readonly problems: readonly ProblemCode[];
+  /** What something unexpected is called in the answer; absent: `unexpected`. */
+  readonly unexpected?: ProblemCode;
   /** Whether `error` of a refusal is one text or a list of them (decision D7). */
   readonly errorShape: 'text' | 'list';
 }

@@ -16,6 +16,7 @@ const promised = [
   ['POST', '/api/session', 'session.use'],
   ['GET', '/api/session', 'session.use'],
   ['DELETE', '/api/session', 'session.use'],
+  ['GET', '/saml/session', 'session.use'],
   ['GET', '/api/forms', 'forms.open'],
   ['GET', '/api/forms/:id', 'forms.open'],
   ['GET', '/api/admin/forms', 'forms.administer'],

@@ -38,6 +38,24 @@ export const sessionRoutes = {
     problems: [],
     errorShape: 'text',
   },
+  readIdentitySession: {
+    id: 'readIdentitySession',
+    method: 'GET',
+    path: '/saml/session',
+    summary: 'Tell who was identified by the national service',
+    tag: 'Sign-in',
+    permission: 'session.use',
+    responses: {
+      200: {
+        kind: 'json',
+        summary: 'The user; null when nobody was identified',
+        schema: z.object({ user: z.nullable(userSchema) }),
+      },
+    },
+    problems: ['identity.session-unknown'],
+    unexpected: 'identity.session-unknown',
+    errorShape: 'text',
+  },
   signOut: {
     id: 'signOut',
     method: 'DELETE',

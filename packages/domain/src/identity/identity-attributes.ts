@@ -42,6 +42,29 @@ export interface IdentityAttributeRow {
 const register = 'urn:oid:1.2.246.517.2002.2';
 const eidas = 'http://eidas.europa.eu/attributes/naturalperson';
 
+/** SAML name of the Finnish personal identity code; people identified abroad do not have it. */
+export const finnishCodeSamlName = 'urn:oid:1.2.246.21';
+
+/** SAML names of a whole name in one text: calling name and surname, else surname and all first names. */
+export const wholeNameSamlNames: readonly string[] = ['urn:oid:2.16.840.1.113730.3.1.241', 'urn:oid:2.5.4.3'];
+
+/** SAML name of the non-disclosure for personal safety; `1` means that it is in force. */
+export const nonDisclosureSamlName = `${register}.27`;
+
+/**
+ * What tells where a person lives or how to reach them. With a non-disclosure for personal safety (Act 661/2009, section 36) none of
+ * it is taken over, even if it was sent.
+ */
+export const contactAttributes: readonly IdentityAttribute[] = [
+  'homeMunicipality',
+  'domesticStreetAddress',
+  'domesticPostalCode',
+  'domesticTown',
+  'foreignStreetAddress',
+  'foreignTownAndCountry',
+  'email',
+];
+
 const textOnly = [dataTypes.text] as const;
 
 /**
@@ -53,7 +76,7 @@ export const identityAttributes: Readonly<Record<IdentityAttribute, IdentityAttr
     formFlag: 'Henkilotunniste',
     setting: 'henkilotunniste',
     session: 'henkilotunniste',
-    samlNames: ['urn:oid:1.2.246.21', `${eidas}/PersonIdentifier`],
+    samlNames: [finnishCodeSamlName, `${eidas}/PersonIdentifier`],
     swedishSamlNames: [],
     labelKey: 'identity.personalIdentityCode',
     dataTypes: textOnly,

@@ -161,6 +161,10 @@ export const pageTextKeys = [
   'sessionEndsSoon.other',
   'stayIdentified',
   'identifyAgain',
+  'identificationRefused',
+  'identificationRefusedHelp',
+  'identificationCancelled',
+  'identificationCancelledHelp',
   'suomifiPopupTitle',
   'identity.personalIdentityCode',
   'identity.firstNames',
@@ -215,6 +219,8 @@ export const pageTextKeys = [
   'problem.robot',
   'problem.unexpected',
   'problem.vaultUnavailable',
+  'problem.identityUnavailable',
+  'problem.identitySessionUnknown',
 
   // Problems: submissions and answers
   'problem.unknownField',

@@ -165,6 +165,11 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'sessionEndsSoon.other': 'Tunnistautumisesi päättyy {n} minuutin kuluttua. Vastauksesi säilyvät.',
   stayIdentified: 'Jatka',
   identifyAgain: 'Tunnistaudu uudelleen',
+  identificationRefused: 'Tunnistautuminen ei onnistunut.',
+  identificationRefusedHelp:
+    'Tunnistuspalvelun vastausta ei hyväksytty, eikä siitä tallennettu mitään. Yritä uudelleen.',
+  identificationCancelled: 'Tunnistautuminen keskeytyi.',
+  identificationCancelledHelp: 'Palaa lomakkeelle ja tunnistaudu uudelleen, kun haluat jatkaa.',
   suomifiPopupTitle: 'Tunnistuksessa saadut tiedot',
   'identity.personalIdentityCode': 'Henkilötunnus',
   'identity.firstNames': 'Etunimet',
@@ -227,6 +232,8 @@ export const fi: Readonly<Record<TextKey, string>> = {
     'Joku muu on tallentanut tällä välin. Lataa uusin versio tai tallenna sen päälle.',
   'problem.unexpected': 'Palvelu ei voinut tehdä tätä nyt. Yritä hetken kuluttua uudelleen.',
   'problem.vaultUnavailable': 'Asiakirjavarasto ei vastaa juuri nyt. Yritä hetken kuluttua uudelleen.',
+  'problem.identityUnavailable': 'Tunnistautuminen ei toimi juuri nyt. Yritä hetken kuluttua uudelleen.',
+  'problem.identitySessionUnknown': 'Tunnistautumisen tarkistaminen ei onnistunut',
 
   // Problems: forms
   'problem.formNoFields': 'Lisää lomakkeeseen vähintään yksi kenttä',

@@ -166,6 +166,11 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'sessionEndsSoon.other': 'Your identification ends in {n} minutes. Your answers are kept.',
   stayIdentified: 'Continue',
   identifyAgain: 'Identify yourself again',
+  identificationRefused: 'You could not be identified.',
+  identificationRefusedHelp:
+    'The answer of the identification service was not accepted, and nothing of it was kept. Try again.',
+  identificationCancelled: 'Identification was cancelled.',
+  identificationCancelledHelp: 'Return to the form and identify yourself again when you want to go on.',
   suomifiPopupTitle: 'Details received from Suomi.fi',
   'identity.personalIdentityCode': 'Personal identity code',
   'identity.firstNames': 'First names',
@@ -227,6 +232,8 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'problem.revisionConflict': 'Somebody else has saved meanwhile. Load the newest version, or save over it.',
   'problem.unexpected': 'The service could not do this now. Try again in a moment.',
   'problem.vaultUnavailable': 'The document vault does not answer now. Try again in a moment.',
+  'problem.identityUnavailable': 'Identification does not work right now. Try again in a moment.',
+  'problem.identitySessionUnknown': 'Error checking SAML session',
 
   // Problems: forms
   'problem.formNoFields': 'Please add at least one field to the form',

@@ -166,6 +166,12 @@ export const se: Readonly<Record<TextKey, string>> = {
   'sessionEndsSoon.other': 'Din identifiering upphör om {n} minuter. Dina svar finns kvar.',
   stayIdentified: 'Fortsätt',
   identifyAgain: 'Identifiera dig på nytt',
+  identificationRefused: 'Identifieringen misslyckades.',
+  identificationRefusedHelp:
+    'Svaret från identifieringstjänsten godkändes inte, och ingenting av det sparades. Försök igen.',
+  identificationCancelled: 'Identifieringen avbröts.',
+  identificationCancelledHelp:
+    'Gå tillbaka till formuläret och identifiera dig på nytt när du vill fortsätta.',
   suomifiPopupTitle: 'Uppgifter som hämtats vid identifieringen',
   'identity.personalIdentityCode': 'Personbeteckning',
   'identity.firstNames': 'Förnamn',
@@ -229,6 +235,8 @@ export const se: Readonly<Record<TextKey, string>> = {
     'Någon annan har sparat under tiden. Hämta den nyaste versionen eller spara över den.',
   'problem.unexpected': 'Tjänsten kunde inte göra detta nu. Försök igen om en stund.',
   'problem.vaultUnavailable': 'Dokumentarkivet svarar inte just nu. Försök igen om en stund.',
+  'problem.identityUnavailable': 'Identifieringen fungerar inte just nu. Försök igen om en stund.',
+  'problem.identitySessionUnknown': 'Identifieringen kunde inte kontrolleras',
 
   // Problems: forms
   'problem.formNoFields': 'Lägg till minst ett fält i blanketten',

@@ -5,6 +5,7 @@ import { composeGround } from './compose/compose-ground.ts';
 import { composeHttp } from './compose/compose-http.ts';
 import { composeIdentity, type IdentityParts } from './compose/compose-identity.ts';
 import { composeSite, type SiteParts } from './compose/compose-site.ts';
+import { composeSuomiFi } from './compose/compose-suomi-fi.ts';
 import { composeSubmissions, type SubmissionParts } from './compose/compose-submissions.ts';
 import type { FirstAccount } from './compose/first-account.ts';
 import { joinVaultLanguages } from './compose/first-content.ts';
@@ -17,6 +18,7 @@ import { fileTypesRoutes } from './file-types/file-types.routes.ts';
 import { formRoutes } from './forms/form.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { storageChecks } from './health/storage-check.ts';
+import { suomiFiSessionRoutes } from './identity/suomi-fi/suomi-fi-session.routes.ts';
 import { userSessionRoutes } from './identity/user-session.routes.ts';
 import { sampleForms } from './samples/sample-forms.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
@@ -59,9 +61,12 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
     ...formRoutes(shared),
     ...structureRoutes(site.structure),
     ...userSessionRoutes(identity.userSessions),
+    ...suomiFiSessionRoutes(),
     ...submissions.routes,
   ];
-  const web = { ...ground, site, identity, routes, submissionPages: submissions.pages };
+  const suomiFi = await composeSuomiFi(config, { database, identity }, outside);
+  const parts = { suomiFi: suomiFi?.parts ?? null, submissionPages: submissions.pages };
+  const web = { ...ground, site, identity, routes, ...parts };
   const app = await composeHttp(config, web, outside);
 
   let maintenance: Maintenance | undefined;
@@ -73,7 +78,7 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
     identity,
     submissions,
     start() {
-      maintenance = startMaintenance(chores({ refreshing: shared, identity, storage }), outside.log);
+      maintenance = startMaintenance(chores({ refreshing: shared, identity, storage, suomiFi }), outside.log);
       submissions.start();
     },
     async stop() {

@@ -94,7 +94,6 @@ describe('readConfig', () => {
     ['PORTAL_VAULT', 'mfiles', 'the M-Files vault is not part of this version'],
     ['PORTAL_MFWS', 'true', 'the M-Files-compatible face is not part of this version'],
     ['PORTAL_CLAMD', '127.0.0.1:3310', 'scanning of attachments is not part of this version'],
-    ['PORTAL_SAML_IDP_METADATA', '/etc/idp.xml', 'Suomi.fi identification is not part of this version'],
     ['PORTAL_OAUTH_CLIENT_ID', 'portal', 'single sign-on is not part of this version'],
   ])('refuses %s=%s rather than ignore it', (name, value, reason) => {
     expect(readConfig({ [name]: value })).toMatchObject({

@@ -1,4 +1,5 @@
 import { readVariables, type Environment } from './config/read-variables.ts';
+import { readSamlConfig, type SamlConfig } from './config/saml-config.ts';
 export { configurationTable } from './config/configuration-table.ts';
 
 /** The portal's configuration, read once at start. */
@@ -20,6 +21,8 @@ export interface Config {
   readonly submissionLimit: number | null;
   readonly signInLimit: number | null;
   readonly sessions: SessionLimits;
+  /** Null: nobody can identify themselves with Suomi.fi. */
+  readonly saml: SamlConfig | null;
 }
 
 /** How long sessions live, in minutes. */
@@ -40,10 +43,14 @@ type ReadConfig =
 export function readConfig(environment: Environment): ReadConfig {
   const { values, problems, warnings } = readVariables(environment);
   if (values === null) return { config: null, problems, warnings };
+  const publicUrl = values.PORTAL_PUBLIC_URL ?? `http://localhost:${values.PORTAL_PORT}`;
+  const isProduction = environment['NODE_ENV'] === 'production';
+  const saml = readSamlConfig(values, publicUrl, isProduction);
+  if (saml.problems.length > 0) return { config: null, problems: saml.problems, warnings };
   const config: Config = {
     host: values.PORTAL_HOST,
     port: values.PORTAL_PORT,
-    publicUrl: values.PORTAL_PUBLIC_URL ?? `http://localhost:${values.PORTAL_PORT}`,
+    publicUrl,
     dataDir: values.PORTAL_DATA_DIR,
     databaseUrl: values.PORTAL_DATABASE_URL,
     adminUsername: values.PORTAL_ADMIN_USERNAME,
@@ -58,8 +65,9 @@ export function readConfig(environment: Environment): ReadConfig {
       maxMinutes: values.PORTAL_SESSION_MAX_MINUTES,
       identityMaxMinutes: values.PORTAL_IDENTITY_SESSION_MAX_MINUTES,
     },
+    saml: saml.saml,
   };
-  return { config, warnings: [...warnings, ...insecureAddress(config)] };
+  return { config, warnings: [...warnings, ...saml.warnings, ...insecureAddress(config)] };
 }
 
 function insecureAddress({ publicUrl, host }: Config): readonly string[] {

@@ -1,5 +1,6 @@
 import { refreshOptions, type RefreshOptionsDeps } from '../forms/refresh-options.ts';
 import type { IdentityParts } from './compose-identity.ts';
+import type { SuomiFi } from './compose-suomi-fi.ts';
 import type { Chore } from './maintenance.ts';
 import type { Storage } from './open-storage.ts';
 
@@ -12,10 +13,11 @@ interface Deps {
   readonly refreshing: RefreshOptionsDeps;
   readonly identity: IdentityParts;
   readonly storage: Storage;
+  readonly suomiFi: SuomiFi | null;
 }
 
 /** What the portal does in the background beside delivering. Forms follow the vault within five minutes (decision D46). */
-export function chores({ refreshing, identity, storage }: Deps): readonly Chore[] {
+export function chores({ refreshing, identity, storage, suomiFi }: Deps): readonly Chore[] {
   const { sessions, rateLimits, delays } = identity;
   return [
     { name: 'refresh options', everyMs: 4 * minuteMs, run: () => refreshOptions(refreshing) },
@@ -23,5 +25,6 @@ export function chores({ refreshing, identity, storage }: Deps): readonly Chore[
     { name: 'purge rate limits', everyMs: 10 * minuteMs, run: () => rateLimits.purge() },
     { name: 'purge sign-in delays', everyMs: 60 * minuteMs, run: () => delays.purge() },
     { name: 'sweep contents', everyMs: 60 * minuteMs, run: () => storage.blobs.sweep(sweepOlderThanMs) },
+    ...(suomiFi?.chores ?? []),
   ];
 }

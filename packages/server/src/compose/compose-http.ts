@@ -1,11 +1,19 @@
-import type { FastifyInstance } from 'fastify';
+import { languageTagOf } from '@form-portal/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { createApp } from '../http/app.ts';
 import { registerRoutes, type BoundRoute } from '../http/bind-route.ts';
 import type { OpenedAt } from '../http/opened-at.ts';
 import { problemTextIn } from '../http/problem-text.ts';
-import { failurePage, notFoundPage } from '../pages/fixed-pages.ts';
+import { suomiFiLanguage } from '../identity/suomi-fi/suomi-fi-language.ts';
+import {
+  suomiFiRoutes,
+  type SuomiFiParts,
+  type VisitorLanguage,
+} from '../identity/suomi-fi/suomi-fi.routes.ts';
+import { failurePage, notFoundPage, unidentifiedPage } from '../pages/fixed-pages.ts';
 import type { SubmissionPages } from '../pages/form-post.ts';
+import { languageClues, pageLanguage } from '../pages/page-language.ts';
 import { createPageSender, type Site } from '../pages/page-sender.ts';
 import type { IdentityParts } from './compose-identity.ts';
 import type { SiteParts } from './compose-site.ts';
@@ -19,12 +27,14 @@ interface Deps {
   readonly openedAt: OpenedAt;
   readonly routes: readonly BoundRoute[];
   readonly submissionPages: SubmissionPages;
+  /** Null: nobody can identify themselves. */
+  readonly suomiFi: SuomiFiParts | null;
 }
 
 /** Makes the HTTP application with every call and page. */
 export async function composeHttp(
   config: Config,
-  { site, identity, openedAt, routes, submissionPages }: Deps,
+  { site, identity, openedAt, routes, submissionPages, suomiFi }: Deps,
   outside: Outside,
 ): Promise<FastifyInstance> {
   const { log, newGuid, web } = outside;
@@ -61,8 +71,21 @@ export async function composeHttp(
     signOut: userSessions.signOut,
     adminPage: web.adminPage,
   };
+  if (suomiFi !== null)
+    suomiFiRoutes(app, suomiFi, {
+      identify,
+      languageOf: (request) => visitorLanguage(request, site),
+      sendUnidentified: (request, reply, page) => unidentifiedPage({ sendPage }, request, reply, page),
+    });
   await registerPages(app, { parts, submissions: submissionPages }, web);
   return app;
+}
+
+async function visitorLanguage(request: FastifyRequest, site: SiteParts): Promise<VisitorLanguage> {
+  const { settings, catalogue } = await readSite(site);
+  const language = pageLanguage(languageClues(request), catalogue, settings.defaultLanguage);
+  const tag = languageTagOf(language, catalogue[language]?.languageTag);
+  return { pageLanguage: language, language: suomiFiLanguage(tag) };
 }
 
 async function readSite({ settingsStore, translationsStore }: SiteParts): Promise<Site> {

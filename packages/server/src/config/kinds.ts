@@ -50,6 +50,17 @@ export const webUrl: Kind<string> = {
   parse: (value) => parseUrl(value, ['http:', 'https:'])?.href,
 };
 
+/** A web address that names something: it is compared letter by letter, so it stays as it was written. */
+export const webName: Kind<string> = {
+  expected: 'a web address',
+  parse: (value) => (webUrl.parse(value) === undefined ? undefined : value),
+};
+
+export const fileOrWebUrl: Kind<string> = {
+  expected: 'a path of a file, or a web address',
+  parse: (value) => (/^https?:/i.test(value) ? webUrl.parse(value) : path.parse(value)),
+};
+
 export const postgresUrl: Kind<string> = {
   expected: 'an address such as postgres://user:password@host:5432/database',
   parse: (value) => (parseUrl(value, ['postgres:', 'postgresql:']) === undefined ? undefined : value),

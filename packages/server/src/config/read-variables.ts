@@ -9,7 +9,7 @@ type ValueOf<V> = V extends { readonly kind: { readonly parse: (text: string) =>
   : never;
 
 /** A value for every variable of the table. */
-type Values = { readonly [N in keyof typeof variables]: ValueOf<(typeof variables)[N]> };
+export type Values = { readonly [N in keyof typeof variables]: ValueOf<(typeof variables)[N]> };
 
 /** What the environment says: every value, or every problem at once; warnings beside either. */
 interface ReadVariables {

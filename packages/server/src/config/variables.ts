@@ -1,5 +1,6 @@
 import {
   choice,
+  fileOrWebUrl,
   flag,
   host,
   limit,
@@ -11,6 +12,7 @@ import {
   siteUrl,
   text,
   timeZone,
+  webName,
   webUrl,
   wholeNumber,
 } from './kinds.ts';
@@ -18,9 +20,16 @@ import { optional, withDefault } from './variable.ts';
 
 const noScanning = 'scanning of attachments is not part of this version';
 const noMail = 'sending mail is not part of this version';
-const noSaml = 'Suomi.fi identification is not part of this version';
 const noOAuth = 'single sign-on is not part of this version';
 const noMFiles = 'the M-Files vault is not part of this version';
+
+/** Strong identification: Finnish substantial and high, and the same of eIDAS (reference section 3). */
+const strongLevels = [
+  'http://ftn.ficora.fi/2017/loa2',
+  'http://ftn.ficora.fi/2017/loa3',
+  'http://eidas.europa.eu/LoA/substantial',
+  'http://eidas.europa.eu/LoA/high',
+];
 
 /** Every environment variable of the portal, in the order of the documentation. */
 export const variables = {
@@ -83,14 +92,32 @@ export const variables = {
   PORTAL_SMTP_FROM: optional(text, { comment: 'Sender of mail.', notYet: noMail }),
   PORTAL_ALERT_ADDRESSES: optional(list, { comment: 'Receivers of operator alerts.', notYet: noMail }),
 
-  PORTAL_SAML_IDP_METADATA: optional(text, { comment: 'File or address.', notYet: noSaml }),
-  PORTAL_SAML_ENTITY_ID: optional(text, { comment: 'Our entity ID.', notYet: noSaml }),
-  PORTAL_SAML_SIGNING_KEY: optional(path, { comment: 'PEM file.', notYet: noSaml }),
-  PORTAL_SAML_SIGNING_CERT: optional(path, { comment: 'PEM file.', notYet: noSaml }),
-  PORTAL_SAML_DECRYPTION_KEYS: optional(list, { comment: 'PEM files.', notYet: noSaml }),
-  PORTAL_SAML_ENCRYPTION_CERT: optional(path, { comment: 'PEM file.', notYet: noSaml }),
-  PORTAL_SAML_ACCEPTED_LEVELS: optional(list, { comment: 'Class references.', notYet: noSaml }),
-  PORTAL_SAML_DIGITAL_SERVICE: optional(path, { comment: 'JSON or YAML file.', notYet: noSaml }),
+  PORTAL_SAML_IDP_METADATA: optional(fileOrWebUrl, {
+    comment: 'Metadata of the Suomi.fi identity provider, read again every hour. Switches identification on.',
+  }),
+  PORTAL_SAML_ENTITY_ID: optional(webName, {
+    comment: 'Our entity ID. Not set: the public address and `/saml/metadata`.',
+  }),
+  PORTAL_SAML_SIGNING_KEY: optional(path, {
+    comment: 'PEM file: the RSA key that signs our messages. Needed with identification.',
+  }),
+  PORTAL_SAML_SIGNING_CERT: optional(path, {
+    comment: 'PEM file: the certificate of that key. Needed with identification.',
+  }),
+  PORTAL_SAML_DECRYPTION_KEYS: optional(list, {
+    comment:
+      'PEM files: keys that open assertions; several while certificates change. Not set: the signing key.',
+  }),
+  PORTAL_SAML_ENCRYPTION_CERT: optional(path, {
+    comment: 'PEM file: the certificate that assertions are encrypted for. Not set: the signing certificate.',
+  }),
+  PORTAL_SAML_ACCEPTED_LEVELS: withDefault(list, strongLevels.join(','), {
+    comment: 'Levels of assurance (class references); one that is not listed is refused.',
+  }),
+  PORTAL_SAML_DIGITAL_SERVICE: optional(path, {
+    comment:
+      'JSON or YAML file: organisation, contacts and texts for our metadata (docs/suomifi.md). Not set: metadata that cannot be registered.',
+  }),
 
   PORTAL_OAUTH_CLIENT_ID: optional(text, { comment: 'Client ID.', notYet: noOAuth }),
   PORTAL_OAUTH_SCOPE: optional(text, { comment: 'Scope.', notYet: noOAuth }),

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { SubmissionTables } from './submission-tables.ts';
 
 /** Something that happened to a submission after it was received. */
-export interface SubmissionEvent {
+interface SubmissionEvent {
   /** ISO 8601 UTC. */
   readonly at: string;
   readonly kind: 'attempt-failed' | 'delivered' | 'set-aside' | 'sent-again';

@@ -1,3 +1,5 @@
+import type { SamlTables } from './saml-tables.ts';
+
 /** A secret of the installation, made on the first start and shared by all its processes. */
 interface ServerKeyTable {
   name: string;
@@ -76,7 +78,7 @@ interface AuditEventTable {
 }
 
 /** The tables of the server's own features; submissions and the outbox stand beside them. */
-export interface ServerTables {
+export interface ServerTables extends SamlTables {
   server_keys: ServerKeyTable;
   site_documents: SiteDocumentTable;
   forms: FormTable;

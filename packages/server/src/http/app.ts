@@ -34,6 +34,13 @@ interface AppDeps {
   readonly pages: FallbackPages;
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether other sites may post here: what they bring proves itself by other means. */
+    crossSite?: boolean;
+  }
+}
+
 const kilobyte = 1024;
 
 /** Until a route says otherwise; forms and submissions do. */
@@ -105,6 +112,7 @@ function secure(app: FastifyInstance, { publicUrl, sessionCookieName }: AppDeps)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     const hasSession = request.cookies[sessionCookieName] !== undefined;
+    if (request.routeOptions.config.crossSite === true) return;
     if (!isSameOrigin({ method: request.method, headers: request.headers, hasSession }, publicUrl)) {
       throw new Refusal({ code: 'request.cross-site' });
     }
@@ -117,9 +125,8 @@ async function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const problems = problemsOf(error);
-  if (problems[0].code === 'unexpected')
-    deps.log.error({ err: error, ...nameOf(request) }, 'A request failed');
+  const problems = problemsOf(error, request.routeOptions.config.unexpected);
+  if (statusOf(problems) === 500) deps.log.error({ err: error, ...nameOf(request) }, 'A request failed');
   try {
     if (isCall(request)) return sendProblems(reply, problems, deps.textOf);
     return await deps.pages.failure(request, reply.code(statusOf(problems)));
@@ -134,7 +141,9 @@ const lastWords = 'Something went wrong. Try again later.';
 
 /** Calls are answered with JSON, everything else with pages. */
 function isCall({ url }: FastifyRequest): boolean {
-  return url.startsWith('/api/') || url === '/healthz' || url === '/readyz';
+  return (
+    url.startsWith('/api/') || ['/healthz', '/readyz', '/saml/session'].includes(url.split('?')[0] ?? '')
+  );
 }
 
 function logResponse(log: FastifyBaseLogger, request: FastifyRequest, reply: FastifyReply): void {

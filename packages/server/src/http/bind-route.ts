@@ -88,7 +88,11 @@ export function registerRoutes(app: FastifyInstance, bound: readonly BoundRoute[
     app.route({
       method: route.method,
       url: route.path,
-      config: { listsErrors: route.errorShape === 'list', ...(accepts === undefined ? {} : { accepts }) },
+      config: {
+        listsErrors: route.errorShape === 'list',
+        ...(accepts === undefined ? {} : { accepts }),
+        ...(route.unexpected === undefined ? {} : { unexpected: route.unexpected }),
+      },
       ...(route.body?.kind === 'json' && route.body.maxBytes !== undefined
         ? { bodyLimit: route.body.maxBytes }
         : {}),

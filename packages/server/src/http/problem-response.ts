@@ -1,4 +1,4 @@
-import { isGuid, meaningOf, type Problem } from '@form-portal/domain';
+import { isGuid, meaningOf, type Problem, type ProblemCode } from '@form-portal/domain';
 import { VaultError } from '@form-portal/vault';
 import type { FastifyError, FastifyReply } from 'fastify';
 import { Refusal } from './refusal.ts';
@@ -21,6 +21,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether `error` of a refusal is a list, one text a problem (specification section 7). */
     listsErrors?: boolean;
+    /** What something unexpected is called in the answer; absent: `unexpected`. */
+    unexpected?: ProblemCode;
   }
 }
 
@@ -61,10 +63,11 @@ export function sendProblems(
 }
 
 /** What a thrown error means to whoever asked. What nobody expected is `unexpected`: its own words stay in the log. */
-export function problemsOf(error: unknown): Problems {
+export function problemsOf(error: unknown, unexpected: ProblemCode = 'unexpected'): Problems {
   if (error instanceof Refusal) return [error.problem];
   if (error instanceof VaultError && error.retryable) return [{ code: 'vault.unavailable' }];
-  return [{ code: codeOfHttpError(error) }];
+  const code = codeOfHttpError(error);
+  return [{ code: code === 'unexpected' ? unexpected : code }];
 }
 
 function codeOfHttpError(error: unknown): Problem['code'] {

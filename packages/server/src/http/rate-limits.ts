@@ -6,7 +6,7 @@ import type { HashKey } from './address-key.ts';
 const minuteMs = 60_000;
 
 /** A limit on what one subject may do in any minute; `perMinute` null: no limit. */
-interface RateRule {
+export interface RateRule {
   readonly name: string;
   readonly perMinute: number | null;
 }

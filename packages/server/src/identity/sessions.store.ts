@@ -2,7 +2,7 @@ import type { User } from '@form-portal/domain';
 import { userFromWire, userToWire } from '@form-portal/domain/wire';
 import type { Database } from '@form-portal/storage';
 import { createHash } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { SessionLimits } from '../config.ts';
 import type { ServerTables } from '../db/tables.ts';
 import type { UserSession } from '../http/user-session.ts';
@@ -14,14 +14,17 @@ const seenStepMs = minuteMs;
 
 /** The sessions of everybody who is signed in; the id itself is nowhere but in the cookie (reference B1). */
 export interface SessionStore {
-  /** Starts a session and answers its id. */
-  start(user: User, account: string | null): Promise<string>;
+  /** Starts a session and answers its id. `alsoWrite` happens in the same transaction, and is given the hash of the id. */
+  start(user: User, account: string | null, alsoWrite?: WriteWithSession): Promise<string>;
   /** The session of an id; undefined when there is none or its time is over. Being found keeps it from idling out. */
   find(id: string): Promise<UserSession | undefined>;
   end(idHash: string): Promise<void>;
   /** Removes the sessions whose time is over. */
   purge(): Promise<void>;
 }
+
+/** What belongs to a session and must be there as soon as it is. */
+export type WriteWithSession = (transaction: Transaction<ServerTables>, idHash: string) => Promise<void>;
 
 interface Deps {
   readonly database: Database<ServerTables>;
@@ -33,7 +36,7 @@ interface Deps {
 /** Makes the store over the database. */
 export function createSessionStore({ database, now, randomBytes, limits }: Deps): SessionStore {
   return {
-    async start(user, account) {
+    async start(user, account, alsoWrite) {
       const id = randomBytes(32).toString('base64url');
       const at = now().toISOString();
       const row = {
@@ -46,6 +49,7 @@ export function createSessionStore({ database, now, randomBytes, limits }: Deps)
       };
       await database.write(async (transaction) => {
         await transaction.insertInto('sessions').values(row).execute();
+        await alsoWrite?.(transaction, row.id_hash);
       });
       return id;
     },

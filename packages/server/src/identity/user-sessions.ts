@@ -5,15 +5,28 @@ import type { AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
 import type { Credentials, Exchange, UserSession } from '../http/user-session.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import type { SessionStore } from './sessions.store.ts';
+import type { SessionStore, WriteWithSession } from './sessions.store.ts';
 import type { VaultSignIn } from './vault-sign-in.ts';
 
 /** Signing in and out, for the calls and for the pages that work without script. */
 export interface UserSessions {
   /** Signs a vault account in: a new session, and the end of the one before, whoever it was. */
   signIn(credentials: Credentials, exchange: Exchange): Promise<Result<User>>;
+  /** Begins the session of somebody whose identity is settled, and ends those that the browser had: one person at a time. */
+  begin(user: User, beginning: Beginning): Promise<void>;
   /** Ends the session; harmless without one. */
   signOut(session: UserSession | null, reply: FastifyReply): Promise<void>;
+}
+
+/** How a session begins. */
+export interface Beginning {
+  readonly reply: FastifyReply;
+  /** The vault's id of the account; null for people whom the vault does not know. */
+  readonly account: string | null;
+  /** Hashes of the sessions that end. */
+  readonly ends: readonly string[];
+  /** What belongs to the session. */
+  readonly alsoWrite?: WriteWithSession;
 }
 
 interface Deps {
@@ -27,15 +40,24 @@ interface Deps {
 /** Makes both over the session store. */
 export function createUserSessions(deps: Deps): UserSessions {
   const { cookie, sessions, signInToVault, database, audit } = deps;
+
+  async function begin(user: User, { reply, account, ends, alsoWrite }: Beginning): Promise<void> {
+    await Promise.all(ends.map((idHash) => sessions.end(idHash)));
+    const id = await sessions.start(user, account, async (transaction, idHash) => {
+      await audit.signedIn(transaction, user);
+      await alsoWrite?.(transaction, idHash);
+    });
+    cookie.set(reply, id);
+  }
+
   return {
+    begin,
     async signIn({ username, password }, { request, reply, session }) {
       const account = await signInToVault({ username, password, address: request.ip });
       if (!account.ok) return account;
       const { id, name, admin } = account.value;
       const user: User = { type: 'mfiles', name, admin };
-      if (session !== null) await sessions.end(session.idHash);
-      cookie.set(reply, await sessions.start(user, id));
-      await database.write((transaction) => audit.signedIn(transaction, user));
+      await begin(user, { reply, account: id, ends: session === null ? [] : [session.idHash] });
       return ok(user);
     },
     async signOut(session, reply) {

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@form-portal/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageParts } from './page-parts.ts';
 
@@ -35,6 +36,27 @@ export function notFoundPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   return sendPage(request, reply.code(404), { page: { kind: 'not-found' }, cacheKey: null });
+}
+
+/** What leads back from a page that tells that identification did not come about. */
+export interface Unidentified {
+  readonly reason: 'identification-refused' | 'identification-cancelled';
+  readonly wayBack: string;
+  readonly language: LanguageCode | undefined;
+}
+
+/** The page for an identification that did not come about: the same for every reason but the visitor's own. */
+export function unidentifiedPage(
+  { sendPage }: Pick<PageParts, 'sendPage'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { reason, wayBack, language }: Unidentified,
+): Promise<FastifyReply> {
+  const page = { kind: 'failure', requestId: request.id, reason } as const;
+  return sendPage(request, reply, {
+    ...{ page, cacheKey: null, user: null, path: wayBack },
+    ...(language === undefined ? {} : { language }),
+  });
 }
 
 /** The page for a request that failed; what went wrong is in the log under the id it shows. */

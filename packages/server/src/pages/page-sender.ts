@@ -3,6 +3,7 @@ import {
   openedAtPlaceholder,
   type Catalogue,
   type Guid,
+  type LanguageCode,
   type NewGuid,
   type PublicPage,
   type RenderPage,
@@ -47,6 +48,10 @@ export interface PageToSend {
   readonly backTo?: string;
   /** Known already by the route; otherwise looked up. */
   readonly user?: User | null;
+  /** Path of the page that this one stands for; absent: its own. */
+  readonly path?: string;
+  /** Known already by the route; otherwise as the request tells. */
+  readonly language?: LanguageCode;
 }
 
 /** Sends pages in the visitor's language. */
@@ -63,16 +68,17 @@ export function createPageSender(deps: PageSenderDeps): SendPage {
   const cache = createPageCache(cacheSize);
   const { development } = deps;
   const policy = development === null ? strictPolicy : developmentPolicy;
-  return async (request, reply, { page, cacheKey, backTo = null, user: known }) => {
+  return async (request, reply, { page, cacheKey, backTo = null, user: known, ...toSend }) => {
     await development?.refresh();
     const { settings, catalogue, version } = await deps.readSite();
     const user = known === undefined ? ((await deps.identify(request, reply))?.user ?? null) : known;
     const clues = languageClues(request);
-    const language = pageLanguage(clues, catalogue, settings.defaultLanguage);
+    const asked = toSend.language === undefined ? clues : { ...clues, asked: toSend.language };
+    const language = pageLanguage(asked, catalogue, settings.defaultLanguage);
     if (clues.asked === language && clues.chosen !== language)
       rememberLanguage(reply, language, deps.publicUrl);
     const year = deps.now().getFullYear();
-    const path = pathOf(request);
+    const path = toSend.path ?? pathOf(request);
     const draw = () => {
       const { timeZone, portalVersion } = deps;
       const parts = { settings, catalogue, language, user, path, backTo, timeZone, year };

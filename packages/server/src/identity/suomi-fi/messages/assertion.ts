@@ -1,0 +1,114 @@
+import { instantOf, requireRecent, skewMs } from './instant.ts';
+import { isSuccess, type OpenedResponse } from './response.ts';
+import { orRefuse, refuseUnless, SamlRefusal } from './refusal.ts';
+import { attributeOf, childrenNamed, namespaces, onlyChild, textOf } from './xml.ts';
+
+/** Whom messages must come from and be meant for. */
+export interface Expected {
+  /** Entity ID of the identity provider. */
+  readonly idp: string;
+  /** Our own entity ID. */
+  readonly entityId: string;
+  readonly acsUrl: string;
+  readonly acceptedLevels: readonly string[];
+  readonly at: Date;
+}
+
+/** How a person is named between the identity provider and us, exactly as it was received: logging out repeats it. */
+export interface NameId {
+  readonly value: string;
+  readonly format: string | undefined;
+  readonly nameQualifier: string | undefined;
+  readonly spNameQualifier: string | undefined;
+  readonly sessionIndex: string | undefined;
+}
+
+/** Longest time from issuing an assertion to its arrival. */
+const maxAssertionAgeMs = 10 * 60_000;
+
+/** The identity provider's own session lasts 32 minutes (reference section 1); twice that is certainly over. */
+const maxAuthenticationAgeMs = 64 * 60_000;
+
+const inAssertion = (name: string) => ({ namespace: namespaces.assertion, name });
+
+/** Requires that both come from the identity provider and that the status is success: check 6 of the reference's section 5. */
+export function requireIssuer({ response, assertion }: OpenedResponse, { idp }: Expected): void {
+  refuseUnless(textOf(onlyChild(response, inAssertion('Issuer'))) === idp, 'message.issuer');
+  refuseUnless(textOf(onlyChild(assertion, inAssertion('Issuer'))) === idp, 'assertion.issuer');
+  refuseUnless(isSuccess(response), 'response.status');
+}
+
+/** Requires that the response was meant for our address and answers a request; tells which: check 7. */
+export function requireDestination(
+  { response, assertion }: OpenedResponse,
+  { acsUrl, at }: Expected,
+): { readonly inResponseTo: string; readonly confirmUntil: Date } {
+  refuseUnless(attributeOf(response, 'Destination') === acsUrl, 'message.destination');
+  const confirmation = onlyChild(
+    onlyChild(assertion, inAssertion('Subject')),
+    inAssertion('SubjectConfirmation'),
+  );
+  const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
+  refuseUnless(attributeOf(confirmation, 'Method') === bearer, 'confirmation.method');
+  const described = onlyChild(confirmation, inAssertion('SubjectConfirmationData'));
+  refuseUnless(attributeOf(described, 'Recipient') === acsUrl, 'confirmation.recipient');
+  const confirmUntil = orRefuse(instantOf(described, 'NotOnOrAfter'), 'confirmation.expired');
+  refuseUnless(at.getTime() < confirmUntil.getTime() + skewMs, 'confirmation.expired');
+  const inResponseTo = orRefuse(attributeOf(described, 'InResponseTo'), 'confirmation.request');
+  refuseUnless(attributeOf(response, 'InResponseTo') === inResponseTo, 'confirmation.request');
+  return { inResponseTo, confirmUntil: new Date(confirmUntil.getTime() + skewMs) };
+}
+
+/** Requires that the assertion holds now and for us: check 10. */
+export function requireConditions(assertion: Element, { entityId, at }: Expected): void {
+  const conditions = orRefuse(onlyChild(assertion, inAssertion('Conditions')), 'conditions.missing');
+  const until = orRefuse(instantOf(conditions, 'NotOnOrAfter'), 'conditions.missing');
+  const from = instantOf(conditions, 'NotBefore');
+  const issued = orRefuse(instantOf(assertion, 'IssueInstant'), 'message.issue-instant');
+  refuseUnless(from === undefined || at.getTime() >= from.getTime() - skewMs, 'conditions.not-yet');
+  refuseUnless(at.getTime() < until.getTime() + skewMs, 'conditions.expired');
+  requireRecent(issued, at, maxAssertionAgeMs);
+  const restrictions = childrenNamed(conditions, inAssertion('AudienceRestriction'));
+  const isForUs = (restriction: Element) =>
+    childrenNamed(restriction, inAssertion('Audience')).some((audience) => textOf(audience) === entityId);
+  refuseUnless(restrictions.length > 0 && restrictions.every(isForUs), 'conditions.audience');
+}
+
+/** Requires that the person was identified strongly enough, and recently: check 11. */
+export function requireLevel(assertion: Element, { acceptedLevels, at }: Expected): void {
+  const statement = orRefuse(onlyChild(assertion, inAssertion('AuthnStatement')), 'authentication.missing');
+  const context = onlyChild(statement, inAssertion('AuthnContext'));
+  const level = textOf(onlyChild(context, inAssertion('AuthnContextClassRef')));
+  refuseUnless(acceptedLevels.includes(level), 'authentication.level');
+  const identified = orRefuse(instantOf(statement, 'AuthnInstant'), 'authentication.too-old');
+  const age = at.getTime() - identified.getTime();
+  refuseUnless(age <= maxAuthenticationAgeMs && age >= -skewMs, 'authentication.too-old');
+}
+
+/** The person's NameID and session at the identity provider. */
+export function nameIdOf(assertion: Element): NameId {
+  const nameId = onlyChild(onlyChild(assertion, inAssertion('Subject')), inAssertion('NameID'));
+  const value = textOf(nameId);
+  if (value === '' || value.length > maxNameIdLength) throw new SamlRefusal('identity.name-id');
+  return {
+    value,
+    format: attributeOf(nameId, 'Format'),
+    nameQualifier: attributeOf(nameId, 'NameQualifier'),
+    spNameQualifier: attributeOf(nameId, 'SPNameQualifier'),
+    sessionIndex: attributeOf(onlyChild(assertion, inAssertion('AuthnStatement')), 'SessionIndex'),
+  };
+}
+
+const maxNameIdLength = 1024;
+
+/** The attributes by name, first values only, without those that are empty (reference section 6: empty means absent). */
+export function attributesOf(assertion: Element): ReadonlyMap<string, string> {
+  const statements = childrenNamed(assertion, inAssertion('AttributeStatement'));
+  const attributes = statements.flatMap((statement) => childrenNamed(statement, inAssertion('Attribute')));
+  const pairs = attributes.flatMap((attribute): readonly (readonly [string, string])[] => {
+    const name = attributeOf(attribute, 'Name');
+    const value = textOf(childrenNamed(attribute, inAssertion('AttributeValue'))[0]);
+    return name === undefined || value === '' ? [] : [[name, value]];
+  });
+  return new Map(pairs.toReversed());
+}

@@ -1,0 +1,144 @@
+import type { Expected } from './assertion.ts';
+import { requireAlgorithms } from './algorithms.ts';
+import { decryptElement } from './decryption.ts';
+import { decodeDeflated, decodePosted, readMessage, requireRoot, type Message } from './message.ts';
+import { orRefuse, refuseUnless } from './refusal.ts';
+import { instantOf, requireRecent } from './instant.ts';
+import type { Keys } from './response.ts';
+import { requireSignedQuery, signedElement } from './signature.ts';
+import { attributeOf, childrenNamed, isNamed, namespaces, onlyChild, textOf } from './xml.ts';
+
+/** A message about logging out whose signature holds. */
+export type LogoutMessage =
+  | {
+      /** The identity provider ends a person's sessions. */
+      readonly kind: 'request';
+      readonly id: string;
+      readonly nameId: string;
+      /** Sessions to end; none: all of the person. */
+      readonly sessionIndexes: readonly string[];
+    }
+  | {
+      /** It answers our own request. */
+      readonly kind: 'response';
+      readonly id: string;
+      readonly inResponseTo: string;
+    };
+
+/** A message with what came beside it. */
+export interface ReceivedLogout {
+  readonly message: LogoutMessage;
+  /** Given back unchanged with the answer. */
+  readonly relayState: string | undefined;
+}
+
+/** Whom logout messages must come from and be meant for. */
+interface ExpectedLogout extends Pick<Expected, 'idp' | 'at'> {
+  readonly sloUrl: string;
+}
+
+type Kind = 'SAMLRequest' | 'SAMLResponse';
+
+/** How old a logout message may be (reference section 8.4). */
+const maxAgeMs = 5 * 60_000;
+
+const inAssertion = (name: string) => ({ namespace: namespaces.assertion, name });
+
+/** Reads a message out of an address (HTTP-Redirect binding). `query` is the address's own, as it was sent. */
+export async function readLogoutQuery(
+  query: string,
+  keys: Keys,
+  expected: ExpectedLogout,
+): Promise<ReceivedLogout> {
+  const parameters = parametersOf(query.split('&'));
+  const kind = kindOf(parameters);
+  const value = (name: string) => decoded(parameters.get(name));
+  const message = readMessage(decodeDeflated(value(kind) ?? ''));
+  const [algorithm, signature] = [value('SigAlg'), value('Signature')];
+  const signed = [kind, 'RelayState', 'SigAlg'].flatMap((name) => parameters.get(name) ?? []);
+  refuseUnless(algorithm !== undefined && signature !== undefined, 'logout.unsigned');
+  requireSignedQuery({ signed, algorithm, signature }, keys.certificates);
+  return { message: await readLogout(message, kind, keys, expected), relayState: value('RelayState') };
+}
+
+/** Reads a message out of a posted form (HTTP-POST binding): the signature is inside the message. */
+export async function readLogoutPost(
+  fields: URLSearchParams,
+  keys: Keys,
+  expected: ExpectedLogout,
+): Promise<ReceivedLogout> {
+  const parameters = parametersOf([...fields.keys()].map((name) => `${name}=`));
+  const kind = kindOf(parameters);
+  const message = readMessage(decodePosted(fields.get(kind) ?? ''));
+  requireAlgorithms(message.root);
+  const isSigned =
+    onlyChild(message.root, { namespace: namespaces.signature, name: 'Signature' }) !== undefined;
+  refuseUnless(isSigned, 'logout.unsigned');
+  const root = signedElement(message, message.root, keys.certificates, 'message.signature');
+  const read = await readLogout({ ...message, root }, kind, keys, expected);
+  return { message: read, relayState: fields.get('RelayState') ?? undefined };
+}
+
+async function readLogout(
+  message: Message,
+  kind: Kind,
+  keys: Keys,
+  { idp, sloUrl, at }: ExpectedLogout,
+): Promise<LogoutMessage> {
+  const { root } = message;
+  requireRoot(message, kind === 'SAMLRequest' ? 'LogoutRequest' : 'LogoutResponse');
+  refuseUnless(textOf(onlyChild(root, inAssertion('Issuer'))) === idp, 'message.issuer');
+  refuseUnless(attributeOf(root, 'Destination') === sloUrl, 'message.destination');
+  requireRecent(orRefuse(instantOf(root, 'IssueInstant'), 'message.issue-instant'), at, maxAgeMs);
+  const id = orRefuse(attributeOf(root, 'ID'), 'message.root');
+  if (kind === 'SAMLResponse') {
+    return {
+      kind: 'response',
+      id,
+      inResponseTo: orRefuse(attributeOf(root, 'InResponseTo'), 'request.unknown'),
+    };
+  }
+  const until = instantOf(root, 'NotOnOrAfter');
+  refuseUnless(until === undefined || at < until, 'message.issue-instant');
+  const indexes = childrenNamed(root, { namespace: namespaces.protocol, name: 'SessionIndex' }).map(textOf);
+  return { kind: 'request', id, nameId: await nameIdIn(root, keys), sessionIndexes: indexes };
+}
+
+async function nameIdIn(request: Element, keys: Keys): Promise<string> {
+  const nameIds = childrenNamed(request, inAssertion('NameID'));
+  const closed = childrenNamed(request, inAssertion('EncryptedID'));
+  refuseUnless(nameIds.length + closed.length === 1, 'identity.name-id');
+  const [hidden] = closed;
+  const nameId =
+    hidden === undefined
+      ? nameIds[0]
+      : readMessage((await decryptElement(hidden, keys.decryptionKeys)).text).root;
+  const isNameId = nameId !== undefined && isNamed(nameId, inAssertion('NameID'));
+  const value = textOf(nameId);
+  refuseUnless(isNameId && value !== '', 'identity.name-id');
+  return value;
+}
+
+/** Parameters as they were written, by name: none twice, none that is not of SAML. */
+function parametersOf(written: readonly string[]): ReadonlyMap<string, string> {
+  const known = ['SAMLRequest', 'SAMLResponse', 'RelayState', 'SigAlg', 'Signature'];
+  const names = written.map((parameter) => parameter.split('=')[0] ?? '');
+  const isFine = names.every((name, at) => known.includes(name) && names.indexOf(name) === at);
+  refuseUnless(isFine, 'message.parameters');
+  return new Map(names.map((name, at) => [name, written[at] ?? '']));
+}
+
+function kindOf(parameters: ReadonlyMap<string, string>): Kind {
+  refuseUnless(parameters.has('SAMLRequest') !== parameters.has('SAMLResponse'), 'message.parameters');
+  return parameters.has('SAMLRequest') ? 'SAMLRequest' : 'SAMLResponse';
+}
+
+function decoded(parameter: string | undefined): string | undefined {
+  const value = parameter?.slice(parameter.indexOf('=') + 1);
+  if (value === undefined || value === '') return undefined;
+  try {
+    return decodeURIComponent(value.replaceAll('+', ' '));
+  } catch {
+    return orRefuse(undefined, 'message.encoding');
+  }
+}

@@ -1,0 +1,81 @@
+import { inflateRawSync } from 'node:zlib';
+import { orRefuse, refuseUnless } from './refusal.ts';
+import {
+  attributeOf,
+  depthOf,
+  hasForbiddenMarkup,
+  isNamed,
+  namespaces,
+  parseXml,
+  withDescendants,
+} from './xml.ts';
+
+/** A message that is well-formed; nothing in it is proven yet. */
+export interface Message {
+  /** Its text with line ends as an XML processor makes them. */
+  readonly xml: string;
+  readonly root: Element;
+}
+
+/** Largest message in bytes (reference section 5, check 1). */
+const maxMessageBytes = 256 * 1024;
+
+/** Messages of SAML are about fifteen elements deep; the libraries below us call themselves once a level. */
+const maxDepth = 50;
+
+const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
+
+/** The text of a message that was posted: base64, possibly in lines. */
+export function decodePosted(encoded: string): string {
+  return utf8(decodeBase64(encoded));
+}
+
+/** The text of a message that came in an address: deflated, then base64. Unpacking stops at the limit. */
+export function decodeDeflated(encoded: string): string {
+  const packed = decodeBase64(encoded);
+  try {
+    return utf8(inflateRawSync(packed, { maxOutputLength: maxMessageBytes }));
+  } catch {
+    return utf8(undefined);
+  }
+}
+
+/** Reads a text as a message: check 1 of the reference's section 5. Decrypted assertions pass through here too. */
+export function readMessage(text: string): Message {
+  const xml = text.replace(/\r\n?/g, '\n');
+  refuseUnless(!hasForbiddenMarkup(xml), 'message.markup');
+  const root = orRefuse(parseXml(xml), 'message.malformed');
+  refuseUnless(depthOf(root) <= maxDepth, 'message.malformed');
+  const ids = withDescendants(root).flatMap(idsOf);
+  refuseUnless(new Set(ids).size === ids.length, 'message.duplicate-id');
+  return { xml, root };
+}
+
+/** Requires a root of the protocol, of version 2.0. */
+export function requireRoot({ root }: Message, name: string): void {
+  const isRoot = isNamed(root, { namespace: namespaces.protocol, name });
+  refuseUnless(isRoot && attributeOf(root, 'Version') === '2.0', 'message.root');
+}
+
+/** Every attribute by which the signature library may find an element. */
+function idsOf(element: Element): readonly string[] {
+  return ['ID', 'Id', 'id', 'xml:id'].flatMap((name) => attributeOf(element, name) ?? []);
+}
+
+function decodeBase64(encoded: string): Buffer {
+  const joined = encoded.replace(/[\r\n]/g, '');
+  refuseUnless(base64.test(joined) && joined.length % 4 === 0, 'message.encoding');
+  const bytes = Buffer.from(joined, 'base64');
+  refuseUnless(bytes.length <= maxMessageBytes, 'message.encoding');
+  return bytes;
+}
+
+function utf8(bytes: Buffer | undefined): string {
+  let text: string | undefined;
+  try {
+    text = bytes && new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    text = undefined;
+  }
+  return orRefuse(text, 'message.encoding');
+}

@@ -1,0 +1,67 @@
+import { requireAlgorithms } from './algorithms.ts';
+import { decryptElement } from './decryption.ts';
+import { decodePosted, readMessage, requireRoot } from './message.ts';
+import { orRefuse, refuseUnless, SamlRefusal } from './refusal.ts';
+import { signedElement } from './signature.ts';
+import { attributeOf, isNamed, namespaces, onlyChild, parentOf, withDescendants } from './xml.ts';
+
+/** The keys with which messages of the identity provider are opened. */
+export interface Keys {
+  /** Certificates of the identity provider: any of them may have signed. PEM. */
+  readonly certificates: readonly string[];
+  /** Our keys: any of them may have been encrypted for. PEM. */
+  readonly decryptionKeys: readonly string[];
+}
+
+/** A response whose two signatures hold; both elements are read from the signed bytes alone. */
+export interface OpenedResponse {
+  readonly response: Element;
+  readonly assertion: Element;
+  /** The key that opened it; undefined when the assertion was not encrypted. */
+  readonly decryptionKey: string | undefined;
+}
+
+const encrypted = { namespace: namespaces.assertion, name: 'EncryptedAssertion' };
+const plain = { namespace: namespaces.assertion, name: 'Assertion' };
+const success = 'urn:oasis:names:tc:SAML:2.0:status:Success';
+
+/** Opens a posted response: checks 1 to 5 of the reference's section 5, in their order. */
+export async function openResponse(posted: string, keys: Keys): Promise<OpenedResponse> {
+  const message = readMessage(decodePosted(posted));
+  requireRoot(message, 'Response');
+  requireAtMostOneAssertion(message.root);
+  requireAlgorithms(message.root);
+  const response = signedElement(message, message.root, keys.certificates, 'message.signature');
+  const closed = onlyChild(response, encrypted);
+  if (closed === undefined) {
+    const within = onlyChild(message.root, plain);
+    if (within === undefined)
+      throw new SamlRefusal(isSuccess(response) ? 'message.assertions' : 'response.failed');
+    const assertion = signedElement(message, within, keys.certificates, 'assertion.signature');
+    return { response, assertion, decryptionKey: undefined };
+  }
+  const { text, key } = await decryptElement(closed, keys.decryptionKeys);
+  const opened = readMessage(text);
+  refuseUnless(isNamed(opened.root, plain), 'message.root');
+  requireAlgorithms(opened.root);
+  const assertion = signedElement(opened, opened.root, keys.certificates, 'assertion.signature');
+  return { response, assertion, decryptionKey: key };
+}
+
+/** Whether the status of a response or a logout response is success. */
+export function isSuccess(response: Element): boolean {
+  const protocol = namespaces.protocol;
+  const status = orRefuse(onlyChild(response, { namespace: protocol, name: 'Status' }), 'response.status');
+  return attributeOf(onlyChild(status, { namespace: protocol, name: 'StatusCode' }), 'Value') === success;
+}
+
+/** None is what a failed identification brings; whether it may be none is seen once the status is proven. */
+function requireAtMostOneAssertion(root: Element): void {
+  const found = withDescendants(root).filter(
+    (element) => isNamed(element, encrypted) || isNamed(element, plain),
+  );
+  refuseUnless(
+    found.every((element) => parentOf(element) === root) && found.length <= 1,
+    'message.assertions',
+  );
+}

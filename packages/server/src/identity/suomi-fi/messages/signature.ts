@@ -1,0 +1,66 @@
+import { createVerify } from 'node:crypto';
+import { SignedXml } from 'xml-crypto';
+import { allowedQuerySignatures } from './algorithms.ts';
+import type { Message } from './message.ts';
+import { orRefuse, refuseUnless, type RefusalCode } from './refusal.ts';
+import { attributeOf, childrenOf, namespaces, onlyChild, parseXml } from './xml.ts';
+
+const named = (name: string) => ({ namespace: namespaces.signature, name });
+
+/**
+ * The bytes of an element that its own signature covers, read anew: whatever is not signed is not in them. The signature stands right
+ * below the element, refers to it alone and fits one of the certificates; a key inside the message counts for nothing.
+ */
+export function signedElement(
+  { xml }: Pick<Message, 'xml'>,
+  element: Element,
+  certificates: readonly string[],
+  code: RefusalCode,
+): Element {
+  const signature = orRefuse(onlyChild(element, named('Signature')), code);
+  const reference = onlyChild(onlyChild(signature, named('SignedInfo')), named('Reference'));
+  const transforms = onlyChild(reference, named('Transforms'));
+  const id = orRefuse(attributeOf(element, 'ID'), code);
+  refuseUnless(attributeOf(reference, 'URI') === `#${id}`, code);
+  refuseUnless(transforms !== undefined && childrenOf(transforms).length <= 2, code);
+  const signed = orRefuse(
+    certificates.map((certificate) => verify(xml, signature, certificate)).find((text) => text !== undefined),
+    code,
+  );
+  const root = orRefuse(parseXml(signed), code);
+  refuseUnless(root.nodeName === element.nodeName && attributeOf(root, 'ID') === id, code);
+  return root;
+}
+
+function verify(xml: string, signature: Element, certificate: string): string | undefined {
+  const verifier = new SignedXml({ publicCert: certificate });
+  try {
+    verifier.loadSignature(signature);
+    if (!verifier.checkSignature(xml)) return undefined;
+    const [signed, ...others] = verifier.getSignedReferences();
+    return others.length === 0 ? signed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The parameters of a message in an address, each as it was written there. */
+interface SignedQuery {
+  /** `SAMLRequest=…` or `SAMLResponse=…`, then `RelayState=…` if there is one, then `SigAlg=…`. */
+  readonly signed: readonly string[];
+  readonly algorithm: string;
+  /** Base64. */
+  readonly signature: string;
+}
+
+/** Requires that the parameters of an address are signed by one of the certificates. */
+export function requireSignedQuery(
+  { signed, algorithm, signature }: SignedQuery,
+  certificates: readonly string[],
+): void {
+  const digest = orRefuse(allowedQuerySignatures[algorithm], 'message.signature-algorithm');
+  const text = signed.join('&');
+  const fits = (certificate: string) =>
+    createVerify(digest).update(text).verify(certificate, signature, 'base64');
+  refuseUnless(certificates.some(fits), 'message.signature');
+}

@@ -1,0 +1,96 @@
+import { DOMParser } from '@xmldom/xmldom';
+
+/** Namespaces of SAML and of what it is protected with. */
+export const namespaces = {
+  protocol: 'urn:oasis:names:tc:SAML:2.0:protocol',
+  assertion: 'urn:oasis:names:tc:SAML:2.0:assertion',
+  metadata: 'urn:oasis:names:tc:SAML:2.0:metadata',
+  signature: 'http://www.w3.org/2000/09/xmldsig#',
+  encryption: 'http://www.w3.org/2001/04/xmlenc#',
+} as const;
+
+/** A kind of element. */
+interface ElementName {
+  readonly namespace: string;
+  readonly name: string;
+}
+
+/** Markup that no SAML message needs: after the declaration nothing but elements, attributes and text. */
+const forbiddenMarkup = /<[!?]/;
+const declaration = /^<\?xml version="1\.0"( encoding="(utf|UTF)-8")?( standalone="(yes|no)")?\s*\?>\s*/;
+
+/** Whether a text has a document type, comments, CDATA sections or processing instructions. */
+export function hasForbiddenMarkup(text: string): boolean {
+  return forbiddenMarkup.test(text.replace(declaration, ''));
+}
+
+/** The root of a document; undefined when it is not well-formed. Where the parser would only warn, it gives up. */
+export function parseXml(text: string): Element | undefined {
+  const fail = (message: string) => {
+    throw new Error(message);
+  };
+  try {
+    const parser = new DOMParser({ errorHandler: { warning: fail, error: fail, fatalError: fail } });
+    return parser.parseFromString(text, 'text/xml').documentElement;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Child elements in their order. */
+export function childrenOf(parent: Element): readonly Element[] {
+  const children: Element[] = [];
+  for (let node = parent.firstChild; node !== null; node = node.nextSibling) {
+    if (isElement(node)) children.push(node);
+  }
+  return children;
+}
+
+/** An element and everything below it. */
+export function withDescendants(root: Element): readonly Element[] {
+  const found = [root];
+  for (let next = 0; next < found.length; next += 1) found.push(...childrenOf(found[next] ?? root));
+  return found;
+}
+
+/** The element around an element; undefined for a root. */
+export function parentOf({ parentNode }: Element): Element | undefined {
+  return parentNode !== null && isElement(parentNode) ? parentNode : undefined;
+}
+
+/** How many elements deep a document is. */
+export function depthOf(root: Element): number {
+  let depth = 0;
+  for (let row: readonly Element[] = [root]; row.length > 0; row = row.flatMap(childrenOf)) depth += 1;
+  return depth;
+}
+
+/** Child elements of one kind. */
+export function childrenNamed(parent: Element, wanted: ElementName): readonly Element[] {
+  return childrenOf(parent).filter((child) => isNamed(child, wanted));
+}
+
+/** The one child element of a kind; undefined when there is none or more than one. */
+export function onlyChild(parent: Element | undefined, wanted: ElementName): Element | undefined {
+  const found = parent === undefined ? [] : childrenNamed(parent, wanted);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+export function isNamed(element: Element, { namespace, name }: ElementName): boolean {
+  return element.localName === name && element.namespaceURI === namespace;
+}
+
+/** The value of an attribute; undefined when it is absent or empty. */
+export function attributeOf(element: Element | undefined, name: string): string | undefined {
+  const value = element?.getAttribute(name) ?? '';
+  return value === '' ? undefined : value;
+}
+
+/** The text of an element without blanks around it; empty when there is none. */
+export function textOf(element: Element | undefined): string {
+  return (element?.textContent ?? '').trim();
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === 1;
+}

@@ -1,0 +1,89 @@
+import { X509Certificate } from 'node:crypto';
+import {
+  attributeOf,
+  childrenNamed,
+  hasForbiddenMarkup,
+  isNamed,
+  namespaces,
+  onlyChild,
+  parseXml,
+  textOf,
+  withDescendants,
+} from '../messages/xml.ts';
+
+/** The identity provider, as its metadata describes it. */
+export interface IdentityProvider {
+  readonly entityId: string;
+  /** Certificates that may have signed its messages: while one follows another there are two. PEM. */
+  readonly certificates: readonly string[];
+  readonly signOnUrl: string;
+  readonly logoutUrl: string;
+  /** Where answers to its own logout requests go. */
+  readonly logoutAnswerUrl: string;
+}
+
+const redirect = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
+const inMetadata = (name: string) => ({ namespace: namespaces.metadata, name });
+const inSignature = (name: string) => ({ namespace: namespaces.signature, name });
+
+/** Reads the metadata of one identity provider. Throws an error that tells an operator what is wrong with it. */
+export function readIdpMetadata(text: string, at: Date): IdentityProvider {
+  // Metadata may carry comments, unlike messages; a document type with its entities belongs in neither.
+  const xml = text.replace(/^\uFEFF/, '').replace(/<!--[^]*?-->/g, '');
+  const root = hasForbiddenMarkup(xml) ? undefined : parseXml(xml);
+  if (root === undefined) throw new Error('it is no well-formed XML without a document type');
+  const provider = onlyChild(isNamed(root, inMetadata('EntityDescriptor')) ? root : undefined, {
+    ...inMetadata('IDPSSODescriptor'),
+  });
+  if (provider === undefined) throw new Error('it does not describe one identity provider');
+  const validUntil = attributeOf(root, 'validUntil');
+  if (validUntil !== undefined && !(Date.parse(validUntil) > at.getTime()))
+    throw new Error(`it was valid until ${validUntil}`);
+  const logout = endpointOf(provider, 'SingleLogoutService');
+  const logoutUrl = addressOf(logout, 'Location');
+  const answers = attributeOf(logout, 'ResponseLocation');
+  return {
+    entityId: present(attributeOf(root, 'entityID'), 'it has no entityID'),
+    certificates: certificatesOf(provider),
+    signOnUrl: addressOf(endpointOf(provider, 'SingleSignOnService'), 'Location'),
+    logoutUrl,
+    logoutAnswerUrl: answers === undefined ? logoutUrl : addressOf(logout, 'ResponseLocation'),
+  };
+}
+
+function endpointOf(provider: Element, name: string): Element {
+  const endpoints = childrenNamed(provider, inMetadata(name));
+  const endpoint = endpoints.find((candidate) => attributeOf(candidate, 'Binding') === redirect);
+  return present(endpoint, `it has no ${name} for HTTP-Redirect`);
+}
+
+function addressOf(endpoint: Element, attribute: string): string {
+  const address = attributeOf(endpoint, attribute) ?? '';
+  const isWeb = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+  return present(isWeb ? address : undefined, `the ${attribute} of ${endpoint.localName} is no web address`);
+}
+
+function certificatesOf(provider: Element): readonly string[] {
+  const signing = childrenNamed(provider, inMetadata('KeyDescriptor')).filter(
+    (descriptor) => attributeOf(descriptor, 'use') !== 'encryption',
+  );
+  const texts = signing
+    .flatMap(withDescendants)
+    .filter((element) => isNamed(element, inSignature('X509Certificate')))
+    .map(textOf);
+  if (texts.length === 0) throw new Error('it has no certificate for signing');
+  return texts.map((text) => {
+    try {
+      const certificate = new X509Certificate(Buffer.from(text, 'base64'));
+      if (certificate.publicKey.asymmetricKeyType === 'rsa') return certificate.toString();
+    } catch {
+      // The same message as for a key of another kind.
+    }
+    throw new Error('one of its certificates is no X.509 certificate of an RSA key');
+  });
+}
+
+function present<T>(value: T | undefined, problem: string): T {
+  if (value === undefined) throw new Error(problem);
+  return value;
+}

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '@form-portal/storage';
+import type { ServerTables } from '../../../db/tables.ts';
+import { readIdpMetadata, type IdentityProvider } from './idp-metadata.ts';
+
+/** Where the identity provider's metadata comes from, read again and again: its certificates change about every two years. */
+export interface IdpSource {
+  /** The identity provider as it was read last; undefined while it was never reached. */
+  current(): Promise<IdentityProvider | undefined>;
+  /** Reads it anew. When that fails, what was known stays. */
+  refresh(): Promise<void>;
+}
+
+interface Deps {
+  /** A file or a web address. */
+  readonly location: string;
+  readonly database: Database<ServerTables>;
+  readonly now: () => Date;
+  readonly log: FastifyBaseLogger;
+}
+
+const fetchTimeoutMs = 10_000;
+const maxBytes = 2 * 1024 * 1024;
+
+/** How long after a failure the next attempt waits. */
+const patienceMs = 30_000;
+
+/** Makes the source. The last good copy of an address is kept in the database, so that a start does not depend on it. */
+export function createIdpSource(deps: Deps): IdpSource {
+  const { location, now, log } = deps;
+  let known: IdentityProvider | undefined;
+  let triedAt = Number.NEGATIVE_INFINITY;
+
+  async function refresh(): Promise<void> {
+    triedAt = now().getTime();
+    try {
+      const text = isWebAddress(location) ? await fetchText(location) : await readFile(location, 'utf8');
+      known = readIdpMetadata(text, now());
+      if (isWebAddress(location)) await keep(deps, text);
+    } catch (error) {
+      log.error({ err: error }, 'The metadata of the identity provider could not be read');
+      known ??= await lastGood(deps);
+    }
+  }
+
+  return {
+    refresh,
+    async current() {
+      if (known === undefined && now().getTime() - triedAt >= patienceMs) await refresh();
+      return known;
+    },
+  };
+}
+
+/** Whether a location is a web address; everything else is a file. */
+export function isWebAddress(location: string): boolean {
+  return /^https?:/i.test(location);
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(fetchTimeoutMs) });
+  if (!response.ok || response.body === null) throw new Error(`it was answered with ${response.status}`);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body) {
+    size += chunk.length;
+    if (size > maxBytes) throw new Error('it is larger than 2 MB');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function keep({ database, location, now }: Deps, document: string): Promise<void> {
+  const row = { location, document, fetched_at: now().toISOString() };
+  await database.write(async (transaction) => {
+    await transaction
+      .insertInto('saml_idp_metadata')
+      .values(row)
+      .onConflict((conflict) => conflict.column('location').doUpdateSet(row))
+      .execute();
+  });
+}
+
+async function lastGood({ database, location, now, log }: Deps): Promise<IdentityProvider | undefined> {
+  const row = await database.read
+    .selectFrom('saml_idp_metadata')
+    .select('document')
+    .where('location', '=', location)
+    .executeTakeFirst();
+  try {
+    return row && readIdpMetadata(row.document, now());
+  } catch (error) {
+    log.error({ err: error }, 'The kept metadata of the identity provider holds no longer');
+    return undefined;
+  }
+}

@@ -1,0 +1,133 @@
+import {
+  contactAttributes,
+  identityAttributeNames,
+  identityAttributes,
+  nonDisclosureSamlName,
+  wholeNameSamlNames,
+} from '@form-portal/domain';
+import { serviceLanguages, type DigitalService } from './digital-service.ts';
+
+/** What the metadata of our service tells the identity provider. */
+interface ServiceDescription {
+  readonly entityId: string;
+  readonly acsUrl: string;
+  readonly sloUrl: string;
+  /** PEM. */
+  readonly signingCertificate: string;
+  readonly encryptionCertificate: string;
+  readonly acceptedLevels: readonly string[];
+  /** Null: the file is not configured yet; such metadata can be tried out, not registered. */
+  readonly digitalService: DigitalService | null;
+}
+
+type Texts = Readonly<Record<(typeof serviceLanguages)[number], string>>;
+
+const oid = 'urn:oid:1.2.246.517.3003.111';
+const uri = 'urn:oasis:names:tc:SAML:2.0:attrname-format:uri';
+const bindings = 'urn:oasis:names:tc:SAML:2.0:bindings';
+
+/** Metadata of our service with the extensions that the operator asks for, in the order of the schema (reference section 3). */
+export function serviceMetadata(description: ServiceDescription): string {
+  const { entityId, digitalService } = description;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    `<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" xmlns:mdattr="urn:oasis:names:tc:SAML:metadata:attribute" xmlns:mdui="urn:oasis:names:tc:SAML:metadata:ui" xmlns:ds="http://www.w3.org/2000/09/xmldsig#" entityID="${escape(entityId)}">`,
+    entityAttributes(description),
+    '<md:SPSSODescriptor AuthnRequestsSigned="true" WantAssertionsSigned="true" protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">',
+    digitalService === null ? '' : uiInformation(digitalService),
+    keyDescriptors(description),
+    `<md:SingleLogoutService Binding="${bindings}:HTTP-Redirect" Location="${escape(description.sloUrl)}"/>`,
+    '<md:NameIDFormat>urn:oasis:names:tc:SAML:2.0:nameid-format:transient</md:NameIDFormat>',
+    `<md:AssertionConsumerService Binding="${bindings}:HTTP-POST" Location="${escape(description.acsUrl)}" index="1" isDefault="true"/>`,
+    attributeService(description),
+    '</md:SPSSODescriptor>',
+    digitalService === null ? '' : organisation(digitalService),
+    '</md:EntityDescriptor>\n',
+  ].join('');
+}
+
+function entityAttributes({ acceptedLevels, digitalService }: ServiceDescription): string {
+  const vtj = String(digitalService?.vtjVerificationRequired ?? true);
+  const eidas = acceptedLevels.some((level) => level.startsWith('http://eidas.europa.eu/')) ? 'full' : 'none';
+  const attributes = [
+    entityAttribute('FinnishAuthMethod', 'FinnishAuthMethod', acceptedLevels),
+    entityAttribute(`${oid}.3`, 'VtjVerificationRequired', [vtj]),
+    entityAttribute(`${oid}.4`, 'SkipEndpointValidationWhenSigned', ['false']),
+    entityAttribute(`${oid}.14`, 'EidasSupport', [eidas]),
+    entityAttribute(`${oid}.26`, 'CipherName', ['AES-GCM']),
+  ];
+  return `<md:Extensions><mdattr:EntityAttributes>${attributes.join('')}</mdattr:EntityAttributes></md:Extensions>`;
+}
+
+function entityAttribute(name: string, friendlyName: string, values: readonly string[]): string {
+  const content = values.map((value) => `<saml:AttributeValue>${escape(value)}</saml:AttributeValue>`);
+  return `<saml:Attribute Name="${name}" NameFormat="${uri}" FriendlyName="${friendlyName}">${content.join('')}</saml:Attribute>`;
+}
+
+function uiInformation({ displayName, description, privacyStatementUrl, logo }: DigitalService): string {
+  const logoElement =
+    logo === undefined
+      ? ''
+      : `<mdui:Logo height="${logo.height}" width="${logo.width}">${escape(logo.url)}</mdui:Logo>`;
+  const texts = [
+    inEachLanguage('mdui:DisplayName', displayName),
+    inEachLanguage('mdui:Description', description),
+    inEachLanguage('mdui:PrivacyStatementURL', privacyStatementUrl),
+  ];
+  return `<md:Extensions><mdui:UIInfo>${texts.join('')}${logoElement}</mdui:UIInfo></md:Extensions>`;
+}
+
+/** One certificate for both purposes names none of them; two are told apart (reference section 3, certificate roll-over). */
+function keyDescriptors({ signingCertificate, encryptionCertificate }: ServiceDescription): string {
+  if (signingCertificate === encryptionCertificate) return keyDescriptor('', signingCertificate);
+  return (
+    keyDescriptor(' use="signing"', signingCertificate) +
+    keyDescriptor(' use="encryption"', encryptionCertificate)
+  );
+}
+
+function keyDescriptor(use: string, certificate: string): string {
+  const content = certificate.replace(/-----[^-]+-----|\s/g, '');
+  return `<md:KeyDescriptor${use}><ds:KeyInfo><ds:X509Data><ds:X509Certificate>${content}</ds:X509Certificate></ds:X509Data></ds:KeyInfo></md:KeyDescriptor>`;
+}
+
+function attributeService({ digitalService, entityId }: ServiceDescription): string {
+  const host = new URL(entityId).hostname;
+  const names = digitalService?.displayName ?? { fi: host, sv: host, en: host };
+  const granted = digitalService?.requestedAttributes;
+  const wanted = identityAttributeNames.filter(
+    (name) => granted?.includes(identityAttributes[name].setting) ?? true,
+  );
+  // Whoever gets contacts must know whether they may be used.
+  const protection = wanted.some((name) => contactAttributes.includes(name)) ? [nonDisclosureSamlName] : [];
+  const requested = wanted
+    .map((name) => identityAttributes[name])
+    .flatMap(({ samlNames, swedishSamlNames }) => [...samlNames, ...swedishSamlNames]);
+  const attributes = [...new Set([...requested, ...wholeNameSamlNames, ...protection])].map(
+    (name) => `<md:RequestedAttribute Name="${name}" NameFormat="${uri}"/>`,
+  );
+  return `<md:AttributeConsumingService index="1" isDefault="true">${inEachLanguage('md:ServiceName', names)}${attributes.join('')}</md:AttributeConsumingService>`;
+}
+
+function organisation({ organisation: { name, displayName, url }, contacts }: DigitalService): string {
+  const people = contacts.map(
+    ({ type, firstName, lastName, email }) =>
+      `<md:ContactPerson contactType="${type}"><md:GivenName>${escape(firstName)}</md:GivenName><md:SurName>${escape(lastName)}</md:SurName><md:EmailAddress>mailto:${escape(email)}</md:EmailAddress></md:ContactPerson>`,
+  );
+  const texts = [
+    inEachLanguage('md:OrganizationName', name),
+    inEachLanguage('md:OrganizationDisplayName', displayName),
+    inEachLanguage('md:OrganizationURL', url),
+  ];
+  return `<md:Organization>${texts.join('')}</md:Organization>${people.join('')}`;
+}
+
+function inEachLanguage(element: string, texts: Texts): string {
+  return serviceLanguages
+    .map((language) => `<${element} xml:lang="${language}">${escape(texts[language])}</${element}>`)
+    .join('');
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,91 @@
+import type { Database } from '@form-portal/storage';
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { ServerTables } from '../../db/tables.ts';
+import type { NameId } from './messages/assertion.ts';
+
+/**
+ * How the identity provider names the people of our sessions: a logout that comes from it finds the session by that, for our cookie
+ * does not come along (reference section 7).
+ */
+export interface SamlSessions {
+  /** Notes a session in the transaction that starts it. */
+  note(transaction: Transaction<ServerTables>, session: string, nameId: NameId): Promise<void>;
+  find(session: string): Promise<NameId | undefined>;
+  /** Sessions of a person, or those of its indexes only. */
+  findSessions(nameId: string, indexes: readonly string[]): Promise<readonly string[]>;
+  forget(sessions: readonly string[]): Promise<void>;
+  /** Forgets sessions that ended in another way. */
+  purge(): Promise<void>;
+}
+
+/** Makes the store. */
+export function createSamlSessions({
+  database,
+}: {
+  readonly database: Database<ServerTables>;
+}): SamlSessions {
+  return {
+    async note(transaction, session, { value, format, nameQualifier, spNameQualifier, sessionIndex }) {
+      const row = {
+        session,
+        name_key: keyOf(value),
+        name_id: value,
+        format: format ?? '',
+        name_qualifier: nameQualifier ?? '',
+        sp_name_qualifier: spNameQualifier ?? '',
+        session_index: sessionIndex ?? '',
+      };
+      await transaction.insertInto('saml_sessions').values(row).execute();
+    },
+
+    async find(session) {
+      const row = await database.read
+        .selectFrom('saml_sessions')
+        .selectAll()
+        .where('session', '=', session)
+        .executeTakeFirst();
+      return row && nameIdOf(row);
+    },
+
+    async findSessions(nameId, indexes) {
+      const rows = await database.read
+        .selectFrom('saml_sessions')
+        .select(['session', 'session_index'])
+        .where('name_key', '=', keyOf(nameId))
+        .execute();
+      return rows
+        .filter(({ session_index: index }) => indexes.length === 0 || indexes.includes(index))
+        .map(({ session }) => session);
+    },
+
+    async forget(sessions) {
+      if (sessions.length === 0) return;
+      await database.write(async (transaction) => {
+        await transaction.deleteFrom('saml_sessions').where('session', 'in', sessions).execute();
+      });
+    },
+
+    async purge() {
+      await database.write(async (transaction) => {
+        const alive = transaction.selectFrom('sessions').select('id_hash');
+        await transaction.deleteFrom('saml_sessions').where('session', 'not in', alive).execute();
+      });
+    },
+  };
+}
+
+function nameIdOf(row: ServerTables['saml_sessions']): NameId {
+  const orAbsent = (text: string) => (text === '' ? undefined : text);
+  return {
+    value: row.name_id,
+    format: orAbsent(row.format),
+    nameQualifier: orAbsent(row.name_qualifier),
+    spNameQualifier: orAbsent(row.sp_name_qualifier),
+    sessionIndex: orAbsent(row.session_index),
+  };
+}
+
+function keyOf(nameId: string): string {
+  return createHash('sha256').update(nameId).digest('hex');
+}

@@ -1,0 +1,129 @@
+import { SAML, ValidateInResponseTo, type CacheProvider, type SamlConfig } from '@node-saml/node-saml';
+import { stringify } from 'node:querystring';
+import type { NameId } from './messages/assertion.ts';
+import { refuseUnless } from './messages/refusal.ts';
+import type { IdentityProvider } from './metadata/idp-metadata.ts';
+import { loginMinutes } from './saml-requests.store.ts';
+import type { SuomiFiLanguage } from './suomi-fi-language.ts';
+
+/** Who we are to the identity provider. */
+interface ServiceProviderOptions {
+  readonly entityId: string;
+  readonly acsUrl: string;
+  /** PEM. */
+  readonly signingKey: string;
+}
+
+/** A response with what our own checks found in it. */
+export interface CheckedResponse {
+  /** As it was posted. */
+  readonly posted: string;
+  readonly inResponseTo: string;
+  readonly decryptionKey: string | undefined;
+  readonly nameId: string;
+}
+
+/** What the SAML library does for us: it writes and signs our messages, and gives a second opinion on responses. */
+export interface ServiceProvider {
+  signOnAddress(
+    idp: IdentityProvider,
+    request: { readonly id: string; readonly relayState: string; readonly language: SuomiFiLanguage },
+  ): Promise<string>;
+  logoutAddress(idp: IdentityProvider, id: string, nameId: NameId): Promise<string>;
+  /** Answers a logout request: whoever it named is signed in no longer. */
+  logoutAnswerAddress(
+    idp: IdentityProvider,
+    answer: { readonly inResponseTo: string; readonly relayState: string | undefined },
+  ): Promise<string>;
+  /** Refuses a response that the library refuses, or in which it reads another person than we do. */
+  requireAgreement(idp: IdentityProvider, response: CheckedResponse): Promise<void>;
+}
+
+const transient = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient';
+
+/** What an absent format means (SAML core 8.3.1). */
+const unspecified = 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified';
+
+/** Makes the service provider, with the options of the reference's section 8.2. The library keeps nothing from call to call. */
+export function createServiceProvider({
+  entityId,
+  acsUrl,
+  signingKey,
+}: ServiceProviderOptions): ServiceProvider {
+  const optionsFor = (idp: IdentityProvider): SamlConfig => ({
+    issuer: entityId,
+    audience: entityId,
+    callbackUrl: acsUrl,
+    idpIssuer: idp.entityId,
+    idpCert: [...idp.certificates],
+    entryPoint: idp.signOnUrl,
+    logoutUrl: idp.logoutUrl,
+    privateKey: signingKey,
+    signatureAlgorithm: 'sha256',
+    digestAlgorithm: 'sha256',
+    wantAuthnResponseSigned: true,
+    wantAssertionsSigned: true,
+    validateInResponseTo: ValidateInResponseTo.always,
+    requestIdExpirationPeriodMs: loginMinutes * 60_000,
+    acceptedClockSkewMs: 60_000,
+    maxAssertionAgeMs: 10 * 60_000,
+    identifierFormat: transient,
+    allowCreate: false,
+    disableRequestedAuthnContext: true,
+    cacheProvider: rememberingOnly(undefined),
+  });
+
+  return {
+    async signOnAddress(idp, { id, relayState, language }) {
+      const saml = new SAML({ ...optionsFor(idp), generateUniqueId: () => id });
+      const address = asSigned(await saml.getAuthorizeUrlAsync(relayState, undefined, {}));
+      // After the signature, which does not cover it (reference section 4).
+      return `${address}&locale=${language}`;
+    },
+
+    async logoutAddress(idp, id, nameId) {
+      const saml = new SAML({ ...optionsFor(idp), generateUniqueId: () => id });
+      const { value, format = unspecified, nameQualifier, spNameQualifier, sessionIndex } = nameId;
+      const profile = {
+        ...{ issuer: idp.entityId, nameID: value, nameIDFormat: format },
+        ...(nameQualifier === undefined ? {} : { nameQualifier }),
+        ...(spNameQualifier === undefined ? {} : { spNameQualifier }),
+        ...(sessionIndex === undefined ? {} : { sessionIndex }),
+      };
+      return asSigned(await saml.getLogoutUrlAsync(profile, '', {}));
+    },
+
+    async logoutAnswerAddress(idp, { inResponseTo, relayState = '' }) {
+      const saml = new SAML({ ...optionsFor(idp), logoutUrl: idp.logoutAnswerUrl });
+      const request = { ID: inResponseTo, issuer: idp.entityId, nameID: '', nameIDFormat: '' };
+      return asSigned(await saml.getLogoutResponseUrlAsync(request, relayState, {}, true));
+    },
+
+    async requireAgreement(idp, { posted, inResponseTo, decryptionKey, nameId }) {
+      const saml = new SAML({
+        ...optionsFor(idp),
+        cacheProvider: rememberingOnly(inResponseTo),
+        ...(decryptionKey === undefined ? {} : { decryptionPvk: decryptionKey }),
+      });
+      const read = await saml.validatePostResponseAsync({ SAMLResponse: posted }).catch(() => undefined);
+      refuseUnless(read?.profile?.nameID.trim() === nameId, 'library.disagrees');
+    },
+  };
+}
+
+/** Requests are taken from the database in one step, which the library's read-then-remove is not (reference section 8.3). */
+function rememberingOnly(requestId: string | undefined): CacheProvider {
+  return {
+    saveAsync: (_, value) => Promise.resolve({ value, createdAt: 0 }),
+    getAsync: (key) => Promise.resolve(key === requestId ? new Date().toISOString() : null),
+    removeAsync: (key) => Promise.resolve(key),
+  };
+}
+
+/** The address with its parameters written as they were signed: the library signs them in one spelling and sends another. */
+function asSigned(address: string): string {
+  const url = new URL(address);
+  const query = stringify(Object.fromEntries(url.searchParams));
+  url.search = '';
+  return `${url.href}?${query}`;
+}

@@ -1,0 +1,115 @@
+import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import type { UserSession } from '../../http/user-session.ts';
+import type { SessionStore } from '../sessions.store.ts';
+import type { UserSessions } from '../user-sessions.ts';
+import { readLogoutPost, readLogoutQuery, type ReceivedLogout } from './messages/logout.ts';
+import { refuseUnless, SamlRefusal } from './messages/refusal.ts';
+import type { IdentityProvider } from './metadata/idp-metadata.ts';
+import type { SamlRequests } from './saml-requests.store.ts';
+import type { SamlSessions } from './saml-sessions.store.ts';
+import type { ServiceProvider } from './service-provider.ts';
+
+/** What logging out works with. */
+export interface SingleLogoutDeps {
+  readonly serviceProvider: ServiceProvider;
+  readonly requests: SamlRequests;
+  readonly samlSessions: SamlSessions;
+  readonly sessions: SessionStore;
+  readonly userSessions: UserSessions;
+  readonly sloUrl: string;
+  /** PEM. */
+  readonly decryptionKeys: readonly string[];
+  readonly newMessageId: () => string;
+  readonly now: () => Date;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * Ends the session here first, then goes on to the identity provider: whether its answer ever comes is not ours to know (reference
+ * section 7). Undefined when the identity provider knows nothing of the session.
+ */
+export async function beginLogout(
+  { serviceProvider, requests, samlSessions, userSessions, newMessageId }: SingleLogoutDeps,
+  idp: IdentityProvider | undefined,
+  session: UserSession | null,
+  reply: FastifyReply,
+): Promise<string | undefined> {
+  const nameId = session === null ? undefined : await samlSessions.find(session.idHash);
+  await userSessions.signOut(session, reply);
+  if (session === null || nameId === undefined) return undefined;
+  await samlSessions.forget([session.idHash]);
+  if (idp === undefined) return undefined;
+  const id = newMessageId();
+  await requests.openLogout(id);
+  return serviceProvider.logoutAddress(idp, id, nameId);
+}
+
+/** A logout message as it arrived: the query of the address, or the fields of a post. */
+export type ArrivedLogout =
+  | { readonly binding: 'redirect'; readonly query: string }
+  | { readonly binding: 'post'; readonly fields: URLSearchParams };
+
+/** What became of it: an answer to bring to the identity provider, the end of our own logout, or nothing. */
+type LogoutOutcome =
+  | { readonly kind: 'answered'; readonly address: string }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'refused' };
+
+/** Receives a logout message. Our cookie is not there when the identity provider brings it in a hidden frame, and is not needed. */
+export async function receiveLogout(
+  deps: SingleLogoutDeps,
+  idp: IdentityProvider,
+  arrived: ArrivedLogout,
+  requestId: string,
+): Promise<LogoutOutcome> {
+  try {
+    return await followLogout(deps, idp, arrived);
+  } catch (error) {
+    if (!(error instanceof SamlRefusal)) throw error;
+    deps.log.warn({ code: error.code, requestId }, 'A SAML logout message was refused');
+    return { kind: 'refused' };
+  }
+}
+
+async function followLogout(
+  deps: SingleLogoutDeps,
+  idp: IdentityProvider,
+  arrived: ArrivedLogout,
+): Promise<LogoutOutcome> {
+  const { requests, serviceProvider } = deps;
+  const { message, relayState } = await read(deps, idp, arrived);
+  if (message.kind === 'response') {
+    refuseUnless(await requests.takeLogout(message.inResponseTo), 'request.unknown');
+    return { kind: 'signed-out' };
+  }
+  const until = new Date(deps.now().getTime() + rememberedMs);
+  refuseUnless(await requests.remember(`logout ${message.id}`, until), 'message.replayed');
+  await endSessions(deps, message.nameId, message.sessionIndexes);
+  const answer = { inResponseTo: message.id, relayState };
+  return { kind: 'answered', address: await serviceProvider.logoutAnswerAddress(idp, answer) };
+}
+
+/** Longer than a logout message is taken at all. */
+const rememberedMs = 15 * 60_000;
+
+function read(
+  { decryptionKeys, sloUrl, now }: SingleLogoutDeps,
+  idp: IdentityProvider,
+  arrived: ArrivedLogout,
+): Promise<ReceivedLogout> {
+  const keys = { certificates: idp.certificates, decryptionKeys };
+  const expected = { idp: idp.entityId, sloUrl, at: now() };
+  return arrived.binding === 'redirect'
+    ? readLogoutQuery(arrived.query, keys, expected)
+    : readLogoutPost(arrived.fields, keys, expected);
+}
+
+async function endSessions(
+  { samlSessions, sessions }: SingleLogoutDeps,
+  nameId: string,
+  indexes: readonly string[],
+): Promise<void> {
+  const ended = await samlSessions.findSessions(nameId, indexes);
+  await Promise.all(ended.map((session) => sessions.end(session)));
+  await samlSessions.forget(ended);
+}

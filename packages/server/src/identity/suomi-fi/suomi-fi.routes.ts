@@ -1,0 +1,182 @@
+import type { LanguageCode } from '@form-portal/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressGroup } from '../../http/address-key.ts';
+import type { Identify } from '../../http/bind-route.ts';
+import type { RateLimits, RateRule } from '../../http/rate-limits.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { returnPath } from '../../http/return-path.ts';
+import { beginIdentification, finishIdentification, type IdentificationDeps } from './identification.ts';
+import type { IdentityProvider } from './metadata/idp-metadata.ts';
+import type { IdpSource } from './metadata/idp-source.ts';
+import type { PreLoginCookie } from './pre-login-cookie.ts';
+import { beginLogout, receiveLogout, type ArrivedLogout, type SingleLogoutDeps } from './single-logout.ts';
+import type { SuomiFiLanguage } from './suomi-fi-language.ts';
+
+/** A page that tells that identification did not come about, and leads back. */
+interface UnidentifiedPage {
+  readonly reason: 'identification-refused' | 'identification-cancelled';
+  /** Path of this site. */
+  readonly wayBack: string;
+  /** Undefined: as the request tells. */
+  readonly language: LanguageCode | undefined;
+}
+
+/** The languages of a visitor: of the portal's pages, and of the identity provider's. */
+export interface VisitorLanguage {
+  readonly pageLanguage: LanguageCode;
+  readonly language: SuomiFiLanguage;
+}
+
+/** What the addresses of Suomi.fi are joined with. */
+export interface SuomiFiParts extends IdentificationDeps, SingleLogoutDeps {
+  readonly idpSource: IdpSource;
+  readonly cookie: PreLoginCookie;
+  readonly rateLimits: RateLimits;
+  /** Refused messages per minute and address; null: no limit. */
+  readonly signInLimit: number | null;
+  readonly publicUrl: string;
+  /** Metadata of our service. */
+  readonly metadata: string;
+}
+
+/** What they take from the pages. */
+interface SuomiFiPages {
+  readonly identify: Identify;
+  readonly languageOf: (request: FastifyRequest) => Promise<VisitorLanguage>;
+  readonly sendUnidentified: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: UnidentifiedPage,
+  ) => Promise<FastifyReply>;
+}
+
+/** Sign-ins that may begin per minute and address: whole offices share one. */
+const beginningsPerMinute = 300;
+
+/** `/saml/metadata`, `/saml/login`, `/saml/acs`, `/saml/logout` and `/saml/slo`. */
+export function suomiFiRoutes(app: FastifyInstance, parts: SuomiFiParts, pages: SuomiFiPages): void {
+  app.get('/saml/metadata', (_request, reply) =>
+    reply.type('application/samlmetadata+xml').header('cache-control', 'no-cache').send(parts.metadata),
+  );
+
+  app.get('/saml/login', async (request, reply) => {
+    const perMinute = parts.signInLimit === null ? null : beginningsPerMinute;
+    await take(parts, { name: 'saml-login', perMinute }, request);
+    const idp = await identityProvider(parts);
+    const session = await pages.identify(request, reply);
+    const address = await beginIdentification(parts, idp, {
+      browser: parts.cookie.give(request, reply),
+      returnPath: returnPath(new URLSearchParams(Object(request.query)).get('return')) ?? '/',
+      sessionBefore: session?.idHash ?? null,
+      ...(await pages.languageOf(request)),
+    });
+    return goTo(reply, address);
+  });
+
+  app.post('/saml/acs', { config: { accepts: 'form', crossSite: true } }, async (request, reply) => {
+    const giveBack = await take(parts, refusalsOf(parts), request);
+    const session = await pages.identify(request, reply);
+    const outcome = await finishIdentification(parts, await identityProvider(parts), {
+      fields: fieldsOf(request),
+      browser: parts.cookie.read(request),
+      session: session?.idHash,
+      requestId: request.id,
+      reply,
+    });
+    if (outcome.kind !== 'refused') await giveBack();
+    const wayBack = outcome.login?.returnPath ?? '/';
+    if (outcome.kind === 'identified') return goTo(reply, wayBack);
+    void reply.code(outcome.kind === 'refused' ? 403 : 200);
+    const page = {
+      reason: `identification-${outcome.kind}`,
+      wayBack,
+      language: outcome.login?.pageLanguage,
+    } as const;
+    return pages.sendUnidentified(request, reply, page);
+  });
+
+  app.get('/saml/logout', async (request, reply) => {
+    const session = await pages.identify(request, reply);
+    if (session !== null && !isOwnNavigation(request, parts.publicUrl)) return goTo(reply, '/');
+    if (session?.user.type !== 'saml') return goTo(reply, '/logout');
+    const idp = await parts.idpSource.current();
+    return goTo(reply, (await beginLogout(parts, idp, session, reply)) ?? '/logout');
+  });
+
+  app.get('/saml/slo', (request, reply) =>
+    followLogout(parts, request, reply, { binding: 'redirect', query: request.url.split('?')[1] ?? '' }),
+  );
+
+  app.post('/saml/slo', { config: { accepts: 'form', crossSite: true } }, (request, reply) =>
+    followLogout(parts, request, reply, { binding: 'post', fields: fieldsOf(request) }),
+  );
+}
+
+/**
+ * The identity provider may show this in a hidden frame, so it is never a page of ours: a way onward, or one bare sentence (reference
+ * section 7). Our own logout ends here whether its answer is accepted or not: the session is gone already.
+ */
+async function followLogout(
+  parts: SuomiFiParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  arrived: ArrivedLogout,
+): Promise<FastifyReply> {
+  const giveBack = await take(parts, refusalsOf(parts), request);
+  const idp = await identityProvider(parts);
+  const outcome = await receiveLogout(parts, idp, arrived, request.id);
+  if (outcome.kind !== 'refused') await giveBack();
+  if (outcome.kind === 'answered') return goTo(reply, outcome.address);
+  if (outcome.kind === 'signed-out' || isAnswer(arrived)) return goTo(reply, '/logout');
+  return reply
+    .code(400)
+    .headers({
+      'content-security-policy': `default-src 'none'; frame-ancestors ${new URL(idp.logoutUrl).origin}`,
+      'cache-control': 'no-store',
+    })
+    .type('text/plain; charset=utf-8')
+    .send('The message was not accepted.');
+}
+
+function isAnswer(arrived: ArrivedLogout): boolean {
+  const parameters = arrived.binding === 'post' ? arrived.fields : new URLSearchParams(arrived.query);
+  return parameters.has('SAMLResponse') && !parameters.has('SAMLRequest');
+}
+
+function goTo(reply: FastifyReply, address: string): FastifyReply {
+  return reply
+    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .redirect(address, 303);
+}
+
+async function identityProvider({ idpSource }: SuomiFiParts): Promise<IdentityProvider> {
+  const idp = await idpSource.current();
+  if (idp === undefined) throw new Refusal({ code: 'identity.unavailable' });
+  return idp;
+}
+
+function refusalsOf({ signInLimit }: SuomiFiParts): RateRule {
+  return { name: 'saml-refused', perMinute: signInLimit };
+}
+
+async function take(
+  { rateLimits }: SuomiFiParts,
+  rule: RateRule,
+  request: FastifyRequest,
+): Promise<() => Promise<void>> {
+  const taken = await rateLimits.take(rule, addressGroup(request.ip));
+  if (taken.allowed) return () => taken.giveBack();
+  const { retryAfterSeconds } = taken;
+  throw new Refusal({ code: 'request.too-many', params: { retryAfterSeconds } });
+}
+
+function fieldsOf({ body }: FastifyRequest): URLSearchParams {
+  return body instanceof URLSearchParams ? body : new URLSearchParams();
+}
+
+/** A foreign page must not sign people out: its images and links come from elsewhere (reference B3). */
+function isOwnNavigation({ headers }: FastifyRequest, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  return headers.referer?.startsWith(`${publicUrl}/`) ?? false;
+}

@@ -1,0 +1,143 @@
+import type { KeyPair } from '@form-portal/dev-idp';
+import type { Engine } from '@form-portal/storage';
+import type { LightMyRequestResponse } from 'fastify';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { Environment } from '../../../config/read-variables.ts';
+import { startPortal, type PortalUnderTest } from '../../../testing/app-under-test.ts';
+import { outsideUnderTest } from '../../../testing/outside-under-test.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+import {
+  idpEntityId,
+  keys,
+  readRequest,
+  response,
+  type ReceivedRequest,
+  type ResponseChanges,
+} from './test-idp.ts';
+
+/** Where portals under test are for people. */
+export const publicUrl = 'https://forms.example.org';
+
+const idpUrl = 'https://idp.example.org/idp/profile/SAML2/Redirect';
+
+/** A browser at the moment in which it brings a response. */
+export interface Identifying {
+  readonly browser: TestClient;
+  readonly request: ReceivedRequest;
+}
+
+/** A portal that knows the identity provider of tests. Its clock is the real one: the SAML library has no other. */
+export interface SuomiFiUnderTest extends PortalUnderTest {
+  /** Begins a sign-in in a browser of its own, or in one that is given. */
+  begin(returnTo?: string, browser?: TestClient): Promise<Identifying>;
+  /** Brings a response to the request of a browser; flawless but for the changes. */
+  answer(identifying: Identifying, changes?: ResponseChanges): Promise<LightMyRequestResponse>;
+  /** Both: a browser in which a person is identified. */
+  identified(changes?: ResponseChanges): Promise<TestClient>;
+  /** The codes of refusals logged so far, oldest first. */
+  refusals(): readonly string[];
+}
+
+/** Metadata of the identity provider of tests. */
+export function idpMetadata(signers: readonly KeyPair[] = [keys.idp, keys.idpNext]): string {
+  const descriptors = signers.map(
+    ({ certificate }) =>
+      `<md:KeyDescriptor use="signing"><ds:KeyInfo><ds:X509Data><ds:X509Certificate>${certificate.replace(/-----[^-]+-----/g, '')}</ds:X509Certificate></ds:X509Data></ds:KeyInfo></md:KeyDescriptor>`,
+  );
+  const endpoint = (name: string, path: string) =>
+    `<md:${name} Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="${idpUrl}${path}"/>`;
+  return `<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" xmlns:ds="http://www.w3.org/2000/09/xmldsig#" entityID="${idpEntityId}"><md:IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">${descriptors.join('')}${endpoint('SingleLogoutService', '/SLO')}${endpoint('SingleSignOnService', '/SSO')}</md:IDPSSODescriptor></md:EntityDescriptor>`;
+}
+
+/** Files as an operator would keep them, in a folder of their own. */
+export function samlFiles(): { readonly folder: string; readonly environment: Environment } {
+  const folder = mkdtempSync(join(tmpdir(), 'form-portal-saml-'));
+  const write = (name: string, content: string) => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+  return {
+    folder,
+    environment: {
+      PORTAL_PUBLIC_URL: publicUrl,
+      PORTAL_SIGN_IN_LIMIT: 'off',
+      PORTAL_SAML_IDP_METADATA: write('idp.xml', idpMetadata()),
+      PORTAL_SAML_SIGNING_KEY: write('key.pem', keys.service.privateKey),
+      PORTAL_SAML_SIGNING_CERT: write('cert.pem', keys.service.certificate),
+      PORTAL_SAML_DECRYPTION_KEYS: [
+        write('next.pem', keys.serviceNext.privateKey),
+        join(folder, 'key.pem'),
+      ].join(','),
+    },
+  };
+}
+
+/** Runs `body` with such a portal on each engine. */
+export function describeSuomiFi(
+  name: string,
+  body: (given: () => SuomiFiUnderTest) => void,
+  environment: Environment = {},
+): void {
+  describe.each<Engine>(['sqlite', 'postgres'])(`${name} on %s`, (engine) => {
+    const files = samlFiles();
+    let given: SuomiFiUnderTest;
+    beforeAll(async () => {
+      const outside = { ...outsideUnderTest(), now: () => new Date() };
+      given = withIdp(await startPortal(engine, { ...files.environment, ...environment }, outside));
+    });
+    afterAll(async () => {
+      await given.close();
+      rmSync(files.folder, { recursive: true });
+    });
+    body(() => given);
+  });
+}
+
+function withIdp(portal: PortalUnderTest): SuomiFiUnderTest {
+  const { publicUrl: site } = portal.config;
+  const given: SuomiFiUnderTest = {
+    ...portal,
+    async begin(returnTo = '/form/x', browser = portal.client()) {
+      const begun = await browser.get(`/saml/login?return=${encodeURIComponent(returnTo)}`);
+      return { browser, request: readRequest(String(begun.headers.location)) };
+    },
+    async answer({ browser, request }, changes) {
+      return post(browser, {
+        SAMLResponse: await response(site, request.id, changes),
+        RelayState: request.relayState,
+      });
+    },
+    async identified(changes) {
+      const identifying = await given.begin();
+      const answered = await given.answer(identifying, changes);
+      if (answered.statusCode !== 303) throw new Error(`Not identified: ${given.refusals().at(-1)}`);
+      return identifying.browser;
+    },
+    refusals: () =>
+      portal.outside
+        .logged()
+        .split('\n')
+        .flatMap((line) => /"code":"([^"]+)"/.exec(line)?.[1] ?? []),
+  };
+  return given;
+}
+
+/** Posts a form from another site: of the browser's cookies only those come along that may. */
+export function post(
+  browser: TestClient,
+  fields: Readonly<Record<string, string>>,
+  path = '/saml/acs',
+): Promise<LightMyRequestResponse> {
+  const crossSite = browser.cookies.get('__Host-saml');
+  return browser.post(path, {
+    body: new URLSearchParams(fields).toString(),
+    type: 'application/x-www-form-urlencoded',
+    headers: {
+      'sec-fetch-site': 'cross-site',
+      cookie: crossSite === undefined ? '' : `__Host-saml=${crossSite}`,
+    },
+  });
+}

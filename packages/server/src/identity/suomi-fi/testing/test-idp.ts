@@ -1,0 +1,117 @@
+import {
+  assertionXml,
+  encryptAssertion,
+  newId,
+  newKeyPair,
+  people,
+  responseXml,
+  signElement,
+  type Assertion,
+  type Envelope,
+  type KeyPair,
+} from '@form-portal/dev-idp';
+import { inflateRawSync } from 'node:zlib';
+
+/** Keys of everybody who takes part in tests; made once, for making them is slow. */
+export const keys = {
+  idp: newKeyPair('idp current'),
+  idpNext: newKeyPair('idp next'),
+  service: newKeyPair('service'),
+  serviceNext: newKeyPair('service next'),
+  stranger: newKeyPair('stranger'),
+};
+
+export const idpEntityId = 'https://idp.example.org/idp1';
+
+/** A request as the identity provider gets it. */
+export interface ReceivedRequest {
+  readonly id: string;
+  readonly relayState: string;
+  readonly xml: string;
+  readonly address: URL;
+}
+
+/** Reads a request out of the address that a browser was sent to. */
+export function readRequest(location: string): ReceivedRequest {
+  const address = new URL(location);
+  const xml = inflateRawSync(Buffer.from(address.searchParams.get('SAMLRequest') ?? '', 'base64')).toString();
+  const id = / ID="([^"]+)"/.exec(xml)?.[1] ?? '';
+  return { id, relayState: address.searchParams.get('RelayState') ?? '', xml, address };
+}
+
+/** Everything about a response that a test may want otherwise. */
+export interface ResponseChanges {
+  readonly assertion?: Partial<Assertion>;
+  readonly response?: Partial<Envelope>;
+  readonly status?: string;
+  readonly person?: string;
+  readonly signer?: KeyPair;
+  readonly assertionSigner?: KeyPair;
+  readonly recipient?: KeyPair;
+  readonly signing?: Parameters<typeof signElement>[3];
+  readonly encryption?: Parameters<typeof encryptAssertion>[2];
+  /** Changes texts before the signature that covers them is made. */
+  readonly assertionText?: (xml: string) => string;
+  readonly responseText?: (xml: string) => string;
+  /** Changes what is already signed. */
+  readonly signedAssertionText?: (xml: string) => string;
+  readonly signedText?: (xml: string, assertion: string) => string;
+  /** What stands in place of the encrypted assertion. */
+  readonly content?: (encrypted: string, signedAssertion: string) => string;
+}
+
+/** A response to a request of a portal, as base64 for the post: flawless but for the changes. */
+export async function response(
+  publicUrl: string,
+  inResponseTo: string,
+  changes: ResponseChanges = {},
+): Promise<string> {
+  const { signer = keys.idp, assertionSigner = signer, recipient = keys.service, signing } = changes;
+  const text = (value: string, change?: (xml: string) => string) => change?.(value) ?? value;
+  const assertion = { ...assertionFor(publicUrl, inResponseTo, changes.person), ...changes.assertion };
+  const unsigned = text(assertionXml(assertion), changes.assertionText);
+  const signed = text(
+    signElement(unsigned, assertion.id, assertionSigner, signing),
+    changes.signedAssertionText,
+  );
+  const encrypted = await encryptAssertion(signed, recipient.certificate, changes.encryption);
+  const content = changes.content?.(encrypted, signed) ?? encrypted;
+  const envelope = {
+    id: newId(),
+    issuer: idpEntityId,
+    issueInstant: at(0),
+    destination: `${publicUrl}/saml/acs`,
+    inResponseTo,
+    ...changes.response,
+  };
+  const outside = text(responseXml(envelope, changes.status ?? 'Success', content), changes.responseText);
+  const whole = signElement(outside, envelope.id, signer, signing);
+  return Buffer.from(changes.signedText?.(whole, signed) ?? whole).toString('base64');
+}
+
+/** What the assertion of a flawless response says. */
+export function assertionFor(publicUrl: string, inResponseTo: string, id = 'ordinary'): Assertion {
+  const person = people.find((candidate) => candidate.id === id)!;
+  return {
+    id: newId(),
+    issuer: idpEntityId,
+    issueInstant: at(0),
+    nameId: newId().repeat(6),
+    method: 'urn:oasis:names:tc:SAML:2.0:cm:bearer',
+    audience: `${publicUrl}/saml/metadata`,
+    authnInstant: at(0),
+    sessionIndex: newId(),
+    level: person.level,
+    recipient: `${publicUrl}/saml/acs`,
+    inResponseTo,
+    confirmUntil: at(5),
+    notBefore: at(0),
+    notOnOrAfter: at(5),
+    attributes: person.attributes,
+  };
+}
+
+/** An instant so many minutes from now. */
+export function at(minutes: number): string {
+  return new Date(Date.now() + minutes * 60_000).toISOString();
+}

@@ -7,10 +7,12 @@ export function chooseButton(page: Page, words: Words): Locator {
   return page.locator('button').filter({ hasText: words.text('chooseFiles') });
 }
 
+const keepWatching = (): void => undefined;
+
 /** Opens the file chooser with the keyboard and chooses files. */
 export async function chooseFiles(page: Page, button: Locator, files: readonly VisitorFile[]): Promise<void> {
   // While nobody listens, the browser is told to open its own chooser, and it learns late that somebody does again.
-  if (page.listenerCount('filechooser') === 0) page.on('filechooser', () => undefined);
+  page.off('filechooser', keepWatching).on('filechooser', keepWatching);
   const chooser = page.waitForEvent('filechooser');
   await button.focus();
   await page.keyboard.press('Enter');

@@ -1,0 +1,77 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds wrong with a page as it is now. */
+export async function axeFaults(page: Page, when: string): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary = '' }) =>
+        `${when}: ${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`,
+    ),
+  );
+}
+
+/** What is wrong with a page's frame: language, title, headings, ids, tab order. */
+export async function structureFaults(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const all = [...document.querySelectorAll('*')];
+    const ids = all.map(({ id }) => id).filter((id) => id !== '');
+    const repeated = ids.filter((id, place) => ids.indexOf(id) !== place);
+    const headings = document.querySelectorAll('h1').length;
+    const outOfOrder = all.filter((element) => element instanceof HTMLElement && element.tabIndex > 0);
+    if (document.documentElement.lang === '') faults.push('the page has no language');
+    if (!/^.+ – .+$/.test(document.title)) faults.push(`the title is "${document.title}"`);
+    if (headings !== 1) faults.push(`${String(headings)} headings of the first level`);
+    if (repeated.length > 0) faults.push(`ids given twice: ${repeated.join(', ')}`);
+    for (const element of outOfOrder) faults.push(`positive tabindex: ${element.outerHTML.slice(0, 100)}`);
+    return faults;
+  });
+}
+
+/** What moves although the visitor asked for no motion. */
+export async function motionFaults(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map((animation) => {
+        const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+        return `moves: ${target?.outerHTML.slice(0, 100) ?? 'something'}`;
+      }),
+  );
+}
+
+/** What does not fit into the window: sideways scrolling, and text that is cut off. */
+export async function reflowFaults(page: Page, when: string): Promise<readonly string[]> {
+  const faults = await page.evaluate(() => {
+    const found: string[] = [];
+    const name = (element: Element): string => element.outerHTML.replace(/\s+/g, ' ').slice(0, 120);
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth > width) {
+      const wide = [...document.body.querySelectorAll('*')].filter(
+        (element) => element.getBoundingClientRect().right > width + 1 && element.checkVisibility(),
+      );
+      const widest = wide.filter(
+        (element) => !wide.some((other) => element !== other && element.contains(other)),
+      );
+      found.push(
+        `scrolls sideways, ${String(document.documentElement.scrollWidth)} px: ${widest.map(name).join(' | ')}`,
+      );
+    }
+    for (const element of document.body.querySelectorAll('*')) {
+      const { overflowX, overflowY, position } = getComputedStyle(element);
+      const tiny = element.clientWidth <= 1 || element.clientHeight <= 1;
+      const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
+      if (!hides || tiny || position === 'absolute' || !element.checkVisibility()) continue;
+      const cut =
+        element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+      if (cut && (element.textContent ?? '').trim() !== '') found.push(`cuts its text off: ${name(element)}`);
+    }
+    return found;
+  });
+  return faults.map((fault) => `${when}: ${fault}`);
+}

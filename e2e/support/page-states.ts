@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { contactForm } from '../../packages/server/src/samples/contact-form.ts';
+import { grantApplication } from '../../packages/server/src/samples/grant-application.ts';
+import type { Administrator } from './administrator.ts';
+import { chooseButton, chooseFiles } from './choose-files.ts';
+import { askingForContact, fillContact } from './contact-form.ts';
+import { everyKind } from './every-kind.ts';
+import { aPdf, aPicture, aProgram } from './files.ts';
+import { copyOf } from './forms.ts';
+import { askingForGrant } from './grant-application.ts';
+import { open, openForm, untilAwake } from './open-page.ts';
+import type { PageGuard } from './page-guard.ts';
+import type { Portal } from './portal.ts';
+import type { Words } from './words.ts';
+
+/** What leads to a state. */
+export interface Way {
+  readonly page: Page;
+  readonly words: Words;
+  readonly portal: Portal;
+  readonly administrator: Administrator;
+  readonly guard: PageGuard;
+}
+
+/** How to bring a page into a state; resolves when it is there. */
+export type Reach = (way: Way) => Promise<void>;
+
+const grantPath = `/form/${grantApplication.guid ?? ''}`;
+
+async function sendEmpty({ page, words }: Way): Promise<void> {
+  await open(page, grantPath);
+  await askingForGrant(page, words).send.click();
+  await page.getByRole('alertdialog').waitFor();
+}
+
+/** A contact form of its own, filled in, with a file of every state. */
+async function fill({ page, words, administrator }: Way): Promise<void> {
+  await openForm(page, administrator, copyOf(contactForm));
+  await fillContact(page, words, 'Satamakadun 5 kohdalla on kuoppa.');
+}
+
+async function attach({ page, words }: Way): Promise<void> {
+  await chooseFiles(page, chooseButton(page, words), [
+    aPicture('kuoppa-satamakatu-5-kesakuun-ensimmaisena-paivana.png'),
+    aPicture('lahikuva.png'),
+    aProgram('kartta.exe'),
+    aPdf('selvitys.pdf'),
+  ]);
+  await page.getByText(words.text('filesRejected', { n: 2 })).waitFor({ state: 'attached' });
+}
+
+async function send({ page, words }: Way): Promise<void> {
+  await askingForContact(page, words).send.click();
+}
+
+async function signIn({ page, portal, words }: Way, password: string): Promise<void> {
+  await open(page, '/login');
+  await page.getByLabel(words.text('username')).fill(portal.admin.username);
+  await page.getByLabel(words.text('password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: words.text('login') }).click();
+}
+
+/** Every page in every state that visitors meet. */
+export const pageStates: Readonly<Record<string, Reach>> = {
+  'the list': async ({ page }) => {
+    await open(page, '/');
+  },
+  'the list with the languages open': async ({ page }) => {
+    await open(page, '/');
+    await page.locator('summary').click();
+  },
+  'a long form': async ({ page }) => {
+    await open(page, grantPath);
+  },
+  'a form with every kind of question': async ({ page, administrator }) => {
+    await openForm(page, administrator, everyKind());
+  },
+  'a form with every kind of question answered': async ({ page, administrator, words }) => {
+    await openForm(page, administrator, everyKind());
+    for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+    for (const group of await page.getByRole('radiogroup').all())
+      await group.getByRole('radio').last().check();
+    await page.getByRole('slider').press('End');
+    for (const box of await page.getByRole('main').getByRole('textbox').all()) await box.fill('1.2.2027');
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.getByText(words.text('problem.timeInvalid')).first().waitFor();
+  },
+  'the popup that lists what is missing': sendEmpty,
+  'a form with an error summary': async (way) => {
+    await sendEmpty(way);
+    await way.page.keyboard.press('Enter');
+    await way.page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  },
+  'a form with attachments': async (way) => {
+    await fill(way);
+    await attach(way);
+  },
+  'a form with a removed attachment': async (way) => {
+    await fill(way);
+    await attach(way);
+    await way.page
+      .getByRole('button', { name: way.words.text('removeFile', { name: 'kartta.exe' }) })
+      .click();
+    await way.page.getByRole('button', { name: way.words.text('undo') }).waitFor();
+  },
+  'the calendar': async ({ page, words }) => {
+    await open(page, grantPath);
+    await page
+      .getByRole('button', { name: words.text('openCalendar') })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('grid').waitFor();
+  },
+  'the question before leaving': async (way) => {
+    await fill(way);
+    await way.page.getByRole('link', { name: way.words.text('back'), exact: true }).click();
+    await way.page.getByRole('alertdialog').waitFor();
+  },
+  'a form with restored answers': async (way) => {
+    way.page.on('dialog', (dialog) => void dialog.accept());
+    await fill(way);
+    await way.page.waitForFunction(() => Object.keys(sessionStorage).length > 0);
+    await way.page.reload();
+    await untilAwake(way.page);
+    await way.page.getByRole('button', { name: way.words.text('startAgain') }).waitFor();
+  },
+  'the question before starting again': async (way) => {
+    await pageStates['a form with restored answers']?.(way);
+    await way.page.getByRole('button', { name: way.words.text('startAgain') }).click();
+    await way.page.getByRole('alertdialog').waitFor();
+  },
+  'the popup while a form is sent': async (way) => {
+    await fill(way);
+    await chooseFiles(way.page, chooseButton(way.page, way.words), [aPicture('kuoppa.png')]);
+    await way.page.route('**/api/submissions', () => undefined);
+    await send(way);
+    await way.page.getByRole('dialog', { name: way.words.text('sendingForm') }).waitFor();
+  },
+  'the popup after a form was sent': async (way) => {
+    await fill(way);
+    await send(way);
+    await way.page.getByRole('dialog', { name: way.words.text('formSent') }).waitFor();
+  },
+  'the popup when sending failed': async (way) => {
+    way.guard.expectMessage(/500/);
+    await fill(way);
+    const answer = { error: way.words.text('problem.unexpected'), code: 'unexpected' };
+    await way.page.route('**/api/submissions', (route) => route.fulfill({ status: 500, json: answer }));
+    await send(way);
+    await way.page.getByRole('alertdialog', { name: way.words.text('error') }).waitFor();
+  },
+  'the receipt page': async (way) => {
+    await fill(way);
+    await way.page.locator('form').evaluate((form: HTMLFormElement) => {
+      window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+      form.submit();
+    });
+    await way.page.getByRole('heading', { level: 1, name: way.words.text('formSent') }).waitFor();
+    await untilAwake(way.page);
+  },
+  'the sign-in page': async ({ page }) => {
+    await open(page, '/login');
+  },
+  'the sign-in page after a wrong password': async (way) => {
+    way.guard.expectMessage(/401/);
+    await signIn(way, 'wrong');
+    await way.page.getByRole('alert').waitFor();
+  },
+  'the list with the user’s menu open': async (way) => {
+    await signIn(way, way.portal.admin.password);
+    await way.page.waitForURL((url) => url.pathname !== '/login');
+    await open(way.page, '/');
+    await way.page.locator('summary').filter({ hasText: way.portal.admin.username }).click();
+  },
+  'the preview of a form that is not enabled': async (way) => {
+    const form = await way.administrator.publish({ ...copyOf(contactForm), enabled: false });
+    await signIn(way, way.portal.admin.password);
+    await way.page.waitForURL((url) => url.pathname !== '/login');
+    await open(way.page, `/form/${form}`);
+    await way.page.getByText(way.words.text('previewNotice')).waitFor();
+  },
+  'the signed-out page': async ({ page }) => {
+    await open(page, '/logout');
+  },
+  'the page that is not there': async ({ page, guard }) => {
+    guard.expectMessage(/404/);
+    await open(page, '/no-such-page');
+  },
+  'the accessibility statement': async ({ page }) => {
+    await open(page, '/accessibility');
+  },
+};

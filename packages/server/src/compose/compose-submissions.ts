@@ -48,7 +48,7 @@ export interface SubmissionParts {
 }
 
 /** What they are joined with. */
-export interface SubmissionCollaborators {
+interface SubmissionCollaborators {
   readonly storage: Storage;
   readonly vault: Vault;
   /** Undefined when the vault is somebody else's. */

@@ -16,7 +16,7 @@ export interface DeliveryWorker {
 }
 
 /** What the worker needs. */
-export interface DeliveryWorkerDeps extends DeliverOneDeps {
+interface DeliveryWorkerDeps extends DeliverOneDeps {
   readonly vault: Vault;
   readonly log: FastifyBaseLogger;
   /** Deliveries at the same time. */

@@ -58,7 +58,7 @@ export function createOutboxStore(deps: OutboxDeps): OutboxStore {
 }
 
 /** What the store needs. */
-export interface OutboxDeps {
+interface OutboxDeps {
   readonly database: Database<SubmissionTables>;
   readonly now: () => Date;
   readonly newGuid: () => Guid;

@@ -25,7 +25,7 @@ import { createHash } from 'node:crypto';
 import type { PreparedDelivery } from './deliver-one.ts';
 
 /** What preparing a delivery needs. */
-export interface PrepareDeliveryDeps {
+interface PrepareDeliveryDeps {
   readonly findSubmission: (guid: Guid) => Promise<StoredSubmission | undefined>;
   readonly findFormRevision: (form: Guid, revision: number) => Promise<SavedForm | undefined>;
   readonly readSettings: () => Promise<Settings>;

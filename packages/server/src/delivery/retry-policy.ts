@@ -29,7 +29,7 @@ export type AfterFailure =
   { readonly kind: 'retry'; readonly delayMs: number } | { readonly kind: 'set-aside' };
 
 /** A failed attempt, as the policy sees it. */
-export interface FailedAttempt {
+interface FailedAttempt {
   readonly error: unknown;
   /** Attempts so far, this one included: 1 or more. */
   readonly attempts: number;

@@ -14,7 +14,7 @@ import {
 import type { ReceiptAnswer, ReceiptDocument, ReceiptSection } from './receipt-document.ts';
 
 /** A submission with everything its receipt is made from. */
-export interface ReceiptSource {
+interface ReceiptSource {
   readonly submission: StoredSubmission;
   /** As it was when the visitor filled it in. */
   readonly form: SavedForm;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { create } from 'fontkit';
 import { unpackWoff } from './woff.ts';
 
@@ -40,7 +41,8 @@ const scripts = [
 /** Characters that show nothing by themselves, and that some font would draw as a box. */
 const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
+const folder = join(dirname(require.resolve('@fontsource/source-sans-3/package.json')), 'files');
 
 /** Opens the fonts for any number of documents. */
 export function openReceiptFonts(): ReceiptFonts {
@@ -57,7 +59,7 @@ export function openReceiptFonts(): ReceiptFonts {
 }
 
 function openFont(name: string): OpenedFont {
-  const woff = resolve(`@fontsource/source-sans-3/files/source-sans-3-${name}-normal.woff`);
+  const woff = join(folder, `source-sans-3-${name}-normal.woff`);
   const file = unpackWoff(readFileSync(woff));
   const font = create(file);
   if ('fonts' in font) throw new Error(`${woff} is a collection of fonts`);

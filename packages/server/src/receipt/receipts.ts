@@ -11,7 +11,7 @@ import { describeSubmission } from './describe-submission.ts';
 import type { ReceiptRenderer } from './receipt-renderer.ts';
 
 /** What receipts are made with. */
-export interface ReceiptsDeps {
+interface ReceiptsDeps {
   readonly findSubmission: (guid: Guid) => Promise<StoredSubmission | undefined>;
   readonly findFormRevision: (form: Guid, revision: number) => Promise<SavedForm | undefined>;
   readonly readSettings: () => Promise<Settings>;
@@ -22,7 +22,7 @@ export interface ReceiptsDeps {
 }
 
 /** The PDFs of submissions. */
-export interface Receipts {
+interface Receipts {
   /** The receipt of a submission; undefined when there is no such submission. */
   find(guid: Guid): Promise<{ readonly fileName: string; readonly bytes: Buffer } | undefined>;
   draw(submission: StoredSubmission): Promise<Buffer>;

@@ -18,7 +18,7 @@ export interface ListSubmissionsDeps {
 }
 
 /** Which page of which list, as an administrator asks for it. */
-export interface ListRequest {
+interface ListRequest {
   readonly status?: SubmissionStatus | undefined;
   /** A form's GUID. */
   readonly form?: string | undefined;

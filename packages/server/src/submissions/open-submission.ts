@@ -47,7 +47,7 @@ export interface OpenedSubmission {
 }
 
 /** What a sender tells, and who it is. */
-export interface SentAnswers extends Omit<SubmissionPart, 'answers' | 'formGuid'> {
+interface SentAnswers extends Omit<SubmissionPart, 'answers' | 'formGuid'> {
   readonly form: SavedForm;
   readonly answers: RawAnswers;
   readonly user: User | null;

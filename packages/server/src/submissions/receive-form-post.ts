@@ -24,7 +24,7 @@ import {
 } from './receive-submission.ts';
 
 /** What became of a form posted without script. */
-export type FormPostOutcome =
+type FormPostOutcome =
   | { readonly kind: 'accepted'; readonly accepted: AcceptedSubmission }
   | { readonly kind: 'refused'; readonly refused: RefusedPost; readonly status: number };
 

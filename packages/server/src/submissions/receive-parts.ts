@@ -45,7 +45,7 @@ const postLimits = {
 } as const;
 
 /** What receiving needs. */
-export interface ReceivePartsDeps {
+interface ReceivePartsDeps {
   readonly blobs: BlobStore;
   readonly limits: SubmissionLimits;
 }

@@ -28,7 +28,7 @@ import type { SubmissionDetail } from './submission-administration.store.ts';
 import { submissionDetailToWire, submissionPageToWire } from './submission-administration.wire.ts';
 
 /** What the administrators' calls work with. */
-export interface SubmissionAdministrationDeps extends AdministerSubmissionsDeps, ListSubmissionsDeps {
+interface SubmissionAdministrationDeps extends AdministerSubmissionsDeps, ListSubmissionsDeps {
   readonly readSettings: () => Promise<Settings>;
   readonly readCatalogue: () => Promise<Catalogue>;
   readonly fieldTypes: FieldTypes;

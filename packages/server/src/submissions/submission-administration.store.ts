@@ -14,7 +14,7 @@ import { guidFromRow, statusFromRow, submissionFromRow, type SubmissionRow } fro
 import { listAttachments } from './submissions.store.ts';
 
 /** How the delivery of a submission stands. */
-export interface DeliveryState {
+interface DeliveryState {
   readonly attempts: number;
   /** Why the last attempt failed; null: it did not. */
   readonly lastError: string | null;

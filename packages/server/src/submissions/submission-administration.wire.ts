@@ -36,7 +36,7 @@ export function submissionPageToWire({ items, next }: SubmissionPage): Submissio
 }
 
 /** What the answers of a submission are shown with. */
-export interface AnswerDisplay {
+interface AnswerDisplay {
   /** The revision that the submission is pinned to. */
   readonly form: SavedForm;
   readonly fieldTypes: FieldTypes;

@@ -1,7 +1,7 @@
 import { isGuid, type Guid } from '@form-portal/domain';
 
 /** A place in the list of submissions, newest first. */
-export interface SubmissionPlace {
+interface SubmissionPlace {
   /** ISO 8601 UTC. */
   readonly receivedAt: string;
   readonly guid: Guid;

@@ -15,7 +15,7 @@ export interface KillablePortal {
 }
 
 /** Where a portal under test keeps things. */
-export interface KillablePlace {
+interface KillablePlace {
   readonly dataDir: string;
   /** Empty: SQLite in the data folder. */
   readonly databaseUrl: string;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 
 /** A submission that was sent, perhaps more than once. */
-export interface SentSubmission {
+interface SentSubmission {
   readonly guid: string;
   /** SHA-256 of the attachments, hex, in their order. */
   readonly hashes: readonly string[];

@@ -90,6 +90,25 @@ test('the calendar begins its weeks on Monday, numbers them and marks today in w
   await expect(calendar.locator('thead th').nth(1)).toHaveText('Mon');
 });
 
+test.describe('in Finnish', () => {
+  test.use({ language: 'fi' });
+
+  test('on the narrowest phone the word for today stays on one line inside its day (K3)', async ({
+    page,
+    words,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page
+      .getByRole('button', { name: words.text('openCalendar') })
+      .first()
+      .click();
+    const today = page.getByRole('dialog').getByText(words.text('fieldType.date.today'), { exact: true });
+    const [word, day] = [await today.boundingBox(), await today.locator('..').boundingBox()];
+    expect(word?.height).toBeLessThan(16);
+    expect(word?.width).toBeLessThan(day?.width ?? 0);
+  });
+});
+
 test('a whole date and time filled into the date is split over both boxes (K3)', async ({ page, words }) => {
   const meeting = page.getByRole('group', { name: questions.datetime });
   const date = meeting.getByRole('textbox', { name: words.text('fieldType.datetime.date') });

@@ -9,6 +9,17 @@ export function formatText(template: string, params: TextParams, languageTag: st
   return template.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined;
     if (value === undefined) return place;
-    return typeof value === 'number' ? new Intl.NumberFormat(languageTag).format(value) : value;
+    return typeof value === 'number' ? numbersOf(languageTag).format(value) : value;
   });
+}
+
+// Making one costs more than all the rest of a text.
+const numbers = new Map<string, Intl.NumberFormat>();
+
+function numbersOf(languageTag: string): Intl.NumberFormat {
+  const known = numbers.get(languageTag);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(languageTag);
+  numbers.set(languageTag, made);
+  return made;
 }

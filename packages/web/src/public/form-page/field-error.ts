@@ -1,5 +1,6 @@
 import { fieldTypes } from '@form-portal/field-types';
 import { problemText } from '@form-portal/domain';
+import { untouched } from './fill-view.ts';
 import type { Field, Form, Problem } from '@form-portal/domain';
 import type { I18n } from '../../shared/i18n/i18n.ts';
 
@@ -23,8 +24,9 @@ export function errorText(error: FieldError, field: Field, i18n: I18n): string {
   });
 }
 
-/** All errors in words, by the GUID of their field. */
+/** All errors in words, by the GUID of their field; always the same map when there are none, so that nothing is drawn again. */
 export function errorWords(form: Form, errors: FieldErrors, i18n: I18n): ReadonlyMap<string, string> {
+  if (errors.size === 0) return untouched.errors;
   return new Map(
     form.fields.flatMap((field) => {
       const error = errors.get(field.guid);

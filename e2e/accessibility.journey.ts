@@ -1,12 +1,15 @@
-import type { Page } from '@playwright/test';
+import { signInAdministrator } from './support/administrator.ts';
+import { aForm, aQuestion } from './support/forms.ts';
+import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/journey.ts';
-import { axeFaults, motionFaults, reflowFaults, structureFaults } from './support/page-faults.ts';
-import { pageStates } from './support/page-states.ts';
+import { open } from './support/open-page.ts';
+import { axeFaults, reflowFaults, structureFaults } from './support/page-faults.ts';
+import { pageStates, signIn } from './support/page-states.ts';
 import { targetFaults } from './support/target-faults.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Nothing, told as what was found instead. */
+/** No faults, or all of them in words. */
 function expectNone(faults: readonly string[]): void {
   expect(faults.join('\n\n')).toBe('');
 }
@@ -20,29 +23,55 @@ for (const [name, reach] of Object.entries(pageStates)) {
     guard,
   }) => {
     await reach({ page, words, portal, administrator, guard });
-    const faults = [
-      ...(await structureFaults(page)),
-      ...(await motionFaults(page)),
-      ...(await axeFaults(page, 'light, 1280 px')),
-      ...(await targetFaults(page, '1280 px')),
-    ];
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    faults.push(...(await axeFaults(page, 'dark, 1280 px')));
-
-    await page.setViewportSize({ width: 320, height: 640 });
-    faults.push(
-      ...(await axeFaults(page, 'dark, 320 px')),
-      ...(await targetFaults(page, '320 px')),
-      ...(await reflowFaults(page, '320 px')),
-    );
-    await spaceText(page);
-    faults.push(...(await reflowFaults(page, 'spaced text, 320 px')));
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await enlargeText(page);
-    faults.push(...(await reflowFaults(page, 'text at 200 %')));
-    expectNone(faults);
+    expectNone(await inspect(page));
   });
 }
+
+test('a list with a search and badges, and a form that asks for identification, have no fault', async ({
+  page,
+  words,
+  guard,
+  startOwnPortal,
+}) => {
+  const portal = await startOwnPortal();
+  const administrator = await signInAdministrator(portal);
+  await administrator.saveSettings({ suomifi: { enabled: true, etunimet: 1000, sukunimi: 1010 } });
+  const forms: string[] = [];
+  for (let number = 1; number <= 10; number += 1) {
+    const name = `Venepaikan haku, laituri ${String(number)}`;
+    const form = aForm(
+      { fi: name, gb: name },
+      {
+        fields: [aQuestion({ type: 'text', label: { fi: 'Veneen nimi', gb: 'Name of the boat' } })],
+        identity: { enabled: true, attributes: ['firstNames', 'lastName'] },
+        showInFormPortal: true,
+      },
+    );
+    forms.push(await administrator.publish(form));
+  }
+  await open(page, portal.url);
+  const row = page.getByRole('link', { name: 'Venepaikan haku, laituri 1', exact: true });
+  await row.focus();
+  await expect(row).toHaveAccessibleDescription(words.text('suomifiTooltip'));
+  await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveText([
+    words.text('suomifiTooltip'),
+  ]);
+  const faults = [...(await inspect(page))];
+
+  await open(page, `${portal.url}/form/${forms[0] ?? ''}`);
+  await expect(page.getByRole('link', { name: words.text('authenticate') })).toBeVisible();
+  faults.push(...(await inspect(page)));
+
+  await signIn({ page, words, portal, administrator, guard }, portal.admin.password);
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await open(page, `${portal.url}/form/${forms[0] ?? ''}`);
+  const identify = page.getByRole('button', { name: words.text('authenticate') });
+  await expect(identify).toHaveAttribute('aria-disabled', 'true');
+  await expect(identify).toHaveAccessibleDescription(new RegExp(words.text('vaultUserMustLogout')));
+  faults.push(...(await inspect(page)));
+  await administrator.signOut();
+  expectNone(faults);
+});
 
 test.describe('in English', () => {
   test.use({ language: 'gb', viewport: { width: 320, height: 640 } });
@@ -67,23 +96,3 @@ test.describe('in English', () => {
     });
   }
 });
-
-/** The spacing that people may give to text (SC 1.4.12). */
-async function spaceText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-    );
-    document.adoptedStyleSheets = [sheet];
-  });
-}
-
-/** Twice the browser's text size, without the spacing. */
-async function enlargeText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':root { font-size: 200% }');
-    document.adoptedStyleSheets = [sheet];
-  });
-}

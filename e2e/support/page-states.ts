@@ -53,8 +53,9 @@ async function send({ page, words }: Way): Promise<void> {
   await askingForContact(page, words).send.click();
 }
 
-async function signIn({ page, portal, words }: Way, password: string): Promise<void> {
-  await open(page, '/login');
+/** Tries to sign in as the portal's administrator. */
+export async function signIn({ page, portal, words }: Way, password: string): Promise<void> {
+  await open(page, `${portal.url}/login`);
   await page.getByLabel(words.text('username')).fill(portal.admin.username);
   await page.getByLabel(words.text('password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: words.text('login') }).click();

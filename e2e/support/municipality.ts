@@ -12,9 +12,9 @@ export async function furnish(administrator: Administrator): Promise<void> {
   await administrator.saveSettings({
     ...town,
     helpText: {
-      fi: 'Asiakaspalvelu arkisin klo 9–15, [06 555 0120](tel:+35865550120)',
-      gb: 'Customer service on weekdays from 9:00 to 15:00, [06 555 0120](tel:+35865550120)',
-      se: 'Kundtjänsten vardagar kl. 9–15, [06 555 0120](tel:+35865550120)',
+      fi: 'Asiakaspalvelu arkisin klo 9–15, [06\u00a0555\u00a00120](tel:+35865550120)',
+      gb: 'Customer service on weekdays from 9:00 to 15:00, [06\u00a0555\u00a00120](tel:+35865550120)',
+      se: 'Kundtjänsten vardagar kl. 9–15, [06\u00a0555\u00a00120](tel:+35865550120)',
     },
     accessibilityStatement: {
       organisation: {

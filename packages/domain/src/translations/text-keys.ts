@@ -1,3 +1,5 @@
+import { editorTextKeys } from './editor-text-keys.ts';
+
 /**
  * Keys of the texts that public pages may show (specification sections 2, 5 and 8; design 5). A key that ends in `.one` and `.other` is
  * looked up without the end, by `n`.
@@ -248,6 +250,8 @@ export const pageTextKeys = [
 export const otherTextKeys = [
   'summaryTitle',
   'filledInLanguage',
+  'verifiedAnswer',
+  'verifiedIdentity',
   'noAttachments',
   'pageOf',
   'problem.requestMalformed',
@@ -283,7 +287,7 @@ export const otherTextKeys = [
 ] as const;
 
 /** Every key of the portal's own texts: the closed list that each bundled language fills. Field types bring theirs along. */
-export const textKeys = [...pageTextKeys, ...otherTextKeys] as const;
+export const textKeys = [...pageTextKeys, ...otherTextKeys, ...editorTextKeys] as const;
 
 /** A key of the list. */
 export type TextKey = (typeof textKeys)[number];

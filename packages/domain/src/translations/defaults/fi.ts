@@ -1,7 +1,10 @@
 import type { TextKey } from '../text-keys.ts';
+import { fiEditor } from './fi-editor.ts';
 
 /** The portal's texts in Finnish. */
 export const fi: Readonly<Record<TextKey, string>> = {
+  ...fiEditor,
+
   // Every page: the shell
   skipToContent: 'Siirry sisältöön',
   back: 'Takaisin',
@@ -148,6 +151,8 @@ export const fi: Readonly<Record<TextKey, string>> = {
   summaryTitle: 'Lähetetty lomake',
   receivedAt: 'Vastaanotettu',
   filledInLanguage: 'Lomakkeen kieli',
+  verifiedAnswer: '{question} (vahvistettu Suomi.fi-tunnistuksessa)',
+  verifiedIdentity: 'Suomi.fi-tunnistuksessa vahvistetut tiedot',
   notAnswered: 'Ei vastausta',
   noAttachments: 'Ei liitteitä',
   pageOf: 'Sivu {n} / {all}',

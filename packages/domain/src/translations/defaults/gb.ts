@@ -1,7 +1,10 @@
 import type { TextKey } from '../text-keys.ts';
+import { gbEditor } from './gb-editor.ts';
 
 /** The portal's texts in British English. */
 export const gb: Readonly<Record<TextKey, string>> = {
+  ...gbEditor,
+
   // Every page: the shell
   skipToContent: 'Skip to content',
   back: 'Back',
@@ -148,6 +151,8 @@ export const gb: Readonly<Record<TextKey, string>> = {
   summaryTitle: 'Sent form',
   receivedAt: 'Received',
   filledInLanguage: 'Language of the form',
+  verifiedAnswer: '{question} (verified with Suomi.fi)',
+  verifiedIdentity: 'Details verified with Suomi.fi',
   notAnswered: 'Not answered',
   noAttachments: 'No attachments',
   pageOf: 'Page {n} of {all}',

@@ -1,7 +1,10 @@
 import type { TextKey } from '../text-keys.ts';
+import { seEditor } from './se-editor.ts';
 
 /** The portal's texts in Swedish, as authorities in Finland write it. */
 export const se: Readonly<Record<TextKey, string>> = {
+  ...seEditor,
+
   // Every page: the shell
   skipToContent: 'Gå till innehållet',
   back: 'Tillbaka',
@@ -148,6 +151,8 @@ export const se: Readonly<Record<TextKey, string>> = {
   summaryTitle: 'Skickad blankett',
   receivedAt: 'Mottagen',
   filledInLanguage: 'Blankettens språk',
+  verifiedAnswer: '{question} (bekräftat genom Suomi.fi-identifikation)',
+  verifiedIdentity: 'Uppgifter som bekräftats genom Suomi.fi-identifikation',
   notAnswered: 'Inget svar',
   noAttachments: 'Inga bilagor',
   pageOf: 'Sida {n} av {all}',

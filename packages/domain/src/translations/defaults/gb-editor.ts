@@ -1,0 +1,188 @@
+import type { EditorTextKey } from '../editor-text-keys.ts';
+
+/** The form builder's texts in British English. */
+export const gbEditor: Readonly<Record<EditorTextKey, string>> = {
+  // What specification and design call things
+  'admin.newField': 'new field',
+  'admin.newGroup': 'new group',
+  'admin.copyName': '{name} (copy)',
+  'admin.unnamedField': 'field without a label',
+  'admin.unnamedGroup': 'group without a name',
+  'admin.theForm': 'the form',
+  'admin.addFieldsToGroup': 'Add Fields to Group',
+  'admin.deleteGroup': 'Delete Group',
+  'admin.keepGroup': 'Keep',
+  'admin.deleteGroupQuestion':
+    'Are you sure you want to delete {name} group? This will delete all fields in the group.',
+  'admin.deleteFormQuestion': 'Are you sure you want to delete this form?',
+  'admin.formDeleted': 'Form deleted successfully!',
+  'admin.formSaved': 'Form saved successfully!',
+  'admin.structureNotLoaded': 'Vault structure is not loaded',
+  'admin.addPredefinedProperty': 'Add Predefined Property',
+  'admin.return': 'Return',
+
+  // Where saving stands
+  'admin.save.nothing': 'Nothing to save',
+  'admin.save.unsaved': 'Unsaved changes',
+  'admin.save.saving': 'Saving…',
+  'admin.save.failed': 'The form could not be saved. Your changes are still here.',
+  'admin.save.offline': 'No network connection. Your changes are still here.',
+  'admin.save.signedOut': 'Sign in again to save. Your changes are kept.',
+  'admin.save.conflict': 'Somebody else has saved this form',
+  'admin.save.keepMine': 'Keep mine',
+  'admin.save.loadTheirs': 'Load theirs',
+  'admin.save.downloadMine': 'Download mine',
+
+  // Actions
+  'admin.command.save': 'Save',
+  'admin.command.undo': 'Undo',
+  'admin.command.redo': 'Redo',
+  'admin.command.moveUp': 'Move up',
+  'admin.command.moveDown': 'Move down',
+  'admin.command.moveTo': 'Move to…',
+  'admin.command.makeShort': 'Make short',
+  'admin.command.makeLong': 'Make long',
+  'admin.command.duplicate': 'Duplicate',
+  'admin.command.delete': 'Delete',
+  'admin.command.select': 'Select',
+  'admin.command.stepOut': 'Clear the selection',
+  'admin.command.rename': 'Rename',
+  'admin.command.addBelow': 'Add below',
+  'admin.command.nextMissing': 'Next missing text',
+  'admin.command.nextRegion': 'Next part of the window',
+  'admin.command.help': 'Keyboard shortcuts',
+  'admin.undoStep': 'Undo: {step}',
+  'admin.redoStep': 'Redo: {step}',
+  'admin.nothingToUndo': 'Nothing to undo',
+  'admin.nothingToRedo': 'Nothing to redo',
+
+  // Steps of the history, after “Undo:”
+  'admin.step.addField': 'add {type} field',
+  'admin.step.addGroup': 'add group',
+  'admin.step.deleteField': 'delete field {name}',
+  'admin.step.deleteGroup': 'delete group {name}',
+  'admin.step.move': 'move {name}',
+  'admin.step.duplicate': 'duplicate {name}',
+  'admin.step.formName': 'edit form title',
+  'admin.step.formDescription': 'edit form description',
+  'admin.step.groupName': 'edit group label {name}',
+  'admin.step.label': 'edit label {name}',
+  'admin.step.description': 'edit description of {name}',
+  'admin.step.short': 'make {name} short',
+  'admin.step.long': 'make {name} long',
+  'admin.step.required': 'make {name} required',
+  'admin.step.optional': 'make {name} optional',
+  'admin.step.settings': 'change the range of {name}',
+  'admin.step.property': 'change the vault property of {name}',
+  'admin.step.publishing': 'change publishing',
+  'admin.step.objectType': 'change the object type',
+  'admin.step.class': 'change the class',
+  'admin.step.attachments': 'change attachment rules',
+  'admin.step.addPredefined': 'add predefined property',
+  'admin.step.removePredefined': 'remove predefined property',
+  'admin.step.predefined': 'change predefined property',
+  'admin.step.identity': 'change identification',
+  'admin.step.summary': 'change the summary PDF',
+  'admin.step.title': 'edit the object title',
+  'admin.step.import': 'import a backup',
+  'admin.step.theirs': 'load the other version',
+  'admin.step.restore': 'restore a revision',
+
+  // Announcements
+  'admin.placeInForm': 'position {n} of {all} in the form',
+  'admin.placeInGroup': 'position {n} of {all} in group {group}',
+  'admin.said.addedField': 'Added {type} field, {place}.',
+  'admin.said.addedGroup': 'Added group, {place}.',
+  'admin.said.deleted': 'Deleted {name}. Press Ctrl Z to undo.',
+  'admin.said.duplicated': 'Duplicated {name}, {place}.',
+  'admin.said.moved': 'Moved {name}, {place}.',
+  'admin.said.movedUp': 'Moved {name} up, now {n} of {all} in {where}.',
+  'admin.said.movedDown': 'Moved {name} down, now {n} of {all} in {where}.',
+  'admin.said.movedOut': 'Moved {name} out of {group}, {place}.',
+  'admin.said.pickedUp': 'Picked up {name}. Use arrow keys, Space drops, Esc cancels.',
+  'admin.said.dragCancelled': 'Moving {name} was cancelled.',
+  'admin.said.short': '{name} is now short.',
+  'admin.said.long': '{name} is now long.',
+  'admin.said.required': '{name} is now required.',
+  'admin.said.optional': '{name} is now optional.',
+  'admin.said.optionsEmptied': 'The options of {name} came from the other property and were removed.',
+  'admin.said.optionsLoaded.one': '{n} option loaded for {name}.',
+  'admin.said.optionsLoaded.other': '{n} options loaded for {name}.',
+  'admin.said.classFollowed': 'The class is now {name}.',
+  'admin.said.noClass': 'This object type has no class.',
+  'admin.said.valueEmptied': 'The value was emptied, because it belonged to the other property.',
+  'admin.said.identityWithdrawn': 'Identification is off, and no details are taken from it.',
+  'admin.said.language.one': 'Editing in {name}. {n} text is missing.',
+  'admin.said.language.other': 'Editing in {name}. {n} texts are missing.',
+  'admin.said.languageWhole': 'Editing in {name}. No texts are missing.',
+  'admin.said.undone': 'Undone: {step}.',
+  'admin.said.redone': 'Done again: {step}.',
+  'admin.said.saved': 'Saved.',
+  'admin.said.imported': 'The backup has been imported. Press Ctrl Z to undo.',
+  'admin.said.theirsLoaded': 'The other version has been loaded. Press Ctrl Z to get yours back.',
+  'admin.said.restored': 'The earlier version has been restored.',
+
+  // Why a backup is not imported
+  'admin.import.tooLarge':
+    'The file is too large for a backup. The largest one is {max} MB. Nothing was changed.',
+  'admin.import.notJson': 'The file is not a backup: it is not JSON. Nothing was changed.',
+  'admin.import.notForm': 'The file is not a backup of a form. Nothing was changed.',
+  'admin.import.newer': 'The backup was made with a newer version of the portal. Nothing was changed.',
+  'admin.import.wrongPart': 'The backup has something wrong in it: {path}. Nothing was changed.',
+  'admin.import.repeated': 'The backup uses one identifier twice: {id}. Nothing was changed.',
+  'admin.import.dangling':
+    'The backup names a field or group that it does not have: {id}. Nothing was changed.',
+  'admin.import.misplaced':
+    'In the backup, a field or group stands nowhere or in two places: {id}. Nothing was changed.',
+  'admin.import.unknownType':
+    'The backup has field types that this portal does not know: {types}. Nothing was changed.',
+
+  // Findings of the mapping check
+  'admin.finding.form-name-missing': 'The form has no title.',
+  'admin.finding.no-fields': 'The form has no fields.',
+  'admin.finding.type-unknown':
+    '{name} is of a type that this portal does not know: {type}. Visitors cannot answer it.',
+  'admin.finding.label-missing': 'A field has no label ({fieldType}).',
+  'admin.finding.label-duplicate': 'Two fields have the label {name}. Visitors cannot tell them apart.',
+  'admin.finding.group-name-missing': 'A group has no name.',
+  'admin.finding.group-empty': 'The group {name} has no fields.',
+  'admin.finding.texts-missing.one': '{n} text is missing in {language}.',
+  'admin.finding.texts-missing.other': '{n} texts are missing in {language}.',
+  'admin.finding.link-vague':
+    'The link “{link}” does not say where it leads. Write the name of the page instead.',
+  'admin.finding.property-gone': 'The vault no longer has the property {id} of {name}.',
+  'admin.finding.property-not-offered': 'The property {property} no longer fits {name}. Choose another one.',
+  'admin.finding.property-type-changed':
+    'The property {property} of {name} has another data type in the vault now. Saving the form takes it over.',
+  'admin.finding.property-shared':
+    '{name} and {other} fill the same property. It gets only the first of them that is answered.',
+  'admin.finding.property-overridden':
+    'The answer to {name} does not reach its property: a predefined value is there.',
+  'admin.finding.answer-not-kept':
+    'The answer to {name} would be lost: it has no property, and the summary PDF is off.',
+  'admin.finding.options-missing': '{name} has no options. Choose a vault property and load them.',
+  'admin.finding.options-drift':
+    'The value list of {name} has changed: {added} new, {removed} gone. Reload the options.',
+  'admin.finding.object-type-gone': 'The vault has no object type {id} that forms may make.',
+  'admin.finding.class-missing': 'No class is chosen for the form.',
+  'admin.finding.class-gone':
+    'The class {id} does not belong to the object type of the form. Choose another one.',
+  'admin.finding.class-property-missing':
+    'The class must have {property}, but no field and no predefined property sets it.',
+  'admin.finding.class-property-optional':
+    'The class must have {property}, but {name} may be left empty. Make it required.',
+  'admin.finding.predefined-not-chosen': 'A predefined property is not chosen yet.',
+  'admin.finding.predefined-gone': 'The vault no longer has the predefined property {id}.',
+  'admin.finding.predefined-type-changed':
+    'The predefined property {property} has another data type in the vault now. Choose it again.',
+  'admin.finding.predefined-empty': 'The predefined property {property} has no value.',
+  'admin.finding.predefined-item-gone':
+    'The value of {property} is no longer in its value list. Choose another one.',
+  'admin.finding.identity-not-mapped':
+    'The form asks for identification, but the site settings map no details to properties.',
+  'admin.finding.identity-attribute-not-mapped':
+    '{attribute}: the site settings do not map this detail to a property.',
+  'admin.finding.title-field-gone': 'The object title names a field that the form no longer has.',
+  'admin.finding.extension-refused':
+    'Files ending in .{extension} are never accepted, though the form allows them.',
+};

@@ -1,4 +1,3 @@
-import { identityAttributes } from '../../identity/identity-attributes.ts';
 import { isRefused } from '../../submission/allowed-extensions.ts';
 import { mayRequestIdentity } from '../check-form.ts';
 import type { Form } from '../form.ts';
@@ -18,10 +17,7 @@ function identityFindings(form: Form, mapping: MappingSurroundings['mapping']): 
   if (!mayRequestIdentity(mapping)) return [finding('identity-not-mapped', section('identity'))];
   return form.identity.attributes
     .filter((attribute) => mapping.properties[attribute] === undefined)
-    .map((attribute) => {
-      const { labelKey } = identityAttributes[attribute];
-      return finding('identity-attribute-not-mapped', section('identity'), { labelKey });
-    });
+    .map((attribute) => finding('identity-attribute-not-mapped', section('identity'), { attribute }));
 }
 
 /** A placeholder of a field that is gone would stand in every title as it is written (decision D36). */

@@ -24,7 +24,7 @@ function labelFindings(form: Form, around: MappingSurroundings): readonly Findin
     const at = inText({ of: 'field', guid: field.guid, part: 'label' });
     const spellings = spellingsOf(field);
     if (spellings.length === 0) {
-      return [finding('label-missing', at, { type: around.fieldTypes.get(field.type).name })];
+      return [finding('label-missing', at, { fieldType: around.fieldTypes.get(field.type).name })];
     }
     const isRepeated = spellings.some((spelling) => seen.has(spelling));
     for (const spelling of spellings) seen.add(spelling);

@@ -46,7 +46,10 @@ export interface Finding {
   readonly code: FindingCode;
   readonly severity: Severity;
   readonly at: FormPlace;
-  /** What fills the text: `name` of the field or group, `property`, `other`, `language`, `n` … */
+  /**
+   * What fills the text: `name` of the field or group (empty when it has none), `property` of the vault or its `id`, `attribute` of
+   * an identity, `fieldType`, `language` and so on.
+   */
   readonly params: Readonly<Record<string, string | number>>;
 }
 

@@ -26,7 +26,10 @@ const owedBy =
 const open = /^\*\*open\*\*: .+/;
 
 const proofs = rows.flatMap(({ rule, proof }) =>
-  proof.split('<br>').map((one) => ({ rule, proof: one, ...provedBy.exec(one)?.groups })),
+  proof.split('<br>').map((one) => {
+    const { file, words } = provedBy.exec(one)?.groups ?? {};
+    return { rule, proof: one, file, words };
+  }),
 );
 
 /** Whether what is called makes a test: `it`, `it.each(…)`, `test`, but no group of them. */

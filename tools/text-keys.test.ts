@@ -41,7 +41,10 @@ function programOf(files: readonly string[]): ts.Program {
   return ts.createProgram(files, ts.parseJsonConfigFileContent(config, ts.sys, root).options);
 }
 
-/** Collects the keys of texts from calls of a translating function and from the tables that such calls read. */
+/** Where texts are written, not asked for. */
+const writings = /\/translations\/|\.texts\.ts$/;
+
+/** Collects the keys of texts from calls of a translating function, from the members that such calls read, and wherever one is spelled. */
 class KeyCollector {
   readonly asked: Asked[] = [];
   /** Members that calls read keys from, such as `textKey`. */
@@ -57,8 +60,9 @@ class KeyCollector {
   }
 
   collect(files: readonly string[]): void {
-    for (const visit of [this.#readCall, this.#readMember])
-      for (const file of files) this.#walk(this.#program.getSourceFile(file), visit);
+    const asking = files.filter((file) => !writings.test(file));
+    for (const visit of [this.#readCall, this.#readMember, this.#readSpelling])
+      for (const file of asking) this.#walk(this.#program.getSourceFile(file), visit);
   }
 
   #walk(node: ts.Node | undefined, visit: (node: ts.Node) => void): void {
@@ -75,14 +79,21 @@ class KeyCollector {
     const keys = this.#spellings(argument);
     const member = ts.isPropertyAccessExpression(argument) ? argument.name : argument;
     if (keys !== undefined) this.#ask(keys, node);
-    else if (ts.isIdentifier(member) && member.text.endsWith('Key')) this.#members.add(member.text);
+    else if (ts.isIdentifier(member) && /[kK]ey$/.test(member.text)) this.#members.add(member.text);
     else this.lost.push(`${this.#placeOf(node)}: ${node.getText()}`);
   };
 
   readonly #readMember = (node: ts.Node): void => {
     if (!ts.isPropertyAssignment(node) || !this.#members.has(node.name.getText())) return;
-    const keys = this.#spellings(node.initializer);
-    if (keys !== undefined) this.#ask(keys, node);
+    const keys = this.#spellings(node.initializer) ?? [];
+    // Many things have a plain `key`, a keyboard for one.
+    this.#ask(node.name.getText() === 'key' ? keys.filter(isKnown) : keys, node);
+  };
+
+  /** A key with a dot in it is nothing else, wherever it is spelled. */
+  readonly #readSpelling = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) && node.text.includes('.') && isKnown(node.text))
+      this.#ask([node.text], node);
   };
 
   /** Whether a call is one of a translating function: its callee is `text`, its first parameter `key`. */
@@ -123,6 +134,7 @@ class KeyCollector {
 const ownTexts = new Set(Object.keys(bundledCatalogue['gb']?.texts ?? {}));
 const fieldTypeTexts = new Set(fieldTypes.all.flatMap(({ texts }) => Object.keys(texts)));
 const known = new Set([...ownTexts, ...fieldTypeTexts]);
+const isKnown = (key: string): boolean => known.has(key) || known.has(`${key}.other`);
 const withoutPlural = (key: string): string => key.replace(/\.(one|other)$/, '');
 
 describe('the keys of texts', () => {
@@ -141,12 +153,14 @@ describe('the keys of texts', () => {
   });
 
   it('have a text wherever they are asked for', () => {
-    const missing = asked.filter(({ key }) => !known.has(key) && !known.has(`${key}.other`));
+    const missing = asked.filter(({ key }) => !isKnown(key));
     expect(missing).toEqual([]);
   });
 
   it('are sent to visitors where a page asks for them', () => {
-    const ofPages = asked.filter(({ place }) => /^packages\/(web|ui|field-types)\//.test(place));
+    const ofPages = asked.filter(({ place }) =>
+      /^packages\/(ui|field-types|web\/src\/(public|shared))\//.test(place),
+    );
     expect(ofPages.filter(({ key }) => !isPageText(key))).toEqual([]);
   });
 

@@ -23,6 +23,7 @@ export * from './theme/colour.ts';
 export * from './identity/permissions.ts';
 export * from './identity/personal-identity-code.ts';
 export * from './identity/prefill.ts';
+export * from './identity/display-identity.ts';
 export * from './language-tag.ts';
 export * from './settings/default-settings.ts';
 export * from './settings/check-settings.ts';

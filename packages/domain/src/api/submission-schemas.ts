@@ -57,6 +57,8 @@ export const submissionDetailSchema = z.object({
       DisplayValue: z.string(),
       MFilesPropertyDef: z.int(),
       DataType: z.int(),
+      /** Whether the value is the identification's own. */
+      Verified: z.boolean(),
     }),
   ),
   Attachments: z.array(

@@ -47,6 +47,8 @@ export interface StoredSubmission extends CheckedSubmission {
   readonly deliveryRevision: number;
   /** What the sender's identification brought and the form asked for (decision D15); empty without identification. */
   readonly identity: IdentityValues;
+  /** The fields whose answers are the identification's own, whatever was sent for them. */
+  readonly verified: readonly Guid[];
   readonly identified: boolean;
   readonly attachments: readonly StoredAttachment[];
 }

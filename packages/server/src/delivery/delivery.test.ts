@@ -103,7 +103,7 @@ describeDatabase<SubmissionTables>('delivery', migrations, (given) => {
       };
       await createSubmissionStore(database).insert(
         transaction,
-        { ...submission, answers: {}, identity: {}, identified: false, attachments: [] },
+        { ...submission, answers: {}, identity: {}, verified: [], identified: false, attachments: [] },
         () => makeReference(randomBytes(16)),
       );
       await outbox().add(transaction, guid, receivedAt);

@@ -86,6 +86,24 @@ describe('describeSubmission', () => {
     expect(describe_({}, none).attachments).toEqual([]);
   });
 
+  it('marks what the identification vouches for, and lists all that it brought (D15)', () => {
+    const { sections } = describe_({
+      identity: { lastName: 'Öhman', birthDate: '1981-02-21', finnishCitizenship: '1' },
+      verified: [name.guid],
+    });
+
+    expect(sections[0]).toEqual({
+      heading: 'Details verified with Suomi.fi',
+      answers: [
+        { question: 'Last name', answer: 'Öhman' },
+        { question: 'Date of birth', answer: '21 February 1981' },
+        { question: 'Finnish citizenship', answer: 'Yes' },
+      ],
+    });
+    const questions = sections.slice(1).flatMap(({ answers }) => answers.map(({ question }) => question));
+    expect(questions.filter((question) => question.endsWith('(verified with Suomi.fi)'))).toHaveLength(1);
+  });
+
   it('falls back to the site’s language when the visitor’s is gone', () => {
     expect(describe_({ language: 'xx' }).facts[2]).toEqual({
       question: 'Language of the form',
@@ -117,6 +135,7 @@ function describe_(changes: Partial<StoredSubmission>, ofForm = form) {
     receivedAt: '2026-11-20T12:05:00.000Z',
     status: 'waiting',
     identity: {},
+    verified: [],
     identified: false,
     attachments: [],
     ...changes,

@@ -1,10 +1,14 @@
 import {
   displayAnswers,
+  displayIdentityValue,
+  identityAttributes,
+  identityPopupOrder,
   languageTagOf,
   takesAttachments,
   textIn,
   translator,
   type Catalogue,
+  type DisplayedAnswer,
   type DisplayLocale,
   type FieldTypes,
   type SavedForm,
@@ -31,10 +35,15 @@ export function describeSubmission(source: ReceiptSource): ReceiptDocument {
   const locale = localeOf(source);
   const { text, language, defaultLanguage, languageTag } = locale;
   const formName = textIn(form.name, language, defaultLanguage);
+  const questionOf = ({ guid, question }: DisplayedAnswer) =>
+    submission.verified.includes(guid) ? text('verifiedAnswer', { question }) : question;
   const sections = displayAnswers(form, submission.answers, fieldTypes, locale).map(
     ({ heading, answers }): ReceiptSection => ({
       heading,
-      answers: answers.map(({ question, answer }) => ({ question, answer: answer || text('notAnswered') })),
+      answers: answers.map((shown) => ({
+        question: questionOf(shown),
+        answer: shown.answer || text('notAnswered'),
+      })),
     }),
   );
   return {
@@ -43,12 +52,22 @@ export function describeSubmission(source: ReceiptSource): ReceiptDocument {
     siteName: settings.siteName,
     formName,
     facts: factsOf(source, locale),
-    sections,
+    sections: [...verifiedDetails(submission, locale), ...sections],
     attachmentsHeading: text('attachments'),
     attachments: attachmentLines(source, locale),
     pageFoot: `${text('reference')} ${submission.reference} · ${text('pageOf', { n: '{page}', all: '{pages}' })}`,
     createdAt: submission.receivedAt,
   };
+}
+
+/** What the identification brought, also where no field of the form shows it; no section without identification. */
+function verifiedDetails({ identity }: StoredSubmission, locale: DisplayLocale): readonly ReceiptSection[] {
+  const answers = identityPopupOrder.flatMap((attribute) => {
+    const value = identity[attribute];
+    const question = locale.text(identityAttributes[attribute].labelKey);
+    return value === undefined ? [] : [{ question, answer: displayIdentityValue(attribute, value, locale) }];
+  });
+  return answers.length === 0 ? [] : [{ heading: locale.text('verifiedIdentity'), answers }];
 }
 
 function localeOf({ submission, settings, catalogue }: ReceiptSource): DisplayLocale {

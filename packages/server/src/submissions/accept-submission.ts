@@ -103,11 +103,19 @@ interface Reader {
 /** Everything that is wrong, in the order of the page; the words of fields are in the sender's language. */
 function problemsOf(
   { fieldTypes, limits }: AcceptSubmissionDeps,
-  { form, answers }: OpenedSubmission,
+  { form, answers, verified }: OpenedSubmission,
   files: readonly ReceivedFile[],
   reader: Reader,
 ): readonly Problem[] {
-  const problems = checkSubmission({ form, answers, attachments: files, fieldTypes, fileTypes, limits });
+  // What the population register says is taken as it is: nobody could correct it (reference section 6).
+  const problems = checkSubmission({
+    form,
+    answers,
+    attachments: files,
+    fieldTypes,
+    fileTypes,
+    limits,
+  }).filter(({ path }) => !verified.some((field) => field === path));
   const told = new Set(problems.map((problem) => problem.params?.['index']));
   const untold = files.flatMap(({ problem }, index): Problem[] =>
     problem === undefined || told.has(index)
@@ -122,7 +130,7 @@ function newSubmission(
   files: readonly ReceivedFile[],
   { language, receivedAt }: { readonly language: string; readonly receivedAt: string },
 ): NewSubmission {
-  const { guid, form, answers, identity, fingerprint } = opened;
+  const { guid, form, answers, identity, verified, fingerprint } = opened;
   return {
     guid,
     form: form.guid,
@@ -132,6 +140,7 @@ function newSubmission(
     answers,
     receivedAt,
     identity,
+    verified,
     identified: form.identity.enabled,
     fingerprint,
     attachments: files.flatMap(attachmentOf),

@@ -41,6 +41,8 @@ export interface OpenedSubmission {
   readonly form: SavedForm;
   readonly answers: Answers;
   readonly identity: IdentityValues;
+  /** The fields whose answers are the identification's own. */
+  readonly verified: readonly Guid[];
   readonly language: string | null;
   /** {@link fingerprintOf} what was sent. */
   readonly fingerprint: string;
@@ -87,16 +89,15 @@ export async function openSubmission(deps: OpenSubmissionDeps, sent: SentAnswers
   await waitForHasty(deps, sent);
   const { suomifi } = await deps.readSettings();
   const applied = user?.type === 'saml' ? appliedAttributes(suomifi, form.identity, user.attributes) : [];
-  const answers = {
-    ...normaliseAnswers(form, sent.answers, deps.fieldTypes),
-    ...prefilledAnswers(form, applied),
-  };
+  const prefilled = prefilledAnswers(form, applied);
+  const answers = { ...normaliseAnswers(form, sent.answers, deps.fieldTypes), ...prefilled };
   // A client that has no id of its own sends the form's (decision D9).
   const guid = sent.guid === null || sent.guid === form.guid ? deps.newGuid() : sent.guid;
   return {
     guid,
     form,
     answers,
+    verified: form.fields.map(({ guid: field }) => field).filter((field) => Object.hasOwn(prefilled, field)),
     identity: Object.fromEntries(applied.map(({ attribute, value }) => [attribute, value])),
     language: sent.language,
     fingerprint: fingerprintOf(sent.answers),

@@ -309,6 +309,17 @@ describePortal(
         }
       });
 
+      it('takes from the identification even what nobody could type there', async () => {
+        const lastName = 'Ö'.repeat(101);
+        const client = await given().signedIn({ ...person, attributes: { lastName } });
+        const submission = aSubmission(identified, { [name.guid]: 'x' });
+
+        const response = await post(client, submission);
+
+        expect(response.statusCode, response.body).toBe(201);
+        expect((await stored(submission['GUID'])).Fields[1].Value).toBe(lastName);
+      });
+
       it('takes values from the identification, whatever the sender says, and only those it asks for', async () => {
         const client = await given().signedIn(person);
         const submission = aSubmission(identified, { [name.guid]: 'x', [guidOf('last')]: 'Forged' });
@@ -319,6 +330,7 @@ describePortal(
         const found = await stored(submission['GUID']);
         expect(found.Identified).toBe(true);
         expect(found.Fields[1].Value).toBe('Ek');
+        expect(found.Fields.map(({ Verified }: { Verified: boolean }) => Verified)).toEqual([false, true]);
         expect(JSON.stringify(found)).not.toContain('010101-123N');
         const row = await given()
           .portal.storage.database.withTables<SubmissionTables>()

@@ -62,6 +62,7 @@ export function submissionDetailToWire(
         DisplayValue: fieldTypes.get(field.type).display(field, answer, locale),
         MFilesPropertyDef: field.property,
         DataType: field.dataType,
+        Verified: submission.verified.includes(field.guid),
       };
     }),
     Attachments: submission.attachments.map(({ name, size, mediaType, sha256 }) => ({

@@ -24,7 +24,8 @@ export function rowOf(
   submission: NewSubmission,
   reference: string,
 ): Insertable<SubmissionTables['submissions']> {
-  const { guid, form, formRevision, language, receivedAt, fingerprint, answers, identity } = submission;
+  const { guid, form, formRevision, language, receivedAt, fingerprint } = submission;
+  const { answers, identity, verified } = submission;
   return {
     guid,
     reference,
@@ -34,7 +35,7 @@ export function rowOf(
     received_at: receivedAt,
     status: 'waiting' satisfies SubmissionStatus,
     fingerprint,
-    document: JSON.stringify({ answers, identity }),
+    document: JSON.stringify({ answers, identity, verified }),
     identified: Number(submission.identified),
     attachment_count: submission.attachments.length,
     delivery_revision: submission.deliveryRevision,
@@ -57,13 +58,19 @@ export function attachmentRowsOf({
   }));
 }
 
+interface StoredDocument {
+  readonly answers: Answers;
+  readonly identity: IdentityValues;
+  readonly verified?: readonly Guid[];
+}
+
 /** A submission out of its row. */
 export function submissionFromRow(
   row: SubmissionRow,
   attachments: readonly StoredAttachment[],
 ): StoredSubmission {
-  // Written by `rowOf` above and by nobody else.
-  const document = JSON.parse(row.document) as { answers: Answers; identity: IdentityValues };
+  // Written by `rowOf` above and by nobody else; the first ones named no verified fields.
+  const { answers, identity, verified = [] } = JSON.parse(row.document) as StoredDocument;
   return {
     guid: guidFromRow(row.guid),
     form: guidFromRow(row.form),
@@ -73,8 +80,9 @@ export function submissionFromRow(
     reference: row.reference,
     receivedAt: row.received_at,
     status: statusFromRow(row.status),
-    answers: document.answers,
-    identity: document.identity,
+    answers,
+    identity,
+    verified,
     identified: row.identified === 1,
     attachments,
   };

@@ -41,6 +41,7 @@ describeDatabase<SubmissionTables>(
       const submission = aSubmission(1, {
         answers: { [guid(7)]: 'Ääkkönen', [guid(8)]: [3, 5], [guid(9)]: true },
         identity: { lastName: 'Öhman' },
+        verified: [guid(7)],
         identified: true,
         attachments: [anAttachment('b.pdf'), anAttachment('a.pdf')],
       });
@@ -151,6 +152,7 @@ function aSubmission(number: number, changes: Partial<NewSubmission> = {}): NewS
     fingerprint: 'f'.repeat(64),
     answers: {},
     identity: {},
+    verified: [],
     identified: false,
     attachments: [],
     ...changes,

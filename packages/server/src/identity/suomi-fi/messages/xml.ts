@@ -31,10 +31,19 @@ export function parseXml(text: string): Element | undefined {
   };
   try {
     const parser = new DOMParser({ errorHandler: { warning: fail, error: fail, fatalError: fail } });
-    return parser.parseFromString(text, 'text/xml').documentElement;
+    return firstElement(parser.parseFromString(text, 'text/xml'));
   } catch {
     return undefined;
   }
+}
+
+/** The parser takes a text without any element for a document. */
+function firstElement({
+  documentElement,
+}: {
+  readonly documentElement: Element | null;
+}): Element | undefined {
+  return documentElement ?? undefined;
 }
 
 /** Child elements in their order. */

@@ -49,6 +49,7 @@ export interface ResponseChanges {
   readonly assertionSigner?: KeyPair;
   readonly recipient?: KeyPair;
   readonly signing?: Parameters<typeof signElement>[3];
+  readonly assertionSigning?: Parameters<typeof signElement>[3];
   readonly encryption?: Parameters<typeof encryptAssertion>[2];
   /** Changes texts before the signature that covers them is made. */
   readonly assertionText?: (xml: string) => string;
@@ -66,12 +67,12 @@ export async function response(
   inResponseTo: string,
   changes: ResponseChanges = {},
 ): Promise<string> {
-  const { signer = keys.idp, assertionSigner = signer, recipient = keys.service, signing } = changes;
+  const { signer = keys.idp, assertionSigner = signer, recipient = keys.service } = changes;
   const text = (value: string, change?: (xml: string) => string) => change?.(value) ?? value;
   const assertion = { ...assertionFor(publicUrl, inResponseTo, changes.person), ...changes.assertion };
   const unsigned = text(assertionXml(assertion), changes.assertionText);
   const signed = text(
-    signElement(unsigned, assertion.id, assertionSigner, signing),
+    signElement(unsigned, assertion.id, assertionSigner, changes.assertionSigning),
     changes.signedAssertionText,
   );
   const encrypted = await encryptAssertion(signed, recipient.certificate, changes.encryption);
@@ -85,7 +86,7 @@ export async function response(
     ...changes.response,
   };
   const outside = text(responseXml(envelope, changes.status ?? 'Success', content), changes.responseText);
-  const whole = signElement(outside, envelope.id, signer, signing);
+  const whole = signElement(outside, envelope.id, signer, changes.signing);
   return Buffer.from(changes.signedText?.(whole, signed) ?? whole).toString('base64');
 }
 

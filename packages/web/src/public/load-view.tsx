@@ -1,6 +1,6 @@
 import type { PageContext, PublicPage, User } from '@form-portal/domain';
 import { loadLive } from './form-page/live-module.ts';
-import type { FormPageContent } from './form-page/form-page.tsx';
+import type { FormPageContent } from './form-page/form-page-content.ts';
 import type { ReactElement } from 'react';
 
 /** The page of a kind, for the browser, which fetches only the script of its own page (named in the page's head, page-assets.ts). */

@@ -86,7 +86,7 @@ export function withFileBack<Content>(
 }
 
 /** A list's files as the rules see them. */
-export function factsOf(list: readonly ListedFile[]): readonly AttachmentFacts[] {
+function factsOf(list: readonly ListedFile[]): readonly AttachmentFacts[] {
   return list.map(({ name, size, mediaType }) => ({ name, size, mediaType }));
 }
 

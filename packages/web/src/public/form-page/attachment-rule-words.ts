@@ -1,6 +1,6 @@
 import { bytesPerMb } from '@form-portal/domain';
 import type { I18n } from '../../shared/i18n/i18n.ts';
-import type { FormPageContent } from './form-page.tsx';
+import type { FormPageContent } from './form-page-content.ts';
 import type { FileCategory } from '@form-portal/domain';
 
 /** The endings of a category that people know best, shown after its name (specification section 3, File-type categories). */

@@ -5,7 +5,7 @@ import { useScripted } from '../../shared/use-scripted.ts';
 import { attachmentsHeadingId, chooseFilesId, fileInputId, openFileChooser } from './attachment-ids.ts';
 import { attachmentRuleWords } from './attachment-rule-words.ts';
 import styles from './attachments-part.module.css';
-import type { FormPageContent } from './form-page.tsx';
+import type { FormPageContent } from './form-page-content.ts';
 import type { ReactElement, Ref } from 'react';
 
 export interface AttachmentsPartProps {

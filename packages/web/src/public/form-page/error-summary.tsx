@@ -2,7 +2,7 @@ import { CircleAlertIcon } from '@form-portal/ui';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { goTo } from './go-to.ts';
 import styles from './error-summary.module.css';
-import type { SummaryEntry } from './summary-entries.ts';
+import type { SummaryEntry } from './summary-entry.ts';
 import type { ReactElement } from 'react';
 
 /** Id of the summary's heading, which takes the focus. */

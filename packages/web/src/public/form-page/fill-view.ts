@@ -1,4 +1,4 @@
-import type { SummaryEntry } from './summary-entries.ts';
+import type { SummaryEntry } from './summary-entry.ts';
 import type { Answers } from '@form-portal/domain';
 
 /** What stands in the controls at first; another `number` puts `answers` into them again. */

@@ -7,7 +7,7 @@ import { summaryEntries } from './summary-entries.ts';
 import type { I18n } from '../../shared/i18n/i18n.ts';
 import type { Site } from '../../shared/shell/site-context.tsx';
 import type { FillView } from './fill-view.ts';
-import type { FormPageContent } from './form-page.tsx';
+import type { FormPageContent } from './form-page-content.ts';
 import type { Answers } from '@form-portal/domain';
 
 /** What a page shows at first: prefilled answers, or what was typed and refused, with what must be corrected. */

@@ -7,7 +7,7 @@ import { aFormPage, questions } from '../../testing/a-form-page.ts';
 import { openPage, serverHtml } from '../../testing/open-page.tsx';
 import { aPageContext } from '../../testing/sample-page.ts';
 import { draftKey } from './draft-key.ts';
-import type { FormPageContent } from './form-page.tsx';
+import type { FormPageContent } from './form-page-content.ts';
 import type { NationalUser, RefusedPost, VaultUser } from '@form-portal/domain';
 
 const page = aFormPage();

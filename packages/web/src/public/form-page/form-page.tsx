@@ -15,13 +15,11 @@ import { useAwake } from './use-awake.ts';
 import styles from './form-page.module.css';
 import column from '../../shared/shell/page-column.module.css';
 import type { FillView } from './fill-view.ts';
-import type { LiveModule } from './live-module.ts';
-import type { PublicPage } from '@form-portal/domain';
+import type { FormPageContent } from './form-page-content.ts';
+import type { LiveModule } from './live-contract.ts';
 import type { ReactElement } from 'react';
 
 /** What the server hands over for a form's page. */
-export type FormPageContent = Extract<PublicPage, { readonly kind: 'form' }>;
-
 export interface FormPageProps {
   readonly page: FormPageContent;
   /** Given when the page comes with answers; else it is fetched at the first touch. */

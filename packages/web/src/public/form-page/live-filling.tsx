@@ -21,7 +21,7 @@ import { useShownView } from './use-shown-view.ts';
 import { useSubmit } from './use-submit.ts';
 import { useSummary, useSummaryFocus } from './use-summary.ts';
 import styles from './live-filling.module.css';
-import type { LiveFillingProps } from './live-module.ts';
+import type { LiveFillingProps } from './live-contract.ts';
 import type { ReactElement } from 'react';
 
 export { ErrorSummary } from './error-summary.tsx';

@@ -116,7 +116,7 @@ function useFocusAfter(list: readonly AttachedFile[]): (id: string) => void {
 }
 
 /** What became of files added at once, in one sentence for screen readers (design 3.2). */
-export function batchWords({ added, problems }: AddedFiles, { text }: I18n): string {
+function batchWords({ added, problems }: AddedFiles, { text }: I18n): string {
   const refused = added.flatMap(({ id, name }) => {
     const problem = problems.ofFiles.get(id);
     return problem === undefined ? [] : [`${name}: ${problemText(problem, text)}`];

@@ -2,7 +2,7 @@ import { takesAttachments } from '@form-portal/domain';
 import { useMemo, useRef, useState } from 'react';
 import { listProblems, withFile, withFileBack, withReading, withoutFile } from './attachment-list.ts';
 import type { ListProblems, ListedFile } from './attachment-list.ts';
-import type { FormPageContent } from './form-page.tsx';
+import type { FormPageContent } from './form-page-content.ts';
 
 /** A file of the visitor's in the list. */
 export type AttachedFile = ListedFile<File>;
@@ -76,7 +76,7 @@ export function useAttachments(page: FormPageContent): Attachments {
 }
 
 /** Whether the page has an attachments block. */
-export function hasAttachments({ form }: FormPageContent): boolean {
+function hasAttachments({ form }: FormPageContent): boolean {
   return takesAttachments(form.attachments);
 }
 

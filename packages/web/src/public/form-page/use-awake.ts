@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { draftKey } from './draft-key.ts';
 import { loadLive } from './live-module.ts';
-import type { FormPageContent } from './form-page.tsx';
-import type { LiveModule } from './live-module.ts';
+import type { FormPageContent } from './form-page-content.ts';
+import type { LiveModule } from './live-contract.ts';
 
 /** What a visitor does first with a form, by whatever means. */
 const touches = ['pointerdown', 'keydown', 'focusin', 'input', 'change', 'dragenter', 'paste'] as const;

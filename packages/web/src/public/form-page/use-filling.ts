@@ -10,7 +10,7 @@ import { restoredAnswers } from './restored-answers.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useSaver } from './use-saver.ts';
 import type { Filling, FillingState } from './filling.ts';
-import type { LiveFillingProps } from './live-module.ts';
+import type { LiveFillingProps } from './live-contract.ts';
 import type { Fill } from './fill-view.ts';
 import type { Answers } from '@form-portal/domain';
 

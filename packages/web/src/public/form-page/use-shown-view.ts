@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useFillingState } from './use-filling.ts';
-import type { LiveFillingProps } from './live-module.ts';
-import type { SummaryEntry } from './summary-entries.ts';
+import type { LiveFillingProps } from './live-contract.ts';
+import type { SummaryEntry } from './summary-entry.ts';
 import type { FilledForm } from './use-filling.ts';
 
 interface Found {

@@ -8,7 +8,7 @@ import { sendSubmission } from './send-submission.ts';
 import { editing, maySend, submitFlow } from './submit-flow.ts';
 import { controlOf } from './use-filling.ts';
 import type { FieldErrors } from './field-error.ts';
-import type { FormPageContent } from './form-page.tsx';
+import type { FormPageContent } from './form-page-content.ts';
 import type { SendFailure, SubmitFlow } from './submit-flow.ts';
 import type { Attachments } from './use-attachments.ts';
 import type { FilledForm } from './use-filling.ts';

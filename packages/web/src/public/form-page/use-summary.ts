@@ -6,7 +6,7 @@ import { summaryEntries } from './summary-entries.ts';
 import { useFillingState } from './use-filling.ts';
 import type { Filling } from './filling.ts';
 import type { SubmitFlow } from './submit-flow.ts';
-import type { SummaryEntry } from './summary-entries.ts';
+import type { SummaryEntry } from './summary-entry.ts';
 import type { Attachments } from './use-attachments.ts';
 import type { Form } from '@form-portal/domain';
 

@@ -1,0 +1,27 @@
+import type { I18n } from '../../shared/i18n/i18n.ts';
+import type { Site } from '../../shared/shell/site-context.tsx';
+import type { ErrorSummaryProps } from './error-summary.tsx';
+import type { FillPlaces, FillView } from './fill-view.ts';
+import type { FormPageContent } from './form-page-content.ts';
+import type { ReactElement } from 'react';
+
+export interface LiveFillingProps {
+  readonly page: FormPageContent;
+  readonly places: FillPlaces;
+  /** What the page shows now. */
+  readonly first: FillView;
+  readonly onView: (view: FillView) => void;
+  /** Whether Send was pressed before this was here. */
+  readonly wanted: 'send' | 'nothing';
+}
+
+/**
+ * All that a form does once somebody touches it: draft, checks, attachments, sending. Most of the page's script, so it comes with the
+ * first touch; until then the page is plain HTML that can be filled in.
+ */
+export interface LiveModule {
+  readonly ErrorSummary: (props: ErrorSummaryProps) => ReactElement;
+  readonly LiveFilling: (props: LiveFillingProps) => ReactElement;
+  /** What a page shows at first that came with answers: prefilled ones, or those of a refused post. */
+  readonly firstView: (page: FormPageContent, site: Site, i18n: I18n) => FillView;
+}

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { slowPage } from './browser.ts';
 import { median } from './row.ts';
 import type { Row } from './row.ts';
@@ -25,13 +25,23 @@ async function load(browser: Browser, url: string): Promise<Load> {
   const { page } = await slowPage(browser);
   await page.addInitScript(watchFirstInput);
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction('window.firstInputAt > 0', undefined, { timeout: 30_000 });
-  const times = await page.evaluate(() => ({
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    firstInput: (window as unknown as { firstInputAt: number }).firstInputAt,
-  }));
+  const times = await untilFirstInput(page);
   await page.context().close();
   return times;
+}
+
+/** Looks from outside, because the page's security policy forbids what waiting inside of it would need. */
+async function untilFirstInput(page: Page): Promise<Load> {
+  const deadline = performance.now() + 30_000;
+  while (performance.now() < deadline) {
+    const times = await page.evaluate(() => ({
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      firstInput: (window as unknown as { firstInputAt?: number }).firstInputAt ?? Number.NaN,
+    }));
+    if (times.firstInput > 0) return times;
+    await page.waitForTimeout(50);
+  }
+  throw new Error('no input came on screen in 30 s');
 }
 
 /** First paint and first usable input of the portal's page against the static page, in turns. */

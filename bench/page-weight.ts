@@ -3,17 +3,17 @@ import type { Row } from './row.ts';
 
 const kilobyte = 1000;
 
-/** What a first visit fetches beside the page itself, as it came over the wire. */
+/** What a first visit fetches beside the page itself: the compressed bodies, without headers, which HTTP/2 sends once. */
 export async function pageWeightRow(browser: Browser, url: string): Promise<readonly Row[]> {
   const page = await browser.newPage({ locale: 'fi-FI' });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   const types = new Map<string, string>();
   const bytes = new Map<string, number>();
-  devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    bytes.set(requestId, encodedDataLength),
-  );
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    types.set(requestId, type);
+    bytes.set(requestId, Number(response.headers['content-length']));
+  });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.context().close();
   const sumOf = (...wanted: readonly string[]): number =>

@@ -1,6 +1,6 @@
 import { fileTypes } from '@form-portal/domain';
 import { aField, aForm, aGroup, guidOf, someOptions } from '@form-portal/domain/testing';
-import type { FormPageContent } from '../public/form-page/form-page.tsx';
+import type { FormPageContent } from '../public/form-page/form-page-content.ts';
 import type { Field } from '@form-portal/domain';
 
 function question(type: string, label: string, changes: Partial<Field> = {}): Field {

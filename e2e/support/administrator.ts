@@ -26,12 +26,17 @@ export interface DeliveredFile {
 export interface Administrator {
   /** Saves a form and answers its GUID. */
   publish(form: Form): Promise<string>;
-  saveSettings(changes: Partial<SettingsWire>): Promise<void>;
+  saveSettings(changes: SettingsChanges): Promise<void>;
   submissionsOf(form: string): Promise<SubmissionListWire['Items']>;
   /** The one object whose title holds a reference; undefined while there is none. */
   findObject(reference: string): Promise<DeliveredObject | undefined>;
   signOut(): Promise<void>;
 }
+
+/** Members of the settings to change; the mapping of identity attributes is open, as on the wire. */
+export type SettingsChanges = Partial<Omit<SettingsWire, 'suomifi'>> & {
+  readonly suomifi?: Readonly<Record<string, boolean | number>>;
+};
 
 /** How long a submission may take to become an object of the vault, in ms; it normally takes less than one second. */
 export const deliveredWithinMs = 5_000;

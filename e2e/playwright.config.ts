@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  reporter: [['dot'], ['json']],
+  reporter: [['line'], ['json']],
   use: {
     // A trace costs as much time as the journey itself: run a failing one again with --trace on.
     trace: 'off',

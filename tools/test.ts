@@ -56,7 +56,7 @@ function runChecks(): Tally {
 function runRules(): Tally {
   const ok = run('rules, contracts and whole-app tests on both databases', 'vitest', [
     'run',
-    '--reporter=dot',
+    '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${join(results, 'vitest.json')}`,
   ]);

@@ -3,7 +3,7 @@ import { contactForm } from '../packages/server/src/samples/contact-form.ts';
 import { askingForContact, contact } from './support/contact-form.ts';
 import { expect, test } from './support/journey.ts';
 import { tabBackTo, tabTo, typeInto } from './support/keyboard.ts';
-import { open, untilAwake } from './support/open-page.ts';
+import { open, untilAwake, untilKept } from './support/open-page.ts';
 import { written } from './support/words.ts';
 
 const path = `/form/${contactForm.guid ?? ''}`;
@@ -21,6 +21,7 @@ for (const language of ['fi', 'gb'] as const) {
       await untilAwake(page);
       const message = askingForContact(page, words).box(contact.message);
       await typeInto(page, message, 'Katuvalo on rikki.');
+      await untilKept(page);
 
       await goBack(page);
       const question = page.getByRole('alertdialog', { name: words.text('leaveTitle') });
@@ -46,6 +47,7 @@ test('the header’s back link and site name ask first too, in the words for nav
 }) => {
   await open(page, path);
   await typeInto(page, askingForContact(page, words).box(contact.message), 'Kiitos!');
+  await untilKept(page);
   const back = page.getByRole('link', { name: words.text('back'), exact: true });
   await tabBackTo(page, back);
   await page.keyboard.press('Enter');
@@ -64,6 +66,7 @@ test('a form that was emptied again, or never touched, is left without a questio
   await open(page, path);
   const message = askingForContact(page, words).box(contact.message);
   await typeInto(page, message, 'x');
+  await untilKept(page);
   await page.keyboard.press('Backspace');
   await expect(message).toHaveValue('');
   await page.getByRole('link', { name: words.text('back'), exact: true }).click();
@@ -74,6 +77,7 @@ test('closing a filled form asks in the browser’s own words (K6)', async ({ pa
   await open(page, path);
   const message = askingForContact(page, words).box(contact.message);
   await typeInto(page, message, 'Kiitos!');
+  await untilKept(page);
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const dialog = await asked;

@@ -2,11 +2,21 @@ import type { Page } from '@playwright/test';
 import type { Form } from '@form-portal/domain';
 import type { Administrator } from './administrator.ts';
 
-/** Waits until a page's script runs. Before that the page is a plain one, whose links and buttons load the next page. */
+/** Waits until a page's script has taken over. Before that the page is a plain one, whose links and buttons load the next page. */
 export async function untilAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(() => {
+    const root: unknown = document.getElementById('root');
+    const [, container] =
+      Object.entries(root ?? {}).find(([key]) => key.startsWith('__reactContainer')) ?? [];
+    return container?.stateNode?.current?.memoizedState?.isDehydrated === false;
+  });
+  // What listens to the whole page begins a moment later.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
+/** Waits until a touched form is followed: from then on what is typed is kept and leaving asks. */
+export async function untilKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(sessionStorage).length > 0);
 }
 
 /** Opens a page and waits for its script. */

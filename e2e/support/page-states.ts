@@ -8,7 +8,7 @@ import { everyKind } from './every-kind.ts';
 import { aPdf, aPicture, aProgram } from './files.ts';
 import { copyOf } from './forms.ts';
 import { askingForGrant } from './grant-application.ts';
-import { open, openForm, untilAwake } from './open-page.ts';
+import { open, openForm, untilAwake, untilKept } from './open-page.ts';
 import type { PageGuard } from './page-guard.ts';
 import type { Portal } from './portal.ts';
 import type { Words } from './words.ts';
@@ -115,13 +115,14 @@ export const pageStates: Readonly<Record<string, Reach>> = {
   },
   'the question before leaving': async (way) => {
     await fill(way);
+    await untilKept(way.page);
     await way.page.getByRole('link', { name: way.words.text('back'), exact: true }).click();
     await way.page.getByRole('alertdialog').waitFor();
   },
   'a form with restored answers': async (way) => {
     way.page.on('dialog', (dialog) => void dialog.accept());
     await fill(way);
-    await way.page.waitForFunction(() => Object.keys(sessionStorage).length > 0);
+    await untilKept(way.page);
     await way.page.reload();
     await untilAwake(way.page);
     await way.page.getByRole('button', { name: way.words.text('startAgain') }).waitFor();

@@ -19,6 +19,7 @@ import type { SubmissionPages } from '../pages/form-post.ts';
 import { languageClues } from '../pages/page-language.ts';
 import { createReceiptRenderer } from '../receipt/receipt-renderer.ts';
 import { createReceipts } from '../receipt/receipts.ts';
+import { createCrowd } from '../submissions/crowd.ts';
 import { receiveFormPost } from '../submissions/receive-form-post.ts';
 import { receiptUrl } from '../submissions/received.wire.ts';
 import { createReceiptTokens } from '../submissions/receipt-token.ts';
@@ -88,6 +89,7 @@ export async function composeSubmissions(
     audit: site.audit,
     rateLimits: identity.rateLimits,
     limits: defaultSubmissionLimits,
+    crowd: createCrowd(() => performance.now()),
     tokens: createReceiptTokens(await serverKey({ ...outside, database: storage.database }, 'receipt')),
     findSubmission: (guid: Guid) => submissions.find(guid),
     findForm: (guid: Guid) => site.forms.find(guid),
@@ -106,6 +108,7 @@ export async function composeSubmissions(
     policy: retryPolicy,
     random: Math.random,
     concurrency: deliveriesAtOnce,
+    isCrowded: () => shared.crowd.isHere(),
   });
   const receivingDeps: SubmissionRouteDeps = {
     ...shared,

@@ -21,10 +21,15 @@ interface DeliveryWorkerDeps extends DeliverOneDeps {
   readonly log: FastifyBaseLogger;
   /** Deliveries at the same time. */
   readonly concurrency: number;
+  /** Whether so many visitors are sending that deliveries should step aside. */
+  readonly isCrowded: () => boolean;
 }
 
 /** Looks this often for what other processes accepted, or claimed and never finished. */
 const pollMs = 5_000;
+
+/** While there is a crowd one submission is delivered this often: the queue moves, and visitors hardly notice. */
+const crowdedMs = 200;
 
 /** Makes the worker; nothing happens until it is started. */
 export function createDeliveryWorker(deps: DeliveryWorkerDeps): DeliveryWorker {
@@ -38,6 +43,7 @@ class Worker implements DeliveryWorker {
   #state: 'idle' | 'running' | 'stopped' = 'idle';
   #looking: Promise<void> | undefined;
   #lookAgain = false;
+  #isPaced = false;
   /** How often in a row the vault could not be reached; 0: it can. While it cannot, nothing is claimed. */
   #unreachable = 0;
 
@@ -58,10 +64,8 @@ class Worker implements DeliveryWorker {
       this.#lookAgain = true;
       return;
     }
-    this.#looking = this.#look().finally(() => {
-      this.#looking = undefined;
-      if (this.#lookAgain) this.wake();
-    });
+    if (!this.#deps.isCrowded()) this.#beginLook(this.#deps.concurrency);
+    else if (!this.#isPaced) this.#lookLater();
   }
 
   retryNow(): void {
@@ -76,10 +80,27 @@ class Worker implements DeliveryWorker {
     await Promise.all(this.#underWay.values());
   }
 
-  /** Claims as much as may be under way, and starts it. */
-  async #look(): Promise<void> {
+  #lookLater(): void {
+    this.#isPaced = true;
+    this.#after(crowdedMs, () => {
+      this.#isPaced = false;
+      const { isCrowded, concurrency } = this.#deps;
+      if (this.#state === 'running' && this.#looking === undefined)
+        this.#beginLook(isCrowded() ? 1 : concurrency);
+    });
+  }
+
+  #beginLook(atOnce: number): void {
     this.#lookAgain = false;
-    const free = this.#deps.concurrency - this.#underWay.size;
+    this.#looking = this.#look(atOnce).finally(() => {
+      this.#looking = undefined;
+      if (this.#lookAgain) this.wake();
+    });
+  }
+
+  /** Claims as much as may be under way, and starts it. */
+  async #look(atOnce: number): Promise<void> {
+    const free = atOnce - this.#underWay.size;
     if (free <= 0) return;
     try {
       const claimed = await this.#deps.outbox.claimDue(free);

@@ -37,6 +37,7 @@ describeDatabase<SubmissionTables>('delivery', migrations, (given) => {
   /** How far the clock of everything is ahead of the real one. */
   let aheadMs: number;
   let policy: RetryPolicy;
+  let isCrowded: boolean;
   let prepare: (submission: Guid) => Promise<NewVaultObject>;
 
   const now = () => new Date(Date.now() + aheadMs);
@@ -48,6 +49,7 @@ describeDatabase<SubmissionTables>('delivery', migrations, (given) => {
     workers = [];
     aheadMs = 0;
     policy = quickly;
+    isCrowded = false;
     prepare = (submission) => Promise.resolve(anObject(submission));
     await database.write(async (transaction) => {
       for (const table of ['outbox', 'submissions', 'submission_events'] as const) {
@@ -82,6 +84,7 @@ describeDatabase<SubmissionTables>('delivery', migrations, (given) => {
       random: Math.random,
       log: pino({ level: 'silent' }),
       concurrency: 3,
+      isCrowded: () => isCrowded,
     });
     workers.push(worker);
     worker.start();
@@ -148,6 +151,22 @@ describeDatabase<SubmissionTables>('delivery', migrations, (given) => {
     await until(async () =>
       (await Promise.all(waiting.map(find))).every((one) => one.status === 'delivered'),
     );
+  });
+
+  it('steps aside while many visitors send, but goes on', async () => {
+    isCrowded = true;
+    for (let index = 0; index < 20; index++) await accept();
+    const worker = startWorker();
+    const wakes = setInterval(() => worker.wake(), 5);
+    await sleep(700);
+    const meanwhile = vault.creations.length;
+
+    isCrowded = false;
+
+    await until(() => Promise.resolve(vault.creations.length === 20));
+    clearInterval(wakes);
+    expect(meanwhile).toBeGreaterThan(0);
+    expect(meanwhile).toBeLessThanOrEqual(5);
   });
 
   it('never claims a submission twice, with several workers on one database', async () => {

@@ -15,6 +15,7 @@ export interface MultipartLimits {
 }
 
 const crlf = Buffer.from('\r\n');
+const carriageReturn = 13;
 const endOfHeader = Buffer.from('\r\n\r\n');
 const maxBoundaryLength = 70;
 
@@ -71,6 +72,13 @@ async function startsPart(source: Source): Promise<boolean> {
   return true;
 }
 
+/** How much of what is held cannot be the beginning of a delimiter, which starts with a carriage return. */
+function sureLength(held: Buffer, delimiterLength: number): number {
+  const from = Math.max(0, held.length - delimiterLength + 1);
+  const mayBegin = held.indexOf(carriageReturn, from);
+  return mayBegin < 0 ? held.length : mayBegin;
+}
+
 async function skip(content: AsyncIterable<Buffer>): Promise<void> {
   for await (const chunk of content) void chunk;
 }
@@ -98,7 +106,7 @@ class Source {
         if (last.length > 0) yield last;
         return;
       }
-      const sure = this.#held.length - delimiter.length + 1;
+      const sure = sureLength(this.#held, delimiter.length);
       if (sure > 0) {
         const chunk = this.#held.subarray(0, sure);
         this.#held = this.#held.subarray(sure);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { create } from 'fontkit';
+import { create, type Font } from 'fontkit';
 import { unpackWoff } from './woff.ts';
 
 /** The two weights of the receipt. */
@@ -9,7 +9,7 @@ export type Weight = 400 | 600;
 
 /** A piece of text that one font draws. */
 export interface FontRun {
-  /** {@link ReceiptFonts.fileOf} knows it. */
+  /** {@link ReceiptFonts.fontOf} knows it. */
   readonly font: string;
   readonly text: string;
 }
@@ -18,12 +18,12 @@ export interface FontRun {
 export interface ReceiptFonts {
   /** A text in pieces of one font each. What no font has is written as its code point, `[U+1F600]`, so that nothing is lost. */
   split(text: string, weight: Weight): readonly FontRun[];
-  /** The TrueType file of a run's font. */
-  fileOf(font: string): Buffer;
+  /** The font of a run, opened once for all documents. */
+  fontOf(font: string): Font;
 }
 
 interface OpenedFont {
-  readonly file: Buffer;
+  readonly font: Font;
   readonly characters: ReadonlySet<number>;
 }
 
@@ -53,17 +53,16 @@ export function openReceiptFonts(): ReceiptFonts {
     return font;
   };
   return {
-    fileOf: (font) => fontOf(font).file,
+    fontOf: (name) => fontOf(name).font,
     split: (text, weight) => splitByFont(text, weight, fontOf),
   };
 }
 
 function openFont(name: string): OpenedFont {
   const woff = join(folder, `source-sans-3-${name}-normal.woff`);
-  const file = unpackWoff(readFileSync(woff));
-  const font = create(file);
+  const font = create(unpackWoff(readFileSync(woff)));
   if ('fonts' in font) throw new Error(`${woff} is a collection of fonts`);
-  return { file, characters: new Set(font.characterSet) };
+  return { font, characters: new Set(font.characterSet) };
 }
 
 function splitByFont(text: string, weight: Weight, fontOf: (name: string) => OpenedFont): readonly FontRun[] {

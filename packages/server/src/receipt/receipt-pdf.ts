@@ -158,8 +158,11 @@ class Sheet {
   }
 
   #useFont({ font }: Pick<FontRun, 'font'>): PDFKit.PDFDocument {
-    if (!this.#registered.has(font)) this.#pdf.registerFont(font, this.#fonts.fileOf(font));
-    this.#registered.add(font);
+    if (!this.#registered.has(font)) {
+      // @ts-expect-error -- pdfkit takes an opened font too, which @types/pdfkit 0.17 does not say
+      this.#pdf.registerFont(font, this.#fonts.fontOf(font));
+      this.#registered.add(font);
+    }
     return this.#pdf.font(font);
   }
 

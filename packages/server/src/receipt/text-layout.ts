@@ -30,14 +30,13 @@ function breakParagraph(paragraph: string, width: number, measure: Measure): rea
   let used = 0;
   for (const word of paragraph.match(words) ?? []) {
     for (const piece of piecesOf(word, width, measure)) {
-      const visible = widthOf(piece.trimEnd(), measure);
-      if (line !== '' && used + visible > width) {
+      if (line !== '' && used + piece.visible > width) {
         lines.push(line);
         line = '';
         used = 0;
       }
-      line += piece;
-      used += widthOf(piece, measure);
+      line += piece.text;
+      used += piece.whole;
     }
   }
   return [...lines, line].map((text) => ({
@@ -45,23 +44,33 @@ function breakParagraph(paragraph: string, width: number, measure: Measure): rea
   }));
 }
 
+/** What stays together on a line; blanks at its end may stand over the edge. */
+interface Piece {
+  readonly text: string;
+  readonly whole: number;
+  /** Without the blanks at its end. */
+  readonly visible: number;
+}
+
 /** A word that fits on a line, or as many parts of it as it takes. */
-function piecesOf(word: string, width: number, measure: Measure): readonly string[] {
-  if (widthOf(word.trimEnd(), measure) <= width) return [word];
-  const pieces: string[] = [];
-  let piece = '';
+function piecesOf(word: string, width: number, measure: Measure): readonly Piece[] {
+  const whole = widthOf(word, measure);
+  const visible = whole - widthOf(word.slice(word.trimEnd().length), measure);
+  if (visible <= width) return [{ text: word, whole, visible }];
+  const pieces: Piece[] = [];
+  let text = '';
   let used = 0;
   for (const character of word) {
     const more = widthOf(character, measure);
-    if (piece !== '' && used + more > width) {
-      pieces.push(piece);
-      piece = '';
+    if (text !== '' && used + more > width) {
+      pieces.push({ text, whole: used, visible: used });
+      text = '';
       used = 0;
     }
-    piece += character;
+    text += character;
     used += more;
   }
-  return [...pieces, piece];
+  return [...pieces, { text, whole: used, visible: used }];
 }
 
 function widthOf(text: string, measure: Measure): number {

@@ -4,6 +4,7 @@ import {
   normaliseAnswers,
   prefilledAnswers,
   type Answers,
+  type AppliedAttribute,
   type FieldTypes,
   type Guid,
   type IdentityValues,
@@ -87,8 +88,7 @@ export async function openSubmission(deps: OpenSubmissionDeps, sent: SentAnswers
     throw new Refusal({ code: 'submission.identity-required' });
   }
   await waitForHasty(deps, sent);
-  const { suomifi } = await deps.readSettings();
-  const applied = user?.type === 'saml' ? appliedAttributes(suomifi, form.identity, user.attributes) : [];
+  const applied = user?.type === 'saml' ? await attributesFor(deps, form, user.attributes) : [];
   const prefilled = prefilledAnswers(form, applied);
   const answers = { ...normaliseAnswers(form, sent.answers, deps.fieldTypes), ...prefilled };
   // A client that has no id of its own sends the form's (decision D9).
@@ -102,6 +102,15 @@ export async function openSubmission(deps: OpenSubmissionDeps, sent: SentAnswers
     language: sent.language,
     fingerprint: fingerprintOf(sent.answers),
   };
+}
+
+async function attributesFor(
+  { readSettings }: OpenSubmissionDeps,
+  { identity }: SavedForm,
+  attributes: IdentityValues,
+): Promise<readonly AppliedAttribute[]> {
+  const { suomifi } = await readSettings();
+  return appliedAttributes(suomifi, identity, attributes);
 }
 
 /** Nobody fills in a form faster than this; who is told to be a person all the same loses a moment only. */

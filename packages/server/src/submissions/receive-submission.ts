@@ -19,6 +19,7 @@ import {
   type AcceptedSubmission,
   type AcceptSubmissionDeps,
 } from './accept-submission.ts';
+import type { Crowd } from './crowd.ts';
 import {
   fingerprintOf,
   formOf,
@@ -33,6 +34,7 @@ import { maxPostBytes, receiveParts, type PartTaker, type ReceivedFile } from '.
 export interface ReceiveSubmissionDeps extends OpenSubmissionDeps, AcceptSubmissionDeps {
   readonly forms: FormLookup;
   readonly rateLimits: RateLimits;
+  readonly crowd: Crowd;
   /** Posts per minute and address; null: no limit. */
   readonly submissionLimit: number | null;
 }
@@ -71,11 +73,12 @@ export async function receiveSubmission(
   });
 }
 
-/** Counts a post against its address; a Refusal when there were too many (decision D37). */
+/** Counts a post, among all and against its address; a Refusal when there were too many (decision D37). */
 export async function countPost(
-  { rateLimits, submissionLimit }: Pick<ReceiveSubmissionDeps, 'rateLimits' | 'submissionLimit'>,
+  { crowd, rateLimits, submissionLimit }: ReceiveSubmissionDeps,
   { address }: Sender,
 ): Promise<void> {
+  crowd.joined();
   const rule = { name: 'submissions', perMinute: submissionLimit };
   const taken = await rateLimits.take(rule, addressGroup(address));
   if (taken.allowed) return;

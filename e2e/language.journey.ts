@@ -42,7 +42,9 @@ test('the language changes in the middle of a form: values, place and files stay
   await expect(page.getByRole('textbox', { name: questions.date })).toHaveValue('31 1 2027');
   await expect(page.getByRole('checkbox', { name: 'Tulkki' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Keskiviikko' })).toBeChecked();
-  await expect(page.getByRole('listitem').filter({ hasText: 'ranta.png' })).toContainText(english.text('fileReady'));
+  await expect(page.getByRole('listitem').filter({ hasText: 'ranta.png' })).toContainText(
+    english.text('fileReady'),
+  );
   await expect(page.getByRole('button', { name: english.text('send') })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('selectedLanguage'))).toBe('gb');
 });

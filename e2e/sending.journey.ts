@@ -96,7 +96,10 @@ for (const [language, width] of [
         page.getByRole('heading', { name: words.text('errorSummary', { n: required.length }) }),
       ).toBeFocused();
 
-      await fillWithKeyboard(page, words);
+      await fillWithKeyboard(page, words, async () => {
+        const left = words.text('errorSummary', { n: required.length - 1 });
+        await expect(page.getByRole('heading', { name: left })).toBeVisible();
+      });
       await expect(page.getByText(words.text('errorSummary', { n: 1 }))).toHaveCount(0);
       await expect(page.locator('[aria-invalid]')).toHaveCount(0);
       await expect(page).not.toHaveTitle(new RegExp(`^${words.text('error')}:`));
@@ -132,6 +135,20 @@ for (const [language, width] of [
     });
   });
 }
+
+test('a required question that is left empty says nothing before Send is pressed (§5)', async ({
+  page,
+  words,
+}) => {
+  await open(page, path);
+  const ask = askingForGrant(page, words);
+  await tabTo(page, ask.box(property.association));
+  await page.keyboard.type('x');
+  await page.keyboard.press('Backspace');
+  await tabTo(page, ask.box(property.email));
+  await tabTo(page, ask.box(property.contact));
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+});
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

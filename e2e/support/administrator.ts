@@ -3,7 +3,12 @@ import { request } from '@playwright/test';
 import { formToWire } from '@form-portal/domain/wire';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { Form } from '@form-portal/domain';
-import type { SubmissionListWire, VaultObjectListWire, VaultObjectWire } from '@form-portal/domain/api';
+import type {
+  SubmissionDetailWire,
+  SubmissionListWire,
+  VaultObjectListWire,
+  VaultObjectWire,
+} from '@form-portal/domain/api';
 import type { SettingsWire } from '@form-portal/domain/wire';
 import type { Portal } from './portal.ts';
 
@@ -28,6 +33,8 @@ export interface Administrator {
   publish(form: Form): Promise<string>;
   saveSettings(changes: SettingsChanges): Promise<void>;
   submissionsOf(form: string): Promise<SubmissionListWire['Items']>;
+  /** The answers of a submission by the Finnish label of their question. */
+  answersOf(submission: string): Promise<Readonly<Record<string, unknown>>>;
   /** The one object whose title holds a reference; undefined while there is none. */
   findObject(reference: string): Promise<DeliveredObject | undefined>;
   signOut(): Promise<void>;
@@ -74,6 +81,12 @@ export async function signInAdministrator(portal: Portal): Promise<Administrator
     async submissionsOf(form) {
       const list = await json<SubmissionListWire>(await calls.get(`/api/admin/submissions?form=${form}`));
       return list.Items;
+    },
+    async answersOf(submission) {
+      const { Fields } = await json<SubmissionDetailWire>(
+        await calls.get(`/api/admin/submissions/${submission}`),
+      );
+      return Object.fromEntries(Fields.map(({ Name, Value }) => [Name['fi'] ?? '', Value]));
     },
     findObject: (reference) => findObject(calls, reference),
     signOut: () => calls.dispose(),

@@ -60,12 +60,17 @@ export function askingForGrant(page: Page, words: Words): Asking {
   return asking(page, grantApplication, words);
 }
 
-/** Answers every question from the top of the page with the keyboard alone. */
-export async function fillWithKeyboard(page: Page, words: Words): Promise<void> {
+/** Answers every question from the top of the page with the keyboard alone; `onFirst` is called after the first answer. */
+export async function fillWithKeyboard(
+  page: Page,
+  words: Words,
+  onFirst: () => Promise<void> = async () => undefined,
+): Promise<void> {
   const ask = askingForGrant(page, words);
   const names = optionNames[words.language];
   const type = (of: number, text: string) => typeInto(page, ask.box(of), text);
   await type(property.association, 'Kuusilahden Soutajat ry');
+  await onFirst();
   await type(property.businessId, '1234567-8');
   await type(property.members, '148');
   await type(property.email, 'sihteeri@kuusilahdensoutajat.example');

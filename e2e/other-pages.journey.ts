@@ -1,6 +1,11 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { contactForm } from '../packages/server/src/samples/contact-form.ts';
+import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/journey.ts';
 import { town } from './support/municipality.ts';
-import { asTitle } from './support/words.ts';
+import { open } from './support/open-page.ts';
+import { asTitle, written } from './support/words.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -71,3 +76,28 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('when the portal fails the page says so, gives a reference, and Try again leads on once it works (D23)', async ({
+  page,
+  words,
+  guard,
+  startOwnPortal,
+}) => {
+  guard.expectMessage(/500/);
+  const portal = await startOwnPortal('may-log-failures');
+  const form = `${portal.url}/form/${contactForm.guid ?? ''}`;
+  const database = new DatabaseSync(join(portal.dataDir, 'portal.sqlite'));
+  database.exec('ALTER TABLE forms RENAME TO forms_elsewhere');
+  await open(page, form);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(asTitle(words.text('loadingFailed')));
+  await expect(page.getByText(words.text('failureHelp'))).toBeVisible();
+  const reference = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+  const shown = reference.exec(await page.getByRole('main').innerText())?.[0] ?? 'no reference';
+  expect(portal.printed()).toContain(shown);
+  expect(await inspect(page)).toEqual([]);
+
+  database.exec('ALTER TABLE forms_elsewhere RENAME TO forms');
+  database.close();
+  await page.getByRole('link', { name: words.text('tryAgain') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(written(contactForm.name, 'fi'));
+});

@@ -15,8 +15,8 @@ interface Journey {
   /** The portal's words in that language. */
   readonly words: Words;
   readonly guard: PageGuard;
-  /** Starts a portal for this journey alone, as it is on its first day. */
-  readonly startOwnPortal: () => Promise<Portal>;
+  /** Starts a portal for this journey alone, as it is on its first day. One that is made to fail may log it. */
+  readonly startOwnPortal: (log?: 'quiet' | 'may-log-failures') => Promise<Portal>;
 }
 
 interface Shared {
@@ -71,14 +71,14 @@ export const test = base.extend<Journey, Shared>({
     { auto: true },
   ],
   startOwnPortal: async ({ guard }, use) => {
-    const started: Portal[] = [];
-    await use(async () => {
+    const started: (() => Promise<void>)[] = [];
+    await use(async (log = 'quiet') => {
       const portal = await startPortal();
-      started.push(portal);
+      started.push(() => (log === 'quiet' ? stopWell(portal) : portal.stop()));
       guard.allow(portal.url);
       return portal;
     });
-    await Promise.all(started.map(stopWell));
+    await Promise.all(started.map((stop) => stop()));
   },
 });
 

@@ -42,14 +42,13 @@ function propertyFindings(field: Field, around: MappingSurroundings): readonly F
 
 /** An answer is kept in its property, unless a predefined value is stronger, and in the summary (decisions D12 and D4). */
 function keepingFindings(field: Field, form: Form, around: MappingSurroundings): readonly Finding[] {
-  const name = labelOf(field, around);
-  if (field.property === noProperty) {
-    return form.summaryPdf ? [] : [about('answer-not-kept', field, 'property', { name })];
-  }
-  const isOverridden = form.predefinedFields.some(
-    ({ property, value }) => property === field.property && value !== undefined,
-  );
-  return isOverridden ? [about('property-overridden', field, 'property', { name })] : [];
+  const isBound = field.property !== noProperty;
+  const isKept = isBound
+    ? !form.predefinedFields.some(({ property, value }) => property === field.property && value !== undefined)
+    : form.summaryPdf;
+  if (isKept) return [];
+  const code = isBound ? 'property-overridden' : 'answer-not-kept';
+  return [about(code, field, 'property', { name: labelOf(field, around) })];
 }
 
 /**

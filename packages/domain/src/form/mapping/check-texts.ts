@@ -52,10 +52,10 @@ function groupFindings(form: Form, around: MappingSurroundings): readonly Findin
 }
 
 function missingLanguages(form: Form, { catalogue }: MappingSurroundings): readonly Finding[] {
-  const texts = formTexts(form);
+  // A text that is written nowhere has a finding of its own.
+  const texts = formTexts(form).filter(({ text }) => isWritten(text));
   return Object.entries(catalogue).flatMap(([language, { name }]): Finding[] => {
-    // A text that is written nowhere has a finding of its own.
-    const missing = texts.filter((text) => isWritten(text.text) && isMissing(text, language));
+    const missing = texts.filter((text) => isMissing(text, language));
     const [first] = missing;
     if (first === undefined) return [];
     const at: FormPlace = { in: 'text', text: first.place, language };
@@ -65,7 +65,7 @@ function missingLanguages(form: Form, { catalogue }: MappingSurroundings): reado
 
 function linkFindings(form: Form, around: MappingSurroundings): readonly Finding[] {
   return formTexts(form).flatMap(({ place, text }): Finding[] => {
-    if (place.part !== 'description') return [];
+    if (place.part !== 'description' || !isWritten(text)) return [];
     return Object.keys(around.catalogue).flatMap((language) =>
       vagueLinks(text[language] ?? '').map((link) =>
         finding('link-vague', { in: 'text', text: place, language }, { link }),

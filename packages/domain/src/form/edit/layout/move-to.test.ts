@@ -53,6 +53,7 @@ describe('moving to a place', () => {
   it.each<[string, Target, string]>([
     ['a [b] c', at(1), 'it stands there'],
     ['a [b] c', at(2), 'it stands there'],
+    ['a [b]', at(9), 'it stands there'],
     ['G([a] b)', at(0, 'G'), 'it stands there'],
     ['a+[b]', beside('a', 'after'), 'it stands there'],
     ['[a] b+c', beside('b', 'after'), 'the line is full'],

@@ -15,8 +15,8 @@ export function moveTo(form: Form, guid: Guid, target: Target): Form {
   if (target.kind === 'beside') return moveBeside(form, guid, target);
   const { group } = target;
   if (group !== null && (place.kind === 'group' || findGroup(form, group) === undefined)) return form;
-  const isLater = group === place.group && target.index > place.index;
-  const index = isLater ? target.index - 1 : target.index;
+  const spot = Math.min(target.index, entriesOf(form, group).length);
+  const index = group === place.group && spot > place.index ? spot - 1 : spot;
   if (group === place.group && index === place.index) return form;
   return putIn(takeOut(form, guid), { kind: place.kind, guid }, { group, index });
 }

@@ -53,6 +53,14 @@ describe('importing a backup (§7 Form backup)', () => {
   });
 });
 
+describe('importing what is there already', () => {
+  it('changes nothing', () => {
+    const form = aForm({ revision: 3 });
+
+    expect(importForm(form, { ...form, revision: 1 }, around('form'))).toBe(form);
+  });
+});
+
 describe('fresh GUIDs', () => {
   it('stand everywhere, also in the template of the title (D36)', () => {
     const titled = {

@@ -126,6 +126,7 @@ export const editorTextKeys = [
   'admin.import.tooLarge',
   'admin.import.notJson',
   'admin.import.notForm',
+  'admin.import.same',
   'admin.import.newer',
   'admin.import.wrongPart',
   'admin.import.repeated',

@@ -127,6 +127,7 @@ export const fiEditor: Readonly<Record<EditorTextKey, string>> = {
     'Tiedosto on liian suuri varmuuskopioksi. Enimmäiskoko on {max} Mt. Mitään ei muutettu.',
   'admin.import.notJson': 'Tiedosto ei ole varmuuskopio: se ei ole JSON-muodossa. Mitään ei muutettu.',
   'admin.import.notForm': 'Tiedosto ei ole lomakkeen varmuuskopio. Mitään ei muutettu.',
+  'admin.import.same': 'Varmuuskopio on samanlainen kuin lomake. Mitään ei muutettu.',
   'admin.import.newer': 'Varmuuskopio on tehty portaalin uudemmalla versiolla. Mitään ei muutettu.',
   'admin.import.wrongPart': 'Varmuuskopiossa on virhe kohdassa {path}. Mitään ei muutettu.',
   'admin.import.repeated': 'Varmuuskopiossa on sama tunnus kahdesti: {id}. Mitään ei muutettu.',

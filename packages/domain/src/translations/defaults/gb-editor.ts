@@ -127,6 +127,7 @@ export const gbEditor: Readonly<Record<EditorTextKey, string>> = {
     'The file is too large for a backup. The largest one is {max} MB. Nothing was changed.',
   'admin.import.notJson': 'The file is not a backup: it is not JSON. Nothing was changed.',
   'admin.import.notForm': 'The file is not a backup of a form. Nothing was changed.',
+  'admin.import.same': 'The backup says the same as the form. Nothing was changed.',
   'admin.import.newer': 'The backup was made with a newer version of the portal. Nothing was changed.',
   'admin.import.wrongPart': 'The backup has something wrong in it: {path}. Nothing was changed.',
   'admin.import.repeated': 'The backup uses one identifier twice: {id}. Nothing was changed.',

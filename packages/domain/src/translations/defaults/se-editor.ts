@@ -127,6 +127,7 @@ export const seEditor: Readonly<Record<EditorTextKey, string>> = {
     'Filen är för stor för en säkerhetskopia. Den största tillåtna storleken är {max} MB. Ingenting ändrades.',
   'admin.import.notJson': 'Filen är ingen säkerhetskopia: den är inte JSON. Ingenting ändrades.',
   'admin.import.notForm': 'Filen är ingen säkerhetskopia av en blankett. Ingenting ändrades.',
+  'admin.import.same': 'Säkerhetskopian är likadan som blanketten. Ingenting ändrades.',
   'admin.import.newer': 'Säkerhetskopian är gjord med en nyare version av portalen. Ingenting ändrades.',
   'admin.import.wrongPart': 'Säkerhetskopian har ett fel i {path}. Ingenting ändrades.',
   'admin.import.repeated':

@@ -70,6 +70,12 @@ module.exports = {
       'The public page gets domain values embedded in its HTML; only admin code parses.',
     ),
     fence(
+      'editor-model-is-pure',
+      { path: '^packages/web/src/admin/editor/model', pathNot: test },
+      { path: 'node_modules/react|packages/ui/|\\.tsx$|\\.css$|^packages/web/src/(?!admin/editor/model/)' },
+      'The editor’s model is tested in plain Node: what a screen needs to know, it reads from the state.',
+    ),
+    fence(
       'rules-know-no-react',
       { path: '^packages/field-types/src/.*\\.ts$', pathNot: `ui(-contract)?\\.ts$|${test}` },
       { path: 'node_modules/react|\\.tsx$' },

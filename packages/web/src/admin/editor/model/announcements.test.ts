@@ -1,0 +1,50 @@
+import { findTranslation, translateWith } from '@form-portal/domain';
+import { bundledCatalogue } from '@form-portal/domain/texts';
+import { guidOf } from '@form-portal/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { announcementOf, saidDragCancelled, saidPickedUp } from './announcements.ts';
+import { setLanguageCommand } from './commands/look.ts';
+import { moveUpCommand } from './commands/move-element.ts';
+import { writeMessage } from './message.ts';
+import { anEnv, editor, inEnglish, says } from './testing/editor-notation.ts';
+
+const naming = { language: 'gb', defaultLanguage: 'gb' };
+
+describe('announcements (design 4)', () => {
+  it('of dragging tell how to go on and how it ended', () => {
+    const { form } = editor('a G(b)');
+
+    expect(inEnglish(saidPickedUp(form, guidOf('b'), naming))).toBe(
+      'Picked up b. Use arrow keys, Space drops, Esc cancels.',
+    );
+    expect(inEnglish(saidDragCancelled(form, guidOf('G'), naming))).toBe('Moving G was cancelled.');
+  });
+
+  it('name what has no name yet', () => {
+    const bare = editor('a [b]');
+    const nameless = {
+      ...bare,
+      form: { ...bare.form, fields: bare.form.fields.map((field) => ({ ...field, label: {} })) },
+    };
+
+    expect(says(nameless, moveUpCommand)).toBe('Moved field without a label up, now 1 of 2 in the form.');
+  });
+
+  it('are silent for what has a note or a sound of its own', () => {
+    const state = editor('[a]');
+
+    expect(announcementOf(state, { kind: 'pause' })).toBeNull();
+    expect(announcementOf(state, { kind: 'save', newer: 'refuse' })).toBeNull();
+    expect(announcementOf(state, { kind: 'save-failed', cause: 'offline', error: '' })).toBeNull();
+    expect(announcementOf(state, { kind: 'undo' })).toBeNull();
+  });
+
+  it('are written in the language of the reader, names in the language of the texts', () => {
+    const finnish = translateWith(bundledCatalogue.fi.texts, 'fi');
+    const transaction = setLanguageCommand('se')(editor('a'), anEnv());
+    const said = transaction && announcementOf(editor('a'), transaction);
+
+    expect(said && writeMessage(said, finnish)).toBe('Muokkauskieli: Svenska. 2 tekstiä puuttuu.');
+    expect(findTranslation(bundledCatalogue, 'admin.newField', 'fi', 'gb')).toBe('uusi kenttä');
+  });
+});

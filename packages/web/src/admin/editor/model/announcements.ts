@@ -1,0 +1,96 @@
+import { entriesOf, locate } from '@form-portal/domain';
+import type { FieldType, Form, Guid } from '@form-portal/domain';
+import type { Direction } from '@form-portal/domain/edit';
+import type { EditorState } from './editor-state.ts';
+import type { Message } from './message.ts';
+import type { Transaction } from './transaction.ts';
+import { elementName, placeMessage, typeName, type Naming } from './words.ts';
+
+/**
+ * What the live region says of a transaction (design 4, Announcements); null: nothing. `before` is the editor it was made for.
+ * Refused and failed saves have a note of their own that alerts.
+ */
+export function announcementOf(before: EditorState, transaction: Transaction): Message | null {
+  const { past, future } = before.history;
+  switch (transaction.kind) {
+    case 'edit':
+    case 'look':
+    case 'load':
+    case 'adopt':
+      return transaction.said;
+    case 'undo':
+      return travelled('admin.said.undone', past.at(-1)?.label);
+    case 'redo':
+      return travelled('admin.said.redone', future[0]?.label);
+    case 'saved':
+      return { key: 'admin.said.saved' };
+    default:
+      return null;
+  }
+}
+
+function travelled(
+  key: 'admin.said.undone' | 'admin.said.redone',
+  step: Message | undefined,
+): Message | null {
+  return step === undefined ? null : { key, params: { step } };
+}
+
+/** “Added Text field, position 3 of 7 in group Avustus.” `form` is the one after it, here and below. */
+export function saidAdded(form: Form, guid: Guid, type: FieldType | null, naming: Naming): Message {
+  const place = placeMessage(form, guid, naming);
+  if (type === null) return { key: 'admin.said.addedGroup', params: { place } };
+  return { key: 'admin.said.addedField', params: { type: typeName(type), place } };
+}
+
+/** “Deleted Jäsenmäärä. Press Ctrl Z to undo.” `form` is the one before it. */
+export function saidDeleted(form: Form, guid: Guid, naming: Naming): Message {
+  return { key: 'admin.said.deleted', params: { name: elementName(form, guid, naming) } };
+}
+
+/** “Duplicated Y-tunnus, position 3 of 4 in group Hakijan tiedot.” */
+export function saidDuplicated(form: Form, copy: Guid, naming: Naming): Message {
+  const params = { name: elementName(form, copy, naming), place: placeMessage(form, copy, naming) };
+  return { key: 'admin.said.duplicated', params };
+}
+
+/** A move as it is told: what was moved, before and after, and the step, null for any other way. */
+export interface Moved {
+  readonly guid: Guid;
+  readonly before: Form;
+  readonly after: Form;
+  readonly direction: Direction | null;
+}
+
+/** “Moved Y-tunnus up, now 2 of 4 in Hakijan tiedot.” / “Moved Y-tunnus out of Hakijan tiedot, position 1 of 3 in the form.” */
+export function saidMoved({ guid, before, after, direction }: Moved, naming: Naming): Message {
+  const name = elementName(after, guid, naming);
+  const place = placeMessage(after, guid, naming);
+  const from = locate(before, guid)?.group ?? null;
+  const to = locate(after, guid)?.group ?? null;
+  if (from === to) {
+    const spot = { n: (locate(after, guid)?.index ?? 0) + 1, all: entriesOf(after, to).length };
+    const where = to === null ? theForm : elementName(after, to, naming);
+    return direction === null
+      ? { key: 'admin.said.moved', params: { name, place } }
+      : { key: directionKeys[direction], params: { name, ...spot, where } };
+  }
+  if (to === null && from !== null) {
+    const group = elementName(after, from, naming);
+    return { key: 'admin.said.movedOut', params: { name, group, place } };
+  }
+  return { key: 'admin.said.moved', params: { name, place } };
+}
+
+const theForm: Message = { key: 'admin.theForm' };
+const directionKeys = { up: 'admin.said.movedUp', down: 'admin.said.movedDown' } as const;
+
+/** “Picked up Y-tunnus. Use arrow keys, Space drops, Esc cancels.” */
+export function saidPickedUp(form: Form, guid: Guid, naming: Naming): Message {
+  return { key: 'admin.said.pickedUp', params: { name: elementName(form, guid, naming) } };
+}
+
+/** “Moving Y-tunnus was cancelled.”, in the assertive region. */
+export function saidDragCancelled(form: Form, guid: Guid, naming: Naming): Message {
+  return { key: 'admin.said.dragCancelled', params: { name: elementName(form, guid, naming) } };
+}

@@ -1,0 +1,116 @@
+import { arbitraryForm, drawn } from '@form-portal/domain/testing';
+import { formToWire } from '@form-portal/domain/wire';
+import { fieldTypes } from '@form-portal/field-types';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { backupOf, maxBackupBytes, readBackup } from './backup.ts';
+import { inEnglish } from './testing/editor-notation.ts';
+
+const { form } = drawn('a G(b)');
+const wire = formToWire(form);
+const [first, second] = wire.Fields;
+
+async function faultOf(text: string): Promise<string> {
+  const read = await readBackup(new Blob([text]), fieldTypes);
+  return read.ok ? 'none' : inEnglish(read.fault);
+}
+
+const withDocument = (changes: object): string => JSON.stringify({ ...wire, ...changes });
+
+describe('a backup', () => {
+  it('is a file named by the form’s GUID (§7 Form backup)', () => {
+    expect(backupOf(form).fileName).toBe(`${form.guid}.json`);
+    expect(backupOf({ ...form, guid: null }).fileName).toBe('form.json');
+  });
+
+  it('is read back as the same form', async () => {
+    const known = arbitraryForm.map((any) => ({
+      ...any,
+      fields: any.fields.map((field) => ({ ...field, type: fieldTypes.get(field.type).name })),
+    }));
+    await fc.assert(
+      fc.asyncProperty(known, async (any) => {
+        const file = new Blob([backupOf(any).text]);
+        expect(await readBackup(file, fieldTypes)).toEqual({ ok: true, form: any });
+      }),
+    );
+  });
+
+  it('of the specification’s own shape is read, with or without a byte order mark', async () => {
+    const { SchemaVersion: _, SummaryPdf: __, TitleTemplate: ___, Revision: ____, ...plain } = wire;
+
+    for (const mark of ['', '\ufeff']) {
+      expect(await faultOf(`${mark}${JSON.stringify(plain)}`)).toBe('none');
+    }
+  });
+});
+
+describe('a file that is no backup', () => {
+  it.each([
+    ['no JSON', '<html>', 'The file is not a backup: it is not JSON. Nothing was changed.'],
+    ['nothing', '', 'The file is not a backup: it is not JSON. Nothing was changed.'],
+    ['JSON that is no form', '[1, 2]', 'The file is not a backup of a form. Nothing was changed.'],
+    ['null', 'null', 'The file is not a backup of a form. Nothing was changed.'],
+    [
+      'another product’s JSON',
+      '{"type":"form","components":[]}',
+      'The file is not a backup of a form. Nothing was changed.',
+    ],
+    [
+      'more than 2 MB (D34)',
+      `"${'x'.repeat(maxBackupBytes)}"`,
+      'The file is too large for a backup. The largest one is 2 MB. Nothing was changed.',
+    ],
+    [
+      'a newer version',
+      withDocument({ SchemaVersion: 99 }),
+      'The backup was made with a newer version of the portal. Nothing was changed.',
+    ],
+    [
+      'a member that would change what objects are',
+      withDocument({}).replace('"Name":', '"__proto__":{"x":1},"Name":'),
+      'The backup has something wrong in it: __proto__. Nothing was changed.',
+    ],
+    [
+      'a wrong part',
+      withDocument({ Fields: [{ ...first, Required: 'yes' }] }),
+      'The backup has something wrong in it: Fields[0].Required. Nothing was changed.',
+    ],
+    [
+      'one GUID twice',
+      withDocument({ Fields: [first, { ...second, GUID: first!.GUID }] }),
+      `The backup uses one identifier twice: ${first!.GUID}. Nothing was changed.`,
+    ],
+    [
+      'a GUID that names nothing',
+      withDocument({ Fields: [first] }),
+      `The backup names a field or group that it does not have: ${second!.GUID}. Nothing was changed.`,
+    ],
+    [
+      'a field that stands nowhere',
+      withDocument({ FormTemplate: wire.FormTemplate.slice(1) }),
+      `In the backup, a field or group stands nowhere or in two places: ${first!.GUID}. Nothing was changed.`,
+    ],
+    [
+      'field types that nobody knows',
+      withDocument({ Fields: [first, { ...second, Type: 'hologram' }] }),
+      'The backup has field types that this portal does not know: hologram. Nothing was changed.',
+    ],
+  ])('but %s is refused, and told why', async (_what, text, fault) => {
+    expect(await faultOf(text)).toBe(fault);
+  });
+
+  it('is not even read when it is too large', async () => {
+    const text = (): Promise<string> => Promise.reject(new Error('read'));
+
+    expect(await readBackup({ size: 3 * 1_048_576, text }, fieldTypes)).toMatchObject({ ok: false });
+  });
+
+  it('never throws, whatever it holds', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string(), fc.json()), async (text) => {
+        expect(await faultOf(text)).not.toBe('');
+      }),
+    );
+  });
+});

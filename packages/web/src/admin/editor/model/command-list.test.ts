@@ -1,0 +1,114 @@
+import { guidOf } from '@form-portal/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { commandList, commandOf, type CommandEntry, type CommandId } from './command-list.ts';
+import { isPressed, type KeyPress } from './shortcut.ts';
+import { after, anEnv, editor, english } from './testing/editor-notation.ts';
+
+function press(written: string): KeyPress {
+  const keys = written.split('-');
+  const key = keys.at(-1) ?? '';
+  return {
+    key,
+    code: /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : '',
+    ctrlKey: keys.includes('Ctrl'),
+    metaKey: keys.includes('Cmd'),
+    altKey: keys.includes('Alt'),
+    shiftKey: keys.includes('Shift'),
+  };
+}
+
+describe('the keys (design 4, Shortcuts)', () => {
+  it.each<[string, CommandId]>([
+    ['Ctrl-s', 'save'],
+    ['Cmd-s', 'save'],
+    ['Ctrl-z', 'undo'],
+    ['Ctrl-Shift-Z', 'redo'],
+    ['Ctrl-y', 'redo'],
+    ['Alt-ArrowUp', 'move-up'],
+    ['Alt-ArrowDown', 'move-down'],
+    ['Alt-ArrowLeft', 'make-short'],
+    ['Alt-ArrowRight', 'make-long'],
+    ['Ctrl-d', 'duplicate'],
+    ['Delete', 'delete'],
+    ['Enter', 'select'],
+    ['Escape', 'step-out'],
+    ['F2', 'rename'],
+    ['F6', 'next-region'],
+    ['Ctrl-Enter', 'add-below'],
+    ['Alt-n', 'next-missing'],
+    ['?', 'help'],
+    ['Shift-?', 'help'],
+  ])('%s do %s', (keys, id) => {
+    expect(commandOf(press(keys), 'elsewhere')?.id).toBe(id);
+  });
+
+  it('tell Alt and N on a Mac by the place of the key', () => {
+    expect(commandOf({ ...press('Alt-n'), key: 'Dead' }, 'elsewhere')?.id).toBe('next-missing');
+  });
+
+  it.each(['s', 'Alt-s', 'Ctrl-Alt-s', 'Ctrl-Shift-s', 'Shift-Delete', 'Ctrl-ArrowUp', 'n', 'ä'])(
+    '%s are none',
+    (keys) => {
+      expect(commandOf(press(keys), 'elsewhere')).toBeUndefined();
+    },
+  );
+
+  it.each(['Delete', 'Alt-ArrowLeft', 'Alt-ArrowUp', 'Enter', '?'])(
+    '%s belong to the text that is typed',
+    (keys) => {
+      expect(commandOf(press(keys), 'text')).toBeUndefined();
+    },
+  );
+
+  it.each(['Ctrl-s', 'Ctrl-z', 'Escape', 'Alt-n', 'Ctrl-Enter'])('%s work while typing', (keys) => {
+    expect(commandOf(press(keys), 'text')).toBeDefined();
+  });
+
+  it('do one thing each, and none is a letter alone (§ WCAG 2.1.4)', () => {
+    const entries: readonly CommandEntry[] = commandList;
+    for (const entry of entries) {
+      for (const shortcut of entry.shortcuts) {
+        const { mod, alt, shift, key } = shortcut;
+        const pressed = { ...press(key), ctrlKey: !!mod, altKey: !!alt, shiftKey: !!shift };
+        const doing = entries.filter(({ shortcuts }) => shortcuts.some((one) => isPressed(one, pressed)));
+
+        expect(doing).toEqual([entry]);
+        expect(/^[a-z]$/i.test(key) && !mod && !alt).toBe(false);
+      }
+    }
+  });
+});
+
+describe('the list', () => {
+  it('names every action once, in words that are written', () => {
+    const ids = commandList.map(({ id }) => id);
+
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { label } of commandList) expect(english(label)).not.toBe(label);
+  });
+
+  it('tells what is available: for a field in the middle, everything but what would change nothing', () => {
+    const state = { ...editor('a [b] c'), language: 'fi' };
+    const available = commandList.filter(({ run }) => run !== null && run(state, anEnv()) !== null);
+
+    expect(available.map(({ id }) => id)).toEqual([
+      'move-up',
+      'move-down',
+      'make-short',
+      'duplicate',
+      'delete',
+      'step-out',
+      'next-missing',
+    ]);
+  });
+
+  it('goes on with the next missing text from the one before', () => {
+    const next = commandList.find(({ id }) => id === 'next-missing')!.run!;
+    const first = after({ ...editor('a b'), language: 'fi' }, next);
+    const second = after(first, next);
+
+    expect([first.selection, second.selection]).toEqual(
+      ['a', 'b'].map((name) => ({ kind: 'field', guid: guidOf(name) })),
+    );
+  });
+});

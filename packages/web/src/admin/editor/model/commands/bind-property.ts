@@ -1,0 +1,21 @@
+import { findField } from '@form-portal/domain';
+import { bindProperty } from '@form-portal/domain/edit';
+import type { Guid } from '@form-portal/domain';
+import { elementName, namingOf } from '../words.ts';
+import { editOf, type Command } from './command.ts';
+
+/** Binds a field to the vault property with an id, or to none by null; says so when that takes its options away (design 4). */
+export function bindPropertyCommand(guid: Guid, id: number | null): Command {
+  return (state, env) => {
+    const property = id === null ? null : env.structure?.properties.find((one) => one.id === id);
+    if (property === undefined) return null;
+    const form = bindProperty(state.form, guid, property, env.fieldTypes);
+    const params = { name: elementName(form, guid, namingOf(state, env)) };
+    const [had, has] = [state.form, form].map((one) => findField(one, guid)?.options.length ?? 0);
+    return editOf(state, {
+      form,
+      label: { key: 'admin.step.property', params },
+      ...(had !== 0 && has === 0 && { said: { key: 'admin.said.optionsEmptied', params } }),
+    });
+  };
+}

@@ -1,0 +1,24 @@
+import { duplicateField, duplicateGroup } from '@form-portal/domain/edit';
+import { saidDuplicated } from '../announcements.ts';
+import type { EditorEnv } from '../editor-env.ts';
+import type { EditorState } from '../editor-state.ts';
+import type { Transaction } from '../transaction.ts';
+import { elementName, namingOf } from '../words.ts';
+import { editOf } from './command.ts';
+
+/** Copies the selected field, or the selected group with its fields; the copy is selected. */
+export function duplicateCommand(state: EditorState, env: EditorEnv): Transaction | null {
+  const { form: before, selection } = state;
+  if (selection.kind === 'nothing') return null;
+  const { kind, guid } = selection;
+  const copy = env.newGuid();
+  const form =
+    kind === 'group' ? duplicateGroup(before, guid, copy, env.newGuid) : duplicateField(before, guid, copy);
+  const naming = namingOf(state, env);
+  return editOf(state, {
+    form,
+    selection: { kind, guid: copy },
+    label: { key: 'admin.step.duplicate', params: { name: elementName(before, guid, naming) } },
+    said: saidDuplicated(form, copy, naming),
+  });
+}

@@ -1,0 +1,69 @@
+import {
+  setRequired,
+  setSettings,
+  setWidth,
+  type Necessity,
+  type OwnSettings,
+} from '@form-portal/domain/edit';
+import type { FieldWidth, Form, Guid } from '@form-portal/domain';
+import type { EditorEnv } from '../editor-env.ts';
+import type { EditorState } from '../editor-state.ts';
+import type { MessageKey } from '../message.ts';
+import type { Transaction } from '../transaction.ts';
+import { elementName, namingOf } from '../words.ts';
+import { editOf, type Command } from './command.ts';
+
+/** Makes the selected field take one of two columns. */
+export function makeShortCommand(state: EditorState, env: EditorEnv): Transaction | null {
+  return widen(state, env, 'narrow');
+}
+
+/** Makes the selected field take both columns. */
+export function makeLongCommand(state: EditorState, env: EditorEnv): Transaction | null {
+  return widen(state, env, 'wide');
+}
+
+function widen(state: EditorState, env: EditorEnv, width: FieldWidth): Transaction | null {
+  const keys = {
+    narrow: ['admin.step.short', 'admin.said.short'],
+    wide: ['admin.step.long', 'admin.said.long'],
+  } as const;
+  return changeSelected((form, guid) => setWidth(form, guid, width), keys[width])(state, env);
+}
+
+/** Makes the selected field required or optional. */
+export function setRequiredCommand(necessity: Necessity): Command {
+  const keys = {
+    required: ['admin.step.required', 'admin.said.required'],
+    optional: ['admin.step.optional', 'admin.said.optional'],
+  } as const;
+  return changeSelected((form, guid) => setRequired(form, guid, necessity), keys[necessity]);
+}
+
+/** Changes settings that the field's type makes valid; typing them is one step. */
+export function setSettingsCommand(guid: Guid, settings: OwnSettings): Command {
+  return (state, env) => {
+    const name = elementName(state.form, guid, namingOf(state, env));
+    return editOf(state, {
+      form: setSettings(state.form, guid, settings, env.fieldTypes),
+      label: { key: 'admin.step.settings', params: { name } },
+      mergeKey: ['settings', guid, ...Object.keys(settings)].join(' '),
+    });
+  };
+}
+
+function changeSelected(
+  change: (form: Form, guid: Guid) => Form,
+  [step, said]: readonly [MessageKey, MessageKey],
+): Command {
+  return (state, env) => {
+    const { form, selection } = state;
+    if (selection.kind !== 'field') return null;
+    const params = { name: elementName(form, selection.guid, namingOf(state, env)) };
+    return editOf(state, {
+      form: change(form, selection.guid),
+      label: { key: step, params },
+      said: { key: said, params },
+    });
+  };
+}

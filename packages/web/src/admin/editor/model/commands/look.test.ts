@@ -1,0 +1,132 @@
+import { guidOf, nameOf } from '@form-portal/domain/testing';
+import { describe, expect, it } from 'vitest';
+import type { FormPlace, TextPlace } from '@form-portal/domain/edit';
+import { after, anEnv, does, editor, editorOf, says, written } from '../testing/editor-notation.ts';
+import {
+  goToCommand,
+  nextMissingCommand,
+  selectCommand,
+  setLanguageCommand,
+  showTabCommand,
+  stepOutCommand,
+} from './look.ts';
+import { undoCommand } from './travel.ts';
+
+describe('selecting', () => {
+  it.each<[string, string | null, string | null]>([
+    ['a [b]', 'a', '[a] b'],
+    ['a G(b)', 'G', 'a [G(b)]'],
+    ['a [b]', null, 'a b'],
+    ['a [b]', 'z', 'a b'],
+    ['a [b]', 'b', null],
+    ['a', null, null],
+  ])('in %o %o gives %o', (before, name, result) => {
+    expect(does(before, selectCommand(name === null ? null : guidOf(name)))).toBe(result);
+  });
+
+  it('is no step of the history', () => {
+    const state = after(editor('a b'), selectCommand(guidOf('b')));
+
+    expect(undoCommand(state)).toBeNull();
+  });
+});
+
+describe('stepping out (design 4, Selection)', () => {
+  it.each([
+    ['G([a] b)', '[G(a b)]'],
+    ['[G(a)]', 'G(a)'],
+    ['[a] b', 'a b'],
+    ['a b', null],
+  ])('of %o gives %o', (before, result) => {
+    expect(does(before, stepOutCommand)).toBe(result);
+  });
+});
+
+describe('the language of the texts', () => {
+  it.each([
+    ['gb', null],
+    ['fi', 'Editing in Suomi. 1 text is missing.'],
+    ['se', 'Editing in Svenska. 2 texts are missing.'],
+    ['xx', null],
+  ])('becomes %s and says %o', (language, said) => {
+    expect(says(editor('a'), setLanguageCommand(language))).toBe(said);
+  });
+
+  it('says so when nothing is missing', () => {
+    expect(says({ ...editor('a'), language: 'fi' }, setLanguageCommand('gb'))).toBe(
+      'Editing in English. No texts are missing.',
+    );
+  });
+
+  it('keeps the selection', () => {
+    const state = after(editor('a [b]'), setLanguageCommand('se'));
+
+    expect([written(state), state.language]).toEqual(['a [b]', 'se']);
+  });
+});
+
+describe('showing a tab', () => {
+  it('keeps the selection', () => {
+    const state = after(editor('a [b]'), showTabCommand('settings'));
+
+    expect([written(state), state.tab]).toEqual(['a [b]', 'settings']);
+    expect(showTabCommand('settings')(state, anEnv())).toBeNull();
+  });
+});
+
+describe('going to a place', () => {
+  const label: FormPlace = {
+    in: 'text',
+    text: { of: 'field', guid: guidOf('b'), part: 'label' },
+    language: 'se',
+  };
+
+  it.each<[FormPlace, string, string, string]>([
+    [label, '[G(a)] b', 'edit', 'G(a) [b]'],
+    [{ in: 'text', text: { of: 'form', part: 'name' }, language: null }, '[a]', 'edit', 'a'],
+    [{ in: 'field', guid: guidOf('a'), part: 'property' }, 'a [b]', 'edit', '[a] b'],
+    [{ in: 'group', guid: guidOf('G') }, 'G([a])', 'edit', '[G(a)]'],
+    [{ in: 'adding' }, '[a]', 'edit', 'a'],
+    [{ in: 'settings', section: 'vault', predefined: null }, '[a]', 'settings', '[a]'],
+  ])('%j in %o shows the tab %s and gives %o', (place, before, tab, result) => {
+    const elsewhere = tab === 'edit' ? 'settings' : 'edit';
+    const state = after({ ...editor(before), tab: elsewhere }, goToCommand(place));
+
+    expect([state.tab, written(state), state.focus]).toEqual([tab, result, place]);
+  });
+
+  it('changes to the language of the text', () => {
+    expect(after(editor('b'), goToCommand(label)).language).toBe('se');
+  });
+
+  it('focuses again when it is there already', () => {
+    const there = after(editor('b'), goToCommand(label));
+
+    expect(goToCommand({ ...label })(there, anEnv())).not.toBeNull();
+  });
+});
+
+describe('the next missing text (design 4, Languages)', () => {
+  const partOf = (text: TextPlace): string =>
+    `${text.of === 'form' ? 'form' : nameOf(text.guid)}.${text.part}`;
+  const start = { ...editor('[a] G(b)'), language: 'fi' };
+
+  it('is gone to, one after the other and round again', () => {
+    const seen: string[] = [];
+    let state = start;
+    for (let turn = 0; turn < 4; turn += 1) {
+      const last = state.focus?.in === 'text' ? state.focus.text : null;
+      state = after(state, nextMissingCommand(last));
+      seen.push(state.focus?.in === 'text' ? partOf(state.focus.text) : '-');
+    }
+
+    expect(seen).toEqual(['a.label', 'G.name', 'b.label', 'a.label']);
+    expect(written(after(start, nextMissingCommand({ of: 'field', guid: guidOf('a'), part: 'label' })))).toBe(
+      'a [G(b)]',
+    );
+  });
+
+  it('is not available when nothing is missing', () => {
+    expect(nextMissingCommand(null)(editorOf(start.form), anEnv())).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+import { locate, type Guid, type LanguageCode } from '@form-portal/domain';
+import { missingTexts, nextMissingText, type FormPlace, type TextPlace } from '@form-portal/domain/edit';
+import type { EditorState, EditorTab } from '../editor-state.ts';
+import type { Message } from '../message.ts';
+import { nothingSelected, selectionOf } from '../selection.ts';
+import type { Transaction } from '../transaction.ts';
+import { lookOf, type Command } from './command.ts';
+
+/** Selects a field or group; null selects nothing. */
+export function selectCommand(guid: Guid | null): Command {
+  return (state) => {
+    const selection = guid === null ? nothingSelected : selectionOf(state.form, guid);
+    return lookOf(state, { selection });
+  };
+}
+
+/** Steps out of the selection: from a field to its group, from a group to nothing (design 4, Selection). */
+export function stepOutCommand(state: EditorState): Transaction | null {
+  const { form, selection } = state;
+  if (selection.kind === 'nothing') return null;
+  const group = locate(form, selection.guid)?.group ?? null;
+  return lookOf(state, { selection: group === null ? nothingSelected : { kind: 'group', guid: group } });
+}
+
+/** Shows and writes texts in another language of the site; says how many are missing. */
+export function setLanguageCommand(language: LanguageCode): Command {
+  return (state, { catalogue }) => {
+    const name = catalogue[language]?.name;
+    if (name === undefined) return null;
+    return lookOf(state, { language, said: saidLanguage(name, missingTexts(state.form, language).length) });
+  };
+}
+
+function saidLanguage(name: string, n: number): Message {
+  if (n === 0) return { key: 'admin.said.languageWhole', params: { name } };
+  return { key: 'admin.said.language', params: { name, n } };
+}
+
+/** Shows a tab; the selection stays. */
+export function showTabCommand(tab: EditorTab): Command {
+  return (state) => lookOf(state, { tab });
+}
+
+/** Goes to where something is to be done: the tab, the selection, the language, and the control itself. */
+export function goToCommand(place: FormPlace): Command {
+  return (state) => {
+    const language = place.in === 'text' ? (place.language ?? state.language) : state.language;
+    return lookOf(state, { ...viewOf(place, state), language, focus: place });
+  };
+}
+
+function viewOf(place: FormPlace, { form }: EditorState): Pick<EditorState, 'tab'> & Partial<EditorState> {
+  switch (place.in) {
+    case 'text':
+      return {
+        tab: 'edit',
+        selection: place.text.of === 'form' ? nothingSelected : selectionOf(form, place.text.guid),
+      };
+    case 'field':
+    case 'group':
+      return { tab: 'edit', selection: selectionOf(form, place.guid) };
+    case 'adding':
+      return { tab: 'edit', selection: nothingSelected };
+    case 'settings':
+      return { tab: 'settings' };
+  }
+}
+
+/** Goes to the next text that is missing in the current language, after a place or from the start (design 4, Languages). */
+export function nextMissingCommand(after: TextPlace | null): Command {
+  return (state, env) => {
+    const next = nextMissingText(state.form, state.language, after);
+    if (next === undefined) return null;
+    return goToCommand({ in: 'text', text: next, language: state.language })(state, env);
+  };
+}

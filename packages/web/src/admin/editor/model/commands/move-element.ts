@@ -1,0 +1,30 @@
+import { moveElement, type Direction } from '@form-portal/domain/edit';
+import { saidMoved } from '../announcements.ts';
+import type { EditorEnv } from '../editor-env.ts';
+import type { EditorState } from '../editor-state.ts';
+import type { Transaction } from '../transaction.ts';
+import { elementName, namingOf } from '../words.ts';
+import { editOf } from './command.ts';
+
+/** Moves what is selected one step up, also across the border of a group (specification section 4). */
+export function moveUpCommand(state: EditorState, env: EditorEnv): Transaction | null {
+  return moving(state, env, 'up');
+}
+
+/** Moves what is selected one step down, also across the border of a group (specification section 4). */
+export function moveDownCommand(state: EditorState, env: EditorEnv): Transaction | null {
+  return moving(state, env, 'down');
+}
+
+function moving(state: EditorState, env: EditorEnv, direction: Direction): Transaction | null {
+  const { form: before, selection } = state;
+  if (selection.kind === 'nothing') return null;
+  const { guid } = selection;
+  const naming = namingOf(state, env);
+  const after = moveElement(before, guid, direction);
+  return editOf(state, {
+    form: after,
+    label: { key: 'admin.step.move', params: { name: elementName(before, guid, naming) } },
+    said: saidMoved({ guid, before, after, direction }, naming),
+  });
+}

@@ -1,0 +1,20 @@
+import { moveTo, type Target } from '@form-portal/domain/edit';
+import type { Guid } from '@form-portal/domain';
+import { saidMoved } from '../announcements.ts';
+import { selectionOf } from '../selection.ts';
+import { elementName, namingOf } from '../words.ts';
+import { editOf, type Command } from './command.ts';
+
+/** Moves a field or group to a place, by “Move to…” or by dropping it there; it is selected then (design 4, Moving). */
+export function moveToCommand(guid: Guid, target: Target): Command {
+  return (state, env) => {
+    const naming = namingOf(state, env);
+    const after = moveTo(state.form, guid, target);
+    return editOf(state, {
+      form: after,
+      selection: selectionOf(after, guid),
+      label: { key: 'admin.step.move', params: { name: elementName(after, guid, naming) } },
+      said: saidMoved({ guid, before: state.form, after, direction: null }, naming),
+    });
+  };
+}

@@ -1,0 +1,59 @@
+import {
+  addPredefinedField,
+  choosePredefinedProperty,
+  removePredefinedField,
+  setPredefinedValue,
+} from '@form-portal/domain/edit';
+import type { Form, Guid, PropertyValue } from '@form-portal/domain';
+import type { EditorEnv } from '../editor-env.ts';
+import type { EditorState } from '../editor-state.ts';
+import type { Transaction } from '../transaction.ts';
+import { editOf, type Command } from './command.ts';
+
+const label = { key: 'admin.step.predefined' } as const;
+
+/** Adds a predefined field; its property wants choosing. */
+export function addPredefinedFieldCommand(state: EditorState, { newGuid }: EditorEnv): Transaction | null {
+  const guid = newGuid();
+  return editOf(state, {
+    form: addPredefinedField(state.form, guid),
+    label: { key: 'admin.step.addPredefined' },
+    focus: { in: 'settings', section: 'predefined', predefined: guid },
+  });
+}
+
+/** Removes a predefined field. */
+export function removePredefinedFieldCommand(guid: Guid): Command {
+  return (state) =>
+    editOf(state, {
+      form: removePredefinedField(state.form, guid),
+      label: { key: 'admin.step.removePredefined' },
+    });
+}
+
+/** Chooses the property of a predefined field; says so when that empties its value (design 2, Predefined fields). */
+export function choosePredefinedPropertyCommand(guid: Guid, id: number): Command {
+  return (state, { structure }) => {
+    const property = structure?.properties.find((one) => one.id === id);
+    if (property === undefined) return null;
+    return editOf(state, {
+      form: choosePredefinedProperty(state.form, guid, property),
+      label,
+      ...(valueOf(state.form, guid) !== undefined && { said: { key: 'admin.said.valueEmptied' } }),
+    });
+  };
+}
+
+/** Sets or empties a predefined value; typing it is one step. */
+export function setPredefinedValueCommand(guid: Guid, value: PropertyValue | undefined): Command {
+  return (state) =>
+    editOf(state, {
+      form: setPredefinedValue(state.form, guid, value),
+      label,
+      mergeKey: `predefined ${guid}`,
+    });
+}
+
+function valueOf(form: Form, guid: Guid): PropertyValue | undefined {
+  return form.predefinedFields.find((one) => one.guid === guid)?.value;
+}

@@ -1,0 +1,24 @@
+import { setPublishing, setSummaryPdf, setTitleTemplate, type Publishing } from '@form-portal/domain/edit';
+import { editOf, type Command } from './command.ts';
+
+/** Changes whether the form is enabled and listed. */
+export function setPublishingCommand(change: Partial<Publishing>): Command {
+  return (state) =>
+    editOf(state, { form: setPublishing(state.form, change), label: { key: 'admin.step.publishing' } });
+}
+
+/** Attaches the summary to every object, or leaves it out. */
+export function setSummaryPdfCommand(summary: 'attached' | 'left-out'): Command {
+  return (state) =>
+    editOf(state, { form: setSummaryPdf(state.form, summary), label: { key: 'admin.step.summary' } });
+}
+
+/** Writes the template of the object's title; typing it is one step. */
+export function setTitleTemplateCommand(template: string): Command {
+  return (state) =>
+    editOf(state, {
+      form: setTitleTemplate(state.form, template),
+      label: { key: 'admin.step.title' },
+      mergeKey: 'title template',
+    });
+}

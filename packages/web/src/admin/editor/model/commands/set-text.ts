@@ -1,0 +1,31 @@
+import { setText, type TextPlace } from '@form-portal/domain/edit';
+import type { LanguageCode } from '@form-portal/domain';
+import type { EditorEnv } from '../editor-env.ts';
+import type { EditorState } from '../editor-state.ts';
+import type { Message } from '../message.ts';
+import { elementName, namingOf } from '../words.ts';
+import { editOf, type Command } from './command.ts';
+
+/** Writes a text in a language; what is typed into one text without a pause is one step (design 4, Undo/redo). */
+export function setTextCommand(place: TextPlace, language: LanguageCode, text: string): Command {
+  return (state, env) =>
+    editOf(state, {
+      form: setText(state.form, place, language, text),
+      label: stepOf(place, state, env),
+      mergeKey: ['text', place.of === 'form' ? 'form' : place.guid, place.part, language].join(' '),
+    });
+}
+
+function stepOf(place: TextPlace, state: EditorState, env: EditorEnv): Message {
+  if (place.of === 'form') {
+    return { key: place.part === 'name' ? 'admin.step.formName' : 'admin.step.formDescription' };
+  }
+  const name = elementName(state.form, place.guid, namingOf(state, env));
+  return { key: elementSteps[place.part], params: { name } };
+}
+
+const elementSteps = {
+  name: 'admin.step.groupName',
+  label: 'admin.step.label',
+  description: 'admin.step.description',
+} as const;

@@ -1,0 +1,160 @@
+import { checkLayout, sameForm } from '@form-portal/domain';
+import { formFromWire, formToWire } from '@form-portal/domain/wire';
+import { aForm, arbitraryForm, someOptions } from '@form-portal/domain/testing';
+import { fieldTypes } from '@form-portal/field-types';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { apply } from './apply.ts';
+import { addFieldCommand } from './commands/add-element.ts';
+import { bindPropertyCommand } from './commands/bind-property.ts';
+import type { Command } from './commands/command.ts';
+import { loadOptionsCommand } from './commands/load-options.ts';
+import { redoCommand, undoCommand } from './commands/travel.ts';
+import type { EditorEnv } from './editor-env.ts';
+import type { EditorState } from './editor-state.ts';
+import { saveCommand } from './save.ts';
+import { selectionOf } from './selection.ts';
+import { anyAction, editAction, travelAction, type Action } from './testing/arbitrary-actions.ts';
+import { after, anEnv, editorOf } from './testing/editor-notation.ts';
+
+/** The states that a sequence goes through, the first one too; a second passes between two actions. */
+function statesOf(start: EditorState, actions: readonly Action[], env: EditorEnv): readonly EditorState[] {
+  const states = [start];
+  for (const [index, action] of actions.entries()) {
+    const state = states.at(-1)!;
+    const transaction = action(state)(state, env);
+    if (transaction !== null) states.push(apply(state, transaction, index * 700));
+  }
+  return states;
+}
+
+function repeat(start: EditorState, command: Command, env: EditorEnv): EditorState {
+  let state = start;
+  for (let next = command(state, env); next !== null; next = command(state, env))
+    state = apply(state, next, 0);
+  return state;
+}
+
+const sequence = fc.array(anyAction, { maxLength: 40 });
+const shown = ({ form, selection }: EditorState) => ({ form, selection });
+
+describe('any sequence of edits', () => {
+  it('keeps the layout whole, the selection on what is there, and the form fit to be stored', () => {
+    const actions = fc.array(
+      fc.oneof({ weight: 5, arbitrary: anyAction }, { weight: 1, arbitrary: travelAction }),
+      {
+        maxLength: 40,
+      },
+    );
+    fc.assert(
+      fc.property(arbitraryForm, actions, (form, all) => {
+        for (const state of statesOf(editorOf(form), all, anEnv())) {
+          expect(checkLayout(state.form)).toEqual([]);
+          if (state.selection.kind !== 'nothing') {
+            expect(selectionOf(state.form, state.selection.guid)).toEqual(state.selection);
+          }
+        }
+        const last = statesOf(editorOf(form), all, anEnv()).at(-1)!;
+        expect(formFromWire(JSON.parse(JSON.stringify(formToWire(last.form))))).toMatchObject({ ok: true });
+      }),
+    );
+  });
+
+  it('undone wholly gives the form and the selection that it began with', () => {
+    fc.assert(
+      fc.property(arbitraryForm, fc.array(editAction, { maxLength: 40 }), (form, all) => {
+        const start = editorOf(form);
+        const end = statesOf(start, all, anEnv()).at(-1)!;
+
+        expect(shown(repeat(end, undoCommand, anEnv()))).toEqual(shown(start));
+      }),
+    );
+  });
+
+  it('undone and done again gives the same end', () => {
+    fc.assert(
+      fc.property(arbitraryForm, sequence, (form, all) => {
+        const end = statesOf(editorOf(form), all, anEnv()).at(-1)!;
+        const start = repeat(end, undoCommand, anEnv());
+        const again = repeat(start, redoCommand, anEnv());
+
+        expect(again.form).toEqual(end.form);
+        expect(shown(repeat(again, undoCommand, anEnv()))).toEqual(shown(start));
+      }),
+    );
+  });
+
+  it('undone past saves gives the content that it began with, under the stored GUID and revision', () => {
+    const saving: Action = () => saveCommand;
+    const actions = fc.array(
+      fc.oneof({ weight: 4, arbitrary: editAction }, { weight: 1, arbitrary: fc.constant(saving) }),
+      {
+        maxLength: 30,
+      },
+    );
+    fc.assert(
+      fc.property(arbitraryForm, actions, (form, all) => {
+        const start = editorOf({ ...form, guid: anEnv().storedForms[0]!, class: 5 });
+        let state = start;
+        for (const [index, action] of all.entries()) {
+          state = statesOf(state, [action], anEnv()).at(-1)!;
+          if (state.save.phase === 'saving') {
+            const stored = { ...state.form, revision: index + 1 };
+            state = apply(state, { kind: 'saved', form: stored }, 0);
+          }
+        }
+        const back = repeat(state, undoCommand, anEnv());
+
+        expect(sameForm(back.form, start.form)).toBe(true);
+        expect(back.form.revision).toBe(state.baseline.revision);
+      }),
+    );
+  });
+
+  it('leaves every state as it was: nothing is changed in place', () => {
+    fc.assert(
+      fc.property(arbitraryForm, sequence, (form, all) => {
+        const copy = structuredClone(form);
+        statesOf(editorOf(form), all, anEnv());
+
+        expect(form).toEqual(copy);
+      }),
+    );
+  });
+
+  it('makes no step where it changes nothing', () => {
+    fc.assert(
+      fc.property(arbitraryForm, sequence, (form, all) => {
+        const states = statesOf(editorOf(form), all, anEnv());
+        for (const [index, state] of states.slice(1).entries()) {
+          if (state.history.past.length > states[index]!.history.past.length) {
+            expect(state.form).not.toEqual(states[index]!.form);
+          }
+        }
+      }),
+    );
+  });
+
+  it('keeps options that were loaded on every way through the history', () => {
+    const choice = addFieldCommand(fieldTypes.get('select'), { kind: 'at', group: null, index: 0 });
+    fc.assert(
+      fc.property(fc.array(editAction, { maxLength: 15 }), (all) => {
+        const env = anEnv();
+        const added = after(editorOf(aForm()), choice, env);
+        const { guid } = added.form.fields[0]!;
+        const bound = after(added, bindPropertyCommand(guid, 1009), env);
+        const options = someOptions('North', 'South');
+        const loaded: Action = () => loadOptionsCommand(guid, { property: 1009, options });
+        const end = statesOf(bound, [...all, loaded], env).at(-1)!;
+        const start = repeat(end, undoCommand, env);
+
+        for (const state of [end, start, repeat(start, redoCommand, env)]) {
+          for (const field of state.form.fields) {
+            if (field.guid === guid && field.property === 1009) expect(field.options).toEqual(options);
+          }
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { newForm } from '@form-portal/domain';
+import { guidOf } from '@form-portal/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { setTextCommand } from './commands/set-text.ts';
+import { isDirty } from './editor-state.ts';
+import { editorWithKeptWork, keepWork } from './kept-work.ts';
+import { after, editor, editorOf } from './testing/editor-notation.ts';
+
+const typing = setTextCommand({ of: 'form', part: 'name' }, 'gb', 'Permit');
+const stored = editor('a').form;
+const kept = keepWork(after(editor('a'), typing));
+
+describe('work that the browser kept', () => {
+  it('comes back unsaved', () => {
+    const state = editorWithKeptWork(kept, stored, 'fi');
+
+    expect(state?.form.name['gb']).toBe('Permit');
+    expect(state && isDirty(state)).toBe(true);
+    expect(state?.language).toBe('fi');
+  });
+
+  it('stays on its revision, so that saving over a newer one is noticed (D24)', () => {
+    const newer = { ...stored, revision: stored.revision + 1 };
+    const state = editorWithKeptWork(kept, newer, 'fi');
+
+    expect([state?.form.revision, state?.baseline.revision]).toEqual([stored.revision, stored.revision]);
+  });
+
+  it('of a form that was never saved comes back in front of a blank one', () => {
+    const fresh = keepWork(after(editorOf(newForm()), typing));
+
+    expect(editorWithKeptWork(fresh, newForm(), 'fi')?.form.name).toEqual({ gb: 'Permit' });
+  });
+
+  it.each([
+    ['says the same', keepWork(editor('a')), stored],
+    ['is of another form', kept, { ...stored, guid: guidOf('other') }],
+    ['is no JSON', '{', stored],
+    ['is no form', '{"a":1}', stored],
+  ])('stays away when it %s', (_why, text, form) => {
+    expect(editorWithKeptWork(text, form, 'fi')).toBeUndefined();
+  });
+});

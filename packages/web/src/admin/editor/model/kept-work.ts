@@ -1,0 +1,35 @@
+import { sameForm, type Form, type LanguageCode } from '@form-portal/domain';
+import { formFromWire, formToWire } from '@form-portal/domain/wire';
+import { openEditor, type EditorState } from './editor-state.ts';
+
+/** The form as the browser keeps it against a crash or a sign-in on the way (design 3.4); read by {@link editorWithKeptWork}. */
+export function keepWork({ form }: EditorState): string {
+  return JSON.stringify(formToWire(form));
+}
+
+/**
+ * The editor with work that the browser kept, in front of the form as it is stored now (a blank one when it never was). Undefined
+ * when what was kept cannot be read, is of another form, or says the same. Work on an older revision stays on that: saving it meets
+ * the newer one as any other conflict does (decision D24).
+ */
+export function editorWithKeptWork(
+  kept: string,
+  stored: Form,
+  language: LanguageCode,
+): EditorState | undefined {
+  const form = readKept(kept);
+  if (form === undefined || (stored.guid !== null && form.guid !== stored.guid)) return undefined;
+  if (sameForm(form, stored)) return undefined;
+  const { revision } = form;
+  return openEditor({ form, baseline: { ...stored, revision }, language });
+}
+
+function readKept(kept: string): Form | undefined {
+  try {
+    const form = formFromWire(JSON.parse(kept));
+    return form.ok ? form.value : undefined;
+  } catch {
+    // The browser's storage can hold anything; what is no JSON was not kept by the editor.
+    return undefined;
+  }
+}

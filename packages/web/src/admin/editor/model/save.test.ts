@@ -1,0 +1,230 @@
+import { aForm, aPredefinedField, guidOf } from '@form-portal/domain/testing';
+import { newForm } from '@form-portal/domain';
+import { describe, expect, it } from 'vitest';
+import type { Form, Problem } from '@form-portal/domain';
+import type { TextPlace } from '@form-portal/domain/edit';
+import { apply } from './apply.ts';
+import { addGroupCommand } from './commands/add-element.ts';
+import { deleteCommand } from './commands/delete-element.ts';
+import { importFormCommand } from './commands/import-form.ts';
+import { setTextCommand } from './commands/set-text.ts';
+import { redoCommand, undoCommand } from './commands/travel.ts';
+import { announcementOf } from './announcements.ts';
+import { isDirty, type EditorState } from './editor-state.ts';
+import {
+  keepMineCommand,
+  loadTheirsCommand,
+  openProblems,
+  placeOfProblem,
+  restoredTransaction,
+  saveCommand,
+} from './save.ts';
+import type { Transaction } from './transaction.ts';
+import {
+  after,
+  afterAll,
+  anEnv,
+  editor,
+  editorOf,
+  inEnglish,
+  says,
+  written,
+} from './testing/editor-notation.ts';
+
+const title: TextPlace = { of: 'form', part: 'name' };
+const typing = (text: string) => setTextCommand(title, 'gb', text);
+const later = '2027-05-01T00:00:00.000Z';
+const applied = (state: EditorState, transaction: Transaction): EditorState => apply(state, transaction, 0);
+
+/** What the server answers: the form as its next revision. */
+function stored(form: Form, changes: Partial<Form> = {}): Form {
+  return {
+    ...form,
+    guid: form.guid ?? guidOf('new'),
+    revision: form.revision + 1,
+    updatedAt: later,
+    ...changes,
+  };
+}
+
+const dirty = after(editor('a [b]'), typing('Permit'));
+const saving = after(dirty, saveCommand);
+
+describe('a form is dirty', () => {
+  it('when it differs from what was loaded or saved (§4 Form editor)', () => {
+    expect([isDirty(editor('a')), isDirty(dirty)]).toEqual([false, true]);
+  });
+
+  it('no longer when the difference is undone', () => {
+    expect(isDirty(after(dirty, undoCommand))).toBe(false);
+  });
+});
+
+describe('beginning to save', () => {
+  it('sends the form as it is', () => {
+    expect(saving.save).toEqual({ phase: 'saving', sent: dirty.form, newer: 'refuse' });
+  });
+
+  it('is not available when there is nothing to save, and while a save is on its way', () => {
+    expect(saveCommand(editor('a'), anEnv())).toBeNull();
+    expect(saveCommand(saving, anEnv())).toBeNull();
+  });
+
+  it.each<[string, Partial<Form>, Problem['code']]>([
+    ['it has no fields and asks for no identity', {}, 'form.no-fields'],
+    ['no class is chosen', { ...editor('a').form, class: null }, 'form.class-missing'],
+  ])('is refused when %s (§5 Form save)', (_why, changes, code) => {
+    const state = editorOf({ ...aForm(), ...changes }, { baseline: aForm({ name: {} }) });
+    const refused = after(state, saveCommand);
+
+    expect(refused.save).toMatchObject({ phase: 'refused', by: 'check', problems: [{ code }] });
+  });
+});
+
+describe('a save that came through', () => {
+  it('makes the server’s form the form and the baseline, and keeps the selection (§4)', () => {
+    const saved = applied(saving, { kind: 'saved', form: stored(dirty.form, { class: 5 }) });
+
+    expect(saved.form).toBe(saved.baseline);
+    expect(saved.form).toMatchObject({ class: 5, revision: 2, name: { gb: 'Permit' } });
+    expect([isDirty(saved), saved.save.phase, written(saved)]).toEqual([false, 'idle', 'a [b]']);
+    expect(inEnglish(announcementOf(saving, { kind: 'saved', form: saved.form })!)).toBe('Saved.');
+  });
+
+  it('keeps what was written while it was on its way, unsaved, on the new revision', () => {
+    const meanwhile = after(saving, typing('Permits'));
+    const saved = applied(meanwhile, { kind: 'saved', form: stored(dirty.form) });
+
+    expect(saved.form).toMatchObject({ name: { gb: 'Permits' }, revision: 2, updatedAt: later });
+    expect(isDirty(saved)).toBe(true);
+  });
+
+  it('leaves undo and redo as they were', () => {
+    const saved = applied(saving, { kind: 'saved', form: stored(dirty.form) });
+    const undone = after(saved, undoCommand);
+
+    expect(undone.form).toMatchObject({ name: { gb: 'Application' }, revision: 2, updatedAt: later });
+    expect(isDirty(undone)).toBe(true);
+    expect(isDirty(after(undone, redoCommand))).toBe(false);
+  });
+
+  it('ends a burst of typing', () => {
+    const saved = applied(saving, { kind: 'saved', form: stored(dirty.form) });
+
+    expect(after(saved, typing('Permits')).history.past).toHaveLength(2);
+  });
+
+  it('gives a new form its GUID, which undo does not take away', () => {
+    const fresh = editorOf(newForm());
+    const edited = after(after(fresh, typing('Permit')), addGroupCommand(0));
+    const saved = applied(edited, { kind: 'saved', form: stored(edited.form) });
+
+    expect(after(saved, undoCommand).form).toMatchObject({ guid: guidOf('new'), revision: 1 });
+  });
+
+  it('before which a backup brought its GUID lets undo take it away again, but not afterwards', () => {
+    const backup = { ...editor('a').form, guid: guidOf('old') };
+    const imported = after(editorOf(newForm()), importFormCommand(backup));
+    const saved = applied(imported, { kind: 'saved', form: stored(imported.form) });
+
+    expect(after(imported, undoCommand).form.guid).toBeNull();
+    expect(after(saved, undoCommand).form.guid).toBe(guidOf('old'));
+  });
+});
+
+describe('a save that somebody else came before (D24)', () => {
+  const theirs = stored({ ...editor('c').form, name: { gb: 'Theirs' } });
+  const conflict = applied(saving, { kind: 'save-conflict', stored: theirs });
+
+  it('keeps one’s own work until it is decided', () => {
+    expect(conflict.save).toEqual({ phase: 'conflict', stored: theirs });
+    expect(conflict.form).toBe(dirty.form);
+  });
+
+  it('can be saved over', () => {
+    expect(after(conflict, keepMineCommand).save).toEqual({
+      phase: 'saving',
+      sent: dirty.form,
+      newer: 'overwrite',
+    });
+  });
+
+  it('can give way to theirs, and undo brings one’s own back on top of it', () => {
+    const loaded = after(conflict, loadTheirsCommand);
+    const back = after(loaded, undoCommand);
+
+    expect([loaded.form, loaded.baseline]).toEqual([theirs, theirs]);
+    expect([written(loaded), isDirty(loaded), loaded.save.phase]).toEqual(['c', false, 'idle']);
+    expect(says(conflict, loadTheirsCommand)).toContain('Press Ctrl Z to get yours back.');
+    expect(back.form).toEqual({ ...dirty.form, revision: theirs.revision, updatedAt: later });
+    expect(isDirty(back)).toBe(true);
+  });
+
+  it('can be put away for now', () => {
+    expect(applied(conflict, { kind: 'save-note-closed' }).save).toEqual({ phase: 'idle' });
+  });
+
+  it('is decided only when there is one', () => {
+    expect([keepMineCommand(dirty), loadTheirsCommand(dirty)]).toEqual([null, null]);
+  });
+});
+
+describe('a revision that was restored', () => {
+  it('is saved already, and undo brings back what was there', () => {
+    const restored = applied(dirty, restoredTransaction(stored(editor('c').form)));
+
+    expect([written(restored), isDirty(restored)]).toEqual(['c', false]);
+    expect(after(restored, undoCommand).form.name['gb']).toBe('Permit');
+  });
+});
+
+describe('a save that failed', () => {
+  it.each(['offline', 'signed-out', 'server'] as const)('for %s keeps everything (D23)', (cause) => {
+    const failed = applied(saving, { kind: 'save-failed', cause, error: 'Down' });
+
+    expect(failed.save).toEqual({ phase: 'failed', cause, error: 'Down' });
+    expect([failed.form, isDirty(failed)]).toEqual([dirty.form, true]);
+    expect(saveCommand(failed, anEnv())).toMatchObject({ kind: 'save' });
+  });
+});
+
+describe('what stands against saving', () => {
+  const empty = afterAll(editor('[a]'), [deleteCommand, saveCommand]);
+
+  it('goes away as soon as it is put right', () => {
+    expect(openProblems(empty, anEnv())).toEqual([{ code: 'form.no-fields' }]);
+    expect(openProblems(after(empty, undoCommand), anEnv())).toEqual([]);
+  });
+
+  it('stays until the next save when the server said so', () => {
+    const problems = [{ code: 'request.invalid', path: 'x' }] as const;
+    const refused = applied(saving, { kind: 'save-refused', by: 'server', problems });
+
+    expect(openProblems(after(refused, typing('Other')), anEnv())).toEqual(problems);
+    expect(openProblems(saving, anEnv())).toEqual([]);
+  });
+
+  it.each<[Problem, unknown]>([
+    [{ code: 'form.no-fields' }, { in: 'adding' }],
+    [{ code: 'form.class-missing' }, { in: 'settings', section: 'vault', predefined: null }],
+    [
+      { code: 'request.invalid', path: 'ObjectType' },
+      { in: 'settings', section: 'vault', predefined: null },
+    ],
+    [{ code: 'form.identity-not-mapped' }, { in: 'settings', section: 'identity', predefined: null }],
+    [
+      { code: 'request.invalid', path: guidOf('a') },
+      { in: 'field', guid: guidOf('a'), part: 'property' },
+    ],
+    [
+      { code: 'request.invalid', path: guidOf('p1001') },
+      { in: 'settings', section: 'predefined', predefined: guidOf('p1001') },
+    ],
+    [{ code: 'form.too-large' }, null],
+    [{ code: 'request.invalid', path: guidOf('z') }, null],
+  ])('%j is put right at %j', (problem, place) => {
+    const predefinedFields = [aPredefinedField(1001, { dataType: 1, value: 'Roads' })];
+
+    expect(placeOfProblem(problem, { ...editor('a').form, predefinedFields })).toEqual(place);
+  });
+});

@@ -1,0 +1,58 @@
+import { checkForm, isGuid, type Form, type Problem } from '@form-portal/domain';
+import type { FormPlace } from '@form-portal/domain/edit';
+import type { EditorEnv } from './editor-env.ts';
+import { isDirty, type EditorState } from './editor-state.ts';
+import type { Transaction } from './transaction.ts';
+
+/**
+ * Begins to save, or says why the form may not be saved as it is (specification section 5, Form save). Null while a save is on its
+ * way, and when there is nothing to save.
+ */
+export function saveCommand(state: EditorState, { mapping }: EditorEnv): Transaction | null {
+  if (state.save.phase === 'saving' || !isDirty(state)) return null;
+  const problems = checkForm(state.form, mapping);
+  if (problems.length > 0) return { kind: 'save-refused', by: 'check', problems };
+  return { kind: 'save', newer: 'refuse' };
+}
+
+/** After a conflict: saves over what somebody else saved (decision D24). */
+export function keepMineCommand({ save }: EditorState): Transaction | null {
+  return save.phase === 'conflict' ? { kind: 'save', newer: 'overwrite' } : null;
+}
+
+/** After a conflict: takes what somebody else saved into the editor; undo brings one's own work back (decision D24). */
+export function loadTheirsCommand({ save }: EditorState): Transaction | null {
+  if (save.phase !== 'conflict') return null;
+  const label = { key: 'admin.step.theirs' } as const;
+  return { kind: 'adopt', form: save.stored, label, said: { key: 'admin.said.theirsLoaded' } };
+}
+
+/** A revision that the server restored comes into the editor. */
+export function restoredTransaction(form: Form): Transaction {
+  const label = { key: 'admin.step.restore' } as const;
+  return { kind: 'adopt', form, label, said: { key: 'admin.said.restored' } };
+}
+
+/** What still stands against saving after a refusal: an answer of the editor's own check goes away as soon as it is put right. */
+export function openProblems({ form, save }: EditorState, { mapping }: EditorEnv): readonly Problem[] {
+  if (save.phase !== 'refused') return [];
+  if (save.by === 'server') return save.problems;
+  const codes = new Set(save.problems.map(({ code }) => code));
+  return checkForm(form, mapping).filter(({ code }) => codes.has(code));
+}
+
+/** Where a refusal is put right; null: nowhere in particular. */
+export function placeOfProblem({ code, path }: Problem, form: Form): FormPlace | null {
+  const settings = (section: 'vault' | 'identity', predefined: null = null): FormPlace => ({
+    in: 'settings',
+    section,
+    predefined,
+  });
+  if (code === 'form.no-fields') return { in: 'adding' };
+  if (code === 'form.class-missing' || path === 'ObjectType') return settings('vault');
+  if (code === 'form.identity-not-mapped') return settings('identity');
+  if (!isGuid(path)) return null;
+  if (form.fields.some(({ guid }) => guid === path)) return { in: 'field', guid: path, part: 'property' };
+  const isPredefined = form.predefinedFields.some(({ guid }) => guid === path);
+  return isPredefined ? { in: 'settings', section: 'predefined', predefined: path } : null;
+}

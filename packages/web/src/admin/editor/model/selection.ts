@@ -1,0 +1,42 @@
+import { entriesOf, findField, findGroup, locate } from '@form-portal/domain';
+import type { Form, Guid } from '@form-portal/domain';
+
+/** What the toolbar and the side panel are about. */
+export type Selection =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'field'; readonly guid: Guid }
+  | { readonly kind: 'group'; readonly guid: Guid };
+
+export const nothingSelected: Selection = { kind: 'nothing' };
+
+/** The selection of a field or a group; of nothing when the form has neither under the GUID. */
+export function selectionOf(form: Form, guid: Guid): Selection {
+  if (findField(form, guid) !== undefined) return { kind: 'field', guid };
+  if (findGroup(form, guid) !== undefined) return { kind: 'group', guid };
+  return nothingSelected;
+}
+
+export function sameSelection(one: Selection, other: Selection): boolean {
+  if (one.kind === 'nothing' || other.kind === 'nothing') return one.kind === other.kind;
+  return one.guid === other.guid;
+}
+
+/**
+ * The selection after an edit. What is gone gives way to the entry that followed it, else to the one before it, else to its group,
+ * as far as those are still there (design 4, Selection).
+ */
+export function settleSelection(selection: Selection, before: Form, after: Form): Selection {
+  if (selection.kind === 'nothing') return selection;
+  const same = selectionOf(after, selection.guid);
+  if (same.kind !== 'nothing') return sameSelection(same, selection) ? selection : same;
+  const place = locate(before, selection.guid);
+  if (place === undefined) return nothingSelected;
+  const entries = entriesOf(before, place.group);
+  const nearest = [...entries.slice(place.index + 1), ...entries.slice(0, place.index).reverse()]
+    .map(({ guid }) => selectionOf(after, guid))
+    .find(({ kind }) => kind !== 'nothing');
+  if (nearest !== undefined) return nearest;
+  return place.group === null
+    ? nothingSelected
+    : settleSelection({ kind: 'group', guid: place.group }, before, after);
+}

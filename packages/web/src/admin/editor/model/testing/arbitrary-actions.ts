@@ -1,0 +1,154 @@
+import { arbitraryForm } from '@form-portal/domain/testing';
+import { fieldTypes } from '@form-portal/field-types';
+import * as fc from 'fast-check';
+import type { Form, Guid } from '@form-portal/domain';
+import type { Target, TextPlace } from '@form-portal/domain/edit';
+import { addFieldCommand, addGroupCommand } from '../commands/add-element.ts';
+import { allowExtensionsCommand, setMaxFileSizeCommand } from '../commands/attachment-rules.ts';
+import { bindPropertyCommand } from '../commands/bind-property.ts';
+import type { Command } from '../commands/command.ts';
+import { deleteCommand } from '../commands/delete-element.ts';
+import { duplicateCommand } from '../commands/duplicate-element.ts';
+import {
+  makeLongCommand,
+  makeShortCommand,
+  setRequiredCommand,
+  setSettingsCommand,
+} from '../commands/field-settings.ts';
+import {
+  requestIdentityCommand,
+  takeAttributeCommand,
+  withdrawIdentityCommand,
+} from '../commands/identity-request.ts';
+import { importFormCommand } from '../commands/import-form.ts';
+import {
+  nextMissingCommand,
+  selectCommand,
+  setLanguageCommand,
+  showTabCommand,
+  stepOutCommand,
+} from '../commands/look.ts';
+import { moveDownCommand, moveUpCommand } from '../commands/move-element.ts';
+import { moveToCommand } from '../commands/move-to.ts';
+import { addPredefinedFieldCommand, choosePredefinedPropertyCommand } from '../commands/predefined-fields.ts';
+import { setPublishingCommand, setTitleTemplateCommand } from '../commands/publishing.ts';
+import { setTextCommand } from '../commands/set-text.ts';
+import { redoCommand, undoCommand } from '../commands/travel.ts';
+import { chooseClassCommand, chooseObjectTypeCommand } from '../commands/vault-target.ts';
+import type { EditorState } from '../editor-state.ts';
+
+/** An action on whatever is at hand: the numbers choose among the form's elements when its turn comes. */
+export type Action = (state: EditorState) => Command;
+
+const types = fieldTypes.all.filter(({ offered }) => offered);
+
+function elements({ fields, groups }: Form): readonly Guid[] {
+  return [...fields, ...groups].map(({ guid }) => guid);
+}
+
+function one<T>(all: readonly T[], pick: number): T | undefined {
+  return all.length === 0 ? undefined : all[pick % all.length];
+}
+
+const never: Command = () => null;
+const pick = fc.nat();
+const text = fc.string({ unit: 'grapheme', maxLength: 8 });
+const language = fc.constantFrom('gb', 'fi', 'se');
+
+/** Does something with one of the form's elements, chosen by a number. */
+function withElement(make: (guid: Guid) => Command): fc.Arbitrary<Action> {
+  return pick.map((chosen) => (state) => {
+    const guid = one(elements(state.form), chosen);
+    return guid === undefined ? never : make(guid);
+  });
+}
+
+const target: fc.Arbitrary<(form: Form) => Target> = fc
+  .tuple(pick, pick, fc.boolean(), fc.boolean())
+  .map(([container, index, beside, before]) => (form) => {
+    const field = one(form.fields, index);
+    if (beside && field !== undefined) {
+      return { kind: 'beside', field: field.guid, side: before ? 'before' : 'after' };
+    }
+    const group = one([null, ...form.groups.map(({ guid }) => guid)], container) ?? null;
+    return { kind: 'at', group, index: index % 6 };
+  });
+
+const fixed = (...commands: readonly Command[]): fc.Arbitrary<Action> =>
+  fc.constantFrom(...commands).map((command) => () => command);
+
+const layoutAction: fc.Arbitrary<Action> = fc.oneof(
+  fixed(moveUpCommand, moveDownCommand, deleteCommand, duplicateCommand, makeShortCommand, makeLongCommand),
+  fc.tuple(fc.constantFrom(...types), target).map(
+    ([type, to]): Action =>
+      ({ form }) =>
+        addFieldCommand(type, to(form)),
+  ),
+  fc.nat({ max: 6 }).map((index) => () => addGroupCommand(index)),
+  fc.tuple(pick, target).map(([chosen, to]): Action => ({ form }) => {
+    const guid = one(elements(form), chosen);
+    return guid === undefined ? never : moveToCommand(guid, to(form));
+  }),
+);
+
+const textAction: fc.Arbitrary<Action> = fc
+  .tuple(pick, language, text)
+  .map(([chosen, code, typed]): Action => ({ form }) => {
+    const places: readonly TextPlace[] = [
+      { of: 'form', part: 'name' },
+      ...form.groups.map(({ guid }): TextPlace => ({ of: 'group', guid, part: 'name' })),
+      ...form.fields.map(({ guid }): TextPlace => ({ of: 'field', guid, part: 'label' })),
+    ];
+    return setTextCommand(one(places, chosen)!, code, typed);
+  });
+
+const settingsAction: fc.Arbitrary<Action> = fc.oneof(
+  fixed(
+    setRequiredCommand('required'),
+    setPublishingCommand({ enabled: false }),
+    setPublishingCommand({ enabled: true }),
+    chooseObjectTypeCommand(0),
+    chooseObjectTypeCommand(101),
+    chooseClassCommand(5),
+    setMaxFileSizeCommand(25),
+    allowExtensionsCommand('dwg, .gpkg'),
+    requestIdentityCommand,
+    takeAttributeCommand('lastName'),
+    withdrawIdentityCommand,
+    addPredefinedFieldCommand,
+    setTitleTemplateCommand('{form} {date}'),
+  ),
+  fc
+    .constantFrom(1001, 1002, 1009, 1010, null)
+    .chain((id) => withElement((guid) => bindPropertyCommand(guid, id))),
+  fc.integer().chain((maxValue) => withElement((guid) => setSettingsCommand(guid, { maxValue }))),
+  fc.tuple(pick, fc.constantFrom(1001, 1009)).map(([chosen, id]): Action => ({ form }) => {
+    const predefined = one(form.predefinedFields, chosen);
+    return predefined === undefined ? never : choosePredefinedPropertyCommand(predefined.guid, id);
+  }),
+);
+
+const lookAction: fc.Arbitrary<Action> = fc.oneof(
+  withElement(selectCommand),
+  language.map((code) => () => setLanguageCommand(code)),
+  fixed(selectCommand(null), stepOutCommand, showTabCommand('settings'), nextMissingCommand(null)),
+);
+
+const importAction: fc.Arbitrary<Action> = arbitraryForm.map((backup) => () => importFormCommand(backup));
+
+/** Any edit of the form. */
+export const editAction: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 6, arbitrary: layoutAction },
+  { weight: 3, arbitrary: textAction },
+  { weight: 3, arbitrary: settingsAction },
+  { weight: 1, arbitrary: importAction },
+);
+
+/** Any edit, and any other look at the form. */
+export const anyAction: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 5, arbitrary: editAction },
+  { weight: 2, arbitrary: lookAction },
+);
+
+/** A step back or forward again. */
+export const travelAction: fc.Arbitrary<Action> = fixed(undoCommand, redoCommand);

@@ -1,0 +1,65 @@
+import type { FormPlace } from '@form-portal/domain/edit';
+import type { Form, LanguageCode, Problem } from '@form-portal/domain';
+import type { EditorTab } from './editor-state.ts';
+import type { Message } from './message.ts';
+import type { SaveFailure } from './save-state.ts';
+import type { Selection } from './selection.ts';
+
+/** An edit of the form: one step of the history, or part of one. */
+export interface EditTransaction {
+  readonly kind: 'edit';
+  readonly form: Form;
+  readonly selection: Selection;
+  readonly label: Message;
+  /** Edits of one key in quick succession are one step; null: a step of its own. */
+  readonly mergeKey: string | null;
+  readonly said: Message | null;
+  readonly focus: FormPlace | null;
+}
+
+/** Another view of the same form; never a step of the history. */
+export interface LookTransaction {
+  readonly kind: 'look';
+  readonly selection: Selection;
+  readonly language: LanguageCode;
+  readonly tab: EditorTab;
+  readonly said: Message | null;
+  readonly focus: FormPlace | null;
+}
+
+/** Something that arrived from the vault and belongs into every form of the history, where it applies; never a step of it. */
+export interface LoadTransaction {
+  readonly kind: 'load';
+  readonly change: (form: Form) => Form;
+  readonly said: Message | null;
+}
+
+/** Another stored state of the form comes into the editor: a step that can be undone, and the new baseline. */
+export interface AdoptTransaction {
+  readonly kind: 'adopt';
+  readonly form: Form;
+  readonly label: Message;
+  readonly said: Message;
+}
+
+/** Saving begins, and what came of it. */
+export type SaveTransaction =
+  | { readonly kind: 'save'; readonly newer: 'refuse' | 'overwrite' }
+  | { readonly kind: 'saved'; readonly form: Form }
+  | { readonly kind: 'save-refused'; readonly by: 'check' | 'server'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'save-conflict'; readonly stored: Form }
+  | { readonly kind: 'save-failed'; readonly cause: SaveFailure; readonly error: string }
+  /** The note about a save that did not come through is put away. */
+  | { readonly kind: 'save-note-closed' };
+
+/** Every way in which the editor changes. */
+export type Transaction =
+  | EditTransaction
+  | LookTransaction
+  | LoadTransaction
+  | AdoptTransaction
+  | SaveTransaction
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' }
+  /** A text was left: the next edit is a step of its own. */
+  | { readonly kind: 'pause' };

@@ -1,0 +1,39 @@
+import { entriesOf, findField, findGroup, locate, textIn } from '@form-portal/domain';
+import type { FieldType, Form, Guid } from '@form-portal/domain';
+import type { EditorEnv } from './editor-env.ts';
+import type { EditorState } from './editor-state.ts';
+import type { Message } from './message.ts';
+
+/** Whoever names things: the language of the form's texts, and the one to fall back to. */
+export interface Naming {
+  readonly language: string;
+  readonly defaultLanguage: string;
+}
+
+/** How the editor names things now. */
+export function namingOf({ language }: EditorState, { defaultLanguage }: EditorEnv): Naming {
+  return { language, defaultLanguage };
+}
+
+/** How a field or group is called: its label or name, else that it has none. */
+export function elementName(form: Form, guid: Guid, { language, defaultLanguage }: Naming): string | Message {
+  const field = findField(form, guid);
+  const text = field?.label ?? findGroup(form, guid)?.name ?? {};
+  const name = textIn(text, language, defaultLanguage).trim();
+  if (name !== '') return name;
+  return { key: field === undefined ? 'admin.unnamedGroup' : 'admin.unnamedField' };
+}
+
+/** The name of a field type. */
+export function typeName(type: FieldType): Message {
+  return { key: `fieldType.${type.name}.label` };
+}
+
+/** Where an element stands: “position 3 of 7 in group Avustus”, “position 1 of 3 in the form”. */
+export function placeMessage(form: Form, guid: Guid, naming: Naming): Message {
+  const place = locate(form, guid);
+  const group = place?.group ?? null;
+  const params = { n: (place?.index ?? 0) + 1, all: entriesOf(form, group).length };
+  if (group === null) return { key: 'admin.placeInForm', params };
+  return { key: 'admin.placeInGroup', params: { ...params, group: elementName(form, group, naming) } };
+}

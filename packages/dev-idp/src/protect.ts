@@ -57,7 +57,7 @@ export function signedQuery(
   relayState: string | null,
   { privateKey }: Pick<KeyPair, 'privateKey'>,
 ): string {
-  const state = relayState === null ? '' : `&RelayState=${encodeURIComponent(relayState)}`;
+  const state = relayState === null ? '' : `&${String(new URLSearchParams({ RelayState: relayState }))}`;
   const message = `${kind}=${encodeURIComponent(deflateRawSync(xml).toString('base64'))}`;
   const query = `${message}${state}&SigAlg=${encodeURIComponent(rsaSha256)}`;
   const signature = createSign('sha256').update(query).sign(privateKey, 'base64');

@@ -5,7 +5,7 @@ import { composeGround } from './compose/compose-ground.ts';
 import { composeHttp } from './compose/compose-http.ts';
 import { composeIdentity, type IdentityParts } from './compose/compose-identity.ts';
 import { composeSite, type SiteParts } from './compose/compose-site.ts';
-import { composeSuomiFi } from './compose/compose-suomi-fi.ts';
+import { composeSuomiFi, type SuomiFi } from './compose/compose-suomi-fi.ts';
 import { composeSubmissions, type SubmissionParts } from './compose/compose-submissions.ts';
 import type { FirstAccount } from './compose/first-account.ts';
 import { joinVaultLanguages } from './compose/first-content.ts';
@@ -34,6 +34,8 @@ export interface Portal {
   readonly site: SiteParts;
   readonly identity: IdentityParts;
   readonly submissions: SubmissionParts;
+  /** Null when nobody can identify themselves. */
+  readonly suomiFi: SuomiFi | null;
   /** Starts the work in the background. */
   start(): void;
   /** Finishes running requests and work, and closes everything. */
@@ -77,6 +79,7 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
     site,
     identity,
     submissions,
+    suomiFi,
     start() {
       maintenance = startMaintenance(chores({ refreshing: shared, identity, storage, suomiFi }), outside.log);
       submissions.start();

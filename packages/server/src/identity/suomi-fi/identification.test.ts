@@ -1,16 +1,284 @@
-import { expect, it } from 'vitest';
-import { describeSuomiFi } from './testing/suomi-fi-under-test.ts';
+import { describe, expect, it } from 'vitest';
+import { testAdmin } from '../../testing/app-under-test.ts';
+import { describeSuomiFi, post, publicUrl } from './testing/suomi-fi-under-test.ts';
+import { isSignedBy } from './testing/query-signature.ts';
+import { keys } from './testing/test-idp.ts';
 
 describeSuomiFi('identification', (given) => {
-  it('identifies a person and goes on to where they came from (reference 5)', async () => {
-    const identifying = await given().begin('/form/abc?lang=fi');
+  describe('the request', () => {
+    it('goes to the identity provider, signed, with the language after the signature (reference 4)', async () => {
+      const { request } = await given().begin();
+      const { origin, pathname, search, searchParams } = request.address;
 
-    const answered = await given().answer(identifying);
+      expect(origin + pathname).toBe('https://idp.example.org/idp/profile/SAML2/Redirect/SSO');
+      expect([...searchParams.keys()]).toEqual([
+        'SAMLRequest',
+        'RelayState',
+        'SigAlg',
+        'Signature',
+        'locale',
+      ]);
+      expect(searchParams.get('SigAlg')).toBe('http://www.w3.org/2001/04/xmldsig-more#rsa-sha256');
+      expect(isSignedBy(search.slice(1), keys.service)).toBe(true);
+    });
 
-    expect(given().refusals()).toEqual([]);
-    expect(answered.statusCode).toBe(303);
-    expect(answered.headers.location).toBe('/form/abc?lang=fi');
-    const session = await identifying.browser.get('/saml/session');
-    expect(session.json().user).toMatchObject({ name: 'Nordea Demo', type: 'saml', admin: false });
+    it('asks for a transient name and for an answer by post, and for nothing else (reference 4)', async () => {
+      const { request } = await given().begin();
+
+      expect(request.id).toMatch(/^_[0-9a-f]{40}$/);
+      expect(request.xml).toContain(`>${publicUrl}/saml/metadata</saml:Issuer>`);
+      expect(request.xml).toContain(`AssertionConsumerServiceURL="${publicUrl}/saml/acs"`);
+      expect(request.xml).toContain('ProtocolBinding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST"');
+      expect(request.xml).toContain('Destination="https://idp.example.org/idp/profile/SAML2/Redirect/SSO"');
+      expect(request.xml).toContain('Format="urn:oasis:names:tc:SAML:2.0:nameid-format:transient"');
+      expect(request.xml).not.toMatch(/RequestedAuthnContext|ForceAuthn|IsPassive/);
+    });
+
+    it('tells the identity provider nothing of where the person was (reference 4)', async () => {
+      const { request } = await given().begin('/form/secret');
+
+      expect(request.relayState.length).toBeLessThanOrEqual(80);
+      expect(request.address.href).not.toContain('secret');
+    });
+
+    it.each([
+      ['fi', 'fi'],
+      ['se', 'sv'],
+      ['gb', 'en'],
+    ])('of somebody who reads %s asks for %s (reference 4)', async (chosen, locale) => {
+      const browser = given().client();
+      browser.cookies.set('selectedLanguage', chosen);
+
+      const { request } = await given().begin('/', browser);
+
+      expect(request.address.searchParams.get('locale')).toBe(locale);
+    });
+
+    it('is never kept by a cache, and tells the identity provider no address of ours', async () => {
+      const { headers } = await given().client().get('/saml/login');
+
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    });
+  });
+
+  describe('the answer', () => {
+    it('identifies a person and goes on to where they came from', async () => {
+      const identifying = await given().begin('/form/abc?lang=fi');
+
+      const answered = await given().answer(identifying);
+
+      expect(answered.statusCode).toBe(303);
+      expect(answered.headers).toMatchObject({
+        location: '/form/abc?lang=fi',
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      });
+      expect((await identifying.browser.get('/api/session')).json().user.type).toBe('saml');
+    });
+
+    it.each([
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      '/form/x\r\nSet-Cookie: a=b',
+      '',
+    ])('never leads to another site, though %j was asked for (reference B6)', async (wanted) => {
+      const identifying = await given().begin(wanted);
+
+      const answered = await given().answer(identifying);
+
+      expect(answered.headers.location).toBe('/');
+    });
+
+    it('leads home although another relay state comes with it', async () => {
+      const { browser, request } = await given().begin('/form/mine');
+
+      const answered = await given().answer({
+        browser,
+        request: { ...request, relayState: 'https://evil.example/' },
+      });
+
+      expect(answered.headers.location).toBe('/form/mine');
+    });
+
+    it('may be encrypted by the older way that the identity provider uses unless it is asked otherwise (reference 5)', async () => {
+      const encryption = { encryptionAlgorithm: 'http://www.w3.org/2001/04/xmlenc#aes128-cbc' } as const;
+
+      await given().identified({ encryption });
+    });
+
+    it('may be signed by the next certificate, and encrypted for the next of ours (reference 3)', async () => {
+      await given().identified({ signer: keys.idpNext });
+      await given().identified({ recipient: keys.serviceNext });
+      await given().identified({ signer: keys.idpNext, assertionSigner: keys.idp });
+    });
+
+    it('may come in lines, and with line ends of another system', async () => {
+      const inLines = (xml: string) => `<?xml version="1.0" encoding="UTF-8"?>\r\n${xml}`;
+      const identifying = await given().begin();
+      await given().answer(identifying, { signedText: inLines });
+
+      expect((await identifying.browser.get('/saml/session')).json().user).not.toBeNull();
+    });
+
+    it('that the person cancelled leads back, and is no reason for alarm (reference 5)', async () => {
+      const browser = given().client();
+      browser.cookies.set('selectedLanguage', 'fi');
+      const identifying = await given().begin('/form/abc', browser);
+      const known = given().refusals().length;
+
+      const cancelled = { status: 'Responder:AuthnFailed', content: () => '' };
+      const answered = await given().answer(identifying, cancelled);
+
+      expect(answered.statusCode).toBe(200);
+      expect(answered.body).toContain('"reason":"identification-cancelled"');
+      expect(answered.body).toContain('"path":"/form/abc"');
+      expect(answered.body).toContain('<html lang="fi">');
+      expect(given().refusals()).toHaveLength(known);
+      expect((await browser.get('/saml/session')).json()).toEqual({ user: null });
+    });
+
+    it('that is refused shows a page in the language of the person, with a way back', async () => {
+      const browser = given().client();
+      browser.cookies.set('selectedLanguage', 'se');
+      const identifying = await given().begin('/form/abc', browser);
+
+      const answered = await given().answer(identifying, { signer: keys.stranger });
+
+      expect(answered.body).toContain('"path":"/form/abc"');
+      expect(answered.body).toContain('<html lang="sv">');
+      expect(answered.headers['cache-control']).not.toContain('public');
+    });
+
+    it('is taken in two tabs of one browser at once', async () => {
+      const first = await given().begin('/form/one');
+      const second = await given().begin('/form/two', first.browser);
+
+      const answers = [await given().answer(first), await given().answer(second)];
+
+      expect(answers.map(({ headers }) => headers.location)).toEqual(['/form/one', '/form/two']);
+    });
+
+    it('with a wrong check character in the code is taken and noted, without the code (reference 11)', async () => {
+      await given().identified({ assertion: { attributes: { 'urn:oid:1.2.246.21': '210281-9987' } } });
+
+      expect(given().outside.logged()).toContain('A personal identity code has a wrong check character');
+      expect(given().outside.logged()).not.toContain('210281');
+    });
+  });
+
+  describe('cookies', () => {
+    it('tie the sign-in to the browser, and come along from another site (reference B1)', async () => {
+      const { headers } = await given().client().get('/saml/login');
+
+      expect(headers['set-cookie']).toMatch(
+        /^__Host-saml=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=None$/,
+      );
+    });
+
+    it('of the session are new, and bound to this site (D20)', async () => {
+      const identifying = await given().begin();
+      identifying.browser.cookies.set('__Host-sid', 'A'.repeat(43));
+
+      const { headers } = await given().answer(identifying);
+
+      expect(headers['set-cookie']).toMatch(
+        /^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      );
+      expect(headers['set-cookie']).not.toContain('AAAA');
+    });
+
+    it('of one browser stand for one person: who was signed in before is no longer (reference B2)', async () => {
+      const browser = await given().admin();
+      const before = browser.cookies.get('__Host-sid') ?? '';
+      const identifying = await given().begin('/', browser);
+
+      await given().answer(identifying);
+      const other = given().client();
+      other.cookies.set('__Host-sid', before);
+
+      expect((await other.get('/api/session')).json()).toEqual({ user: null });
+      expect((await browser.get('/api/session')).json().user.type).toBe('saml');
+    });
+
+    it('change again when a vault user signs in after it', async () => {
+      const browser = await given().identified();
+      const before = browser.cookies.get('__Host-sid') ?? '';
+
+      await browser.post('/api/session', { json: testAdmin });
+      const other = given().client();
+      other.cookies.set('__Host-sid', before);
+
+      expect((await other.get('/saml/session')).json()).toEqual({ user: null });
+      expect((await browser.get('/saml/session')).json()).toEqual({ user: null });
+    });
+  });
+
+  describe('GET /saml/session', () => {
+    it('tells nobody about nobody, and about vault users neither (§7)', async () => {
+      expect((await given().client().get('/saml/session')).json()).toEqual({ user: null });
+      expect((await (await given().admin()).get('/saml/session')).json()).toEqual({ user: null });
+    });
+
+    it('says in the specification’s words that it failed (§8)', async () => {
+      const browser = await given().identified();
+      const { sessions } = given().portal.identity;
+      const { find } = sessions;
+      Object.assign(sessions, { find: () => Promise.reject(new Error('secret of the machine')) });
+
+      const response = await browser.get('/saml/session');
+      Object.assign(sessions, { find });
+
+      expect(response.statusCode).toBe(500);
+      expect(response.json()).toMatchObject({ error: 'Error checking SAML session' });
+      expect(response.body).not.toContain('secret');
+    });
+  });
+
+  it('forgets requests and assertions whose time is over', async () => {
+    await given().begin();
+    const { database } = given().portal.storage;
+    await database.write(async (transaction) => {
+      const long = { created_at: '2020-01-01T00:00:00.000Z' };
+      await transaction.updateTable('saml_requests').set(long).execute();
+      await transaction.updateTable('saml_seen').set({ until: '2020-01-01T00:00:00.000Z' }).execute();
+      await transaction.deleteFrom('sessions').execute();
+    });
+
+    for (const chore of given().portal.suomiFi?.chores ?? []) await chore.run();
+
+    const counted = await Promise.all(
+      (['saml_requests', 'saml_seen', 'saml_sessions'] as const).map((table) =>
+        database.read.selectFrom(table).selectAll().execute(),
+      ),
+    );
+    expect(counted).toEqual([[], [], []]);
   });
 });
+
+describeSuomiFi(
+  'identification with limits',
+  (given) => {
+    it('turns an address away that brings one refused response after the other (D20)', async () => {
+      const browser = given().client('198.51.100.7');
+      const statuses: number[] = [];
+      for (let count = 0; count < 4; count += 1) statuses.push((await post(browser, {})).statusCode);
+
+      expect(statuses).toEqual([403, 403, 403, 429]);
+    });
+
+    it('counts neither those that are accepted nor those that were cancelled', async () => {
+      const browser = given().client('198.51.100.8');
+      const statuses: number[] = [];
+      for (let count = 0; count < 5; count += 1) {
+        const identifying = await given().begin('/', browser);
+        const cancelled = count % 2 === 0 ? { status: 'Responder:AuthnFailed', content: () => '' } : {};
+        statuses.push((await given().answer(identifying, cancelled)).statusCode);
+      }
+
+      expect(statuses).toEqual([200, 303, 200, 303, 200]);
+    });
+  },
+  { PORTAL_SIGN_IN_LIMIT: '3' },
+);

@@ -1,5 +1,5 @@
 import { SAML, ValidateInResponseTo, type CacheProvider, type SamlConfig } from '@node-saml/node-saml';
-import { stringify } from 'node:querystring';
+import { createSign } from 'node:crypto';
 import type { NameId } from './messages/assertion.ts';
 import { refuseUnless } from './messages/refusal.ts';
 import type { IdentityProvider } from './metadata/idp-metadata.ts';
@@ -23,7 +23,7 @@ export interface CheckedResponse {
   readonly nameId: string;
 }
 
-/** What the SAML library does for us: it writes and signs our messages, and gives a second opinion on responses. */
+/** What the SAML library does for us: it writes our messages, and gives a second opinion on responses. */
 export interface ServiceProvider {
   signOnAddress(
     idp: IdentityProvider,
@@ -58,9 +58,6 @@ export function createServiceProvider({
     idpCert: [...idp.certificates],
     entryPoint: idp.signOnUrl,
     logoutUrl: idp.logoutUrl,
-    privateKey: signingKey,
-    signatureAlgorithm: 'sha256',
-    digestAlgorithm: 'sha256',
     wantAuthnResponseSigned: true,
     wantAssertionsSigned: true,
     validateInResponseTo: ValidateInResponseTo.always,
@@ -76,9 +73,9 @@ export function createServiceProvider({
   return {
     async signOnAddress(idp, { id, relayState, language }) {
       const saml = new SAML({ ...optionsFor(idp), generateUniqueId: () => id });
-      const address = asSigned(await saml.getAuthorizeUrlAsync(relayState, undefined, {}));
+      const address = await saml.getAuthorizeUrlAsync(relayState, undefined, {});
       // After the signature, which does not cover it (reference section 4).
-      return `${address}&locale=${language}`;
+      return `${signedAddress(address, signingKey)}&locale=${language}`;
     },
 
     async logoutAddress(idp, id, nameId) {
@@ -90,13 +87,14 @@ export function createServiceProvider({
         ...(spNameQualifier === undefined ? {} : { spNameQualifier }),
         ...(sessionIndex === undefined ? {} : { sessionIndex }),
       };
-      return asSigned(await saml.getLogoutUrlAsync(profile, '', {}));
+      return signedAddress(await saml.getLogoutUrlAsync(profile, '', {}), signingKey);
     },
 
     async logoutAnswerAddress(idp, { inResponseTo, relayState = '' }) {
       const saml = new SAML({ ...optionsFor(idp), logoutUrl: idp.logoutAnswerUrl });
       const request = { ID: inResponseTo, issuer: idp.entityId, nameID: '', nameIDFormat: '' };
-      return asSigned(await saml.getLogoutResponseUrlAsync(request, relayState, {}, true));
+      const address = await saml.getLogoutResponseUrlAsync(request, relayState, {}, true);
+      return signedAddress(address, signingKey);
     },
 
     async requireAgreement(idp, { posted, inResponseTo, decryptionKey, nameId }) {
@@ -120,10 +118,26 @@ function rememberingOnly(requestId: string | undefined): CacheProvider {
   };
 }
 
-/** The address with its parameters written as they were signed: the library signs them in one spelling and sends another. */
-function asSigned(address: string): string {
+/**
+ * The address with its message signed (SAML bindings 3.4.4.1). Not left to the library, which signs the parameters in one spelling and
+ * sends them in another, so that a relay state of the identity provider's choice breaks the signature. This spelling survives browsers.
+ */
+function signedAddress(address: string, signingKey: string): string {
   const url = new URL(address);
-  const query = stringify(Object.fromEntries(url.searchParams));
-  url.search = '';
-  return `${url.href}?${query}`;
+  const ours = [...url.searchParams].filter(([name]) => messageParameters.includes(name));
+  for (const [name] of ours) url.searchParams.delete(name);
+  const query = [...ours, ['SigAlg', rsaSha256] as const]
+    .map(([name, value]) => `${name}=${strictlyEncoded(value)}`)
+    .join('&');
+  const signature = createSign('sha256').update(query).sign(signingKey, 'base64');
+  return `${url.href}${url.search === '' ? '?' : '&'}${query}&Signature=${strictlyEncoded(signature)}`;
+}
+
+/** What a signature covers, in this order; an endpoint may have parameters of its own before. */
+const messageParameters = ['SAMLRequest', 'SAMLResponse', 'RelayState'];
+const rsaSha256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256';
+
+function strictlyEncoded(value: string): string {
+  const escape = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+  return encodeURIComponent(value).replace(/[!'()*]/g, escape);
 }

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Refusal } from './refusal.ts';
 import { discardRest, readBody, refuseDeclaredSize, type BodyLimits } from './request-body.ts';
@@ -65,6 +68,23 @@ describe('readBody', () => {
     expect(await outcome).toBe('5 bytes');
   });
 
+  it('lets go of a chunk once the next one is asked for, however long the body is', async () => {
+    const body = Readable.from(chunksOf(200), { objectMode: false });
+    const seen: WeakRef<Buffer>[] = [];
+    let held = 0;
+
+    for await (const chunk of readBody(body as IncomingMessage, { ...limits, maxBytes: 2e7 })) {
+      seen.push(new WeakRef(chunk));
+      if (seen.length !== 150) continue;
+      await new Promise((resolve) => setImmediate(resolve));
+      collectGarbage();
+      held = seen.filter((reference) => reference.deref() !== undefined).length;
+    }
+
+    expect(seen.length).toBeGreaterThanOrEqual(150);
+    expect(held).toBeLessThan(20);
+  });
+
   it('refuses a body that breaks off', async () => {
     const { socket, outcome } = await post('Content-Length: 500', 'x'.repeat(100));
     await pause(20);
@@ -120,6 +140,15 @@ async function sizeOrRefusal(request: IncomingMessage, readAfterMs: number): Pro
   } catch (error) {
     return error instanceof Refusal ? error.problem.code : String(error);
   }
+}
+
+function* chunksOf(count: number): Generator<Buffer> {
+  for (let index = 0; index < count; index++) yield Buffer.alloc(64 * 1024, index);
+}
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
 }
 
 function pause(ms: number): Promise<void> {

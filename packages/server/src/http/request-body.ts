@@ -68,24 +68,24 @@ class Patience {
   exhausted = false;
   readonly #limits: BodyLimits;
   readonly #timer: NodeJS.Timeout;
-  readonly #giveUp: Promise<never>;
-  #refuse: (reason: Refusal) => void = () => undefined;
+  /** Ends the present waiting. One for each: what a lasting promise is raced with would be held until it settles. */
+  #giveUp: ((reason: Refusal) => void) | undefined;
   #arrived = 0;
   #waitedMs = 0;
   #waitingSince: number | undefined;
 
   constructor(limits: BodyLimits) {
     this.#limits = limits;
-    this.#giveUp = new Promise((_resolve, reject) => {
-      this.#refuse = reject;
-    });
-    this.#giveUp.catch(() => undefined);
     this.#timer = setInterval(() => this.#look(), Math.max(1, limits.patienceMs / 4)).unref();
   }
 
   async wait(chunk: Promise<Buffer | undefined>): Promise<Buffer | undefined> {
     this.#waitingSince = performance.now();
-    const arrived = await Promise.race([chunk, this.#giveUp]);
+    const arrived = await new Promise<Buffer | undefined>((resolve, reject) => {
+      this.#giveUp = reject;
+      chunk.then(resolve, reject);
+    });
+    this.#giveUp = undefined;
     this.#waitedMs += performance.now() - this.#waitingSince;
     this.#waitingSince = undefined;
     this.#arrived += arrived?.length ?? 0;
@@ -101,7 +101,7 @@ class Patience {
     if (this.#waitedMs + waiting < this.#limits.patienceMs) return;
     if (this.#arrived < this.#limits.minBytes) {
       this.exhausted = true;
-      this.#refuse(new Refusal({ code: 'request.interrupted' }));
+      this.#giveUp?.(new Refusal({ code: 'request.interrupted' }));
     }
     this.#waitedMs = 0;
     this.#arrived = 0;

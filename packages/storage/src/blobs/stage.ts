@@ -133,21 +133,28 @@ class LargeUpload {
   }
 }
 
-/** Cuts a stream into pieces of exactly `size` bytes; the last one may be shorter. */
+/**
+ * Cuts a stream into pieces of exactly `size` bytes; the last one may be shorter. The first piece is the receiver's to keep; all others
+ * are the same memory again and again, read before the next one is asked for: a long content leaves nothing to be collected.
+ */
 async function* inPieces(source: AsyncIterable<Uint8Array>, size: number): AsyncIterable<Uint8Array> {
-  let parts: Uint8Array[] = [];
+  let first: Uint8Array[] | undefined = [];
+  let again = Buffer.alloc(0);
   let waiting = 0;
   for await (const received of source) {
     let rest = received;
-    while (waiting + rest.byteLength >= size) {
-      const missing = size - waiting;
-      yield Buffer.concat([...parts, rest.subarray(0, missing)]);
-      rest = rest.subarray(missing);
-      parts = [];
+    while (rest.byteLength > 0) {
+      const taken = rest.subarray(0, size - waiting);
+      if (first === undefined) again.set(taken, waiting);
+      else first.push(taken);
+      waiting += taken.byteLength;
+      rest = rest.subarray(taken.byteLength);
+      if (waiting < size) continue;
+      yield first === undefined ? again : Buffer.concat(first);
+      if (first !== undefined) again = Buffer.allocUnsafe(size);
+      first = undefined;
       waiting = 0;
     }
-    if (rest.byteLength > 0) parts.push(rest);
-    waiting += rest.byteLength;
   }
-  if (waiting > 0) yield Buffer.concat(parts);
+  if (waiting > 0) yield first === undefined ? again.subarray(0, waiting) : Buffer.concat(first);
 }

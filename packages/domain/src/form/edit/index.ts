@@ -3,6 +3,7 @@ export * from '../form-place.ts';
 export * from './layout/target.ts';
 export * from './layout/add-field.ts';
 export * from './layout/add-group.ts';
+export * from './layout/has-room-beside.ts';
 export * from './layout/delete-field.ts';
 export * from './layout/delete-group.ts';
 export * from './layout/move-element.ts';

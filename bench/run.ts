@@ -76,9 +76,9 @@ console.log(report(rows));
 if (process.argv.includes('--write')) {
   const path = join(import.meta.dirname, '../docs/performance.md');
   const page = readFileSync(path, 'utf8');
-  const mark = /(<!-- measured -->\n)[\s\S]*?(\n<!-- end of measured -->)/;
+  const mark = /(<!-- measured -->\n)[\s\S]*?(<!-- end of measured -->)/;
   writeFileSync(
     path,
-    page.replace(mark, (_all, start: string, end: string) => `${start}\n${report(rows)}\n${end}`),
+    page.replace(mark, (_all, start: string, end: string) => `${start}\n${report(rows)}\n\n${end}`),
   );
 }

@@ -5,12 +5,12 @@ import prettier from 'prettier';
 import { configurationTable } from '../packages/server/src/config.ts';
 import { root } from './run-steps.ts';
 
-const generatedMark = /(<!-- generated: configuration -->\n)[\s\S]*?(\n<!-- end of generated -->)/;
+const generatedMark = /(<!-- generated: configuration -->\n)[\s\S]*?(<!-- end of generated -->)/;
 
 function operationsPage(current: string): string {
   return current.replace(
     generatedMark,
-    (_all, start: string, end: string) => `${start}\n${configurationTable()}\n${end}`,
+    (_all, start: string, end: string) => `${start}\n${configurationTable().trim()}\n\n${end}`,
   );
 }
 

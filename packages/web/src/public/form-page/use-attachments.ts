@@ -1,4 +1,3 @@
-import { takesAttachments } from '@form-portal/domain';
 import { useMemo, useRef, useState } from 'react';
 import { listProblems, withFile, withFileBack, withReading, withoutFile } from './attachment-list.ts';
 import type { ListProblems, ListedFile } from './attachment-list.ts';
@@ -73,11 +72,6 @@ export function useAttachments(page: FormPageContent): Attachments {
       return listProblems(newest.current, laws);
     },
   };
-}
-
-/** Whether the page has an attachments block. */
-function hasAttachments({ form }: FormPageContent): boolean {
-  return takesAttachments(form.attachments);
 }
 
 async function readingOf(file: File): Promise<AttachedFile['reading']> {

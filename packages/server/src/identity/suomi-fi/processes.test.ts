@@ -1,0 +1,213 @@
+import type { Engine } from '@form-portal/storage';
+import { rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Environment } from '../../config/read-variables.ts';
+import { startPortal, type PortalUnderTest } from '../../testing/app-under-test.ts';
+import { outsideUnderTest } from '../../testing/outside-under-test.ts';
+import { testClient, type TestClient } from '../../testing/test-client.ts';
+import { logoutQuery } from './testing/logout-messages.ts';
+import { idpMetadata, post, publicUrl, samlFiles } from './testing/suomi-fi-under-test.ts';
+import {
+  keys,
+  readRequest,
+  response,
+  type ReceivedRequest,
+  type ResponseChanges,
+} from './testing/test-idp.ts';
+
+const files = samlFiles();
+const outside = () => ({ ...outsideUnderTest(), now: () => new Date() });
+const open: PortalUnderTest[] = [];
+
+async function start(engine: Engine, environment: Environment = {}): Promise<PortalUnderTest> {
+  const portal = await startPortal(engine, { ...files.environment, ...environment }, outside());
+  open.push(portal);
+  return portal;
+}
+
+/** Another process of the same portal: it shares the database and nothing else. */
+function startAnother(
+  { engine, config }: PortalUnderTest,
+  environment: Environment = {},
+): Promise<PortalUnderTest> {
+  return start(engine, {
+    PORTAL_DATA_DIR: config.dataDir,
+    PORTAL_DATABASE_URL: config.databaseUrl ?? '',
+    ...environment,
+  });
+}
+
+async function begin(portal: PortalUnderTest, browser: TestClient): Promise<ReceivedRequest> {
+  const { headers } = await browser.get('/saml/login?return=/form/x');
+  expect(headers.location, portal.outside.logged()).toBeDefined();
+  return readRequest(String(headers.location));
+}
+
+/** The same browser, as another process sees it. */
+function at(portal: PortalUnderTest, browser: TestClient): TestClient {
+  const there = testClient(portal.portal.app);
+  for (const [name, value] of browser.cookies) there.cookies.set(name, value);
+  return there;
+}
+
+async function answer(
+  browser: TestClient,
+  { id, relayState }: ReceivedRequest,
+  changes: ResponseChanges = {},
+): Promise<number> {
+  const fields = { SAMLResponse: await response(publicUrl, id, changes), RelayState: relayState };
+  return (await post(browser, fields)).statusCode;
+}
+
+afterEach(async () => {
+  for (const portal of open.splice(0).reverse()) await portal.close();
+});
+afterAll(() => rmSync(files.folder, { recursive: true }));
+
+describe.each<Engine>(['sqlite', 'postgres'])('identification with several processes on %s', (engine) => {
+  it('is finished and ended by other processes than the one that began it', async () => {
+    const one = await start(engine);
+    const two = await startAnother(one);
+    const nameId = 'somebody';
+    const browser = one.client();
+    const request = await begin(one, browser);
+    const there = at(two, browser);
+
+    expect(await answer(there, request, { assertion: { nameId } })).toBe(303);
+    expect((await at(one, there).get('/saml/session')).json().user.name).toBe('Nordea Demo');
+
+    await one.client().get(`/saml/slo?${logoutQuery(publicUrl, { nameId })}`);
+    expect((await there.get('/saml/session')).json()).toEqual({ user: null });
+  });
+
+  it('takes a response once, though it reaches both at the same moment', async () => {
+    const one = await start(engine);
+    const two = await startAnother(one);
+    const browser = one.client();
+    const request = await begin(one, browser);
+    const fields = { SAMLResponse: await response(publicUrl, request.id), RelayState: request.relayState };
+    const there = at(two, browser);
+
+    const answers = await Promise.all([1, 2, 3, 4].map((n) => post(n % 2 === 0 ? browser : there, fields)));
+
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 403, 403, 403]);
+  });
+
+  it('goes on after a restart between request and response', async () => {
+    const before = await start(engine);
+    const browser = before.client();
+    const request = await begin(before, browser);
+    await before.portal.app.close();
+
+    const after = await startAnother(before);
+
+    expect(await answer(at(after, browser), request)).toBe(303);
+  });
+});
+
+describe('the metadata of the identity provider', () => {
+  it('is read again, so that new certificates are known without a restart (reference 2)', async () => {
+    const path = join(files.folder, 'changing.xml');
+    writeFileSync(path, idpMetadata([keys.idp]));
+    const portal = await start('sqlite', { PORTAL_SAML_IDP_METADATA: path });
+    const browser = portal.client();
+    const signer = keys.idpNext;
+    expect(await answer(browser, await begin(portal, browser), { signer })).toBe(403);
+
+    writeFileSync(path, idpMetadata([keys.idpNext]));
+    await refresh(portal);
+
+    expect(await answer(browser, await begin(portal, browser), { signer })).toBe(303);
+    expect(await answer(browser, await begin(portal, browser))).toBe(403);
+  });
+
+  it('stays as it was when the new one is broken, and the log says so', async () => {
+    const path = join(files.folder, 'breaking.xml');
+    writeFileSync(path, idpMetadata());
+    const portal = await start('sqlite', { PORTAL_SAML_IDP_METADATA: path });
+    const browser = portal.client();
+
+    writeFileSync(path, '<html>Service break</html>');
+    await refresh(portal);
+
+    expect(await answer(browser, await begin(portal, browser))).toBe(303);
+    expect(portal.outside.logged()).toContain('The metadata of the identity provider could not be read');
+  });
+
+  describe('at an address', () => {
+    let server: Server;
+    let address = '';
+    let answering: () => string | undefined = () => idpMetadata();
+
+    beforeAll(async () => {
+      server = createServer((_request, reply) => {
+        const content = answering();
+        reply.writeHead(content === undefined ? 503 : 200).end(content);
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/metadata`;
+    });
+    afterEach(() => {
+      answering = () => idpMetadata();
+    });
+    afterAll(() => server.close());
+
+    it('is remembered: a start does not depend on it', async () => {
+      const before = await start('sqlite', { PORTAL_SAML_IDP_METADATA: address });
+      answering = () => undefined;
+
+      const after = await startAnother(before, { PORTAL_SAML_IDP_METADATA: address });
+      const browser = after.client();
+
+      expect(await answer(browser, await begin(after, browser))).toBe(303);
+    });
+
+    it('that was never reached lets everything else work, and identification as soon as it answers', async () => {
+      answering = () => undefined;
+      let moved = 0;
+      const now = () => new Date(Date.now() + moved);
+      const world = { ...outsideUnderTest(), now };
+      const environment = { ...files.environment, PORTAL_SAML_IDP_METADATA: address };
+      const portal = await startPortal('sqlite', environment, world);
+      open.push(portal);
+
+      const refused = await portal.client().get('/saml/login');
+      expect(refused.statusCode).toBe(503);
+      expect((await portal.client().get('/')).statusCode).toBe(200);
+      expect((await portal.client().get('/saml/metadata')).statusCode).toBe(200);
+
+      answering = () => idpMetadata();
+      moved = 31_000;
+      expect((await portal.client().get('/saml/login')).statusCode).toBe(303);
+    });
+
+    it.each([
+      ['endless', () => 'x'.repeat(3_000_000)],
+      ['something else', () => '<html></html>'],
+    ])('is not taken when it is %s', async (_, content) => {
+      answering = content;
+
+      const portal = await start('sqlite', { PORTAL_SAML_IDP_METADATA: address });
+
+      expect((await portal.client().get('/saml/login')).statusCode).toBe(503);
+    });
+  });
+});
+
+describe('without identification', () => {
+  it('no address of it is there, and nobody is identified', async () => {
+    const portal = await startPortal('sqlite', {}, outside());
+    open.push(portal);
+
+    for (const path of ['/saml/login', '/saml/metadata', '/saml/logout', '/saml/slo'])
+      expect((await portal.client().get(path)).statusCode, path).toBe(404);
+    expect((await portal.client().get('/saml/session')).json()).toEqual({ user: null });
+  });
+});
+
+async function refresh({ portal }: PortalUnderTest): Promise<void> {
+  await portal.suomiFi?.chores.find(({ name }) => name === 'refresh identity provider')?.run();
+}

@@ -73,6 +73,9 @@ const trespassers: readonly Trespasser[] = [
   ),
   inside('web/src/admin/save.ts', `import '@form-portal/domain/wire';`),
 
+  inside('web/src/admin/editor/model/state.ts', `import 'react';`, 'editor-model-is-pure'),
+  inside('web/src/admin/editor/model/apply.ts', `import './state.ts'; import '@form-portal/domain';`),
+
   inside('field-types/src/date/date.ts', `import 'react';`, 'rules-know-no-react'),
   inside('field-types/src/time/time.ts', `import './time.input.tsx';`, 'rules-know-no-react'),
   inside('field-types/src/time/time.input.tsx', `import 'react';`),

@@ -70,6 +70,12 @@ module.exports = {
       'The public page gets domain values embedded in its HTML; only admin code parses.',
     ),
     fence(
+      'visitors-carry-no-administration',
+      { path: '^packages/web/src/(public|shared)', pathNot: test },
+      { path: '^packages/web/src/admin/|packages/field-types/src/editor-ui' },
+      'Whoever fills in a form fetches nothing of the administration: move what both need to shared.',
+    ),
+    fence(
       'editor-model-is-pure',
       { path: '^packages/web/src/admin/editor/model', pathNot: test },
       { path: 'node_modules/react|packages/ui/|\\.tsx$|\\.css$|^packages/web/src/(?!admin/editor/model/)' },
@@ -96,11 +102,11 @@ module.exports = {
     fence(
       'server-features-are-apart',
       {
-        path: '^packages/server/src/(forms|submissions|delivery|receipt|structure|settings|translations|file-types|identity|pages|health|vault-objects|audit)/',
+        path: '^packages/server/src/(forms|submissions|delivery|receipt|structure|settings|translations|file-types|identity|pages|health|vault-objects|audit|mfws|mail|retention|moving|vault-administration|vault-check|virus-scan)/',
         pathNot: test,
       },
       {
-        path: '^packages/server/src/(forms|submissions|delivery|receipt|structure|settings|translations|file-types|identity|pages|health|vault-objects)/',
+        path: '^packages/server/src/(forms|submissions|delivery|receipt|structure|settings|translations|file-types|identity|pages|health|vault-objects|mfws|mail|retention|moving|vault-administration|vault-check|virus-scan|commands)/',
         pathNot: '^packages/server/src/$1/',
       },
       'A feature folder never imports another: move what they share down, or join them in compose.ts.',

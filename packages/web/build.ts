@@ -1,12 +1,16 @@
-// Builds the public pages: the visitor's assets (dist/client) and the server's renderer (dist/server). Run: node packages/web/build.ts
+// Builds the public pages (the visitor's assets in dist/client, the server's renderer in dist/server) and the administrators' (dist/admin). Run: node packages/web/build.ts
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { adminConfig } from './admin-config.ts';
 import { planChunks } from './plan-chunks.ts';
+import { stylePartsOf } from './style-parts.ts';
 import { assetsOf, clientConfig, rendererConfig, webRoot } from './vite-config.ts';
+import type { StylePart } from './src/public/first-styles.ts';
 
 const assetFolder = join(webRoot, 'dist/client/assets');
+const adminAssetFolder = join(webRoot, 'dist/admin/assets');
 
 interface Size {
   readonly name: string;
@@ -16,8 +20,8 @@ interface Size {
 }
 
 /** Writes the compressed copies that the server sends to browsers that accept them. */
-function compress(name: string): Size {
-  const path = join(assetFolder, name);
+function compress(folder: string, name: string): Size {
+  const path = join(folder, name);
   const content = readFileSync(path);
   if (/\.(woff2|png)$/.test(name)) {
     return { name, bytes: content.length, gzip: content.length, brotli: content.length };
@@ -40,12 +44,26 @@ function print(sizes: readonly Size[]): void {
   process.stdout.write(`${['      kB    gzip  brotli', ...lines].join('\n')}\n`);
 }
 
-/** Builds both, the client first: the renderer carries the addresses of the client's assets. */
+/** The stylesheet in pieces, of which every page carries some. */
+function readStyles(): readonly StylePart[] {
+  const [name, ...more] = readdirSync(assetFolder).filter((file) => file.endsWith('.css'));
+  if (name === undefined || more.length > 0) throw new Error("the client's build has not one stylesheet");
+  return stylePartsOf(readFileSync(join(assetFolder, name), 'utf8'));
+}
+
+/** Builds all three, the client before the renderer: the renderer carries pieces of the client's styles and the addresses of its assets. */
 export async function buildPages(): Promise<void> {
   await build(clientConfig(await planChunks()));
   const manifest = JSON.parse(readFileSync(join(webRoot, 'dist/client/manifest.json'), 'utf8'));
-  await build(rendererConfig(assetsOf(manifest)));
-  print(readdirSync(assetFolder).sort().map(compress));
+  await build(rendererConfig(assetsOf(manifest, readStyles())));
+  await build(adminConfig());
+  for (const folder of [assetFolder, adminAssetFolder]) {
+    print(
+      readdirSync(folder)
+        .sort()
+        .map((name) => compress(folder, name)),
+    );
+  }
 }
 
 if (import.meta.main) await buildPages();

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'vite';
-import { sharedConfig } from './vite-config.ts';
+import { sharedConfig, webRoot } from './vite-config.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageAssets } from './src/public/page-assets.ts';
 import type { RenderPage } from '@form-portal/domain';
@@ -11,12 +12,15 @@ export interface DevServer {
   readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** The renderer, always of the sources as they are now. */
   readonly renderPage: RenderPage;
+  /** The administrators' page before it is filled in. */
+  readonly adminPage: string;
   /** Reads the sources again; call it before every page. */
   readonly refresh: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 const entry = '/@dev-entry';
+const adminEntry = '/@dev-admin-entry';
 const none: readonly string[] = [];
 const assets: PageAssets = {
   script: entry,
@@ -25,31 +29,44 @@ const assets: PageAssets = {
     form: none,
     receipt: none,
     login: none,
+    'auth-callback': none,
     logout: none,
     accessibility: none,
     'not-found': none,
     failure: none,
   },
-  stylesheet: null,
-  font: null,
+  styles: [],
+  later: null,
   icon: '/src/public/favicon.svg',
+};
+
+/** What each entry brings in once the reloading is set up. */
+const entries: Readonly<Record<string, string>> = {
+  [entry]: '/src/public/hydrate.tsx',
+  [adminEntry]: '/src/admin/main.tsx',
 };
 
 /** Stands in for the inline script that React's fast refresh usually asks for, which the security policy refuses. */
 function devEntry(): Plugin {
   return {
     name: 'dev-entry',
-    resolveId: (id) => (id === entry ? id : null),
+    resolveId: (id) => (Object.hasOwn(entries, id) ? id : null),
     load: (id) =>
-      id === entry
+      Object.hasOwn(entries, id)
         ? `import '/@vite/client';
 import { injectIntoGlobalHook } from '/@react-refresh';
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
-await import('/src/public/hydrate.tsx');`
+await import('${entries[id] ?? ''}');`
         : null,
   };
+}
+
+function adminPage(): string {
+  return readFileSync(`${webRoot}/src/admin/index.html`, 'utf8')
+    .replace('./main.tsx', adminEntry)
+    .replace('../public/favicon.svg', assets.icon);
 }
 
 /**
@@ -62,7 +79,7 @@ export async function startDevServer(): Promise<DevServer> {
     ...shared,
     appType: 'custom',
     server: { middlewareMode: true, fs: { allow: ['../..'] } },
-    optimizeDeps: { entries: ['src/public/hydrate.tsx'] },
+    optimizeDeps: { entries: ['src/public/hydrate.tsx', 'src/admin/main.tsx'] },
     define: { __PAGE_ASSETS__: JSON.stringify(assets) },
     plugins: [...(shared.plugins ?? []), devEntry()],
   });
@@ -71,6 +88,7 @@ export async function startDevServer(): Promise<DevServer> {
   };
   return {
     middleware: vite.middlewares,
+    adminPage: adminPage(),
     renderPage: (page, context) => current(page, context),
     refresh: async () => {
       const module = await vite.ssrLoadModule('/src/public/render-page.tsx');

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { assetsOf } from './vite-config.ts';
 import type { Manifest } from './vite-config.ts';
 
+const styles = [{ css: '.form-view{margin:0}', needs: [['form-view']] }];
+
 const manifest: Manifest = {
   'src/public/hydrate.tsx': { file: 'assets/hydrate-1.js', imports: ['_common.js'] },
   '_common.js': { file: 'assets/common-2.js', imports: ['_runtime.js'] },
@@ -10,24 +12,23 @@ const manifest: Manifest = {
     file: 'assets/form-list-page-4.js',
     imports: ['_common.js', 'src/public/hydrate.tsx'],
   },
-  'style.css': { file: 'assets/style-5.css' },
-  'src/shared/fonts/portal-sans.woff2': { file: 'assets/portal-sans-6.woff2' },
-  'fonts/source-sans-3-latin-ext.woff2': { file: 'assets/latin-ext-7.woff2' },
   'src/public/favicon.svg': { file: 'assets/favicon-8.svg' },
+  'src/shared/fonts/portal-sans.woff2': { file: 'assets/portal-sans-9.woff2' },
+  'style.css': { file: 'assets/style-10.css' },
 };
 
 describe('assetsOf', () => {
   it('names what every page asks for', () => {
-    expect(assetsOf(manifest)).toMatchObject({
+    expect(assetsOf(manifest, styles)).toMatchObject({
       script: '/assets/hydrate-1.js',
-      stylesheet: '/assets/style-5.css',
-      font: '/assets/portal-sans-6.woff2',
+      styles,
+      later: { stylesheet: '/assets/style-10.css', font: '/assets/portal-sans-9.woff2' },
       icon: '/assets/favicon-8.svg',
     });
   });
 
   it('names every further script of a page once, whoever imports it', () => {
-    expect(assetsOf(manifest).scriptsOf['form-list']).toEqual([
+    expect(assetsOf(manifest, styles).scriptsOf['form-list']).toEqual([
       '/assets/common-2.js',
       '/assets/runtime-3.js',
       '/assets/form-list-page-4.js',
@@ -36,10 +37,11 @@ describe('assetsOf', () => {
 
   it.each([
     ['src/public/hydrate.tsx', 'no script'],
-    ['style.css', 'no stylesheet'],
+    ['src/public/favicon.svg', 'no icon'],
     ['src/shared/fonts/portal-sans.woff2', 'no font'],
+    ['style.css', 'no stylesheet'],
   ])('refuses a build without %s', (name, reason) => {
     const { [name]: _, ...rest } = manifest;
-    expect(() => assetsOf(rest)).toThrow(reason);
+    expect(() => assetsOf(rest, styles)).toThrow(reason);
   });
 });

@@ -11,6 +11,7 @@ export const webRoot = import.meta.dirname;
 /** The module that the visitor's script starts from. */
 export const entry = 'src/public/hydrate.tsx';
 const favicon = 'src/public/favicon.svg';
+const font = 'src/shared/fonts/portal-sans.woff2';
 
 /** Puts the icon of the browser's tab beside the other assets, named by its content. */
 function emitFavicon(): Plugin {
@@ -122,8 +123,8 @@ export function rendererConfig(assets: PageAssets): InlineConfig {
   };
 }
 
-/** The addresses that a page's head needs, read from the manifest of the client's build. */
-export function assetsOf(manifest: Manifest): PageAssets {
+/** What a page needs, read from the manifest of the client's build; `styles` are the pieces of its stylesheet. */
+export function assetsOf(manifest: Manifest, styles: PageAssets['styles']): PageAssets {
   function address(what: string, matches: (name: string) => boolean): string {
     const name = Object.keys(manifest).find(matches);
     const file = name === undefined ? undefined : manifest[name]?.file;
@@ -133,8 +134,11 @@ export function assetsOf(manifest: Manifest): PageAssets {
   return {
     script: address('script', (name) => name === entry),
     scriptsOf: mapValues(viewModules, (module) => scriptsBeside(manifest, module)),
-    stylesheet: address('stylesheet', (name) => name.endsWith('.css')),
-    font: address('font', (name) => name.endsWith('/portal-sans.woff2')),
+    styles,
+    later: {
+      stylesheet: address('stylesheet', (name) => name === 'style.css'),
+      font: address('font', (name) => name === font),
+    },
     icon: address('icon', (name) => name === favicon),
   };
 }

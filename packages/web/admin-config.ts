@@ -1,0 +1,57 @@
+import { sharedConfig, webRoot } from './vite-config.ts';
+import type { IndexHtmlTransformContext, InlineConfig, Plugin } from 'vite';
+
+/** Pages whose script the browser is told of with the document; by the beginning of their address, the module of each. */
+const toldEarly = { '/admin/form/': 'editor/editor-page.tsx' } as const;
+
+/** Writes into the page which scripts belong to which addresses; the server turns those of the asked address into links. */
+function nameScriptsOfPages(): Plugin {
+  return {
+    name: 'name-scripts-of-pages',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const notes = Object.entries(toldEarly).map(([path, module]) => {
+          const scripts = scriptsOf(bundle, module).filter((name) => !html.includes(name));
+          return `<!--scripts ${path} ${scripts.map((name) => `/admin/${name}`).join(' ')}-->`;
+        });
+        return html.replace('</head>', `  ${notes.join('')}\n  </head>`);
+      },
+    },
+  };
+}
+
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
+
+/** The file of a module and all files that it needs before it runs. */
+function scriptsOf(bundle: Bundle, module: string): readonly string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`) === true);
+  if (own === undefined) throw new Error(`the administrators' build has no script of its own for ${module}`);
+  const needed = new Set([own.fileName]);
+  for (const name of needed) {
+    chunks.find(({ fileName }) => fileName === name)?.imports.forEach((other) => needed.add(other));
+  }
+  return [...needed];
+}
+
+/** The administrators' application: a page of its own with its script and styles, apart from the visitors'. */
+export function adminConfig(): InlineConfig {
+  const shared = sharedConfig();
+  return {
+    ...shared,
+    root: `${webRoot}/src/admin`,
+    base: '/admin/',
+    plugins: [...(shared.plugins ?? []), nameScriptsOfPages()],
+    build: {
+      outDir: `${webRoot}/dist/admin`,
+      emptyOutDir: true,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
+  };
+}

@@ -34,6 +34,8 @@ export type FieldDefaults = Partial<
 export interface FieldType {
   /** The name, equal to the wire's `Type`. */
   readonly name: string;
+  /** Key of the type's name, one of {@link texts}. */
+  readonly labelKey: `fieldType.${string}.label`;
   /** Whether the editor offers it; only `uninitialized` is not offered. */
   readonly offered: boolean;
   /** Type name and own messages, key → text by language; keys start with `fieldType.<name>.`; `gb`, `fi` and `se` are complete. */

@@ -15,6 +15,7 @@ export function isGuid(value: unknown): value is Guid {
 
 /** The GUID that a text spells, in any case and with or without braces; undefined when it spells none. */
 export function parseGuid(value: unknown): Guid | undefined {
+  if (isGuid(value)) return value;
   if (typeof value !== 'string') return undefined;
   const spelled = value
     .trim()

@@ -1,6 +1,8 @@
 import type { Answers } from './field-type.ts';
 import type { FormListItem, SavedForm } from './form/form.ts';
 import type { LanguageCode } from './localized-text.ts';
+import type { Limits } from './limits.ts';
+import type { Guid } from './guid.ts';
 import type { Problem } from './problem.ts';
 import type { Settings } from './settings/settings.ts';
 import type { FileType } from './submission/file-types.ts';
@@ -21,6 +23,10 @@ export interface RefusedPost {
   readonly problems: readonly Problem[];
   /** Names of files that were sent with the refused post. */
   readonly files: readonly string[];
+  /** Fields that identification had answered on the page that was posted, as that page tells: shown so, never relied on. */
+  readonly verified: readonly Guid[];
+  /** {@link PageContext.owner} of the page that was posted. */
+  readonly owner: string;
 }
 
 /** A page that the server asks the web package to draw. */
@@ -34,9 +40,6 @@ export type PublicPage =
       readonly mode: 'fill' | 'preview' | 'identify';
       readonly fileTypes: readonly FileType[];
       readonly refused: RefusedPost | null;
-      /** Largest number of attachments and their largest total in bytes (decision D34). */
-      readonly maxFiles: number;
-      readonly maxTotalBytes: number;
     }
   | { readonly kind: 'receipt'; readonly form: SavedForm; readonly sent: SentReceipt }
   | {
@@ -47,6 +50,8 @@ export type PublicPage =
       /** Path of this site to go on to; always starts with a single slash. */
       readonly returnTo: string;
     }
+  /** Where the identity provider of single sign-on sends people back to; what it says stands in the address alone. */
+  | { readonly kind: 'auth-callback' }
   | { readonly kind: 'logout' }
   | { readonly kind: 'accessibility' }
   | { readonly kind: 'not-found' }
@@ -64,6 +69,9 @@ export interface LanguageChoice {
   readonly languageTag: string;
 }
 
+/** A path of this site, or one step back in history: for pages that people open in the middle of something. */
+export type WayBack = `/${string}` | 'history';
+
 /** What every page needs beside its own content. */
 export interface PageContext {
   readonly settings: Settings;
@@ -73,13 +81,26 @@ export interface PageContext {
   /** Every text that a public page may show, in `language` with the fallback rule applied. */
   readonly texts: Readonly<Record<string, string>>;
   readonly user: User | null;
+  /**
+   * Whose the draft of a form on this page is: an opaque mark of the person that was identified, the same whenever they are; empty:
+   * nobody's in particular (decision D39).
+   */
+  readonly owner: string;
   /** Path and query of the page, for the language links. */
   readonly path: string;
-  /** Whether a back button has somewhere to go; the path, or null. */
-  readonly backTo: string | null;
+  /** Where the header's back button leads; null: nowhere, so that there is none. */
+  readonly backTo: WayBack | null;
   readonly version: string;
   readonly year: number;
   readonly timeZone: string;
+  /** What the page's own checks and texts go by; the server checks by the same. */
+  readonly limits: Limits;
+}
+
+/** What the administrators' page needs. */
+export interface AdminPageContext extends PageContext {
+  /** Whether the vault is the portal's own, to be administered here; another one is read only. */
+  readonly ownsVault: boolean;
 }
 
 /**
@@ -98,6 +119,10 @@ export const formControlNames = {
   draft: 'draft',
   /** The signed moment at which the form was opened (decision D37). */
   openedAt: 'opened-at',
+  /** {@link PageContext.owner} of the page: whom the form was filled in as. */
+  owner: 'owner',
+  /** GUIDs of the fields that identification answered, with commas between: for the page after a refusal. */
+  verified: 'verified',
   /** Hidden from people; a robot that fills in everything betrays itself (decision D37). Always empty otherwise. */
   trap: 'website',
   /** Country code of the language in which the visitor saw the form; empty or absent: by the cookie, else the site's default. */
@@ -109,6 +134,8 @@ export const formControlNames = {
 /** A page drawn: the server adds status, headers and the content security policy. */
 export interface RenderedPage {
   readonly html: string;
+  /** Characters at its beginning that hold what the first window shows: sent on at once, not held back for the rest. */
+  readonly firstLength: number;
   /** Texts of the inline style elements, for their hashes in the content security policy. */
   readonly inlineStyles: readonly string[];
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { formListSchema } from '../form/form-list.wire.ts';
+import { formOverviewSchema } from '../form/form-overview.wire.ts';
+import { revisionsSchema } from '../form/form-revisions.wire.ts';
 import { formSchema } from '../form/form-schema.wire.ts';
 import type { Route } from './route.ts';
 import { idParams, wholeNumber } from './shared-schemas.ts';
@@ -10,9 +12,6 @@ const savedForm = {
   schema: z.object({ form: formSchema }),
 } as const;
 const revisionParams = z.extend(idParams, { revision: wholeNumber });
-
-/** The kept states of a form, newest first. */
-const revisionsSchema = z.array(z.object({ Revision: z.int(), UpdatedAt: z.iso.datetime() }));
 
 /** Forms for visitors and for administrators (specification section 7; api-additions, Forms). */
 export const formRoutes = {
@@ -44,10 +43,10 @@ export const formRoutes = {
     id: 'listAllForms',
     method: 'GET',
     path: '/api/admin/forms',
-    summary: 'List every form',
+    summary: 'List every form with what is told of it at a glance',
     tag: 'Form administration',
     permission: 'forms.administer',
-    responses: { 200: { kind: 'json', summary: 'The forms', schema: formListSchema } },
+    responses: { 200: { kind: 'json', summary: 'The forms', schema: formOverviewSchema } },
     problems: [],
     errorShape: 'text',
   },
@@ -71,7 +70,7 @@ export const formRoutes = {
     tag: 'Form administration',
     permission: 'forms.administer',
     query: z.object({ force: z.optional(z.enum(['true', 'false'])) }),
-    body: { kind: 'json', schema: formSchema, maxBytes: 2 * 1_048_576 },
+    body: { kind: 'json', schema: formSchema, maxBytes: ({ maxFormBytes }) => maxFormBytes },
     responses: { 200: savedForm },
     problems: [
       'form.no-fields',

@@ -9,6 +9,17 @@ import { settingsSchema } from '../settings/settings.wire.ts';
 import { fileTypesSchema } from '../submission/file-types.wire.ts';
 import { submissionSchema } from '../submission/submission.wire.ts';
 import { translationsSchema } from '../translations/translations.wire.ts';
+import {
+  administeredStructureSchema,
+  objectTypeSchema,
+  valueListSchema,
+  vaultClassSchema,
+  vaultItemSchema,
+  vaultLanguageSchema,
+  vaultPropertySchema,
+  vaultUserSchema,
+  vaultUsesSchema,
+} from '../vault/administered-structure.wire.ts';
 import { structureSchema, valueListItemsSchema } from '../vault/structure.wire.ts';
 import type { Route, RouteBody, RouteResponse, Schema } from './route.ts';
 import { errorListSchema, errorSchema } from './shared-schemas.ts';
@@ -42,6 +53,15 @@ names.add(receivedSchema, { id: 'Received' });
 names.add(submissionRowSchema, { id: 'SubmissionRow' });
 names.add(submissionDetailSchema, { id: 'SubmissionDetail' });
 names.add(vaultObjectSchema, { id: 'VaultObject' });
+names.add(administeredStructureSchema, { id: 'VaultStructure' });
+names.add(objectTypeSchema, { id: 'VaultObjectType' });
+names.add(vaultClassSchema, { id: 'VaultClass' });
+names.add(vaultPropertySchema, { id: 'VaultProperty' });
+names.add(valueListSchema, { id: 'VaultValueList' });
+names.add(vaultItemSchema, { id: 'VaultItem' });
+names.add(vaultLanguageSchema, { id: 'VaultLanguage' });
+names.add(vaultUserSchema, { id: 'VaultUser' });
+names.add(vaultUsesSchema, { id: 'VaultUses' });
 names.add(errorSchema, { id: 'Error' });
 names.add(errorListSchema, { id: 'ErrorList' });
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Action } from '../identity/permissions.ts';
+import type { Limits } from '../limits.ts';
 import type { ProblemCode } from '../problem.ts';
 
 /** A schema of a request or an answer. */
@@ -15,9 +16,12 @@ export interface MultipartPart {
   readonly repeated: boolean;
 }
 
+/** The largest body in bytes, where it is configured. */
+export type MaxBytes = (limits: Limits) => number;
+
 /** What the body of a request is: JSON of a schema, or parts. */
 export type RouteBody =
-  | { readonly kind: 'json'; readonly schema: Schema; readonly maxBytes?: number }
+  | { readonly kind: 'json'; readonly schema: Schema; readonly maxBytes?: number | MaxBytes }
   | { readonly kind: 'multipart'; readonly parts: readonly MultipartPart[] };
 
 /** What one status answers: JSON of a schema, a file of a media type, or nothing. */
@@ -59,6 +63,8 @@ export interface Route {
   readonly problems: readonly ProblemCode[];
   /** What something unexpected is called in the answer; absent: `unexpected`. */
   readonly unexpected?: ProblemCode;
+  /** Whether asking keeps the session from idling out; absent: it does. */
+  readonly prolongsSession?: false;
   /** Whether `error` of a refusal is one text or a list of them (decision D7). */
   readonly errorShape: 'text' | 'list';
 }

@@ -1,9 +1,11 @@
+import { auditRoutes } from './audit-routes.ts';
 import { formRoutes } from './form-routes.ts';
 import { operationRoutes } from './operation-routes.ts';
 import type { Route } from './route.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { siteRoutes } from './site-routes.ts';
 import { submissionRoutes } from './submission-routes.ts';
+import { vaultAdministrationRoutes } from './vault-administration-routes.ts';
 import { vaultRoutes } from './vault-routes.ts';
 
 /**
@@ -16,6 +18,8 @@ export const routes = {
   ...formRoutes,
   ...submissionRoutes,
   ...vaultRoutes,
+  ...vaultAdministrationRoutes,
+  ...auditRoutes,
   ...operationRoutes,
 } as const satisfies Readonly<Record<string, Route>>;
 

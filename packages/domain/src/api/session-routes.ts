@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { signOnConfigSchema } from '../identity/sign-on-config.wire.ts';
 import { userSchema } from '../identity/user.wire.ts';
 import type { Route } from './route.ts';
 
@@ -6,6 +7,12 @@ const credentialsSchema = z.object({
   username: z.string().check(z.maxLength(500)),
   password: z.string().check(z.maxLength(1000)),
 });
+
+/** Longest token that is looked at, in characters (reference A4). */
+const longestToken = 16_384;
+const tokenSchema = z.object({ token: z.string().check(z.maxLength(longestToken)) });
+
+const secondsLeft = z.nullable(z.int().check(z.gte(0)));
 
 /** Signing in with a vault account and asking who is signed in (specification section 7; api-additions, Sign-in). */
 export const sessionRoutes = {
@@ -38,6 +45,30 @@ export const sessionRoutes = {
     problems: [],
     errorShape: 'text',
   },
+  readSessionEnd: {
+    id: 'readSessionEnd',
+    method: 'GET',
+    path: '/api/session/end',
+    summary: 'Tell when the session ends, without prolonging it',
+    tag: 'Sign-in',
+    permission: 'session.use',
+    prolongsSession: false,
+    responses: {
+      200: {
+        kind: 'json',
+        summary:
+          'Seconds until it ends when nothing else is asked for, and however much is asked for; null when nobody is signed in. IdleSeconds: how long any session lasts that is not used. Owner: whose drafts are its own, an opaque mark of the identified person, empty for everybody else',
+        schema: z.object({
+          SecondsLeft: secondsLeft,
+          LongestSecondsLeft: secondsLeft,
+          IdleSeconds: z.int().check(z.gte(0)),
+          Owner: z.string(),
+        }),
+      },
+    },
+    problems: [],
+    errorShape: 'text',
+  },
   readIdentitySession: {
     id: 'readIdentitySession',
     method: 'GET',
@@ -54,6 +85,36 @@ export const sessionRoutes = {
     },
     problems: ['identity.session-unknown'],
     unexpected: 'identity.session-unknown',
+    errorShape: 'text',
+  },
+  readSignOnConfig: {
+    id: 'readSignOnConfig',
+    method: 'GET',
+    path: '/api/auth/config',
+    summary: 'Tell what a single sign-on begins with, and tie it to this browser',
+    tag: 'Sign-in',
+    permission: 'session.use',
+    responses: {
+      200: { kind: 'json', summary: 'How single sign-on is configured', schema: signOnConfigSchema },
+    },
+    problems: ['single-sign-on.off'],
+    errorShape: 'text',
+  },
+  setToken: {
+    id: 'setToken',
+    method: 'POST',
+    path: '/api/set-token',
+    summary: 'Sign in with a token of the identity provider',
+    tag: 'Sign-in',
+    permission: 'session.use',
+    body: { kind: 'json', schema: tokenSchema, maxBytes: 2 * longestToken },
+    responses: { 200: { kind: 'json', summary: 'Signed in', schema: z.object({ user: userSchema }) } },
+    problems: [
+      'single-sign-on.off',
+      'single-sign-on.refused',
+      'single-sign-on.unavailable',
+      'request.too-many',
+    ],
     errorShape: 'text',
   },
   signOut: {

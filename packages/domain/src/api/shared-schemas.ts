@@ -16,16 +16,26 @@ export const listQuery = {
   limit: z.optional(listLimit),
 };
 
+/**
+ * An exported table. With `progress=rows` the file comes in pieces, each behind its length and the number of rows written so far (two
+ * 32-bit numbers, big endian); the first piece is empty and tells how many rows there are.
+ */
+export const wantedTable = {
+  format: z.enum(['csv', 'xlsx']),
+  progress: z.optional(z.literal('rows')),
+};
+
 /** A long list: its entries and where to go on; null at the end. */
 export function listSchema<S extends z.ZodMiniType>(item: S) {
   return z.object({ Items: z.array(item), NextCursor: z.nullable(z.string()) });
 }
 
-/** Why a request was refused (decision D7). */
+/** Why a request was refused (decision D7): `fields` of a form, or `members` of what was sent, that are to be put right. */
 export const errorSchema = z.looseObject({
   error: z.string(),
   code: z.string(),
   fields: z.optional(z.array(z.object({ GUID: z.string(), code: z.string(), error: z.string() }))),
+  members: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
 });
 
 /** The same where several things are told at once: settings and translations (specification section 7). */

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { settingsSchema } from '../settings/settings.wire.ts';
 import { fileTypesSchema } from '../submission/file-types.wire.ts';
+import { outdatedTextsSchema } from '../translations/outdated-texts.wire.ts';
 import { translationsSchema } from '../translations/translations.wire.ts';
 import type { Route } from './route.ts';
 
@@ -93,5 +95,34 @@ export const siteRoutes = {
       'revision_conflict',
     ],
     errorShape: 'list',
+  },
+  listOutdatedTexts: {
+    id: 'listOutdatedTexts',
+    method: 'GET',
+    path: '/api/admin/translations/outdated',
+    summary: 'List the texts whose English changed since they were translated',
+    tag: 'Site',
+    permission: 'translations.write',
+    responses: {
+      200: {
+        kind: 'json',
+        summary: 'By language and key, the English text that they were translated from',
+        schema: outdatedTextsSchema,
+      },
+    },
+    problems: [],
+    errorShape: 'text',
+  },
+  confirmText: {
+    id: 'confirmText',
+    method: 'DELETE',
+    path: '/api/admin/translations/outdated/:language/:key',
+    summary: 'Say that a text is still right although its English changed',
+    tag: 'Site',
+    permission: 'translations.write',
+    params: z.object({ language: z.string(), key: z.string() }),
+    responses: { 204: { kind: 'empty', summary: 'The text counts as up to date' } },
+    problems: [],
+    errorShape: 'text',
   },
 } as const satisfies Readonly<Record<string, Route>>;

@@ -1,8 +1,18 @@
 import * as z from 'zod/mini';
+import { submissionRulesSchema } from '../submission/submission-rules.wire.ts';
 import { submissionSchema } from '../submission/submission.wire.ts';
 import type { Route } from './route.ts';
-import { idParams, listQuery, wholeNumber } from './shared-schemas.ts';
-import { receivedSchema, submissionDetailSchema, submissionListSchema } from './submission-schemas.ts';
+import { idParams, listQuery, wantedTable, wholeNumber } from './shared-schemas.ts';
+import {
+  deliveredAgainSchema,
+  receivedSchema,
+  shownValueSchema,
+  submissionCountsSchema,
+  submissionDetailSchema,
+  submissionListSchema,
+} from './submission-schemas.ts';
+
+const formGuid = z.string().check(z.maxLength(100));
 
 /** Sending, the receipt, and what administrators do with submissions (specification section 7; api-additions, Submissions). */
 export const submissionRoutes = {
@@ -35,6 +45,7 @@ export const submissionRoutes = {
       'submission.form-unknown',
       'submission.form-not-found',
       'submission.identity-required',
+      'submission.other-person',
       'answer.text-too-long',
       'answer.text-invalid',
       'answer.number-invalid',
@@ -50,6 +61,7 @@ export const submissionRoutes = {
       'attachment.too-large',
       'attachment.type-not-allowed',
       'attachment.content-differs',
+      'attachment.infected',
       'attachment.name-invalid',
       'attachment.empty',
       'attachment.too-many',
@@ -83,9 +95,24 @@ export const submissionRoutes = {
     query: z.object({
       ...listQuery,
       status: z.optional(z.enum(['waiting', 'delivered', 'failed'])),
-      form: z.optional(z.string().check(z.maxLength(100))),
+      form: z.optional(formGuid),
+      /** The earliest instant of receipt. */
+      since: z.optional(z.iso.datetime()),
     }),
     responses: { 200: { kind: 'json', summary: 'A page of the list', schema: submissionListSchema } },
+    problems: [],
+    errorShape: 'text',
+  },
+  countSubmissions: {
+    id: 'countSubmissions',
+    method: 'GET',
+    path: '/api/admin/submission-counts',
+    summary: 'Count the submissions that the vault does not have yet, of all forms or of one',
+    tag: 'Submission administration',
+    permission: 'submissions.administer',
+    query: z.object({ form: z.optional(formGuid) }),
+    prolongsSession: false,
+    responses: { 200: { kind: 'json', summary: 'How many', schema: submissionCountsSchema } },
     problems: [],
     errorShape: 'text',
   },
@@ -98,6 +125,30 @@ export const submissionRoutes = {
     permission: 'submissions.administer',
     params: idParams,
     responses: { 200: { kind: 'json', summary: 'The submission', schema: submissionDetailSchema } },
+    problems: ['not-found'],
+    errorShape: 'text',
+  },
+  showSubmissionValue: {
+    id: 'showSubmissionValue',
+    method: 'POST',
+    path: '/api/admin/submissions/:id/values/:field/show',
+    summary: 'Show a value whose personal identity codes are masked; the audit log records who asked',
+    tag: 'Submission administration',
+    permission: 'submissions.administer',
+    params: z.extend(idParams, { field: z.string().check(z.maxLength(100)) }),
+    responses: { 200: { kind: 'json', summary: 'The value without its mask', schema: shownValueSchema } },
+    problems: ['not-found'],
+    errorShape: 'text',
+  },
+  readSubmissionPdf: {
+    id: 'readSubmissionPdf',
+    method: 'GET',
+    path: '/api/admin/submissions/:id/pdf',
+    summary: 'Download the whole submission as the visitor saw it; the audit log records who did',
+    tag: 'Submission administration',
+    permission: 'submissions.administer',
+    params: idParams,
+    responses: { 200: { kind: 'file', summary: 'The submission', mediaType: 'application/pdf' } },
     problems: ['not-found'],
     errorShape: 'text',
   },
@@ -123,6 +174,60 @@ export const submissionRoutes = {
     params: idParams,
     responses: { 200: { kind: 'json', summary: 'The submission', schema: submissionDetailSchema } },
     problems: ['not-found', 'submission.already-delivered'],
+    errorShape: 'text',
+  },
+  deliverFailedSubmissions: {
+    id: 'deliverFailedSubmissions',
+    method: 'POST',
+    path: '/api/admin/forms/:id/deliver',
+    summary: 'Make the set-aside submissions of a form due again, some at a time, newest first',
+    tag: 'Submission administration',
+    permission: 'submissions.administer',
+    params: idParams,
+    query: z.object({ cursor: listQuery.cursor }),
+    responses: {
+      200: { kind: 'json', summary: 'How many, and where to go on', schema: deliveredAgainSchema },
+    },
+    problems: ['not-found'],
+    errorShape: 'text',
+  },
+  readSubmissionRules: {
+    id: 'readSubmissionRules',
+    method: 'GET',
+    path: '/api/admin/forms/:id/submission-rules',
+    summary: 'Read how long submissions of a form stay after delivery, and who is told of new ones',
+    tag: 'Submission administration',
+    permission: 'submissions.administer',
+    params: idParams,
+    responses: { 200: { kind: 'json', summary: 'The rules', schema: submissionRulesSchema } },
+    problems: ['not-found'],
+    errorShape: 'text',
+  },
+  saveSubmissionRules: {
+    id: 'saveSubmissionRules',
+    method: 'PUT',
+    path: '/api/admin/forms/:id/submission-rules',
+    summary: 'Say how long submissions of a form stay after delivery, and who is told of new ones',
+    tag: 'Submission administration',
+    permission: 'submissions.administer',
+    params: idParams,
+    body: { kind: 'json', schema: submissionRulesSchema },
+    responses: { 200: { kind: 'json', summary: 'The rules', schema: submissionRulesSchema } },
+    problems: ['not-found'],
+    errorShape: 'text',
+  },
+  exportSubmissions: {
+    id: 'exportSubmissions',
+    method: 'GET',
+    path: '/api/admin/forms/:id/submissions',
+    summary:
+      'Download every submission of a form as a table, CSV or Excel; personal identity codes stay masked, and the audit log records it',
+    tag: 'Submission administration',
+    permission: 'submissions.administer',
+    params: idParams,
+    query: z.object(wantedTable),
+    responses: { 200: { kind: 'file', summary: 'The table', mediaType: 'application/octet-stream' } },
+    problems: ['not-found'],
     errorShape: 'text',
   },
   deleteSubmission: {

@@ -27,6 +27,8 @@ const rowMembers = {
   Attempts: z.int(),
   NextAttemptAt: z.nullable(instant),
   LastError: z.nullable(z.string()),
+  /** What the virus scan of its files keeps it from the vault with; null: nothing. */
+  Scan: z.nullable(z.enum(['unscanned', 'infected'])),
   Object: z.nullable(z.object({ Type: z.int(), ID: z.int() })),
   AttachmentCount: z.int(),
   Identified: z.boolean(),
@@ -49,6 +51,8 @@ export const submissionDetailSchema = z.object({
   ...rowMembers,
   Language: z.string(),
   FormRevision: z.int(),
+  /** When answers and files were removed by the form's retention; null: they are there. */
+  ClearedAt: z.nullable(instant),
   Fields: z.array(
     z.object({
       GUID: z.string(),
@@ -59,6 +63,8 @@ export const submissionDetailSchema = z.object({
       DataType: z.int(),
       /** Whether the value is the identification's own. */
       Verified: z.boolean(),
+      /** Whether personal identity codes in the value are hidden; asking for them is recorded (decision D33). */
+      Masked: z.boolean(),
     }),
   ),
   Attachments: z.array(
@@ -66,6 +72,30 @@ export const submissionDetailSchema = z.object({
   ),
   Events: z.array(z.object({ At: instant, Kind: z.string(), Detail: z.string() })),
 });
+
+/** A value without its mask. */
+export const shownValueSchema = z.object({ Value: propertyValueSchema, DisplayValue: z.string() });
+
+/** {@link shownValueSchema} as a type. */
+export type ShownValueWire = z.infer<typeof shownValueSchema>;
+
+/** How many submissions the vault does not have yet. */
+export const submissionCountsSchema = z.object({
+  Waiting: z.int().check(z.nonnegative()),
+  Failed: z.int().check(z.nonnegative()),
+});
+
+/** {@link submissionCountsSchema} as a type. */
+export type SubmissionCountsWire = z.infer<typeof submissionCountsSchema>;
+
+/** How many set-aside submissions were made due, and where to go on; null: all were visited. */
+export const deliveredAgainSchema = z.object({
+  Sent: z.int().check(z.nonnegative()),
+  NextCursor: z.nullable(z.string()),
+});
+
+/** {@link deliveredAgainSchema} as a type. */
+export type DeliveredAgainWire = z.infer<typeof deliveredAgainSchema>;
 
 /** {@link submissionDetailSchema} as a type. */
 export type SubmissionDetailWire = z.infer<typeof submissionDetailSchema>;

@@ -32,6 +32,10 @@ export const vaultObjectSchema = z.object({
     }),
   ),
   Files: z.array(z.object({ ID: z.int(), Name: z.string(), Extension: z.string(), Size: z.int() })),
+  /** Newest first; CreatedBy null is the portal itself. */
+  Versions: z.array(
+    z.object({ Version: z.int(), Created: z.iso.datetime(), CreatedBy: z.nullable(z.string()) }),
+  ),
 });
 
 /** {@link vaultObjectSchema} as a type. */

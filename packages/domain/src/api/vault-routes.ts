@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { structureSchema, valueListItemsSchema } from '../vault/structure.wire.ts';
+import { vaultCheckSchema } from '../vault/vault-check.wire.ts';
 import { vaultObjectListSchema, vaultObjectSchema } from './vault-object-schemas.ts';
 import type { Route } from './route.ts';
 import { listQuery, wholeNumber } from './shared-schemas.ts';
 
 const objectParams = z.object({ type: wholeNumber, id: wholeNumber });
+const versionQuery = z.object({ version: z.optional(wholeNumber) });
 
 /** The vault's structure, and the embedded vault's objects (specification section 7; api-additions, Embedded vault). */
 export const vaultRoutes = {
@@ -31,6 +33,19 @@ export const vaultRoutes = {
     problems: ['not-found', 'vault.unavailable'],
     errorShape: 'text',
   },
+  checkVault: {
+    id: 'checkVault',
+    method: 'POST',
+    path: '/api/admin/vault/check',
+    summary: 'Try everything that the portal needs of its vault, with a test object that is removed again',
+    tag: 'Vault',
+    permission: 'vault.administer',
+    responses: {
+      200: { kind: 'json', summary: 'What was tried and what came of it', schema: vaultCheckSchema },
+    },
+    problems: [],
+    errorShape: 'text',
+  },
   listVaultObjects: {
     id: 'listVaultObjects',
     method: 'GET',
@@ -47,10 +62,11 @@ export const vaultRoutes = {
     id: 'readVaultObject',
     method: 'GET',
     path: '/api/admin/vault/objects/:type/:id',
-    summary: 'Read one object of the embedded vault with its properties and files',
+    summary: 'Read one object of the embedded vault, as it is now or in a version, with properties and files',
     tag: 'Vault',
     permission: 'vault.administer',
     params: objectParams,
+    query: versionQuery,
     responses: { 200: { kind: 'json', summary: 'The object', schema: vaultObjectSchema } },
     problems: ['not-found'],
     errorShape: 'text',
@@ -63,6 +79,7 @@ export const vaultRoutes = {
     tag: 'Vault',
     permission: 'vault.administer',
     params: z.extend(objectParams, { fileId: wholeNumber }),
+    query: versionQuery,
     responses: { 200: { kind: 'file', summary: 'The file', mediaType: 'application/octet-stream' } },
     problems: ['not-found'],
     errorShape: 'text',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultLimits } from '../limits.ts';
 import { aField, aForm, aPredefinedField } from '../testing/builders.ts';
 import { guidOf } from '../testing/guids.ts';
 import { checkForm, mayRequestIdentity } from './check-form.ts';
@@ -10,7 +11,7 @@ const identity = { enabled: true, attributes: ['lastName'] } as const;
 const fields = [aField('text')];
 
 function codesOf(changes: Partial<SavedForm>, mapping: Parameters<typeof checkForm>[1] = mapped): string[] {
-  return checkForm(aForm({ fields, ...changes }), mapping).map(({ code }) => code);
+  return checkForm(aForm({ fields, ...changes }), mapping, defaultLimits).map(({ code }) => code);
 }
 
 describe('checkForm (§5 Form save)', () => {
@@ -42,15 +43,24 @@ describe('checkForm (§5 Form save)', () => {
       Array.from({ length: count }, (_, index) => aField('text', { guid: guidOf(`f${index}`) }));
 
     expect(codesOf({ fields: many(500) })).toEqual([]);
-    expect(checkForm(aForm({ fields: many(501) }), mapped)).toEqual([
+    expect(checkForm(aForm({ fields: many(501) }), mapped, defaultLimits)).toEqual([
       { code: 'form.too-large', params: { max: 500, count: 501 } },
+    ]);
+  });
+
+  it('lets as many fields through as are configured (D34)', () => {
+    const form = aForm({ fields: [aField('text'), aField('text', { guid: guidOf('f2') })] });
+
+    expect(checkForm(form, mapped, { maxFields: 2 })).toEqual([]);
+    expect(checkForm(form, mapped, { maxFields: 1 })).toEqual([
+      { code: 'form.too-large', params: { max: 1, count: 2 } },
     ]);
   });
 
   it.each([0, 20, 100, 999])(
     'refuses built-in property %i, which forms may not set (§5 Vault properties)',
     (property) => {
-      expect(checkForm(aForm({ fields: [aField('text', { property })] }), mapped)).toEqual([
+      expect(checkForm(aForm({ fields: [aField('text', { property })] }), mapped, defaultLimits)).toEqual([
         { code: 'request.invalid', path: aField('text').guid, params: { property } },
       ]);
       expect(

@@ -1,10 +1,8 @@
+import type { Limits } from '../limits.ts';
 import type { Problem } from '../problem.ts';
 import type { IdentityMapping } from '../settings/settings.ts';
 import { isOfferedProperty } from '../vault/offered.ts';
 import { noProperty, type Form } from './form.ts';
-
-/** The largest number of fields of a form when nothing else is configured (decision D34). */
-export const defaultMaxFields = 500;
 
 /** Whether the site has mapped any identity attribute, so that forms may ask people to identify themselves. */
 export function mayRequestIdentity(mapping: IdentityMapping): boolean {
@@ -20,7 +18,7 @@ export function mayRequestIdentity(mapping: IdentityMapping): boolean {
 export function checkForm(
   form: Form,
   mapping: IdentityMapping,
-  maxFields = defaultMaxFields,
+  { maxFields }: Pick<Limits, 'maxFields'>,
 ): readonly Problem[] {
   const problems: Problem[] = [];
   if (form.fields.length === 0 && !form.identity.enabled) problems.push({ code: 'form.no-fields' });

@@ -5,10 +5,17 @@ import { parseWire } from '../parse.wire.ts';
 import { ok, type Result } from '../result.ts';
 import type { FormListItem } from './form.ts';
 
-/** The form list on the wire (specification section 3, Form list item). */
-export const formListSchema = z.array(
-  z.object({ GUID: guidSchema, Name: localizedTextSchema(1_000), SuomiFiEnabled: z.boolean() }),
-);
+/** An item of the form list on the wire (specification section 3, Form list item). */
+export const formListItemSchema = z.object({
+  GUID: guidSchema,
+  Name: localizedTextSchema(1_000),
+  SuomiFiEnabled: z.boolean(),
+});
+
+type FormListItemWire = z.infer<typeof formListItemSchema>;
+
+/** The form list on the wire. */
+export const formListSchema = z.array(formListItemSchema);
 
 /** The form list, read. */
 export type FormListWire = z.infer<typeof formListSchema>;
@@ -17,16 +24,20 @@ export type FormListWire = z.infer<typeof formListSchema>;
 export function formListFromWire(value: unknown): Result<readonly FormListItem[]> {
   const parsed = parseWire(formListSchema, value);
   if (!parsed.ok) return parsed;
-  return ok(
-    parsed.value.map((item) => ({
-      guid: guidFromWire(item.GUID),
-      name: item.Name,
-      suomiFiEnabled: item.SuomiFiEnabled,
-    })),
-  );
+  return ok(parsed.value.map(formListItemFromWire));
+}
+
+/** An item of the form list, read. */
+export function formListItemFromWire({ GUID, Name, SuomiFiEnabled }: FormListItemWire): FormListItem {
+  return { guid: guidFromWire(GUID), name: Name, suomiFiEnabled: SuomiFiEnabled };
 }
 
 /** Writes a form list. */
 export function formListToWire(items: readonly FormListItem[]): FormListWire {
-  return items.map((item) => ({ GUID: item.guid, Name: item.name, SuomiFiEnabled: item.suomiFiEnabled }));
+  return items.map(formListItemToWire);
+}
+
+/** Writes an item of the form list. */
+export function formListItemToWire({ guid, name, suomiFiEnabled }: FormListItem): FormListItemWire {
+  return { GUID: guid, Name: name, SuomiFiEnabled: suomiFiEnabled };
 }

@@ -75,8 +75,19 @@ export function rows(fields: readonly Field[]): readonly Row[] {
   return found;
 }
 
-/** The parts of the page in their order. Fields between groups form parts without a heading; a group without fields is a part too. */
+const known = new WeakMap<Form, readonly Section[]>();
+
+/**
+ * The parts of the page in their order. Fields between groups form parts without a heading; a group without fields is a part too. Read
+ * once a form: drawing and editing ask for them many times over.
+ */
 export function sections(form: Form): readonly Section[] {
+  const found = known.get(form) ?? readSections(form);
+  known.set(form, found);
+  return found;
+}
+
+function readSections(form: Form): readonly Section[] {
   const fields = new Map(form.fields.map((field) => [field.guid, field]));
   const groups = new Map(form.groups.map((group) => [group.guid, group]));
   const found: Section[] = [];

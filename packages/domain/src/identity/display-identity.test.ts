@@ -12,7 +12,7 @@ describe('displayIdentityValue', () => {
     ['birthDate', 'unknown', 'fi', 'unknown'],
     ['lastName', '1981-02-21', 'fi', '1981-02-21'],
     ['personalIdentityCode', '210281-9988', 'fi', '210281-9988'],
-  ])('shows %s %j in %s as %j (D33)', (attribute, received, languageTag, shown) => {
+  ])('shows %s %j in %s as %j', (attribute, received, languageTag, shown) => {
     const locale = { languageTag, language: 'xx', defaultLanguage: 'xx', text: (key: string) => key };
 
     expect(displayIdentityValue(attribute, received, locale)).toBe(shown);

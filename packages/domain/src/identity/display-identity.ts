@@ -3,7 +3,7 @@ import { epochMilliseconds, parseVaultDate } from '../vault-date-time.ts';
 import { isFinnishCitizen } from './identity-attributes.ts';
 import type { IdentityAttribute } from './identity-attributes.ts';
 
-/** A received identity value as people read it: citizenship as yes or no, dates in words, everything else as received (decision D33). */
+/** A received identity value as people read it in a receipt: citizenship as yes or no, dates in words, everything else as received. */
 export function displayIdentityValue(
   attribute: IdentityAttribute,
   received: string,

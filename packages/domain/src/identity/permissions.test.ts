@@ -25,6 +25,7 @@ const closed: readonly Action[] = [
   'structure.read',
   'submissions.administer',
   'vault.administer',
+  'audit.read',
 ];
 
 describe('permissions', () => {

@@ -31,7 +31,9 @@ export const permissions = {
   'structure.read': admins,
   /** Look at submissions, deliver them again, remove them from the portal. */
   'submissions.administer': admins,
-  /** Look at the embedded vault's objects and files. */
+  /** Read the log of who did what. */
+  'audit.read': admins,
+  /** Look at the embedded vault's objects and files, keep its structure, check whichever vault there is. */
   'vault.administer': admins,
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../field-type.ts';
+import { defaultLimits } from '../limits.ts';
 import { arbitraryForm } from '../testing/arbitrary-form.ts';
 import { aField, aForm, someOptions } from '../testing/builders.ts';
 import { guidOf } from '../testing/guids.ts';
@@ -9,7 +10,7 @@ import { testFieldTypes } from '../testing/test-field-types.ts';
 import { normaliseAnswers } from './answers.ts';
 import { checkSubmission, type SubmissionToCheck } from './check-submission.ts';
 import { fileTypes } from './file-types.ts';
-import { bytesPerMb, defaultSubmissionLimits } from './limits.ts';
+import { bytesPerMb } from './limits.ts';
 
 const text = aField('text', { required: true });
 const number = aField('number');
@@ -28,7 +29,7 @@ function problemsOf(changes: Partial<SubmissionToCheck>) {
     attachments: [],
     fieldTypes: testFieldTypes,
     fileTypes,
-    limits: defaultSubmissionLimits,
+    limits: defaultLimits,
     ...changes,
   });
 }
@@ -40,6 +41,13 @@ function file(name: string, size = 1) {
 describe('checkSubmission (§5 Submission, D4)', () => {
   it('finds nothing wrong with a complete submission', () => {
     expect(problemsOf({})).toEqual([]);
+  });
+
+  it('takes what identification says as it is: nobody could correct it (D15)', () => {
+    const answers = { ...complete, [text.guid]: 'x'.repeat(200), [select.guid]: 'x' };
+    const verified = [text.guid, select.guid];
+    expect(problemsOf({ answers })).toHaveLength(2);
+    expect(problemsOf({ answers, verified })).toEqual([]);
   });
 
   it('asks for every required answer that is neither given nor true (D40), in the order of the page', () => {

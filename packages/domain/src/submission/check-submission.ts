@@ -1,6 +1,7 @@
 import type { Answer, Answers, FieldTypes } from '../field-type.ts';
 import type { Field, Form } from '../form/form.ts';
 import { fieldsInOrder } from '../form/layout.ts';
+import type { Guid } from '../guid.ts';
 import type { Problem } from '../problem.ts';
 import { answerTo } from './answers.ts';
 import { checkAttachment } from './check-attachment.ts';
@@ -13,6 +14,8 @@ export interface SubmissionToCheck {
   readonly form: Form;
   /** Normalised answers ({@link normaliseAnswers}). */
   readonly answers: Answers;
+  /** Fields whose answers identification gave: taken as they are, because nobody could correct them (decision D15). Absent: none. */
+  readonly verified?: readonly Guid[];
   readonly attachments: readonly AttachmentFacts[];
   readonly fieldTypes: FieldTypes;
   readonly fileTypes: readonly FileType[];
@@ -48,10 +51,10 @@ function unknownFields({ form, answers }: SubmissionToCheck): readonly Problem[]
     .map((guid) => ({ code: 'submission.unknown-field', path: guid, params: { guid } }));
 }
 
-function fieldProblems({ form, answers, fieldTypes }: SubmissionToCheck): readonly Problem[] {
-  return fieldsInOrder(form).flatMap((field) =>
-    checkAnswer(field, answerTo(answers, field.guid), fieldTypes),
-  );
+function fieldProblems({ form, answers, verified = [], fieldTypes }: SubmissionToCheck): readonly Problem[] {
+  return fieldsInOrder(form)
+    .filter(({ guid }) => !verified.includes(guid))
+    .flatMap((field) => checkAnswer(field, answerTo(answers, field.guid), fieldTypes));
 }
 
 function attachmentProblems(submission: SubmissionToCheck): readonly Problem[] {

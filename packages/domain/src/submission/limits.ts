@@ -6,8 +6,6 @@ export interface SubmissionLimits {
   readonly maxTotalBytes: number;
 }
 
-/** Bytes of one MB (decision D34). */
+/** Bytes of one kB and one MB (decision D34). */
+export const bytesPerKb = 1024;
 export const bytesPerMb = 1_048_576;
-
-/** The limits when nothing else is configured (decision D34). */
-export const defaultSubmissionLimits: SubmissionLimits = { maxFiles: 20, maxTotalBytes: 200 * bytesPerMb };

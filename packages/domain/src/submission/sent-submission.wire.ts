@@ -20,6 +20,7 @@ export interface SentSubmissionWire {
   readonly Language: string;
   readonly Website: string;
   readonly OpenedAt: string;
+  readonly Owner: string;
 }
 
 /** What a draft is sent with. */
@@ -28,6 +29,7 @@ export interface Sending {
   readonly language: LanguageCode;
   readonly robotTrap: string;
   readonly openedAt: string;
+  readonly owner: string;
 }
 
 /**
@@ -48,6 +50,7 @@ export function submissionToWire(draft: StartedDraft<unknown>, sending: Sending)
     Language: sending.language,
     Website: sending.robotTrap,
     OpenedAt: sending.openedAt,
+    Owner: sending.owner,
   };
 }
 

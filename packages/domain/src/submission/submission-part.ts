@@ -19,4 +19,6 @@ export interface SubmissionPart {
   readonly robotTrap: string;
   /** The signed moment the form was opened, as the page carried it; null when not told. */
   readonly openedAt: string | null;
+  /** Whom the form was filled in as, by the mark that the page carried; empty: nobody in particular; null when not told. */
+  readonly owner: string | null;
 }

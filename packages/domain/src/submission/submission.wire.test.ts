@@ -39,6 +39,7 @@ describe('the submission part of a client that follows the specification (§7 PO
       language: null,
       robotTrap: '',
       openedAt: null,
+      owner: null,
     });
   });
 
@@ -123,7 +124,7 @@ describe('a draft sent and read (D13)', () => {
     aField('select', { options: someOptions('a', 'b') }),
   ];
   const form = aForm({ class: 5, fields });
-  const sending = { form: form.guid, language: 'se', robotTrap: '', openedAt: 'signed' };
+  const sending = { form: form.guid, language: 'se', robotTrap: '', openedAt: 'signed', owner: 'whose' };
 
   it('gives the same answers, form and language', () => {
     const typed = { text: 'Hei', number: 4.5, boolean: true, select: [2, 1] };
@@ -141,6 +142,7 @@ describe('a draft sent and read (D13)', () => {
       formGuid: form.guid,
       language: 'se',
       openedAt: 'signed',
+      owner: 'whose',
     });
     expect(normaliseAnswers(form, part.answers, testFieldTypes)).toEqual(draftAnswers(draft));
   });

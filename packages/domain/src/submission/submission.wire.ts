@@ -31,6 +31,7 @@ export const submissionSchema = z.object({
   Language: z.nullish(z.string().check(z.maxLength(500))),
   Website: z.nullish(z.string().check(z.maxLength(2_000))),
   OpenedAt: z.nullish(z.string().check(z.maxLength(1_000))),
+  Owner: z.nullish(z.string().check(z.maxLength(100))),
 });
 
 /** The `submission` part, read. */
@@ -62,6 +63,7 @@ export function submissionFromWire(value: unknown): Result<SubmissionPart> {
     language: wire.Language === '' ? null : (wire.Language ?? null),
     robotTrap: wire.Website ?? '',
     openedAt: wire.OpenedAt === '' ? null : (wire.OpenedAt ?? null),
+    owner: wire.Owner ?? null,
   });
 }
 

@@ -24,6 +24,7 @@ export const englishLocale: DisplayLocale = {
 
 const base: FieldType = {
   name: '',
+  labelKey: 'fieldType.text.label',
   offered: true,
   texts: {},
   defaults: {},

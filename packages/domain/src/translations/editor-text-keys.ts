@@ -9,6 +9,8 @@ export const editorTextKeys = [
   'admin.copyName',
   'admin.unnamedField',
   'admin.unnamedGroup',
+  'admin.withoutLabel',
+  'admin.withoutName',
   'admin.theForm',
   'admin.addFieldsToGroup',
   'admin.deleteGroup',

@@ -1,4 +1,11 @@
+import { canvasTextKeys } from './canvas-text-keys.ts';
 import { editorTextKeys } from './editor-text-keys.ts';
+import { frameTextKeys } from './frame-text-keys.ts';
+import { panelTextKeys } from './panel-text-keys.ts';
+import { vaultCheckTextKeys } from './vault-check-text-keys.ts';
+import { vaultTextKeys } from './vault-text-keys.ts';
+import { siteTextKeys } from './site-text-keys.ts';
+import { submissionsTextKeys } from './submissions-text-keys.ts';
 
 /**
  * Keys of the texts that public pages may show (specification sections 2, 5 and 8; design 5). A key that ends in `.one` and `.other` is
@@ -161,8 +168,23 @@ export const pageTextKeys = [
   'sessionEnded',
   'sessionEndsSoon.one',
   'sessionEndsSoon.other',
+  'verifiedField',
   'stayIdentified',
+  'identificationEnds',
+  'identificationEnded',
+  'signInEnds',
+  'signInEndsSoon.one',
+  'signInEndsSoon.other',
+  'signInEnded',
+  'sessionEndedHelp',
+  'loginAgain',
   'identifyAgain',
+  'endedNotSent',
+  'otherPerson',
+  'otherPersonHelp',
+  'otherPersonWays',
+  'openedBefore',
+  'openAgain',
   'identificationRefused',
   'identificationRefusedHelp',
   'identificationCancelled',
@@ -189,6 +211,7 @@ export const pageTextKeys = [
   'loginFailed',
   'or',
   'sso',
+  'ssoNeedsHttps',
   'authenticating',
   'backToLogin',
   'notStaff',
@@ -214,6 +237,7 @@ export const pageTextKeys = [
   'statement.date',
 
   // Problems: requests
+  'problem.requestMalformed',
   'problem.requestTooLarge',
   'problem.requestCrossSite',
   'problem.requestInterrupted',
@@ -221,10 +245,13 @@ export const pageTextKeys = [
   'problem.robot',
   'problem.unexpected',
   'problem.vaultUnavailable',
+  'problem.singleSignOnOff',
+  'problem.singleSignOnUnavailable',
   'problem.identityUnavailable',
   'problem.identitySessionUnknown',
 
   // Problems: submissions and answers
+  'problem.otherPerson',
   'problem.unknownField',
   'problem.formUnknown',
   'problem.textTooLong',
@@ -239,6 +266,7 @@ export const pageTextKeys = [
 
   // Problems: attachments
   'problem.contentDiffers',
+  'problem.fileInfected',
   'problem.fileNameInvalid',
   'problem.fileEmpty',
   'problem.fileUnreadable',
@@ -254,7 +282,6 @@ export const otherTextKeys = [
   'verifiedIdentity',
   'noAttachments',
   'pageOf',
-  'problem.requestMalformed',
   'problem.requestInvalid',
   'problem.requestMediaType',
   'problem.signInRequired',
@@ -264,6 +291,7 @@ export const otherTextKeys = [
   'problem.formClassMissing',
   'problem.formLayoutBroken',
   'problem.formTooLarge',
+  'problem.formLabelMissing',
   'problem.formIdentityNotMapped',
   'problem.siteNameTooLong',
   'problem.privacyUrlInvalid',
@@ -287,12 +315,23 @@ export const otherTextKeys = [
 ] as const;
 
 /** Every key of the portal's own texts: the closed list that each bundled language fills. Field types bring theirs along. */
-export const textKeys = [...pageTextKeys, ...otherTextKeys, ...editorTextKeys] as const;
+export const textKeys = [
+  ...pageTextKeys,
+  ...otherTextKeys,
+  ...editorTextKeys,
+  ...frameTextKeys,
+  ...canvasTextKeys,
+  ...panelTextKeys,
+  ...vaultTextKeys,
+  ...vaultCheckTextKeys,
+  ...submissionsTextKeys,
+  ...siteTextKeys,
+] as const;
 
 /** A key of the list. */
 export type TextKey = (typeof textKeys)[number];
 
-const others: ReadonlySet<string> = new Set(otherTextKeys);
+const others: ReadonlySet<string> = new Set<string>([...otherTextKeys, ...vaultTextKeys]);
 
 /** Whether visitors' pages carry the text of a key: the portal's page texts, those of field types, and any that nobody lists. */
 export function isPageText(key: string): boolean {

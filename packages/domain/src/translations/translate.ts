@@ -49,15 +49,21 @@ export function textsFor(
  * categories) where they are written; a key without a text gives itself.
  */
 export function translateWith(texts: Texts, languageTag: string): Translate {
-  const plurals = new Intl.PluralRules(languageTag);
+  return translateBy((key) => (Object.hasOwn(texts, key) ? texts[key] : undefined), languageTag);
+}
+
+function translateBy(find: (key: string) => string | undefined, languageTag: string): Translate {
+  // Made by the first text that needs it: a page does not wait for what the browser reads about a language.
+  let plurals: Intl.PluralRules | undefined;
+  const pluralOf = (n: number): string => (plurals ??= new Intl.PluralRules(languageTag)).select(n);
   const written = (key: string): string | undefined => {
-    const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
+    const text = find(key);
     return text === '' ? undefined : text;
   };
   return (key, params = {}) => {
     const { n } = params;
     const plural =
-      typeof n === 'number' ? (written(`${key}.${plurals.select(n)}`) ?? written(`${key}.other`)) : undefined;
+      typeof n === 'number' ? (written(`${key}.${pluralOf(n)}`) ?? written(`${key}.other`)) : undefined;
     return formatText(plural ?? written(key) ?? key, params, languageTag);
   };
 }
@@ -80,6 +86,8 @@ export function translator(
   language: LanguageCode,
   defaultLanguage: LanguageCode,
 ): Translate {
-  const texts = allTexts(catalogue, language, defaultLanguage);
-  return translateWith(texts, languageTagOf(language, catalogue[language]?.languageTag));
+  return translateBy(
+    (key) => findTranslation(catalogue, key, language, defaultLanguage),
+    languageTagOf(language, catalogue[language]?.languageTag),
+  );
 }

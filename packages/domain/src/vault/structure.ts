@@ -49,6 +49,9 @@ export interface VaultStructure {
   readonly itemNames: ValueListItemNames;
 }
 
+/** What the vault is called in other languages. */
+export type VaultTranslations = Pick<VaultStructure, 'languages' | 'itemNames'>;
+
 /** One item of a value list. */
 export interface ValueListItem {
   readonly id: number;

@@ -3,11 +3,17 @@ import { parseWire } from '../parse.wire.ts';
 import { ok, type Result } from '../result.ts';
 import type { DataType } from './data-type.ts';
 import { isDataType } from './data-type.ts';
-import type { ValueListItem, ValueListItemNames, VaultStructure } from './structure.ts';
+import type { ValueListItem, ValueListItemNames, VaultStructure, VaultTranslations } from './structure.ts';
 
 const idSchema = z.int();
 const nameSchema = z.string();
 const idKeySchema = z.string().check(z.regex(/^-?\d{1,15}$/));
+
+/** Languages of the vault, and names of items in them; also the file that brings them for a vault that does not tell (decision D35). */
+const vaultTranslationsSchema = z.object({
+  Language: z.array(z.object({ ID: idSchema, Name: nameSchema })),
+  ValueListItems: z.nullish(z.record(idKeySchema, z.record(idKeySchema, z.record(idKeySchema, z.string())))),
+});
 
 /** The vault's structure on the wire (specification section 3, Vault structure); a class also carries its properties. */
 export const structureSchema = z.object({
@@ -28,12 +34,7 @@ export const structureSchema = z.object({
     }),
   ),
   objectTypes: z.array(z.object({ ID: idSchema, Name: nameSchema })),
-  translations: z.object({
-    Language: z.array(z.object({ ID: idSchema, Name: nameSchema })),
-    ValueListItems: z.nullish(
-      z.record(idKeySchema, z.record(idKeySchema, z.record(idKeySchema, z.string()))),
-    ),
-  }),
+  translations: vaultTranslationsSchema,
 });
 
 /** The vault's structure, read. */
@@ -64,9 +65,21 @@ export function structureFromWire(value: unknown): Result<VaultStructure> {
       properties: (vaultClass.Properties ?? []).map(({ ID, Required }) => ({ id: ID, required: Required })),
     })),
     objectTypes: wire.objectTypes.map(namedFromWire),
-    languages: wire.translations.Language.map(namedFromWire),
-    itemNames: (wire.translations.ValueListItems ?? {}) as ValueListItemNames,
+    ...translationsOf(wire.translations),
   });
+}
+
+/** Reads languages and names of items alone. Problem code: `request.invalid` with the path of each fault. */
+export function vaultTranslationsFromWire(value: unknown): Result<VaultTranslations> {
+  const parsed = parseWire(vaultTranslationsSchema, value);
+  return parsed.ok ? ok(translationsOf(parsed.value)) : parsed;
+}
+
+function translationsOf(wire: z.infer<typeof vaultTranslationsSchema>): VaultTranslations {
+  return {
+    languages: wire.Language.map(namedFromWire),
+    itemNames: (wire.ValueListItems ?? {}) as ValueListItemNames,
+  };
 }
 
 /** Writes a structure. */

@@ -29,6 +29,7 @@ export * from './settings/predefined-control.ts';
 export * from './whole/import-form.ts';
 export * from './whole/duplicate-form.ts';
 export * from './whole/languages.ts';
+export * from '../check-publishing.ts';
 export * from '../mapping-check.ts';
 export * from '../mapping/finding.ts';
 export * from '../mapping/mapping-surroundings.ts';

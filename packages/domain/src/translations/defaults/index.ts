@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
-import { fi } from './fi.ts';
-import { gb } from './gb.ts';
-import { se } from './se.ts';
+import { fi } from './fi/index.ts';
+import { gb } from './gb/index.ts';
+import { se } from './se/index.ts';
 
 /** The languages that come with the portal, each complete; no language of a vault belongs to them yet. */
 export const bundledCatalogue = {

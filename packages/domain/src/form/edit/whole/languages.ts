@@ -101,7 +101,7 @@ export function nextMissingText(
   after: TextPlace | null,
 ): TextPlace | undefined {
   const texts = formTexts(form);
-  const from = after === null ? -1 : texts.findIndex(({ place }) => isSamePlace(place, after));
+  const from = after === null ? -1 : texts.findIndex(({ place }) => isSameTextPlace(place, after));
   const inTurn = [...texts.slice(from + 1), ...texts.slice(0, from + 1)];
   return inTurn.find((text) => isMissing(text, language))?.place;
 }
@@ -110,7 +110,8 @@ function isWritten(text: string | undefined): boolean {
   return text !== undefined && text.trim() !== '';
 }
 
-function isSamePlace(one: TextPlace, other: TextPlace): boolean {
+/** Whether two places are the same text, in whatever language. */
+export function isSameTextPlace(one: TextPlace, other: TextPlace): boolean {
   if (one.of !== other.of || one.part !== other.part) return false;
   return one.of === 'form' || other.of === 'form' || one.guid === other.guid;
 }

@@ -1,9 +1,23 @@
-import type { TextKey } from '../text-keys.ts';
-import { gbEditor } from './gb-editor.ts';
+import type { TextKey } from '../../text-keys.ts';
+import { canvas } from './canvas.ts';
+import { editor } from './editor.ts';
+import { frame } from './frame.ts';
+import { panel } from './panel.ts';
+import { vault } from './vault.ts';
+import { vaultCheck } from './vault-check.ts';
+import { submissions } from './submissions.ts';
+import { site } from './site.ts';
 
 /** The portal's texts in British English. */
 export const gb: Readonly<Record<TextKey, string>> = {
-  ...gbEditor,
+  ...canvas,
+  ...editor,
+  ...frame,
+  ...panel,
+  ...vault,
+  ...vaultCheck,
+  ...submissions,
+  ...site,
 
   // Every page: the shell
   skipToContent: 'Skip to content',
@@ -169,8 +183,26 @@ export const gb: Readonly<Record<TextKey, string>> = {
   sessionEnded: 'Your identification has ended. Your answers are kept.',
   'sessionEndsSoon.one': 'Your identification ends in {n} minute. Your answers are kept.',
   'sessionEndsSoon.other': 'Your identification ends in {n} minutes. Your answers are kept.',
+  verifiedField: 'Verified with Suomi.fi',
   stayIdentified: 'Continue',
+  identificationEnds: 'Your identification ends soon',
+  identificationEnded: 'Your identification has ended',
+  signInEnds: 'Your sign-in ends soon',
+  'signInEndsSoon.one': 'You will be signed out in {n} minute.',
+  'signInEndsSoon.other': 'You will be signed out in {n} minutes.',
+  signInEnded: 'You have been signed out',
+  sessionEndedHelp: 'What you have filled in is still on this page.',
+  loginAgain: 'Sign in again',
   identifyAgain: 'Identify yourself again',
+  endedNotSent:
+    'Your answers were not sent, but they are all still here. Identify yourself again in a new tab, then come back to this page and choose {send}.',
+  otherPerson: 'Somebody else has identified themselves',
+  otherPersonHelp: 'What was filled in here before that is not shown to them and is not sent in their name.',
+  otherPersonWays:
+    'If you filled it in, identify yourself again: everything is still here. Otherwise start again: what was filled in is then removed.',
+  openedBefore:
+    'This form was opened before you identified yourself. Open it again, check your answers and send them: they are kept.',
+  openAgain: 'Open the form again',
   identificationRefused: 'You could not be identified.',
   identificationRefusedHelp:
     'The answer of the identification service was not accepted, and nothing of it was kept. Try again.',
@@ -198,6 +230,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   loginFailed: 'Error logging in',
   or: 'or',
   sso: 'Single sign-on',
+  ssoNeedsHttps: 'Single sign-on needs a secure connection. Open this page by https.',
   authenticating: 'Authenticating...',
   backToLogin: 'Back to sign-in',
   notStaff: 'Filling in a form? You do not need to sign in here.',
@@ -237,6 +270,8 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'problem.revisionConflict': 'Somebody else has saved meanwhile. Load the newest version, or save over it.',
   'problem.unexpected': 'The service could not do this now. Try again in a moment.',
   'problem.vaultUnavailable': 'The document vault does not answer now. Try again in a moment.',
+  'problem.singleSignOnOff': 'Error: OAuth config not found',
+  'problem.singleSignOnUnavailable': 'Single sign-on does not work right now. Try again in a moment.',
   'problem.identityUnavailable': 'Identification does not work right now. Try again in a moment.',
   'problem.identitySessionUnknown': 'Error checking SAML session',
 
@@ -245,6 +280,8 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'problem.formClassMissing': 'Please select a class for the form',
   'problem.formLayoutBroken': 'The layout of the form does not match its fields and groups.',
   'problem.formTooLarge': 'The form is too large. It may have at most {max} fields.',
+  'problem.formLabelMissing':
+    'Every field of a published form needs a label. Write the missing label, or turn Enabled off in the settings.',
   'problem.formIdentityNotMapped':
     'Map at least one Suomi.fi detail to a property in the site settings first.',
 
@@ -252,7 +289,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'problem.siteNameTooLong': 'The site name may have at most {max} characters.',
   'problem.privacyUrlInvalid': 'Invalid URL',
   'problem.privacyUrlTooLong': 'The privacy policy URL may have at most {max} characters.',
-  'problem.colourInvalid': '{value} is not a colour. Write # and six characters, for example #0A6C74.',
+  'problem.colourInvalid': '“{value}” is not a colour. Write # and six characters, for example #0A6C74.',
   'problem.languageUnknown': 'The default language {language} is not among the languages of the portal.',
   'problem.statementUrlInvalid':
     'Give the address of the accessibility statement in full, starting with https://',
@@ -263,17 +300,18 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'problem.identityPropertyInvalid':
     'The property chosen for {path} cannot hold it. Choose a text property with the number 1000 or more.',
   'problem.codeInUse': 'Country code is already in use',
-  'problem.codeInvalid': '{code} is not a country code. Write it in letters, for example se.',
+  'problem.codeInvalid': 'Write a country code in letters, for example se.',
   'problem.languageProtected':
     'The languages gb and fi belong to the portal: they cannot be deleted, and their codes cannot be changed.',
   'problem.languageNameMissing': 'Give the language {code} a name.',
-  'problem.languageTagInvalid': '{tag} is not a language tag. Write it as in sv or sv-FI.',
+  'problem.languageTagInvalid': 'Write a language tag as in sv or sv-FI.',
   'problem.translationTooLong': 'The text {path} may have at most {max} characters.',
 
   // Problems: submissions and answers
   'problem.unknownField': 'The form has changed: it no longer has one of the questions. Load the page again.',
   'problem.formUnknown': 'It is not clear which form was sent.',
   'problem.draftNotInitialised': 'Submission is not initialized',
+  'problem.otherPerson': 'These answers were filled in under another identification. They were not sent.',
   'problem.alreadyDelivered': 'This submission is in the vault already.',
   'problem.stillWaiting': 'This submission is still on its way to the vault and cannot be removed yet.',
   'problem.textTooLong': 'Shorten the text to {max} characters.',
@@ -289,6 +327,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   // Problems: attachments
   'problem.contentDiffers':
     'The content of {name} is not what the end of its name says. Save the file again in the right format.',
+  'problem.fileInfected': 'A virus was found in the file {name}. Remove the file, or choose another one.',
   'problem.fileNameInvalid':
     'The file name cannot be used. Give the file a shorter name without special characters.',
   'problem.fileEmpty': 'The file {name} is empty. Choose another file.',

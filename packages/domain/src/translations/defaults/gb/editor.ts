@@ -1,13 +1,16 @@
-import type { EditorTextKey } from '../editor-text-keys.ts';
+import type { EditorTextKey } from '../../editor-text-keys.ts';
 
 /** The form builder's texts in British English. */
-export const gbEditor: Readonly<Record<EditorTextKey, string>> = {
+export const editor: Readonly<Record<EditorTextKey, string>> = {
   // What specification and design call things
   'admin.newField': 'new field',
   'admin.newGroup': 'new group',
   'admin.copyName': '{name} (copy)',
   'admin.unnamedField': 'field without a label',
   'admin.unnamedGroup': 'group without a name',
+  // They follow “field” and “group” in a finding, where else the name stands
+  'admin.withoutLabel': 'without a label',
+  'admin.withoutName': 'without a name',
   'admin.theForm': 'the form',
   'admin.addFieldsToGroup': 'Add Fields to Group',
   'admin.deleteGroup': 'Delete Group',
@@ -142,7 +145,7 @@ export const gbEditor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.form-name-missing': 'The form has no title.',
   'admin.finding.no-fields': 'The form has no fields.',
   'admin.finding.type-unknown':
-    '{name} is of a type that this portal does not know: {type}. Visitors cannot answer it.',
+    'The field {name} is of a type that this portal does not know: {type}. Visitors cannot answer it.',
   'admin.finding.label-missing': 'A field has no label ({fieldType}).',
   'admin.finding.label-duplicate': 'Two fields have the label {name}. Visitors cannot tell them apart.',
   'admin.finding.group-name-missing': 'A group has no name.',
@@ -151,19 +154,20 @@ export const gbEditor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.texts-missing.other': '{n} texts are missing in {language}.',
   'admin.finding.link-vague':
     'The link “{link}” does not say where it leads. Write the name of the page instead.',
-  'admin.finding.property-gone': 'The vault no longer has the property {id} of {name}.',
-  'admin.finding.property-not-offered': 'The property {property} no longer fits {name}. Choose another one.',
+  'admin.finding.property-gone': 'The vault no longer has the property {id} of the field {name}.',
+  'admin.finding.property-not-offered':
+    'The property {property} no longer fits the field {name}. Choose another one.',
   'admin.finding.property-type-changed':
-    'The property {property} of {name} has another data type in the vault now. Saving the form takes it over.',
+    'The property {property} of the field {name} has another data type in the vault now. Saving the form takes it over.',
   'admin.finding.property-shared':
-    '{name} and {other} fill the same property. It gets only the first of them that is answered.',
+    'The field {name} and the field {other} fill the same property. It gets only the first of them that is answered.',
   'admin.finding.property-overridden':
-    'The answer to {name} does not reach its property: a predefined value is there.',
+    'The answer to the field {name} does not reach its property: a predefined value is there.',
   'admin.finding.answer-not-kept':
-    'The answer to {name} would be lost: it has no property, and the summary PDF is off.',
-  'admin.finding.options-missing': '{name} has no options. Choose a vault property and load them.',
+    'The answer to the field {name} would be lost: it has no property, and the summary PDF is off.',
+  'admin.finding.options-missing': 'The field {name} has no options. Choose a vault property and load them.',
   'admin.finding.options-drift':
-    'The value list of {name} has changed: {added} new, {removed} gone. Reload the options.',
+    'The value list of the field {name} has changed: {added} new, {removed} gone. Reload the options.',
   'admin.finding.object-type-gone': 'The vault has no object type {id} that forms may make.',
   'admin.finding.class-missing': 'No class is chosen for the form.',
   'admin.finding.class-gone':
@@ -171,7 +175,7 @@ export const gbEditor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.class-property-missing':
     'The class must have {property}, but no field and no predefined property sets it.',
   'admin.finding.class-property-optional':
-    'The class must have {property}, but {name} may be left empty. Make it required.',
+    'The class must have {property}, but the field {name} may be left empty. Make it required.',
   'admin.finding.predefined-not-chosen': 'A predefined property is not chosen yet.',
   'admin.finding.predefined-gone': 'The vault no longer has the predefined property {id}.',
   'admin.finding.predefined-type-changed':

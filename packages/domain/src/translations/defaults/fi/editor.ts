@@ -1,13 +1,16 @@
-import type { EditorTextKey } from '../editor-text-keys.ts';
+import type { EditorTextKey } from '../../editor-text-keys.ts';
 
 /** The form builder's texts in Finnish. */
-export const fiEditor: Readonly<Record<EditorTextKey, string>> = {
+export const editor: Readonly<Record<EditorTextKey, string>> = {
   // What specification and design call things
   'admin.newField': 'uusi kenttä',
   'admin.newGroup': 'uusi ryhmä',
   'admin.copyName': '{name} (kopio)',
   'admin.unnamedField': 'kenttä ilman otsikkoa',
   'admin.unnamedGroup': 'nimetön ryhmä',
+  // They follow “field” and “group” in a finding, where else the name stands
+  'admin.withoutLabel': 'ilman otsikkoa',
+  'admin.withoutName': 'ilman nimeä',
   'admin.theForm': 'lomake',
   'admin.addFieldsToGroup': 'Lisää kenttiä ryhmään',
   'admin.deleteGroup': 'Poista ryhmä',
@@ -141,7 +144,7 @@ export const fiEditor: Readonly<Record<EditorTextKey, string>> = {
   // Findings of the mapping check
   'admin.finding.form-name-missing': 'Lomakkeella ei ole otsikkoa.',
   'admin.finding.no-fields': 'Lomakkeella ei ole kenttiä.',
-  'admin.finding.type-unknown': 'Kentän {name} tyyppi on tuntematon: {type}. Siihen ei voi vastata.',
+  'admin.finding.type-unknown': 'Kentällä {name} on tuntematon tyyppi: {type}. Kenttään ei voi vastata.',
   'admin.finding.label-missing': 'Kentällä ei ole otsikkoa ({fieldType}).',
   'admin.finding.label-duplicate': 'Kahdella kentällä on sama otsikko {name}. Niitä ei erota toisistaan.',
   'admin.finding.group-name-missing': 'Ryhmällä ei ole nimeä.',
@@ -149,20 +152,20 @@ export const fiEditor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.texts-missing.one': '{n} teksti puuttuu kieleltä {language}.',
   'admin.finding.texts-missing.other': '{n} tekstiä puuttuu kieleltä {language}.',
   'admin.finding.link-vague': 'Linkki ”{link}” ei kerro, minne se vie. Kirjoita sen tilalle sivun nimi.',
-  'admin.finding.property-gone': 'Varastossa ei ole enää kentän {name} ominaisuutta {id}.',
+  'admin.finding.property-gone': 'Varastossa ei ole enää ominaisuutta {id}, joka on valittu kentälle {name}.',
   'admin.finding.property-not-offered': 'Ominaisuus {property} ei enää sovi kenttään {name}. Valitse toinen.',
   'admin.finding.property-type-changed':
-    'Kentän {name} ominaisuudella {property} on nyt varastossa toinen tietotyyppi. Tallennus ottaa sen käyttöön.',
+    'Ominaisuudella {property}, joka on valittu kentälle {name}, on nyt varastossa toinen tietotyyppi. Tallennus ottaa sen käyttöön.',
   'admin.finding.property-shared':
-    'Kentät {name} ja {other} täyttävät saman ominaisuuden. Siihen tallentuu vain ensimmäinen vastattu.',
+    'Kenttä {name} ja kenttä {other} täyttävät saman ominaisuuden. Siihen tallentuu vain ensimmäinen vastattu.',
   'admin.finding.property-overridden':
-    'Kentän {name} vastaus ei päädy ominaisuuteensa, koska siinä on vakioarvo.',
+    'Vastaus kenttään {name} ei päädy ominaisuuteensa, koska siinä on vakioarvo.',
   'admin.finding.answer-not-kept':
-    'Kentän {name} vastaus katoaisi: sillä ei ole ominaisuutta, ja yhteenveto (PDF) on pois käytöstä.',
+    'Vastaus kenttään {name} katoaisi: kentällä ei ole ominaisuutta, ja yhteenveto (PDF) on pois käytöstä.',
   'admin.finding.options-missing':
     'Kentällä {name} ei ole vaihtoehtoja. Valitse varaston ominaisuus ja lataa ne.',
   'admin.finding.options-drift':
-    'Kentän {name} arvolista on muuttunut: {added} uutta, {removed} poistunut. Lataa vaihtoehdot uudelleen.',
+    'Arvolista, josta kenttä {name} saa vaihtoehtonsa, on muuttunut: {added} uutta, {removed} poistunut. Lataa vaihtoehdot uudelleen.',
   'admin.finding.object-type-gone': 'Varastossa ei ole lomakkeille sopivaa objektityyppiä {id}.',
   'admin.finding.class-missing': 'Lomakkeelle ei ole valittu luokkaa.',
   'admin.finding.class-gone': 'Luokka {id} ei kuulu lomakkeen objektityyppiin. Valitse toinen.',

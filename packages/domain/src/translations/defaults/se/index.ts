@@ -1,9 +1,23 @@
-import type { TextKey } from '../text-keys.ts';
-import { seEditor } from './se-editor.ts';
+import type { TextKey } from '../../text-keys.ts';
+import { canvas } from './canvas.ts';
+import { editor } from './editor.ts';
+import { frame } from './frame.ts';
+import { panel } from './panel.ts';
+import { vault } from './vault.ts';
+import { vaultCheck } from './vault-check.ts';
+import { submissions } from './submissions.ts';
+import { site } from './site.ts';
 
 /** The portal's texts in Swedish, as authorities in Finland write it. */
 export const se: Readonly<Record<TextKey, string>> = {
-  ...seEditor,
+  ...canvas,
+  ...editor,
+  ...frame,
+  ...panel,
+  ...vault,
+  ...vaultCheck,
+  ...submissions,
+  ...site,
 
   // Every page: the shell
   skipToContent: 'Gå till innehållet',
@@ -169,8 +183,27 @@ export const se: Readonly<Record<TextKey, string>> = {
   sessionEnded: 'Din identifiering har upphört. Dina svar finns kvar.',
   'sessionEndsSoon.one': 'Din identifiering upphör om {n} minut. Dina svar finns kvar.',
   'sessionEndsSoon.other': 'Din identifiering upphör om {n} minuter. Dina svar finns kvar.',
+  verifiedField: 'Bekräftad genom Suomi.fi-identifikation',
   stayIdentified: 'Fortsätt',
+  identificationEnds: 'Din identifiering upphör snart',
+  identificationEnded: 'Din identifiering har upphört',
+  signInEnds: 'Din inloggning upphör snart',
+  'signInEndsSoon.one': 'Du loggas ut om {n} minut.',
+  'signInEndsSoon.other': 'Du loggas ut om {n} minuter.',
+  signInEnded: 'Du har loggats ut',
+  sessionEndedHelp: 'Det du har fyllt i finns kvar på den här sidan.',
+  loginAgain: 'Logga in igen',
   identifyAgain: 'Identifiera dig på nytt',
+  endedNotSent:
+    'Dina svar skickades inte, men allt finns kvar på den här sidan. Identifiera dig på nytt i en ny flik, gå sedan tillbaka till den här sidan och välj {send}.',
+  otherPerson: 'Någon annan har identifierat sig',
+  otherPersonHelp:
+    'Det som fylldes i här innan dess visas inte för den personen och skickas inte i dennes namn.',
+  otherPersonWays:
+    'Om det var du som fyllde i, identifiera dig på nytt: allt finns kvar. Börja annars om: då tas det ifyllda bort.',
+  openedBefore:
+    'Blanketten öppnades innan du identifierade dig. Öppna den på nytt, kontrollera dina svar och skicka dem: svaren finns kvar.',
+  openAgain: 'Öppna blanketten på nytt',
   identificationRefused: 'Identifieringen misslyckades.',
   identificationRefusedHelp:
     'Svaret från identifieringstjänsten godkändes inte, och ingenting av det sparades. Försök igen.',
@@ -199,6 +232,7 @@ export const se: Readonly<Record<TextKey, string>> = {
   loginFailed: 'Inloggningen misslyckades',
   or: 'eller',
   sso: 'Samlad inloggning',
+  ssoNeedsHttps: 'Samlad inloggning kräver en skyddad anslutning. Öppna sidan med en https-adress.',
   authenticating: 'Loggar in...',
   backToLogin: 'Tillbaka till inloggningen',
   notStaff: 'Fyller du i en blankett? Då behöver du inte logga in här.',
@@ -240,6 +274,9 @@ export const se: Readonly<Record<TextKey, string>> = {
     'Någon annan har sparat under tiden. Hämta den nyaste versionen eller spara över den.',
   'problem.unexpected': 'Tjänsten kunde inte göra detta nu. Försök igen om en stund.',
   'problem.vaultUnavailable': 'Dokumentarkivet svarar inte just nu. Försök igen om en stund.',
+  'problem.singleSignOnOff': 'Fel: OAuth-inställningarna hittades inte',
+  'problem.singleSignOnUnavailable':
+    'Den samlade inloggningen fungerar inte just nu. Försök igen om en stund.',
   'problem.identityUnavailable': 'Identifieringen fungerar inte just nu. Försök igen om en stund.',
   'problem.identitySessionUnknown': 'Identifieringen kunde inte kontrolleras',
 
@@ -248,6 +285,8 @@ export const se: Readonly<Record<TextKey, string>> = {
   'problem.formClassMissing': 'Välj en klass för blanketten',
   'problem.formLayoutBroken': 'Blankettens struktur motsvarar inte dess fält och grupper.',
   'problem.formTooLarge': 'Blanketten är för stor. Den får ha högst {max} fält.',
+  'problem.formLabelMissing':
+    'Varje fält i en publicerad blankett behöver en rubrik. Skriv den rubrik som saknas eller inaktivera blanketten i inställningarna.',
   'problem.formIdentityNotMapped':
     'Koppla först minst en Suomi.fi-uppgift till en egenskap i webbplatsens inställningar.',
 
@@ -255,7 +294,7 @@ export const se: Readonly<Record<TextKey, string>> = {
   'problem.siteNameTooLong': 'Webbplatsens namn får ha högst {max} tecken.',
   'problem.privacyUrlInvalid': 'Ange en adress som börjar med https://',
   'problem.privacyUrlTooLong': 'Dataskyddsbeskrivningens adress får ha högst {max} tecken.',
-  'problem.colourInvalid': '{value} är ingen färg. Skriv # och sex tecken, till exempel #0A6C74.',
+  'problem.colourInvalid': '”{value}” är ingen färg. Skriv # och sex tecken, till exempel #0A6C74.',
   'problem.languageUnknown': 'Standardspråket {language} finns inte bland portalens språk.',
   'problem.statementUrlInvalid':
     'Ange tillgänglighetsutlåtandets fullständiga adress, som börjar med https://',
@@ -265,17 +304,18 @@ export const se: Readonly<Record<TextKey, string>> = {
   'problem.identityPropertyInvalid':
     'Den egenskap som valts för {path} passar inte. Välj en textegenskap med nummer 1000 eller högre.',
   'problem.codeInUse': 'Landskoden används redan',
-  'problem.codeInvalid': '{code} är ingen landskod. Skriv den med bokstäver, till exempel se.',
+  'problem.codeInvalid': 'Skriv landskoden med bokstäver, till exempel se.',
   'problem.languageProtected':
     'Språken gb och fi hör till portalen: de kan inte tas bort och deras koder kan inte ändras.',
   'problem.languageNameMissing': 'Ange ett namn för språket {code}.',
-  'problem.languageTagInvalid': '{tag} är ingen språkkod. Skriv den i formen sv eller sv-FI.',
+  'problem.languageTagInvalid': 'Skriv språkkoden i formen sv eller sv-FI.',
   'problem.translationTooLong': 'Texten {path} får ha högst {max} tecken.',
 
   // Problems: submissions and answers
   'problem.unknownField': 'Blanketten har ändrats: en av frågorna finns inte längre. Ladda sidan på nytt.',
   'problem.formUnknown': 'Det framgår inte vilken blankett som skickades.',
   'problem.draftNotInitialised': 'Blanketten har inte börjat fyllas i',
+  'problem.otherPerson': 'De här svaren fylldes i under en annan identifiering. De skickades inte.',
   'problem.alreadyDelivered': 'Den här sändningen finns redan i arkivet.',
   'problem.stillWaiting': 'Den här sändningen är ännu på väg till arkivet och kan inte tas bort än.',
   'problem.textTooLong': 'Korta texten till {max} tecken.',
@@ -291,6 +331,7 @@ export const se: Readonly<Record<TextKey, string>> = {
   // Problems: attachments
   'problem.contentDiffers':
     'Innehållet i {name} motsvarar inte filnamnets ändelse. Spara filen på nytt i rätt format.',
+  'problem.fileInfected': 'Ett virus hittades i filen {name}. Ta bort filen eller välj en annan.',
   'problem.fileNameInvalid': 'Filnamnet kan inte användas. Ge filen ett kortare namn utan specialtecken.',
   'problem.fileEmpty': 'Filen {name} är tom. Välj en annan fil.',
   'problem.fileUnreadable': 'Filen {name} kunde inte läsas. Välj den på nytt.',

@@ -1,13 +1,16 @@
-import type { EditorTextKey } from '../editor-text-keys.ts';
+import type { EditorTextKey } from '../../editor-text-keys.ts';
 
 /** The form builder's texts in Swedish, as authorities in Finland write it. */
-export const seEditor: Readonly<Record<EditorTextKey, string>> = {
+export const editor: Readonly<Record<EditorTextKey, string>> = {
   // What specification and design call things
   'admin.newField': 'nytt fält',
   'admin.newGroup': 'ny grupp',
   'admin.copyName': '{name} (kopia)',
   'admin.unnamedField': 'fält utan rubrik',
   'admin.unnamedGroup': 'grupp utan namn',
+  // They follow “field” and “group” in a finding, where else the name stands
+  'admin.withoutLabel': 'utan rubrik',
+  'admin.withoutName': 'utan namn',
   'admin.theForm': 'blanketten',
   'admin.addFieldsToGroup': 'Lägg till fält i gruppen',
   'admin.deleteGroup': 'Ta bort gruppen',
@@ -143,7 +146,7 @@ export const seEditor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.form-name-missing': 'Blanketten har ingen rubrik.',
   'admin.finding.no-fields': 'Blanketten har inga fält.',
   'admin.finding.type-unknown':
-    '{name} är av en typ som portalen inte känner till: {type}. Fältet kan inte besvaras.',
+    'Fältet {name} är av en typ som portalen inte känner till: {type}. Fältet kan inte besvaras.',
   'admin.finding.label-missing': 'Ett fält har ingen rubrik ({fieldType}).',
   'admin.finding.label-duplicate': 'Två fält har rubriken {name}. De går inte att skilja åt.',
   'admin.finding.group-name-missing': 'En grupp har inget namn.',
@@ -151,25 +154,27 @@ export const seEditor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.texts-missing.one': '{n} text saknas på språket {language}.',
   'admin.finding.texts-missing.other': '{n} texter saknas på språket {language}.',
   'admin.finding.link-vague': 'Länken ”{link}” säger inte vart den leder. Skriv sidans namn i stället.',
-  'admin.finding.property-gone': 'Arkivet har inte längre egenskapen {id} för {name}.',
-  'admin.finding.property-not-offered': 'Egenskapen {property} passar inte längre för {name}. Välj en annan.',
+  'admin.finding.property-gone': 'Arkivet har inte längre egenskapen {id} som har valts för fältet {name}.',
+  'admin.finding.property-not-offered':
+    'Egenskapen {property} passar inte längre för fältet {name}. Välj en annan.',
   'admin.finding.property-type-changed':
-    'Egenskapen {property} för {name} har nu en annan datatyp i arkivet. Den tas i bruk när blanketten sparas.',
+    'Egenskapen {property} för fältet {name} har nu en annan datatyp i arkivet. Den tas i bruk när blanketten sparas.',
   'admin.finding.property-shared':
-    '{name} och {other} fyller i samma egenskap. Den får bara det första svaret.',
-  'admin.finding.property-overridden': 'Svaret på {name} når inte sin egenskap: där finns ett fast värde.',
+    'Fältet {name} och fältet {other} fyller i samma egenskap. Den får bara det första svaret.',
+  'admin.finding.property-overridden':
+    'Svaret på fältet {name} når inte sin egenskap: där finns ett fast värde.',
   'admin.finding.answer-not-kept':
-    'Svaret på {name} skulle gå förlorat: det har ingen egenskap, och sammanfattningen (PDF) är avstängd.',
-  'admin.finding.options-missing': '{name} har inga alternativ. Välj en arkivegenskap och ladda dem.',
+    'Svaret på fältet {name} skulle gå förlorat: det har ingen egenskap, och sammanfattningen (PDF) är avstängd.',
+  'admin.finding.options-missing': 'Fältet {name} har inga alternativ. Välj en arkivegenskap och ladda dem.',
   'admin.finding.options-drift':
-    'Värdelistan för {name} har ändrats: {added} nya, {removed} borta. Ladda alternativen på nytt.',
+    'Värdelistan för fältet {name} har ändrats: {added} nya, {removed} borta. Ladda alternativen på nytt.',
   'admin.finding.object-type-gone': 'Arkivet har ingen objekttyp {id} som blanketter får skapa.',
   'admin.finding.class-missing': 'Ingen klass har valts för blanketten.',
   'admin.finding.class-gone': 'Klassen {id} hör inte till blankettens objekttyp. Välj en annan.',
   'admin.finding.class-property-missing':
     'Klassen kräver {property}, men inget fält och inget fast värde fyller i den.',
   'admin.finding.class-property-optional':
-    'Klassen kräver {property}, men {name} kan lämnas tomt. Gör fältet obligatoriskt.',
+    'Klassen kräver {property}, men fältet {name} kan lämnas tomt. Gör fältet obligatoriskt.',
   'admin.finding.predefined-not-chosen': 'Egenskapen för ett fast värde har inte valts ännu.',
   'admin.finding.predefined-gone': 'Arkivet har inte längre egenskapen {id} som har ett fast värde.',
   'admin.finding.predefined-type-changed':

@@ -1,9 +1,23 @@
-import type { TextKey } from '../text-keys.ts';
-import { fiEditor } from './fi-editor.ts';
+import type { TextKey } from '../../text-keys.ts';
+import { canvas } from './canvas.ts';
+import { editor } from './editor.ts';
+import { frame } from './frame.ts';
+import { panel } from './panel.ts';
+import { vault } from './vault.ts';
+import { vaultCheck } from './vault-check.ts';
+import { submissions } from './submissions.ts';
+import { site } from './site.ts';
 
 /** The portal's texts in Finnish. */
 export const fi: Readonly<Record<TextKey, string>> = {
-  ...fiEditor,
+  ...canvas,
+  ...editor,
+  ...frame,
+  ...panel,
+  ...vault,
+  ...vaultCheck,
+  ...submissions,
+  ...site,
 
   // Every page: the shell
   skipToContent: 'Siirry sisältöön',
@@ -168,8 +182,27 @@ export const fi: Readonly<Record<TextKey, string>> = {
   sessionEnded: 'Tunnistautumisesi on päättynyt. Vastauksesi säilyvät.',
   'sessionEndsSoon.one': 'Tunnistautumisesi päättyy {n} minuutin kuluttua. Vastauksesi säilyvät.',
   'sessionEndsSoon.other': 'Tunnistautumisesi päättyy {n} minuutin kuluttua. Vastauksesi säilyvät.',
+  verifiedField: 'Vahvistettu Suomi.fi-tunnistuksessa',
   stayIdentified: 'Jatka',
+  identificationEnds: 'Tunnistautumisesi päättyy pian',
+  identificationEnded: 'Tunnistautumisesi on päättynyt',
+  signInEnds: 'Kirjautumisesi päättyy pian',
+  'signInEndsSoon.one': 'Sinut kirjataan ulos {n} minuutin kuluttua.',
+  'signInEndsSoon.other': 'Sinut kirjataan ulos {n} minuutin kuluttua.',
+  signInEnded: 'Sinut on kirjattu ulos',
+  sessionEndedHelp: 'Täyttämäsi tiedot ovat tallella tällä sivulla.',
+  loginAgain: 'Kirjaudu uudelleen',
   identifyAgain: 'Tunnistaudu uudelleen',
+  endedNotSent:
+    'Vastauksiasi ei lähetetty, mutta ne ovat tallella tällä sivulla. Tunnistaudu uudelleen uudessa välilehdessä, palaa sitten tälle sivulle ja valitse {send}.',
+  otherPerson: 'Joku toinen on tunnistautunut',
+  otherPersonHelp:
+    'Tällä sivulla aiemmin täytettyjä tietoja ei näytetä hänelle eikä lähetetä hänen nimissään.',
+  otherPersonWays:
+    'Jos täytit tiedot itse, tunnistaudu uudelleen: kaikki on tallella. Muussa tapauksessa aloita alusta: täytetyt tiedot poistetaan.',
+  openedBefore:
+    'Lomake avattiin ennen tunnistautumistasi. Avaa se uudelleen, tarkista vastauksesi ja lähetä ne: vastauksesi säilyvät.',
+  openAgain: 'Avaa lomake uudelleen',
   identificationRefused: 'Tunnistautuminen ei onnistunut.',
   identificationRefusedHelp:
     'Tunnistuspalvelun vastausta ei hyväksytty, eikä siitä tallennettu mitään. Yritä uudelleen.',
@@ -197,6 +230,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   loginFailed: 'Kirjautuminen epäonnistui',
   or: 'tai',
   sso: 'Kertakirjautuminen',
+  ssoNeedsHttps: 'Kertakirjautuminen vaatii suojatun yhteyden. Avaa sivu https-osoitteella.',
   authenticating: 'Kirjaudutaan...',
   backToLogin: 'Takaisin kirjautumiseen',
   notStaff: 'Täytätkö lomaketta? Silloin sinun ei tarvitse kirjautua tässä.',
@@ -237,6 +271,9 @@ export const fi: Readonly<Record<TextKey, string>> = {
     'Joku muu on tallentanut tällä välin. Lataa uusin versio tai tallenna sen päälle.',
   'problem.unexpected': 'Palvelu ei voinut tehdä tätä nyt. Yritä hetken kuluttua uudelleen.',
   'problem.vaultUnavailable': 'Asiakirjavarasto ei vastaa juuri nyt. Yritä hetken kuluttua uudelleen.',
+  'problem.singleSignOnOff': 'Virhe: OAuth-asetuksia ei löydy',
+  'problem.singleSignOnUnavailable':
+    'Kertakirjautuminen ei toimi juuri nyt. Yritä hetken kuluttua uudelleen.',
   'problem.identityUnavailable': 'Tunnistautuminen ei toimi juuri nyt. Yritä hetken kuluttua uudelleen.',
   'problem.identitySessionUnknown': 'Tunnistautumisen tarkistaminen ei onnistunut',
 
@@ -245,6 +282,8 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'problem.formClassMissing': 'Valitse lomakkeelle luokka',
   'problem.formLayoutBroken': 'Lomakkeen rakenne ei vastaa sen kenttiä ja ryhmiä.',
   'problem.formTooLarge': 'Lomake on liian suuri. Siinä voi olla enintään {max} kenttää.',
+  'problem.formLabelMissing':
+    'Julkaistun lomakkeen jokaisella kentällä on oltava otsikko. Kirjoita puuttuva otsikko tai poista lomake käytöstä asetuksissa.',
   'problem.formIdentityNotMapped':
     'Yhdistä ensin vähintään yksi Suomi.fi-tieto ominaisuuteen sivuston asetuksissa.',
 
@@ -252,7 +291,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'problem.siteNameTooLong': 'Sivuston nimessä voi olla enintään {max} merkkiä.',
   'problem.privacyUrlInvalid': 'Anna osoite, joka alkaa https://',
   'problem.privacyUrlTooLong': 'Tietosuojaselosteen osoitteessa voi olla enintään {max} merkkiä.',
-  'problem.colourInvalid': '{value} ei ole väri. Kirjoita # ja kuusi merkkiä, esimerkiksi #0A6C74.',
+  'problem.colourInvalid': '”{value}” ei ole väri. Kirjoita # ja kuusi merkkiä, esimerkiksi #0A6C74.',
   'problem.languageUnknown': 'Oletuskieli {language} ei ole portaalin kielten joukossa.',
   'problem.statementUrlInvalid': 'Anna saavutettavuusselosteen koko osoite, joka alkaa https://',
   'problem.statementDateInvalid': 'Anna saavutettavuusselosteen päiväys muodossa 2027-12-31.',
@@ -261,17 +300,18 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'problem.identityPropertyInvalid':
     'Kohtaan {path} valittu ominaisuus ei sovi siihen. Valitse tekstiominaisuus, jonka numero on vähintään 1000.',
   'problem.codeInUse': 'Maakoodi on jo käytössä',
-  'problem.codeInvalid': '{code} ei ole maakoodi. Kirjoita se kirjaimin, esimerkiksi se.',
+  'problem.codeInvalid': 'Kirjoita maakoodi kirjaimin, esimerkiksi se.',
   'problem.languageProtected':
     'Kielet gb ja fi kuuluvat portaaliin: niitä ei voi poistaa eikä niiden koodeja muuttaa.',
   'problem.languageNameMissing': 'Anna kielelle {code} nimi.',
-  'problem.languageTagInvalid': '{tag} ei ole kielitunniste. Kirjoita se muodossa sv tai sv-FI.',
+  'problem.languageTagInvalid': 'Kirjoita kielitunniste muodossa sv tai sv-FI.',
   'problem.translationTooLong': 'Tekstissä {path} voi olla enintään {max} merkkiä.',
 
   // Problems: submissions and answers
   'problem.unknownField': 'Lomake on muuttunut: yhtä kysymyksistä ei enää ole. Lataa sivu uudelleen.',
   'problem.formUnknown': 'Lähetyksestä ei selviä, mistä lomakkeesta on kyse.',
   'problem.draftNotInitialised': 'Lomakkeen täyttämistä ei ole aloitettu',
+  'problem.otherPerson': 'Nämä vastaukset on täytetty toisella tunnistautumisella. Niitä ei lähetetty.',
   'problem.alreadyDelivered': 'Tämä lähetys on jo varastossa.',
   'problem.stillWaiting': 'Tämä lähetys on vielä matkalla varastoon, eikä sitä voi vielä poistaa.',
   'problem.textTooLong': 'Lyhennä teksti {max} merkkiin.',
@@ -287,6 +327,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   // Problems: attachments
   'problem.contentDiffers':
     'Tiedoston {name} sisältö ei vastaa sen nimen päätettä. Tallenna tiedosto uudelleen oikeassa muodossa.',
+  'problem.fileInfected': 'Tiedostosta {name} löytyi virus. Poista tiedosto tai valitse toinen.',
   'problem.fileNameInvalid':
     'Tiedoston nimeä ei voi käyttää. Anna tiedostolle lyhyempi nimi ilman erikoismerkkejä.',
   'problem.fileEmpty': 'Tiedosto {name} on tyhjä. Valitse toinen tiedosto.',

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { auditGroupNames } from '../audit/audit-groups.ts';
+import type { Route } from './route.ts';
+import { listQuery, listSchema, wantedTable } from './shared-schemas.ts';
+
+/** Something that was done, as the audit log tells it. Members are empty where nothing is to be told. */
+export const auditEventSchema = z.object({
+  ID: z.string(),
+  At: z.iso.datetime(),
+  Event: z.string(),
+  /** Name of the account. */
+  Actor: z.string(),
+  /** What it was done to: a GUID or a name. */
+  Subject: z.string(),
+  Detail: z.string(),
+});
+
+/** {@link auditEventSchema} as a type. */
+export type AuditEventWire = z.infer<typeof auditEventSchema>;
+
+/** A page of the audit log. */
+export const auditListSchema = listSchema(auditEventSchema);
+
+/** {@link auditListSchema} as a type. */
+export type AuditListWire = z.infer<typeof auditListSchema>;
+
+const filter = {
+  group: z.optional(z.enum(auditGroupNames)),
+  /** The whole name of an account. */
+  actor: z.optional(z.string().check(z.maxLength(200))),
+  since: z.optional(z.iso.datetime()),
+  until: z.optional(z.iso.datetime()),
+};
+
+/** The log of who did what and when. */
+export const auditRoutes = {
+  listAuditEvents: {
+    id: 'listAuditEvents',
+    method: 'GET',
+    path: '/api/admin/audit',
+    summary: 'List what was done by whom, newest first',
+    tag: 'Operation',
+    permission: 'audit.read',
+    query: z.object({ ...filter, cursor: listQuery.cursor, limit: listQuery.limit }),
+    responses: { 200: { kind: 'json', summary: 'A page of the log', schema: auditListSchema } },
+    problems: [],
+    errorShape: 'text',
+  },
+  exportAuditEvents: {
+    id: 'exportAuditEvents',
+    method: 'GET',
+    path: '/api/admin/audit/export',
+    summary: 'Download the log as a table, CSV or Excel; the log records it',
+    tag: 'Operation',
+    permission: 'audit.read',
+    query: z.object({ ...filter, ...wantedTable }),
+    responses: { 200: { kind: 'file', summary: 'The table', mediaType: 'application/octet-stream' } },
+    problems: [],
+    errorShape: 'text',
+  },
+} as const satisfies Readonly<Record<string, Route>>;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { displayMoment, formatLocale } from './display-moment.ts';
+
+describe('a moment for people', () => {
+  it.each([
+    ['fi', 'fi', '1.12.2026 klo 0.05'],
+    ['gb', 'en', '1 December 2026 at 00:05'],
+    ['se', 'sv', '1 december 2026 kl. 00:05'],
+    ['us', 'en-US', 'December 1, 2026 at 12:05 AM'],
+  ])('is written as readers of %s write it, on the clocks of the site', (language, languageTag, expected) => {
+    const written = displayMoment(
+      Date.parse('2026-11-30T22:05:59.999Z'),
+      { language, languageTag },
+      'Europe/Helsinki',
+    );
+
+    expect(written.replace(/\s/gu, ' ')).toBe(expected);
+  });
+});
+
+describe('formatLocale', () => {
+  it.each([
+    ['gb', 'en', 'en-GB'],
+    ['se', 'sv', 'sv-SE'],
+    ['fi', 'fi', 'fi-FI'],
+    ['ch', 'de-CH', 'de-CH'],
+    ['se', 'sv-FI', 'sv-FI'],
+    ['gb-wls', 'cy', 'cy'],
+    ['xyz', 'und', 'und'],
+  ])('writes %s with the tag %s as %s', (language, tag, expected) => {
+    expect(formatLocale(language, tag)).toBe(expected);
+  });
+});

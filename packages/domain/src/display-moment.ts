@@ -1,0 +1,37 @@
+import type { DisplayLocale } from './field-type.ts';
+import type { LanguageCode } from './localized-text.ts';
+
+/** The tag for `Intl`: the country code is the region where the tag names none, so that `gb` writes British dates. */
+export function formatLocale(language: LanguageCode, languageTag: string): string {
+  const locale = new Intl.Locale(languageTag);
+  if (locale.region !== undefined || !/^[a-z]{2}$/.test(language)) return languageTag;
+  return new Intl.Locale(locale, { region: language.toUpperCase() }).toString();
+}
+
+type Style = Intl.DateTimeFormatOptions;
+
+const inFigures: Style = { day: 'numeric', month: 'numeric', year: 'numeric' };
+
+/** How a language writes a day: Finnish in figures, the others the month in words, where figures would be read in two ways (design 5). */
+export function dayStyle(languageTag: string): Style {
+  return isFinnish(languageTag) ? inFigures : { dateStyle: 'long' };
+}
+
+/**
+ * A moment (ms since 1970) as people read it, on the clocks of a time zone: `20.11.2026 klo 9.32`, `20 November 2026 at 09:32`. Throws
+ * a RangeError when it is none.
+ */
+export function displayMoment(
+  moment: number,
+  { language, languageTag }: Pick<DisplayLocale, 'language' | 'languageTag'>,
+  timeZone: string,
+): string {
+  const style: Style = isFinnish(languageTag)
+    ? { ...inFigures, hour: 'numeric', minute: '2-digit' }
+    : { dateStyle: 'long', timeStyle: 'short' };
+  return new Intl.DateTimeFormat(formatLocale(language, languageTag), { ...style, timeZone }).format(moment);
+}
+
+function isFinnish(languageTag: string): boolean {
+  return /^fi\b/.test(languageTag);
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { guidOf } from '../testing/guids.ts';
+import { formOverviewFromWire, formOverviewToWire, type FormOverview } from './form-overview.wire.ts';
+import { revisionsFromWire, revisionsToWire, type FormRevision } from './form-revisions.wire.ts';
+
+const overview: FormOverview = {
+  guid: guidOf('form'),
+  name: { gb: 'Application' },
+  suomiFiEnabled: true,
+  enabled: false,
+  showInFormPortal: true,
+  className: null,
+  updatedAt: '2026-11-20T12:00:00.000Z',
+  submissions: 3,
+  findings: 1,
+  languages: [{ code: 'gb', written: 2, missing: 0 }],
+};
+
+describe('the administrators’ list of forms', () => {
+  it('reads back what it writes, with the members of the visitors’ list', () => {
+    const wire = formOverviewToWire([overview]);
+
+    expect(formOverviewFromWire(wire)).toEqual({ ok: true, value: [overview] });
+    expect(wire[0]).toMatchObject({
+      GUID: overview.guid,
+      Name: { gb: 'Application' },
+      SuomiFiEnabled: true,
+    });
+  });
+
+  it('is refused where a member is missing', () => {
+    const { Submissions: _, ...less } = formOverviewToWire([overview])[0]!;
+
+    expect(formOverviewFromWire([less])).toMatchObject({ ok: false });
+  });
+});
+
+describe('the kept states of a form (D24)', () => {
+  const revisions: readonly FormRevision[] = [
+    { revision: 2, savedAt: '2026-11-20T12:00:00.000Z', savedBy: 'Maria Lehto', reason: 'save' },
+    { revision: 1, savedAt: '2026-11-19T12:00:00.000Z', savedBy: '', reason: 'sample' },
+  ];
+
+  it('are read back as they were written', () => {
+    expect(revisionsFromWire(revisionsToWire(revisions))).toEqual({ ok: true, value: revisions });
+  });
+
+  it('are refused with a reason that nobody knows', () => {
+    const [first] = revisionsToWire(revisions);
+
+    expect(revisionsFromWire([{ ...first, Reason: 'whim' }])).toMatchObject({ ok: false });
+  });
+});

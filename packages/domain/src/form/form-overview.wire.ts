@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import type { LanguageCode } from '../localized-text.ts';
+import { parseWire } from '../parse.wire.ts';
+import { ok, type Result } from '../result.ts';
+import type { FormListItem } from './form.ts';
+import { formListItemFromWire, formListItemSchema, formListItemToWire } from './form-list.wire.ts';
+
+const count = z.int().check(z.nonnegative());
+
+/** The administrators' list of forms on the wire: the members of the visitors' list, and what My Forms shows of each (design 2, My Forms). */
+export const formOverviewSchema = z.array(
+  z.extend(formListItemSchema, {
+    Enabled: z.boolean(),
+    ShowInFormPortal: z.boolean(),
+    ClassName: z.nullable(z.string()),
+    UpdatedAt: z.nullable(z.iso.datetime()),
+    Submissions: count,
+    Findings: count,
+    Languages: z.array(z.object({ Code: z.string(), Written: count, Missing: count })),
+  }),
+);
+
+/** A form as My Forms shows it. */
+export interface FormOverview extends FormListItem {
+  readonly enabled: boolean;
+  readonly showInFormPortal: boolean;
+  /** Null: the class is not chosen, or the vault does not tell. */
+  readonly className: string | null;
+  /** Instant of the last save, ISO 8601 UTC. */
+  readonly updatedAt: string | null;
+  /** How many submissions the portal holds of it. */
+  readonly submissions: number;
+  /** How many things the mapping check finds, as far as it needs no value lists. */
+  readonly findings: number;
+  /** How many texts are written and missing in each language that the form is written in. */
+  readonly languages: readonly {
+    readonly code: LanguageCode;
+    readonly written: number;
+    readonly missing: number;
+  }[];
+}
+
+/** Reads the administrators' list. Problem code: `request.invalid` with the path of each fault. */
+export function formOverviewFromWire(value: unknown): Result<readonly FormOverview[]> {
+  const parsed = parseWire(formOverviewSchema, value);
+  if (!parsed.ok) return parsed;
+  return ok(
+    parsed.value.map((item) => ({
+      ...formListItemFromWire(item),
+      enabled: item.Enabled,
+      showInFormPortal: item.ShowInFormPortal,
+      className: item.ClassName,
+      updatedAt: item.UpdatedAt,
+      submissions: item.Submissions,
+      findings: item.Findings,
+      languages: item.Languages.map(({ Code, Written, Missing }) => ({
+        code: Code,
+        written: Written,
+        missing: Missing,
+      })),
+    })),
+  );
+}
+
+/** Writes the administrators' list. */
+export function formOverviewToWire(forms: readonly FormOverview[]): z.infer<typeof formOverviewSchema> {
+  return forms.map((form) => ({
+    ...formListItemToWire(form),
+    Enabled: form.enabled,
+    ShowInFormPortal: form.showInFormPortal,
+    ClassName: form.className,
+    UpdatedAt: form.updatedAt,
+    Submissions: form.submissions,
+    Findings: form.findings,
+    Languages: form.languages.map(({ code, written, missing }) => ({
+      Code: code,
+      Written: written,
+      Missing: missing,
+    })),
+  }));
+}

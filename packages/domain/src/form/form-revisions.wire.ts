@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { parseWire } from '../parse.wire.ts';
+import { ok, type Result } from '../result.ts';
+
+/** The kept states of a form on the wire, newest first (api-additions, Forms). */
+export const revisionsSchema = z.array(
+  z.object({
+    Revision: z.int(),
+    UpdatedAt: z.iso.datetime(),
+    SavedBy: z.string(),
+    Reason: z.enum(['save', 'restore', 'sample', 'options']),
+  }),
+);
+
+/** One kept state of a form, without the form (decision D24). */
+export interface FormRevision {
+  readonly revision: number;
+  /** ISO 8601 UTC. */
+  readonly savedAt: string;
+  /** Name of the administrator; empty when the portal itself saved it. */
+  readonly savedBy: string;
+  /** Why it was made; `options`: only the vault's value lists had changed. */
+  readonly reason: 'save' | 'restore' | 'sample' | 'options';
+}
+
+/** Reads the kept states of a form. Problem code: `request.invalid` with the path of each fault. */
+export function revisionsFromWire(value: unknown): Result<readonly FormRevision[]> {
+  const parsed = parseWire(revisionsSchema, value);
+  if (!parsed.ok) return parsed;
+  return ok(
+    parsed.value.map(({ Revision, UpdatedAt, SavedBy, Reason }) => ({
+      revision: Revision,
+      savedAt: UpdatedAt,
+      savedBy: SavedBy,
+      reason: Reason,
+    })),
+  );
+}
+
+/** Writes the kept states of a form. */
+export function revisionsToWire(revisions: readonly FormRevision[]): z.infer<typeof revisionsSchema> {
+  return revisions.map(({ revision, savedAt, savedBy, reason }) => ({
+    Revision: revision,
+    UpdatedAt: savedAt,
+    SavedBy: savedBy,
+    Reason: reason,
+  }));
+}

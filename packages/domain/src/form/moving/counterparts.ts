@@ -1,0 +1,73 @@
+import type { VaultStructure } from '../../vault/structure.ts';
+
+/** The vault that forms stand on, and the one they go to. */
+export interface TwoVaults {
+  readonly from: VaultStructure;
+  readonly to: VaultStructure;
+}
+
+/** The ids in the other vault of what this vault knows by its own; undefined: there is none, or more than one that could be meant. */
+export interface Counterparts {
+  objectType(id: number): number | undefined;
+  /** Of the object type of the other vault. */
+  class(id: number, objectType: number | undefined): number | undefined;
+  /** Of the same data type. */
+  property(id: number): number | undefined;
+  /** An item of a property's list, with its name in the vault of before. */
+  item(property: number, id: number): { readonly id: number | undefined; readonly name: string | undefined };
+}
+
+/** Where a vault's own properties start; the ones below mean the same in every vault (specification section 9). */
+const firstOwnProperty = 1000;
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Finds counterparts by name, in any case. */
+export function counterparts({ from, to }: TwoVaults): Counterparts {
+  return {
+    objectType: (id) => (id === 0 ? 0 : only(from.objectTypes, to.objectTypes, id)),
+    class: (id, objectType) =>
+      only(
+        from.classes,
+        to.classes.filter((one) => one.objectType === objectType),
+        id,
+      ),
+    property(id) {
+      const dataType = from.properties.find((one) => one.id === id)?.dataType;
+      const candidates = to.properties.filter((one) => one.dataType === dataType);
+      if (id < firstOwnProperty) return candidates.find((one) => one.id === id)?.id;
+      const own = candidates.filter((one) => one.id >= firstOwnProperty);
+      return only(from.properties, own, id);
+    },
+    item(property, id) {
+      const names = namesOfItem(from, property, id);
+      const list = listOf(to, this.property(property));
+      const same = Object.entries(to.itemNames[list] ?? {}).filter(([, itsNames]) =>
+        Object.values(itsNames).some((name) => names.some((other) => fold(other) === fold(name))),
+      );
+      const [found, ...others] = same;
+      return { id: found === undefined || others.length > 0 ? undefined : Number(found[0]), name: names[0] };
+    },
+  };
+}
+
+function only(from: readonly Named[], to: readonly Named[], id: number): number | undefined {
+  const name = from.find((thing) => thing.id === id)?.name;
+  const [found, ...others] = to.filter((thing) => name !== undefined && fold(thing.name) === fold(name));
+  return others.length === 0 ? found?.id : undefined;
+}
+
+function namesOfItem(structure: VaultStructure, property: number, id: number): readonly string[] {
+  return Object.values(structure.itemNames[listOf(structure, property)]?.[id] ?? {});
+}
+
+function listOf(structure: VaultStructure, property: number | undefined): number {
+  return structure.properties.find((one) => one.id === property)?.valueList ?? -1;
+}
+
+function fold(name: string): string {
+  return name.normalize('NFKC').trim().toLowerCase();
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { aField, aForm, aPredefinedField, aStructure } from '../../testing/builders.ts';
+import type { VaultStructure } from '../../vault/structure.ts';
+import { noProperty } from '../form.ts';
+import { moveForm } from './move-form.ts';
+
+const from = aStructure();
+
+/** The same vault with other numbers: properties 1000 higher, classes 50, types and lists 30. */
+const to: VaultStructure = {
+  ...from,
+  properties: from.properties.map((one) => ({
+    ...one,
+    id: one.id < 1000 ? one.id : one.id + 1000,
+    name: one.name.toUpperCase(),
+    valueList: one.valueList === null ? null : 131,
+  })),
+  classes: from.classes.map((one) => ({
+    ...one,
+    id: one.id + 50,
+    objectType: one.objectType === 101 ? 131 : one.objectType,
+  })),
+  objectTypes: from.objectTypes.map((one) => ({ ...one, id: one.id === 101 ? 131 : one.id })),
+  itemNames: { 131: { 71: { 1: 'South' }, 72: { 1: 'north' } } },
+};
+
+describe('a form that moves to another vault', () => {
+  it('keeps its meaning under the other vault’s ids, found by name', () => {
+    const form = aForm({
+      objectType: 101,
+      class: 6,
+      fields: [aField('text', { property: 1001 }), aField('number', { property: noProperty })],
+      predefinedFields: [
+        aPredefinedField(26, { dataType: 1, value: 'Keywords stay 26' }),
+        aPredefinedField(1009, { dataType: 9, value: 1 }),
+        aPredefinedField(1010, { dataType: 10, value: [2, 1] }),
+      ],
+    });
+
+    const moved = moveForm(form, { from, to });
+
+    expect(moved.leftBehind).toEqual([]);
+    expect(moved.form).toMatchObject({ guid: form.guid, name: form.name, objectType: 131, class: 56 });
+    expect(moved.form.fields.map(({ property }) => property)).toEqual([2001, noProperty]);
+    expect(moved.form.predefinedFields.map(({ property, value }) => [property, value?.value])).toEqual([
+      [26, 'Keywords stay 26'],
+      [2009, 72],
+      [2010, [71, 72]],
+    ]);
+  });
+
+  it('comes back as it was', () => {
+    const form = aForm({ objectType: 0, class: 5, fields: [aField('text', { property: 1001 })] });
+
+    const there = moveForm(form, { from, to });
+    const back = moveForm(there.form, { from: to, to: from });
+
+    expect(back).toEqual({ form, leftBehind: [] });
+  });
+
+  it('loses what has no counterpart, and says what', () => {
+    const bare: VaultStructure = { ...to, properties: [], classes: [], objectTypes: [], itemNames: {} };
+    const form = aForm({
+      objectType: 101,
+      class: 6,
+      fields: [aField('text', { property: 1001 }), aField('number', { property: 4711 })],
+      predefinedFields: [aPredefinedField(1009, { dataType: 9, value: 1 })],
+    });
+
+    const moved = moveForm(form, { from, to: bare });
+
+    expect(moved.form).toMatchObject({ objectType: 0, class: null, predefinedFields: [] });
+    expect(moved.form.fields.map(({ property }) => property)).toEqual([noProperty, noProperty]);
+    expect(moved.leftBehind).toEqual([
+      { kind: 'property', id: 1001, name: 'Subject' },
+      { kind: 'property', id: 4711, name: '4711' },
+      { kind: 'item', id: 1, name: 'North' },
+      { kind: 'property', id: 1009, name: 'District' },
+      { kind: 'object-type', id: 101, name: 'Case' },
+      { kind: 'class', id: 6, name: 'Case' },
+    ]);
+  });
+
+  it.each<[what: string, properties: VaultStructure['properties']]>([
+    ['another data type', [{ id: 2001, name: 'Subject', dataType: 2, valueList: null }]],
+    [
+      'the name twice',
+      [
+        { id: 2001, name: 'Subject', dataType: 1, valueList: null },
+        { id: 2002, name: 'subject', dataType: 1, valueList: null },
+      ],
+    ],
+  ])('takes no property that has %s', (_what, properties) => {
+    const form = aForm({ class: null, fields: [aField('text', { property: 1001 })] });
+
+    const moved = moveForm(form, { from, to: { ...to, properties } });
+
+    expect(moved.form.fields[0]?.property).toBe(noProperty);
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { landingOf } from './landing.ts';
+
+describe('where signing in leads', () => {
+  it.each([
+    ['an administrator', true, '/admin', '/admin'],
+    ['an administrator', true, '/admin/form/x?tab=settings', '/admin/form/x?tab=settings'],
+    ['an administrator', true, '/form/x', '/form/x'],
+    ['somebody else', false, '/form/x', '/form/x'],
+    ['somebody else', false, '/administration-of-boats', '/administration-of-boats'],
+    ['somebody else', false, '/admin', '/'],
+    ['somebody else', false, '/admin/settings', '/'],
+    ['somebody else', false, '/admin?x', '/'],
+    ['somebody else', false, '/admin#x', '/'],
+  ])('takes %s (admin: %s) who came from %s to %s (§2, Admin screens)', (_, admin, returnTo, expected) => {
+    expect(landingOf({ admin }, returnTo)).toBe(expected);
+  });
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { parseWire } from '../parse.wire.ts';
+import { ok, type Result } from '../result.ts';
+import { isMailAddress, submissionRulesLimits, type SubmissionRules } from './submission-rules.ts';
+
+/** The rules for the submissions of a form on the wire; `Retention` is `default`, `keep` or days after delivery. */
+export const submissionRulesSchema = z.object({
+  Retention: z.union([
+    z.enum(['default', 'keep']),
+    z.int().check(z.gte(1), z.lte(submissionRulesLimits.days)),
+  ]),
+  NoticeAddresses: z
+    .array(z.string().check(z.maxLength(254), z.refine(isMailAddress)))
+    .check(z.maxLength(submissionRulesLimits.addresses)),
+});
+
+/** {@link submissionRulesSchema} as a type. */
+export type SubmissionRulesWire = z.infer<typeof submissionRulesSchema>;
+
+/** Reads the rules. Problem code: `request.invalid` with the path of each fault. */
+export function submissionRulesFromWire(value: unknown): Result<SubmissionRules> {
+  const parsed = parseWire(submissionRulesSchema, value);
+  if (!parsed.ok) return parsed;
+  return ok({ retention: parsed.value.Retention, noticeAddresses: parsed.value.NoticeAddresses });
+}
+
+/** Writes the rules. */
+export function submissionRulesToWire({ retention, noticeAddresses }: SubmissionRules): SubmissionRulesWire {
+  return { Retention: retention, NoticeAddresses: [...noticeAddresses] };
+}

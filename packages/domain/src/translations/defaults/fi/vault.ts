@@ -1,0 +1,138 @@
+import type { VaultTextKey } from '../../vault-text-keys.ts';
+
+/** The texts of the vault's structure and its objects in Finnish. */
+export const vault: Readonly<Record<VaultTextKey, string>> = {
+  // Why the vault refuses a change of its structure
+  'problem.vaultNameInvalid': '{path}: kirjoita 1–100 merkkiä yhdelle riville.',
+  'problem.vaultReferenceUnknown': '{path}: varastossa ei ole tällaista.',
+  'problem.vaultPasswordInvalid': '{path}: salasanassa on 8–200 merkkiä.',
+  'problem.vaultTaken': '{path}: tämä on jo käytössä.',
+  'problem.vaultBuiltIn':
+    'Tämä on jokaisessa varastossa. Sen voi nimetä uudelleen, mutta ei muuttaa muuten eikä poistaa.',
+  'problem.vaultInUse': 'Tämä on käytössä, eikä sitä voi poistaa.',
+  'problem.vaultMemberInUse': '{path}: tätä ei voi muuttaa, kun lomakkeet tai objektit käyttävät sitä.',
+  'problem.vaultLastAdmin': 'Ainakin yhden pääkäyttäjän on voitava kirjautua sisään.',
+
+  // The vault’s pages
+  'admin.vault.title': 'Varaston rakenne',
+  'admin.vault.structure': 'Rakenne',
+  'admin.vault.objectTypes': 'Objektityypit',
+  'admin.vault.classes': 'Luokat',
+  'admin.vault.properties': 'Ominaisuudet',
+  'admin.vault.valueLists': 'Arvoluettelot',
+  'admin.vault.workflows': 'Työnkulut',
+  'admin.vault.languages': 'Kielet',
+  'admin.vault.users': 'Käyttäjät',
+  'admin.vault.objects': 'Objektit',
+  'admin.vault.oneObjectType': 'Objektityyppi {id}',
+  'admin.vault.oneClass': 'Luokka {id}',
+  'admin.vault.oneProperty': 'Ominaisuus {id}',
+  'admin.vault.oneValueList': 'Arvoluettelo {id}',
+  'admin.vault.oneWorkflow': 'Työnkulku {id}',
+  'admin.vault.oneLanguage': 'Kieli {id}',
+  'admin.vault.oneUser': 'Käyttäjä {id}',
+  'admin.vault.newObjectType': 'Uusi objektityyppi',
+  'admin.vault.newClass': 'Uusi luokka',
+  'admin.vault.newProperty': 'Uusi ominaisuus',
+  'admin.vault.newValueList': 'Uusi arvoluettelo',
+  'admin.vault.newWorkflow': 'Uusi työnkulku',
+  'admin.vault.newLanguage': 'Uusi kieli',
+  'admin.vault.newUser': 'Uusi käyttäjä',
+  'admin.vault.embedded':
+    'Sisäinen varasto. Sen rakennetta hoidetaan täällä. M-Files-palvelimella on oma rakenteensa.',
+  'admin.vault.elsewhere':
+    'Tämä rakenne tulee varastosta, johon portaali on yhdistetty. Sitä muutetaan siellä.',
+
+  // Lists of things
+  'admin.vault.search': 'Nimi tai tunniste',
+  'admin.vault.allDataTypes': 'Kaikki tietotyypit',
+  'admin.vault.nothingFound': 'Mitään ei löytynyt.',
+  'admin.vault.id': 'Tunniste',
+  'admin.vault.name': 'Nimi',
+  'admin.vault.classCount.one': '{n} luokka',
+  'admin.vault.classCount.other': '{n} luokkaa',
+  'admin.vault.itemCount.one': '{n} arvo',
+  'admin.vault.itemCount.other': '{n} arvoa',
+  'admin.vault.disabled': 'ei voi kirjautua',
+
+  // One thing
+  'admin.vault.numbered': 'Varasto antaa tunnisteen, vähintään {first}',
+  'admin.vault.gone': 'Tätä ei enää ole',
+  'admin.vault.builtIn': 'Tämä on jokaisessa varastossa: sen voi nimetä uudelleen, mutta ei poistaa.',
+  'admin.vault.firstLanguage': 'Kaikki nimetään ensin tällä kielellä, joten sitä ei voi poistaa.',
+  'admin.vault.save': 'Tallenna',
+  'admin.vault.saving': 'Tallennetaan…',
+  'admin.vault.saved': 'Tallennettu',
+  'admin.vault.delete': 'Poista',
+  'admin.vault.deleted': '{name} poistettiin',
+  'admin.vault.deleteQuestion': 'Poistetaanko {name}?',
+  'admin.vault.deleteForGood': 'Tätä ei voi perua.',
+  'admin.vault.dataTypeFixed': 'Ei voi muuttaa, kun lomakkeet tai objektit käyttävät ominaisuutta.',
+  'admin.vault.valueList': 'Arvoluettelo',
+  'admin.vault.objectType': 'Objektityyppi',
+  'admin.vault.objectTypeFixed': 'Ei voi muuttaa, kun lomakkeet tai objektit käyttävät luokkaa.',
+  'admin.vault.workflow': 'Uusien objektien työnkulku',
+  'admin.vault.noWorkflow': 'Ei työnkulkua',
+  'admin.vault.addProperty': 'Lisää ominaisuus',
+  'admin.vault.mandatory': 'Pakollinen',
+  'admin.vault.mandatoryOf': 'Pakollinen: {name}',
+  'admin.vault.moveUp': 'Siirrä ylös: {name}',
+  'admin.vault.moveDown': 'Siirrä alas: {name}',
+  'admin.vault.leaveOut': 'Jätä pois: {name}',
+  'admin.vault.items': 'Arvot',
+  'admin.vault.states': 'Tilat',
+  'admin.vault.newItem': 'Uusi arvo',
+  'admin.vault.newState': 'Uusi tila',
+  'admin.vault.add': 'Lisää',
+  'admin.vault.editItem': 'Muokkaa: {name}',
+  'admin.vault.deleteItem': 'Poista: {name}',
+  'admin.vault.tag': 'Kielitunnus',
+  'admin.vault.tagHint': 'Esimerkiksi fi, sv tai en-IE.',
+
+  // Accounts
+  'admin.vault.shownName': 'Näytettävä nimi',
+  'admin.vault.newPassword': 'Uusi salasana',
+  'admin.vault.passwordHint': 'Vähintään {n} merkkiä.',
+  'admin.vault.newPasswordHint':
+    'Vähintään {n} merkkiä. Tyhjä: salasana pysyy. Uusi salasana kirjaa käyttäjän ulos kaikkialta.',
+  'admin.vault.administrator': 'Pääkäyttäjä',
+  'admin.vault.administratorHint': 'Tekee lomakkeita, lukee lähetyksiä ja hoitaa sivustoa.',
+  'admin.vault.enabled': 'Voi kirjautua sisään',
+  'admin.vault.enabledHint': 'Pois päältä: avoimet istunnot päättyvät heti.',
+
+  // Where a thing is used
+  'admin.vault.usedBy': 'Käytössä',
+  'admin.vault.unused': 'Ei käytössä missään.',
+  'admin.vault.usedHint': 'Käytössä olevaa ei voi poistaa. Poista se ensin näistä paikoista.',
+  'admin.vault.inClass': 'Luokka {name}',
+  'admin.vault.inProperty': 'Ominaisuus {name}',
+  'admin.vault.inObjects.one': '{n} objekti',
+  'admin.vault.inObjects.other': '{n} objektia',
+  'admin.vault.inManyObjects': 'Vähintään {n} objektia',
+  'admin.vault.inLanguage': 'Portaalin kieli {name}',
+  'admin.vault.inMapping': 'Tunnistustiedot sivuston asetuksissa',
+
+  // Objects
+  'admin.vault.searchObjects': 'Hae otsikoista ja ominaisuuksista',
+  'admin.vault.allClasses': 'Kaikki luokat',
+  'admin.vault.noObjects': 'Objekteja ei löytynyt.',
+  'admin.vault.objectTitle': 'Otsikko',
+  'admin.vault.created': 'Luotu',
+  'admin.vault.version': 'Versio {n}',
+  'admin.vault.showMore': 'Näytä lisää',
+  'admin.vault.files': 'Tiedostot',
+  'admin.vault.noFiles': 'Ei tiedostoja.',
+  'admin.vault.versions': 'Versiot',
+  'admin.vault.byPortal': 'portaali',
+
+  // A new property for a field
+  'admin.vault.makeAndBind': 'Luo ja käytä',
+  'admin.vault.itemsHint': 'Yksi riviä kohti.',
+
+  // What programs did through the M-Files face, in the audit log
+  'admin.audit.event.objectCreated': 'Loi varastoon kohteen',
+  'admin.audit.event.objectChanged': 'Muutti varaston kohdetta',
+  'admin.audit.event.objectRemoved': 'Poisti varaston kohteen',
+  'admin.audit.event.objectRestored': 'Palautti varaston kohteen',
+  'admin.audit.event.objectDestroyed': 'Hävitti varaston kohteen lopullisesti',
+};

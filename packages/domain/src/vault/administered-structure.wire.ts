@@ -1,0 +1,248 @@
+import * as z from 'zod/mini';
+import { guidFromWire, guidSchema } from '../guid.wire.ts';
+import { localizedTextSchema } from '../localized-text.wire.ts';
+import { parseWire } from '../parse.wire.ts';
+import { ok, type Result } from '../result.ts';
+import type {
+  AdministeredClass,
+  AdministeredItem,
+  AdministeredLanguage,
+  AdministeredProperty,
+  AdministeredStructure,
+  AdministeredValueList,
+  VaultThing,
+  VaultUse,
+  AdministeredUser,
+} from './administered-structure.ts';
+import { isDataType, type DataType } from './data-type.ts';
+
+const id = z.int().check(z.nonnegative());
+const names = z.record(z.string().check(z.regex(/^\d{1,9}$/)), z.string());
+const thing = { ID: id, Name: z.string(), Translations: names, BuiltIn: z.boolean() };
+
+/** An object type of the embedded vault. */
+export const objectTypeSchema = z.object(thing);
+
+/** A class of the embedded vault. */
+export const vaultClassSchema = z.object({
+  ...thing,
+  ObjectType: id,
+  Workflow: z.nullable(id),
+  Properties: z.array(z.object({ ID: id, Required: z.boolean() })),
+});
+
+/** A property definition of the embedded vault. */
+export const vaultPropertySchema = z.object({
+  ...thing,
+  DataType: z.number().check(z.refine(isDataType)),
+  ValueList: z.nullable(id),
+});
+
+/** A value list of the embedded vault. */
+export const valueListSchema = z.object({ ...thing, ItemCount: id });
+
+/** An item of a value list of the embedded vault. */
+export const vaultItemSchema = z.object({ ...thing, Order: id, Owner: z.nullable(id) });
+
+/** The items of a value list in their order. */
+export const vaultItemsSchema = z.array(vaultItemSchema);
+
+/** A language of the embedded vault. */
+export const vaultLanguageSchema = z.object({
+  ID: id,
+  Name: z.string(),
+  Tag: z.string(),
+  BuiltIn: z.boolean(),
+});
+
+/** The structure as administrators keep it. */
+export const administeredStructureSchema = z.object({
+  ObjectTypes: z.array(objectTypeSchema),
+  Classes: z.array(vaultClassSchema),
+  Properties: z.array(vaultPropertySchema),
+  ValueLists: z.array(valueListSchema),
+  Languages: z.array(vaultLanguageSchema),
+});
+
+/** An account of the embedded vault; never with its password. */
+export const vaultUserSchema = z.object({
+  ID: id,
+  Username: z.string(),
+  Name: z.string(),
+  Admin: z.boolean(),
+  Enabled: z.boolean(),
+});
+
+/** Every account. */
+export const vaultUsersSchema = z.array(vaultUserSchema);
+
+/** Where a thing is used. */
+export const vaultUsesSchema = z.array(
+  z.discriminatedUnion('Kind', [
+    z.object({ Kind: z.literal('form'), GUID: guidSchema, Name: localizedTextSchema(1_000) }),
+    z.object({ Kind: z.literal('class'), ID: id, Name: z.string() }),
+    z.object({ Kind: z.literal('property'), ID: id, Name: z.string() }),
+    z.object({ Kind: z.literal('objects'), Count: id }),
+    z.object({ Kind: z.literal('portal-language'), Code: z.string(), Name: z.string() }),
+    z.object({ Kind: z.literal('identity-mapping') }),
+  ]),
+);
+
+type ThingWire = z.infer<typeof objectTypeSchema>;
+
+function thingFromWire({ ID, Name, Translations, BuiltIn }: ThingWire): VaultThing {
+  return { id: ID, name: Name, names: Translations, builtIn: BuiltIn };
+}
+
+/** Writes an object type. */
+export function objectTypeToWire(one: VaultThing): ThingWire {
+  return { ID: one.id, Name: one.name, Translations: { ...one.names }, BuiltIn: one.builtIn };
+}
+
+/** Writes a class. */
+export function vaultClassToWire(one: AdministeredClass): z.infer<typeof vaultClassSchema> {
+  return {
+    ...objectTypeToWire(one),
+    ObjectType: one.objectType,
+    Workflow: one.workflow,
+    Properties: one.properties.map((carried) => ({ ID: carried.id, Required: carried.required })),
+  };
+}
+
+/** Writes a property definition. */
+export function vaultPropertyToWire(one: AdministeredProperty): z.infer<typeof vaultPropertySchema> {
+  return { ...objectTypeToWire(one), DataType: one.dataType, ValueList: one.valueList };
+}
+
+/** Writes a value list. */
+export function valueListToWire(one: AdministeredValueList): z.infer<typeof valueListSchema> {
+  return { ...objectTypeToWire(one), ItemCount: one.itemCount };
+}
+
+/** Writes an item. */
+export function vaultItemToWire(one: AdministeredItem): z.infer<typeof vaultItemSchema> {
+  return { ...objectTypeToWire(one), Order: one.order, Owner: one.owner };
+}
+
+/** Writes a language. */
+export function vaultLanguageToWire(one: AdministeredLanguage): z.infer<typeof vaultLanguageSchema> {
+  return { ID: one.id, Name: one.name, Tag: one.tag, BuiltIn: one.builtIn };
+}
+
+/** Writes an account. */
+export function vaultUserToWire(one: AdministeredUser): z.infer<typeof vaultUserSchema> {
+  return { ID: one.id, Username: one.username, Name: one.name, Admin: one.admin, Enabled: one.enabled };
+}
+
+/** Writes the structure. */
+export function administeredStructureToWire(
+  structure: AdministeredStructure,
+): z.infer<typeof administeredStructureSchema> {
+  return {
+    ObjectTypes: structure.objectTypes.map(objectTypeToWire),
+    Classes: structure.classes.map(vaultClassToWire),
+    Properties: structure.properties.map(vaultPropertyToWire),
+    ValueLists: structure.valueLists.map(valueListToWire),
+    Languages: structure.languages.map(vaultLanguageToWire),
+  };
+}
+
+/** Writes where a thing is used. */
+export function vaultUsesToWire(uses: readonly VaultUse[]): z.infer<typeof vaultUsesSchema> {
+  return uses.map((use) => {
+    switch (use.kind) {
+      case 'form':
+        return { Kind: use.kind, GUID: use.guid, Name: use.name };
+      case 'class':
+      case 'property':
+        return { Kind: use.kind, ID: use.id, Name: use.name };
+      case 'objects':
+        return { Kind: use.kind, Count: use.count };
+      case 'portal-language':
+        return { Kind: use.kind, Code: use.code, Name: use.name };
+      case 'identity-mapping':
+        return { Kind: use.kind };
+    }
+  });
+}
+
+/** Reads the structure. Problem code: `request.invalid` with the path of each fault. */
+export function administeredStructureFromWire(value: unknown): Result<AdministeredStructure> {
+  const parsed = parseWire(administeredStructureSchema, value);
+  if (!parsed.ok) return parsed;
+  const wire = parsed.value;
+  return ok({
+    objectTypes: wire.ObjectTypes.map(thingFromWire),
+    classes: wire.Classes.map((one) => ({
+      ...thingFromWire(one),
+      objectType: one.ObjectType,
+      workflow: one.Workflow,
+      properties: one.Properties.map(({ ID, Required }) => ({ id: ID, required: Required })),
+    })),
+    properties: wire.Properties.map((one) => ({
+      ...thingFromWire(one),
+      dataType: one.DataType as DataType,
+      valueList: one.ValueList,
+    })),
+    valueLists: wire.ValueLists.map((one) => ({ ...thingFromWire(one), itemCount: one.ItemCount })),
+    languages: wire.Languages.map(({ ID, Name, Tag, BuiltIn }) => ({
+      id: ID,
+      name: Name,
+      tag: Tag,
+      builtIn: BuiltIn,
+    })),
+  });
+}
+
+/** Reads the items of a list. Problem code: `request.invalid` with the path of each fault. */
+export function vaultItemsFromWire(value: unknown): Result<readonly AdministeredItem[]> {
+  const parsed = parseWire(vaultItemsSchema, value);
+  if (!parsed.ok) return parsed;
+  return ok(parsed.value.map((one) => ({ ...thingFromWire(one), order: one.Order, owner: one.Owner })));
+}
+
+/** Reads accounts. Problem code: `request.invalid` with the path of each fault. */
+export function vaultUsersFromWire(value: unknown): Result<readonly AdministeredUser[]> {
+  const parsed = parseWire(vaultUsersSchema, value);
+  if (!parsed.ok) return parsed;
+  return ok(
+    parsed.value.map(({ ID, Username, Name, Admin, Enabled }) => ({
+      id: ID,
+      username: Username,
+      name: Name,
+      admin: Admin,
+      enabled: Enabled,
+    })),
+  );
+}
+
+/** Reads where a thing is used. Problem code: `request.invalid` with the path of each fault. */
+export function vaultUsesFromWire(value: unknown): Result<readonly VaultUse[]> {
+  const parsed = parseWire(vaultUsesSchema, value);
+  if (!parsed.ok) return parsed;
+  return ok(
+    parsed.value.map((use): VaultUse => {
+      switch (use.Kind) {
+        case 'form':
+          return { kind: use.Kind, guid: guidFromWire(use.GUID), name: use.Name };
+        case 'class':
+        case 'property':
+          return { kind: use.Kind, id: use.ID, name: use.Name };
+        case 'objects':
+          return { kind: use.Kind, count: use.Count };
+        case 'portal-language':
+          return { kind: use.Kind, code: use.Code, name: use.Name };
+        case 'identity-mapping':
+          return { kind: use.Kind };
+      }
+    }),
+  );
+}
+
+const savedSchema = z.object({ ID: id });
+
+/** Reads the id of a thing that was saved. Problem code: `request.invalid`. */
+export function savedIdFromWire(value: unknown): Result<number> {
+  const parsed = parseWire(savedSchema, value);
+  return parsed.ok ? ok(parsed.value.ID) : parsed;
+}

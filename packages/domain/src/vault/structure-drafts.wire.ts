@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { parseWire } from '../parse.wire.ts';
+import { ok, type Result } from '../result.ts';
+import type {
+  ClassDraft,
+  ItemDraft,
+  LanguageDraft,
+  PropertyDraft,
+  ThingDraft,
+  UserDraft,
+} from './administered-structure.ts';
+import { isDataType, type DataType } from './data-type.ts';
+
+/** Texts are read whole up to here, so that the vault can say by its own rules what is too long. */
+const text = z.string().check(z.maxLength(1_000));
+const id = z.int().check(z.nonnegative(), z.maximum(999_999_999));
+const thing = {
+  Name: text,
+  Translations: z.optional(z.record(z.string().check(z.regex(/^\d{1,9}$/)), text)),
+};
+
+/** What an object type or a value list is to be (api-additions, Embedded vault). */
+export const thingDraftSchema = z.object(thing);
+
+/** What a class is to be. */
+export const classDraftSchema = z.object({
+  ...thing,
+  ObjectType: id,
+  Workflow: z.optional(z.nullable(id)),
+  Properties: z.array(z.object({ ID: id, Required: z.boolean() })).check(z.maxLength(1_000)),
+});
+
+/** What a property definition is to be. */
+export const propertyDraftSchema = z.object({
+  ...thing,
+  DataType: z.number().check(z.refine(isDataType)),
+  ValueList: z.nullish(id),
+  Items: z.optional(z.array(text).check(z.maxLength(1_000))),
+});
+
+/** What an item of a value list is to be. */
+export const itemDraftSchema = z.object({
+  ...thing,
+  Order: z.optional(z.int().check(z.minimum(1))),
+  Owner: z.optional(z.nullable(id)),
+});
+
+/** What a language is to be. */
+export const languageDraftSchema = z.object({ Name: text, Tag: text });
+
+/** What an account is to be. */
+export const userDraftSchema = z.object({
+  Username: text,
+  Password: z.optional(text),
+  Name: text,
+  Admin: z.boolean(),
+  Enabled: z.optional(z.boolean()),
+});
+
+function thingFromWire({ Name, Translations }: z.infer<typeof thingDraftSchema>): ThingDraft {
+  return { name: Name, names: Translations };
+}
+
+function thingToWire({ name, names }: ThingDraft): z.infer<typeof thingDraftSchema> {
+  return { Name: name, ...(names !== undefined && { Translations: { ...names } }) };
+}
+
+/** Reads an object type or a value list. Problem code of this and the following: `request.invalid` with the path of each fault. */
+export function thingDraftFromWire(value: unknown): Result<ThingDraft> {
+  const parsed = parseWire(thingDraftSchema, value);
+  return parsed.ok ? ok(thingFromWire(parsed.value)) : parsed;
+}
+
+/** Writes an object type or a value list. */
+export function thingDraftToWire(draft: ThingDraft): z.infer<typeof thingDraftSchema> {
+  return thingToWire(draft);
+}
+
+/** Reads a class. */
+export function classDraftFromWire(value: unknown): Result<ClassDraft> {
+  const parsed = parseWire(classDraftSchema, value);
+  if (!parsed.ok) return parsed;
+  const { ObjectType, Workflow, Properties } = parsed.value;
+  return ok({
+    ...thingFromWire(parsed.value),
+    objectType: ObjectType,
+    workflow: Workflow,
+    properties: Properties.map(({ ID, Required }) => ({ id: ID, required: Required })),
+  });
+}
+
+/** Writes a class. */
+export function classDraftToWire(draft: ClassDraft): z.infer<typeof classDraftSchema> {
+  return {
+    ...thingToWire(draft),
+    ObjectType: draft.objectType,
+    ...(draft.workflow !== undefined && { Workflow: draft.workflow }),
+    Properties: draft.properties.map((carried) => ({ ID: carried.id, Required: carried.required })),
+  };
+}
+
+/** Reads a property definition. */
+export function propertyDraftFromWire(value: unknown): Result<PropertyDraft> {
+  const parsed = parseWire(propertyDraftSchema, value);
+  if (!parsed.ok) return parsed;
+  const { DataType: dataType, ValueList, Items: items } = parsed.value;
+  return ok({
+    ...thingFromWire(parsed.value),
+    dataType: dataType as DataType,
+    valueList: ValueList ?? null,
+    ...(items !== undefined && { items }),
+  });
+}
+
+/** Writes a property definition. */
+export function propertyDraftToWire(draft: PropertyDraft): z.infer<typeof propertyDraftSchema> {
+  const { dataType, valueList, items } = draft;
+  return {
+    ...thingToWire(draft),
+    ...{ DataType: dataType, ValueList: valueList },
+    ...(items !== undefined && { Items: [...items] }),
+  };
+}
+
+/** Reads an item. */
+export function itemDraftFromWire(value: unknown): Result<ItemDraft> {
+  const parsed = parseWire(itemDraftSchema, value);
+  if (!parsed.ok) return parsed;
+  const { Order, Owner } = parsed.value;
+  return ok({ ...thingFromWire(parsed.value), order: Order, owner: Owner });
+}
+
+/** Writes an item. */
+export function itemDraftToWire(draft: ItemDraft): z.infer<typeof itemDraftSchema> {
+  return {
+    ...thingToWire(draft),
+    ...(draft.order !== undefined && { Order: draft.order }),
+    ...(draft.owner !== undefined && { Owner: draft.owner }),
+  };
+}
+
+/** Reads a language. */
+export function languageDraftFromWire(value: unknown): Result<LanguageDraft> {
+  const parsed = parseWire(languageDraftSchema, value);
+  return parsed.ok ? ok({ name: parsed.value.Name, tag: parsed.value.Tag }) : parsed;
+}
+
+/** Writes a language. */
+export function languageDraftToWire({ name, tag }: LanguageDraft): z.infer<typeof languageDraftSchema> {
+  return { Name: name, Tag: tag };
+}
+
+/** Reads an account. */
+export function userDraftFromWire(value: unknown): Result<UserDraft> {
+  const parsed = parseWire(userDraftSchema, value);
+  if (!parsed.ok) return parsed;
+  const { Username, Password, Name, Admin, Enabled } = parsed.value;
+  return ok({ username: Username, password: Password, name: Name, admin: Admin, enabled: Enabled });
+}
+
+/** Writes an account. */
+export function userDraftToWire(draft: UserDraft): z.infer<typeof userDraftSchema> {
+  return {
+    Username: draft.username,
+    ...(draft.password !== undefined && { Password: draft.password }),
+    Name: draft.name,
+    Admin: draft.admin,
+    ...(draft.enabled !== undefined && { Enabled: draft.enabled }),
+  };
+}

@@ -1,0 +1,91 @@
+/** What the check of a vault tries, in this order; steps that a vault has no use for are left out. */
+export const vaultCheckSteps = {
+  reach: 'admin.vaultCheck.step.reach',
+  account: 'admin.vaultCheck.step.account',
+  rights: 'admin.vaultCheck.step.rights',
+  licence: 'admin.vaultCheck.step.licence',
+  structure: 'admin.vaultCheck.step.structure',
+  property: 'admin.vaultCheck.step.property',
+  create: 'admin.vaultCheck.step.create',
+  find: 'admin.vaultCheck.step.find',
+  remove: 'admin.vaultCheck.step.remove',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** One thing that the portal needs of its vault. */
+export type VaultCheckStep = keyof typeof vaultCheckSteps;
+
+/** Whether submissions arrive: yes; yes, but somebody should look at it; no; not tried, since something before it is wrong. */
+export type VaultCheckState = 'right' | 'doubtful' | 'wrong' | 'skipped';
+
+/** What a step can come to, and the text that says so and what to do. The texts take `params` of the result. */
+export const vaultFindings = {
+  ...all('right', {
+    reached: 'admin.vaultCheck.reached',
+    'signed-in': 'admin.vaultCheck.signedIn',
+    'may-create': 'admin.vaultCheck.mayCreate',
+    licensed: 'admin.vaultCheck.licensed',
+    'structure-read': 'admin.vaultCheck.structureRead',
+    'property-fits': 'admin.vaultCheck.propertyFits',
+    created: 'admin.vaultCheck.created',
+    found: 'admin.vaultCheck.found',
+    removed: 'admin.vaultCheck.removed',
+    'removed-to-bin': 'admin.vaultCheck.removedToBin',
+  }),
+  ...all('doubtful', {
+    'may-too-much': 'admin.vaultCheck.mayTooMuch',
+    'licence-untold': 'admin.vaultCheck.licenceUntold',
+    'property-none': 'admin.vaultCheck.propertyNone',
+    'found-late': 'admin.vaultCheck.foundLate',
+    'not-removed': 'admin.vaultCheck.notRemoved',
+  }),
+  ...all('wrong', {
+    unreachable: 'admin.vaultCheck.unreachable',
+    'odd-answer': 'admin.vaultCheck.oddAnswer',
+    busy: 'admin.vaultCheck.busy',
+    'account-refused': 'admin.vaultCheck.accountRefused',
+    'vault-closed': 'admin.vaultCheck.vaultClosed',
+    forbidden: 'admin.vaultCheck.forbidden',
+    'class-forbidden': 'admin.vaultCheck.classForbidden',
+    refused: 'admin.vaultCheck.refused',
+    'may-not-create': 'admin.vaultCheck.mayNotCreate',
+    'licence-reads-only': 'admin.vaultCheck.licenceReadsOnly',
+    'no-class': 'admin.vaultCheck.noClass',
+    'property-missing': 'admin.vaultCheck.propertyMissing',
+    'property-unfit': 'admin.vaultCheck.propertyUnfit',
+    'not-found-again': 'admin.vaultCheck.notFoundAgain',
+  }),
+  ...all('skipped', {
+    'not-tried': 'admin.vaultCheck.notTried',
+  }),
+};
+
+/** Findings of one state, by their codes. */
+function all<State extends VaultCheckState, Keys extends Readonly<Record<string, string>>>(
+  state: State,
+  textKeys: Keys,
+): { readonly [Code in keyof Keys]: { readonly state: State; readonly textKey: Keys[Code] } };
+function all(state: VaultCheckState, textKeys: Readonly<Record<string, string>>): object {
+  return Object.fromEntries(Object.entries(textKeys).map(([code, textKey]) => [code, { state, textKey }]));
+}
+
+/** The code of what a step came to. */
+export type VaultFindingCode = keyof typeof vaultFindings;
+
+/** What a step came to. */
+export interface VaultFinding {
+  readonly code: VaultFindingCode;
+  /** Fill the text. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** The vault's own words, where it refused something. */
+  readonly reason?: string;
+}
+
+/** One step of a check that was done. */
+export interface VaultCheckResult extends VaultFinding {
+  readonly step: VaultCheckStep;
+}
+
+/** Whether nothing that was tried is wrong: submissions arrive. */
+export function isVaultFit(results: readonly VaultCheckResult[]): boolean {
+  return results.every(({ code }) => vaultFindings[code].state !== 'wrong');
+}

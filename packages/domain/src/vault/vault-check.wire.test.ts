@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { isVaultFit, type VaultCheckResult } from './vault-check.ts';
+import { vaultCheckFromWire, vaultCheckToWire } from './vault-check.wire.ts';
+
+const results: readonly VaultCheckResult[] = [
+  { step: 'reach', code: 'reached' },
+  { step: 'account', code: 'signed-in', params: { name: 'portal' } },
+  { step: 'structure', code: 'odd-answer', reason: 'A web page came.' },
+  { step: 'create', code: 'not-tried' },
+];
+
+describe('a check of the vault on the wire', () => {
+  it('comes back as it was', () => {
+    expect(vaultCheckFromWire(JSON.parse(JSON.stringify(vaultCheckToWire(results))))).toEqual({
+      ok: true,
+      value: results,
+    });
+  });
+
+  it('is good when nothing is wrong, whatever is doubtful', () => {
+    expect(vaultCheckToWire(results).OK).toBe(false);
+    expect(isVaultFit([{ step: 'property', code: 'property-none' }])).toBe(true);
+  });
+});

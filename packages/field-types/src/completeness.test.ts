@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fieldTypes } from './index.ts';
+import { fieldTypeEditorUi, fieldTypeEditorUis } from './editor-ui.ts';
 import { fieldTypeUi, fieldTypeUis } from './ui.ts';
 
 const here = new URL('.', import.meta.url);
@@ -11,9 +12,10 @@ const folders = readdirSync(here, { withFileTypes: true })
 const registered = fieldTypes.all.map((type) => type.name);
 
 describe('The folders of field types', () => {
-  it('are all registered, with rules and control, under their own names', () => {
+  it('are all registered, with rules, control and editor part, under their own names', () => {
     expect(registered.toSorted()).toEqual(folders);
     expect(Object.keys(fieldTypeUis).sort()).toEqual(folders);
+    expect(Object.keys(fieldTypeEditorUis).sort()).toEqual(folders);
     for (const name of folders) expect(fieldTypes.get(name).name).toBe(name);
   });
 
@@ -23,6 +25,17 @@ describe('The folders of field types', () => {
     const missing = files.filter((end) => !existsSync(new URL(`${name}/${name}${end}`, here)));
 
     expect(missing).toEqual([]);
+  });
+
+  it('hold a panel where the type has settings of its own (§2 Form editor)', () => {
+    const withPanel = folders.filter((name) => existsSync(new URL(`${name}/${name}.panel.tsx`, here)));
+
+    expect(withPanel).toEqual(['dropdown', 'rating', 'select', 'slider']);
+    for (const name of folders)
+      expect([name, fieldTypeEditorUi(name).SettingsPanel !== null]).toEqual([
+        name,
+        withPanel.includes(name),
+      ]);
   });
 
   it('are the eleven types of the specification and the stand-in (§3 Field)', () => {
@@ -39,5 +52,6 @@ it.each(['hologram', '', 'toString', '__proto__', 'constructor'])(
   (name) => {
     expect(fieldTypes.get(name).name).toBe('uninitialized');
     expect(fieldTypeUi(name)).toBe(fieldTypeUis.uninitialized);
+    expect(fieldTypeEditorUi(name)).toBe(fieldTypeEditorUis.uninitialized);
   },
 );

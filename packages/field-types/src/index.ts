@@ -12,7 +12,7 @@ import { text } from './text/text.ts';
 import { time } from './time/time.ts';
 import { uninitialized } from './uninitialized/uninitialized.ts';
 
-/** Every field type, in the order in which the editor offers them. A new type is one import and one line here and in `ui.ts`. */
+/** Every field type, in the order in which the editor offers them. A new type is one import and one line here, in `ui.ts` and in `editor-ui.ts`. */
 const registry = {
   text,
   longtext,

@@ -121,7 +121,8 @@ describe.each(fieldTypes.all.map((type) => [type.name, type] as const))('The typ
   });
 
   it('has its texts in English, Finnish and Swedish, under its own name', () => {
-    expect(Object.keys(type.texts)).toContain(`fieldType.${name}.label`);
+    expect(type.labelKey).toBe(`fieldType.${name}.label`);
+    expect(Object.keys(type.texts)).toContain(type.labelKey);
     for (const [key, text] of Object.entries(type.texts)) {
       expect(key).toMatch(new RegExp(`^fieldType\\.${name}\\.`));
       for (const language of ['gb', 'fi', 'se']) expect(text[language], `${key} in ${language}`).toBeTruthy();

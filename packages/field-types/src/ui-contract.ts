@@ -20,6 +20,8 @@ export interface FieldInputProps {
   readonly describedBy?: string | undefined;
   /** Native `disabled`: in the editor and the preview. */
   readonly disabled: boolean;
+  /** To be read, not changed, and sent all the same: what identification verified. Texts and boxes alone: every other type is drawn as a text then. */
+  readonly readOnly?: boolean | undefined;
   /** Speaks politely through the page's one live region: a corrected number, characters left, options found. */
   readonly announce: (message: string) => void;
 }

@@ -19,4 +19,12 @@ describe('The checkbox', () => {
 
     expect(control.getAttribute('aria-required')).toBe('true');
   });
+
+  it('stays as it is where it is only to be read', async () => {
+    const { control, answer } = await drawField(aField('boolean'), { initial: true, readOnly: true });
+
+    click(control);
+    expect(answer()).toBe(true);
+    expect(control.getAttribute('aria-readonly')).toBe('true');
+  });
 });

@@ -3,7 +3,7 @@ import box from '../shared/box.module.css';
 import { controlAttributes } from '../shared/control.tsx';
 import type { FieldInputProps } from '../ui-contract.ts';
 
-/** One checkbox; the frame draws its label to the right. */
+/** One checkbox; the frame draws its label to the right. One that is only to be read stays as it is, for a checkbox has no such state of its own. */
 export function BooleanInput(props: FieldInputProps): ReactElement {
   return (
     <input
@@ -12,6 +12,8 @@ export function BooleanInput(props: FieldInputProps): ReactElement {
       type="checkbox"
       value="true"
       defaultChecked={props.initial === true}
+      aria-readonly={props.readOnly}
+      onClick={props.readOnly === true ? (event) => event.preventDefault() : undefined}
     />
   );
 }

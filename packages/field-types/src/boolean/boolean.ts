@@ -16,6 +16,7 @@ function storedBoolean(input: AnswerInput): Answer {
  */
 export const boolean: FieldType = {
   name: 'boolean',
+  labelKey: 'fieldType.boolean.label',
   offered: true,
   texts: booleanTexts,
   defaults: {},

@@ -32,6 +32,7 @@ function partText(answer: Answer, part: string, languageTag: string): string {
  */
 export const datetime: FieldType = {
   name: 'datetime',
+  labelKey: 'fieldType.datetime.label',
   offered: true,
   texts: datetimeTexts,
   defaults: {},

@@ -3,4 +3,9 @@ import { choiceRules } from '../shared/options.ts';
 import { dropdownTexts } from './dropdown.texts.ts';
 
 /** A choice among the items of a value list; drawn as radio buttons or checkboxes (specification section 2, Public form page). */
-export const dropdown: FieldType = { name: 'dropdown', texts: dropdownTexts, ...choiceRules };
+export const dropdown: FieldType = {
+  name: 'dropdown',
+  labelKey: 'fieldType.dropdown.label',
+  texts: dropdownTexts,
+  ...choiceRules,
+};

@@ -11,6 +11,7 @@ import { longtextTexts } from './longtext.texts.ts';
  */
 export const longtext: FieldType = {
   name: 'longtext',
+  labelKey: 'fieldType.longtext.label',
   offered: true,
   texts: longtextTexts,
   defaults: {},

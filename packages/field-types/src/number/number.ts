@@ -1,8 +1,7 @@
 import { dataTypes } from '@form-portal/domain';
 import type { Field, FieldType } from '@form-portal/domain';
-import { inputText, isBlank } from '../shared/input-text.ts';
-import { displayNumber, spellNumber, storedNumber } from '../shared/number.ts';
-import { numberPropertyValue } from '../shared/property-value.ts';
+import { numberAnswer } from '../shared/number-answer.ts';
+import { storedNumber } from '../shared/number.ts';
 import type { Range } from '../shared/range.ts';
 import {
   largestInteger,
@@ -34,6 +33,7 @@ export function numberRange(field: Field): Range {
  */
 export const number: FieldType = {
   name: 'number',
+  labelKey: 'fieldType.number.label',
   offered: true,
   texts: numberTexts,
   defaults: {},
@@ -42,13 +42,7 @@ export const number: FieldType = {
   requiredTextKey: 'enterValue',
   parts: [],
   normaliseSettings: withWholeRange,
-  isEmpty: (_field, answer) => isBlank(answer),
+  ...numberAnswer,
   normalise: (field, input) => storedNumber(input, numberKind(field)),
   check: (field, answer) => numberProblems(field, answer, numberRange(field), numberKind(field)),
-  toPropertyValue: (field, answer) =>
-    typeof answer === 'number' ? numberPropertyValue(field.dataType, answer) : undefined,
-  display: (_field, answer, locale) =>
-    typeof answer === 'number' ? displayNumber(answer, locale.languageTag) : inputText(answer),
-  controlValue: (_field, answer, _part, locale) =>
-    typeof answer === 'number' ? spellNumber(answer, locale.languageTag) : inputText(answer),
 };

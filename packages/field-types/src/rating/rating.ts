@@ -1,8 +1,8 @@
 import { dataTypes } from '@form-portal/domain';
 import type { Field, FieldType } from '@form-portal/domain';
-import { inputText, isBlank } from '../shared/input-text.ts';
-import { displayNumber, spellNumber, storedNumber } from '../shared/number.ts';
-import { numberPropertyValue } from '../shared/property-value.ts';
+import { inputText } from '../shared/input-text.ts';
+import { numberAnswer } from '../shared/number-answer.ts';
+import { displayNumber, storedNumber } from '../shared/number.ts';
 import type { Range } from '../shared/range.ts';
 import { largestInteger, numberProblems, smallestInteger, wholeRange } from '../shared/range.ts';
 import { ratingTexts } from './rating.texts.ts';
@@ -26,6 +26,7 @@ export function ratingOptions(field: Field): readonly number[] {
 /** One whole number of a short range. Problems: `answer.number-invalid`, `answer.number-not-whole`, `answer.out-of-range`. */
 export const rating: FieldType = {
   name: 'rating',
+  labelKey: 'fieldType.rating.label',
   offered: true,
   texts: ratingTexts,
   defaults: { minValue: 0, maxValue: 10 },
@@ -37,11 +38,9 @@ export const rating: FieldType = {
     const { min, max } = ratingRange(field);
     return { ...field, minValue: min, maxValue: max };
   },
-  isEmpty: (_field, answer) => isBlank(answer),
+  ...numberAnswer,
   normalise: (_field, input) => storedNumber(input, 'whole'),
   check: (field, answer) => numberProblems(field, answer, ratingRange(field), 'whole'),
-  toPropertyValue: (field, answer) =>
-    typeof answer === 'number' ? numberPropertyValue(field.dataType, answer) : undefined,
   display: (field, answer, locale) =>
     typeof answer === 'number'
       ? locale.text('ratingValue', {
@@ -49,6 +48,4 @@ export const rating: FieldType = {
           max: displayNumber(ratingRange(field).max, locale.languageTag),
         })
       : inputText(answer),
-  controlValue: (_field, answer, _part, locale) =>
-    typeof answer === 'number' ? spellNumber(answer, locale.languageTag) : inputText(answer),
 };

@@ -3,4 +3,9 @@ import { choiceRules } from '../shared/options.ts';
 import { selectTexts } from './select.texts.ts';
 
 /** The same choice as a dropdown under its other name, as older forms spell it (specification section 3, Field types). */
-export const select: FieldType = { name: 'select', texts: selectTexts, ...choiceRules };
+export const select: FieldType = {
+  name: 'select',
+  labelKey: 'fieldType.select.label',
+  texts: selectTexts,
+  ...choiceRules,
+};

@@ -4,11 +4,12 @@ import type { FieldInputProps } from '../ui-contract.ts';
 
 /** The attributes that every named control of a field carries. */
 export function controlAttributes(props: FieldInputProps) {
-  const { field, id, name, disabled, invalid, describedBy } = props;
+  const { field, id, name, disabled, readOnly, invalid, describedBy } = props;
   return {
     id,
     name,
     disabled,
+    readOnly,
     'aria-invalid': invalid || undefined,
     'aria-required': field.required || undefined,
     'aria-describedby': describedBy,

@@ -49,8 +49,7 @@ function storedChoice(input: AnswerInput): Answer {
 function choiceProblems(field: Field, answer: Answer): readonly Problem[] {
   const path = field.guid;
   const ids = chosenIds(answer);
-  const known = new Set(field.options.map((option) => option.id));
-  const stranger = ids.find((id) => !known.has(id));
+  const stranger = ids.find((id) => !field.options.some((option) => option.id === id));
   if (ids.length === 0 || stranger !== undefined) return [{ code: 'answer.option-unknown', path }];
   if (isSingleChoice(field) && ids.length > 1) return [{ code: 'answer.one-option-only', path }];
   return [];
@@ -89,4 +88,4 @@ export const choiceRules = {
   toPropertyValue: choicePropertyValue,
   display: displayChoice,
   controlValue: (_field, answer) => inputText(answer),
-} as const satisfies Omit<FieldType, 'name' | 'texts'>;
+} as const satisfies Omit<FieldType, 'name' | 'labelKey' | 'texts'>;

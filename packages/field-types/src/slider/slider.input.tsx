@@ -5,10 +5,10 @@ import { TextInput } from '@form-portal/ui';
 import { controlAttributes } from '../shared/control.tsx';
 import { numberKeyboard, useNumberControl } from '../shared/number-control.tsx';
 import { displayNumber } from '../shared/number.ts';
-import { clamp, wholeRange } from '../shared/range.ts';
+import { clamp } from '../shared/range.ts';
 import type { FieldInputProps } from '../ui-contract.ts';
 import styles from './slider.module.css';
-import { hasTrack, slider } from './slider.ts';
+import { endsOf, hasTrack, slider } from './slider.ts';
 import { useTrack } from './use-track.tsx';
 
 /** A number field, and a track with a knob where the range fits one. The field carries the answer; the track moves it. */
@@ -27,7 +27,7 @@ interface NumberProps extends FieldInputProps {
 
 function NumberField({ control, className, ...props }: NumberProps): ReactElement {
   const { field, initial, locale } = props;
-  const range = wholeRange(field);
+  const range = endsOf(field);
   const { handlers, note } = useNumberControl(props, range);
   return (
     <div className={className}>
@@ -47,7 +47,7 @@ function NumberField({ control, className, ...props }: NumberProps): ReactElemen
 /** The range input has no name: only the number field is sent, empty as long as the knob is hollow (decision D32). */
 function TrackAndNumber(props: FieldInputProps): ReactElement {
   const { field, id, initial, locale, disabled, describedBy } = props;
-  const range = wholeRange(field);
+  const range = endsOf(field);
   const number = useRef<HTMLInputElement>(null);
   const { answered, ...track } = useTrack(props, range, number);
   const end = (n: number) => <span suppressHydrationWarning>{displayNumber(n, locale.languageTag)}</span>;

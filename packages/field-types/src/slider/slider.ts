@@ -1,17 +1,22 @@
 import { dataTypes } from '@form-portal/domain';
 import type { Field, FieldType } from '@form-portal/domain';
-import { inputText, isBlank } from '../shared/input-text.ts';
-import { displayNumber, spellNumber, storedNumber } from '../shared/number.ts';
-import { numberPropertyValue } from '../shared/property-value.ts';
+import { numberAnswer } from '../shared/number-answer.ts';
+import { storedNumber } from '../shared/number.ts';
 import { numberProblems, wholeRange, withWholeRange } from '../shared/range.ts';
+import type { Range } from '../shared/range.ts';
 import { sliderTexts } from './slider.texts.ts';
 
 /** The widest range that a track shows usefully; a wider one, also one that is not set, gets a number field only (design 3.1). */
 const widestTrack = 10_000;
 
+/** The numbers at the ends of a slider: those of its field, 0 and 100 where no field is known (specification section 9). */
+export function endsOf(field: Field | null): Range {
+  return field === null ? { min: 0, max: 100 } : wholeRange(field);
+}
+
 /** Whether the field's range fits a track with a knob. */
 export function hasTrack(field: Field): boolean {
-  const { min, max } = wholeRange(field);
+  const { min, max } = endsOf(field);
   return max - min <= widestTrack;
 }
 
@@ -21,6 +26,7 @@ export function hasTrack(field: Field): boolean {
  */
 export const slider: FieldType = {
   name: 'slider',
+  labelKey: 'fieldType.slider.label',
   offered: true,
   texts: sliderTexts,
   defaults: { minValue: 0, maxValue: 10 },
@@ -29,13 +35,7 @@ export const slider: FieldType = {
   requiredTextKey: 'enterValue',
   parts: [],
   normaliseSettings: withWholeRange,
-  isEmpty: (_field, answer) => isBlank(answer),
+  ...numberAnswer,
   normalise: (_field, input) => storedNumber(input, 'whole'),
   check: (field, answer) => numberProblems(field, answer, wholeRange(field), 'whole'),
-  toPropertyValue: (field, answer) =>
-    typeof answer === 'number' ? numberPropertyValue(field.dataType, answer) : undefined,
-  display: (_field, answer, locale) =>
-    typeof answer === 'number' ? displayNumber(answer, locale.languageTag) : inputText(answer),
-  controlValue: (_field, answer, _part, locale) =>
-    typeof answer === 'number' ? spellNumber(answer, locale.languageTag) : inputText(answer),
 };

@@ -9,7 +9,9 @@ import { fieldTypeUi } from '../ui.ts';
 import type { FieldInputProps } from '../ui.ts';
 import { aLocale } from './a-field.ts';
 
-type Choices = Partial<Pick<FieldInputProps, 'initial' | 'locale' | 'invalid' | 'disabled' | 'describedBy'>>;
+type Choices = Partial<
+  Pick<FieldInputProps, 'initial' | 'locale' | 'invalid' | 'disabled' | 'readOnly' | 'describedBy'>
+>;
 
 /** A field on a page: the form around it, and what was spoken. */
 export interface DrawnField {

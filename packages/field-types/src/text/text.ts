@@ -8,6 +8,7 @@ import { textTexts } from './text.texts.ts';
 /** One line of at most 100 characters. Problems: `answer.text-invalid`, `answer.text-too-long` (specification section 5). */
 export const text: FieldType = {
   name: 'text',
+  labelKey: 'fieldType.text.label',
   offered: true,
   texts: textTexts,
   defaults: {},

@@ -8,6 +8,7 @@ import { timeTexts } from './time.texts.ts';
 /** A time of the day, stored `HH:MM` (decision D13). Problem: `answer.time-invalid`. */
 export const time: FieldType = {
   name: 'time',
+  labelKey: 'fieldType.time.label',
   offered: true,
   texts: timeTexts,
   defaults: {},

@@ -8,6 +8,7 @@ import { uninitializedTexts } from './uninitialized.texts.ts';
  */
 export const uninitialized: FieldType = {
   name: 'uninitialized',
+  labelKey: 'fieldType.uninitialized.label',
   offered: false,
   texts: uninitializedTexts,
   defaults: { required: false },

@@ -1,0 +1,44 @@
+import {
+  CalendarClockIcon,
+  CalendarIcon,
+  CircleAlertIcon,
+  CircleDotIcon,
+  ClockIcon,
+  HashIcon,
+  ListIcon,
+  SlidersIcon,
+  SquareCheckIcon,
+  StarIcon,
+  TextLinesIcon,
+  TypeIcon,
+} from '@form-portal/ui';
+import { DropdownPanel } from './dropdown/dropdown.panel.tsx';
+import type { FieldTypeEditorUi } from './editor-ui-contract.ts';
+import { isFieldTypeName } from './index.ts';
+import type { FieldTypeName } from './index.ts';
+import { RatingPanel } from './rating/rating.panel.tsx';
+import { SelectPanel } from './select/select.panel.tsx';
+import { SliderPanel } from './slider/slider.panel.tsx';
+
+export type * from './editor-ui-contract.ts';
+
+/** What the form builder needs of every field type; a registered type without an entry does not compile. */
+export const fieldTypeEditorUis: Readonly<Record<FieldTypeName, FieldTypeEditorUi>> = {
+  text: { Icon: TypeIcon, SettingsPanel: null },
+  longtext: { Icon: TextLinesIcon, SettingsPanel: null },
+  number: { Icon: HashIcon, SettingsPanel: null },
+  boolean: { Icon: SquareCheckIcon, SettingsPanel: null },
+  rating: { Icon: StarIcon, SettingsPanel: RatingPanel },
+  slider: { Icon: SlidersIcon, SettingsPanel: SliderPanel },
+  dropdown: { Icon: ListIcon, SettingsPanel: DropdownPanel },
+  select: { Icon: CircleDotIcon, SettingsPanel: SelectPanel },
+  date: { Icon: CalendarIcon, SettingsPanel: null },
+  datetime: { Icon: CalendarClockIcon, SettingsPanel: null },
+  time: { Icon: ClockIcon, SettingsPanel: null },
+  uninitialized: { Icon: CircleAlertIcon, SettingsPanel: null },
+};
+
+/** The same by name; an unknown one gives `uninitialized`. */
+export function fieldTypeEditorUi(name: string): FieldTypeEditorUi {
+  return fieldTypeEditorUis[isFieldTypeName(name) ? name : 'uninitialized'];
+}

@@ -1,0 +1,15 @@
+import type { FieldType } from '@form-portal/domain';
+import { inputText, isBlank } from './input-text.ts';
+import { displayNumber, spellNumber } from './number.ts';
+import { numberPropertyValue } from './property-value.ts';
+
+/** What every field type whose answer is a number makes of it. */
+export const numberAnswer = {
+  isEmpty: (_field, answer) => isBlank(answer),
+  toPropertyValue: (field, answer) =>
+    typeof answer === 'number' ? numberPropertyValue(field.dataType, answer) : undefined,
+  display: (_field, answer, locale) =>
+    typeof answer === 'number' ? displayNumber(answer, locale.languageTag) : inputText(answer),
+  controlValue: (_field, answer, _part, locale) =>
+    typeof answer === 'number' ? spellNumber(answer, locale.languageTag) : inputText(answer),
+} as const satisfies Partial<FieldType>;

@@ -1,0 +1,57 @@
+import { Button, RefreshIcon } from '@form-portal/ui';
+import type { ReactElement } from 'react';
+import type { SettingsPanelProps } from '../editor-ui-contract.ts';
+import { optionName } from './options.ts';
+import styles from './settings-panel.module.css';
+
+/** So many options are listed; more are told by their number, so that the panel stays short. */
+const mostListed = 12;
+
+/** The options of a type that has them, to be read and reloaded: they come from the value list of the property (decision D28). */
+export function OptionsPanel(props: SettingsPanelProps): ReactElement {
+  const { field, locale, id, options, reloadOptions } = props;
+  const { text } = locale;
+  if (options === 'unbound') return <p className={styles.hint}>{text('admin.panel.optionsNone')}</p>;
+  return (
+    <section className={styles.options} aria-labelledby={`${id}-options`}>
+      <div className={styles.head}>
+        <h4 id={`${id}-options`} className={styles.count}>
+          {text('admin.panel.optionsLoaded', { n: field.options.length })}
+        </h4>
+        <Button
+          kind="quiet"
+          className={styles.reload}
+          icon={<RefreshIcon size={16} />}
+          onClick={reloadOptions}
+        >
+          {text('admin.panel.optionsReload')}
+        </Button>
+      </div>
+      <p role="status" className={styles.hint}>
+        {options === 'loading' && text('admin.panel.optionsLoading')}
+        {options === 'failed' && text('admin.panel.optionsFailed')}
+      </p>
+      {field.options.length > 0 && <OptionList {...props} />}
+    </section>
+  );
+}
+
+function OptionList({ field, locale, language }: SettingsPanelProps): ReactElement {
+  const listed = field.options.slice(0, mostListed);
+  const more = field.options.length - listed.length;
+  return (
+    <>
+      <ol className={styles.list}>
+        {listed.map((option) => {
+          const { text, languageTag } = optionName(option, { ...locale, language });
+          return (
+            <li key={option.id} lang={languageTag}>
+              {text}
+            </li>
+          );
+        })}
+      </ol>
+      {more > 0 && <p className={styles.hint}>{locale.text('admin.panel.optionsMore', { n: more })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { TextInput } from '@form-portal/ui';
+import { readWholeNumber } from '@form-portal/domain/edit';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
+import type { SettingsPanelProps } from '../editor-ui-contract.ts';
+import styles from './settings-panel.module.css';
+
+/** Min and Max of a type that has a range, read as whole numbers (specification section 5, Field settings). */
+export function RangePanel({ field, locale, id, setRange }: SettingsPanelProps): ReactElement {
+  return (
+    <div className={styles.pair}>
+      <Bound
+        id={`${id}-min`}
+        label={locale.text('admin.panel.min')}
+        value={field.minValue}
+        commit={(minValue) => setRange({ minValue })}
+      />
+      <Bound
+        id={`${id}-max`}
+        label={locale.text('admin.panel.max')}
+        value={field.maxValue}
+        commit={(maxValue) => setRange({ maxValue })}
+      />
+    </div>
+  );
+}
+
+interface BoundProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: number;
+  readonly commit: (value: number) => void;
+}
+
+/** One bound. It is set when the control is left: half of a number would make the other bound give way. */
+function Bound({ id, label, value, commit }: BoundProps): ReactElement {
+  const control = useRef<HTMLInputElement>(null);
+  useEffect(() => show(control.current, value), [value]);
+
+  function leave(): void {
+    const typed = readWholeNumber(control.current?.value ?? '');
+    // What is no number, or is corrected to what was there before, gives way to what is in force.
+    show(control.current, value);
+    if (typed !== undefined && typed !== value) commit(typed);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter') leave();
+  }
+
+  return (
+    <div className={styles.setting}>
+      <label htmlFor={id}>{label}</label>
+      <TextInput
+        ref={control}
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={String(value)}
+        onBlur={leave}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}
+
+function show(control: HTMLInputElement | null, value: number): void {
+  if (control !== null) control.value = String(value);
+}

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { click, mount, one } from '@form-portal/ui/testing';
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { fieldTypeEditorUi } from '../editor-ui.ts';
+import type { SettingsPanelProps } from '../editor-ui.ts';
+import { aField, aLocale, optionsNamed } from '../testing/a-field.ts';
+
+function panelOf(field: SettingsPanelProps['field'], changes: Partial<SettingsPanelProps> = {}) {
+  const setRange = vi.fn();
+  const reloadOptions = vi.fn();
+  const { SettingsPanel } = fieldTypeEditorUi(field.type);
+  if (SettingsPanel === null) throw new Error(`${field.type} has no panel`);
+  const props = { locale: aLocale('en'), language: 'gb', id: 'panel', options: 'loaded' as const };
+  mount(<SettingsPanel {...props} {...{ field, setRange, reloadOptions }} {...changes} />);
+  return { setRange, reloadOptions };
+}
+
+function type(control: HTMLInputElement, text: string): void {
+  act(() => {
+    control.focus();
+    control.value = text;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+describe.each(['rating', 'slider'])('the panel of a %s (§5 Field settings)', (name) => {
+  it('shows the range', () => {
+    panelOf(aField(name));
+
+    expect(one<HTMLInputElement>('#panel-min').value).toBe('0');
+    expect(one<HTMLInputElement>('#panel-max').value).toBe('10');
+    expect(one('label[for="panel-min"]').textContent).toBe('admin.panel.min');
+  });
+
+  it.each([
+    ['panel-min', '3', { minValue: 3 }],
+    ['panel-max', '7', { maxValue: 7 }],
+    ['panel-max', '007', { maxValue: 7 }],
+    ['panel-min', '\u2212 5', { minValue: -5 }],
+    ['panel-max', '99999999999', { maxValue: 2147483647 }],
+  ])('sets %s to %s when it is left', (id, typed, range) => {
+    const { setRange } = panelOf(aField(name));
+    const control = one<HTMLInputElement>(`#${id}`);
+
+    type(control, typed);
+    expect(setRange).not.toHaveBeenCalled();
+    act(() => control.blur());
+
+    expect(setRange.mock.calls).toEqual([[range]]);
+  });
+
+  it.each(['', 'ten', '1.5', '10'])('keeps the range when "%s" is typed', (typed) => {
+    const { setRange } = panelOf(aField(name));
+    const control = one<HTMLInputElement>('#panel-max');
+
+    type(control, typed);
+    act(() => control.blur());
+
+    expect(setRange).not.toHaveBeenCalled();
+    expect(control.value).toBe('10');
+  });
+});
+
+describe.each(['dropdown', 'select'])('the panel of a %s (D28)', (name) => {
+  it('lists the options in the language that the form is written in', () => {
+    const field = aField(name, { options: [{ id: 7, name: { gb: 'North', fi: 'Pohjoinen' } }] });
+    panelOf(field, { language: 'fi' });
+
+    expect(one('ol').textContent).toBe('Pohjoinen');
+  });
+
+  it('tells the number of options that it does not list', () => {
+    panelOf(aField(name, { options: optionsNamed(...Array.from({ length: 15 }, (_, place) => `${place}`)) }));
+
+    expect(document.querySelectorAll('li')).toHaveLength(12);
+    expect(document.body.textContent).toContain('admin.panel.optionsMore 3');
+  });
+
+  it('reloads', () => {
+    const { reloadOptions } = panelOf(aField(name));
+
+    click(one('button'));
+
+    expect(reloadOptions).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['loading', 'admin.panel.optionsLoading'],
+    ['failed', 'admin.panel.optionsFailed'],
+    ['loaded', ''],
+  ] as const)('says that they are %s', (options, said) => {
+    panelOf(aField(name), { options });
+
+    expect(one('[role="status"]').textContent).toBe(said);
+  });
+
+  it('asks for a property without one', () => {
+    panelOf(aField(name), { options: 'unbound' });
+
+    expect(document.body.textContent).toBe('admin.panel.optionsNone');
+  });
+});

@@ -7,6 +7,11 @@ const cachedStatements = 200;
 /** How long opening and reading wait for another process that recovers or closes the file (ms); this one stands still meanwhile. */
 const busyTimeoutMs = 5_000;
 
+interface PreparedStatement {
+  readonly statement: StatementSync;
+  readonly answersRows: boolean;
+}
+
 type Bound = null | number | bigint | string | Uint8Array;
 
 /**
@@ -15,7 +20,7 @@ type Bound = null | number | bigint | string | Uint8Array;
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statements = new Map<string, PreparedStatement>();
 
   constructor(path: string, access: 'read' | 'write') {
     this.#database = new DatabaseSync(path, { readOnly: access === 'read', timeout: busyTimeoutMs });
@@ -44,10 +49,9 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const statement = this.#prepared(query.sql);
+    const { statement, answersRows } = this.#prepared(query.sql);
     const parameters = query.parameters.map(asBound);
-    if (statement.columns().length > 0)
-      return Promise.resolve({ rows: rowsOf<R>(statement.all(...parameters)) });
+    if (answersRows) return Promise.resolve({ rows: rowsOf<R>(statement.all(...parameters)) });
     const { changes } = statement.run(...parameters);
     return Promise.resolve({ numAffectedRows: BigInt(changes), rows: [] });
   }
@@ -64,20 +68,15 @@ export class SqliteConnection implements DatabaseConnection {
     if (this.#database.isOpen) this.#database.close();
   }
 
-  #prepared(sql: string): StatementSync {
+  #prepared(sql: string): PreparedStatement {
     const known = this.#statements.get(sql);
-    const statement = known ?? this.#database.prepare(sql);
-    this.#statements.delete(sql);
-    this.#statements.set(sql, statement);
-    if (this.#statements.size > cachedStatements) this.#forgetOldest();
-    return statement;
-  }
-
-  #forgetOldest(): void {
-    for (const oldest of this.#statements.keys()) {
-      this.#statements.delete(oldest);
-      return;
-    }
+    if (known !== undefined) return known;
+    // Begun anew when full: which one was used last is not worth knowing before each of a thousand queries a second.
+    if (this.#statements.size >= cachedStatements) this.#statements.clear();
+    const statement = this.#database.prepare(sql);
+    const prepared = { statement, answersRows: statement.columns().length > 0 };
+    this.#statements.set(sql, prepared);
+    return prepared;
   }
 }
 

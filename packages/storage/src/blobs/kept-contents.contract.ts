@@ -1,0 +1,118 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { DatabaseUnderTest } from '../testing/describe-database.ts';
+import type { BlobPlace, BlobTables } from './blob-tables.ts';
+import {
+  hour,
+  keep,
+  read,
+  release,
+  sha256,
+  small,
+  store,
+  storedContents,
+  stream,
+} from './testing/blob-store-under-test.ts';
+
+/** What a blob store keeps, and how often. */
+export function keepsContents(given: DatabaseUnderTest<BlobTables>, large: BlobPlace): void {
+  it.each([0, 1, 4099, 4100, 4101, small - 1, small, small + 1, 2 * small, 3 * small + 7])(
+    'gives back %i bytes as they came, staged and kept',
+    async (size) => {
+      const blobs = store(given, large);
+      const content = randomBytes(size);
+
+      const staged = await blobs.stage(stream(content, 60_000));
+      expect(staged.sha256).toBe(sha256(content));
+      expect(staged.size).toBe(size);
+      expect(Buffer.from(staged.head).equals(content.subarray(0, 4100))).toBe(true);
+      expect((await read(staged.open())).equals(content)).toBe(true);
+
+      const kept = await given
+        .database()
+        .write((transaction) => blobs.keep(transaction, staged, randomUUID()));
+      expect(kept).toEqual({ sha256: sha256(content), size });
+      expect((await read(blobs.open(kept.sha256))).equals(content)).toBe(true);
+    },
+  );
+
+  it.each([1, 3, 65_536, 300 * 1024, 5 * small])(
+    'does not mind that the stream comes in pieces of %i bytes',
+    async (piece) => {
+      const blobs = store(given, large);
+      const content = randomBytes(piece < 10 ? 2000 : 2 * small + 11);
+
+      const staged = await blobs.stage(stream(content, piece));
+
+      expect((await read(staged.open())).equals(content)).toBe(true);
+      await staged.discard();
+    },
+  );
+
+  it('keeps equal contents once, however many hold them', async () => {
+    const blobs = store(given, large);
+    const content = randomBytes(small + 1);
+    const one = await blobs.stage(stream(content));
+    const other = await blobs.stage(stream(content));
+
+    await keep(given, blobs, one, 'equal-1');
+    await keep(given, blobs, other, 'equal-2');
+    await keep(given, blobs, other, 'equal-2');
+    await one.discard();
+    await other.discard();
+    expect((await read(blobs.open(one.sha256))).equals(content)).toBe(true);
+
+    await release(given, blobs, 'equal-1');
+    await blobs.sweep(hour);
+    expect((await read(blobs.open(one.sha256))).equals(content)).toBe(true);
+    expect(await storedContents(given, one.sha256)).toBe(1);
+  });
+
+  it('shares a stored content, and says when it is not stored', async () => {
+    const blobs = store(given, large);
+    const content = randomBytes(small + 1);
+    const staged = await blobs.stage(stream(content));
+    const share = (owner: string): Promise<boolean> =>
+      given.database().write((transaction) => blobs.share(transaction, staged.sha256, owner));
+
+    expect(await share('sharer')).toBe(false);
+    await keep(given, blobs, staged, 'first');
+    expect(await share('sharer')).toBe(true);
+    expect(await share('sharer')).toBe(true);
+    await release(given, blobs, 'first');
+    await blobs.sweep(0);
+
+    expect((await read(blobs.open(staged.sha256))).equals(content)).toBe(true);
+  });
+
+  it('keeps nothing when the transaction is undone, and can be asked again', async () => {
+    const blobs = store(given, large);
+    for (const size of [10, small + 1]) {
+      const staged = await blobs.stage(stream(randomBytes(size)));
+      const undone = given.database().write(async (transaction) => {
+        await blobs.keep(transaction, staged, 'undone');
+        throw new Error('undone');
+      });
+      await expect(undone).rejects.toThrow('undone');
+      await expect(read(blobs.open(staged.sha256))).rejects.toThrow(staged.sha256);
+
+      await keep(given, blobs, staged, `again-${size}`);
+
+      expect(await read(blobs.open(staged.sha256))).toHaveLength(size);
+    }
+  });
+
+  it('says which content is not there', async () => {
+    const missing = sha256(randomBytes(9));
+
+    await expect(read(store(given, large).open(missing))).rejects.toThrow(`No content ${missing} is stored.`);
+  });
+
+  it('refuses what another store staged', async () => {
+    const staged = await store(given, large).stage(stream(randomBytes(5)));
+
+    await expect(keep(given, store(given, large), staged, 'stranger')).rejects.toThrow(
+      'Only what this store staged',
+    );
+  });
+}

@@ -2,6 +2,8 @@
 export type VaultErrorCode =
   | 'unreachable'
   | 'credentials-rejected'
+  /** The account is right and may not enter this vault. */
+  | 'vault-closed'
   | 'forbidden'
   | 'not-found'
   | 'invalid-object'
@@ -15,6 +17,7 @@ const retryableCodes: ReadonlySet<VaultErrorCode> = new Set([
   'conflict',
   'unexpected-answer',
   'credentials-rejected',
+  'vault-closed',
 ]);
 
 /** The only error an adapter throws. `message` is the vault's own reason, for administrators; it never carries values of a submission. */

@@ -1,6 +1,9 @@
 export type { NewVaultFile, Vault, VaultAccount, VaultSupports } from './port.ts';
 export { VaultError, type VaultErrorCode } from './errors.ts';
 export { createVault, type OpenVault, type VaultConfig } from './create-vault.ts';
+export { checkVault } from './check/check-vault.ts';
+export type { VaultTrial } from './check/vault-trial.ts';
+export type { VaultSignOn, VaultSignOnConfiguration } from './sign-on.ts';
 export { withTimeLimit } from './with-time-limit.ts';
 export type {
   EmbeddedVaultAdministration,
@@ -13,6 +16,19 @@ export type {
   VaultObjectQuery,
   VaultObjectSummary,
 } from './adapters/embedded/administration.ts';
+export type { StructureAdministration } from './adapters/embedded/structure-administration.ts';
+export type {
+  EmbeddedVaultObjects,
+  ObjectChange,
+  ObjectDraft,
+  SearchCondition,
+  SearchOperator,
+  VaultObjectVersion,
+  VaultSearch,
+  VaultVersionProperty,
+  VaultViewer,
+} from './adapters/embedded/vault-objects.ts';
+export type { MFilesConfig } from './adapters/mfiles/mfiles-config.ts';
 export type { EmbeddedVaultCollaborators } from './adapters/embedded/embedded-vault.ts';
 export type { VaultTables } from './adapters/embedded/tables.ts';
 export { embeddedVaultMigrations } from './adapters/embedded/migrations/embedded-vault-migrations.ts';

@@ -52,6 +52,9 @@ export interface Vault {
   /** The account as it is now; undefined once it is gone or disabled, which ends its sessions (decision D44). */
   findAccount(id: string): Promise<VaultAccount | undefined>;
 
+  /** Nobody is signed in with the account any more: what the vault keeps for that, such as a licence, is given back. Harmless else. */
+  endLogin(id: string): Promise<void>;
+
   /** The whole structure that forms are built on. Not cached here. */
   readStructure(): Promise<VaultStructure>;
 

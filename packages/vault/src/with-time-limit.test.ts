@@ -13,6 +13,7 @@ const stuck: Vault = {
   supports: { itemTranslations: false, administration: false },
   signIn: never,
   findAccount: never,
+  endLogin: never,
   readStructure: never,
   listValueListItems: never,
   createObject: never,
@@ -24,6 +25,7 @@ describe('a time limit', () => {
   it.each<[what: string, call: (vault: Vault) => Promise<unknown>]>([
     ['signIn', (vault) => vault.signIn('maria', 'something')],
     ['findAccount', (vault) => vault.findAccount('1')],
+    ['endLogin', (vault) => vault.endLogin('1')],
     ['readStructure', (vault) => vault.readStructure()],
     ['listValueListItems', (vault) => vault.listValueListItems(1000)],
     ['createObject', (vault) => vault.createObject(anObject(contractStructure), [])],

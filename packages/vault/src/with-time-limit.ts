@@ -13,6 +13,7 @@ export function withTimeLimit(vault: Vault, timeoutMs: number): Vault {
     supports: vault.supports,
     signIn: (username, password) => limited(() => vault.signIn(username, password)),
     findAccount: (id) => limited(() => vault.findAccount(id)),
+    endLogin: (id) => limited(() => vault.endLogin(id)),
     readStructure: () => limited(() => vault.readStructure()),
     listValueListItems: (property) => limited(() => vault.listValueListItems(property)),
     createObject: (object, files) => limited(() => vault.createObject(object, files), 1 + files.length),

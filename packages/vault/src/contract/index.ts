@@ -1,4 +1,5 @@
 export { describeVault } from './vault-contract.ts';
+export { readStoredObject } from './read-stored-object.ts';
 export type {
   ContractAccount,
   ContractStructure,

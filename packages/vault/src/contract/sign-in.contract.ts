@@ -40,6 +40,16 @@ export function signInContract(given: Given): void {
     expect(await vault.findAccount(account?.id ?? '')).toEqual(account);
   });
 
+  it('ends the login of an account, and lets it sign in again', async () => {
+    const { vault, ordinary } = given();
+    const account = await vault.signIn(ordinary.username, ordinary.password);
+
+    await vault.endLogin(account?.id ?? '');
+    await vault.endLogin(account?.id ?? '');
+
+    expect(await vault.signIn(ordinary.username, ordinary.password)).toEqual(account);
+  });
+
   it('does not find an account that is disabled (D44)', async () => {
     const { vault, disabled } = given();
 

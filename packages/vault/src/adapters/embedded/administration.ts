@@ -1,4 +1,5 @@
 import type { DataType, PropertyValue } from '@form-portal/domain';
+import type { StructureAdministration } from './structure-administration.ts';
 
 /** An object in a list. */
 export interface VaultObjectSummary {
@@ -32,18 +33,30 @@ export interface VaultObjectFile {
   readonly size: number;
 }
 
-/** An object, whole: its newest version. */
+/** A version of an object in the list of its versions. */
+export interface VaultVersionSummary {
+  /** From 1. */
+  readonly version: number;
+  /** ISO 8601 UTC. */
+  readonly created: string;
+  /** The name of the account that made it; null: the portal itself. */
+  readonly createdBy: string | null;
+}
+
+/** An object, whole, in one of its versions. */
 export interface VaultObjectDetails extends VaultObjectSummary {
   /** Class and what the vault keeps itself, then the class's own in their order, then others by id. */
   readonly properties: readonly VaultObjectProperty[];
   readonly files: readonly VaultObjectFile[];
+  /** Every version but somebody's working copy, newest first. */
+  readonly versions: readonly VaultVersionSummary[];
 }
 
 /** Which objects to list. */
 export interface VaultObjectQuery {
   readonly type?: number | undefined;
   readonly class?: number | undefined;
-  /** Found in the title or any text of the object, in any case. */
+  /** Words, each found in the title or any text of the object, in any case and order. */
   readonly q?: string | undefined;
   /** `nextCursor` of the page before. */
   readonly cursor?: string | undefined;
@@ -72,16 +85,16 @@ export interface FirstAccount {
 }
 
 /** What the portal can do with the embedded vault beyond the port. Every method throws only `VaultError`. */
-export interface EmbeddedVaultAdministration {
+export interface EmbeddedVaultAdministration extends StructureAdministration {
   /** Makes an administrator's account when there is no account at all (decision D29); false when there was one. */
   ensureFirstAccount(account: FirstAccount): Promise<boolean>;
 
   /** A page of objects; undefined when the cursor is none that was ever given. Objects that come meanwhile don't move the pages. */
   listObjects(query: VaultObjectQuery): Promise<VaultObjectPage | undefined>;
 
-  /** The object as it is now; undefined when there is none. */
-  getObject(type: number, id: number): Promise<VaultObjectDetails | undefined>;
+  /** The object as it is now, or as it was in a version; undefined when there is none. */
+  getObject(type: number, id: number, version?: number): Promise<VaultObjectDetails | undefined>;
 
-  /** A file of the object as it is now; undefined when there is none. */
-  openFile(type: number, id: number, fileId: number): Promise<OpenVaultFile | undefined>;
+  /** A file of the object as it is now, or as it was in a version; undefined when there is none. */
+  openFile(type: number, id: number, fileId: number, version?: number): Promise<OpenVaultFile | undefined>;
 }

@@ -1,11 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { VaultTables } from './tables.ts';
 
-/** The next number of a counter, from 1 when it is new; never given twice, also when the transaction is not alone. */
-export async function nextNumber(transaction: Transaction<VaultTables>, name: string): Promise<number> {
+/** The next number of a counter, `first` when it is new; never given twice, also when the transaction is not alone. */
+export async function nextNumber(
+  transaction: Transaction<VaultTables>,
+  name: string,
+  first = 1,
+): Promise<number> {
   const { next } = await transaction
     .insertInto('vault_counters')
-    .values({ name, next: 2 })
+    .values({ name, next: first + 1 })
     .onConflict((conflict) =>
       conflict.column('name').doUpdateSet((update) => ({ next: update('vault_counters.next', '+', 1) })),
     )

@@ -5,9 +5,11 @@ import { aFile, anObject } from '../../contract/contract-objects.ts';
 import type { NewVaultFile, Vault } from '../../port.ts';
 import type { EmbeddedVaultAdministration, VaultObjectQuery } from './administration.ts';
 import { createEmbeddedAdministration } from './embedded-administration.ts';
+import { createEmbeddedObjects } from './embedded-objects.ts';
 import { createEmbeddedVault } from './embedded-vault.ts';
 import { prepareEmbeddedVault } from './prepare-embedded-vault.ts';
 import type { VaultTables } from './tables.ts';
+import type { EmbeddedVaultObjects } from './vault-objects.ts';
 import { contractSeed, contractStructure } from './testing/contract-seed.ts';
 import { collaboratorsOver, testMigrations } from './testing/embedded-harness.ts';
 
@@ -15,6 +17,7 @@ describeDatabase<VaultTables>('the embedded vault beyond the port', testMigratio
   const clock = { at: new Date('2026-11-21T10:00:00.000Z') };
   let vault: Vault;
   let administration: EmbeddedVaultAdministration;
+  let objects: EmbeddedVaultObjects;
 
   beforeAll(async () => {
     const collaborators = {
@@ -25,6 +28,9 @@ describeDatabase<VaultTables>('the embedded vault beyond the port', testMigratio
     await prepareEmbeddedVault(given.database(), contractSeed);
     vault = createEmbeddedVault(collaborators);
     administration = createEmbeddedAdministration(collaborators);
+    objects = createEmbeddedObjects(collaborators);
+    const maria = { username: 'maria', password: 'kuusi-lahti-29', name: 'Maria Lehto' };
+    await administration.ensureFirstAccount(maria);
   });
 
   function create(
@@ -68,6 +74,8 @@ describeDatabase<VaultTables>('the embedded vault beyond the port', testMigratio
       [{ q: '\\' }, []],
       [{ q: '\0' }, ['Asia kaksi', 'Asia yksi', 'Palaute', 'Äänekosken soutajat 100 %']],
       [{ q: ' asia ', type: 101 }, ['Asia kaksi', 'Asia yksi']],
+      [{ q: 'yksi asia' }, ['Asia yksi']],
+      [{ q: 'asia palaute' }, []],
       [{ limit: 0 }, ['Asia kaksi']],
       [{ limit: 2.9 }, ['Asia kaksi', 'Asia yksi']],
     ])('answers %j', async (query, expected) => {
@@ -167,6 +175,28 @@ describeDatabase<VaultTables>('the embedded vault beyond the port', testMigratio
       const pieces: Uint8Array[] = [];
       for await (const piece of opened?.content ?? []) pieces.push(piece);
       expect(Buffer.concat(pieces).toString()).toBe('Tilinpäätös');
+    });
+
+    it('can be seen as it was in each of its versions, with the files of that time (D27)', async () => {
+      const ref = await create({ title: 'Ensin' }, [aFile('vanha', { title: 'vanha', extension: 'txt' })]);
+      clock.at = new Date('2026-12-01T10:00:00.000Z');
+      const viewer = { account: 1, admin: true };
+      await objects.change(viewer, ref, { title: 'Sitten', removeFile: 1 });
+      await objects.checkOut(viewer, ref);
+
+      const now = await administration.getObject(ref.type, ref.id);
+      const before = await administration.getObject(ref.type, ref.id, 1);
+
+      expect([now?.version, now?.title, now?.files.length]).toEqual([2, 'Sitten', 0]);
+      expect([before?.version, before?.title, before?.files.length]).toEqual([1, 'Ensin', 1]);
+      expect(now?.versions).toEqual([
+        { version: 2, created: '2026-12-01T10:00:00.000Z', createdBy: 'Maria Lehto' },
+        { version: 1, created: expect.any(String), createdBy: null },
+      ]);
+      expect(before?.versions).toEqual(now?.versions);
+      expect(await administration.getObject(ref.type, ref.id, 3)).toBeUndefined();
+      expect(await administration.openFile(ref.type, ref.id, 1)).toBeUndefined();
+      expect(await administration.openFile(ref.type, ref.id, 1, 1)).toMatchObject({ name: 'vanha' });
     });
 
     it('is not there when it was never made', async () => {

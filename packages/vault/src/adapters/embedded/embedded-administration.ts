@@ -2,6 +2,7 @@ import type { BlobStore, Database } from '@form-portal/storage';
 import { ensureFirstAccount } from './accounts/accounts.store.ts';
 import { defaultPasswordCost, type PasswordCost } from './accounts/password.ts';
 import type { EmbeddedVaultAdministration } from './administration.ts';
+import { createStructureAdministration } from './create-structure-administration.ts';
 import { getObject, openFile } from './objects/object-details.ts';
 import { listObjects } from './objects/object-list.ts';
 import type { VaultTables } from './tables.ts';
@@ -24,9 +25,12 @@ export function createEmbeddedAdministration(
   const { database, timeZone } = collaborators;
   const accountCollaborators = { passwordCost: defaultPasswordCost, ...collaborators };
   return {
+    ...createStructureAdministration(accountCollaborators),
     ensureFirstAccount: (account) => withVaultErrors(() => ensureFirstAccount(accountCollaborators, account)),
     listObjects: (query) => withVaultErrors(() => listObjects(database.read, query)),
-    getObject: (type, id) => withVaultErrors(() => getObject(database.read, { type, id }, timeZone)),
-    openFile: (type, id, fileId) => withVaultErrors(() => openFile(collaborators, { type, id, fileId })),
+    getObject: (type, id, version) =>
+      withVaultErrors(() => getObject(database.read, { type, id, version }, timeZone)),
+    openFile: (type, id, fileId, version) =>
+      withVaultErrors(() => openFile(collaborators, { type, id, version }, fileId)),
   };
 }

@@ -29,6 +29,8 @@ export function createEmbeddedVault(collaborators: EmbeddedVaultCollaborators): 
     signIn: (username, password) =>
       withVaultErrors(() => accounts.signIn(accountCollaborators, username, password)),
     findAccount: (id) => withVaultErrors(() => accounts.findAccount(accountCollaborators, id)),
+    // A session is all there is of a login.
+    endLogin: () => Promise.resolve(),
     readStructure: () => withVaultErrors(() => readStructure(database.read)),
     listValueListItems: (property) => withVaultErrors(() => listItemsOfProperty(database.read, property)),
     createObject: (object, files) =>

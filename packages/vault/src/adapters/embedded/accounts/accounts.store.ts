@@ -108,8 +108,8 @@ async function rowOf(
   };
 }
 
-/** No account has an empty key, and PostgreSQL takes no text with a zero character. */
-function usernameKey(username: string): string {
+/** A username as it is compared. No account has an empty key, and PostgreSQL takes no text with a zero character. */
+export function usernameKey(username: string): string {
   if (username.includes('\0')) return '';
   return username.normalize('NFKC').trim().toLowerCase();
 }

@@ -2,6 +2,16 @@ import type { Migration } from '@form-portal/storage';
 import { vaultStructure } from './0100-vault-structure.ts';
 import { vaultAccounts } from './0101-vault-accounts.ts';
 import { vaultObjects } from './0102-vault-objects.ts';
+import { vaultUses } from './0103-vault-uses.ts';
+import { vaultObjectLife } from './0104-vault-object-life.ts';
+import { vaultValueTexts } from './0105-vault-value-texts.ts';
 
 /** The embedded vault's tables, to be run with the portal's own; only added to, never edited. */
-export const embeddedVaultMigrations: readonly Migration[] = [vaultStructure, vaultAccounts, vaultObjects];
+export const embeddedVaultMigrations: readonly Migration[] = [
+  vaultStructure,
+  vaultAccounts,
+  vaultObjects,
+  vaultUses,
+  vaultObjectLife,
+  vaultValueTexts,
+];

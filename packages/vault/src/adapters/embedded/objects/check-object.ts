@@ -1,7 +1,8 @@
-import type { NewVaultObject, PropertyAssignment, PropertyValue } from '@form-portal/domain';
+import type { PropertyAssignment, PropertyValue } from '@form-portal/domain';
 import { dataTypes } from '@form-portal/domain';
 import type { NewVaultFile } from '../../../port.ts';
 import { builtInProperties, documentType, setByVault } from '../structure/built-in.ts';
+import type { ObjectDraft } from '../vault-objects.ts';
 import { isEmptyValue, refuseValue } from './check-value.ts';
 import type { ObjectRules } from './object-rules.ts';
 
@@ -24,7 +25,7 @@ type FileName = Pick<NewVaultFile, 'title' | 'extension'>;
  * class is started when none is asked for.
  */
 export function checkObject(
-  object: NewVaultObject,
+  object: ObjectDraft,
   files: readonly FileName[],
   rules: ObjectRules,
 ): CheckedObject {
@@ -47,7 +48,7 @@ export function checkObject(
   return refusals.length === 0 ? { ok: true, assignments, singleFile } : { ok: false, refusals };
 }
 
-function refuseClass(object: NewVaultObject, rules: ObjectRules): readonly string[] {
+function refuseClass(object: ObjectDraft, rules: ObjectRules): readonly string[] {
   if (!rules.hasObjectType) return [`There is no object type ${String(object.objectType)}.`];
   if (rules.class === undefined) return [`There is no class ${String(object.class)}.`];
   if (rules.class.object_type !== object.objectType) {
@@ -71,7 +72,7 @@ function refuseFiles(files: readonly FileName[]): readonly string[] {
   return files.some(isBroken) ? ['The name of a file is not a text.'] : [];
 }
 
-function refuseSingleFile(singleFile: boolean, object: NewVaultObject, fileCount: number): readonly string[] {
+function refuseSingleFile(singleFile: boolean, object: ObjectDraft, fileCount: number): readonly string[] {
   if (!singleFile || (object.objectType === documentType && fileCount === 1)) return [];
   return ['Property 22 (single file): only a document with exactly one file can be a single file.'];
 }

@@ -7,6 +7,7 @@ import type {
   VaultObjectDetails,
   VaultObjectFile,
   VaultObjectProperty,
+  VaultVersionSummary,
 } from '../administration.ts';
 import { builtInProperties } from '../structure/built-in.ts';
 import { listItems, propertyFromRow } from '../structure/structure.store.ts';
@@ -15,13 +16,18 @@ import { displayValue } from './display-value.ts';
 import type { FileRow, ObjectRow } from './object-tables.ts';
 import { valueOfRows } from './value-rows.ts';
 
-/** An object's newest version, whole; undefined when there is none. */
+/** An object in its newest version, or in a numbered one that is everybody's. */
+interface VersionRef extends VaultObjectRef {
+  readonly version?: number | undefined;
+}
+
+/** A version of an object, whole; undefined when there is none. */
 export async function getObject(
   database: Kysely<VaultTables>,
-  { type, id }: VaultObjectRef,
+  ref: VersionRef,
   timeZone: string,
 ): Promise<VaultObjectDetails | undefined> {
-  const row = await findRow(database, type, id);
+  const row = await findRow(database, ref);
   if (row === undefined) return undefined;
   const files = await selectFiles(database, row).execute();
   return {
@@ -36,27 +42,65 @@ export async function getObject(
       ...(await readAssignments(database, row)),
     ]),
     files: files.map(fileFromRow),
+    versions: await listVersions(database, ref),
   };
 }
 
-/** A file of an object's newest version with its content; undefined when there is none. */
+/** A file of a version with its content; undefined when there is none. */
 export async function openFile(
   { database, blobs }: { readonly database: Database<VaultTables>; readonly blobs: BlobStore },
-  { type, id, fileId }: { readonly type: number; readonly id: number; readonly fileId: number },
+  ref: VersionRef,
+  fileId: number,
 ): Promise<OpenVaultFile | undefined> {
-  const object = await findRow(database.read, type, id);
+  const object = await findRow(database.read, ref);
   if (object === undefined) return undefined;
   const row = await selectFiles(database.read, object).where('file', '=', fileId).executeTakeFirst();
   return row && { ...fileFromRow(row), content: blobs.open(row.sha256) };
 }
 
-function findRow(database: Kysely<VaultTables>, type: number, id: number): Promise<ObjectRow | undefined> {
-  return database
+/** The object's row with what the version says of it. */
+async function findRow(
+  database: Kysely<VaultTables>,
+  { type, id, version }: VersionRef,
+): Promise<ObjectRow | undefined> {
+  const row = await database
     .selectFrom('vault_objects')
     .selectAll()
     .where('type', '=', type)
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
+  if (row === undefined || version === undefined || version === row.version) return row;
+  // A version above the newest is somebody's working copy.
+  if (version > row.version) return undefined;
+  const older = await database
+    .selectFrom('vault_versions')
+    .select(['version', 'class', 'title', 'created_at as modified_at', 'created_by as modified_by'])
+    .where('type', '=', type)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return older && { ...row, ...older };
+}
+
+async function listVersions(
+  database: Kysely<VaultTables>,
+  { type, id }: VaultObjectRef,
+): Promise<readonly VaultVersionSummary[]> {
+  return database
+    .selectFrom('vault_versions as version')
+    .innerJoin('vault_objects as object', (join) =>
+      join
+        .onRef('object.type', '=', 'version.type')
+        .onRef('object.id', '=', 'version.id')
+        .onRef('object.version', '>=', 'version.version'),
+    )
+    .leftJoin('vault_accounts as account', 'account.id', 'version.created_by')
+    .select(['version.version', 'version.created_at as created', 'account.name as createdBy'])
+    .where('version.type', '=', type)
+    .where('version.id', '=', id)
+    .orderBy('version.version', 'desc')
+    .execute();
 }
 
 function selectFiles(database: Kysely<VaultTables>, { type, id, version }: ObjectRow) {
@@ -69,14 +113,15 @@ function selectFiles(database: Kysely<VaultTables>, { type, id, version }: Objec
     .orderBy('file');
 }
 
-function fileFromRow(row: FileRow): VaultObjectFile {
+/** A file as others know it. */
+export function fileFromRow(row: FileRow): VaultObjectFile {
   return { id: row.file, name: row.title, extension: row.extension, size: row.size };
 }
 
-/** The assigned values: those of the class in its order, then others by id. */
-async function readAssignments(
+/** The assigned values of a version: those of the class in its order, then others by id. */
+export async function readAssignments(
   database: Kysely<VaultTables>,
-  { type, id, version, class: classId }: ObjectRow,
+  { type, id, version, class: classId }: Pick<ObjectRow, 'type' | 'id' | 'version' | 'class'>,
 ): Promise<readonly PropertyAssignment[]> {
   const rows = await database
     .selectFrom('vault_values as value')
@@ -141,7 +186,8 @@ async function describe(
   });
 }
 
-async function readItemNames(
+/** The names of the items of every list that the properties take. */
+export async function readItemNames(
   database: Kysely<VaultTables>,
   properties: readonly VaultProperty[],
 ): Promise<ReadonlyMap<number, ReadonlyMap<number, string>>> {

@@ -39,17 +39,22 @@ export async function listObjects(
 }
 
 function select(objects: ObjectQuery, query: VaultObjectQuery): ObjectQuery {
-  let selected = objects;
+  let selected = objects.where('deleted_at', 'is', null);
   if (query.type !== undefined) selected = selected.where('type', '=', query.type);
   if (query.class !== undefined) selected = selected.where('class', '=', query.class);
-  const words = foldForSearch(query.q ?? '')
-    .replaceAll('\0', '')
-    .trim();
-  if (words !== '') {
-    const pattern = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  for (const word of wordsOf(query.q ?? '')) {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
     selected = selected.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
   }
   return selected;
+}
+
+/** At most so many words are looked for. */
+const mostWords = 20;
+
+function wordsOf(q: string): readonly string[] {
+  const words = foldForSearch(q).replaceAll('\0', '').split(/\s+/);
+  return words.filter((word) => word !== '').slice(0, mostWords);
 }
 
 function startAfter(objects: ObjectQuery, { createdAt, type, id }: Position): ObjectQuery {

@@ -1,9 +1,10 @@
-import type { NewVaultObject, VaultProperty } from '@form-portal/domain';
+import type { VaultProperty } from '@form-portal/domain';
 import type { Kysely } from 'kysely';
 import { builtInLists, builtInProperties } from '../structure/built-in.ts';
 import { listItems, propertyFromRow } from '../structure/structure.store.ts';
 import type { ClassRow } from '../structure/structure-tables.ts';
 import type { VaultTables } from '../tables.ts';
+import type { ObjectDraft } from '../vault-objects.ts';
 
 /** What the structure says about one new object. */
 export interface ObjectRules {
@@ -28,7 +29,7 @@ interface State {
 /** Reads what has to be known to check one new object. */
 export async function readObjectRules(
   database: Kysely<VaultTables>,
-  object: NewVaultObject,
+  object: ObjectDraft,
 ): Promise<ObjectRules> {
   const objectType = await database
     .selectFrom('vault_object_types')

@@ -26,11 +26,16 @@ export interface ObjectRow {
   /** Account; null: the portal itself. */
   readonly created_by: number | null;
   readonly modified_by: number | null;
+  /** Since when it is in the bin; null: it is not. */
+  readonly deleted_at: string | null;
+  /** Account that has a working copy, which is version `version` + 1; null: nobody. */
+  readonly checked_out_to: number | null;
+  readonly checked_out_at: string | null;
   /** Title and texts in lower case, for finding. */
   readonly search_text: string;
 }
 
-interface VersionRow {
+export interface VersionRow {
   readonly type: number;
   readonly id: number;
   readonly version: number;

@@ -5,11 +5,12 @@ import { VaultError } from '../../../errors.ts';
 import type { NewVaultFile } from '../../../port.ts';
 import { nextNumber } from '../counters.ts';
 import type { VaultTables } from '../tables.ts';
+import type { ObjectDraft } from '../vault-objects.ts';
 import { checkObject, type AcceptedObject } from './check-object.ts';
 import { ContentsMissing, holdContents, type StagedContents, withStagedContents } from './object-files.ts';
 import { readObjectRules } from './object-rules.ts';
 import { searchTextOf } from './search-text.ts';
-import { rowsOfValue } from './value-rows.ts';
+import { insertVersion } from './version-rows.ts';
 
 /** What the object store works with. */
 export interface ObjectCollaborators {
@@ -40,15 +41,42 @@ export async function createObject(
   object: NewVaultObject,
   files: readonly NewVaultFile[],
 ): Promise<VaultObjectRef> {
+  const { submission } = object;
+  const existing = await findBySubmission(collaborators.database.read, submission);
+  return existing ?? createChecked(collaborators, { object, files, submission, account: null });
+}
+
+/** Makes an object of an account's own. */
+export async function createOwnObject(
+  collaborators: ObjectCollaborators,
+  account: number,
+  object: ObjectDraft,
+  files: readonly NewVaultFile[],
+): Promise<VaultObjectRef> {
+  return createChecked(collaborators, { object, files, submission: null, account });
+}
+
+interface ObjectToCreate {
+  readonly object: ObjectDraft;
+  readonly files: readonly NewVaultFile[];
+  /** Null: an object of no submission. */
+  readonly submission: Guid | null;
+  /** Null: the portal itself makes it. */
+  readonly account: number | null;
+}
+
+async function createChecked(
+  collaborators: ObjectCollaborators,
+  asked: ObjectToCreate,
+): Promise<VaultObjectRef> {
   const { database, blobs } = collaborators;
-  const existing = await findBySubmission(database.read, object.submission);
-  if (existing !== undefined) return existing;
+  const { object, files } = asked;
   const checked = checkObject(object, files, await readObjectRules(database.read, object));
   if (!checked.ok) throw new VaultError('invalid-object', checked.refusals.join(' '));
 
   const write = (staged: StagedContents): Promise<VaultObjectRef> =>
     database.write((transaction) =>
-      writeObject(transaction, collaborators, { ...checked, object, files, staged }),
+      writeObject(transaction, collaborators, { ...checked, ...asked, staged }),
     );
   try {
     return await write(new Map());
@@ -59,54 +87,59 @@ export async function createObject(
   }
 }
 
-interface ObjectToWrite extends AcceptedObject {
-  readonly object: NewVaultObject;
-  readonly files: readonly NewVaultFile[];
+interface ObjectToWrite extends AcceptedObject, ObjectToCreate {
   readonly staged: StagedContents;
 }
 
 async function writeObject(
   transaction: Transaction<VaultTables>,
   { blobs, now, newGuid }: ObjectCollaborators,
-  { object, assignments, singleFile, files, staged }: ObjectToWrite,
+  { object, submission, account, assignments, singleFile, files, staged }: ObjectToWrite,
 ): Promise<VaultObjectRef> {
   const type = object.objectType;
   const at = now().toISOString();
   const guid = newGuid();
   // Taking a number holds back others of the same type, so a second attempt for the same submission sees the first one's object.
   const id = await nextNumber(transaction, `objects-of-${String(type)}`);
-  const existing = await findBySubmission(transaction, object.submission);
+  const existing = submission === null ? undefined : await findBySubmission(transaction, submission);
   if (existing !== undefined) return existing;
 
-  await holdContents(transaction, blobs, { files, staged, owner: `vault-object:${guid}` });
+  await holdContents(transaction, blobs, { files, staged, owner: ownerOfContents(guid) });
   await transaction
     .insertInto('vault_objects')
     .values({
       type,
       id,
       guid,
-      submission: object.submission,
+      submission,
       class: object.class,
       title: object.title,
       version: 1,
       single_file: Number(singleFile),
       created_at: at,
       modified_at: at,
-      created_by: null,
-      modified_by: null,
+      created_by: account,
+      modified_by: account,
       search_text: searchTextOf(object.title, assignments),
     })
     .execute();
-  const version = { type, id, version: 1 };
-  await transaction
-    .insertInto('vault_versions')
-    .values({ ...version, class: object.class, title: object.title, created_at: at, created_by: null })
-    .execute();
-  const values = assignments.flatMap(rowsOfValue).map((row) => ({ ...version, ...row }));
-  if (values.length > 0) await transaction.insertInto('vault_values').values(values).execute();
-  const fileRows = files.map(({ title, extension, size, sha256 }, index) => {
-    return { ...version, file: index + 1, title, extension, size, sha256 };
-  });
-  if (fileRows.length > 0) await transaction.insertInto('vault_files').values(fileRows).execute();
+  const content = {
+    title: object.title,
+    class: object.class,
+    assignments,
+    files: files.map(({ title, extension, size, sha256 }, index) => ({
+      file: index + 1,
+      title,
+      extension,
+      size,
+      sha256,
+    })),
+  };
+  await insertVersion(transaction, { type, id, version: 1 }, content, { at, account });
   return { type, id };
+}
+
+/** Who holds the contents of an object's files, in all its versions. */
+export function ownerOfContents(guid: string): string {
+  return `vault-object:${guid}`;
 }

@@ -30,3 +30,17 @@ export const setByVault: ReadonlySet<number> = new Set([
   builtInProperties.createdBy,
   builtInProperties.class,
 ]);
+
+/** Whether every vault has the thing, which then can be renamed and never be deleted. */
+export function isBuiltIn(kind: 'object-type' | 'class' | 'property' | 'value-list', id: number): boolean {
+  switch (kind) {
+    case 'object-type':
+      return id === documentType;
+    case 'class':
+      return id < firstCustomId.class;
+    case 'property':
+      return id < firstCustomId.property;
+    case 'value-list':
+      return id < firstCustomId.objectTypeOrList;
+  }
+}

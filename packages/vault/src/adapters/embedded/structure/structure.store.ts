@@ -83,7 +83,8 @@ export function propertyFromRow(row: PropertyRow): VaultProperty {
   };
 }
 
-async function readClasses(database: Kysely<VaultTables>): Promise<readonly VaultClass[]> {
+/** Every class with the properties it carries, ordered by id. */
+export async function readClasses(database: Kysely<VaultTables>): Promise<readonly VaultClass[]> {
   const classes = await database.selectFrom('vault_classes').selectAll().orderBy('id').execute();
   const carried = await database
     .selectFrom('vault_class_properties')

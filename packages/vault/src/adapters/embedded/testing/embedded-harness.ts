@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { parseGuid, type VaultObjectRef } from '@form-portal/domain';
+import { parseGuid } from '@form-portal/domain';
 import {
   blobMigrations,
   type BlobStore,
@@ -8,10 +8,10 @@ import {
   openDatabase,
 } from '@form-portal/storage';
 import type { DatabaseUnderTest } from '@form-portal/storage/testing';
-import type { StoredFile, StoredObject, VaultHarness, VaultUnderTest } from '../../../contract/harness.ts';
+import type { VaultHarness, VaultUnderTest } from '../../../contract/harness.ts';
+import { readStoredObject } from '../../../contract/read-stored-object.ts';
 import type { Vault } from '../../../port.ts';
 import { addAccount } from '../accounts/accounts.store.ts';
-import type { EmbeddedVaultAdministration } from '../administration.ts';
 import { createEmbeddedAdministration } from '../embedded-administration.ts';
 import { createEmbeddedVault, type EmbeddedVaultCollaborators } from '../embedded-vault.ts';
 import { embeddedVaultMigrations } from '../migrations/embedded-vault-migrations.ts';
@@ -84,7 +84,7 @@ async function startVault(
     administrator,
     ordinary,
     disabled: { ...disabled, id: disabledId },
-    readObject: (ref) => readObject(administration, ref),
+    readObject: (ref) => readStoredObject(administration, ref),
     countObjects: async (type) => {
       const { count } = await database.read
         .selectFrom('vault_objects')
@@ -94,24 +94,4 @@ async function startVault(
       return count;
     },
   };
-}
-
-async function readAll(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of content) pieces.push(piece);
-  return Buffer.concat(pieces);
-}
-
-async function readObject(
-  administration: EmbeddedVaultAdministration,
-  { type, id }: VaultObjectRef,
-): Promise<StoredObject> {
-  const object = (await administration.getObject(type, id))!;
-  const files: StoredFile[] = [];
-  for (const file of object.files) {
-    const { name, extension, content } = (await administration.openFile(type, id, file.id))!;
-    files.push({ title: name, extension, content: await readAll(content) });
-  }
-  const values = new Map(object.properties.map(({ propertyDef, value }) => [propertyDef, value]));
-  return { title: object.title, class: object.class, values, files };
 }

@@ -1,0 +1,35 @@
+import type { AccountCollaborators } from './accounts/accounts.store.ts';
+import { listUsers, removeUser, saveUser } from './accounts/administer-accounts.ts';
+import type { StructureAdministration } from './structure-administration.ts';
+import { listAdministeredItems, readAdministered } from './structure/read-administered.ts';
+import { removeThing } from './structure/remove-thing.ts';
+import { saveClass } from './structure/save-class.ts';
+import { saveItem } from './structure/save-item.ts';
+import { saveProperty } from './structure/save-property.ts';
+import { saveLanguage, saveObjectType, saveValueList } from './structure/save-structure.ts';
+import { listUses } from './structure/uses.store.ts';
+import { withVaultErrors } from './vault-errors.ts';
+
+/** Structure and accounts of the embedded vault, each change whole or not at all. */
+export function createStructureAdministration(accounts: AccountCollaborators): StructureAdministration {
+  const { database } = accounts;
+  const { read } = database;
+  const write: typeof database.write = (work) => withVaultErrors(() => database.write(work));
+  return {
+    readStructure: () => withVaultErrors(() => readAdministered(read)),
+    listItems: (list) => withVaultErrors(() => listAdministeredItems(read, list)),
+    saveObjectType: (id, draft) => write((transaction) => saveObjectType(transaction, id, draft)),
+    saveClass: (id, draft) => write((transaction) => saveClass(transaction, id, draft)),
+    saveProperty: (id, draft) => write((transaction) => saveProperty(transaction, id, draft)),
+    saveValueList: (id, draft) => write((transaction) => saveValueList(transaction, id, draft)),
+    saveItem: (list, id, draft) => write((transaction) => saveItem(transaction, { list, id }, draft)),
+    saveLanguage: (id, draft) => write((transaction) => saveLanguage(transaction, id, draft)),
+    listUsers: () => withVaultErrors(() => listUsers(read)),
+    saveUser: (id, draft) => withVaultErrors(() => saveUser(accounts, id, draft)),
+    listUses: (thing) => withVaultErrors(() => listUses(read, thing)),
+    remove: ({ kind, ...thing }) =>
+      write((transaction) =>
+        kind === 'user' ? removeUser(transaction, thing.id) : removeThing(transaction, { kind, ...thing }),
+      ),
+  };
+}

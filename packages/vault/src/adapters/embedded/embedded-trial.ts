@@ -1,0 +1,26 @@
+import type { VaultTrial } from '../../check/vault-trial.ts';
+import type { Vault } from '../../port.ts';
+import type { EmbeddedVaultObjects } from './vault-objects.ts';
+
+/** The portal itself: no account has this number. */
+const portal = { account: 0, admin: true };
+
+/** The embedded vault to be checked: it needs no account, no rights and no licence. */
+export function createEmbeddedTrial(vault: Vault, objects: EmbeddedVaultObjects): VaultTrial {
+  return {
+    access: [
+      {
+        step: 'reach',
+        run: async () => {
+          await vault.checkHealth();
+          return { code: 'reached' };
+        },
+      },
+    ],
+    vault,
+    async removeObject(ref) {
+      await objects.destroy(portal, ref);
+      return 'gone';
+    },
+  };
+}

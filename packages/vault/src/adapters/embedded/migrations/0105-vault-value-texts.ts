@@ -1,0 +1,11 @@
+import type { Migration } from '@form-portal/storage';
+import { sql } from 'kysely';
+
+/** Finds the objects that carry a text without reading all of them. Its beginning is enough: PostgreSQL indexes no long texts. */
+export const vaultValueTexts: Migration = {
+  name: '0105-vault-value-texts',
+  async up(transaction) {
+    await sql`create index vault_values_text on vault_values (property, lower(substr(text, 1, 64)))
+      where text is not null`.execute(transaction);
+  },
+};

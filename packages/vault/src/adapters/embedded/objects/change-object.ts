@@ -1,0 +1,149 @@
+import type { VaultObjectRef } from '@form-portal/domain';
+import type { Transaction } from 'kysely';
+import { VaultError } from '../../../errors.ts';
+import type { NewVaultFile } from '../../../port.ts';
+import type { VaultTables } from '../tables.ts';
+import type { ObjectChange, VaultViewer } from '../vault-objects.ts';
+import { changedFiles, changedProperties } from './changed-content.ts';
+import { checkObject } from './check-object.ts';
+import { readAssignments } from './object-details.ts';
+import { ContentsMissing, holdContents, type StagedContents, withStagedContents } from './object-files.ts';
+import { readObjectRules } from './object-rules.ts';
+import type { ObjectRow } from './object-tables.ts';
+import { ownerOfContents, type ObjectCollaborators } from './objects.store.ts';
+import { searchTextOf } from './search-text.ts';
+import { deleteVersions, insertVersion, type VersionContent } from './version-rows.ts';
+import { newestVersionFor, viewedRow } from './versions.ts';
+
+type Write = Transaction<VaultTables>;
+
+/** The row of an object, held until the transaction ends. Errors: `not-found`. */
+export async function lockedRow(
+  transaction: Write,
+  viewer: VaultViewer,
+  ref: VaultObjectRef,
+): Promise<ObjectRow> {
+  await transaction
+    .updateTable('vault_objects')
+    .set((update) => ({ version: update.ref('version') }))
+    .where('type', '=', ref.type)
+    .where('id', '=', ref.id)
+    .execute();
+  return viewedRow(transaction, viewer, ref);
+}
+
+/** Makes a new version of an object, or changes the viewer's working copy. Errors: `not-found`, `conflict`, `invalid-object`. */
+export async function changeObject(
+  collaborators: ObjectCollaborators,
+  viewer: VaultViewer,
+  ref: VaultObjectRef,
+  change: ObjectChange,
+): Promise<void> {
+  const { database, blobs } = collaborators;
+  const contents = contentsOf(change);
+  const write = (staged: StagedContents): Promise<void> =>
+    database.write(async (transaction) => {
+      const row = await lockedRow(transaction, viewer, ref);
+      refuseHeldByOther(viewer, row);
+      await holdContents(transaction, blobs, {
+        files: contents,
+        staged,
+        owner: ownerOfContents(row.guid),
+      });
+      const at = collaborators.now().toISOString();
+      await writeChange(transaction, { row, viewer, change, at });
+    });
+  try {
+    await write(new Map());
+  } catch (error) {
+    if (!(error instanceof ContentsMissing)) throw error;
+    const missing = contents.filter((file) => error.sha256s.has(file.sha256));
+    await withStagedContents(blobs, missing, write);
+  }
+}
+
+function contentsOf({ addFiles = [], changeFile }: ObjectChange): readonly NewVaultFile[] {
+  return changeFile?.file === undefined ? addFiles : [...addFiles, changeFile.file];
+}
+
+/** Throws `conflict` while somebody else has a working copy, `invalid-object` for an object in the bin. */
+export function refuseHeldByOther(viewer: VaultViewer, row: ObjectRow): void {
+  if (row.checked_out_to !== null && row.checked_out_to !== viewer.account)
+    throw new VaultError('conflict', 'Somebody else has the object checked out.');
+  if (row.deleted_at !== null) throw new VaultError('invalid-object', 'The object is deleted.');
+}
+
+interface Changing {
+  readonly row: ObjectRow;
+  readonly viewer: VaultViewer;
+  readonly change: ObjectChange;
+  readonly at: string;
+}
+
+async function writeChange(transaction: Write, { row, viewer, change, at }: Changing): Promise<void> {
+  const isWorkingCopy = row.checked_out_to === viewer.account;
+  const before = await readContent(transaction, { ...row, version: newestVersionFor(viewer, row) });
+  const { content, singleFile } = await checkChange(transaction, row, before, change);
+  const version = row.version + 1;
+  if (isWorkingCopy) await deleteVersions(transaction, { ...row, version });
+  await insertVersion(transaction, { ...row, version }, content, { at, account: viewer.account });
+  const changes = { single_file: Number(singleFile) };
+  await transaction
+    .updateTable('vault_objects')
+    .set(isWorkingCopy ? changes : { ...changes, ...newestColumns(content, version), ...by(viewer, at) })
+    .where('type', '=', row.type)
+    .where('id', '=', row.id)
+    .execute();
+}
+
+/** What a row says of the version that everybody sees. */
+export function newestColumns(content: VersionContent, version: number) {
+  const { title, class: ofClass, assignments } = content;
+  return { version, title, class: ofClass, search_text: searchTextOf(title, assignments) };
+}
+
+/** Who changed it when. */
+export function by(viewer: VaultViewer, at: string) {
+  return { modified_at: at, modified_by: viewer.account };
+}
+
+/** All that a version of an object says. */
+export async function readContent(transaction: Write, row: ObjectRow): Promise<VersionContent> {
+  const { type, id, version } = row;
+  const head = await transaction
+    .selectFrom('vault_versions')
+    .select(['title', 'class'])
+    .where('type', '=', type)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  const files = await transaction
+    .selectFrom('vault_files')
+    .select(['file', 'title', 'extension', 'size', 'sha256'])
+    .where('type', '=', type)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .orderBy('file')
+    .execute();
+  const assignments = await readAssignments(transaction, { type, id, version, class: head.class });
+  return { ...head, assignments, files };
+}
+
+async function checkChange(
+  transaction: Write,
+  row: ObjectRow,
+  before: VersionContent,
+  change: ObjectChange,
+): Promise<{ readonly content: VersionContent; readonly singleFile: boolean }> {
+  const files = await changedFiles(transaction, row, before.files, change);
+  const draft = {
+    objectType: row.type,
+    class: change.class ?? before.class,
+    title: change.title ?? before.title,
+    properties: changedProperties(row, before.assignments, change),
+  };
+  const checked = checkObject(draft, files, await readObjectRules(transaction, draft));
+  if (!checked.ok) throw new VaultError('invalid-object', checked.refusals.join(' '));
+  const { assignments, singleFile } = checked;
+  return { content: { title: draft.title, class: draft.class, assignments, files }, singleFile };
+}

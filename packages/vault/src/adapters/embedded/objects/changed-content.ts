@@ -1,0 +1,65 @@
+import { dataTypes, type PropertyAssignment } from '@form-portal/domain';
+import type { Transaction } from 'kysely';
+import { VaultError } from '../../../errors.ts';
+import { builtInProperties, setByVault } from '../structure/built-in.ts';
+import type { VaultTables } from '../tables.ts';
+import type { ObjectChange } from '../vault-objects.ts';
+import { isEmptyValue } from './check-value.ts';
+import type { ObjectRow } from './object-tables.ts';
+import type { VersionFile } from './version-rows.ts';
+
+/** The values of an object after a change, property 22 among them. What the vault sets itself is left out. */
+export function changedProperties(
+  row: ObjectRow,
+  before: readonly PropertyAssignment[],
+  { set = [], clear = [], replacesAll }: ObjectChange,
+): readonly PropertyAssignment[] {
+  const { singleFile } = builtInProperties;
+  const wasSingle: PropertyAssignment = {
+    propertyDef: singleFile,
+    value: { dataType: dataTypes.boolean, value: row.single_file === 1 },
+  };
+  const asked = set.filter(({ propertyDef }) => !setByVault.has(propertyDef));
+  const gone = new Set([...clear, ...asked.map((assignment) => assignment.propertyDef)]);
+  const kept = replacesAll === true ? [] : before;
+  return [
+    ...[...kept, wasSingle].filter(({ propertyDef }) => !gone.has(propertyDef)),
+    ...asked.filter(({ value }) => !isEmptyValue(value)),
+  ];
+}
+
+/** The files of an object after a change. Errors: `not-found` for one that is to be changed and is not there. */
+export async function changedFiles(
+  transaction: Transaction<VaultTables>,
+  { type, id }: ObjectRow,
+  before: readonly VersionFile[],
+  { addFiles = [], removeFile, changeFile }: ObjectChange,
+): Promise<readonly VersionFile[]> {
+  const touched = [removeFile, changeFile?.id].filter((file) => file !== undefined);
+  for (const file of touched) {
+    if (before.every((one) => one.file !== file))
+      throw new VaultError('not-found', `The object has no file ${String(file)}.`);
+  }
+  const { greatest } = await transaction
+    .selectFrom('vault_files')
+    .select((select) => select.fn.max<number | null>('file').as('greatest'))
+    .where('type', '=', type)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const kept = before.filter((file) => file.file !== removeFile);
+  return [
+    ...kept.map((file) => (file.file === changeFile?.id ? withChange(file, changeFile) : file)),
+    ...addFiles.map(({ title, extension, size, sha256 }, index) => ({
+      file: (greatest ?? 0) + 1 + index,
+      ...{ title, extension, size, sha256 },
+    })),
+  ];
+}
+
+function withChange(
+  before: VersionFile,
+  { title, file }: NonNullable<ObjectChange['changeFile']>,
+): VersionFile {
+  const content = file === undefined ? {} : { size: file.size, sha256: file.sha256 };
+  return { ...before, ...content, ...(title === undefined ? {} : { title }) };
+}

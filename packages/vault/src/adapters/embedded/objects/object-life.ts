@@ -1,0 +1,130 @@
+import type { VaultObjectRef } from '@form-portal/domain';
+import type { Transaction } from 'kysely';
+import { VaultError } from '../../../errors.ts';
+import type { VaultTables } from '../tables.ts';
+import type { VaultViewer } from '../vault-objects.ts';
+import { by, lockedRow, newestColumns, readContent, refuseHeldByOther } from './change-object.ts';
+import type { ObjectRow } from './object-tables.ts';
+import { ownerOfContents, type ObjectCollaborators } from './objects.store.ts';
+import { deleteVersions, insertVersion } from './version-rows.ts';
+
+type Write = Transaction<VaultTables>;
+
+const checkedIn = { checked_out_to: null, checked_out_at: null };
+
+/** Makes a working copy of the newest version; nothing when the viewer has one. Errors: `not-found`, `conflict`. */
+export async function checkOut(
+  { database, now }: ObjectCollaborators,
+  viewer: VaultViewer,
+  ref: VaultObjectRef,
+): Promise<void> {
+  await withRow({ database, viewer, ref }, async (transaction, row) => {
+    refuseHeldByOther(viewer, row);
+    if (row.checked_out_to !== null) return;
+    const at = now().toISOString();
+    const content = await readContent(transaction, row);
+    const copy = { type: row.type, id: row.id, version: row.version + 1 };
+    await insertVersion(transaction, copy, content, { at, account: viewer.account });
+    await update(transaction, row, { checked_out_to: viewer.account, checked_out_at: at });
+  });
+}
+
+/** Makes the viewer's working copy the newest version; nothing when the object is not checked out. Errors: `not-found`, `conflict`. */
+export async function checkIn(
+  { database, now }: ObjectCollaborators,
+  viewer: VaultViewer,
+  ref: VaultObjectRef,
+): Promise<void> {
+  await withRow({ database, viewer, ref }, async (transaction, row) => {
+    refuseHeldByOther(viewer, row);
+    if (row.checked_out_to === null) return;
+    const version = row.version + 1;
+    const content = await readContent(transaction, { ...row, version });
+    const at = now().toISOString();
+    await update(transaction, row, { ...newestColumns(content, version), ...by(viewer, at), ...checkedIn });
+  });
+}
+
+/** Throws the working copy away. Errors: `not-found`; `conflict` for somebody else's, but for an administrator. */
+export async function undoCheckOut(
+  { database }: ObjectCollaborators,
+  viewer: VaultViewer,
+  ref: VaultObjectRef,
+): Promise<void> {
+  await withRow({ database, viewer, ref }, async (transaction, row) => {
+    if (!viewer.admin) refuseHeldByOther(viewer, row);
+    if (row.checked_out_to === null) return;
+    await deleteVersions(transaction, { type: row.type, id: row.id, version: row.version + 1 });
+    await update(transaction, row, checkedIn);
+  });
+}
+
+/** Puts an object into the bin. Errors: `not-found`, `conflict` while anybody has it checked out. */
+export async function remove(
+  { database, now }: ObjectCollaborators,
+  viewer: VaultViewer,
+  ref: VaultObjectRef,
+): Promise<void> {
+  await withRow({ database, viewer, ref }, async (transaction, row) => {
+    if (row.checked_out_to !== null) throw new VaultError('conflict', 'The object is checked out.');
+    if (row.deleted_at === null) await update(transaction, row, { deleted_at: now().toISOString() });
+  });
+}
+
+/** Takes an object back from the bin. Errors: `not-found`. */
+export async function restore(
+  { database }: ObjectCollaborators,
+  viewer: VaultViewer,
+  ref: VaultObjectRef,
+): Promise<void> {
+  await withRow({ database, viewer, ref }, async (transaction, row) => {
+    await update(transaction, row, { deleted_at: null });
+  });
+}
+
+/** Deletes an object for good with its versions, and lets go of its files. Errors: `not-found`, `forbidden`. */
+export async function destroy(
+  { database, blobs }: ObjectCollaborators,
+  viewer: VaultViewer,
+  ref: VaultObjectRef,
+): Promise<void> {
+  await withRow({ database, viewer, ref }, async (transaction, row) => {
+    if (!viewer.admin) throw new VaultError('forbidden', 'Only an administrator may destroy objects.');
+    await deleteVersions(transaction, { type: row.type, id: row.id });
+    await transaction
+      .deleteFrom('vault_objects')
+      .where('type', '=', row.type)
+      .where('id', '=', row.id)
+      .execute();
+    await blobs.release(transaction, ownerOfContents(row.guid));
+  });
+}
+
+interface Place {
+  readonly database: ObjectCollaborators['database'];
+  readonly viewer: VaultViewer;
+  readonly ref: VaultObjectRef;
+}
+
+/** Works on the object's row, which nobody else changes meanwhile. Errors: `not-found`. */
+async function withRow(
+  { database, viewer, ref }: Place,
+  work: (transaction: Write, row: ObjectRow) => Promise<void>,
+): Promise<void> {
+  await database.write(async (transaction) => {
+    await work(transaction, await lockedRow(transaction, viewer, ref));
+  });
+}
+
+async function update(
+  transaction: Write,
+  { type, id }: ObjectRow,
+  columns: Partial<ObjectRow>,
+): Promise<void> {
+  await transaction
+    .updateTable('vault_objects')
+    .set(columns)
+    .where('type', '=', type)
+    .where('id', '=', id)
+    .execute();
+}

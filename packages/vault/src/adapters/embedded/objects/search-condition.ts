@@ -1,0 +1,142 @@
+import { dataTypes, type DataType } from '@form-portal/domain';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { VaultError } from '../../../errors.ts';
+import { builtInProperties } from '../structure/built-in.ts';
+import { propertyFromRow } from '../structure/structure.store.ts';
+import type { VaultTables } from '../tables.ts';
+import type { SearchCondition } from '../vault-objects.ts';
+
+type Test = RawBuilder<boolean>;
+
+/** M-Files' number for the id of an object, as if it were a property. */
+const objectId = -102;
+
+/** What the object's own row tells: its column, and how it is compared. */
+const columns: ReadonlyMap<number, readonly [column: string, dataType: DataType]> = new Map([
+  [objectId, ['id', dataTypes.integer]],
+  [builtInProperties.title, ['title', dataTypes.text]],
+  [builtInProperties.class, ['class', dataTypes.lookup]],
+  [builtInProperties.created, ['created_at', dataTypes.timestamp]],
+  [builtInProperties.lastModified, ['modified_at', dataTypes.timestamp]],
+  [builtInProperties.createdBy, ['created_by', dataTypes.lookup]],
+  [builtInProperties.lastModifiedBy, ['modified_by', dataTypes.lookup]],
+  [builtInProperties.singleFile, ['single_file', dataTypes.boolean]],
+]);
+
+/** A condition in the words of the database, about a row of `vault_objects`. Negated, it holds for objects without a value too. */
+export async function objectsWith(database: Kysely<VaultTables>, condition: SearchCondition): Promise<Test> {
+  const test = await positive(database, condition);
+  return condition.negated ? sql<boolean>`not coalesce(${test}, ${sql.lit(false)})` : test;
+}
+
+async function positive(database: Kysely<VaultTables>, condition: SearchCondition): Promise<Test> {
+  if ('valueList' in condition.of) return withItem(database, condition.of.valueList, condition);
+  const { property } = condition.of;
+  const own = columns.get(property);
+  if (own !== undefined) return compare(sql.ref(`vault_objects.${own[0]}`), own[1], condition);
+  const row = await database
+    .selectFrom('vault_properties')
+    .selectAll()
+    .where('id', '=', property)
+    .executeTakeFirst();
+  if (row === undefined) throw new VaultError('not-found', `There is no property ${String(property)}.`);
+  const { dataType } = propertyFromRow(row);
+  const ofProperty = sql<boolean>`carried.property = ${property}`;
+  if (condition.value === null) return sql<boolean>`not ${carried(ofProperty)}`;
+  if (isText(dataType) && condition.operator === '=') return carriedText(property, condition.value);
+  const column = isText(dataType) ? 'carried.text' : 'carried.number';
+  return carried(sql<boolean>`${ofProperty} and ${compare(sql.ref(column), dataType, condition)}`);
+}
+
+/** Whether any property that takes items of a list has one, in the object's own row or among its values. */
+async function withItem(
+  database: Kysely<VaultTables>,
+  valueList: number,
+  condition: SearchCondition,
+): Promise<Test> {
+  const ofList = database.selectFrom('vault_properties').select('id').where('value_list', '=', valueList);
+  const own = (await ofList.execute())
+    .map(({ id }) => columns.get(id))
+    .filter((column) => column !== undefined);
+  const tests = own.map(([column, dataType]) =>
+    compare(sql.ref(`vault_objects.${column}`), dataType, condition),
+  );
+  const items = compare(sql.ref('carried.number'), dataTypes.lookup, condition);
+  const inValues = carried(sql<boolean>`carried.property in (${ofList}) and ${items}`);
+  return sql<boolean>`(${sql.join([...tests, inValues], sql` or `)})`;
+}
+
+/** Whether the object's newest version has a value for which a test holds. */
+function carried(test: Test): Test {
+  return sql<boolean>`exists (select 1 from vault_values as carried
+    where carried.type = vault_objects.type and carried.id = vault_objects.id
+    and carried.version = vault_objects.version and ${test})`;
+}
+
+/** As many characters as the index `vault_values_text` holds. */
+const indexedCharacters = 64;
+
+/** Whether the object's newest version has a text, in any case. Told so that the texts are looked up first, and not every object. */
+function carriedText(property: number, value: string): Test {
+  const text = withoutZero(value);
+  const start = [...text].slice(0, indexedCharacters).join('');
+  return sql<boolean>`(vault_objects.type, vault_objects.id, vault_objects.version) in (
+    select carried.type, carried.id, carried.version from vault_values as carried
+    where carried.property = ${property} and carried.text is not null
+    and lower(substr(carried.text, 1, ${sql.lit(indexedCharacters)})) = lower(${start})
+    and lower(carried.text) = lower(${text}))`;
+}
+
+function isText(dataType: DataType): boolean {
+  return (
+    [dataTypes.text, dataTypes.multiLineText, dataTypes.date, dataTypes.time, dataTypes.timestamp] as number[]
+  ).includes(dataType);
+}
+
+function compare(column: RawBuilder<unknown>, dataType: DataType, condition: SearchCondition): Test {
+  const { operator, value } = condition;
+  if (value === null) return sql<boolean>`${column} is null`;
+  switch (operator) {
+    case 'contains':
+      return like(column, `%${escapeLike(value)}%`);
+    case 'starts':
+      return like(column, `${escapeLike(value)}%`);
+    case 'matches':
+      return like(column, escapeLike(value).replaceAll('*', '%').replaceAll('?', '_'));
+    default:
+      return isText(dataType)
+        ? sql<boolean>`lower(${column}) ${sql.raw(operator)} lower(${withoutZero(value)})`
+        : compareNumbers(column, dataType, { operator, value });
+  }
+}
+
+function compareNumbers(
+  column: RawBuilder<unknown>,
+  dataType: DataType,
+  { operator, value }: { readonly operator: '=' | '<' | '<=' | '>' | '>='; readonly value: string },
+): Test {
+  const numbers = value.split(',').map((part) => numberOf(part.trim(), dataType));
+  if (operator === '=') return sql<boolean>`${column} in (${sql.join(numbers)})`;
+  return sql<boolean>`${column} ${sql.raw(operator)} ${numbers[0] ?? 0}`;
+}
+
+function numberOf(text: string, dataType: DataType): number {
+  if (dataType === dataTypes.boolean && /^(true|false)$/i.test(text)) return Number(/^t/i.test(text));
+  const number = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (Number.isFinite(number)) return number;
+  throw new VaultError('invalid-object', 'A condition compares a number with what is none.');
+}
+
+function like(column: RawBuilder<unknown>, pattern: string): Test {
+  return sql<boolean>`lower(cast(${column} as text)) like lower(${withoutZero(pattern)}) escape '\\'`;
+}
+
+/** A text inside a LIKE pattern, each of its characters standing for itself. */
+export function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, '\\$&');
+}
+
+/** PostgreSQL takes no text with a zero character, and no value has one. */
+function withoutZero(text: string): string {
+  return text.replaceAll('\0', '\uFFFD');
+}

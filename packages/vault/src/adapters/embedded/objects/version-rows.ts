@@ -1,0 +1,58 @@
+import type { PropertyAssignment } from '@form-portal/domain';
+import type { Transaction } from 'kysely';
+import type { VaultTables } from '../tables.ts';
+import type { FileRow } from './object-tables.ts';
+import { rowsOfValue } from './value-rows.ts';
+
+/** A file as one version of an object has it. */
+export type VersionFile = Pick<FileRow, 'file' | 'title' | 'extension' | 'size' | 'sha256'>;
+
+/** What one version of an object says. */
+export interface VersionContent {
+  readonly title: string;
+  readonly class: number;
+  readonly assignments: readonly PropertyAssignment[];
+  readonly files: readonly VersionFile[];
+}
+
+/** Which version of which object. */
+export interface VersionKey {
+  readonly type: number;
+  readonly id: number;
+  readonly version: number;
+}
+
+/** Writes the rows of a version that has none. */
+export async function insertVersion(
+  transaction: Transaction<VaultTables>,
+  { type, id, version }: VersionKey,
+  content: VersionContent,
+  made: { readonly at: string; readonly account: number | null },
+): Promise<void> {
+  const key = { type, id, version };
+  await transaction
+    .insertInto('vault_versions')
+    .values({
+      ...key,
+      class: content.class,
+      title: content.title,
+      created_at: made.at,
+      created_by: made.account,
+    })
+    .execute();
+  const values = content.assignments.flatMap(rowsOfValue).map((row) => ({ ...key, ...row }));
+  if (values.length > 0) await transaction.insertInto('vault_values').values(values).execute();
+  const files = content.files.map((file) => ({ ...key, ...file }));
+  if (files.length > 0) await transaction.insertInto('vault_files').values(files).execute();
+}
+
+/** Removes the rows of a version, or of all versions when none is named. */
+export async function deleteVersions(
+  transaction: Transaction<VaultTables>,
+  { type, id, version }: Omit<VersionKey, 'version'> & { readonly version?: number },
+): Promise<void> {
+  for (const table of ['vault_values', 'vault_files', 'vault_versions'] as const) {
+    const rows = transaction.deleteFrom(table).where('type', '=', type).where('id', '=', id);
+    await (version === undefined ? rows : rows.where('version', '=', version)).execute();
+  }
+}

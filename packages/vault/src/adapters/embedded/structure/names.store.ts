@@ -1,0 +1,102 @@
+import { maxVaultNameLength, type Problem, type ThingDraft, type VaultNames } from '@form-portal/domain';
+import type { Kysely, Transaction } from 'kysely';
+import type { VaultTables } from '../tables.ts';
+import type { NamedKind, NameRow } from './structure-tables.ts';
+
+/** Whose names they are. */
+export type NamedThing = Pick<NameRow, 'kind' | 'list' | 'id'>;
+
+/** The names of every thing of a kind, by its id; items by their list too. */
+export async function readNames(
+  database: Kysely<VaultTables>,
+  kind: NamedKind,
+  list = 0,
+): Promise<ReadonlyMap<number, VaultNames>> {
+  const rows = await database
+    .selectFrom('vault_names')
+    .select(['id', 'language', 'name'])
+    .where('kind', '=', kind)
+    .where('list', '=', list)
+    .execute();
+  const byThing = Map.groupBy(rows, (row) => row.id);
+  return new Map(
+    [...byThing].map(([id, names]) => [
+      id,
+      Object.fromEntries(names.map(({ language, name }) => [language, name])),
+    ]),
+  );
+}
+
+/** A name as it is kept: NFC, without spaces around it. */
+export function cleanName(name: string): string {
+  return name.normalize('NFC').trim();
+}
+
+/** Whether a text can name something: it says something, in one line of at most 100 characters. */
+export function isName(text: string): boolean {
+  const name = cleanName(text);
+  // PostgreSQL takes no text with a zero character.
+  return name !== '' && [...name].length <= maxVaultNameLength && !/[\0\r\n]/.test(name);
+}
+
+/** Why a thing cannot be called so. Problem codes: `vault.name-invalid`; `vault.reference-unknown` for a language that there is not. */
+export async function checkNames(
+  database: Kysely<VaultTables>,
+  { name, names = {} }: ThingDraft,
+): Promise<readonly Problem[]> {
+  const rows = await database.selectFrom('vault_languages').select('id').execute();
+  const languages = new Set(rows.map((row) => row.id));
+  const problems: Problem[] = isName(name) ? [] : [{ code: 'vault.name-invalid', path: 'Name' }];
+  for (const [language, translated] of Object.entries(names)) {
+    const path = `Translations.${language}`;
+    if (!languages.has(Number(language))) problems.push({ code: 'vault.reference-unknown', path });
+    else if (cleanName(translated) !== '' && !isName(translated))
+      problems.push({ code: 'vault.name-invalid', path });
+  }
+  return problems;
+}
+
+/**
+ * Writes what a thing is called. Its name is that of the vault's first language; without names in further languages those stay, and
+ * an empty one goes.
+ */
+export async function writeNames(
+  transaction: Transaction<VaultTables>,
+  thing: NamedThing,
+  { name, names }: ThingDraft,
+): Promise<void> {
+  const first = await transaction
+    .selectFrom('vault_languages')
+    .select('id')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const written = { ...names, [first.id]: name };
+  const keepOthers = names === undefined;
+  await transaction
+    .deleteFrom('vault_names')
+    .where('kind', '=', thing.kind)
+    .where('list', '=', thing.list)
+    .where('id', '=', thing.id)
+    .$if(keepOthers, (query) => query.where('language', '=', first.id))
+    .execute();
+  const rows = Object.entries(written).flatMap(([language, text]): readonly NameRow[] => {
+    const cleaned = cleanName(text);
+    const { kind, list, id } = thing;
+    return cleaned === '' ? [] : [{ kind, list, id, language: Number(language), name: cleaned }];
+  });
+  await transaction.insertInto('vault_names').values(rows).execute();
+}
+
+/** Forgets what a thing was called. */
+export async function removeNames(
+  transaction: Transaction<VaultTables>,
+  { kind, list, id }: NamedThing,
+): Promise<void> {
+  await transaction
+    .deleteFrom('vault_names')
+    .where('kind', '=', kind)
+    .where('list', '=', list)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,121 @@
+import { failed, type ItemDraft, type Problem, type Result } from '@form-portal/domain';
+import type { Transaction } from 'kysely';
+import { nextNumber } from '../counters.ts';
+import type { ThingId } from '../structure-administration.ts';
+import type { VaultTables } from '../tables.ts';
+import { builtInLists } from './built-in.ts';
+import { hasOwnItems } from './read-administered.ts';
+import { saveThing } from './save-thing.ts';
+
+type Write = Transaction<VaultTables>;
+
+/** Workflows and states are numbered from here, as in M-Files (specification section 9). */
+const firstWorkflowOrState = 101;
+
+/** Writes an item of a list, a workflow or a state. A state stays in its workflow. */
+export async function saveItem(
+  transaction: Write,
+  { list, id }: { readonly list: number; readonly id: ThingId },
+  draft: ItemDraft,
+): Promise<Result<number>> {
+  if (!(await hasOwnItems(transaction, list))) return failed({ code: 'not-found' });
+  const before = id === null ? undefined : await findItem(transaction, list, id);
+  const owner = id === null ? (draft.owner ?? null) : (before?.owner ?? null);
+  return saveThing(transaction, {
+    ...{ kind: 'item', list, id, draft },
+    problems: id === null ? await checkOwner(transaction, list, owner) : [],
+    async write(name) {
+      if (id !== null && before === undefined) return undefined;
+      const written = id ?? (await nextItemId(transaction, list));
+      if (id === null) {
+        const position = await nextPosition(transaction, list);
+        await transaction
+          .insertInto('vault_items')
+          .values({ list, id: written, name, position, owner })
+          .execute();
+      } else
+        await transaction
+          .updateTable('vault_items')
+          .set({ name })
+          .where('list', '=', list)
+          .where('id', '=', written)
+          .execute();
+      if (draft.order !== undefined) await place(transaction, { list, id: written, owner }, draft.order);
+      return written;
+    },
+  });
+}
+
+function findItem(transaction: Write, list: number, id: number) {
+  return transaction
+    .selectFrom('vault_items')
+    .select('owner')
+    .where('list', '=', list)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** A state belongs to a workflow, any other item to nothing. */
+async function checkOwner(
+  transaction: Write,
+  list: number,
+  owner: number | null,
+): Promise<readonly Problem[]> {
+  const path = 'Owner';
+  if (list !== builtInLists.states) return owner === null ? [] : [{ code: 'request.invalid', path }];
+  const workflow = owner === null ? undefined : await findItem(transaction, builtInLists.workflows, owner);
+  return workflow === undefined ? [{ code: 'vault.reference-unknown', path }] : [];
+}
+
+async function nextItemId(transaction: Write, list: number): Promise<number> {
+  const { last } = await transaction
+    .selectFrom('vault_items')
+    .select((select) => select.fn.max('id').as('last'))
+    .where('list', '=', list)
+    .executeTakeFirstOrThrow();
+  const first = list < builtInLists.workflows || list > builtInLists.states ? 1 : firstWorkflowOrState;
+  // A list without items has none that is the last.
+  const free = Math.max(first, Number(last ?? 0) + 1);
+  return nextNumber(transaction, `items-of-${String(list)}`, free);
+}
+
+async function nextPosition(transaction: Write, list: number): Promise<number> {
+  const { last } = await transaction
+    .selectFrom('vault_items')
+    .select((select) => select.fn.max('position').as('last'))
+    .where('list', '=', list)
+    .executeTakeFirstOrThrow();
+  return Number(last ?? -1) + 1;
+}
+
+interface Placed {
+  readonly list: number;
+  readonly id: number;
+  readonly owner: number | null;
+}
+
+/** Puts an item at a place among those of its list, a state among those of its workflow; a place behind the end is the end. */
+async function place(transaction: Write, { list, id, owner }: Placed, order: number): Promise<void> {
+  const rows = await transaction
+    .selectFrom('vault_items')
+    .select(['id', 'position'])
+    .where('list', '=', list)
+    .where('owner', owner === null ? 'is' : '=', owner)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const positions = rows.map((row) => row.position);
+  const ids = rows.map((row) => row.id).filter((one) => one !== id);
+  ids.splice(order - 1, 0, id);
+  const before = new Map(rows.map((row) => [row.id, row.position]));
+  for (const [index, one] of ids.entries()) {
+    const position = positions[index] ?? index;
+    if (before.get(one) === position) continue;
+    await transaction
+      .updateTable('vault_items')
+      .set({ position })
+      .where('list', '=', list)
+      .where('id', '=', one)
+      .execute();
+  }
+}

@@ -1,0 +1,31 @@
+import { failed, ok, type Problem, type Result, type ThingDraft } from '@form-portal/domain';
+import type { Transaction } from 'kysely';
+import type { ThingId } from '../structure-administration.ts';
+import type { VaultTables } from '../tables.ts';
+import { checkNames, cleanName, writeNames, type NamedThing } from './names.store.ts';
+
+type Write = Transaction<VaultTables>;
+
+/** How one kind of thing is written. */
+interface Writing {
+  readonly kind: NamedThing['kind'];
+  /** The value list of an item. */
+  readonly list?: number;
+  readonly id: ThingId;
+  readonly draft: ThingDraft;
+  /** What else is wrong with it. */
+  readonly problems: readonly Problem[];
+  /** Writes the row under its name; answers the id, undefined when there is none to change. */
+  readonly write: (name: string) => Promise<number | undefined>;
+}
+
+/** Writes a thing and its names when nothing is wrong with it. */
+export async function saveThing(transaction: Write, writing: Writing): Promise<Result<number>> {
+  const { kind, list = 0, draft, write } = writing;
+  const [first, ...others] = [...(await checkNames(transaction, draft)), ...writing.problems];
+  if (first !== undefined) return failed(first, ...others);
+  const id = await write(cleanName(draft.name));
+  if (id === undefined) return failed({ code: 'not-found' });
+  await writeNames(transaction, { kind, list, id }, draft);
+  return ok(id);
+}

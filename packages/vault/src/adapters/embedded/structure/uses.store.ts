@@ -1,0 +1,79 @@
+import type { VaultThingRef, VaultUse } from '@form-portal/domain';
+import type { Kysely } from 'kysely';
+import type { VaultTables } from '../tables.ts';
+import { builtInLists } from './built-in.ts';
+
+type Read = Kysely<VaultTables>;
+
+/** More than so many objects nobody counts. */
+const mostCounted = 1000;
+
+/** Where the vault itself uses a thing. */
+export async function listUses(database: Read, thing: VaultThingRef): Promise<readonly VaultUse[]> {
+  const count = await countObjectsOf(database, thing);
+  const objects: readonly VaultUse[] = count === 0 ? [] : [{ kind: 'objects', count }];
+  return [...(await listStructureUses(database, thing)), ...objects];
+}
+
+async function listStructureUses(
+  database: Read,
+  { kind, id, list }: VaultThingRef,
+): Promise<readonly VaultUse[]> {
+  const classes = database.selectFrom('vault_classes').select(['vault_classes.id', 'name']).orderBy('id');
+  const asClasses = (rows: readonly { readonly id: number; readonly name: string }[]) =>
+    rows.map((row): VaultUse => ({ kind: 'class', ...row }));
+  switch (kind) {
+    case 'object-type':
+      return asClasses(await classes.where('object_type', '=', id).execute());
+    case 'property': {
+      const carrying = classes.innerJoin('vault_class_properties', 'class', 'vault_classes.id');
+      return asClasses(await carrying.where('property', '=', id).execute());
+    }
+    case 'value-list': {
+      const properties = database.selectFrom('vault_properties').select(['id', 'name']).orderBy('id');
+      const rows = await properties.where('value_list', '=', id).execute();
+      return rows.map((row): VaultUse => ({ kind: 'property', ...row }));
+    }
+    case 'item':
+      if (list !== builtInLists.workflows) return [];
+      return asClasses(await classes.where('workflow', '=', id).execute());
+    case 'class':
+    case 'language':
+    case 'user':
+      return [];
+  }
+}
+
+/** How many objects carry a thing, in any version; counted up to 1000. */
+export async function countObjectsOf(database: Read, { kind, id, list }: VaultThingRef): Promise<number> {
+  const objects = database.selectFrom('vault_objects').select(['type', 'id']).distinct().limit(mostCounted);
+  const versions = database.selectFrom('vault_versions').select(['type', 'id']).distinct().limit(mostCounted);
+  const values = database.selectFrom('vault_values').select(['type', 'id']).distinct().limit(mostCounted);
+  switch (kind) {
+    case 'object-type':
+      return (await objects.where('type', '=', id).execute()).length;
+    case 'class':
+      return (await versions.where('class', '=', id).execute()).length;
+    case 'property':
+      return (await values.where('property', '=', id).execute()).length;
+    case 'item': {
+      const properties = database.selectFrom('vault_properties').select('id');
+      const carrying = properties.where('value_list', '=', list ?? -1);
+      const found = values.where('number', '=', id).where('property', 'in', carrying);
+      return (await found.execute()).length;
+    }
+    case 'user': {
+      const found = objects.where((where) =>
+        where.or([
+          where('created_by', '=', id),
+          where('modified_by', '=', id),
+          where('checked_out_to', '=', id),
+        ]),
+      );
+      return (await found.execute()).length;
+    }
+    case 'value-list':
+    case 'language':
+      return 0;
+  }
+}

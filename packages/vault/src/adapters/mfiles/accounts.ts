@@ -1,0 +1,101 @@
+import type { VaultAccount } from '../../port.ts';
+import { askStatus, isLoggedOut, logIn, logInByToken, type Login, type Service } from './http/login.ts';
+import type { MFilesConfig } from './mfiles-config.ts';
+import { isVaultAdministrator, sessionSchema, type SessionWire } from './wire/session.wire.ts';
+
+/** People who sign in to the portal with their accounts of the vault. */
+export interface Accounts {
+  signIn(username: string, password: string): Promise<VaultAccount | undefined>;
+  /**
+   * By a token of the identity provider; the name is that of the configuration which the provider stands in. Throws where the vault
+   * refuses it.
+   */
+  signInByToken(token: string, configuration: string): Promise<VaultAccount>;
+  findAccount(id: string): Promise<VaultAccount | undefined>;
+  endLogin(id: string): Promise<void>;
+}
+
+/** As long as the longest session of the portal. */
+const livesMs = 10 * 60 * 60_000;
+
+interface Kept {
+  readonly login: Login;
+  readonly until: number;
+}
+
+/**
+ * The vault tells nobody about another's account. So each person's own login is kept, in memory only, and asked whether it is still
+ * good: a changed password or a disabled account ends it, and so does a restart of the portal.
+ */
+export function createAccounts(service: Service, config: Pick<MFilesConfig, 'administrators'>): Accounts {
+  const logins = new Map<string, Kept>();
+
+  function keep(id: string, login: Login): void {
+    const now = service.now().getTime();
+    for (const [other, { until }] of logins) if (until <= now) logins.delete(other);
+    // The one before is asked no more; where it can't be ended, it ends by itself.
+    logins
+      .get(id)
+      ?.login.end()
+      .catch(() => undefined);
+    logins.set(id, { login, until: now + livesMs });
+  }
+
+  function keptAccount(login: Login): VaultAccount {
+    const account = accountOf(login.session, config);
+    keep(account.id, login);
+    return account;
+  }
+
+  async function findAccount(id: string): Promise<VaultAccount | undefined> {
+    const kept = logins.get(id);
+    // Nobody's session ends because the vault is away: that is told first.
+    if (kept === undefined) return askStatus(service).then(() => undefined);
+    const session = await unlessLoggedOut(() =>
+      kept.login.ask(sessionSchema, { method: 'GET', path: 'session' }),
+    );
+    if (session !== undefined) return accountOf(session, config);
+    if (logins.get(id) !== kept) return findAccount(id);
+    logins.delete(id);
+    return undefined;
+  }
+
+  return {
+    async signIn(username, password) {
+      const login = await unlessLoggedOut(() => logIn(service, { username, password, livesMs }));
+      return login && keptAccount(login);
+    },
+    signInByToken: async (token, configuration) =>
+      keptAccount(await logInByToken(service, token, configuration)),
+    findAccount,
+    async endLogin(id) {
+      const kept = logins.get(id);
+      logins.delete(id);
+      await kept?.login.end();
+    },
+  };
+}
+
+async function unlessLoggedOut<R>(work: () => Promise<R>): Promise<R | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isLoggedOut(error)) return undefined;
+    throw error;
+  }
+}
+
+function accountOf(
+  session: SessionWire,
+  { administrators }: Pick<MFilesConfig, 'administrators'>,
+): VaultAccount {
+  const { UserID, AccountName, FullName } = session;
+  const isListed = administrators?.some((name) => name.toLowerCase() === AccountName.toLowerCase());
+  return {
+    id: String(UserID),
+    username: AccountName,
+    name: FullName || AccountName,
+    admin: isListed ?? isVaultAdministrator(session),
+    passwordChangedAt: null,
+  };
+}

@@ -1,0 +1,138 @@
+import {
+  dataTypes,
+  type Guid,
+  type NewVaultObject,
+  type PropertyAssignment,
+  type VaultObjectRef,
+} from '@form-portal/domain';
+import { VaultError } from '../../errors.ts';
+import type { NewVaultFile } from '../../port.ts';
+import type { Login } from './http/login.ts';
+import type { MFilesConfig } from './mfiles-config.ts';
+import {
+  foundObjectsSchema,
+  objectRefFromWire,
+  objectVersionSchema,
+  propertyValueToWire,
+  uploadSchema,
+} from './wire/object.wire.ts';
+import { extendedClassSchema, isAutomatic, propertyDefSchema } from './wire/structure.wire.ts';
+
+/** What of the configuration decides how an object is made. */
+type Settings = Pick<MFilesConfig, 'submissionProperty' | 'timeZone'>;
+
+const titleProperty = 0;
+const classProperty = 100;
+const singleFileProperty = 22;
+const documents = 0;
+/** Longest text of the vault, in characters. */
+const maxText = 100;
+/** Shorter texts tell nothing, and stand in any message: ids, yes and no. */
+const shortestWritten = 6;
+
+/** The object of a submission, deleted ones too: somebody had it. The one with the least number, were there ever two. */
+export async function findObject(
+  { ask }: Login,
+  { submissionProperty }: Settings,
+  submission: Guid,
+): Promise<VaultObjectRef | undefined> {
+  const condition = submissionProperty === null ? 'p0*' : `p${String(submissionProperty)}`;
+  try {
+    const found = await ask(foundObjectsSchema, {
+      method: 'GET',
+      path: `objects?${condition}=${submission}&d=include&limit=10`,
+    });
+    return found.Items.map(objectRefFromWire).toSorted((one, other) => one.id - other.id)[0];
+  } catch (error) {
+    if (!(error instanceof VaultError) || error.code !== 'not-found') throw error;
+    // Wrong in the configuration, not in the submission: it waits until that is mended.
+    throw new VaultError('unexpected-answer', `The vault can't search for submissions: ${error.message}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Makes the object of a submission. It is not looked for before: that is up to the caller. */
+export async function makeObject(
+  login: Login,
+  settings: Settings,
+  object: NewVaultObject,
+  files: readonly NewVaultFile[],
+): Promise<VaultObjectRef> {
+  const properties = await propertiesOf(login, settings, object);
+  const uploads: object[] = [];
+  for (const file of files) uploads.push(await upload(login, file));
+  const question = {
+    method: 'POST',
+    path: `objects/${String(object.objectType)}`,
+    json: {
+      PropertyValues: properties.map((one) => propertyValueToWire(one, settings.timeZone)),
+      Files: uploads,
+    },
+    creates: true,
+  } as const;
+  try {
+    return objectRefFromWire(await login.ask(objectVersionSchema, question));
+  } catch (error) {
+    throw error instanceof VaultError ? withoutValues(error, object) : error;
+  }
+}
+
+/** The vault may repeat what it refuses; what somebody wrote stays out of messages. */
+function withoutValues(error: VaultError, { title, properties }: NewVaultObject): VaultError {
+  const written = [title, ...properties.map(({ value }) => String(value.value))]
+    .filter((text) => text.length >= shortestWritten)
+    .toSorted((one, other) => other.length - one.length);
+  const message = written.reduce((words, text) => words.replaceAll(text, '…'), error.message);
+  return message === error.message ? error : new VaultError(error.code, message, { cause: error.cause });
+}
+
+async function upload({ ask }: Login, file: NewVaultFile): Promise<object> {
+  const { title, extension, size } = file;
+  const content = { content: file.open(), size };
+  const { UploadID } = await ask(uploadSchema, { method: 'POST', path: 'files', content });
+  // A title that ends with the extension would get it twice (reference section 9).
+  return { UploadID, Title: title, Extension: extension, Size: size };
+}
+
+async function propertiesOf(
+  login: Login,
+  { submissionProperty }: Settings,
+  { class: classId, title, submission, objectType, properties }: NewVaultObject,
+): Promise<readonly PropertyAssignment[]> {
+  const titled = await titlePropertyOf(login, classId);
+  const shownTitle = submissionProperty === null ? titleWith(title, submission) : title;
+  const own: PropertyAssignment[] = [
+    { propertyDef: classProperty, value: { dataType: dataTypes.lookup, value: classId } },
+  ];
+  if (titled !== undefined)
+    own.push({ propertyDef: titled, value: { dataType: dataTypes.text, value: shownTitle } });
+  if (submissionProperty !== null)
+    own.push({ propertyDef: submissionProperty, value: { dataType: dataTypes.text, value: submission } });
+  if (objectType === documents && properties.every(({ propertyDef }) => propertyDef !== singleFileProperty))
+    own.push({ propertyDef: singleFileProperty, value: { dataType: dataTypes.boolean, value: false } });
+  const taken = new Set(own.map(({ propertyDef }) => propertyDef));
+  return [
+    ...own,
+    ...properties.filter(({ propertyDef }) => propertyDef !== titled || !taken.has(propertyDef)),
+  ];
+}
+
+/** The property that names objects of the class; undefined when the vault fills it itself (reference section 10). */
+async function titlePropertyOf({ ask }: Login, classId: number): Promise<number | undefined> {
+  const path = `structure/classes/${String(classId)}`;
+  const { NamePropertyDef } = await ask(extendedClassSchema, { method: 'GET', path, creates: true });
+  const property = NamePropertyDef ?? titleProperty;
+  if (property === titleProperty) return property;
+  const def = await ask(propertyDefSchema, {
+    method: 'GET',
+    path: `structure/properties/${String(property)}`,
+  });
+  return isAutomatic(def) ? undefined : property;
+}
+
+/** The title by which the object is found again, where no property is there for that. */
+function titleWith(title: string, submission: Guid): string {
+  const shortened = [...title].slice(0, maxText - submission.length - 1).join('');
+  return `${shortened} ${submission}`;
+}

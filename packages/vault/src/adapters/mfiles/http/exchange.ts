@@ -1,0 +1,98 @@
+import { request as requestPlainly, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { request as requestSecurely } from 'node:https';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { VaultError } from '../../../errors.ts';
+
+/** Content that is sent as it comes, never whole in memory. */
+export interface Sent {
+  readonly content: AsyncIterable<Uint8Array>;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** A request to the vault's web service. */
+export interface Request {
+  readonly method: 'GET' | 'POST';
+  readonly url: URL;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Sent | null;
+  /** For the request without its body, and for the answer; the body has time by its size. */
+  readonly timeoutMs: number;
+}
+
+/** What came back, whatever it is. */
+export interface Answer {
+  readonly status: number;
+  /** Lower case, empty when the answer names none. */
+  readonly contentType: string;
+  readonly setCookies: readonly string[];
+  readonly text: string;
+}
+
+/** More than any structure or list takes; a larger answer is a mistake that must not fill the memory. */
+const maxAnswerBytes = 64 * 1024 * 1024;
+
+/** What the slowest line that we wait for carries: 2 Mbit/s. A file of 100 MB may take seven minutes there. */
+const slowestBytesPerMs = 250;
+
+/** One request and its answer, ended in time. Redirects are not followed: a token goes to the configured address only. */
+export async function exchange(asked: Request): Promise<Answer> {
+  const timeoutMs = asked.timeoutMs + Math.ceil((asked.body?.size ?? 0) / slowestBytesPerMs);
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    return await readAnswer(await send(asked, signal));
+  } catch (error) {
+    if (error instanceof VaultError) throw error;
+    const reason = signal.aborted ? `no answer within ${String(timeoutMs)} ms` : reasonOf(error);
+    throw new VaultError('unreachable', `The vault at ${asked.url.host} can't be reached: ${reason}.`, {
+      cause: error,
+    });
+  }
+}
+
+async function send({ method, url, headers, body }: Request, signal: AbortSignal): Promise<IncomingMessage> {
+  const start = url.protocol === 'https:' ? requestSecurely : requestPlainly;
+  const request = start(url, { method, signal, headers: { ...headers, 'content-length': body?.size ?? 0 } });
+  const { promise: answered, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  request.once('response', resolve).on('error', reject);
+  // A server may refuse before it has taken everything; whichever comes first decides, and the other's failure is no news.
+  const sent = pipeline(Readable.from(contentOf(body)), request).then(() => answered);
+  answered.catch(() => undefined);
+  sent.catch(() => undefined);
+  return Promise.race([answered, sent]);
+}
+
+async function* contentOf(body: Sent | null): AsyncIterable<Uint8Array> {
+  if (body === null) return;
+  try {
+    yield* body.content;
+  } catch (error) {
+    throw new VaultError('unexpected-answer', 'A file could not be read while it was sent.', {
+      cause: error,
+    });
+  }
+}
+
+async function readAnswer(response: IncomingMessage): Promise<Answer> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of response) {
+    const bytes = Buffer.from(piece);
+    size += bytes.length;
+    if (size > maxAnswerBytes)
+      throw new VaultError('unexpected-answer', 'The answer of the vault is too large.');
+    pieces.push(bytes);
+  }
+  return {
+    status: response.statusCode ?? 0,
+    contentType: (response.headers['content-type'] ?? '').toLowerCase(),
+    setCookies: response.headers['set-cookie'] ?? [],
+    text: Buffer.concat(pieces).toString('utf8'),
+  };
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'the connection failed';
+  return 'code' in error && typeof error.code === 'string' ? error.code : 'the connection failed';
+}

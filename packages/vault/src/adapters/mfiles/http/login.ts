@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import type * as z from 'zod/mini';
+import { VaultError } from '../../../errors.ts';
+import type { MFilesConfig } from '../mfiles-config.ts';
+import { creationFailureOf, failureOf } from '../wire/fault.wire.ts';
+import { jsonOf, readAs } from '../wire/read-answer.wire.ts';
+import { sessionSchema, tokenSchema, type SessionWire } from '../wire/session.wire.ts';
+import { createCookieJar } from './cookie-jar.ts';
+import { exchange, type Answer, type Sent } from './exchange.ts';
+
+/** A question to the vault. */
+export interface Question {
+  readonly method: 'GET' | 'POST';
+  /** Below `/REST`, with the query. */
+  readonly path: string;
+  readonly json?: unknown;
+  /** Sent as it is, in place of JSON. */
+  readonly content?: Sent;
+  /** What goes wrong is the object's fault where the vault says so. */
+  readonly creates?: true;
+}
+
+/** Somebody who is logged in: uploads and what is made of them must share one (reference section 0). */
+export interface Login {
+  readonly session: SessionWire;
+  /** The answer to a question in its expected shape. */
+  ask<T>(schema: z.ZodMiniType<T>, question: Question): Promise<T>;
+  /** Logs out. A token of an identity provider can't be: it ends by itself. */
+  end(): Promise<void>;
+}
+
+/** How the vault's service is reached. */
+export interface Service extends Pick<MFilesConfig, 'url' | 'vault'> {
+  /** Longest time of one exchange (ms). */
+  readonly timeoutMs: number;
+  readonly now: () => Date;
+}
+
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  /** How long the login is wanted for (ms). */
+  readonly livesMs: number;
+}
+
+/**
+ * Logs in. Errors: `credentials-rejected` when the vault knows no such account with the password, `vault-closed` when that account may
+ * not enter it. The service hands a token out for
+ * wrong credentials too, so the session is asked for at once (reference section 2).
+ */
+export async function logIn(service: Service, { username, password, livesMs }: Credentials): Promise<Login> {
+  const send = sender(service);
+  const tokenQuestion = {
+    method: 'POST',
+    path: 'server/authenticationtokens',
+    json: {
+      Username: username,
+      Password: password,
+      VaultGuid: vaultOf(service),
+      Expiration: new Date(service.now().getTime() + livesMs).toISOString(),
+      SessionID: randomUUID(),
+    },
+  } as const;
+  const { Value: token } = readAs(tokenSchema, await send(tokenQuestion, {}), tokenQuestion.path);
+  const headers = { 'x-authentication': token };
+  return loginWith(send, headers, async () => {
+    await send({ method: 'POST', path: 'session?_method=DELETE' }, headers);
+  });
+}
+
+/** Logs in by a token of the identity provider, which goes with every call (reference section 3). Errors as of {@link logIn}. */
+export function logInByToken(service: Service, token: string, configuration: string): Promise<Login> {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'x-vault': vaultOf(service),
+    'x-authconfig': inUtf8(configuration),
+  };
+  return loginWith(sender(service), headers, () => Promise.resolve());
+}
+
+/**
+ * Any letters for a header. The reference names no encoding: Node takes characters of Latin-1, each sent as a byte, and IIS reads UTF-8
+ * unless it is set up otherwise.
+ */
+function inUtf8(text: string): string {
+  return Buffer.from(text, 'utf8').toString('latin1');
+}
+
+type Send = (question: Question, headers: OutgoingHttpHeaders) => Promise<unknown>;
+
+/** Sends with the cookies of one login. */
+function sender(service: Service): Send {
+  const cookies = createCookieJar();
+  return async (question, headers) => {
+    const cookie = cookies.header();
+    const sent = { ...headers, ...(cookie === undefined ? {} : { cookie }) };
+    const { answer, asked } = await sendQuestion(service, question, sent);
+    cookies.take(answer.setCookies);
+    return read(answer, asked, question);
+  };
+}
+
+async function loginWith(send: Send, headers: OutgoingHttpHeaders, end: () => Promise<void>): Promise<Login> {
+  const ask: Login['ask'] = async (schema, question) =>
+    readAs(schema, await send(question, headers), nameOf(question));
+  return { session: await ask(sessionSchema, { method: 'GET', path: 'session' }), ask, end };
+}
+
+function vaultOf({ vault }: Service): string {
+  return `{${vault.toUpperCase()}}`;
+}
+
+/** Asks what the service tells everybody. */
+export async function askOpenly<T>(service: Service, schema: z.ZodMiniType<T>, path: string): Promise<T> {
+  const question = { method: 'GET', path } as const;
+  const { answer, asked } = await sendQuestion(service, question, {});
+  return readAs(schema, read(answer, asked, question), asked);
+}
+
+/** Whether the service answers at all; nobody has to be logged in for that. Errors: `unreachable`, `busy`. */
+export async function askStatus(service: Service): Promise<void> {
+  const question = { method: 'GET', path: 'server/status' } as const;
+  const { answer, asked } = await sendQuestion(service, question, {});
+  read(answer, asked, question);
+}
+
+async function sendQuestion(
+  { url, timeoutMs }: Service,
+  question: Question,
+  headers: OutgoingHttpHeaders,
+): Promise<{ readonly answer: Answer; readonly asked: string }> {
+  const { method, path, content, json } = question;
+  const answer = await exchange({
+    method,
+    url: new URL(`${url}/${path}`),
+    headers: { ...headers, accept: 'application/json', 'content-type': typeOf(question) },
+    body: content ?? (json === undefined ? null : textToSend(JSON.stringify(json))),
+    timeoutMs,
+  });
+  return { answer, asked: nameOf(question) };
+}
+
+function read(answer: Answer, asked: string, { creates }: Question): unknown {
+  if (answer.status >= 200 && answer.status < 300) return jsonOf(answer, asked);
+  throw creates === true ? creationFailureOf(answer, asked) : failureOf(answer, asked);
+}
+
+/** Without the query: it may hold what somebody wrote. */
+function nameOf({ method, path }: Question): string {
+  return `${method} /${path.split('?', 1)[0] ?? ''}`;
+}
+
+function typeOf({ content }: Question): string {
+  return content === undefined ? 'application/json' : 'application/octet-stream';
+}
+
+function textToSend(text: string): Sent {
+  const bytes = Buffer.from(text);
+  return { size: bytes.length, content: piecesOf(bytes) };
+}
+
+async function* piecesOf(bytes: Buffer): AsyncIterable<Uint8Array> {
+  yield await Promise.resolve(bytes);
+}
+
+/** Whether somebody has to log in (again) before the question can be answered. */
+export function isLoggedOut(error: unknown): boolean {
+  return error instanceof VaultError && ['credentials-rejected', 'vault-closed'].includes(error.code);
+}

@@ -1,0 +1,72 @@
+import { ok, type Result } from '@form-portal/domain';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { VaultError } from '../../errors.ts';
+import { createKeptAnswers, type Codec } from './kept-answers.ts';
+
+const text: Codec<string> = {
+  toWire: (value) => [value],
+  fromWire: (value): Result<string> => ok(String((value as readonly string[])[0])),
+};
+const away = () => Promise.reject(new VaultError('unreachable', 'Nobody is there.'));
+
+describe('kept answers', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = join(await mkdtemp(join(tmpdir(), 'kept-answers-')), 'answers');
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await rm(join(folder, '..'), { recursive: true });
+  });
+
+  it('are those of the vault while it answers, and stand in for it when it is away, also after a restart', async () => {
+    expect(await createKeptAnswers(folder).ask('a', text, () => Promise.resolve('old'))).toBe('old');
+    expect(await createKeptAnswers(folder).ask('a', text, () => Promise.resolve('new'))).toBe('new');
+
+    expect(await createKeptAnswers(folder).ask('a', text, away)).toBe('new');
+    expect(await readdir(folder)).toEqual(['a.json']);
+  });
+
+  it('stand in for a vault that is slow, whose answer is kept for the next time', async () => {
+    const answers = createKeptAnswers(folder);
+    await answers.ask('a', text, () => Promise.resolve('old'));
+    const { promise: slow, resolve } = Promise.withResolvers<string>();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
+    const asked = answers.ask('a', text, () => slow);
+    await vi.advanceTimersByTimeAsync(3000);
+    vi.useRealTimers();
+
+    expect(await asked).toBe('old');
+    resolve('new');
+    await vi.waitFor(async () => expect(await answers.ask('a', text, away)).toBe('new'), 10_000);
+  });
+
+  it('leave the error as it is when there are none, or none that can be read', async () => {
+    const answers = createKeptAnswers(folder);
+    await expect(answers.ask('a', text, away)).rejects.toMatchObject({ code: 'unreachable' });
+
+    await answers.ask('a', text, () => Promise.resolve('kept'));
+    await writeFile(join(folder, 'a.json'), '["half');
+
+    await expect(answers.ask('a', text, away)).rejects.toMatchObject({ code: 'unreachable' });
+  });
+
+  it('never hide a refusal', async () => {
+    const answers = createKeptAnswers(folder);
+    await answers.ask('a', text, () => Promise.resolve('kept'));
+
+    const refused = answers.ask('a', text, () => Promise.reject(new VaultError('not-found', 'No list.')));
+
+    await expect(refused).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('are given though they can not be written', async () => {
+    await writeFile(folder, 'a file where the folder should be');
+
+    expect(await createKeptAnswers(folder).ask('a', text, () => Promise.resolve('new'))).toBe('new');
+  });
+});

@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { NewVaultObject } from '@form-portal/domain';
+import { aFile, newSubmission, vaultErrorOf } from '../../contract/contract-objects.ts';
+import { describeVault } from '../../contract/vault-contract.ts';
+import type { Vault } from '../../port.ts';
+import type { VaultSignOn } from '../../sign-on.ts';
+import { createMFilesVault } from './mfiles-vault.ts';
+import { realVault } from './testing/real-vault.ts';
+import {
+  fault,
+  startScriptedService,
+  type Script,
+  type ScriptedService,
+  type Told,
+} from './testing/scripted-service.ts';
+
+const session = { AccountName: 'portal', UserID: 7, IsAdminUser: false, HasFullControlOfVault: true, New: 1 };
+const page = '<!doctype html><title>Log in</title>';
+const object: NewVaultObject = {
+  objectType: 0,
+  class: 2,
+  title: 'Yhteydenotto 21.11.2026',
+  properties: [],
+  submission: newSubmission(),
+};
+
+const made: Told = { json: { ObjVer: { Type: 0, ID: 12, Version: 1 }, Title: 'x' } };
+const script: Script = {
+  'POST /server/authenticationtokens': { json: { Value: 'token' }, setCookie: 'mfilesmsm=b; path=/; secure' },
+  'GET /session': { json: session },
+  'GET /objects': { json: { Items: [] } },
+  'GET /structure/classes/2': { json: { ID: 2, Name: 'Vapaa', NamePropertyDef: 0 } },
+  'POST /files': { json: { UploadID: 1, Size: 3, FileInformationType: 0 } },
+  'POST /objects/0': made,
+};
+
+describe('the M-Files adapter and a service that answers as recorded', () => {
+  let service: ScriptedService;
+  let vault: Vault;
+  let signOn: VaultSignOn;
+
+  beforeEach(async () => {
+    service = await startScriptedService(script);
+    const translations = { languages: [], itemNames: {} };
+    const now = () => new Date('2026-11-21T12:00:00Z');
+    ({ vault, signOn } = createMFilesVault(service.config, { now, timeoutMs: 5000, translations }));
+  });
+  afterEach(() => service.stop());
+
+  it('sends what the service needs: braces, a lifetime, a way to log out, token and cookies (reference 2)', async () => {
+    await vault.checkHealth();
+
+    expect(service.bodyOf('POST /server/authenticationtokens')).toEqual({
+      Username: 'portal',
+      Password: 'laituri, 8 tolppaa',
+      VaultGuid: '{3F2504E0-4F89-41D3-9A0C-0305E82C3301}',
+      Expiration: '2026-11-21T13:00:00.000Z',
+      SessionID: expect.any(String),
+    });
+    expect(service.asked.at(-1)?.headers).toMatchObject({
+      'x-authentication': 'token',
+      cookie: 'mfilesmsm=b',
+    });
+  });
+
+  it('makes a document of many files, whose title ends with the GUID where no property keeps it (D11)', async () => {
+    expect(await vault.createObject({ ...object, title: 'ä'.repeat(100) }, [aFile('abc')])).toEqual({
+      type: 0,
+      id: 12,
+    });
+
+    expect(service.bodyOf('POST /objects/0')).toEqual({
+      PropertyValues: [
+        { PropertyDef: 100, TypedValue: { DataType: 9, Lookup: { Item: 2, Version: -1 } } },
+        { PropertyDef: 0, TypedValue: { DataType: 1, Value: `${'ä'.repeat(63)} ${object.submission}` } },
+        { PropertyDef: 22, TypedValue: { DataType: 8, Value: false } },
+      ],
+      Files: [{ UploadID: 1, Title: 'toimintasuunnitelma', Extension: 'txt', Size: 3 }],
+    });
+  });
+
+  it('logs in again and uploads again when the vault ended its login (reference 0)', async () => {
+    const ended = { status: 403, json: { ...fault, IsLoggedToVault: false } };
+    service.answers({ 'POST /objects/0': [ended, made] });
+
+    expect(await vault.createObject(object, [aFile('abc')])).toEqual({ type: 0, id: 12 });
+
+    expect([service.times('POST /server/authenticationtokens'), service.times('POST /files')]).toEqual([
+      2, 2,
+    ]);
+  });
+
+  it('makes nothing twice when the connection is cut after the object was made (D47)', async () => {
+    service.answers({ 'POST /objects/0': { cut: true } });
+
+    expect(await vaultErrorOf(vault.createObject(object, []))).toMatchObject({ code: 'unreachable' });
+    expect(service.times('POST /objects/0')).toBe(1);
+    service.answers({ 'GET /objects': { json: { Items: [{ ObjVer: { Type: 0, ID: 12, Version: 1 } }] } } });
+
+    expect(await vault.createObject(object, [])).toEqual({ type: 0, id: 12 });
+    expect(service.times('POST /objects/0')).toBe(1);
+  });
+
+  it.each<[what: string, told: Told, code: string]>([
+    [
+      'a login that was ended twice',
+      { status: 403, json: { ...fault, IsLoggedToApplication: false } },
+      'credentials-rejected',
+    ],
+    ['an account that the vault does not let in', { status: 403, json: fault }, 'vault-closed'],
+    ['no right', { status: 403, json: { ...fault, IsLoggedToVault: true } }, 'forbidden'],
+    ['a proxy’s 403', { status: 403, html: page }, 'unexpected-answer'],
+    ['a refusal', { status: 500, json: { ...fault, IsLoggedToVault: true } }, 'invalid-object'],
+    ['a failure of the web server', { status: 500, html: page }, 'unexpected-answer'],
+    ['too large a request', { status: 413, html: page }, 'invalid-object'],
+    ['a web server’s 404', { status: 404, html: page }, 'unexpected-answer'],
+    ['too many requests', { status: 429, html: page }, 'busy'],
+    ['a vault that is down', { status: 503, html: page }, 'busy'],
+    ['a gateway', { status: 502, html: page }, 'unreachable'],
+    ['a login page', { status: 200, html: page }, 'unexpected-answer'],
+    ['another shape', { status: 200, json: { ObjVer: 'none' } }, 'unexpected-answer'],
+    ['a redirect', { status: 302, html: page }, 'unexpected-answer'],
+  ])('tells %s while it makes an object', async (_what, one, code) => {
+    service.answers({ 'POST /objects/0': one });
+
+    expect(await vaultErrorOf(vault.createObject(object, []))).toMatchObject({ code });
+  });
+
+  it('keeps the vault’s own words, but not what somebody wrote', async () => {
+    const Message = 'Property 1000 does not take "131052-308T".';
+    service.answers({
+      'POST /objects/0': { status: 500, json: { ...fault, Message, IsLoggedToVault: true } },
+    });
+    const written = { propertyDef: 1000, value: { dataType: 1, value: '131052-308T' } } as const;
+
+    expect(await vaultErrorOf(vault.createObject({ ...object, properties: [written] }, []))).toMatchObject({
+      message: 'Property 1000 does not take "…". (POST /objects/0, HTTP 500)',
+    });
+  });
+
+  it('tells the reason that the vault keeps inside another, once each (reference 13)', async () => {
+    const Exception = {
+      Message: 'Access denied.',
+      InnerException: {
+        Message: 'Access denied.',
+        InnerException: { Message: 'Your license is for reading only.' },
+      },
+    };
+    const json = { ...fault, Message: 'Access denied.', Exception, IsLoggedToVault: true };
+    service.answers({ 'POST /objects/0': { status: 403, json } });
+
+    expect(await vaultErrorOf(vault.createObject(object, []))).toMatchObject({
+      code: 'forbidden',
+      message: 'Access denied. Your license is for reading only. (POST /objects/0, HTTP 403)',
+    });
+  });
+
+  it('asks for more of a list that the vault cuts, whichever shape it has (reference 6)', async () => {
+    const path = 'GET /structure/properties/1008/valuelist/items';
+    const items = Array.from({ length: 501 }, (_, id) => ({ ID: id, Name: String(id), HasOwner: false }));
+    service.answers({ [path]: [{ json: items.slice(0, 500) }, { json: items }] });
+
+    expect(await vault.listValueListItems(1008)).toHaveLength(501);
+    service.answers({
+      [path]: [{ json: { Items: items.slice(0, 9), MoreResults: true } }, { json: { Items: items } }],
+    });
+
+    expect(await vault.listValueListItems(1008)).toHaveLength(501);
+  });
+
+  it('says so when the vault never gives a list whole', async () => {
+    const json = { Items: [{ ID: 1, Name: 'x' }], MoreResults: true };
+    service.answers({ 'GET /structure/properties/1008/valuelist/items': { json } });
+
+    expect(await vaultErrorOf(vault.listValueListItems(1008))).toMatchObject({
+      code: 'unexpected-answer',
+      message: expect.stringContaining('more than 50000 items'),
+    });
+  });
+
+  it('logs out whoever leaves, and the login before when somebody signs in again (reference 2)', async () => {
+    service.answers({
+      'POST /session': { json: { Value: true } },
+      'GET /server/status': { json: { Successful: true } },
+    });
+    await vault.signIn('maria', 'x');
+    await vault.signIn('maria', 'x');
+    await expect.poll(() => service.times('POST /session')).toBe(1);
+    expect(await vault.findAccount('7')).toMatchObject({ id: '7' });
+
+    await vault.endLogin('7');
+
+    expect(service.times('POST /session')).toBe(2);
+    expect(await vault.findAccount('7')).toBeUndefined();
+  });
+
+  it('asks by the login of now when the one before ended meanwhile', async () => {
+    const ended = { status: 403, json: { ...fault, IsLoggedToApplication: false } };
+    await vault.signIn('maria', 'x');
+    const { promise: after, resolve } = Promise.withResolvers<void>();
+    service.answers({ 'GET /session': [{ ...ended, after }, { json: session }] });
+
+    const asked = vault.findAccount('7');
+    await expect.poll(() => service.times('GET /session')).toBe(2);
+    await vault.signIn('maria', 'x');
+    resolve();
+
+    expect(await asked).toMatchObject({ id: '7' });
+    expect(await vault.findAccount('7')).toMatchObject({ id: '7' });
+  });
+
+  it('refuses wrong credentials though the service gives them a token (reference 2)', async () => {
+    service.answers({ 'GET /session': { status: 403, json: { ...fault, IsLoggedToVault: false } } });
+
+    expect(await vault.signIn('maria', 'wrong')).toBeUndefined();
+  });
+
+  it.each(['Kirjautuminen – Äänekoski', 'Вход'])(
+    'names the way of single sign-on “%s” in UTF-8, which headers of Node cannot hold as it is (reference 3)',
+    async (Name) => {
+      const Configuration = {
+        ClientID: 'portal',
+        AuthorizationEndpoint: 'https://a',
+        TokenEndpoint: 'https://t',
+      };
+      service.answers({
+        'GET /server/authenticationprotocols': { json: [{ Name, Protocol: 'OAuth 2.0', Configuration }] },
+      });
+
+      await signOn.signIn('token');
+
+      // Node reads each byte of a header as a character.
+      const sent = String(service.asked.at(-1)?.headers['x-authconfig']);
+      expect(Buffer.from(sent, 'latin1').toString('utf8')).toBe(Name);
+    },
+  );
+});
+
+// A real server, where one is at hand (docs/m-files.md, Trying the adapter).
+const real = realVault(process.env);
+if (real !== undefined) describeVault('the M-Files adapter against the vault at VAULT_TEST_URL', real);

@@ -1,0 +1,35 @@
+import type { VaultStructure } from '@form-portal/domain';
+import type { Login } from './http/login.ts';
+import * as wire from './wire/structure.wire.ts';
+
+/** Classes asked for at a time: one after another is slow, all at once is rude. */
+const atATime = 4;
+
+/** Reads the whole structure. The service names nothing in other languages (decision D35). */
+export async function readStructure({ ask }: Login): Promise<VaultStructure> {
+  const get = { method: 'GET' } as const;
+  const defs = await ask(wire.propertyDefsSchema, { ...get, path: 'structure/properties' });
+  const properties = wire.propertiesFromWire(defs);
+  const known = new Set(properties.map(({ id }) => id));
+  const objectTypes = wire.objectTypesFromWire(
+    await ask(wire.objTypesSchema, { ...get, path: 'structure/objecttypes' }),
+  );
+  const wanted: { readonly id: number; readonly objectType: number }[] = [];
+  for (const { id: objectType } of objectTypes) {
+    const path = `structure/classes?objtype=${String(objectType)}`;
+    const classes = await ask(wire.objectClassesSchema, { ...get, path });
+    wanted.push(...classes.filter(({ ID }) => ID >= 0).map(({ ID }) => ({ id: ID, objectType })));
+  }
+  const classes = await inTurns(wanted, async ({ id, objectType }) => {
+    const one = await ask(wire.extendedClassSchema, { ...get, path: `structure/classes/${String(id)}` });
+    return wire.classFromWire(one, objectType, known);
+  });
+  return { properties, classes, objectTypes, languages: [], itemNames: {} };
+}
+
+async function inTurns<T, R>(things: readonly T[], work: (thing: T) => Promise<R>): Promise<readonly R[]> {
+  const done: R[] = [];
+  for (let at = 0; at < things.length; at += atATime)
+    done.push(...(await Promise.all(things.slice(at, at + atATime).map(work))));
+  return done;
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readTranslations } from './read-translations.ts';
+
+describe('the file of the vault’s translations (D35)', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'translations-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  async function fileOf(text: string): Promise<string> {
+    const file = join(folder, 'translations.json');
+    await writeFile(file, text);
+    return file;
+  }
+
+  it('names languages, and items in them', async () => {
+    const written = {
+      Language: [{ ID: 2, Name: 'English' }],
+      ValueListItems: { 118: { 1: { 2: 'Basic education' } } },
+    };
+
+    expect(await readTranslations(await fileOf(JSON.stringify(written)))).toEqual({
+      languages: [{ id: 2, name: 'English' }],
+      itemNames: { 118: { 1: { 2: 'Basic education' } } },
+    });
+  });
+
+  it('may be missing: then nothing is translated', async () => {
+    expect(await readTranslations(null)).toEqual({ languages: [], itemNames: {} });
+  });
+
+  it.each([
+    ['is no JSON', '<xml/>', /translations\.json, can't be read/],
+    [
+      'names a language by text',
+      '{"Language":[{"ID":"two","Name":"English"}]}',
+      /not as expected: Language\[0\]\.ID/,
+    ],
+    ['holds something else', '[]', /not as expected: the whole/],
+  ])('is told at start when it %s', async (_what, text, told) => {
+    await expect(readTranslations(await fileOf(text))).rejects.toThrow(told);
+  });
+
+  it('is told at start when it is not there', async () => {
+    await expect(readTranslations(join(folder, 'none.json'))).rejects.toThrow(/none\.json, can't be read/);
+  });
+});

@@ -1,0 +1,50 @@
+import type { MFilesConfig } from './mfiles-config.ts';
+import { isLoggedOut, logIn, type Login, type Service } from './http/login.ts';
+
+/** The portal's own account, logged in when it is needed. */
+export interface ServiceAccount {
+  /**
+   * Does work in one login. When the vault has ended it, the whole work is done once more in a new one: what was uploaded in the old
+   * one is gone (reference section 0). Work that was done is never repeated.
+   */
+  run<R>(work: (login: Login) => Promise<R>): Promise<R>;
+}
+
+const livesMs = 60 * 60_000;
+/** A login is replaced before its end, so that no long upload outlives it. */
+const renewedAfterMs = 0.8 * livesMs;
+
+/** An account that is not logged in yet. */
+export function createServiceAccount(
+  service: Service,
+  { username, password }: Pick<MFilesConfig, 'username' | 'password'>,
+): ServiceAccount {
+  let current: { readonly since: number; readonly login: Promise<Login> } | undefined;
+
+  function loggedIn(): Promise<Login> {
+    const at = service.now().getTime();
+    if (current !== undefined && at - current.since < renewedAfterMs) return current.login;
+    const login = logIn(service, { username, password, livesMs });
+    current = { since: at, login };
+    login.catch(() => forget(login));
+    return login;
+  }
+
+  function forget(login: Promise<Login>): void {
+    if (current?.login === login) current = undefined;
+  }
+
+  return {
+    async run(work) {
+      const login = loggedIn();
+      const known = await login;
+      try {
+        return await work(known);
+      } catch (error) {
+        if (!isLoggedOut(error)) throw error;
+        forget(login);
+        return work(await loggedIn());
+      }
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { VaultError } from '../../errors.ts';
+import type { VaultSignOn } from '../../sign-on.ts';
+import type { Accounts } from './accounts.ts';
+import { askOpenly, type Service } from './http/login.ts';
+import { protocolsSchema, signOnFromWire, type OfferedSignOn } from './wire/sign-on.wire.ts';
+
+/** How long an answer is believed; a page that waits for it is not kept waiting long. */
+const believedMs = 5 * 60_000;
+const patienceMs = 5000;
+/** How long nobody asks again after an answer did not come. */
+const pauseMs = 30_000;
+
+/** Single sign-on as the vault's service offers it. While the vault is away, what it offered last holds. */
+export function createSignOn(service: Service, accounts: Accounts): VaultSignOn {
+  let last: OfferedSignOn | undefined;
+  let askAgainAt = 0;
+
+  async function offered(): Promise<OfferedSignOn | undefined> {
+    const at = service.now().getTime();
+    if (at < askAgainAt) return last;
+    askAgainAt = at + pauseMs;
+    const path = `server/authenticationprotocols?vault=${encodeURIComponent(`{${service.vault.toUpperCase()}}`)}`;
+    const protocols = await askOpenly({ ...service, timeoutMs: patienceMs }, protocolsSchema, path);
+    askAgainAt = at + believedMs;
+    last = signOnFromWire(protocols);
+    return last;
+  }
+
+  const offeredOrLast = () => offered().catch(() => last);
+  return {
+    readConfiguration: async () => (await offeredOrLast())?.configuration,
+    signIn: async (token) => {
+      const way = await offeredOrLast();
+      if (way === undefined)
+        throw new VaultError('credentials-rejected', 'The vault offers no single sign-on any more.');
+      return accounts.signInByToken(token, way.name);
+    },
+  };
+}

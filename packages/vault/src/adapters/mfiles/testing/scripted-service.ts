@@ -1,0 +1,97 @@
+import { parseGuid } from '@form-portal/domain';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MFilesConfig } from '../mfiles-config.ts';
+
+/** What the service tells one question. */
+export interface Told {
+  readonly status?: number;
+  readonly json?: unknown;
+  readonly html?: string;
+  readonly setCookie?: string;
+  /** The connection is cut before the answer. */
+  readonly cut?: true;
+  /** The answer waits for this. */
+  readonly after?: Promise<void>;
+}
+
+/** What the service answers, by method and path; a list is answered one after another, the last one for ever. */
+export type Script = Readonly<Record<string, Told | readonly Told[]>>;
+
+interface Asked {
+  readonly what: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** A web service that answers by a script, and remembers what it was asked. What the script lacks is not found. */
+export interface ScriptedService {
+  /** How the portal is set up for it. */
+  readonly config: MFilesConfig;
+  readonly asked: readonly Asked[];
+  /** Changes what is answered from now on. */
+  answers(changed: Script): void;
+  times(what: string): number;
+  /** What the first question of that kind sent. */
+  bodyOf(what: string): unknown;
+  stop(): Promise<void>;
+}
+
+/** The error of the service, without what tells how far somebody is logged in. */
+export const fault = {
+  Message: 'Not found. 242',
+  ExceptionName: 'COMException',
+  IsLoggedToApplication: true,
+} as const;
+
+/** Starts the service with what it answers unless told otherwise. */
+export async function startScriptedService(script: Script): Promise<ScriptedService> {
+  const asked: Asked[] = [];
+  let told = new Map<string, Told[]>();
+  const answers = (changed: Script): void => {
+    told = new Map(Object.entries({ ...script, ...changed }).map(([what, one]) => [what, [one].flat()]));
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body = '';
+    for await (const piece of request) body += String(piece);
+    const path = (request.url ?? '').replace(/^\/REST/, '').split('?', 1)[0] ?? '';
+    const what = `${request.method ?? ''} ${path}`;
+    asked.push({ what, headers: request.headers, body });
+    const left = told.get(what) ?? [{ status: 404, json: { ...fault, IsLoggedToVault: true } }];
+    const { status = 200, json, html, setCookie, cut, after } = (left.length > 1 ? left.shift() : left[0])!;
+    await after;
+    if (cut === true) {
+      request.socket.destroy();
+      return;
+    }
+    if (setCookie !== undefined) response.setHeader('set-cookie', setCookie);
+    response.writeHead(status, { 'content-type': html === undefined ? 'application/json' : 'text/html' });
+    response.end(html ?? JSON.stringify(json));
+  }
+
+  answers({});
+  const folder = await mkdtemp(join(tmpdir(), 'scripted-service-'));
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    config: {
+      url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/REST`,
+      vault: parseGuid('3f2504e0-4f89-41d3-9a0c-0305e82c3301')!,
+      ...{ username: 'portal', password: 'laituri, 8 tolppaa', submissionProperty: null },
+      ...{ administrators: null, timeZone: 'Europe/Helsinki', cacheDir: folder, translationsFile: null },
+    },
+    asked,
+    answers,
+    times: (what) => asked.filter((one) => one.what === what).length,
+    bodyOf: (what) => JSON.parse(asked.find((one) => one.what === what)!.body) as unknown,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await rm(folder, { recursive: true });
+    },
+  };
+}

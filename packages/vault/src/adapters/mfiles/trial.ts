@@ -1,0 +1,85 @@
+import type { VaultFinding, VaultObjectRef } from '@form-portal/domain';
+import { dataTypes } from '@form-portal/domain';
+import type { Trial, VaultTrial } from '../../check/vault-trial.ts';
+import { VaultError } from '../../errors.ts';
+import { askStatus, type Login, type Service } from './http/login.ts';
+import type { MFilesConfig } from './mfiles-config.ts';
+import type { ServiceAccount } from './service-account.ts';
+import { isVaultAdministrator, type SessionWire } from './wire/session.wire.ts';
+import { isAutomatic, propertyDefSchema } from './wire/structure.wire.ts';
+import { anythingSchema } from './wire/object.wire.ts';
+
+interface Tried {
+  readonly service: Service;
+  readonly account: ServiceAccount;
+  readonly config: Pick<MFilesConfig, 'submissionProperty'>;
+}
+
+/** What the check of a vault tries before it makes anything: the service, the account and the property for submissions. */
+export function accessTrials({ service, account, config }: Tried): readonly Trial[] {
+  const ofSession = (step: Trial['step'], find: (session: SessionWire) => VaultFinding): Trial => ({
+    step,
+    run: () => account.run(({ session }) => Promise.resolve(find(session))),
+  });
+  return [
+    {
+      step: 'reach',
+      run: async () => {
+        await askStatus(service);
+        return { code: 'reached' };
+      },
+    },
+    ofSession('account', ({ AccountName: name }) => ({ code: 'signed-in', params: { name } })),
+    ofSession('rights', rightsOf),
+    ofSession('licence', licenceOf),
+    { step: 'property', run: () => account.run((login) => submissionPropertyOf(login, config)) },
+  ];
+}
+
+function rightsOf(session: SessionWire): VaultFinding {
+  if (session.CanCreateobjects === false) return { code: 'may-not-create' };
+  return { code: isVaultAdministrator(session) ? 'may-too-much' : 'may-create' };
+}
+
+function licenceOf({ LicenseAllowsModifications, isReadOnlyLicense }: SessionWire): VaultFinding {
+  if (LicenseAllowsModifications === false || isReadOnlyLicense === true)
+    return { code: 'licence-reads-only' };
+  const isTold = LicenseAllowsModifications === true || isReadOnlyLicense === false;
+  return { code: isTold ? 'licensed' : 'licence-untold' };
+}
+
+async function submissionPropertyOf(
+  { ask }: Login,
+  { submissionProperty: id }: Tried['config'],
+): Promise<VaultFinding> {
+  if (id === null) return { code: 'property-none' };
+  try {
+    const path = `structure/properties/${String(id)}`;
+    const def = await ask(propertyDefSchema, { method: 'GET', path });
+    const fits = def.DataType === dataTypes.text && !isAutomatic(def);
+    return { code: fits ? 'property-fits' : 'property-unfit', params: { id: String(id), name: def.Name } };
+  } catch (error) {
+    if (!(error instanceof VaultError) || error.code !== 'not-found') throw error;
+    return { code: 'property-missing', params: { id: String(id) }, reason: error.message };
+  }
+}
+
+/** Deletes an object, and for good where the account may. */
+export async function removeObject(
+  account: ServiceAccount,
+  { type, id }: VaultObjectRef,
+): ReturnType<VaultTrial['removeObject']> {
+  const path = `objects/${String(type)}/${String(id)}`;
+  await account.run(({ ask }) =>
+    ask(anythingSchema, { method: 'POST', path: `${path}/deleted?_method=PUT`, json: { Value: true } }),
+  );
+  try {
+    await account.run(({ ask }) =>
+      ask(anythingSchema, { method: 'POST', path: `${path}/latest?allVersions=true&_method=DELETE` }),
+    );
+    return 'gone';
+  } catch (error) {
+    if (error instanceof VaultError) return 'bin';
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini';
+import { VaultError } from '../../../errors.ts';
+import type { Answer } from '../http/exchange.ts';
+
+/** The JSON of a successful answer; undefined when it is empty. A page in its place is an error. */
+export function jsonOf({ text, contentType }: Answer, asked: string): unknown {
+  if (text === '') return undefined;
+  try {
+    if (!contentType.includes('html')) return JSON.parse(text);
+  } catch {
+    // Told below, as for a page.
+  }
+  throw new VaultError(
+    'unexpected-answer',
+    `The answer to ${asked} is not JSON: something stands before the web service, or its address is wrong.`,
+  );
+}
+
+/** A value in the shape that is expected of it; members that nobody knows are left out. */
+export function readAs<T>(schema: z.ZodMiniType<T>, value: unknown, asked: string): T {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const place = issue?.path.map(String).join('.') ?? '';
+  throw new VaultError(
+    'unexpected-answer',
+    `The answer to ${asked} has another shape than documented (at “${place}”).`,
+  );
+}

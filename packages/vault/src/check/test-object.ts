@@ -1,0 +1,85 @@
+import {
+  dataTypes,
+  isLookup,
+  type NewVaultObject,
+  type PropertyAssignment,
+  type PropertyValue,
+  type VaultClass,
+  type VaultProperty,
+  type VaultStructure,
+} from '@form-portal/domain';
+import type { Vault } from '../port.ts';
+
+/** What a test object is made of, and the class in words. */
+export interface TestObjectPlan {
+  readonly class: VaultClass;
+  readonly object: Omit<NewVaultObject, 'submission' | 'title'>;
+}
+
+/** The adapter or the vault itself fills these. */
+const filledElsewhere: ReadonlySet<number> = new Set([0, 20, 21, 22, 23, 25, 100]);
+/** A state belongs to its workflow: a value of either starts something. */
+const workflowAndState: ReadonlySet<number> = new Set([38, 39]);
+
+/** A test object of the class that wants the fewest values; undefined when there is none that can be filled. */
+export async function planTestObject(
+  structure: VaultStructure,
+  vault: Pick<Vault, 'listValueListItems'>,
+): Promise<TestObjectPlan | undefined> {
+  const known = new Map(structure.properties.map((property) => [property.id, property]));
+  const wantedBy = ({ properties }: VaultClass) =>
+    properties.filter(({ id, required }) => required && !filledElsewhere.has(id)).map(({ id }) => id);
+  const classes = structure.classes
+    .filter((one) => one.id > 0 && !wantedBy(one).some((id) => workflowAndState.has(id)))
+    .toSorted((one, other) => wantedBy(one).length - wantedBy(other).length || one.id - other.id);
+  for (const one of classes) {
+    const properties = await fill(
+      wantedBy(one).map((id) => known.get(id)),
+      vault,
+    );
+    if (properties !== undefined)
+      return { class: one, object: { objectType: one.objectType, class: one.id, properties } };
+  }
+  return undefined;
+}
+
+/** A value for each property; undefined when one can't be filled. */
+async function fill(
+  wanted: readonly (VaultProperty | undefined)[],
+  vault: Pick<Vault, 'listValueListItems'>,
+): Promise<readonly PropertyAssignment[] | undefined> {
+  const filled: PropertyAssignment[] = [];
+  for (const property of wanted) {
+    const value = property && (await valueFor(property, vault));
+    if (property === undefined || value === undefined) return undefined;
+    filled.push({ propertyDef: property.id, value });
+  }
+  return filled;
+}
+
+async function valueFor(
+  { id, dataType }: VaultProperty,
+  vault: Pick<Vault, 'listValueListItems'>,
+): Promise<PropertyValue | undefined> {
+  if (isLookup(dataType)) {
+    const [first] = await vault.listValueListItems(id);
+    if (first === undefined) return undefined;
+    return dataType === dataTypes.lookup
+      ? { dataType: dataTypes.lookup, value: first.id }
+      : { dataType: dataTypes.multiSelectLookup, value: [first.id] };
+  }
+  return plainValues.find((value) => value.dataType === dataType);
+}
+
+/** Nobody takes these for something that was sent. */
+const plainValues: readonly PropertyValue[] = [
+  { dataType: dataTypes.text, value: 'Test' },
+  { dataType: dataTypes.multiLineText, value: 'Test' },
+  { dataType: dataTypes.integer, value: 0 },
+  { dataType: dataTypes.integer64, value: 0 },
+  { dataType: dataTypes.floating, value: 0 },
+  { dataType: dataTypes.date, value: '2000-01-01' },
+  { dataType: dataTypes.time, value: '12:00' },
+  { dataType: dataTypes.timestamp, value: '2000-01-01 12:00' },
+  { dataType: dataTypes.boolean, value: false },
+];

@@ -1,25 +1,28 @@
-import { createServer } from 'node:http';
+import { answerIcon } from './answer-icon.ts';
 import { IdentityProvider } from './identity-provider.ts';
+import { startServer } from './start-server.ts';
 
 export interface DevIdp {
   readonly url: string;
   close(): Promise<void>;
 }
 
+/** The identity provider of Suomi.fi's kind. */
+interface DevSamlIdp extends DevIdp {
+  /** Signs with the next certificate from now on, and announces another one after it. */
+  rollOver(): void;
+}
+
 /** Starts the identity provider; port 0 is any that is free. It lets anybody be anybody, so it refuses to run in production. */
-export async function startDevIdp(host: string, port: number, serviceMetadata: string): Promise<DevIdp> {
-  if (process.env['NODE_ENV'] === 'production')
-    throw new Error('The development identity provider does not run in production.');
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(port, host, resolve));
-  const address = server.address();
-  const url = `http://${host}:${typeof address === 'object' && address !== null ? address.port : port}`;
+export async function startDevIdp(host: string, port: number, serviceMetadata: string): Promise<DevSamlIdp> {
+  const { server, url } = await startServer(host, port);
   const idp = new IdentityProvider(url, serviceMetadata);
-  server.on('request', ({ url: path = '/' }, reply) => {
+  server.on('request', (request, reply) => {
+    if (answerIcon(request, reply)) return;
     idp
-      .answer(new URL(path, url))
+      .answer(new URL(request.url ?? '/', url))
       .then((content) => reply.writeHead(content === undefined ? 404 : 200).end(content))
       .catch((error: unknown) => reply.writeHead(500).end(String(error)));
   });
-  return { url, close: () => server[Symbol.asyncDispose]() };
+  return { url, close: () => server[Symbol.asyncDispose](), rollOver: () => idp.rollOver() };
 }

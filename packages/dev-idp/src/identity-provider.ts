@@ -13,14 +13,20 @@ const { escape, newId } = messages;
 export class IdentityProvider {
   readonly #url: string;
   readonly #fetchService: () => Promise<Service>;
-  readonly #keys = newKeyPair('dev-idp current');
-  readonly #next = newKeyPair('dev-idp next');
+  #keys = newKeyPair('dev-idp current');
+  #next = newKeyPair('dev-idp next');
   #session: { readonly person: Person; readonly nameId: string; readonly sessionIndex: string } | undefined;
 
   /** `serviceMetadata` is the address of the service's metadata, fetched whenever it is needed. */
   constructor(url: string, serviceMetadata: string) {
     this.#url = url;
     this.#fetchService = async () => readService(await (await fetch(serviceMetadata)).text());
+  }
+
+  /** Signs with the next certificate from now on, and announces another one after it. */
+  rollOver(): void {
+    this.#keys = this.#next;
+    this.#next = newKeyPair('dev-idp after next');
   }
 
   /** The answer to an address; undefined when there is none. */

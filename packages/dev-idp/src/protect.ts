@@ -9,7 +9,11 @@ const exclusive = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 const rsaSha256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256';
 
 /** Algorithms of a signature inside a message. */
-const usual = { signature: rsaSha256, digest: 'http://www.w3.org/2001/04/xmlenc#sha256' };
+const usual = {
+  signature: rsaSha256,
+  digest: 'http://www.w3.org/2001/04/xmlenc#sha256',
+  transforms: ['http://www.w3.org/2000/09/xmldsig#enveloped-signature', exclusive],
+};
 
 /** Signs the element of an id inside a message: an enveloped signature right after its Issuer. */
 export function signElement(
@@ -18,7 +22,7 @@ export function signElement(
   { privateKey, certificate }: KeyPair,
   algorithms: Partial<typeof usual> = {},
 ): string {
-  const { signature, digest } = { ...usual, ...algorithms };
+  const { signature, digest, transforms } = { ...usual, ...algorithms };
   const signed = new SignedXml({
     privateKey,
     publicCert: certificate,
@@ -26,7 +30,6 @@ export function signElement(
     canonicalizationAlgorithm: exclusive,
   });
   const element = `//*[@ID='${id}']`;
-  const transforms = ['http://www.w3.org/2000/09/xmldsig#enveloped-signature', exclusive];
   signed.addReference({ xpath: element, transforms, digestAlgorithm: digest });
   const location = { reference: `${element}/*[local-name()='Issuer']`, action: 'after' } as const;
   signed.computeSignature(xml, { prefix: 'ds', location });

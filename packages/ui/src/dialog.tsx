@@ -15,6 +15,8 @@ export interface DialogProps {
   readonly describedBy?: string | undefined;
   readonly exit?: DialogExit;
   readonly width?: 'narrow' | 'wide';
+  /** Whether the page behind can be seen; what is not for whoever looks now is hidden. */
+  readonly behind?: 'seen' | 'hidden';
   /** The safe answer: what Esc and the scrim do. */
   readonly onExit: () => void;
   readonly children: ReactNode;
@@ -36,6 +38,7 @@ export function Dialog(props: DialogProps): ReactElement {
     describedBy,
     exit = 'escape',
     width = 'narrow',
+    behind = 'seen',
     onExit,
     children,
   } = props;
@@ -61,7 +64,11 @@ export function Dialog(props: DialogProps): ReactElement {
       role={role}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      className={classNames(styles.dialog, width === 'wide' && styles.wide)}
+      className={classNames(
+        styles.dialog,
+        width === 'wide' && styles.wide,
+        behind === 'hidden' && styles.alone,
+      )}
       onKeyDown={onKeyDown}
       onClick={onScrimClick}
       onCancel={(event) => {

@@ -1,16 +1,22 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { Checkbox } from './checkbox.tsx';
 import { Chip } from './chip.tsx';
 import { Notice } from './notice.tsx';
 import { ProgressBar, Spinner } from './progress.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { TextArea, TextInput } from './text-input.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import * as adminIcons from './icons-admin.tsx';
+import * as canvasIcons from './icons-canvas.tsx';
+import * as fieldTypeIcons from './icons-field-types.tsx';
 import * as fileIcons from './icons-files.tsx';
 import * as formIcons from './icons-form.tsx';
+import * as panelIcons from './icons-panel.tsx';
 import * as shellIcons from './icons-shell.tsx';
+import * as signInIcons from './icons-sign-in.tsx';
 import * as stateIcons from './icons-state.tsx';
-import { mount, one } from './testing/mount.tsx';
+import { click, mount, one } from './testing/mount.tsx';
 import type { ReactElement } from 'react';
 
 describe('TextInput and TextArea', () => {
@@ -25,6 +31,35 @@ describe('TextInput and TextArea', () => {
     mount(<TextArea aria-invalid="true" aria-describedby="error" rows={5} />);
     expect(one('textarea').getAttribute('aria-invalid')).toBe('true');
     expect(one('textarea').getAttribute('aria-describedby')).toBe('error');
+  });
+});
+
+describe('Checkbox', () => {
+  it('is named by its label, and turned', () => {
+    const turned: string[] = [];
+    mount(<Checkbox label="Images" state="unchecked" onChange={(state) => turned.push(state)} />);
+    click(one('input'));
+
+    expect(one<HTMLInputElement>('input').labels?.[0]?.textContent).toBe('Images');
+    expect(turned).toEqual(['checked']);
+  });
+
+  it('says why it is not available, and stays as it is', () => {
+    const turned: string[] = [];
+    mount(
+      <Checkbox
+        label="Email"
+        unavailable="Not mapped"
+        state="unchecked"
+        onChange={(to) => turned.push(to)}
+      />,
+    );
+    click(one('input'));
+
+    expect(turned).toEqual([]);
+    expect(one(`[id="${one('input').getAttribute('aria-describedby') ?? ''}"]`).textContent).toBe(
+      'Not mapped',
+    );
   });
 });
 
@@ -48,9 +83,17 @@ describe('what is seen only', () => {
   const pictures: readonly (readonly [string, ReactElement])[] = [
     ['Skeleton', <Skeleton key="1" rows={3} />],
     ['Spinner', <Spinner key="2" />],
-    ...Object.entries({ ...fileIcons, ...formIcons, ...shellIcons, ...stateIcons }).map(
-      ([name, Shape]) => [name, <Shape key={name} size={16} />] as const,
-    ),
+    ...Object.entries({
+      ...adminIcons,
+      ...canvasIcons,
+      ...fieldTypeIcons,
+      ...fileIcons,
+      ...formIcons,
+      ...panelIcons,
+      ...shellIcons,
+      ...signInIcons,
+      ...stateIcons,
+    }).map(([name, Shape]) => [name, <Shape key={name} size={16} />] as const),
   ];
   it.each(pictures)('%s is hidden from screen readers', (_, element) => {
     const { container } = mount(element);

@@ -16,7 +16,7 @@ function Page({ offers }: PageProps): ReactElement {
   return (
     <>
       {offers.map((offer) => (
-        <button key={offer.text} type="button" onClick={() => show(offer)}>
+        <button key={offers.indexOf(offer)} type="button" onClick={() => show(offer)}>
           {offer.text}
         </button>
       ))}
@@ -61,6 +61,19 @@ describe('toasts', () => {
   it('are two at most: the oldest goes', () => {
     show({ text: '1' }, { text: '2' }, { text: '3' });
     expect(texts()).toEqual(['2', '3']);
+  });
+
+  it('are not doubled: one that says the same again takes the place and the full time of the first', () => {
+    show({ text: 'Saved' }, { text: 'Removed' }, { text: 'Saved', lifeMs: 8000 });
+    expect(texts()).toEqual(['Removed', 'Saved']);
+    pass(6000);
+    expect(texts()).toEqual(['Saved']);
+  });
+
+  it('are kept apart when each offers to undo something of its own', () => {
+    const action = { label: 'Undo', run: () => undefined };
+    show({ text: 'Removed', action }, { text: 'Removed', action });
+    expect(texts()).toEqual(['RemovedUndo', 'RemovedUndo']);
   });
 
   it('stay while the focus is in them', () => {

@@ -20,7 +20,7 @@ export interface Toasts {
 const usualLifeMs = 6000;
 const mostAtOnce = 2;
 
-/** The toasts of a page; the oldest goes when there are more than two. */
+/** The toasts of a page; the oldest goes when there are more than two, and one that says the same again takes the other's place. */
 export function useToasts(): Toasts {
   const [{ toasts }, setState] = useState<{ readonly next: number; readonly toasts: readonly Toast[] }>({
     next: 1,
@@ -29,13 +29,21 @@ export function useToasts(): Toasts {
   const show = useCallback<Toasts['show']>((toast) => {
     setState((old) => ({
       next: old.next + 1,
-      toasts: [...old.toasts, { lifeMs: usualLifeMs, ...toast, id: old.next }].slice(-mostAtOnce),
+      toasts: [
+        ...old.toasts.filter((shown) => !saysTheSame(shown, toast)),
+        { lifeMs: usualLifeMs, ...toast, id: old.next },
+      ].slice(-mostAtOnce),
     }));
   }, []);
   const dismiss = useCallback((id: number) => {
     setState((old) => ({ ...old, toasts: old.toasts.filter((toast) => toast.id !== id) }));
   }, []);
   return { toasts, show, dismiss };
+}
+
+/** Two that offer something to do are never the same: each is about its own thing. */
+function saysTheSame(one: Pick<Toast, 'text' | 'action'>, other: Pick<Toast, 'text' | 'action'>): boolean {
+  return one.text === other.text && one.action === undefined && other.action === undefined;
 }
 
 /** Where toasts appear; always on the page, so that screen readers hear what comes. */

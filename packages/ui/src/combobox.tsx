@@ -1,0 +1,164 @@
+import { useEffect, useRef } from 'react';
+import { ChevronsUpDownIcon } from './icons-panel.tsx';
+import { classNames } from './class-names.ts';
+import { TextInput } from './text-input.tsx';
+import { useChoosing } from './use-choosing.ts';
+import styles from './combobox.module.css';
+import type { Choice, Choosing } from './use-choosing.ts';
+import type { FocusEvent, KeyboardEvent, ReactElement, Ref } from 'react';
+
+export interface ComboboxProps {
+  readonly id: string;
+  /** The label stands outside, as `<label for={id}>`, or here for a control in a table. */
+  readonly label?: string | undefined;
+  readonly describedBy?: string | undefined;
+  readonly choices: readonly Choice[];
+  /** Key of the chosen one; null: nothing is chosen. */
+  readonly chosen: string | null;
+  readonly placeholder?: string;
+  /** Names of the button that opens the list, and what the list says when nothing fits. */
+  readonly openLabel: string;
+  readonly nothingFound: string;
+  readonly onChoose: (key: string) => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A choice out of many that is found by typing (ARIA's editable combobox with a list). Typing filters, the arrow keys go through the
+ * list, Enter chooses, Esc and leaving put back the name of what is chosen.
+ */
+export function Combobox(props: ComboboxProps): ReactElement {
+  const { id, choices, chosen, ref } = props;
+  const choosing = useChoosing(choices, chosen);
+  const { typed, active, open, close } = choosing;
+  const isOpen = typed !== null;
+  const current = choices.find(({ key }) => key === chosen);
+
+  function choose(key: string): void {
+    close();
+    if (key !== chosen) props.onChoose(key);
+  }
+
+  function onBlur(event: FocusEvent): void {
+    const next = event.relatedTarget;
+    if (!(next instanceof Node && event.currentTarget.contains(next))) close();
+  }
+
+  return (
+    <div className={styles.combobox} onBlur={onBlur}>
+      <TextInput
+        {...(ref === undefined ? {} : { ref })}
+        id={id}
+        role="combobox"
+        className={styles.input}
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={props.label}
+        aria-describedby={props.describedBy}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active === null ? undefined : optionId(id, active)}
+        value={typed ?? current?.name ?? ''}
+        placeholder={isOpen ? (current?.name ?? props.placeholder) : props.placeholder}
+        onClick={() => !isOpen && open()}
+        onChange={(event) => choosing.type(event.currentTarget.value)}
+        onKeyDown={(event) => pressIn(event, id, choosing, choose)}
+      />
+      {!isOpen && current?.note !== undefined && <span className={styles.note}>{current.note}</span>}
+      <Opener id={id} label={props.openLabel} choosing={choosing} />
+      <OptionList {...props} choosing={choosing} choose={choose} />
+    </div>
+  );
+}
+
+interface OpenerProps {
+  readonly id: string;
+  readonly label: string;
+  readonly choosing: Choosing;
+}
+
+/** Opens and closes the list by pointer; the keyboard has the arrow keys for it. */
+function Opener({ id, label, choosing: { typed, open, close } }: OpenerProps): ReactElement {
+  const isOpen = typed !== null;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.button}
+      aria-label={label}
+      aria-expanded={isOpen}
+      onClick={() => {
+        document.getElementById(id)?.focus();
+        if (isOpen) close();
+        else open();
+      }}
+    >
+      <ChevronsUpDownIcon size={20} />
+    </button>
+  );
+}
+
+/** What the keys of an editable combobox do; those that do nothing here are left to what is around. */
+function pressIn(event: KeyboardEvent, id: string, choosing: Choosing, choose: (key: string) => void): void {
+  const { typed, active, close, go } = choosing;
+  if (typed === null && !event.key.startsWith('Arrow')) return;
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const key = go(event.key === 'ArrowDown' ? 1 : -1);
+    if (key !== null) document.getElementById(optionId(id, key))?.scrollIntoView({ block: 'nearest' });
+  } else if (event.key === 'Enter' && active !== null) choose(active);
+  else if (event.key === 'Enter' || event.key === 'Escape') close();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+interface OptionListProps extends ComboboxProps {
+  readonly choosing: Choosing;
+  readonly choose: (key: string) => void;
+}
+
+function OptionList(props: OptionListProps): ReactElement {
+  const { id, chosen, choose } = props;
+  const { typed, found, active } = props.choosing;
+  const list = useRef<HTMLUListElement>(null);
+  const isOpen = typed !== null;
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  return (
+    <ul
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      className={styles.list}
+      hidden={!isOpen}
+      aria-label={props.openLabel}
+    >
+      {found.map(({ key, name, note }) => (
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's
+        <li
+          key={key}
+          id={optionId(id, key)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={key === chosen}
+          className={classNames(styles.option, key === active && styles.active)}
+          onClick={() => choose(key)}
+        >
+          <span>{name}</span>
+          {note !== undefined && <span className={styles.small}>{note}</span>}
+        </li>
+      ))}
+      {isOpen && found.length === 0 && (
+        <li role="option" aria-selected="false" aria-disabled="true" className={styles.none}>
+          {props.nothingFound}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function optionId(id: string, key: string): string {
+  return `${id}-option-${key}`;
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import styles from './segmented.module.css';
+import type { ReactElement } from 'react';
+
+export interface SegmentedProps<Value extends string> {
+  readonly legend: string;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** A choice of few short words side by side: native radio buttons, all in view. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>): ReactElement {
+  const { legend, choices, chosen, onChoose } = props;
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.bar}>
+        {choices.map(({ value, label }) => (
+          <label key={value} className={styles.segment}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

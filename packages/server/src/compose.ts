@@ -4,26 +4,39 @@ import { chores } from './compose/chores.ts';
 import { composeGround } from './compose/compose-ground.ts';
 import { composeHttp } from './compose/compose-http.ts';
 import { composeIdentity, type IdentityParts } from './compose/compose-identity.ts';
+import { composeMfws } from './compose/compose-mfws.ts';
+import { composeSingleSignOn, signOnOriginOf, type SingleSignOn } from './compose/compose-single-sign-on.ts';
+import { composeMail } from './compose/compose-mail.ts';
 import { composeSite, type SiteParts } from './compose/compose-site.ts';
 import { composeSuomiFi, type SuomiFi } from './compose/compose-suomi-fi.ts';
 import { composeSubmissions, type SubmissionParts } from './compose/compose-submissions.ts';
 import type { FirstAccount } from './compose/first-account.ts';
 import { joinVaultLanguages } from './compose/first-content.ts';
-import { startMaintenance, type Maintenance } from './compose/maintenance.ts';
+import { startMaintenance, type Chore, type Maintenance } from './compose/maintenance.ts';
 import type { Storage } from './compose/open-storage.ts';
 import type { Outside } from './compose/outside.ts';
 import { publishSamples } from './compose/publish-samples.ts';
 import type { Config } from './config.ts';
+import { auditRoutes } from './audit/audit.routes.ts';
+import { createAuditLogStore } from './audit/audit-log.store.ts';
+import type { SubmissionTables } from './db/submission-tables.ts';
 import { fileTypesRoutes } from './file-types/file-types.routes.ts';
 import { formRoutes } from './forms/form.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { storageChecks } from './health/storage-check.ts';
+import { singleSignOnRoutes } from './identity/single-sign-on/single-sign-on.routes.ts';
 import { suomiFiSessionRoutes } from './identity/suomi-fi/suomi-fi-session.routes.ts';
+import { siteLocaleOf } from './http/site-locale.ts';
 import { userSessionRoutes } from './identity/user-session.routes.ts';
+import { mfwsRoutes } from './mfws/mfws.routes.ts';
 import { sampleForms } from './samples/sample-forms.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
+import { refreshOptions } from './forms/refresh-options.ts';
 import { structureRoutes } from './structure/structure.routes.ts';
 import { translationsRoutes } from './translations/translations.routes.ts';
+import { unlessUnreachable } from './unless-unreachable.ts';
+import { vaultCheckRoutes } from './vault-check/vault-check.routes.ts';
+import { vaultAdministrationRoutes } from './vault-administration/vault-administration.routes.ts';
 
 /** A portal that is put together: it answers requests as soon as `app` listens or is injected some. */
 export interface Portal {
@@ -36,6 +49,10 @@ export interface Portal {
   readonly submissions: SubmissionParts;
   /** Null when nobody can identify themselves. */
   readonly suomiFi: SuomiFi | null;
+  /** Null when there is no single sign-on. */
+  readonly singleSignOn: SingleSignOn | null;
+  /** What writes and sends mail; empty when there is no mail server. */
+  readonly mailChores: readonly Chore[];
   /** Starts the work in the background. */
   start(): void;
   /** Finishes running requests and work, and closes everything. */
@@ -49,10 +66,14 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
   const { database } = storage;
   const site = composeSite(database, vault, outside);
   const identity = composeIdentity(config, { database, vault, audit: site.audit, hashKey }, outside);
-  const shared = { ...site, database, fieldTypes, etagOf, newGuid: outside.newGuid };
+  const singleSignOn = composeSingleSignOn(config, { ...ground, ...site, database, identity }, outside);
+  const { limits } = config;
+  const shared = { ...site, database, fieldTypes, etagOf, limits, newGuid: outside.newGuid };
 
-  await joinVaultLanguages(database, site);
-  if (config.sampleForms) await publishSamples(shared, sampleForms);
+  // A vault that is away keeps nobody from starting: this is done at the next start.
+  await unlessUnreachable(() => joinVaultLanguages(database, site), undefined);
+  // The samples fit the first structure of the embedded vault, and no other.
+  if (config.sampleForms && config.mfiles === null) await publishSamples(shared, sampleForms);
 
   const submissions = await composeSubmissions(config, { ...shared, ...ground, site, identity }, outside);
   const routes = [
@@ -60,16 +81,49 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
     ...settingsRoutes(shared),
     ...translationsRoutes(shared),
     ...fileTypesRoutes(),
+    ...auditRoutes({
+      ...shared,
+      auditLog: createAuditLogStore(database),
+      readLocale: () => siteLocaleOf(shared),
+      timeZone: config.timeZone,
+    }),
     ...formRoutes(shared),
     ...structureRoutes(site.structure),
-    ...userSessionRoutes(identity.userSessions),
+    ...userSessionRoutes({ ...ground, ...outside, ...config.sessions, userSessions: identity.userSessions }),
     ...suomiFiSessionRoutes(),
+    ...singleSignOnRoutes(singleSignOn?.parts ?? null),
     ...submissions.routes,
+    ...vaultCheckRoutes({ ...shared, startTrial: ground.startTrial }),
+    ...(ground.administration === undefined
+      ? []
+      : vaultAdministrationRoutes({
+          ...shared,
+          vault: ground.administration,
+          log: outside.log,
+          forgetStructure: () => shared.structure.forget(),
+          refreshOptions: () => refreshOptions(shared),
+        })),
   ];
+  const mailChores = composeMail(
+    config,
+    {
+      database: database.withTables<SubmissionTables>(),
+      findForm: (guid) => site.forms.find(guid),
+      readLocale: () => siteLocaleOf(shared),
+    },
+    outside,
+  );
   const suomiFi = await composeSuomiFi(config, { database, identity }, outside);
-  const parts = { suomiFi: suomiFi?.parts ?? null, submissionPages: submissions.pages };
+  const parts = {
+    suomiFi: suomiFi?.parts ?? null,
+    submissionPages: submissions.pages,
+    findSignOnOrigin: () => signOnOriginOf(singleSignOn),
+    ownsVault: ground.administration !== undefined,
+  };
   const web = { ...ground, site, identity, routes, ...parts };
   const app = await composeHttp(config, web, outside);
+  const mfws = composeMfws(config, { ...ground, ...site, identity, singleSignOn }, outside);
+  if (mfws !== null) await mfwsRoutes(app, mfws.parts);
 
   let maintenance: Maintenance | undefined;
   return {
@@ -80,8 +134,17 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
     identity,
     submissions,
     suomiFi,
+    singleSignOn,
+    mailChores,
     start() {
-      maintenance = startMaintenance(chores({ refreshing: shared, identity, storage, suomiFi }), outside.log);
+      maintenance = startMaintenance(
+        [
+          ...chores({ refreshing: shared, identity, storage, suomiFi, singleSignOn, mfws }),
+          ...submissions.chores,
+          ...mailChores,
+        ],
+        outside.log,
+      );
       submissions.start();
     },
     async stop() {

@@ -1,3 +1,9 @@
+import { bytesPerKb, bytesPerMb, type Limits } from '@form-portal/domain';
+import type { MFilesConfig } from '@form-portal/vault';
+import type { ClamdAddress } from './config/clamd-address.ts';
+import { readMailConfig, type MailConfig } from './config/mail-config.ts';
+import { readMFilesConfig } from './config/mfiles-config.ts';
+import { readOAuthConfig, type OAuthConfig } from './config/oauth-config.ts';
 import { readVariables, type Environment } from './config/read-variables.ts';
 import { readSamlConfig, type SamlConfig } from './config/saml-config.ts';
 export { configurationTable } from './config/configuration-table.ts';
@@ -15,14 +21,28 @@ export interface Config {
   /** Null: generate one. */
   readonly adminPassword: string | null;
   readonly sampleForms: boolean;
+  /** Null: the vault is the embedded one. */
+  readonly mfiles: MFilesConfig | null;
+  /** Whether the embedded vault answers as an M-Files web service. */
+  readonly mfws: boolean;
   readonly trustedProxies: readonly string[];
   readonly timeZone: string;
+  /** Where flags are, with `{code}` in it; null: here (decision D25). */
+  readonly flagUrl: string | null;
   /** Per minute and address; null: no limit. */
   readonly submissionLimit: number | null;
   readonly signInLimit: number | null;
   readonly sessions: SessionLimits;
+  /** How large submissions and forms may be. */
+  readonly limits: Limits;
   /** Null: nobody can identify themselves with Suomi.fi. */
   readonly saml: SamlConfig | null;
+  /** Null: there is no single sign-on. */
+  readonly oauth: OAuthConfig | null;
+  /** Null: attachments are not scanned. */
+  readonly clamd: ClamdAddress | null;
+  /** Null: no mail is sent. */
+  readonly mail: MailConfig | null;
 }
 
 /** How long sessions live, in minutes. */
@@ -46,7 +66,11 @@ export function readConfig(environment: Environment): ReadConfig {
   const publicUrl = values.PORTAL_PUBLIC_URL ?? `http://localhost:${values.PORTAL_PORT}`;
   const isProduction = environment['NODE_ENV'] === 'production';
   const saml = readSamlConfig(values, publicUrl, isProduction);
-  if (saml.problems.length > 0) return { config: null, problems: saml.problems, warnings };
+  const oauth = readOAuthConfig(values);
+  const mail = readMailConfig(values);
+  const mfiles = readMFilesConfig(values);
+  const wrong = [...saml.problems, ...oauth.problems, ...mail.problems, ...mfiles.problems];
+  if (wrong.length > 0) return { config: null, problems: wrong, warnings };
   const config: Config = {
     host: values.PORTAL_HOST,
     port: values.PORTAL_PORT,
@@ -56,8 +80,11 @@ export function readConfig(environment: Environment): ReadConfig {
     adminUsername: values.PORTAL_ADMIN_USERNAME,
     adminPassword: values.PORTAL_ADMIN_PASSWORD,
     sampleForms: values.PORTAL_SAMPLE_FORMS,
+    mfiles: mfiles.mfiles,
+    mfws: values.PORTAL_MFWS,
     trustedProxies: values.PORTAL_TRUSTED_PROXIES,
     timeZone: values.PORTAL_TIME_ZONE,
+    flagUrl: values.PORTAL_FLAG_URL,
     submissionLimit: values.PORTAL_SUBMISSION_LIMIT,
     signInLimit: values.PORTAL_SIGN_IN_LIMIT,
     sessions: {
@@ -65,9 +92,20 @@ export function readConfig(environment: Environment): ReadConfig {
       maxMinutes: values.PORTAL_SESSION_MAX_MINUTES,
       identityMaxMinutes: values.PORTAL_IDENTITY_SESSION_MAX_MINUTES,
     },
+    limits: {
+      maxFiles: values.PORTAL_MAX_ATTACHMENTS,
+      maxTotalBytes: values.PORTAL_MAX_SUBMISSION_MB * bytesPerMb,
+      maxAnswerBytes: values.PORTAL_MAX_ANSWERS_KB * bytesPerKb,
+      maxFields: values.PORTAL_MAX_FIELDS,
+      maxFormBytes: values.PORTAL_MAX_FORM_KB * bytesPerKb,
+    },
     saml: saml.saml,
+    oauth: oauth.oauth,
+    clamd: values.PORTAL_CLAMD,
+    mail: mail.mail,
   };
-  return { config, warnings: [...warnings, ...saml.warnings, ...insecureAddress(config)] };
+  const ofGroups = [...saml.warnings, ...oauth.warnings, ...mfiles.warnings];
+  return { config, warnings: [...warnings, ...ofGroups, ...insecureAddress(config)] };
 }
 
 function insecureAddress({ publicUrl, host }: Config): readonly string[] {

@@ -45,13 +45,13 @@ describe('starting the portal', () => {
   });
 
   it('reads a .env file, over which the environment wins', async () => {
-    await writeFile(join(folder, '.env'), 'PORTAL_PORT=abc\nPORTAL_VAULT=mfiles\n');
+    await writeFile(join(folder, '.env'), 'PORTAL_PORT=abc\nPORTAL_CLAMD=localhost\n');
 
     const { code, lines } = await run({ PORTAL_PORT: '3000' });
 
     expect(code).toBe(1);
     expect(lines).toEqual([
-      'PORTAL_VAULT is set, but the M-Files vault is not part of this version; remove it',
+      "PORTAL_CLAMD is 'localhost'; expected an address such as 127.0.0.1:3310, or the whole path of a socket",
     ]);
   });
 });

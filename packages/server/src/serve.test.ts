@@ -5,6 +5,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { until } from './testing/until.ts';
 
 const serve = new URL('serve.ts', import.meta.url);
 const web = new URL('testing/outside-under-test.ts', import.meta.url);
@@ -94,12 +95,4 @@ async function freePort(): Promise<number> {
   const { port, server } = await takePort();
   server.close();
   return port;
-}
-
-async function until(condition: () => boolean): Promise<void> {
-  const end = Date.now() + 15_000;
-  while (!condition()) {
-    if (Date.now() > end) throw new Error('Not within 15 s');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }

@@ -1,15 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { composePortal, type Portal } from './compose.ts';
 import type { FirstAccount } from './compose/first-account.ts';
 import { realOutside } from './compose/outside.ts';
 import { readConfig, type Config } from './config.ts';
+import { environmentFile } from './config/environment-file.ts';
+import type { Environment } from './config/read-variables.ts';
 import type { WebBuild } from './web-build.ts';
 
-/** Runs the portal until it is told to stop: configuration from the environment, pages from wherever they come. */
-export async function servePortal(loadWeb: () => Promise<WebBuild>): Promise<void> {
+/**
+ * Runs the portal until it is told to stop: pages from wherever they come, configuration from the environment, and from `defaults`
+ * where that says nothing.
+ */
+export async function servePortal(
+  loadWeb: () => Promise<WebBuild>,
+  defaults: Environment = {},
+): Promise<void> {
   try {
-    await run(readConfigOrExit(), loadWeb);
+    await run(readConfigOrExit(defaults), loadWeb);
   } catch (error) {
     exitWith(`The portal did not start: ${error instanceof Error ? error.message : 'nobody knows why'}`);
   }
@@ -23,19 +29,10 @@ async function run(config: Config, loadWeb: () => Promise<WebBuild>): Promise<vo
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(portal));
 }
 
-function readConfigOrExit(): Config {
-  const read = readConfig({ ...environmentFile(), ...process.env });
+function readConfigOrExit(defaults: Environment): Config {
+  const read = readConfig({ ...defaults, ...environmentFile(), ...process.env });
   for (const warning of read.warnings) process.stderr.write(`Warning: ${warning}\n`);
   return read.config ?? exitWith(...read.problems);
-}
-
-function environmentFile(): NodeJS.Dict<string> {
-  try {
-    return parseEnv(readFileSync('.env', 'utf8'));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
-    throw error;
-  }
 }
 
 /** The password is printed this one time and never logged: it is nowhere else. */

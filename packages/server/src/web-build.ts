@@ -21,7 +21,7 @@ export interface WebBuild {
   readonly renderPage: RenderPage;
   /** Folders of files that never change under their names, each served under `/assets/` or `/admin/assets/`. */
   readonly assetFolders: readonly AssetFolder[];
-  /** Null: not built. */
+  /** The administrators' single page before it is filled in (pages/admin-document.ts). Null: not built. */
   readonly adminPage: string | null;
   /** Null: the pages are built. */
   readonly development: DevelopmentPages | null;

@@ -12,6 +12,12 @@ interface Deps {
   readonly newGuid: () => Guid;
 }
 
+/** What becomes of an object of the embedded vault. */
+export type ObjectDeed = 'created' | 'changed' | 'removed' | 'restored' | 'destroyed';
+
+/** How programs came in. */
+const face = '/REST';
+
 /** What the audit log can say. Each is written in the transaction of the change itself. */
 export type AuditEvents = ReturnType<typeof createAuditEvents>;
 
@@ -27,7 +33,9 @@ export function createAuditEvents({ now, newGuid }: Deps) {
   }
 
   return {
-    signedIn: (transaction: Write, actor: Actor) => record(transaction, 'session.signed-in', { actor }),
+    /** The subject is the identity provider's lasting name of a cloud user, whose own name can change; empty for others. */
+    signedIn: (transaction: Write, actor: Actor, subject: string) =>
+      record(transaction, 'session.signed-in', { actor, subject }),
     /** The keys are hashes: they tell that attempts belong together, not whose they were. */
     signInRefused: (transaction: Write, accountKey: string, addressKey: string) =>
       record(transaction, 'session.refused', { subject: accountKey, detail: addressKey }),
@@ -50,8 +58,37 @@ export function createAuditEvents({ now, newGuid }: Deps) {
         subject: submission,
         detail: `file ${index}`,
       }),
+    /** Which field is told, never its value. */
+    identityCodeShown: (transaction: Write, actor: Actor, submission: Guid, field: Guid) =>
+      record(transaction, 'submission.code-shown', { actor, subject: submission, detail: `field ${field}` }),
+    submissionPdfRead: (transaction: Write, actor: Actor, submission: Guid) =>
+      record(transaction, 'submission.pdf-read', { actor, subject: submission }),
     submissionSentAgain: (transaction: Write, actor: Actor, submission: Guid) =>
       record(transaction, 'submission.sent-again', { actor, subject: submission }),
+    /** The thing is a kind and an id: `property 1047`, `item 110/3`. */
+    vaultThingSaved: (transaction: Write, actor: Actor, thing: string) =>
+      record(transaction, 'vault.saved', { actor, subject: thing }),
+    vaultThingRemoved: (transaction: Write, actor: Actor, thing: string) =>
+      record(transaction, 'vault.removed', { actor, subject: thing }),
+    /** By a program through the M-Files face; the object as `0/12`, type and id. */
+    vaultObject: (transaction: Write, actor: Actor, done: ObjectDeed, object: string) =>
+      record(transaction, `vault.object-${done}`, { actor, subject: object, detail: face }),
+    signedInToFace: (transaction: Write, actor: Actor) =>
+      record(transaction, 'session.signed-in', { actor, detail: face }),
+    signedOutOfFace: (transaction: Write, actor: Actor) =>
+      record(transaction, 'session.signed-out', { actor, detail: face }),
+    /** The detail is what came of it: `ok` or `wrong`. */
+    vaultChecked: (transaction: Write, actor: Actor, detail: string) =>
+      record(transaction, 'vault.checked', { actor, detail }),
+    submissionRulesSaved: (transaction: Write, actor: Actor, form: Guid) =>
+      record(transaction, 'submissions.rules-saved', { actor, subject: form }),
+    /** By the retention of its form. */
+    submissionCleared: (transaction: Write, submission: Guid) =>
+      record(transaction, 'submission.cleared', { subject: submission }),
+    submissionsExported: (transaction: Write, actor: Actor, form: Guid, format: string) =>
+      record(transaction, 'submissions.exported', { actor, subject: form, detail: format }),
+    auditExported: (transaction: Write, actor: Actor, format: string) =>
+      record(transaction, 'audit.exported', { actor, detail: format }),
     submissionRemoved: (transaction: Write, actor: Actor, submission: Guid) =>
       record(transaction, 'submission.removed', { actor, subject: submission }),
   };

@@ -1,7 +1,9 @@
 import { refreshOptions, type RefreshOptionsDeps } from '../forms/refresh-options.ts';
 import type { IdentityParts } from './compose-identity.ts';
+import type { Mfws } from './compose-mfws.ts';
 import type { SuomiFi } from './compose-suomi-fi.ts';
 import type { Chore } from './maintenance.ts';
+import type { SingleSignOn } from './compose-single-sign-on.ts';
 import type { Storage } from './open-storage.ts';
 
 const minuteMs = 60_000;
@@ -14,10 +16,19 @@ interface Deps {
   readonly identity: IdentityParts;
   readonly storage: Storage;
   readonly suomiFi: SuomiFi | null;
+  readonly singleSignOn: SingleSignOn | null;
+  readonly mfws: Mfws | null;
 }
 
 /** What the portal does in the background beside delivering. Forms follow the vault within five minutes (decision D46). */
-export function chores({ refreshing, identity, storage, suomiFi }: Deps): readonly Chore[] {
+export function chores({
+  refreshing,
+  identity,
+  storage,
+  suomiFi,
+  singleSignOn,
+  mfws,
+}: Deps): readonly Chore[] {
   const { sessions, rateLimits, delays } = identity;
   return [
     { name: 'refresh options', everyMs: 4 * minuteMs, run: () => refreshOptions(refreshing) },
@@ -26,5 +37,7 @@ export function chores({ refreshing, identity, storage, suomiFi }: Deps): readon
     { name: 'purge sign-in delays', everyMs: 60 * minuteMs, run: () => delays.purge() },
     { name: 'sweep contents', everyMs: 60 * minuteMs, run: () => storage.blobs.sweep(sweepOlderThanMs) },
     ...(suomiFi?.chores ?? []),
+    ...(singleSignOn?.chores ?? []),
+    ...(mfws?.chores ?? []),
   ];
 }

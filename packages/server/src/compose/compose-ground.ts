@@ -1,11 +1,13 @@
-import { createVault, type OpenVault, type VaultTables } from '@form-portal/vault';
+import type { OpenVault } from '@form-portal/vault';
 import type { Config } from '../config.ts';
 import { serverKey } from '../db/server-keys.ts';
 import { hashKeyWith, type HashKey } from '../http/address-key.ts';
+import { createDraftOwner, type DraftOwner } from '../http/draft-owner.ts';
 import { etagsOf, type EtagOf } from '../http/etag.ts';
 import { createOpenedAt, type OpenedAt } from '../http/opened-at.ts';
 import { ensureFirstAccount, type FirstAccount } from './first-account.ts';
 import { openStorage, type Storage } from './open-storage.ts';
+import { openVault } from './open-vault.ts';
 import type { Outside } from './outside.ts';
 
 /** What everything else stands on: storage, the vault, the secrets of the installation. */
@@ -13,30 +15,26 @@ interface Ground extends OpenVault {
   readonly storage: Storage;
   readonly hashKey: HashKey;
   readonly openedAt: OpenedAt;
+  readonly ownerOf: DraftOwner;
   readonly etagOf: EtagOf;
   /** The administrator made on the very first start; null on every other. */
   readonly firstAccount: FirstAccount | null;
 }
 
-/** Longest time of one call of the vault. */
-const vaultTimeoutMs = 60_000;
-
 /** Opens storage and vault, brings both up to date, and reads the secrets. */
 export async function composeGround(config: Config, outside: Outside): Promise<Ground> {
   const storage = await openStorage(config, outside);
-  const { database, blobs } = storage;
-  const { vault, administration } = await createVault(
-    { adapter: 'embedded', timeoutMs: vaultTimeoutMs, timeZone: config.timeZone },
-    { ...outside, database: database.withTables<VaultTables>(), blobs },
-  );
+  const { database } = storage;
+  const opened = await openVault(config, storage, outside);
+  const { administration } = opened;
   const keyOf = (name: string) => serverKey({ ...outside, database }, name);
   const hashKey = hashKeyWith(await keyOf('hash'));
   return {
     storage,
-    vault,
-    administration,
+    ...opened,
     hashKey,
     openedAt: createOpenedAt(await keyOf('opened-at')),
+    ownerOf: createDraftOwner(await keyOf('draft-owner')),
     etagOf: etagsOf(hashKey('etag').slice(0, 8)),
     firstAccount:
       administration === undefined ? null : await ensureFirstAccount(administration, config, outside),

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { createApp } from '../http/app.ts';
 import { registerRoutes, type BoundRoute } from '../http/bind-route.ts';
+import type { DraftOwner } from '../http/draft-owner.ts';
 import type { OpenedAt } from '../http/opened-at.ts';
 import { problemTextIn } from '../http/problem-text.ts';
 import { suomiFiLanguage } from '../identity/suomi-fi/suomi-fi-language.ts';
@@ -25,16 +26,21 @@ interface Deps {
   readonly site: SiteParts;
   readonly identity: IdentityParts;
   readonly openedAt: OpenedAt;
+  readonly ownerOf: DraftOwner;
   readonly routes: readonly BoundRoute[];
   readonly submissionPages: SubmissionPages;
+  /** Origin where browsers fetch tokens of single sign-on; null: there is none. */
+  readonly findSignOnOrigin: () => Promise<string | null>;
   /** Null: nobody can identify themselves. */
   readonly suomiFi: SuomiFiParts | null;
+  /** Whether the vault is administered here. */
+  readonly ownsVault: boolean;
 }
 
 /** Makes the HTTP application with every call and page. */
 export async function composeHttp(
   config: Config,
-  { site, identity, openedAt, routes, submissionPages, suomiFi }: Deps,
+  { site, identity, openedAt, ownerOf, routes, submissionPages, suomiFi, findSignOnOrigin, ownsVault }: Deps,
   outside: Outside,
 ): Promise<FastifyInstance> {
   const { log, newGuid, web } = outside;
@@ -45,6 +51,7 @@ export async function composeHttp(
     ...web,
     identify,
     openedAt,
+    ownerOf,
     portalVersion: portalVersion(),
     readSite: () => readSite(site),
   });
@@ -60,7 +67,7 @@ export async function composeHttp(
       failure: (request, reply) => failurePage({ sendPage }, request, reply),
     },
   });
-  registerRoutes(app, routes, { identify, textOf });
+  registerRoutes(app, routes, { identify, textOf, limits: config.limits });
   const parts = {
     sendPage,
     identify,
@@ -69,7 +76,10 @@ export async function composeHttp(
     listForms: site.published.list,
     signIn: userSessions.signIn,
     signOut: userSessions.signOut,
+    findSignOnOrigin,
+    flagUrl: config.flagUrl,
     adminPage: web.adminPage,
+    ownsVault,
   };
   if (suomiFi !== null)
     suomiFiRoutes(app, suomiFi, {

@@ -12,7 +12,7 @@ import { createSessionCookie, type SessionCookie } from '../identity/session-coo
 import { createSessionStore, type SessionStore } from '../identity/sessions.store.ts';
 import { createSignInDelays, type SignInDelays } from '../identity/sign-in-delays.ts';
 import { createUserSessions, type UserSessions } from '../identity/user-sessions.ts';
-import { createVaultSignIn } from '../identity/vault-sign-in.ts';
+import { createVaultSignIn, type VaultSignIn } from '../identity/vault-sign-in.ts';
 import type { Outside } from './outside.ts';
 
 /** Who asks, and how often they may. */
@@ -20,6 +20,7 @@ export interface IdentityParts {
   readonly cookie: SessionCookie;
   readonly sessions: SessionStore;
   readonly userSessions: UserSessions;
+  readonly signInToVault: VaultSignIn;
   readonly identify: Identify;
   readonly rateLimits: RateLimits;
   readonly delays: SignInDelays;
@@ -49,7 +50,8 @@ export function composeIdentity(
     sessions,
     rateLimits,
     delays,
-    userSessions: createUserSessions({ cookie, sessions, signInToVault, database, audit }),
+    signInToVault,
+    userSessions: createUserSessions({ cookie, sessions, signInToVault, vault, database, audit }),
     identify: createIdentify({ cookie, sessions, checkAccount: createAccountCheck({ vault, now }) }),
   };
 }

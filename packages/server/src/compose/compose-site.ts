@@ -10,6 +10,7 @@ import { createFormStore, type FormStore } from '../forms/forms.store.ts';
 import { createPublishedForms, type PublishedForms } from '../forms/published-forms.ts';
 import { createSettingsStore, type SettingsStore } from '../settings/settings.store.ts';
 import { createStructureCache, type StructureCache } from '../structure/structure-cache.ts';
+import { createOutdatedTextsStore, type OutdatedTextsStore } from '../translations/outdated-texts.store.ts';
 import { createTranslationsStore, type TranslationsStore } from '../translations/translations.store.ts';
 import type { Outside } from './outside.ts';
 
@@ -19,6 +20,7 @@ export interface SiteParts {
   readonly audit: AuditEvents;
   readonly settingsStore: SettingsStore;
   readonly translationsStore: TranslationsStore;
+  readonly outdatedTexts: OutdatedTextsStore;
   readonly forms: FormStore;
   readonly published: PublishedForms;
   readonly structure: StructureCache;
@@ -46,6 +48,7 @@ export function composeSite(
     audit: createAuditEvents({ now, newGuid }),
     settingsStore,
     translationsStore,
+    outdatedTexts: createOutdatedTextsStore(documents),
     published: createPublishedForms({ documents, forms }),
     structure: createStructureCache({ vault, now }),
     readSettings: async () => (await settingsStore.get()).settings,

@@ -1,10 +1,4 @@
-import {
-  defaultSubmissionLimits,
-  type Catalogue,
-  type FieldTypes,
-  type Guid,
-  type Settings,
-} from '@form-portal/domain';
+import type { Catalogue, FieldTypes, Guid, Settings } from '@form-portal/domain';
 import type { EmbeddedVaultAdministration, Vault } from '@form-portal/vault';
 import type { Config } from '../config.ts';
 import { serverKey } from '../db/server-keys.ts';
@@ -13,10 +7,15 @@ import { createDeliveryWorker } from '../delivery/delivery-worker.ts';
 import { createOutboxStore } from '../delivery/outbox.store.ts';
 import { createPrepareDelivery } from '../delivery/prepare-delivery.ts';
 import { retryPolicy } from '../delivery/retry-policy.ts';
+import { createScanHoldStore } from '../delivery/scan-hold.store.ts';
 import type { BoundRoute } from '../http/bind-route.ts';
+import type { DraftOwner } from '../http/draft-owner.ts';
 import type { OpenedAt } from '../http/opened-at.ts';
 import type { SubmissionPages } from '../pages/form-post.ts';
 import { languageClues } from '../pages/page-language.ts';
+import { clearSubmissions, type ClearSubmissionsDeps } from '../retention/clear-submissions.ts';
+import { submissionRulesRoutes } from '../retention/submission-rules.routes.ts';
+import { createSubmissionRulesStore } from '../retention/submission-rules.store.ts';
 import { createReceiptRenderer } from '../receipt/receipt-renderer.ts';
 import { createReceipts } from '../receipt/receipts.ts';
 import { createCrowd } from '../submissions/crowd.ts';
@@ -31,8 +30,12 @@ import {
 } from '../submissions/submission.routes.ts';
 import { submissionAdministrationRoutes } from '../submissions/submission-administration.routes.ts';
 import { createSubmissionAdministrationStore } from '../submissions/submission-administration.store.ts';
+import { submissionExportRoutes } from '../submissions/export/submission-export.routes.ts';
+import { createSubmissionExportStore } from '../submissions/export/submission-export.store.ts';
 import { createSubmissionStore } from '../submissions/submissions.store.ts';
 import { vaultObjectRoutes } from '../vault-objects/vault-object.routes.ts';
+import { composeVirusScan } from './compose-virus-scan.ts';
+import type { Chore } from './maintenance.ts';
 import type { IdentityParts } from './compose-identity.ts';
 import type { SiteParts } from './compose-site.ts';
 import type { Storage } from './open-storage.ts';
@@ -42,6 +45,7 @@ import type { Outside } from './outside.ts';
 export interface SubmissionParts {
   readonly routes: readonly BoundRoute[];
   readonly pages: SubmissionPages;
+  readonly chores: readonly Chore[];
   /** Starts the delivery. */
   start(): void;
   /** Finishes the deliveries under way. */
@@ -57,21 +61,25 @@ interface SubmissionCollaborators {
   readonly site: SiteParts;
   readonly identity: IdentityParts;
   readonly openedAt: OpenedAt;
+  readonly ownerOf: DraftOwner;
   readonly fieldTypes: FieldTypes;
   readonly readSettings: () => Promise<Settings>;
   readonly readCatalogue: () => Promise<Catalogue>;
 }
+
+const minuteMs = 60_000;
 
 /** Submissions that are brought to the vault at the same time. */
 const deliveriesAtOnce = 4;
 
 /** Makes the stores, the worker, the calls and the pages. */
 export async function composeSubmissions(
-  { timeZone, submissionLimit }: Config,
+  config: Config,
   joined: SubmissionCollaborators,
   outside: Outside,
 ): Promise<SubmissionParts> {
   const { storage, site, identity, vault, administration: vaultAdministration, ...sources } = joined;
+  const { timeZone, submissionLimit, limits } = config;
   const database = storage.database.withTables<SubmissionTables>();
   const submissions = createSubmissionStore(database);
   const outbox = createOutboxStore({ ...outside, database });
@@ -88,7 +96,7 @@ export async function composeSubmissions(
     forms: site.forms,
     audit: site.audit,
     rateLimits: identity.rateLimits,
-    limits: defaultSubmissionLimits,
+    limits,
     crowd: createCrowd(() => performance.now()),
     tokens: createReceiptTokens(await serverKey({ ...outside, database: storage.database }, 'receipt')),
     findSubmission: (guid: Guid) => submissions.find(guid),
@@ -101,17 +109,22 @@ export async function composeSubmissions(
     readStructure: () => site.structure.readStructure(),
     drawSummary: (submission) => receipts.draw(submission),
   });
+  const virusScan = composeVirusScan(config, { ...shared, wakeDelivery: () => worker.wake() }, outside);
   const worker = createDeliveryWorker({
     ...shared,
     vault,
     prepare,
-    policy: retryPolicy,
+    scan: virusScan && ((guid) => virusScan.scanStored(guid)),
+    isScannerAway: () => virusScan?.isAway() ?? false,
+    holds: createScanHoldStore({ ...outside, database }),
+    policy: outside.deliveryPolicy ?? retryPolicy,
     random: Math.random,
     concurrency: deliveriesAtOnce,
     isCrowded: () => shared.crowd.isHere(),
   });
   const receivingDeps: SubmissionRouteDeps = {
     ...shared,
+    scanFiles: virusScan && ((files, signal) => virusScan.scanFiles(files, signal)),
     wakeDelivery: () => worker.wake(),
     rememberedLanguage: (request) => languageClues(request).chosen ?? null,
     drawReceipt: (guid) => receipts.find(guid),
@@ -120,19 +133,29 @@ export async function composeSubmissions(
     ...shared,
     administration: createSubmissionAdministrationStore(database),
     deliverNow: () => worker.retryNow(),
+    drawReceipt: (guid: Guid) => receipts.find(guid),
+  };
+  const clearing: ClearSubmissionsDeps = {
+    ...shared,
+    vaultKind: vaultAdministration === undefined ? 'other' : 'embedded',
   };
   return {
+    chores: [{ name: 'clear submissions', everyMs: 60 * minuteMs, run: () => clearSubmissions(clearing) }],
     routes: [
       ...submissionRoutes(receivingDeps),
       ...submissionAdministrationRoutes(administering),
+      ...submissionRulesRoutes({ ...shared, rules: createSubmissionRulesStore(database) }),
+      ...submissionExportRoutes({ ...shared, exported: createSubmissionExportStore(database) }),
       ...(vaultAdministration === undefined ? [] : vaultObjectRoutes(vaultAdministration)),
     ],
     pages: submissionPages(receivingDeps),
     start() {
       renderer.warmUp();
+      virusScan?.start();
       worker.start();
     },
     async stop() {
+      virusScan?.stop();
       await worker.stop();
       await renderer.close();
     },

@@ -1,6 +1,7 @@
 import { parseGuid, type NewGuid } from '@form-portal/domain';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import type { RetryPolicy } from '../delivery/retry-policy.ts';
 import { createLog } from '../http/log.ts';
 import type { WebBuild } from '../web-build.ts';
 
@@ -11,6 +12,10 @@ export interface Outside {
   readonly randomBytes: (size: number) => Buffer;
   readonly log: FastifyBaseLogger;
   readonly web: WebBuild;
+  /** How long and how often deliveries wait; absent: as decision D45 says, which tests can't wait for. */
+  readonly deliveryPolicy?: RetryPolicy;
+  /** Longest time of one call of the vault (ms); absent: as for real use. */
+  readonly vaultTimeoutMs?: number;
   /** Work of hashing one password; absent: the vault's own for real use, which tests can't afford. */
   readonly passwordCost?: { readonly n: number; readonly r: number; readonly p: number };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serveAssets } from '../http/static-files.ts';
+import { adminPages } from '../pages/admin-pages.ts';
 import { flagRoute } from '../pages/flags.ts';
 import { fixedPages } from '../pages/fixed-pages.ts';
 import { formPages } from '../pages/form-pages.ts';
@@ -22,8 +23,9 @@ export async function registerPages(
 ): Promise<void> {
   if (development !== null) serveSources(app, development);
   await serveAssets(app, assetFolders);
-  flagRoute(app);
+  flagRoute(app, parts.flagUrl);
   fixedPages(app, parts);
+  adminPages(app, parts);
   formPages(app, parts);
   formPost(app, parts, submissions);
   signInPages(app, parts);

@@ -11,6 +11,5 @@ function row(name: string, variable: Variable<unknown>): string {
   const fallback =
     variable.default === null || variable.default === '' ? '(not set)' : `\`${variable.default}\``;
   const unit = variable.unit === undefined ? '' : ` (${variable.unit})`;
-  const later = variable.notYet === undefined ? '' : ` Refused at start: ${variable.notYet}.`;
-  return `| \`${name}\` | ${fallback} | ${variable.kind.expected}${unit} | ${variable.comment}${later} |`;
+  return `| \`${name}\` | ${fallback} | ${variable.kind.expected}${unit} | ${variable.comment} |`;
 }

@@ -1,3 +1,4 @@
+import { parseGuid, type Guid } from '@form-portal/domain';
 import { isIP } from 'node:net';
 import type { Kind } from './variable.ts';
 
@@ -11,6 +12,11 @@ export const path: Kind<string> = {
 export const flag: Kind<boolean> = {
   expected: 'true or false',
   parse: (value) => ({ true: true, false: false })[value.toLowerCase()],
+};
+
+export const guid: Kind<Guid> = {
+  expected: 'a GUID such as {3F2504E0-4F89-41D3-9A0C-0305E82C3301}',
+  parse: parseGuid,
 };
 
 /** A name or an address to listen on. */
@@ -56,6 +62,12 @@ export const webName: Kind<string> = {
   parse: (value) => (webUrl.parse(value) === undefined ? undefined : value),
 };
 
+/** Where pictures of flags are, with `{code}` in the place of the country code. */
+export const flagUrl: Kind<string> = {
+  expected: 'a web address with {code} in it',
+  parse: (value) => (value.includes('{code}') && webUrl.parse(value) !== undefined ? value : undefined),
+};
+
 export const fileOrWebUrl: Kind<string> = {
   expected: 'a path of a file, or a web address',
   parse: (value) => (/^https?:/i.test(value) ? webUrl.parse(value) : path.parse(value)),
@@ -64,6 +76,11 @@ export const fileOrWebUrl: Kind<string> = {
 export const postgresUrl: Kind<string> = {
   expected: 'an address such as postgres://user:password@host:5432/database',
   parse: (value) => (parseUrl(value, ['postgres:', 'postgresql:']) === undefined ? undefined : value),
+};
+
+export const smtpUrl: Kind<string> = {
+  expected: 'an address such as smtp://user:password@host:587',
+  parse: (value) => parseUrl(value, ['smtp:', 'smtps:'])?.href,
 };
 
 export const timeZone: Kind<string> = {

@@ -18,17 +18,16 @@ interface ReadVariables {
   readonly warnings: readonly string[];
 }
 
-/** Reads every variable of the table. An empty text counts as not set. */
+/** Reads every variable of the table. An empty text counts as not set unless the variable says otherwise. */
 export function readVariables(environment: Environment): ReadVariables {
   const problems: string[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, variable] of Object.entries<Variable<unknown>>(variables)) {
     const set = environment[name]?.trim();
-    const written = set === undefined || set === '' ? variable.default : set;
+    const isSet = set !== undefined && (set !== '' || variable.mayBeEmpty === true);
+    const written = isSet ? set : variable.default;
     const value = written === null ? null : variable.kind.parse(written);
     if (value === undefined) problems.push(wrongValue(name, variable, written ?? ''));
-    else if (variable.notYet !== undefined && written !== variable.default)
-      problems.push(tooEarly(name, variable));
     values[name] = value;
   }
   const warnings = Object.keys(environment)
@@ -40,8 +39,4 @@ export function readVariables(environment: Environment): ReadVariables {
 
 function wrongValue(name: string, { kind, secret }: Variable<unknown>, written: string): string {
   return `${name} is ${secret ? 'set to a value that does not fit' : `'${written}'`}; expected ${kind.expected}`;
-}
-
-function tooEarly(name: string, { notYet }: Variable<unknown>): string {
-  return `${name} is set, but ${notYet ?? ''}; remove it`;
 }

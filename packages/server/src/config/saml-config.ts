@@ -1,3 +1,4 @@
+import { isConfidentialAddress } from './confidential-address.ts';
 import type { Values } from './read-variables.ts';
 
 /** Identification by Suomi.fi; files are paths. */
@@ -63,7 +64,7 @@ function problemsOf(
   isProduction: boolean,
 ): readonly string[] {
   const problems: string[] = [];
-  if (/^http:/i.test(idpMetadata) && !isOnThisMachine(idpMetadata))
+  if (/^http:/i.test(idpMetadata) && !isConfidentialAddress(idpMetadata))
     problems.push(`PORTAL_SAML_IDP_METADATA is '${idpMetadata}'; expected a file or an https address`);
   if (isProduction && acceptedLevels.includes(testMethod))
     problems.push(`PORTAL_SAML_ACCEPTED_LEVELS lists the test method ${testMethod}; remove it in production`);
@@ -92,8 +93,4 @@ function warnOfUnused(values: Values): readonly string[] {
       ? []
       : [`${name} is set, but PORTAL_SAML_IDP_METADATA is not: Suomi.fi identification is off`],
   );
-}
-
-function isOnThisMachine(address: string): boolean {
-  return URL.canParse(address) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 }

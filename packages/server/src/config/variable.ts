@@ -15,8 +15,8 @@ export interface Variable<T> {
   readonly comment: string;
   /** Its value is never printed. */
   readonly secret?: true;
-  /** Setting it to anything but the default is refused: this version can't do it. The text says what can't be done. */
-  readonly notYet?: string;
+  /** An empty text is a value of its own, not the absence of one. */
+  readonly mayBeEmpty?: true;
 }
 
 /** A variable that has a value whatever the environment says. */

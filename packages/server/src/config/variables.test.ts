@@ -14,9 +14,15 @@ const promised: Readonly<Record<string, string | null>> = {
   PORTAL_VAULT: 'embedded',
   PORTAL_TRUSTED_PROXIES: '',
   PORTAL_MFWS: 'false',
+  PORTAL_FLAG_URL: null,
   PORTAL_TIME_ZONE: 'Europe/Helsinki',
   PORTAL_SUBMISSION_LIMIT: '60',
   PORTAL_SIGN_IN_LIMIT: '20',
+  PORTAL_MAX_ATTACHMENTS: '20',
+  PORTAL_MAX_SUBMISSION_MB: '200',
+  PORTAL_MAX_ANSWERS_KB: '1024',
+  PORTAL_MAX_FIELDS: '500',
+  PORTAL_MAX_FORM_KB: '2048',
   PORTAL_SESSION_IDLE_MINUTES: '30',
   PORTAL_SESSION_MAX_MINUTES: '600',
   PORTAL_IDENTITY_SESSION_MAX_MINUTES: '60',
@@ -24,7 +30,7 @@ const promised: Readonly<Record<string, string | null>> = {
 
 /** Those of groups that switch on when their first one is set. */
 const ofGroups = [
-  ...['CLAMD', 'SMTP_URL', 'SMTP_FROM', 'ALERT_ADDRESSES'],
+  ...['CLAMD', 'SMTP_URL', 'SMTP_FROM', 'ALERT_ADDRESSES', 'ALERT_QUEUE_MINUTES'],
   ...[
     'IDP_METADATA',
     'ENTITY_ID',

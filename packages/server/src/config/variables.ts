@@ -1,7 +1,11 @@
+import { bytesPerKb, bytesPerMb, defaultLimits } from '@form-portal/domain';
+import { clamdAddress } from './clamd-address.ts';
 import {
   choice,
   fileOrWebUrl,
   flag,
+  flagUrl,
+  guid,
   host,
   limit,
   list,
@@ -10,6 +14,7 @@ import {
   path,
   postgresUrl,
   siteUrl,
+  smtpUrl,
   text,
   timeZone,
   webName,
@@ -17,11 +22,6 @@ import {
   wholeNumber,
 } from './kinds.ts';
 import { optional, withDefault } from './variable.ts';
-
-const noScanning = 'scanning of attachments is not part of this version';
-const noMail = 'sending mail is not part of this version';
-const noOAuth = 'single sign-on is not part of this version';
-const noMFiles = 'the M-Files vault is not part of this version';
 
 /** Strong identification: Finnish substantial and high, and the same of eIDAS (reference section 3). */
 const strongLevels = [
@@ -55,15 +55,17 @@ export const variables = {
     comment: 'Publish the sample forms on an empty database.',
   }),
   PORTAL_VAULT: withDefault(choice('embedded', 'mfiles'), 'embedded', {
-    comment: 'Which vault receives the submissions.',
-    notYet: noMFiles,
+    comment: 'Which vault receives the submissions and knows the administrators.',
   }),
   PORTAL_TRUSTED_PROXIES: withDefault(networks, '', {
     comment: 'Addresses whose `X-Forwarded-*` headers are believed. Empty: none.',
   }),
   PORTAL_MFWS: withDefault(flag, 'false', {
-    comment: 'Serve the M-Files-compatible face of the embedded vault under `/REST`.',
-    notYet: 'the M-Files-compatible face is not part of this version',
+    comment: 'Serve the M-Files-compatible face of the embedded vault under `/REST` (docs/m-files-face.md).',
+  }),
+  PORTAL_FLAG_URL: optional(flagUrl, {
+    comment:
+      'An outside service for the flags of languages, called by administrators’ browsers. Not set: the portal has them itself.',
   }),
   PORTAL_TIME_ZONE: withDefault(timeZone, 'Europe/Helsinki', { comment: 'The time zone of the site.' }),
   PORTAL_SUBMISSION_LIMIT: withDefault(limit(1_000_000), '60', {
@@ -73,6 +75,35 @@ export const variables = {
   PORTAL_SIGN_IN_LIMIT: withDefault(limit(1_000_000), '20', {
     unit: 'failed sign-ins per minute and address',
     comment: 'Growing delays per account come on top. `off` switches both off.',
+  }),
+  PORTAL_MAX_ATTACHMENTS: withDefault(wholeNumber(1, 200), String(defaultLimits.maxFiles), {
+    unit: 'files',
+    comment: 'The largest number of attachments of a submission.',
+  }),
+  PORTAL_MAX_SUBMISSION_MB: withDefault(
+    wholeNumber(1, 2_000),
+    String(defaultLimits.maxTotalBytes / bytesPerMb),
+    {
+      unit: 'MB of 1 048 576 bytes',
+      comment:
+        'The largest size of all attachments of a submission together. A form’s own limit for one file holds beside it.',
+    },
+  ),
+  PORTAL_MAX_ANSWERS_KB: withDefault(
+    wholeNumber(16, 8_192),
+    String(defaultLimits.maxAnswerBytes / bytesPerKb),
+    {
+      unit: 'kB of 1024 bytes',
+      comment: 'The largest size of the answers of a submission: its `submission` part.',
+    },
+  ),
+  PORTAL_MAX_FIELDS: withDefault(wholeNumber(1, 2_000), String(defaultLimits.maxFields), {
+    unit: 'fields',
+    comment: 'The largest number of fields of a form, when it is saved.',
+  }),
+  PORTAL_MAX_FORM_KB: withDefault(wholeNumber(64, 16_384), String(defaultLimits.maxFormBytes / bytesPerKb), {
+    unit: 'kB of 1024 bytes',
+    comment: 'The largest size of a form as JSON, when it is saved or a backup of it is imported.',
   }),
   PORTAL_SESSION_IDLE_MINUTES: withDefault(wholeNumber(1, 600), '30', {
     unit: 'minutes',
@@ -87,10 +118,21 @@ export const variables = {
     comment: 'The longest session of people identified by Suomi.fi.',
   }),
 
-  PORTAL_CLAMD: optional(text, { comment: '`host:port` or socket of clamd.', notYet: noScanning }),
-  PORTAL_SMTP_URL: optional(text, { secret: true, comment: '`smtp(s)://…`.', notYet: noMail }),
-  PORTAL_SMTP_FROM: optional(text, { comment: 'Sender of mail.', notYet: noMail }),
-  PORTAL_ALERT_ADDRESSES: optional(list, { comment: 'Receivers of operator alerts.', notYet: noMail }),
+  PORTAL_CLAMD: optional(clamdAddress, {
+    comment: 'Where clamd listens. Switches on that attachments are scanned for viruses (see below).',
+  }),
+  PORTAL_SMTP_URL: optional(smtpUrl, {
+    secret: true,
+    comment: 'Mail server, `smtp(s)://user:password@host:port`. Switches mail on.',
+  }),
+  PORTAL_SMTP_FROM: optional(text, { comment: 'Sender of mail. Needed with mail.' }),
+  PORTAL_ALERT_ADDRESSES: optional(list, {
+    comment: 'Who is told when a delivery is set aside or submissions wait for long. Not set: nobody.',
+  }),
+  PORTAL_ALERT_QUEUE_MINUTES: withDefault(wholeNumber(1, 10_080), '30', {
+    unit: 'minutes',
+    comment: 'How long a submission waits for the vault before an alert goes out.',
+  }),
 
   PORTAL_SAML_IDP_METADATA: optional(fileOrWebUrl, {
     comment: 'Metadata of the Suomi.fi identity provider, read again every hour. Switches identification on.',
@@ -119,24 +161,68 @@ export const variables = {
       'JSON or YAML file: organisation, contacts and texts for our metadata (docs/suomifi.md). Not set: metadata that cannot be registered.',
   }),
 
-  PORTAL_OAUTH_CLIENT_ID: optional(text, { comment: 'Client ID.', notYet: noOAuth }),
-  PORTAL_OAUTH_SCOPE: optional(text, { comment: 'Scope.', notYet: noOAuth }),
-  PORTAL_OAUTH_AUTHORIZATION_ENDPOINT: optional(webUrl, { comment: 'Address.', notYet: noOAuth }),
-  PORTAL_OAUTH_TOKEN_ENDPOINT: optional(webUrl, { comment: 'Address.', notYet: noOAuth }),
-  PORTAL_OAUTH_USE_ID_TOKEN: optional(flag, { comment: 'Send the ID token.', notYet: noOAuth }),
-  PORTAL_OAUTH_ISSUER: optional(text, { comment: 'Issuer.', notYet: noOAuth }),
-  PORTAL_OAUTH_JWKS_URL: optional(webUrl, { comment: 'Address of the keys.', notYet: noOAuth }),
-  PORTAL_OAUTH_AUDIENCE: optional(text, { comment: 'Audience.', notYet: noOAuth }),
-  PORTAL_OAUTH_PROMPT: optional(text, { comment: 'Prompt.', notYet: noOAuth }),
-  PORTAL_OAUTH_ADMIN_CLAIM: optional(text, { comment: 'Claim.', notYet: noOAuth }),
-  PORTAL_OAUTH_ADMIN_VALUES: optional(list, { comment: 'Values.', notYet: noOAuth }),
+  PORTAL_OAUTH_CLIENT_ID: optional(text, {
+    comment:
+      'How the identity provider knows the portal. Switches single sign-on on (docs/single-sign-on.md).',
+  }),
+  PORTAL_OAUTH_SCOPE: optional(text, {
+    comment: 'What is asked for, such as `openid profile`. Needed with single sign-on.',
+  }),
+  PORTAL_OAUTH_AUTHORIZATION_ENDPOINT: optional(webUrl, {
+    comment: 'Where people are sent to sign in. Needed with single sign-on.',
+  }),
+  PORTAL_OAUTH_TOKEN_ENDPOINT: optional(webUrl, {
+    comment: 'Where their browser fetches the token. Needed with single sign-on.',
+  }),
+  PORTAL_OAUTH_USE_ID_TOKEN: optional(flag, {
+    comment:
+      'Whether people sign in with the ID token, or else the access token. Needed with single sign-on.',
+  }),
+  PORTAL_OAUTH_ISSUER: optional(webName, {
+    comment: 'The `iss` of tokens, letter by letter. Needed with single sign-on.',
+  }),
+  PORTAL_OAUTH_JWKS_URL: optional(webUrl, {
+    comment: 'Where the keys are that sign tokens. Not set: found from the issuer.',
+  }),
+  PORTAL_OAUTH_AUDIENCE: optional(text, {
+    comment: 'The `aud` of access tokens. Not set: the client ID, which is right for ID tokens.',
+  }),
+  PORTAL_OAUTH_PROMPT: withDefault(text, 'select_account', {
+    mayBeEmpty: true,
+    comment: 'The `prompt` of the authorisation request. Set but empty: left out.',
+  }),
+  PORTAL_OAUTH_ADMIN_CLAIM: withDefault(text, 'roles', {
+    comment: 'The claim that tells administrators.',
+  }),
+  PORTAL_OAUTH_ADMIN_VALUES: optional(list, {
+    comment: 'Its values that make an administrator. Not set: none does.',
+  }),
 
-  PORTAL_MFILES_URL: optional(webUrl, { comment: 'Up to and including `/REST`.', notYet: noMFiles }),
-  PORTAL_MFILES_VAULT: optional(text, { comment: 'GUID of the vault.', notYet: noMFiles }),
-  PORTAL_MFILES_USERNAME: optional(text, { comment: 'Account.', notYet: noMFiles }),
-  PORTAL_MFILES_PASSWORD: optional(text, { secret: true, comment: 'Password.', notYet: noMFiles }),
-  PORTAL_MFILES_SUBMISSION_PROPERTY: optional(text, { comment: 'Property ID.', notYet: noMFiles }),
-  PORTAL_MFILES_ADMINS: optional(list, { comment: 'Account names.', notYet: noMFiles }),
-  PORTAL_MFILES_TRANSLATIONS: optional(path, { comment: 'File.', notYet: noMFiles }),
-  PORTAL_MFILES_TIME_ZONE: optional(timeZone, { comment: 'Time zone.', notYet: noMFiles }),
+  PORTAL_MFILES_URL: optional(webUrl, {
+    comment:
+      'Address of the M-Files web service, up to and including `/REST`. Needed with `PORTAL_VAULT=mfiles`.',
+  }),
+  PORTAL_MFILES_VAULT: optional(guid, { comment: 'The vault. Needed with `PORTAL_VAULT=mfiles`.' }),
+  PORTAL_MFILES_USERNAME: optional(text, {
+    comment: 'The account that the portal delivers with. Needed with `PORTAL_VAULT=mfiles`.',
+  }),
+  PORTAL_MFILES_PASSWORD: optional(text, {
+    secret: true,
+    comment: 'Its password. Needed with `PORTAL_VAULT=mfiles`.',
+  }),
+  PORTAL_MFILES_SUBMISSION_PROPERTY: optional(wholeNumber(1, 2_147_483_647), {
+    comment:
+      'Number of the text property that keeps the GUID of a submission, by which its object is found again. Not set: the GUID ends the title.',
+  }),
+  PORTAL_MFILES_ADMINS: optional(list, {
+    comment:
+      'Names of the accounts that administer the portal. Not set: those with full control of the vault.',
+  }),
+  PORTAL_MFILES_TRANSLATIONS: optional(path, {
+    comment:
+      'JSON file with the vault’s languages and the names of items in them, which the web service does not tell (docs/m-files.md). Not set: names are in the language of the account.',
+  }),
+  PORTAL_MFILES_TIME_ZONE: optional(timeZone, {
+    comment: 'Whose clocks dates with times are of, where the vault shows other hours. Not set: the site’s.',
+  }),
 };

@@ -7,10 +7,17 @@ import type { SubmissionTables } from './submission-tables.ts';
 interface SubmissionEvent {
   /** ISO 8601 UTC. */
   readonly at: string;
-  readonly kind: 'attempt-failed' | 'delivered' | 'set-aside' | 'sent-again';
-  /** The vault's reason, or where the object stands; never values of the submission. */
+  readonly kind: SubmissionEventKind;
+  /** The reason of the vault or of the scan, or where the object stands; never values of the submission. */
   readonly detail: string;
 }
+
+/** What happened. */
+export type SubmissionEventKind =
+  'attempt-failed' | 'delivered' | 'set-aside' | 'sent-again' | 'cleared' | ScanEventKind;
+
+/** The files could not be scanned, and will be; they could not, and nobody tries any more; they carry a virus. */
+export type ScanEventKind = 'scan-failed' | 'scan-given-up' | 'virus-found';
 
 /** Adds the next event of a submission. */
 export async function addSubmissionEvent(

@@ -1,3 +1,5 @@
+import type { Guid } from '@form-portal/domain';
+import type { RulesTables } from './rules-tables.ts';
 import type { ServerTables } from './tables.ts';
 
 interface SubmissionTable {
@@ -22,6 +24,10 @@ interface SubmissionTable {
   last_error: string | null;
   object_type: number | null;
   object_id: number | null;
+  /** Null: not delivered yet. */
+  delivered_at: string | null;
+  /** When answers and files were removed; null: they are there. */
+  cleared_at: string | null;
 }
 
 interface SubmissionAttachmentTable {
@@ -46,6 +52,13 @@ interface OutboxTable {
   searches_due: number;
   /** 1: the last attempt could not reach the vault. */
   unreachable: number;
+  /** What is known of its files, a `ScanState`. */
+  scan: string;
+}
+
+/** The owner of a submission's contents in the blob store. */
+export function contentOwner(submission: Guid): string {
+  return `submission:${submission}`;
 }
 
 /** The `due_at` of a submission that is set aside: sorts after every instant. */
@@ -61,7 +74,7 @@ interface SubmissionEventTable {
 }
 
 /** The tables of submissions and their delivery, beside the server's others. */
-export interface SubmissionTables extends ServerTables {
+export interface SubmissionTables extends ServerTables, RulesTables {
   submissions: SubmissionTable;
   submission_attachments: SubmissionAttachmentTable;
   submission_events: SubmissionEventTable;

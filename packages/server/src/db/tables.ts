@@ -1,3 +1,4 @@
+import type { MfwsTables } from './mfws-tables.ts';
 import type { SamlTables } from './saml-tables.ts';
 
 /** A secret of the installation, made on the first start and shared by all its processes. */
@@ -50,6 +51,8 @@ interface SessionTable {
   user_document: string;
   created_at: string;
   seen_at: string;
+  /** At the latest, ISO 8601 UTC; empty: by the limits alone. */
+  ends_at: string;
 }
 
 interface RateWindowTable {
@@ -77,8 +80,15 @@ interface AuditEventTable {
   detail: string;
 }
 
+interface UsedTokenTable {
+  /** SHA-256 of what was signed, hex. */
+  hash: string;
+  /** When the token is refused for its age anyway, so that it need not be remembered any longer. */
+  until: string;
+}
+
 /** The tables of the server's own features; submissions and the outbox stand beside them. */
-export interface ServerTables extends SamlTables {
+export interface ServerTables extends SamlTables, MfwsTables {
   server_keys: ServerKeyTable;
   site_documents: SiteDocumentTable;
   forms: FormTable;
@@ -86,5 +96,6 @@ export interface ServerTables extends SamlTables {
   sessions: SessionTable;
   rate_windows: RateWindowTable;
   sign_in_delays: SignInDelayTable;
+  used_tokens: UsedTokenTable;
   audit_events: AuditEventTable;
 }

@@ -1,7 +1,8 @@
 import type { Guid, NewVaultObject, VaultObjectRef } from '@form-portal/domain';
 import { VaultError, type NewVaultFile, type Vault } from '@form-portal/vault';
 import type { ClaimedDelivery, OutboxStore } from './outbox.store.ts';
-import { afterFailure, isUnreachable, type RetryPolicy } from './retry-policy.ts';
+import { afterFailure, isUnreachable } from './retry-policy.ts';
+import { scanFirst, type ScanFirstDeps } from './scan-first.ts';
 
 /** Everything that the vault is given of a submission. */
 export interface PreparedDelivery {
@@ -10,15 +11,11 @@ export interface PreparedDelivery {
 }
 
 /** What a delivery needs. */
-export interface DeliverOneDeps {
+export interface DeliverOneDeps extends ScanFirstDeps {
   readonly vault: Vault;
   readonly outbox: OutboxStore;
   /** Makes object and files out of a stored submission. */
   readonly prepare: (submission: Guid) => Promise<PreparedDelivery>;
-  readonly policy: RetryPolicy;
-  readonly now: () => Date;
-  /** 0 ≤ r < 1. */
-  readonly random: () => number;
 }
 
 /** How a delivery ended; `later`: it is tried again in so many milliseconds. */
@@ -29,8 +26,8 @@ export type DeliveryOutcome =
   | { readonly kind: 'lost' };
 
 /**
- * Delivers one claimed submission: looks for its object when an earlier attempt may have made it, else makes it, and notes it
- * (decisions D11 and D47). Every failure is noted too and answered; only the database's own failures are thrown.
+ * Delivers one claimed submission: looks for its object when an earlier attempt may have made it, else has its files scanned, makes
+ * it, and notes it (decisions D11, D17 and D47). Every failure is noted too and answered; only the database's own failures are thrown.
  */
 export async function deliverOne(deps: DeliverOneDeps, claimed: ClaimedDelivery): Promise<DeliveryOutcome> {
   const { vault, outbox, policy, now } = deps;
@@ -43,6 +40,14 @@ export async function deliverOne(deps: DeliverOneDeps, claimed: ClaimedDelivery)
         await outbox.searchedInVain(claimed, new Date(now().getTime() + policy.searchAgainMs));
         return { kind: 'later', delayMs: policy.searchAgainMs };
       }
+    }
+    const scanned = await scanFirst(deps, claimed);
+    if (scanned.kind === 'lost') return scanned;
+    if (scanned.kind === 'held') {
+      const { next, reason } = scanned;
+      return next.kind === 'retry'
+        ? { kind: 'later', delayMs: next.delayMs }
+        : { kind: 'set-aside', error: new Error(reason) };
     }
     const { object, files } = await deps.prepare(claimed.submission);
     attempt.creating = true;

@@ -21,6 +21,8 @@ interface DeliveryWorkerDeps extends DeliverOneDeps {
   readonly log: FastifyBaseLogger;
   /** Deliveries at the same time. */
   readonly concurrency: number;
+  /** Whether nothing can be scanned now: then only what needs no scan is claimed. */
+  readonly isScannerAway: () => boolean;
   /** Whether so many visitors are sending that deliveries should step aside. */
   readonly isCrowded: () => boolean;
 }
@@ -103,7 +105,8 @@ class Worker implements DeliveryWorker {
     const free = atOnce - this.#underWay.size;
     if (free <= 0) return;
     try {
-      const claimed = await this.#deps.outbox.claimDue(free);
+      const { outbox, isScannerAway } = this.#deps;
+      const claimed = await outbox.claimDue(free, isScannerAway() ? 'clean' : 'all');
       for (const delivery of claimed) this.#begin(delivery);
     } catch (error) {
       this.#deps.log.error({ err: error }, 'The outbox could not be read');

@@ -1,9 +1,19 @@
-import { isGuid, type Guid, type VaultObjectRef } from '@form-portal/domain';
+import {
+  isGuid,
+  type CleanFiles,
+  type Guid,
+  type ScanState,
+  type StoredSubmission,
+  type UnscannedFiles,
+  type VaultObjectRef,
+} from '@form-portal/domain';
 import { claimRows, type Database } from '@form-portal/storage';
 import type { Selectable, Transaction } from 'kysely';
 import { addSubmissionEvent } from '../db/submission-events.ts';
 import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
+import { carryOut } from './carry-out.ts';
 import type { AfterFailure } from './retry-policy.ts';
+import { tellOfScan } from './tell-of-scan.ts';
 
 type Write = Transaction<SubmissionTables>;
 
@@ -15,6 +25,8 @@ export interface ClaimedDelivery {
   readonly receivedAt: Date;
   /** How often the vault is searched for the object before one is created (decisions D11 and D47). */
   readonly searchesDue: number;
+  /** What is known of its files. */
+  readonly scan: ScanState;
 }
 
 /** How an attempt failed. */
@@ -31,10 +43,17 @@ export interface FailedDelivery {
 
 /** The submissions that wait for the vault. */
 export interface OutboxStore {
-  /** Puts a submission into the outbox, due at once, as part of the transaction that stores it. */
-  add(transaction: Write, submission: Guid, receivedAt: string): Promise<void>;
-  /** Claims up to so many that are due, oldest first; also those whose claimer was not heard of for {@link leaseMs}. */
-  claimDue(most: number): Promise<readonly ClaimedDelivery[]>;
+  /** Puts a submission into the outbox, due at once, as part of the transaction that stores it; scan null: nobody scanned its files. */
+  add(
+    transaction: Write,
+    submission: Pick<StoredSubmission, 'guid' | 'receivedAt'>,
+    scan: CleanFiles | UnscannedFiles | null,
+  ): Promise<void>;
+  /**
+   * Claims up to so many that are due, oldest first; also those whose claimer was not heard of for {@link leaseMs}. `clean`: of those
+   * alone whose files need no scan.
+   */
+  claimDue(most: number, which?: 'all' | 'clean'): Promise<readonly ClaimedDelivery[]>;
   /** Keeps claims from ending by themselves for another {@link leaseMs}. */
   extend(claims: readonly ClaimedDelivery[]): Promise<void>;
   /** Notes the object; the submission is delivered. */
@@ -45,8 +64,8 @@ export interface OutboxStore {
   failed(claimed: ClaimedDelivery, failure: FailedDelivery): Promise<AfterFailure | undefined>;
   /** Makes everything due that waits because the vault could not be reached. */
   makeUnreachableDue(): Promise<void>;
-  /** Makes a waiting or failed submission due at once, made by a revision of its form, as part of a transaction. */
-  sendAgain(transaction: Write, submission: Guid, formRevision: number): Promise<void>;
+  /** Makes a waiting or failed submission due at once, made by a revision of its form (undefined: the same as before), as part of a transaction. */
+  sendAgain(transaction: Write, submission: Guid, formRevision: number | undefined): Promise<void>;
 }
 
 /** A claim that nobody extends ends after so long: the work of a killed process is taken over. */
@@ -66,6 +85,8 @@ interface OutboxDeps {
 
 const nobody = '';
 
+const scanStates: readonly ScanState[] = ['off', 'clean', 'unscanned', 'infected'];
+
 /** A claim that was never given back: its process was killed, perhaps between the creation and the note of it. */
 const searchesAfterAbandonment = 2;
 
@@ -80,21 +101,30 @@ class DatabaseOutbox implements OutboxStore {
     this.#newGuid = newGuid;
   }
 
-  async add(transaction: Write, submission: Guid, receivedAt: string): Promise<void> {
+  async add(
+    transaction: Write,
+    { guid, receivedAt }: Pick<StoredSubmission, 'guid' | 'receivedAt'>,
+    scan: CleanFiles | UnscannedFiles | null,
+  ): Promise<void> {
     const row = { received_at: receivedAt, due_at: receivedAt, claim: nobody };
     await transaction
       .insertInto('outbox')
-      .values({ submission, ...row, searches_due: 0, unreachable: 0 })
+      .values({ submission: guid, ...row, searches_due: 0, unreachable: 0, scan: scan?.kind ?? 'off' })
       .execute();
+    if (scan?.kind !== 'unscanned') return;
+    const { reason } = scan;
+    await tellOfScan(transaction, guid, { at: this.#now(), kind: 'scan-failed', reason });
   }
 
-  async claimDue(most: number): Promise<readonly ClaimedDelivery[]> {
+  async claimDue(most: number, which: 'all' | 'clean' = 'all'): Promise<readonly ClaimedDelivery[]> {
     const now = this.#now().toISOString();
+    const scans: readonly ScanState[] = which === 'all' ? scanStates : ['clean'];
     // Most looks find nothing, and those that only read need no turn among the writers.
     const due = this.#database.read
       .selectFrom('outbox')
       .select('submission')
       .where('due_at', '<=', now)
+      .where('scan', 'in', scans)
       .limit(1);
     if ((await due.executeTakeFirst()) === undefined) return [];
     const claim = this.#newGuid();
@@ -104,6 +134,7 @@ class DatabaseOutbox implements OutboxStore {
           .selectFrom('outbox')
           .selectAll()
           .where('due_at', '<=', now)
+          .where('scan', 'in', scans)
           .orderBy('received_at')
           .orderBy('submission')
           .limit(most),
@@ -151,6 +182,7 @@ class DatabaseOutbox implements OutboxStore {
           status: 'delivered',
           attempts: row('attempts', '+', 1),
           last_error: null,
+          delivered_at: this.#at(),
           object_type: object.type,
           object_id: object.id,
         }))
@@ -194,7 +226,7 @@ class DatabaseOutbox implements OutboxStore {
         .returning('attempts')
         .executeTakeFirstOrThrow();
       const next = failure.decide(attempts);
-      await this.#carryOut(transaction, submission, next);
+      await carryOut(transaction, submission, { next, now: this.#now() });
       const kind = next.kind === 'set-aside' ? 'set-aside' : 'attempt-failed';
       await addSubmissionEvent(transaction, submission, { at: this.#at(), kind, detail: failure.reason });
       return next;
@@ -213,11 +245,14 @@ class DatabaseOutbox implements OutboxStore {
     );
   }
 
-  async sendAgain(transaction: Write, submission: Guid, formRevision: number): Promise<void> {
+  async sendAgain(transaction: Write, submission: Guid, formRevision: number | undefined): Promise<void> {
     const due_at = this.#at();
     await transaction
       .updateTable('submissions')
-      .set({ status: 'waiting', delivery_revision: formRevision })
+      .set({
+        status: 'waiting',
+        ...(formRevision === undefined ? {} : { delivery_revision: formRevision }),
+      })
       .where('guid', '=', submission)
       .execute();
     await transaction
@@ -228,21 +263,6 @@ class DatabaseOutbox implements OutboxStore {
       .where('claim', '=', nobody)
       .execute();
     await addSubmissionEvent(transaction, submission, { at: due_at, kind: 'sent-again', detail: '' });
-  }
-
-  async #carryOut(transaction: Write, submission: Guid, next: AfterFailure): Promise<void> {
-    if (next.kind === 'retry') {
-      const due_at = new Date(this.#now().getTime() + next.delayMs).toISOString();
-      await transaction.updateTable('outbox').set({ due_at }).where('submission', '=', submission).execute();
-      return;
-    }
-    const due_at = neverDue;
-    await transaction.updateTable('outbox').set({ due_at }).where('submission', '=', submission).execute();
-    await transaction
-      .updateTable('submissions')
-      .set({ status: 'failed' })
-      .where('guid', '=', submission)
-      .execute();
   }
 
   #at(): string {
@@ -261,5 +281,6 @@ function claimedFromRow(row: Selectable<SubmissionTables['outbox']>, claim: stri
     claim,
     receivedAt: new Date(row.received_at),
     searchesDue: row.claim === nobody ? row.searches_due : searchesAfterAbandonment,
+    scan: scanStates.find((state) => state === row.scan) ?? 'off',
   };
 }

@@ -46,6 +46,7 @@ describe('afterFailure', () => {
     ['conflict', 'retry', 'set-aside'],
     ['unexpected-answer', 'retry', 'set-aside'],
     ['credentials-rejected', 'retry', 'set-aside'],
+    ['vault-closed', 'retry', 'set-aside'],
     ['invalid-object', 'set-aside', 'set-aside'],
     ['forbidden', 'set-aside', 'set-aside'],
     ['not-found', 'set-aside', 'set-aside'],

@@ -1,3 +1,4 @@
+import type { InfectedFiles, UnscannedFiles } from '@form-portal/domain';
 import { VaultError } from '@form-portal/vault';
 
 /** When a delivery is tried again and when it is given up (decision D45). Data: a test or a study of load changes numbers, not code. */
@@ -48,6 +49,25 @@ export function afterFailure(
     if (failure.ageMs >= policy.giveUpAfterMs) return { kind: 'set-aside' };
   }
   return { kind: 'retry', delayMs: retryDelay(policy, failure.attempts, random) };
+}
+
+/** A scan that keeps a submission from the vault, as the policy sees it. */
+interface ScanResult {
+  readonly scan: UnscannedFiles | Pick<InfectedFiles, 'kind'>;
+  /** Milliseconds since the submission was accepted. */
+  readonly ageMs: number;
+}
+
+/** The same for a scan: a virus is beyond mending, a scanner out of reach is waited for, what it cannot scan is repeated for a while. */
+export function afterScan(
+  policy: RetryPolicy,
+  { scan, ageMs }: ScanResult,
+  random: () => number,
+): AfterFailure {
+  if (scan.kind === 'infected') return { kind: 'set-aside' };
+  if (scan.isAway) return { kind: 'retry', delayMs: retryDelay(policy, 1, random) };
+  if (ageMs >= policy.giveUpAfterMs) return { kind: 'set-aside' };
+  return { kind: 'retry', delayMs: retryDelay(policy, policy.delaysMs.length, random) };
 }
 
 /** The jittered pause after so many failures in a row. */

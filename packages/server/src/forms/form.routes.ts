@@ -8,11 +8,12 @@ import {
   type SavedForm,
 } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
-import { formFromWire, formListToWire, formToWire } from '@form-portal/domain/wire';
+import { formFromWire, formOverviewToWire, formToWire, revisionsToWire } from '@form-portal/domain/wire';
 import { bindRoute, failedWith, type BoundRoute, type FailedWith } from '../http/bind-route.ts';
 import { bytesFor } from '../http/cached-answer.ts';
 import { hasVersion, type EtagOf } from '../http/etag.ts';
 import { deleteForm } from './delete-form.ts';
+import { listFormOverview } from './form-overview.ts';
 import type { FormStore } from './forms.store.ts';
 import type { PublishedForms } from './published-forms.ts';
 import { saveForm, type SaveFormDeps, type SaveOutcome } from './save-form.ts';
@@ -41,7 +42,7 @@ export function formRoutes(deps: FormRouteDeps): readonly BoundRoute[] {
       const isKnown = hasVersion(request, reply, etagOf('form', form.revision));
       return ok(isKnown ? undefined : formToWire(publicForm(form)));
     }),
-    bindRoute(routes.listAllForms, async () => ok(formListToWire(await forms.list()))),
+    bindRoute(routes.listAllForms, async () => ok(formOverviewToWire(await listFormOverview(deps)))),
     bindRoute(routes.readWholeForm, async ({ params }) => {
       const form = await findForm(forms, params.id);
       return form === undefined ? notFound : ok(formToWire(form));
@@ -71,14 +72,7 @@ function revisionRoutes(deps: FormRouteDeps): readonly BoundRoute[] {
       const guid = parseGuid(params.id);
       const entries = guid === undefined ? [] : await forms.listRevisions(guid);
       if (entries.length === 0) return notFound;
-      return ok(
-        entries.map(({ revision, savedAt, savedBy, reason }) => ({
-          Revision: revision,
-          UpdatedAt: savedAt,
-          SavedBy: savedBy,
-          Reason: reason,
-        })),
-      );
+      return ok(revisionsToWire(entries));
     }),
     bindRoute(routes.readFormRevision, async ({ params }) => {
       const form = await findRevision(params);

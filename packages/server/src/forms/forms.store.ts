@@ -1,24 +1,15 @@
 import type { Form, FormListItem, Guid, SavedForm } from '@form-portal/domain';
-import { formFromWire, formToWire } from '@form-portal/domain/wire';
+import { formFromWire, formToWire, type FormRevision } from '@form-portal/domain/wire';
 import type { Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { SiteDocuments } from '../db/site-documents.store.ts';
+import type { SubmissionTables } from '../db/submission-tables.ts';
 import type { ServerTables } from '../db/tables.ts';
 
 type Write = Transaction<ServerTables>;
 
-/** Why a revision was made; `options`: only the vault's value lists had changed. */
-export type RevisionReason = 'save' | 'restore' | 'sample' | 'options';
-
-/** A revision without its form. */
-interface RevisionEntry {
-  readonly revision: number;
-  /** ISO 8601 UTC. */
-  readonly savedAt: string;
-  /** Name of the administrator; empty when the portal itself saved it. */
-  readonly savedBy: string;
-  readonly reason: RevisionReason;
-}
+/** Why a revision was made. */
+export type RevisionReason = FormRevision['reason'];
 
 /** A row of the administrators' list. */
 interface StoredFormItem extends FormListItem {
@@ -35,7 +26,9 @@ export interface FormStore {
   listWhole(): Promise<readonly SavedForm[]>;
   findRevision(guid: Guid, revision: number): Promise<SavedForm | undefined>;
   /** Newest first. */
-  listRevisions(guid: Guid): Promise<readonly RevisionEntry[]>;
+  listRevisions(guid: Guid): Promise<readonly FormRevision[]>;
+  /** How many submissions the portal holds, by form; a form without any is absent. */
+  countSubmissions(): Promise<ReadonlyMap<string, number>>;
   /** The form as the transaction sees it; two saves of one form come one after the other. */
   findForSaving(transaction: Write, guid: Guid): Promise<SavedForm | undefined>;
   /** Whether somebody saved the form after a revision; changes of options alone do not count. */
@@ -44,7 +37,7 @@ export interface FormStore {
   save(
     transaction: Write,
     form: SavedForm,
-    origin: Pick<RevisionEntry, 'savedBy' | 'reason'>,
+    origin: Pick<FormRevision, 'savedBy' | 'reason'>,
   ): Promise<SavedForm>;
   /** False when there was no such form. */
   remove(transaction: Write, guid: Guid): Promise<boolean>;
@@ -103,6 +96,8 @@ export function createFormStore({ database, documents, now }: Deps): FormStore {
       return forms.filter((form) => form !== undefined);
     },
     async findRevision(guid, revision) {
+      const known = parsed.get(guid);
+      if (known?.revision === revision) return known;
       const row = await database.read
         .selectFrom('form_revisions')
         .select('document')
@@ -124,6 +119,16 @@ export function createFormStore({ database, documents, now }: Deps): FormStore {
         savedBy: row.saved_by,
         reason: row.reason as RevisionReason,
       }));
+    },
+    async countSubmissions() {
+      const rows = await database
+        .withTables<SubmissionTables>()
+        .read.selectFrom('submissions')
+        .select((row) => ['form', row.fn.countAll<number | string>().as('count')])
+        .groupBy('form')
+        .execute();
+      // PostgreSQL counts in numbers that JavaScript gets as text.
+      return new Map(rows.map(({ form, count }) => [form, Number(count)]));
     },
     async findForSaving(transaction, guid) {
       // Changing the row, even to what it is, makes a second save on PostgreSQL wait for the first.
@@ -174,7 +179,7 @@ type Stamped = SavedForm & { readonly updatedAt: string };
 async function insert(
   transaction: Write,
   form: Stamped,
-  { savedBy, reason }: Pick<RevisionEntry, 'savedBy' | 'reason'>,
+  { savedBy, reason }: Pick<FormRevision, 'savedBy' | 'reason'>,
 ): Promise<void> {
   const { guid, revision, updatedAt } = form;
   const document = JSON.stringify(formToWire(form));

@@ -53,6 +53,24 @@ describePortal('forms', (given) => {
     );
   });
 
+  it('tells administrators how each form stands: class, languages, submissions, findings (design 2, My Forms)', async () => {
+    const admin = await given().admin();
+    const { GUID } = await save(admin, { guid: guidOf('seen'), name: { gb: 'Seen' }, enabled: false });
+
+    const list: readonly { readonly GUID: string }[] = (await admin.get('/api/admin/forms')).json();
+
+    expect(list.find((item) => item.GUID === GUID)).toMatchObject({
+      Name: { gb: 'Seen' },
+      Enabled: false,
+      ShowInFormPortal: true,
+      ClassName: expect.any(String),
+      UpdatedAt: '2026-11-20T12:00:00.000Z',
+      Submissions: 0,
+      Findings: expect.any(Number),
+      Languages: expect.arrayContaining([{ Code: 'fi', Written: 0, Missing: 2 }]),
+    });
+  });
+
   it('answers a form that is not enabled to administrators alone (D6)', async () => {
     const admin = await given().admin();
     const { GUID } = await save(admin, { guid: guidOf('draft'), enabled: false });

@@ -3,6 +3,7 @@ import {
   type Catalogue,
   type FieldTypes,
   type Form,
+  type Limits,
   type NewGuid,
   type Problem,
   type SavedForm,
@@ -40,6 +41,7 @@ export interface SaveFormDeps {
   readonly audit: AuditEvents;
   readonly newGuid: NewGuid;
   readonly fieldTypes: FieldTypes;
+  readonly limits: Limits;
   readonly readSettings: () => Promise<Settings>;
   readonly readCatalogue: () => Promise<Catalogue>;
   readonly structure: {
@@ -55,7 +57,7 @@ export async function saveForm(deps: SaveFormDeps, request: SaveRequest): Promis
   // While the vault can't be reached, forms are saved as they come: the next refresh of the options mends them.
   const structure = await unlessUnreachable(() => deps.structure.readStructure(), null);
   const [problem, ...others] = [
-    ...checkForm(form, (await deps.readSettings()).suomifi),
+    ...checkForm(form, (await deps.readSettings()).suomifi, deps.limits),
     ...(structure === null ? [] : checkBindings(form, structure, deps.fieldTypes)),
   ];
   if (problem !== undefined) return { kind: 'refused', problems: [problem, ...others] };

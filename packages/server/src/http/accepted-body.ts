@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseJsonBody } from './json-body.ts';
 import { Refusal } from './refusal.ts';
 
-/** The kinds of body a route may take; a route that names none takes none. */
-export type AcceptedBody = 'json' | 'multipart' | 'form';
+/** The kinds of body a route may take; a route that names none takes none, one that takes any reads it by itself. */
+export type AcceptedBody = 'json' | 'multipart' | 'form' | 'any';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-const mediaTypes: Readonly<Record<AcceptedBody, string>> = {
+const mediaTypes: Readonly<Record<Exclude<AcceptedBody, 'any'>, string>> = {
   json: 'application/json',
   multipart: 'multipart/form-data',
   form: 'application/x-www-form-urlencoded',
@@ -43,7 +43,7 @@ export function acceptBodies(app: FastifyInstance, bodyTimeMs = defaultBodyTimeM
 
 function refuseOtherBody(request: FastifyRequest): void {
   const { accepts } = request.routeOptions.config;
-  if (request.is404 || !hasBody(request)) return;
+  if (request.is404 || accepts === 'any' || !hasBody(request)) return;
   const sent = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (accepts !== undefined && sent === mediaTypes[accepts]) return;
   throw new Refusal({ code: 'request.unsupported-media-type' });
@@ -55,7 +55,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
 
 function limitBodyTime(request: FastifyRequest, bodyTimeMs: number): void {
   const { accepts } = request.routeOptions.config;
-  if (accepts === undefined || accepts === 'multipart' || !hasBody(request)) return;
+  if (accepts === undefined || accepts === 'multipart' || accepts === 'any' || !hasBody(request)) return;
   const { raw } = request;
   const timer = setTimeout(() => raw.destroy(), bodyTimeMs);
   const clear = () => clearTimeout(timer);

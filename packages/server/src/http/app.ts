@@ -8,9 +8,11 @@ import {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { bytesPerMb, type Limits } from '@form-portal/domain';
 import { constants } from 'node:zlib';
 import { acceptBodies } from './accepted-body.ts';
 import { answerClientError } from './client-error.ts';
+import { newcomersOf } from './newcomers.ts';
 import { problemsOf, sendProblems, statusOf, type ProblemText } from './problem-response.ts';
 import { Refusal } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -27,6 +29,7 @@ interface FallbackPages {
 interface AppDeps {
   readonly publicUrl: string;
   readonly trustedProxies: readonly string[];
+  readonly limits: Limits;
   readonly sessionCookieName: string;
   readonly log: FastifyBaseLogger;
   readonly newRequestId: () => string;
@@ -51,8 +54,10 @@ const timeouts = {
   headersMs: 20_000,
   /** For a connection on which nothing moves. */
   idleMs: 75_000,
-  /** For a whole request with its body: 200 MB over a slow line. */
+  /** For a whole request with its body. */
   requestMs: 45 * 60_000,
+  /** For each MB of a body that may be larger than most: 75 kB a second is a slow line. */
+  requestMsPerMb: 13_500,
 };
 
 /** Makes the Fastify instance: everything that holds for every request, and no route. */
@@ -64,7 +69,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: deps.newRequestId,
     bodyLimit: defaultBodyLimit,
     connectionTimeout: timeouts.idleMs,
-    requestTimeout: timeouts.requestMs,
+    requestTimeout: requestMs(deps.limits),
     http: { headersTimeout: timeouts.headersMs, maxHeaderSize: 16 * kilobyte },
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, deps.textOf),
@@ -84,6 +89,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   secure(app, deps);
   acceptBodies(app);
   closeConnectionsAtTheEnd(app);
+  letNewcomersIn(app);
   app.addHook('onResponse', async (request, reply) => {
     logResponse(deps.log, request, reply);
   });
@@ -94,6 +100,18 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   app.setErrorHandler((error, request, reply) => answerError(deps, error, request, reply));
   return app;
+}
+
+function requestMs({ maxTotalBytes }: Limits): number {
+  return Math.max(timeouts.requestMs, (maxTotalBytes / bytesPerMb) * timeouts.requestMsPerMb);
+}
+
+/** Before a submission is received: the longest work that many bring at once. */
+function letNewcomersIn(app: FastifyInstance): void {
+  const letIn = newcomersOf(app.server, () => performance.now());
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    if (routeOptions.config.accepts === 'multipart') await letIn();
+  });
 }
 
 /** A browser would hold its connection open for the next request, and the portal would wait for it before it ends. */

@@ -1,4 +1,12 @@
-import { failed, ok, permissionProblem, type Failed, type Result, type User } from '@form-portal/domain';
+import {
+  failed,
+  ok,
+  permissionProblem,
+  type Failed,
+  type Limits,
+  type Result,
+  type User,
+} from '@form-portal/domain';
 import type { ParamsOf, QueryOf, Route, Schema } from '@form-portal/domain/api';
 import { parseWire } from '@form-portal/domain/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -44,11 +52,16 @@ export interface BoundRoute {
 
 /** What every bound route shares. */
 interface RouteDeps {
+  readonly limits: Limits;
   readonly identify: Identify;
   readonly textOf: ProblemText;
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether asking keeps the session from idling out; absent: it does. */
+    prolongsSession?: false;
+  }
   interface FastifyRequest {
     /** Set before the handler of a bound route runs. */
     userSession: UserSession | null;
@@ -91,11 +104,10 @@ export function registerRoutes(app: FastifyInstance, bound: readonly BoundRoute[
       config: {
         listsErrors: route.errorShape === 'list',
         ...(accepts === undefined ? {} : { accepts }),
+        ...(route.prolongsSession === false ? { prolongsSession: false } : {}),
         ...(route.unexpected === undefined ? {} : { unexpected: route.unexpected }),
       },
-      ...(route.body?.kind === 'json' && route.body.maxBytes !== undefined
-        ? { bodyLimit: route.body.maxBytes }
-        : {}),
+      ...bodyLimit(route, deps.limits),
       onRequest: async (request, reply) => {
         request.userSession = await deps.identify(request, reply);
         const problem = permissionProblem(request.userSession?.user ?? null, route.permission);
@@ -114,6 +126,11 @@ export function registerRoutes(app: FastifyInstance, bound: readonly BoundRoute[
 /** The router's objects have prototypes of their own: copied, they are plain. */
 function read(schema: Schema | undefined, value: unknown): Result<unknown> {
   return schema === undefined ? ok(undefined) : parseWire(schema, { ...Object(value) });
+}
+
+function bodyLimit({ body }: Route, limits: Limits): { readonly bodyLimit?: number } {
+  if (body?.kind !== 'json' || body.maxBytes === undefined) return {};
+  return { bodyLimit: typeof body.maxBytes === 'number' ? body.maxBytes : body.maxBytes(limits) };
 }
 
 function acceptedBody({ body }: Route): AcceptedBody | undefined {

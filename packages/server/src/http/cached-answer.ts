@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
+import { acceptedEncoding, addVary, type Encoding } from './accepted-encoding.ts';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** An answer that is the same for many: compressed once for each kind of browser, not once for each request. */
@@ -7,8 +8,6 @@ export interface CachedAnswer {
   readonly plain: Buffer;
   in(encoding: Encoding): Promise<Buffer>;
 }
-
-type Encoding = 'br' | 'gzip';
 
 /** Below this, compression costs more than it saves, in bytes. */
 const worthCompressing = 1024;
@@ -44,25 +43,8 @@ export async function bytesFor(
   answer: CachedAnswer,
 ): Promise<Buffer> {
   addVary(reply, 'accept-encoding');
-  const encoding = answer.plain.length < worthCompressing ? undefined : encodingFor(request);
+  const encoding = answer.plain.length < worthCompressing ? undefined : acceptedEncoding(request);
   if (encoding === undefined) return answer.plain;
   void reply.header('content-encoding', encoding);
   return answer.in(encoding);
-}
-
-/** The best encoding that a browser takes; one that it weighs with zero it does not take. */
-function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
-  const accepted = (headers['accept-encoding'] ?? '')
-    .toString()
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.trim().replace(/\s/g, ''))
-    .filter((part) => !/;q=0(\.0+)?$/.test(part))
-    .map((part) => part.split(';')[0]);
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
-}
-
-function addVary(reply: FastifyReply, name: string): void {
-  const vary = reply.getHeader('vary');
-  void reply.header('vary', vary === undefined ? name : `${String(vary)}, ${name}`);
 }

@@ -11,6 +11,8 @@ interface ProblemBody {
   readonly error: string | readonly string[];
   readonly code: string;
   readonly fields?: readonly { readonly GUID: string; readonly code: string; readonly error: string }[];
+  /** Members of the request's body that are wrong, for whoever shows a problem beside its control. */
+  readonly members?: readonly { readonly path: string; readonly code: string }[];
   readonly requestId?: string;
 }
 
@@ -46,11 +48,15 @@ export function sendProblems(
   const fields = problems.flatMap((problem) =>
     isGuid(problem.path) ? [{ GUID: problem.path, code: problem.code, error: words(problem) }] : [],
   );
+  const wrong = problems.flatMap(({ path = '', code }) =>
+    path === '' || isGuid(path) ? [] : [{ path, code }],
+  );
   const body: ProblemBody = {
     ...members,
     error: listed ? problems.map(words) : words(first),
     code: first.code,
     ...(fields.length === 0 ? {} : { fields }),
+    ...(listed || wrong.length === 0 ? {} : { members: wrong }),
     ...(status >= 500 ? { requestId: reply.request.id } : {}),
   };
   const wait = first.params?.['retryAfterSeconds'];

@@ -15,6 +15,7 @@ function pathOf({ path }: Route): string {
   return path
     .replace('/api/structure/properties/:id', '/api/structure/properties/999')
     .replace('/vault/objects/:type/:id', '/vault/objects/0/999')
+    .replace(/(\/vault\/.*):id$/, '$1999')
     .replace(':id', 'f7c1a1de-0000-4000-8000-000000000000')
     .replace(/:\w+/g, '1');
 }

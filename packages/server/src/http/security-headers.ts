@@ -2,8 +2,16 @@ import { createHash } from 'node:crypto';
 
 const year = 31_536_000;
 
+/** Origins of others that a page needs. */
+export interface OtherOrigins {
+  /** Its script asks them. */
+  readonly connectTo?: readonly string[];
+  /** Its pictures come from them. */
+  readonly imagesFrom?: readonly string[];
+}
+
 /** Makes a page's policy; the hashes name its inline style elements. */
-export type ContentSecurityPolicy = (styleHashes: readonly string[]) => string;
+export type ContentSecurityPolicy = (styleHashes: readonly string[], others?: OtherOrigins) => string;
 
 /** Headers that every answer carries, whatever it is (reference B4). */
 export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
@@ -19,21 +27,32 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
 }
 
 /** The strict policy; the only inline content it allows are the style elements whose hashes it names. */
-export const strictPolicy: ContentSecurityPolicy = (styleHashes) => {
+export const strictPolicy: ContentSecurityPolicy = (styleHashes, others = {}) => {
   const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ');
-  return policyWith([`style-src ${styles}`]);
+  return policyWith([`style-src ${styles}`, connectSource(others.connectTo), imageSource(others)]);
 };
 
 /** While the pages are developed, the tool that reloads them brings its styles inline and keeps a socket open. */
-export const developmentPolicy: ContentSecurityPolicy = () =>
-  policyWith(["style-src 'self' 'unsafe-inline'", "connect-src 'self' ws:"]);
+export const developmentPolicy: ContentSecurityPolicy = (_styleHashes, others = {}) =>
+  policyWith([
+    "style-src 'self' 'unsafe-inline'",
+    connectSource(['ws:', ...(others.connectTo ?? [])]),
+    imageSource(others),
+  ]);
+
+function connectSource(others: readonly string[] = []): string {
+  return ["connect-src 'self'", ...others].join(' ');
+}
+
+function imageSource({ imagesFrom = [] }: OtherOrigins): string {
+  return ["img-src 'self' data:", ...imagesFrom].join(' ');
+}
 
 function policyWith(directives: readonly string[]): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
     ...directives,
-    "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -11,6 +11,10 @@ export interface UserSession {
   /** ISO 8601 UTC. */
   readonly createdAt: string;
   readonly seenAt: string;
+  /** When it ends if nothing else is asked for. */
+  readonly endsUnusedAt: string;
+  /** When it ends however much is asked for. */
+  readonly endsLatestAt: string;
 }
 
 /** What somebody typed to sign in. */

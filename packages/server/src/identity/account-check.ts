@@ -39,7 +39,9 @@ export function createAccountCheck({ vault, now }: Deps): AccountCheck {
     try {
       const account = await findAccount(id);
       if (account === undefined || isOlder(createdAt, account.passwordChangedAt)) return null;
-      return { type: 'mfiles', name: account.name, admin: account.admin };
+      // Whoever came through single sign-on stays a cloud user.
+      const type = user.type === 'cloud' ? 'cloud' : 'mfiles';
+      return { type, name: account.name, admin: account.admin };
     } catch (error) {
       known.delete(id);
       if (error instanceof VaultError && error.retryable) return user;

@@ -14,7 +14,8 @@ export function createIdentify({ cookie, sessions, checkAccount }: Deps): Identi
   return async (request, reply) => {
     const id = cookie.read(request);
     if (id === undefined) return null;
-    const session = await sessions.find(id);
+    const isQuiet = request.routeOptions.config.prolongsSession === false;
+    const session = await (isQuiet ? sessions.look(id) : sessions.find(id));
     if (session === undefined) {
       cookie.clear(reply);
       return null;

@@ -9,22 +9,39 @@ import type { UserSession } from '../http/user-session.ts';
 
 const minuteMs = 60_000;
 
-/** How stale `seenAt` may be: a session in use costs one write in this time, not one a request. */
-const seenStepMs = minuteMs;
+/** How stale `seenAt` may be: a session in use costs one write in this time, not one a request. A short limit allows less. */
+function seenStepMs({ idleMinutes }: SessionLimits): number {
+  return Math.min(minuteMs, (idleMinutes * minuteMs) / 10);
+}
 
 /** The sessions of everybody who is signed in; the id itself is nowhere but in the cookie (reference B1). */
 export interface SessionStore {
   /** Starts a session and answers its id. `alsoWrite` happens in the same transaction, and is given the hash of the id. */
-  start(user: User, account: string | null, alsoWrite?: WriteWithSession): Promise<string>;
+  start(started: StartedSession, alsoWrite?: WriteWithSession): Promise<string>;
   /** The session of an id; undefined when there is none or its time is over. Being found keeps it from idling out. */
   find(id: string): Promise<UserSession | undefined>;
+  /** The same, but being looked at keeps it from nothing. */
+  look(id: string): Promise<UserSession | undefined>;
   end(idHash: string): Promise<void>;
+  /** Whether an account has any session that is not over. */
+  has(account: string): Promise<boolean>;
   /** Removes the sessions whose time is over. */
   purge(): Promise<void>;
 }
 
+/** Whose session starts. */
+export interface StartedSession {
+  readonly user: User;
+  /** The vault's id of the account; null for people whom the vault does not know. */
+  readonly account: string | null;
+  /** What the session was begun with holds until then; null: longer than any session. */
+  readonly until: Date | null;
+}
+
 /** What belongs to a session and must be there as soon as it is. */
 export type WriteWithSession = (transaction: Transaction<ServerTables>, idHash: string) => Promise<void>;
+
+type SessionRow = Selectable<ServerTables['sessions']>;
 
 interface Deps {
   readonly database: Database<ServerTables>;
@@ -35,8 +52,21 @@ interface Deps {
 
 /** Makes the store over the database. */
 export function createSessionStore({ database, now, randomBytes, limits }: Deps): SessionStore {
+  async function readAlive(id: string): Promise<SessionRow | undefined> {
+    const row = await database.read
+      .selectFrom('sessions')
+      .selectAll()
+      .where('id_hash', '=', hashOf(id))
+      .executeTakeFirst();
+    return row !== undefined && isAlive(row) ? row : undefined;
+  }
+
+  function isAlive(row: SessionRow): boolean {
+    return endOf(row, limits).unused > now().getTime();
+  }
+
   return {
-    async start(user, account, alsoWrite) {
+    async start({ user, account, until }, alsoWrite) {
       const id = randomBytes(32).toString('base64url');
       const at = now().toISOString();
       const row = {
@@ -46,6 +76,7 @@ export function createSessionStore({ database, now, randomBytes, limits }: Deps)
         user_document: JSON.stringify(userToWire(user)),
         created_at: at,
         seen_at: at,
+        ends_at: until?.toISOString() ?? '',
       };
       await database.write(async (transaction) => {
         await transaction.insertInto('sessions').values(row).execute();
@@ -55,20 +86,32 @@ export function createSessionStore({ database, now, randomBytes, limits }: Deps)
     },
 
     async find(id) {
-      const row = await database.read
-        .selectFrom('sessions')
-        .selectAll()
-        .where('id_hash', '=', hashOf(id))
-        .executeTakeFirst();
-      if (row === undefined || isOver(row, now(), limits)) return undefined;
-      if (now().getTime() - Date.parse(row.seen_at) >= seenStepMs) await touch(database, row.id_hash, now());
-      return sessionOf(row);
+      const row = await readAlive(id);
+      if (row === undefined) return undefined;
+      const at = now();
+      if (at.getTime() - Date.parse(row.seen_at) < seenStepMs(limits)) return sessionOf(row, limits);
+      await touch(database, row.id_hash, at);
+      return sessionOf({ ...row, seen_at: at.toISOString() }, limits);
+    },
+
+    async look(id) {
+      const row = await readAlive(id);
+      return row && sessionOf(row, limits);
     },
 
     async end(idHash) {
       await database.write(async (transaction) => {
         await transaction.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
       });
+    },
+
+    async has(account) {
+      const rows = await database.read
+        .selectFrom('sessions')
+        .selectAll()
+        .where('account', '=', account)
+        .execute();
+      return rows.some(isAlive);
     },
 
     async purge() {
@@ -102,21 +145,31 @@ async function touch(database: Database<ServerTables>, idHash: string, at: Date)
   });
 }
 
-function isOver(row: Selectable<ServerTables['sessions']>, at: Date, limits: SessionLimits): boolean {
-  const longest = row.user_type === 'saml' ? limits.identityMaxMinutes : limits.maxMinutes;
-  const since = (instant: string) => at.getTime() - Date.parse(instant);
-  return since(row.seen_at) >= limits.idleMinutes * minuteMs || since(row.created_at) >= longest * minuteMs;
+/** When a session ends, in milliseconds since 1970: if it is not used any more, and at the latest. */
+function endOf(
+  row: SessionRow,
+  { idleMinutes, maxMinutes, identityMaxMinutes }: SessionLimits,
+): { readonly unused: number; readonly latest: number } {
+  const longest = row.user_type === 'saml' ? identityMaxMinutes : maxMinutes;
+  const latest = Math.min(
+    Date.parse(row.created_at) + longest * minuteMs,
+    row.ends_at === '' ? Infinity : Date.parse(row.ends_at),
+  );
+  return { latest, unused: Math.min(latest, Date.parse(row.seen_at) + idleMinutes * minuteMs) };
 }
 
-function sessionOf(row: Selectable<ServerTables['sessions']>): UserSession {
+function sessionOf(row: SessionRow, limits: SessionLimits): UserSession {
   const user = userFromWire(JSON.parse(row.user_document));
   if (!user.ok) throw new Error('A session in the database holds no user');
+  const { unused, latest } = endOf(row, limits);
   return {
     idHash: row.id_hash,
     user: user.value,
     account: row.account === '' ? null : row.account,
     createdAt: row.created_at,
     seenAt: row.seen_at,
+    endsUnusedAt: new Date(unused).toISOString(),
+    endsLatestAt: new Date(latest).toISOString(),
   };
 }
 

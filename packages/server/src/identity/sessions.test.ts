@@ -1,6 +1,7 @@
 import type { User } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
 import { describePortal, testAdmin } from '../testing/app-under-test.ts';
+import type { TestClient } from '../testing/test-client.ts';
 
 const minuteMs = 60_000;
 const citizen: User = {
@@ -114,6 +115,39 @@ describePortal('sessions', (given) => {
     expect((await browser.get('/api/session')).json()).toEqual({ user: null });
   });
 
+  describe('tell when they end', () => {
+    const endOf = async (browser: TestClient) => {
+      const { SecondsLeft, LongestSecondsLeft } = (await browser.get('/api/session/end')).json();
+      return { SecondsLeft, LongestSecondsLeft };
+    };
+
+    it('if nothing else is asked for, and at the latest (D20)', async () => {
+      const [admin, person] = [await given().admin(), await given().signedIn(citizen)];
+
+      expect(await endOf(admin)).toEqual({ SecondsLeft: 30 * 60, LongestSecondsLeft: 600 * 60 });
+      expect(await endOf(person)).toEqual({ SecondsLeft: 30 * 60, LongestSecondsLeft: 60 * 60 });
+      expect(await endOf(given().client())).toEqual({ SecondsLeft: null, LongestSecondsLeft: null });
+    });
+
+    it('without being prolonged by the question, but by any other (reference B2)', async () => {
+      const { clock } = given().outside;
+      const browser = await given().signedIn(citizen);
+      clock.advance(28 * minuteMs);
+      expect(await endOf(browser)).toEqual({ SecondsLeft: 120, LongestSecondsLeft: 32 * 60 });
+
+      await browser.get('/api/session');
+      expect(await endOf(browser)).toEqual({ SecondsLeft: 30 * 60, LongestSecondsLeft: 32 * 60 });
+
+      clock.advance(29 * minuteMs);
+      await browser.get('/api/session');
+      expect(await endOf(browser)).toEqual({ SecondsLeft: 180, LongestSecondsLeft: 180 });
+      clock.advance(3 * minuteMs - 1);
+      expect(await endOf(browser)).toEqual({ SecondsLeft: 0, LongestSecondsLeft: 0 });
+      clock.advance(1);
+      expect(await endOf(browser)).toEqual({ SecondsLeft: null, LongestSecondsLeft: null });
+    });
+  });
+
   describe('of an account that changes', () => {
     const change = async (column: 'enabled' | 'admin' | 'password_changed_at', value: number | string) => {
       const { database } = given().portal.storage;
@@ -175,4 +209,23 @@ describePortal(
     });
   },
   { PORTAL_PUBLIC_URL: 'https://forms.example.org' },
+);
+
+describePortal(
+  'sessions of a very short limit',
+  (given) => {
+    it('are kept by use all the same (D20)', async () => {
+      const browser = await given().admin();
+      for (let seconds = 0; seconds < 120; seconds += 40) {
+        given().outside.clock.advance(40_000);
+        expect((await browser.get('/api/session')).json().user).not.toBeNull();
+      }
+    });
+
+    it('tell how long the limit is, for whoever warns of it (SC 2.2.1)', async () => {
+      const end = (await (await given().admin()).get('/api/session/end')).json();
+      expect(end).toMatchObject({ SecondsLeft: 60, IdleSeconds: 60 });
+    });
+  },
+  { PORTAL_SESSION_IDLE_MINUTES: '1' },
 );

@@ -2,10 +2,22 @@ import { ok } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import { parseWire, userToWire } from '@form-portal/domain/wire';
 import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
+import type { DraftOwner } from '../http/draft-owner.ts';
 import type { UserSessions } from './user-sessions.ts';
 
-/** POST, GET and DELETE /api/session. */
-export function userSessionRoutes(userSessions: UserSessions): readonly BoundRoute[] {
+interface Deps {
+  readonly userSessions: UserSessions;
+  readonly ownerOf: DraftOwner;
+  readonly now: () => Date;
+  /** How long a session lasts that is not used. */
+  readonly idleMinutes: number;
+}
+
+/** POST, GET and DELETE /api/session, GET /api/session/end. */
+export function userSessionRoutes({ userSessions, ownerOf, now, idleMinutes }: Deps): readonly BoundRoute[] {
+  const secondsUntil = (instant: string | undefined) =>
+    instant === undefined ? null : Math.max(0, Math.floor((Date.parse(instant) - now().getTime()) / 1000));
+
   return [
     bindRoute(routes.signIn, async ({ body, session, request, reply }) => {
       const credentials = parseWire(routes.signIn.body.schema, body);
@@ -14,6 +26,14 @@ export function userSessionRoutes(userSessions: UserSessions): readonly BoundRou
       return user.ok ? ok({ user: userToWire(user.value) }) : user;
     }),
     bindRoute(routes.readSession, async ({ user }) => ok({ user: user === null ? null : userToWire(user) })),
+    bindRoute(routes.readSessionEnd, async ({ session, user }) =>
+      ok({
+        SecondsLeft: secondsUntil(session?.endsUnusedAt),
+        LongestSecondsLeft: secondsUntil(session?.endsLatestAt),
+        IdleSeconds: idleMinutes * 60,
+        Owner: ownerOf(user),
+      }),
+    ),
     bindRoute(routes.signOut, async ({ session, reply }) => {
       await userSessions.signOut(session, reply);
       return ok(undefined);

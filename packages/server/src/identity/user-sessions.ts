@@ -1,11 +1,12 @@
 import { ok, type Result, type User } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
+import type { Vault } from '@form-portal/vault';
 import type { FastifyReply } from 'fastify';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
 import type { Credentials, Exchange, UserSession } from '../http/user-session.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import type { SessionStore, WriteWithSession } from './sessions.store.ts';
+import type { SessionStore, StartedSession, WriteWithSession } from './sessions.store.ts';
 import type { VaultSignIn } from './vault-sign-in.ts';
 
 /** Signing in and out, for the calls and for the pages that work without script. */
@@ -19,12 +20,12 @@ export interface UserSessions {
 }
 
 /** How a session begins. */
-export interface Beginning {
+export interface Beginning extends Pick<StartedSession, 'account'>, Partial<Pick<StartedSession, 'until'>> {
   readonly reply: FastifyReply;
-  /** The vault's id of the account; null for people whom the vault does not know. */
-  readonly account: string | null;
   /** Hashes of the sessions that end. */
   readonly ends: readonly string[];
+  /** The identity provider's lasting name of a cloud user. */
+  readonly subject?: string;
   /** What belongs to the session. */
   readonly alsoWrite?: WriteWithSession;
 }
@@ -33,21 +34,31 @@ interface Deps {
   readonly cookie: SessionCookie;
   readonly sessions: SessionStore;
   readonly signInToVault: VaultSignIn;
+  readonly vault: Pick<Vault, 'endLogin'>;
   readonly database: Database<ServerTables>;
   readonly audit: AuditEvents;
 }
 
 /** Makes both over the session store. */
 export function createUserSessions(deps: Deps): UserSessions {
-  const { cookie, sessions, signInToVault, database, audit } = deps;
+  const { cookie, sessions, signInToVault, vault, database, audit } = deps;
 
-  async function begin(user: User, { reply, account, ends, alsoWrite }: Beginning): Promise<void> {
+  async function begin(
+    user: User,
+    { reply, account, until = null, ends, subject = '', alsoWrite }: Beginning,
+  ): Promise<void> {
     await Promise.all(ends.map((idHash) => sessions.end(idHash)));
-    const id = await sessions.start(user, account, async (transaction, idHash) => {
-      await audit.signedIn(transaction, user);
+    const id = await sessions.start({ user, account, until }, async (transaction, idHash) => {
+      await audit.signedIn(transaction, user, subject);
       await alsoWrite?.(transaction, idHash);
     });
     cookie.set(reply, id);
+  }
+
+  async function endLogin({ account }: UserSession): Promise<void> {
+    if (account === null || (await sessions.has(account))) return;
+    // Nobody waits for the vault to leave; a login that it does not end now ends by itself.
+    vault.endLogin(account).catch(() => undefined);
   }
 
   return {
@@ -65,6 +76,7 @@ export function createUserSessions(deps: Deps): UserSessions {
       if (session === null) return;
       await sessions.end(session.idHash);
       await database.write((transaction) => audit.signedOut(transaction, session.user));
+      await endLogin(session);
     },
   };
 }

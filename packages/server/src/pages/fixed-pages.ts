@@ -2,7 +2,7 @@ import type { LanguageCode } from '@form-portal/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageParts } from './page-parts.ts';
 
-/** The list, the accessibility statement and the administrators' single page. */
+/** The list and the accessibility statement. */
 export function fixedPages(app: FastifyInstance, parts: PageParts): void {
   app.get('/', async (request, reply) => {
     const { version, items } = await parts.listForms();
@@ -17,16 +17,9 @@ export function fixedPages(app: FastifyInstance, parts: PageParts): void {
     return parts.sendPage(request, reply, {
       page: { kind: 'accessibility' },
       cacheKey: 'accessibility',
-      backTo: '/',
+      backTo: 'history',
     });
   });
-
-  for (const path of ['/admin', '/admin/*']) {
-    app.get(path, async (request, reply) => {
-      if (parts.adminPage === null) return notFoundPage(parts, request, reply);
-      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(parts.adminPage);
-    });
-  }
 }
 
 /** The page for an address that nothing answers to. */

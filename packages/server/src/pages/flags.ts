@@ -13,10 +13,13 @@ const flagHeaders = {
   'content-security-policy': "default-src 'none'",
 };
 
-/** GET /flags/{code}.svg: flags come from this server, one by one, so that no browser asks anybody else (decision D25). */
-export function flagRoute(app: FastifyInstance): void {
+/**
+ * GET /flags/{code}.svg: flags come from this server, one by one, so that no browser asks anybody else
+ * (decision D25); or they are where the configuration says. */
+export function flagRoute(app: FastifyInstance, flagUrl: string | null): void {
   app.get<{ Params: { file: string } }>('/flags/:file', async (request, reply) => {
     const code = codePattern.exec(request.params.file)?.[1];
+    if (code !== undefined && flagUrl !== null) return reply.redirect(flagUrl.replace('{code}', code), 302);
     const picture = code === undefined ? undefined : await readFlag(code);
     if (picture === undefined) return reply.callNotFound();
     return reply.headers(flagHeaders).type('image/svg+xml').send(picture);

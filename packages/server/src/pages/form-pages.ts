@@ -1,5 +1,4 @@
 import {
-  defaultSubmissionLimits,
   fileTypes,
   mayAdminister,
   parseGuid,
@@ -37,20 +36,22 @@ export async function findVisibleForm(
 
 /** A form's page as somebody sees it; after a refused post with what was typed. */
 export function formPage(form: SavedForm, user: User | null, refused: RefusedPost | null): PageToSend {
-  const mode = modeOf(form, user);
-  const page: PublicPage = {
-    kind: 'form',
-    form: publicForm(form),
-    mode,
-    fileTypes,
-    refused,
-    ...defaultSubmissionLimits,
-  };
+  const mode = modeOf(form, user, refused);
+  const shown = mode === 'identify' ? null : refused;
+  const page: PublicPage = { kind: 'form', form: publicForm(form), mode, fileTypes, refused: shown };
   const cacheKey = refused === null ? `form ${form.guid} ${form.revision} ${mode}` : null;
-  return { page, cacheKey, backTo: '/', user };
+  // Whoever typed it identifies again; until then it is shown to whoever posted it, as theirs (decision D39).
+  const owner = form.identity.enabled && user === null ? shown?.owner : undefined;
+  return { page, cacheKey, backTo: '/', user, owner };
 }
 
-function modeOf(form: SavedForm, user: User | null): Extract<PublicPage, { kind: 'form' }>['mode'] {
+function modeOf(
+  form: SavedForm,
+  user: User | null,
+  refused: RefusedPost | null,
+): Extract<PublicPage, { kind: 'form' }>['mode'] {
   if (!form.enabled) return 'preview';
-  return form.identity.enabled && user?.type !== 'saml' ? 'identify' : 'fill';
+  if (!form.identity.enabled || user?.type === 'saml') return 'fill';
+  // The identification ended while the form was filled in: what was posted stays, but not for somebody signed in otherwise since.
+  return refused !== null && user === null ? 'fill' : 'identify';
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { strictPolicy } from '../http/security-headers.ts';
 import { createPageCache, drawn } from './page-cache.ts';
 
-const page = (html: string) => drawn({ html, inlineStyles: ['a{}'] }, strictPolicy);
+const page = (html: string) => drawn({ html, firstLength: 1, inlineStyles: ['a{}'] }, strictPolicy);
 
 describe('createPageCache', () => {
   it('draws a page once for a key', () => {

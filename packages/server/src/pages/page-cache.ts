@@ -1,10 +1,12 @@
 import type { RenderedPage } from '@form-portal/domain';
 import { cachedAnswer, type CachedAnswer } from '../http/cached-answer.ts';
-import { styleHash, type ContentSecurityPolicy } from '../http/security-headers.ts';
+import { styleHash, type ContentSecurityPolicy, type OtherOrigins } from '../http/security-headers.ts';
 
 /** A page that was drawn, ready to be sent any number of times. */
 export interface DrawnPage {
   readonly html: string;
+  /** Characters of it that fill the first window. */
+  readonly firstLength: number;
   /** The same, compressed once; only for pages in which nothing is filled in. */
   readonly answer: CachedAnswer;
   readonly contentSecurityPolicy: string;
@@ -49,6 +51,11 @@ export function createPageCache({
 }
 
 /** A page with its policy, whose hashes are computed once. */
-export function drawn({ html, inlineStyles }: RenderedPage, policy: ContentSecurityPolicy): DrawnPage {
-  return { html, answer: cachedAnswer(html), contentSecurityPolicy: policy(inlineStyles.map(styleHash)) };
+export function drawn(
+  { html, firstLength, inlineStyles }: RenderedPage,
+  policy: ContentSecurityPolicy,
+  others?: OtherOrigins,
+): DrawnPage {
+  const contentSecurityPolicy = policy(inlineStyles.map(styleHash), others);
+  return { html, firstLength, answer: cachedAnswer(html), contentSecurityPolicy };
 }

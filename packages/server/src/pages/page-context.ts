@@ -1,30 +1,24 @@
 import {
+  allTexts,
   isPageText,
   languageTagOf,
   textsFor,
   type Catalogue,
   type LanguageCode,
   type PageContext,
-  type Settings,
   type Texts,
-  type User,
 } from '@form-portal/domain';
 
 /** What stands around every page, before it is put together. */
-interface ContextParts {
-  readonly settings: Settings;
+interface ContextParts extends Omit<PageContext, 'languageTag' | 'languages' | 'texts'> {
   readonly catalogue: Catalogue;
-  readonly language: LanguageCode;
-  readonly user: User | null;
-  readonly path: string;
-  readonly backTo: string | null;
-  readonly version: string;
-  readonly year: number;
-  readonly timeZone: string;
+  /** Visitors' pages leave the texts of the administration out. */
+  readonly readers: 'visitors' | 'administrators';
 }
 
 /** Puts the context of a page together. */
-export function pageContext({ catalogue, language, ...rest }: ContextParts): PageContext {
+export function pageContext({ catalogue, language, readers, ...rest }: ContextParts): PageContext {
+  const textsIn = readers === 'administrators' ? allTexts : publicTexts;
   const tagOf = (code: LanguageCode) => languageTagOf(code, catalogue[code]?.languageTag);
   return {
     ...rest,
@@ -35,7 +29,7 @@ export function pageContext({ catalogue, language, ...rest }: ContextParts): Pag
       name,
       languageTag: tagOf(code),
     })),
-    texts: publicTexts(catalogue, language, rest.settings.defaultLanguage),
+    texts: textsIn(catalogue, language, rest.settings.defaultLanguage),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FormListItem, Guid, SavedForm, Settings } from '@form-portal/domain';
+import type { FormListItem, Guid, Result, SavedForm, Settings, User } from '@form-portal/domain';
 import type { FastifyReply } from 'fastify';
 import type { Identify } from '../http/bind-route.ts';
 import type { Credentials, Exchange, UserSession } from '../http/user-session.ts';
@@ -11,8 +11,14 @@ export interface PageParts {
   readonly readSettings: () => Promise<Settings>;
   readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
   readonly listForms: () => Promise<{ readonly version: number; readonly items: readonly FormListItem[] }>;
-  readonly signIn: (credentials: Credentials, exchange: Exchange) => Promise<{ readonly ok: boolean }>;
+  readonly signIn: (credentials: Credentials, exchange: Exchange) => Promise<Result<User>>;
   readonly signOut: (session: UserSession | null, reply: FastifyReply) => Promise<void>;
-  /** The administrators' single page; null while it is not built. */
+  /** Origin where browsers fetch tokens of single sign-on; null: there is none. */
+  readonly findSignOnOrigin: () => Promise<string | null>;
+  /** Where flags are, with `{code}` in it; null: here. */
+  readonly flagUrl: string | null;
+  /** The administrators' single page before it is filled in; null while it is not built. */
   readonly adminPage: string | null;
+  /** Whether the vault is administered here. */
+  readonly ownsVault: boolean;
 }

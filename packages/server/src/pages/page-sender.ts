@@ -4,18 +4,23 @@ import {
   type Catalogue,
   type Guid,
   type LanguageCode,
+  type Limits,
   type NewGuid,
   type PublicPage,
   type RenderPage,
   type Settings,
   type User,
+  type WayBack,
 } from '@form-portal/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bytesFor } from '../http/cached-answer.ts';
+import { inPieces } from '../http/pieces.ts';
 import type { Identify } from '../http/bind-route.ts';
+import type { DraftOwner } from '../http/draft-owner.ts';
 import type { OpenedAt } from '../http/opened-at.ts';
-import { developmentPolicy, strictPolicy } from '../http/security-headers.ts';
+import { developmentPolicy, strictPolicy, type OtherOrigins } from '../http/security-headers.ts';
 import type { DevelopmentPages } from '../web-build.ts';
+import { adminDocument, type AdminPage } from './admin-document.ts';
 import { createPageCache, drawn, type DrawnPage } from './page-cache.ts';
 import { pageContext } from './page-context.ts';
 import { languageClues, pageLanguage, rememberLanguage } from './page-language.ts';
@@ -33,21 +38,26 @@ interface PageSenderDeps {
   readonly readSite: () => Promise<Site>;
   readonly identify: Identify;
   readonly openedAt: OpenedAt;
+  readonly ownerOf: DraftOwner;
   readonly newGuid: NewGuid;
   readonly now: () => Date;
   readonly publicUrl: string;
   readonly timeZone: string;
+  readonly limits: Limits;
   readonly portalVersion: string;
   readonly development: DevelopmentPages | null;
 }
 
 /** A page to send. `cacheKey` names the content when it is the same for everybody; null: it is this visitor's own. */
 export interface PageToSend {
-  readonly page: PublicPage;
+  readonly page: PublicPage | AdminPage;
   readonly cacheKey: string | null;
-  readonly backTo?: string;
+  readonly backTo?: WayBack;
   /** Known already by the route; otherwise looked up. */
   readonly user?: User | null;
+  /** The mark of whom the page is made for, where it is not the user's. */
+  readonly owner?: string | undefined;
+  readonly others?: OtherOrigins;
   /** Path of the page that this one stands for; absent: its own. */
   readonly path?: string;
   /** Known already by the route; otherwise as the request tells. */
@@ -80,29 +90,40 @@ export function createPageSender(deps: PageSenderDeps): SendPage {
     const year = deps.now().getFullYear();
     const path = toSend.path ?? pathOf(request);
     const draw = () => {
-      const { timeZone, portalVersion } = deps;
-      const parts = { settings, catalogue, language, user, path, backTo, timeZone, year };
-      return drawn(deps.renderPage(page, pageContext({ ...parts, version: portalVersion })), policy);
+      const { timeZone, limits, portalVersion } = deps;
+      const owner = toSend.owner ?? deps.ownerOf(user);
+      const parts = { settings, catalogue, language, user, owner, path, backTo, timeZone, limits, year };
+      const readers = page.kind === 'admin' ? 'administrators' : 'visitors';
+      const context = pageContext({ ...parts, readers, version: portalVersion });
+      const rendered = page.kind === 'admin' ? adminDocument(page, context) : deps.renderPage(page, context);
+      return drawn(rendered, policy, toSend.others);
     };
     const isShared = cacheKey !== null && user === null && development === null;
     const key = [cacheKey, path, language, version, year].join('\n');
     const result = isShared ? cache.get(key, draw) : draw();
     void reply.headers({
       'content-security-policy': result.contentSecurityPolicy,
-      'cache-control': user === null ? 'private, no-cache' : 'no-store',
+      'cache-control': user === null && cacheKey !== null ? 'private, no-cache' : 'no-store',
       vary: 'cookie',
     });
     void reply.type('text/html; charset=utf-8');
-    if (page.kind === 'form') return reply.send(fillIn(deps, page.form.guid, result));
+    if (page.kind === 'form')
+      return reply.send(inPieces(request, reply, fillIn(deps, page.form.guid, result)));
     return reply.send(isShared ? await bytesFor(request, reply, result.answer) : result.html);
   };
 }
 
-/** What differs from one opening of a form to the next. */
-function fillIn({ newGuid, openedAt, now }: PageSenderDeps, form: Guid, { html }: DrawnPage): string {
-  return html
-    .replaceAll(draftGuidPlaceholder, newGuid())
-    .replaceAll(openedAtPlaceholder, openedAt.sign(form, now()));
+/** Puts in what differs from one opening of a form to the next: the first window, and the rest. */
+function fillIn(
+  { newGuid, openedAt, now }: PageSenderDeps,
+  form: Guid,
+  { html, firstLength }: DrawnPage,
+): readonly [first: string, rest: string] {
+  const draft = newGuid();
+  const opened = openedAt.sign(form, now());
+  const fill = (part: string): string =>
+    part.replaceAll(draftGuidPlaceholder, draft).replaceAll(openedAtPlaceholder, opened);
+  return [fill(html.slice(0, firstLength)), fill(html.slice(firstLength))];
 }
 
 /** What the addresses of some pages carry on to their own other languages; nothing else of a query is kept. */

@@ -1,9 +1,10 @@
-import { mayAdminister } from '@form-portal/domain';
+import { landingOf, mayAdminister } from '@form-portal/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFoundPage } from './fixed-pages.ts';
 import type { PageParts } from './page-parts.ts';
 import { returnPath } from '../http/return-path.ts';
 
-/** `/login` and `/logout`, with and without script. */
+/** `/login` and `/logout`, with and without script, and the way back from single sign-on. */
 export function signInPages(app: FastifyInstance, parts: PageParts): void {
   app.get('/login', async (request, reply) => {
     const user = (await parts.identify(request, reply))?.user ?? null;
@@ -23,8 +24,21 @@ export function signInPages(app: FastifyInstance, parts: PageParts): void {
     const returnTo = returnPath(fields.get('return')) ?? startOf(parts);
     const session = await parts.identify(request, reply);
     const signedIn = await parts.signIn({ username, password }, { request, reply, session });
-    if (signedIn.ok) return reply.redirect(returnTo, 303);
+    if (signedIn.ok) return reply.redirect(landingOf(signedIn.value, returnTo), 303);
     return sendLogin(parts, request, reply.code(401), { returnTo, username, refused: true });
+  });
+
+  app.get('/auth/callback', async (request, reply) => {
+    const origin = await parts.findSignOnOrigin();
+    if (origin === null) return notFoundPage(parts, request, reply);
+    // The address carries the authorisation code: no other site is told it.
+    void reply.header('referrer-policy', 'no-referrer');
+    const page = { kind: 'auth-callback' } as const;
+    return parts.sendPage(request, reply, {
+      page,
+      cacheKey: null,
+      others: { connectTo: [origin] },
+    });
   });
 
   // Coming here ends the session too: people type the address. A foreign page's link can't, it only leads home.
@@ -50,13 +64,13 @@ interface Login {
   readonly refused: boolean;
 }
 
-function sendLogin(
-  { sendPage }: PageParts,
+async function sendLogin(
+  { sendPage, findSignOnOrigin }: PageParts,
   request: FastifyRequest,
   reply: FastifyReply,
   login: Login,
 ): Promise<FastifyReply> {
-  const page = { kind: 'login', singleSignOn: false, ...login } as const;
+  const page = { kind: 'login', singleSignOn: (await findSignOnOrigin()) !== null, ...login } as const;
   return sendPage(request, reply, { page, cacheKey: null, backTo: '/' });
 }
 

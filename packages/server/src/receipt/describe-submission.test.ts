@@ -57,7 +57,7 @@ describe('describeSubmission', () => {
   });
 
   it.each([
-    ['fi', 'fi', 'Viitetunnus', 'Vastaanotettu', '20. marraskuuta 2026 klo 14.05'],
+    ['fi', 'fi', 'Viitetunnus', 'Vastaanotettu', '20.11.2026 klo 14.05'],
     ['gb', 'en', 'Reference', 'Received', '20 November 2026 at 14:05'],
     ['se', 'sv', 'Referens', 'Mottagen', '20 november 2026 kl. 14:05'],
   ])('tells reference and time of the site in %s', (language, languageTag, reference, received, time) => {

@@ -1,6 +1,7 @@
 import {
   displayAnswers,
   displayIdentityValue,
+  displayMoment,
   identityAttributes,
   identityPopupOrder,
   languageTagOf,
@@ -83,14 +84,15 @@ function localeOf({ submission, settings, catalogue }: ReceiptSource): DisplayLo
 
 function factsOf(
   { submission, catalogue, timeZone }: ReceiptSource,
-  { text, language, languageTag }: DisplayLocale,
+  locale: DisplayLocale,
 ): readonly ReceiptAnswer[] {
-  // The portal's English is that of Britain: days before months, 24 hours (design 5).
-  const tag = languageTag === 'en' ? 'en-GB' : languageTag;
-  const clock = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const { text, language } = locale;
   return [
     { question: text('reference'), answer: submission.reference },
-    { question: text('receivedAt'), answer: clock.format(new Date(submission.receivedAt)) },
+    {
+      question: text('receivedAt'),
+      answer: displayMoment(Date.parse(submission.receivedAt), locale, timeZone),
+    },
     { question: text('filledInLanguage'), answer: catalogue[language]?.name ?? language },
   ];
 }

@@ -3,6 +3,7 @@ import {
   answerTo,
   checkAnswer,
   checkForm,
+  defaultLimits,
   checkLayout,
   defaultSettings,
   type Field,
@@ -63,7 +64,7 @@ describe.each(samples)('the sample %s', (_name, form) => {
 
   it('may be saved (§5 Form save)', () => {
     expect(checkLayout(form)).toEqual([]);
-    expect(checkForm(form, defaultSettings.suomifi)).toEqual([]);
+    expect(checkForm(form, defaultSettings.suomifi, defaultLimits)).toEqual([]);
   });
 
   it('comes back from its JSON as it was (D1)', () => {

@@ -37,9 +37,12 @@ export async function saveSettings(
   { settings, user, onlyOver }: SaveSettingsRequest,
 ): Promise<Result<StoredSettings>> {
   const vault = await unlessUnreachable(() => structure.readStructure(), null);
+  const own = checkSettings(settings, Object.keys(await readCatalogue()));
+  const atVault = vault === null ? [] : checkMappingAgainstVault(settings.suomifi, vault.properties);
+  // A property that no vault may give is told of once.
   const [problem, ...others] = [
-    ...checkSettings(settings, Object.keys(await readCatalogue())),
-    ...(vault === null ? [] : checkMappingAgainstVault(settings.suomifi, vault.properties)),
+    ...own,
+    ...atVault.filter(({ path }) => own.every((told) => told.path !== path)),
   ];
   if (problem !== undefined) return failed(problem, ...others);
   return database.write(async (transaction): Promise<Result<StoredSettings>> => {

@@ -39,13 +39,17 @@ describePortal('settings', (given) => {
   it.each([
     ['a property that is no text', { lastName: 1003 }],
     ['a property that the vault does not have', { lastName: 9999 }],
+    ['a property of the vault’s own', { lastName: 39 }],
   ])('refuse to map an identity attribute to %s (§5 Form settings)', async (_, properties) => {
     const admin = await given().admin();
     const json = settingsToWire(aSettings({ suomifi: { enabled: true, properties } }));
 
     const refused = await admin.post('/api/settings', { json });
 
-    expect([refused.statusCode, refused.json().code]).toEqual([400, 'settings.property-invalid']);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      { error: [expect.stringContaining('suomifi.sukunimi')], code: 'settings.property-invalid' },
+    ]);
   });
 
   it('refuse a save over another version when the version is named, and only then', async () => {

@@ -8,34 +8,43 @@ import {
   referenceRandomBytes,
   withProblemSubjects,
   type Catalogue,
+  type CleanFiles,
   type FieldTypes,
   type Guid,
   type Problem,
   type Result,
   type Settings,
   type StoredAttachment,
-  type SubmissionLimits,
+  type Limits,
+  type UnscannedFiles,
 } from '@form-portal/domain';
 import type { BlobStore, Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
-import type { SubmissionTables } from '../db/submission-tables.ts';
+import { contentOwner, type SubmissionTables } from '../db/submission-tables.ts';
 import type { OpenedSubmission } from './open-submission.ts';
 import type { ReceivedFile } from './receive-parts.ts';
+import { scanReceived, type ScanReceivedDeps } from './scan-received.ts';
 import type { NewSubmission } from './submission-rows.ts';
 import type { ReceivedSubmission, SubmissionStore } from './submissions.store.ts';
 
 type Write = Transaction<SubmissionTables>;
 
 /** What accepting a submission needs. */
-export interface AcceptSubmissionDeps {
+export interface AcceptSubmissionDeps extends ScanReceivedDeps {
   readonly database: Database<SubmissionTables>;
   readonly blobs: BlobStore;
   readonly submissions: SubmissionStore;
-  readonly outbox: { add(transaction: Write, submission: Guid, receivedAt: string): Promise<void> };
+  readonly outbox: {
+    add(
+      transaction: Write,
+      submission: NewSubmission,
+      scan: CleanFiles | UnscannedFiles | null,
+    ): Promise<void>;
+  };
   readonly readSettings: () => Promise<Settings>;
   readonly readCatalogue: () => Promise<Catalogue>;
   readonly fieldTypes: FieldTypes;
-  readonly limits: SubmissionLimits;
+  readonly limits: Limits;
   readonly now: () => Date;
   readonly randomBytes: (size: number) => Buffer;
   /** Something new waits for delivery. */
@@ -48,11 +57,6 @@ export interface AcceptedSubmission {
   readonly isNew: boolean;
   /** Whether the sender has shown to know what was sent the first time. */
   readonly isSender: boolean;
-}
-
-/** Who holds the contents of a submission's attachments. */
-export function contentOwner(submission: Guid): string {
-  return `submission:${submission}`;
 }
 
 /** What a post with a GUID gets that was received before (decision D9); undefined when it was not. */
@@ -74,16 +78,19 @@ export async function acceptSubmission(
   opened: OpenedSubmission,
   files: readonly ReceivedFile[],
 ): Promise<Result<AcceptedSubmission>> {
-  const settings = await deps.readSettings();
-  const catalogue = await deps.readCatalogue();
+  const [settings, catalogue] = await Promise.all([deps.readSettings(), deps.readCatalogue()]);
   const { defaultLanguage } = settings;
   const language =
     opened.language !== null && Object.hasOwn(catalogue, opened.language) ? opened.language : defaultLanguage;
   const [first, ...others] = problemsOf(deps, opened, files, { language, defaultLanguage });
   if (first !== undefined) return failed(first, ...others);
+  const scan = await scanReceived(deps, files);
+  if (!scan.ok) return scan;
 
   const submission = newSubmission(opened, files, { language, receivedAt: deps.now().toISOString() });
-  const reference = await deps.database.write((transaction) => store(deps, transaction, submission, files));
+  const reference = await deps.database.write((transaction) =>
+    store(deps, transaction, submission, { files, scan: scan.value }),
+  );
   if (reference === undefined) {
     const before = await acceptedBefore(deps, opened.guid, opened.fingerprint);
     if (before === undefined) throw new Error('A submission that was there is gone');
@@ -107,15 +114,15 @@ function problemsOf(
   files: readonly ReceivedFile[],
   reader: Reader,
 ): readonly Problem[] {
-  // What the population register says is taken as it is: nobody could correct it (reference section 6).
   const problems = checkSubmission({
     form,
     answers,
+    verified,
     attachments: files,
     fieldTypes,
     fileTypes,
     limits,
-  }).filter(({ path }) => !verified.some((field) => field === path));
+  });
   const told = new Set(problems.map((problem) => problem.params?.['index']));
   const untold = files.flatMap(({ problem }, index): Problem[] =>
     problem === undefined || told.has(index)
@@ -151,12 +158,17 @@ function attachmentOf({ name, mediaType, staged }: ReceivedFile): StoredAttachme
   return staged === undefined ? [] : [{ name, mediaType, size: staged.size, sha256: staged.sha256 }];
 }
 
+interface ScannedFiles {
+  readonly files: readonly ReceivedFile[];
+  readonly scan: CleanFiles | UnscannedFiles | null;
+}
+
 /** The reference; undefined when the GUID is taken. */
 async function store(
   { submissions, outbox, blobs, randomBytes }: AcceptSubmissionDeps,
   transaction: Write,
   submission: NewSubmission,
-  files: readonly ReceivedFile[],
+  { files, scan }: ScannedFiles,
 ): Promise<string | undefined> {
   const newReference = () => makeReference(randomBytes(referenceRandomBytes));
   const reference = await submissions.insert(transaction, submission, newReference);
@@ -164,6 +176,6 @@ async function store(
   for (const { staged } of files) {
     if (staged !== undefined) await blobs.keep(transaction, staged, contentOwner(submission.guid));
   }
-  await outbox.add(transaction, submission.guid, submission.receivedAt);
+  await outbox.add(transaction, submission, scan);
   return reference;
 }

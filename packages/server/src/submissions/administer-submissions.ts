@@ -2,8 +2,7 @@ import { failed, ok, type Guid, type Result, type SavedForm, type User } from '@
 import type { BlobStore, Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { AuditEvents } from '../audit/audit-events.ts';
-import type { SubmissionTables } from '../db/submission-tables.ts';
-import { contentOwner } from './accept-submission.ts';
+import { contentOwner, type SubmissionTables } from '../db/submission-tables.ts';
 import type { SubmissionAdministrationStore } from './submission-administration.store.ts';
 
 type Write = Transaction<SubmissionTables>;
@@ -13,7 +12,9 @@ export interface AdministerSubmissionsDeps {
   readonly database: Database<SubmissionTables>;
   readonly blobs: BlobStore;
   readonly administration: SubmissionAdministrationStore;
-  readonly outbox: { sendAgain(transaction: Write, submission: Guid, formRevision: number): Promise<void> };
+  readonly outbox: {
+    sendAgain(transaction: Write, submission: Guid, formRevision: number | undefined): Promise<void>;
+  };
   readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
   readonly audit: Pick<AuditEvents, 'submissionSentAgain' | 'submissionRemoved'>;
   /** Delivers what is due now. */
@@ -37,12 +38,11 @@ export async function deliverAgain(
   const stored = await deps.administration.find(submission);
   if (stored === undefined) return failed({ code: 'not-found' });
   const form = await deps.findForm(stored.form);
-  const revision = form?.revision ?? stored.deliveryRevision;
   const result = await deps.database.write(async (transaction): Promise<Result<null>> => {
     const status = await deps.administration.lockStatus(transaction, submission);
     if (status === undefined) return failed({ code: 'not-found' });
     if (status === 'delivered') return failed({ code: 'submission.already-delivered' });
-    await deps.outbox.sendAgain(transaction, submission, revision);
+    await deps.outbox.sendAgain(transaction, submission, form?.revision);
     await deps.audit.submissionSentAgain(transaction, actor, submission);
     return ok(null);
   });

@@ -1,8 +1,8 @@
-import { formControlNames, type PublicPage } from '@form-portal/domain';
+import { formControlNames } from '@form-portal/domain';
 import { aField, guidOf } from '@form-portal/domain/testing';
-import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, expect, it } from 'vitest';
 import { describePortal } from '../testing/app-under-test.ts';
+import { pageDataOf } from '../testing/page-data.ts';
 import { fields, multipart, publish, sentForm, traces, type PostPart } from './testing/posts.ts';
 import { sampleFiles } from './testing/sample-files.ts';
 
@@ -44,7 +44,7 @@ describePortal(
 
       expect(posted.statusCode).toBe(303);
       expect([receipt.statusCode, again.statusCode]).toEqual([200, 200]);
-      const page = pageOf(receipt);
+      const page = pageDataOf(receipt).page;
       expect(page).toMatchObject({
         kind: 'receipt',
         form: { guid: form.guid },
@@ -93,11 +93,11 @@ describePortal(
         );
 
       expect(refused.statusCode).toBe(400);
-      const page = pageOf(refused);
+      const { page } = pageDataOf(refused);
       if (page.kind !== 'form') throw new Error(page.kind);
       expect(page.refused).toMatchObject({
         answers: { [day.guid]: '31.2.2027', [choice.guid]: [2] },
-        files: ['kuva.png', 'toinen.png'],
+        files: ['kuva.png'],
         problems: [
           { code: 'submission.required-missing', path: name.guid },
           { code: 'answer.date-not-real', path: day.guid },
@@ -113,7 +113,7 @@ describePortal(
         .post(path, controls({}, ['attachments', Buffer.alloc(3_000_000), 'kuva.png']));
 
       expect(refused.statusCode).toBe(413);
-      expect(pageOf(refused)).toMatchObject({
+      expect(pageDataOf(refused).page).toMatchObject({
         refused: { answers: { [name.guid]: 'Åke Öhman' }, problems: [{ code: 'attachment.too-large' }] },
       });
     });
@@ -184,7 +184,7 @@ describePortal(
       const refused = await given().client().post(path, request);
 
       expect(refused.statusCode).toBe(status);
-      expect(pageOf(refused)).toMatchObject({ kind: 'form', refused: { problems: [{ code }] } });
+      expect(pageDataOf(refused).page).toMatchObject({ kind: 'form', refused: { problems: [{ code }] } });
     });
 
     it('is not sent to a form that is closed', async () => {
@@ -198,10 +198,4 @@ describePortal(
 
 function stopped(request: ReturnType<typeof multipart>): ReturnType<typeof multipart> {
   return { ...request, body: Buffer.from(request.body ?? '').subarray(0, -40) };
-}
-
-/** What the renderer was given to draw. */
-function pageOf(response: LightMyRequestResponse): PublicPage {
-  const [, data = ''] = /id="page-data">(.*?)<\/script>/s.exec(response.body) ?? [];
-  return (JSON.parse(data) as { page: PublicPage }).page;
 }

@@ -8,8 +8,8 @@ import {
   type SavedForm,
   type SubmissionStatus,
 } from '@form-portal/domain';
+import { cursorOf, readCursor } from '../http/list-cursor.ts';
 import type { SubmissionAdministrationStore, SubmissionListItem } from './submission-administration.store.ts';
-import { cursorOf, readCursor } from './submission-cursor.ts';
 
 /** What listing needs. */
 export interface ListSubmissionsDeps {
@@ -22,6 +22,8 @@ interface ListRequest {
   readonly status?: SubmissionStatus | undefined;
   /** A form's GUID. */
   readonly form?: string | undefined;
+  /** ISO 8601 UTC: the earliest instant of receipt. */
+  readonly since?: string | undefined;
   /** A reference or its beginning, or a GUID. */
   readonly q?: string | undefined;
   /** Where the page before ended. */
@@ -45,7 +47,7 @@ const nothing: SubmissionPage = { items: [], next: null };
 /** A page of submissions. A cursor that is none of ours is `request.invalid`. */
 export async function listSubmissions(
   deps: ListSubmissionsDeps,
-  { status, form, q, cursor, limit = defaultLimit }: ListRequest,
+  { form, cursor, limit = defaultLimit, ...asked }: ListRequest,
 ): Promise<Result<SubmissionPage>> {
   const after = cursor === undefined ? undefined : readCursor(cursor);
   if (cursor !== undefined && after === undefined) {
@@ -53,10 +55,14 @@ export async function listSubmissions(
   }
   const guid = form === undefined ? undefined : parseGuid(form);
   if (form !== undefined && guid === undefined) return ok(nothing);
-  const found = await deps.administration.list({ status, form: guid, q, after, limit: limit + 1 });
+  const found = await deps.administration.list({ ...asked, form: guid, after, limit: limit + 1 });
   const items = await Promise.all(found.slice(0, limit).map((item) => named(deps, item)));
   const last = items.at(-1);
-  return ok({ items, next: found.length > limit && last !== undefined ? cursorOf(last) : null });
+  return ok({
+    items,
+    next:
+      found.length > limit && last !== undefined ? cursorOf({ at: last.receivedAt, guid: last.guid }) : null,
+  });
 }
 
 async function named(

@@ -17,6 +17,7 @@ import {
 } from '@form-portal/domain';
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { DraftOwner } from '../http/draft-owner.ts';
 import type { OpenedAt } from '../http/opened-at.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -32,6 +33,7 @@ export interface OpenSubmissionDeps {
   readonly readSettings: () => Promise<Settings>;
   readonly fieldTypes: FieldTypes;
   readonly openedAt: OpenedAt;
+  readonly ownerOf: DraftOwner;
   readonly newGuid: NewGuid;
   readonly now: () => Date;
 }
@@ -78,14 +80,18 @@ async function candidates(
 }
 
 /**
- * Everything that can be said of a submission before its files are there. Refused: robots (decision D37), and senders who are not
- * identified where the form asks for it (decision D15).
+ * Everything that can be said of a submission before its files are there. Refused: robots (decision D37); where the form asks for
+ * identification, also senders who are not identified (decision D15), and answers that were given on somebody else's page, because
+ * they would go out in the sender's name (decision D39). A client without a page tells no owner.
  */
 export async function openSubmission(deps: OpenSubmissionDeps, sent: SentAnswers): Promise<OpenedSubmission> {
   const { form, user } = sent;
   if (sent.robotTrap !== '') throw new Refusal({ code: 'request.robot' });
   if (form.identity.enabled && user?.type !== 'saml') {
     throw new Refusal({ code: 'submission.identity-required' });
+  }
+  if (form.identity.enabled && sent.owner !== null && sent.owner !== deps.ownerOf(user)) {
+    throw new Refusal({ code: 'submission.other-person' });
   }
   await waitForHasty(deps, sent);
   const applied = user?.type === 'saml' ? await attributesFor(deps, form, user.attributes) : [];

@@ -30,12 +30,10 @@ type FormPostOutcome =
 
 /** Every checked box is a part of its own. */
 const maxParts = 6_000;
-/** All of a form's answers; a single one is limited where parts are read. */
-const maxControlBytes = 4 * 1_048_576;
 
 /**
  * Receives a form that a browser without script posted, and does the same work as for `POST /api/submissions`. A refusal carries what
- * was typed, as far as it arrived, so that the page can show it again.
+ * was typed, as far as it arrived, so that the page can show it again to whoever typed it.
  */
 export async function receiveFormPost(
   deps: ReceiveSubmissionDeps,
@@ -43,7 +41,7 @@ export async function receiveFormPost(
   sender: Sender,
   request: IncomingMessage,
 ): Promise<FormPostOutcome> {
-  const controls = new Controls(maxFileBytesOf(form));
+  const controls = new Controls(deps.limits.maxAnswerBytes, maxFileBytesOf(form));
   return withFiles(async (files) => {
     const result = await accept(deps, form, { sender, request, controls, files });
     if (result.ok) return { kind: 'accepted', accepted: result.value };
@@ -79,6 +77,7 @@ async function accept(
       language: controls.first(formControlNames.language) || sender.language,
       robotTrap: controls.first(formControlNames.trap),
       openedAt: controls.first(formControlNames.openedAt) || null,
+      owner: controls.getAll(formControlNames.owner)[0] ?? null,
       user: sender.user,
     });
     return await acceptSubmission(deps, opened, files);
@@ -113,19 +112,35 @@ function refusal(
   form: SavedForm,
   { controls, files, problems }: Refused,
 ): FormPostOutcome {
-  const answers = normaliseAnswers(form, readControls(form, controls, fieldTypes), fieldTypes);
-  const refused = { answers, problems, files: files.map((file) => file.name) };
-  return { kind: 'refused', refused, status: meaningOf(problems[0].code).status };
+  const { code } = problems[0];
+  const { status } = meaningOf(code);
+  const owner = controls.first(formControlNames.owner);
+  // The page goes to somebody else than the one who typed this (decision D39).
+  if (code === 'submission.other-person' && owner !== '')
+    return { kind: 'refused', refused: { answers: {}, problems, files: [], verified: [], owner }, status };
+  const marked = new Set(controls.first(formControlNames.verified).split(','));
+  // What is wrong by itself is refused anew, however often it is chosen.
+  const wrong = new Set(problems.map(({ params }) => params?.['index']));
+  const refused = {
+    answers: normaliseAnswers(form, readControls(form, controls, fieldTypes), fieldTypes),
+    problems,
+    files: files.filter((_, index) => !wrong.has(index)).map((file) => file.name),
+    verified: form.fields.map(({ guid }) => guid).filter((guid) => marked.has(guid)),
+    owner,
+  };
+  return { kind: 'refused', refused, status };
 }
 
 /** The controls of a posted form, by name. */
 class Controls implements PartTaker {
   readonly maxParts = maxParts;
+  readonly #maxBytes: number;
   readonly #maxFileBytes: number;
   readonly #values = new Map<string, string[]>();
   #bytes = 0;
 
-  constructor(maxFileBytes: number) {
+  constructor(maxBytes: number, maxFileBytes: number) {
+    this.#maxBytes = maxBytes;
     this.#maxFileBytes = maxFileBytes;
   }
 
@@ -135,7 +150,7 @@ class Controls implements PartTaker {
 
   field(name: string, content: Buffer): Promise<boolean> {
     this.#bytes += name.length + content.length;
-    if (this.#bytes > maxControlBytes) throw new Refusal({ code: 'request.too-large' });
+    if (this.#bytes > this.#maxBytes) throw new Refusal({ code: 'request.too-large' });
     const values = this.#values.get(name) ?? [];
     values.push(content.toString('utf8'));
     this.#values.set(name, values);

@@ -5,8 +5,8 @@ import {
   formControlNames,
   uniqueName,
   type AttachmentFacts,
+  type Limits,
   type Problem,
-  type SubmissionLimits,
 } from '@form-portal/domain';
 import type { BlobStore, StagedBlob } from '@form-portal/storage';
 import type { IncomingMessage } from 'node:http';
@@ -33,13 +33,11 @@ export interface PartTaker {
   maxFileBytes(): number;
 }
 
-/** The limits of a post beyond those of its form (decision D34). */
+/** The limits of a post beyond the configured ones. */
 const postLimits = {
   maxHeaderBytes: 8 * 1024,
-  /** The `submission` part, and any other part that is no file. */
-  maxFieldBytes: bytesPerMb,
-  /** All parts that are no files, and what multipart itself takes. */
-  maxRestBytes: 8 * bytesPerMb,
+  /** Everything but the answers and the files: other parts, and what multipart itself takes. */
+  maxRestBytes: 7 * bytesPerMb,
   patienceMs: 30_000,
   minBytes: 30_000,
 } as const;
@@ -47,12 +45,12 @@ const postLimits = {
 /** What receiving needs. */
 interface ReceivePartsDeps {
   readonly blobs: BlobStore;
-  readonly limits: SubmissionLimits;
+  readonly limits: Limits;
 }
 
 /** Largest body of a post. */
-export function maxPostBytes(limits: SubmissionLimits): number {
-  return limits.maxTotalBytes + postLimits.maxRestBytes;
+export function maxPostBytes({ maxTotalBytes, maxAnswerBytes }: Limits): number {
+  return maxTotalBytes + maxAnswerBytes + postLimits.maxRestBytes;
 }
 
 /**
@@ -72,7 +70,7 @@ export async function receiveParts(
     if (part.fileName !== undefined && part.name === formControlNames.attachments) {
       const file = await receiveFile(deps, part, taker.maxFileBytes(), files);
       if (file !== undefined) files.push(file);
-    } else if (!(await taker.field(part.name, await readPart(part, postLimits.maxFieldBytes)))) {
+    } else if (!(await taker.field(part.name, await readPart(part, deps.limits.maxAnswerBytes)))) {
       return;
     }
   }

@@ -1,10 +1,7 @@
-import { parseReference, type NationalUser } from '@form-portal/domain';
+import { parseReference } from '@form-portal/domain';
 import { aField, guidOf } from '@form-portal/domain/testing';
-import { settingsToWire } from '@form-portal/domain/wire';
-import { defaultSettings } from '@form-portal/domain';
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SubmissionTables } from '../db/submission-tables.ts';
 import { describePortal } from '../testing/app-under-test.ts';
 import {
   aSubmission,
@@ -279,114 +276,8 @@ describePortal(
         }
       });
     });
-
-    describe('a form that asks for identification (D15)', () => {
-      const identified = sentForm({
-        guid: guidOf('ident'),
-        fields: [name, { ...aField('text', { property: 1012, dataType: 1 }), guid: guidOf('last') }],
-        identity: { enabled: true, attributes: ['lastName'] },
-      });
-      const person: NationalUser = {
-        type: 'saml',
-        name: 'Meri Ek',
-        admin: false,
-        attributes: { lastName: 'Ek', firstNames: 'Meri', personalIdentityCode: '010101-123N' },
-      };
-
-      beforeAll(async () => {
-        const admin = await given().admin();
-        const suomifi = { enabled: true, properties: { lastName: 1012 } };
-        const settings = settingsToWire({ ...defaultSettings, suomifi });
-        const saved = await admin.post('/api/settings', { json: settings });
-        expect(saved.statusCode, saved.body).toBe(200);
-        await publish(given(), identified);
-      });
-
-      it('refuses whoever is not identified, administrators too', async () => {
-        for (const client of [given().client(), await given().admin()]) {
-          const response = await post(client, aSubmission(identified));
-          expect([response.statusCode, response.json().code]).toEqual([401, 'submission.identity-required']);
-        }
-      });
-
-      it('takes from the identification even what nobody could type there', async () => {
-        const lastName = 'Ö'.repeat(101);
-        const client = await given().signedIn({ ...person, attributes: { lastName } });
-        const submission = aSubmission(identified, { [name.guid]: 'x' });
-
-        const response = await post(client, submission);
-
-        expect(response.statusCode, response.body).toBe(201);
-        expect((await stored(submission['GUID'])).Fields[1].Value).toBe(lastName);
-      });
-
-      it('takes values from the identification, whatever the sender says, and only those it asks for', async () => {
-        const client = await given().signedIn(person);
-        const submission = aSubmission(identified, { [name.guid]: 'x', [guidOf('last')]: 'Forged' });
-
-        const response = await post(client, submission);
-
-        expect(response.statusCode, response.body).toBe(201);
-        const found = await stored(submission['GUID']);
-        expect(found.Identified).toBe(true);
-        expect(found.Fields[1].Value).toBe('Ek');
-        expect(found.Fields.map(({ Verified }: { Verified: boolean }) => Verified)).toEqual([false, true]);
-        expect(JSON.stringify(found)).not.toContain('010101-123N');
-        const row = await given()
-          .portal.storage.database.withTables<SubmissionTables>()
-          .read.selectFrom('submissions')
-          .select('document')
-          .where('guid', '=', String(submission['GUID']))
-          .executeTakeFirstOrThrow();
-        expect(JSON.parse(row.document).identity).toEqual({ lastName: 'Ek' });
-      });
-    });
-
-    describe('robots (D37)', () => {
-      it('are refused when they fill in what people do not see', async () => {
-        const response = await post(
-          given().client(),
-          aSubmission(form, undefined, { Website: 'http://spam.example' }),
-        );
-
-        expect([response.statusCode, response.json().code]).toEqual([400, 'request.robot']);
-      });
-
-      it('gain nothing by haste', async () => {
-        const page = await given().client().get(`/form/${form.guid}`);
-        const [, OpenedAt] = /name="at" value="([^"]+)"/.exec(page.body) ?? [];
-        const start = performance.now();
-
-        const response = await post(given().client(), aSubmission(form, undefined, { OpenedAt }));
-
-        expect(response.statusCode).toBe(201);
-        expect(performance.now() - start).toBeGreaterThan(1400);
-      });
-    });
   },
   { PORTAL_SUBMISSION_LIMIT: 'off' },
-);
-
-describePortal(
-  'the limit of submissions',
-  (given) => {
-    it('holds for an address and a minute, and says when to try again (D37)', async () => {
-      const form = await publish(given(), sentForm({ guid: guidOf('few') }));
-      const client = given().client('198.51.100.7');
-      for (let sent = 0; sent < 3; sent++)
-        expect((await post(client, aSubmission(form))).statusCode).toBe(201);
-
-      const refused = await post(client, aSubmission(form));
-      const other = await post(given().client('198.51.100.8'), aSubmission(form));
-      given().outside.clock.advance(120_000);
-      const later = await post(client, aSubmission(form));
-
-      expect([refused.statusCode, refused.json().code]).toEqual([429, 'request.too-many']);
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-      expect([other.statusCode, later.statusCode]).toEqual([201, 201]);
-    });
-  },
-  { PORTAL_SUBMISSION_LIMIT: '3' },
 );
 
 function sha256(content: Buffer): string {

@@ -50,8 +50,8 @@ export interface Sender {
 
 const submissionPart = 'submission';
 
-/** More parts than any client of the call has: the submission, its files, and what a library may add. */
-const maxPartsOfCall = 100;
+/** Beside the files, more parts than any client of the call has: the submission, and what a library may add. */
+const maxOtherParts = 80;
 
 /**
  * Receives the multipart body of `POST /api/submissions` (decision D9 and on): limits first, then the form, the answers and the files,
@@ -103,7 +103,7 @@ export function maxFileBytesOf({ attachments }: SavedForm): number {
 
 /** Takes the `submission` part as soon as it comes, so that files after it are judged by its form. */
 class SubmissionPost implements PartTaker {
-  readonly maxParts = maxPartsOfCall;
+  readonly maxParts: number;
   /** The part came, and may be accepted with the files. */
   opened: OpenedSubmission | undefined;
   /** The part came, and was received before. */
@@ -113,6 +113,7 @@ class SubmissionPost implements PartTaker {
 
   constructor(deps: ReceiveSubmissionDeps, sender: Sender) {
     this.#deps = deps;
+    this.maxParts = deps.limits.maxFiles + maxOtherParts;
     this.#sender = sender;
   }
 

@@ -1,17 +1,5 @@
-import {
-  failed,
-  languageTagOf,
-  ok,
-  parseGuid,
-  translator,
-  type Catalogue,
-  type DisplayLocale,
-  type FieldTypes,
-  type Result,
-  type Settings,
-  type User,
-} from '@form-portal/domain';
-import { routes, type SubmissionDetailWire } from '@form-portal/domain/api';
+import { failed, ok, parseGuid, type Result, type User } from '@form-portal/domain';
+import { routes } from '@form-portal/domain/api';
 import { Readable } from 'node:stream';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
@@ -23,33 +11,74 @@ import {
   type AdministerSubmissionsDeps,
   type SubmissionChange,
 } from './administer-submissions.ts';
+import { answerDisplayOf, type AnswerDisplayDeps } from './answer-display.ts';
+import { deliverFailedAgain } from './deliver-failed-again.ts';
 import { listSubmissions, type ListSubmissionsDeps } from './list-submissions.ts';
 import type { SubmissionDetail } from './submission-administration.store.ts';
-import { submissionDetailToWire, submissionPageToWire } from './submission-administration.wire.ts';
+import {
+  deliveredAgainToWire,
+  shownValueToWire,
+  submissionCountsToWire,
+  submissionDetailToWire,
+  submissionPageToWire,
+} from './submission-administration.wire.ts';
 
 /** What the administrators' calls work with. */
-interface SubmissionAdministrationDeps extends AdministerSubmissionsDeps, ListSubmissionsDeps {
-  readonly readSettings: () => Promise<Settings>;
-  readonly readCatalogue: () => Promise<Catalogue>;
-  readonly fieldTypes: FieldTypes;
+interface SubmissionAdministrationDeps
+  extends AdministerSubmissionsDeps, ListSubmissionsDeps, AnswerDisplayDeps {
   readonly audit: AuditEvents;
+  /** The whole submission as a PDF. */
+  readonly drawReceipt: (
+    submission: SubmissionDetail['guid'],
+  ) => Promise<{ readonly fileName: string; readonly bytes: Buffer } | undefined>;
 }
 
 const notFound = failed({ code: 'not-found' });
 
 /** What administrators do with submissions (api-additions, Submissions). */
 export function submissionAdministrationRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[] {
-  const { database, audit, blobs } = deps;
+  return [...overviewRoutes(deps), ...readingRoutes(deps), ...changingRoutes(deps)];
+}
+
+function overviewRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[] {
   return [
     bindRoute(routes.listSubmissions, async ({ query }) => {
       const page = await listSubmissions(deps, query);
       return page.ok ? ok(submissionPageToWire(page.value)) : page;
     }),
+    bindRoute(routes.countSubmissions, async ({ query: { form } }) => {
+      const guid = form === undefined ? undefined : parseGuid(form);
+      if (form !== undefined && guid === undefined) return notFound;
+      return ok(submissionCountsToWire(await deps.administration.count(guid)));
+    }),
+  ];
+}
+
+function readingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[] {
+  const { database, audit, blobs } = deps;
+  return [
     bindRoute(routes.readSubmission, async ({ params, user }) => {
       const found = await find(deps, params.id);
       if (found === undefined) return notFound;
       await database.write((transaction) => audit.submissionRead(transaction, actorOf(user), found.guid));
-      return ok(await detailToWire(deps, found));
+      return ok(submissionDetailToWire(found, await answerDisplayOf(deps, found)));
+    }),
+    bindRoute(routes.showSubmissionValue, async ({ params, user }) => {
+      const found = await findField(deps, params);
+      if (found === undefined) return notFound;
+      const { submission, field, display } = found;
+      await database.write((transaction) =>
+        audit.identityCodeShown(transaction, actorOf(user), submission.guid, field.guid),
+      );
+      return ok(shownValueToWire(submission, field, display));
+    }),
+    bindRoute(routes.readSubmissionPdf, async ({ params, user, reply }) => {
+      const guid = parseGuid(params.id);
+      const drawn = guid && (await deps.drawReceipt(guid));
+      if (guid === undefined || drawn === undefined) return notFound;
+      await database.write((transaction) => audit.submissionPdfRead(transaction, actorOf(user), guid));
+      void reply.headers(fileHeaders(drawn.fileName, 'application/pdf'));
+      return ok(drawn.bytes);
     }),
     bindRoute(routes.readAttachment, async ({ params: { id, index }, user, reply }) => {
       const found = await find(deps, id);
@@ -61,11 +90,21 @@ export function submissionAdministrationRoutes(deps: SubmissionAdministrationDep
       void reply.headers(fileHeaders(attachment.name, attachment.mediaType));
       return ok(Readable.from(blobs.open(attachment.sha256)));
     }),
+  ];
+}
+
+function changingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[] {
+  return [
     bindRoute(routes.deliverSubmission, async ({ params, user }) => {
       const result = await change(params.id, user, (made) => deliverAgain(deps, made));
-      const found = result.ok ? await find(deps, params.id) : undefined;
       if (!result.ok) return result;
-      return found === undefined ? notFound : ok(await detailToWire(deps, found));
+      const found = await find(deps, params.id);
+      if (found === undefined) return notFound;
+      return ok(submissionDetailToWire(found, await answerDisplayOf(deps, found)));
+    }),
+    bindRoute(routes.deliverFailedSubmissions, async ({ params, query: { cursor }, user }) => {
+      const part = await deliverFailedAgain(deps, { form: params.id, cursor, actor: actorOf(user) });
+      return part.ok ? ok(deliveredAgainToWire(part.value)) : part;
     }),
     bindRoute(routes.deleteSubmission, ({ params, user }) =>
       change(params.id, user, (made) => removeSubmission(deps, made)),
@@ -79,6 +118,17 @@ async function find(
 ): Promise<SubmissionDetail | undefined> {
   const guid = parseGuid(id);
   return guid && administration.find(guid);
+}
+
+async function findField(
+  deps: SubmissionAdministrationDeps,
+  { id, field: wanted }: { readonly id: string; readonly field: string },
+) {
+  const submission = await find(deps, id);
+  if (submission === undefined) return undefined;
+  const display = await answerDisplayOf(deps, submission);
+  const field = display.form.fields.find(({ guid }) => guid === parseGuid(wanted));
+  return field && { submission, field, display };
 }
 
 async function change(
@@ -96,21 +146,4 @@ async function change(
 function actorOf(user: User | null): User {
   if (user === null) throw new Refusal({ code: 'sign-in.required' });
   return user;
-}
-
-/** Answers are shown in the site's default language and as the form was when they were given. */
-async function detailToWire(
-  { findFormRevision, readSettings, readCatalogue, fieldTypes }: SubmissionAdministrationDeps,
-  submission: SubmissionDetail,
-): Promise<SubmissionDetailWire> {
-  const form = await findFormRevision(submission.form, submission.formRevision);
-  if (form === undefined) throw new Error('The form of a submission is gone with all its revisions');
-  const [{ defaultLanguage }, catalogue] = await Promise.all([readSettings(), readCatalogue()]);
-  const locale: DisplayLocale = {
-    language: defaultLanguage,
-    defaultLanguage,
-    languageTag: languageTagOf(defaultLanguage, catalogue[defaultLanguage]?.languageTag),
-    text: translator(catalogue, defaultLanguage, defaultLanguage),
-  };
-  return submissionDetailToWire(submission, { form, fieldTypes, locale });
 }

@@ -1,6 +1,7 @@
 import {
   parseGuid,
   parseReference,
+  type FilesScan,
   type Guid,
   type LocalizedText,
   type StoredSubmission,
@@ -10,6 +11,7 @@ import type { Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import { listSubmissionEvents } from '../db/submission-events.ts';
 import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
+import type { ListPlace } from '../http/list-cursor.ts';
 import { guidFromRow, statusFromRow, submissionFromRow, type SubmissionRow } from './submission-rows.ts';
 import { listAttachments } from './submissions.store.ts';
 
@@ -18,6 +20,8 @@ interface DeliveryState {
   readonly attempts: number;
   /** Why the last attempt failed; null: it did not. */
   readonly lastError: string | null;
+  /** What the scan of its files keeps it from the vault with; null: nothing. */
+  readonly scan: Exclude<FilesScan['kind'], 'clean'> | null;
   /** ISO 8601 UTC; null: the submission does not wait. */
   readonly nextAttemptAt: string | null;
   readonly object: { readonly type: number; readonly id: number } | null;
@@ -36,6 +40,10 @@ export interface SubmissionListItem
 
 /** A submission, whole. */
 export interface SubmissionDetail extends DeliveryState, StoredSubmission {
+  /** ISO 8601 UTC: when answers and files were removed; null: they are there. */
+  readonly clearedAt: string | null;
+  /** How many files were sent, also when they were removed. */
+  readonly attachmentCount: number;
   readonly events: readonly { readonly at: string; readonly kind: string; readonly detail: string }[];
 }
 
@@ -46,8 +54,17 @@ export interface SubmissionQuery {
   /** A reference or its beginning, or a GUID. */
   readonly q?: string | undefined;
   /** The last entry of the page before. */
-  readonly after?: Pick<SubmissionListItem, 'receivedAt' | 'guid'> | undefined;
+  readonly after?: ListPlace | undefined;
+  /** ISO 8601 UTC: the earliest instant of receipt. */
+  readonly since?: string | undefined;
   readonly limit: number;
+}
+
+/** How many submissions the vault does not have. */
+export interface SubmissionCounts {
+  readonly waiting: number;
+  /** Set aside. */
+  readonly failed: number;
 }
 
 /** The accepted submissions, as administrators see and change them. */
@@ -55,6 +72,8 @@ export interface SubmissionAdministrationStore {
   /** Newest first. */
   list(query: SubmissionQuery): Promise<readonly SubmissionListItem[]>;
   find(guid: Guid): Promise<SubmissionDetail | undefined>;
+  /** Of one form, or of all. */
+  count(form: Guid | undefined): Promise<SubmissionCounts>;
   /** The status, which nobody else can change before the transaction ends; undefined when there is no such submission. */
   lockStatus(transaction: Transaction<SubmissionTables>, guid: Guid): Promise<SubmissionStatus | undefined>;
   remove(transaction: Transaction<SubmissionTables>, guid: Guid): Promise<void>;
@@ -71,15 +90,22 @@ export function createSubmissionAdministrationStore(
         .selectFrom('submissions')
         .leftJoin('outbox', 'outbox.submission', 'submissions.guid')
         .selectAll('submissions')
-        .select('outbox.due_at')
+        .select(['outbox.due_at', 'outbox.scan'])
         .where('submissions.guid', '=', guid)
         .executeTakeFirst();
       if (row === undefined) return undefined;
       const submission = submissionFromRow(row, await listAttachments(database, guid));
       const received = { at: row.received_at, kind: 'received', detail: '' };
       const events = [received, ...(await listSubmissionEvents(database, guid))];
-      return { ...submission, ...deliveryFromRow(row), events };
+      return {
+        ...submission,
+        ...deliveryFromRow(row),
+        clearedAt: row.cleared_at,
+        attachmentCount: row.attachment_count,
+        events,
+      };
     },
+    count: (form) => count(database, form),
     async lockStatus(transaction, guid) {
       const row = await transaction
         .updateTable('submissions')
@@ -98,6 +124,20 @@ export function createSubmissionAdministrationStore(
   };
 }
 
+async function count(
+  { read }: Database<SubmissionTables>,
+  form: Guid | undefined,
+): Promise<SubmissionCounts> {
+  let rows = read
+    .selectFrom('submissions')
+    .select(['status', (row) => row.fn.countAll<number | string | bigint>().as('number')])
+    .where('status', '<>', 'delivered')
+    .groupBy('status');
+  if (form !== undefined) rows = rows.where('form', '=', form);
+  const found = new Map((await rows.execute()).map(({ status, number }) => [status, Number(number)]));
+  return { waiting: found.get('waiting') ?? 0, failed: found.get('failed') ?? 0 };
+}
+
 const listColumns = [
   'submissions.guid',
   'submissions.form',
@@ -112,6 +152,7 @@ const listColumns = [
   'submissions.object_type',
   'submissions.object_id',
   'outbox.due_at',
+  'outbox.scan',
   'forms.name',
 ] as const;
 
@@ -127,8 +168,9 @@ async function list(
     .orderBy('submissions.received_at', 'desc')
     .orderBy('submissions.guid', 'desc')
     .limit(query.limit);
-  const { status, form, q, after } = query;
+  const { status, form, q, after, since } = query;
   if (form !== undefined) rows = rows.where('submissions.form', '=', form);
+  if (since !== undefined) rows = rows.where('submissions.received_at', '>=', since);
   // Said in the words of the index of the few that are not delivered.
   if (status !== undefined && status !== 'delivered')
     rows = rows.where('submissions.status', '<>', 'delivered');
@@ -143,11 +185,7 @@ async function list(
   }
   if (after !== undefined) {
     rows = rows.where((row) =>
-      row(
-        row.refTuple('submissions.received_at', 'submissions.guid'),
-        '<',
-        row.tuple(after.receivedAt, after.guid),
-      ),
+      row(row.refTuple('submissions.received_at', 'submissions.guid'), '<', row.tuple(after.at, after.guid)),
     );
   }
   return (await rows.execute()).map((row) => ({
@@ -178,12 +216,14 @@ const afterAll = '~';
 function deliveryFromRow(
   row: Pick<SubmissionRow, 'attempts' | 'last_error' | 'object_type' | 'object_id'> & {
     readonly due_at: string | null;
+    readonly scan: string | null;
   },
 ): DeliveryState {
-  const { object_type: type, object_id: id } = row;
+  const { object_type: type, object_id: id, scan } = row;
   return {
     attempts: row.attempts,
     lastError: row.last_error,
+    scan: scan === 'unscanned' || scan === 'infected' ? scan : null,
     nextAttemptAt: row.due_at === neverDue ? null : row.due_at,
     object: type === null || id === null ? null : { type, id },
   };

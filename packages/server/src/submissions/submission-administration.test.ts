@@ -1,8 +1,8 @@
 import { guidOf } from '@form-portal/domain/testing';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { describePortal } from '../testing/app-under-test.ts';
 import type { TestClient } from '../testing/test-client.ts';
+import { until } from '../testing/until.ts';
 import { aSubmission, fields, post, publish, sentForm, traces } from './testing/posts.ts';
 import { sampleFiles } from './testing/sample-files.ts';
 
@@ -252,11 +252,3 @@ describePortal(
   },
   { PORTAL_SUBMISSION_LIMIT: 'off' },
 );
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 10_000;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error('Not within 10 s');
-    await sleep(20);
-  }
-}

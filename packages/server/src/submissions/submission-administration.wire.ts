@@ -2,14 +2,28 @@ import {
   answerTo,
   answerToWire,
   fieldsInOrder,
+  maskIdentityCodes,
   type DisplayLocale,
+  type Field,
   type FieldTypes,
   type LocalizedText,
   type SavedForm,
 } from '@form-portal/domain';
-import type { SubmissionDetailWire, SubmissionListWire, SubmissionRowWire } from '@form-portal/domain/api';
+import type {
+  DeliveredAgainWire,
+  ShownValueWire,
+  SubmissionCountsWire,
+  SubmissionDetailWire,
+  SubmissionListWire,
+  SubmissionRowWire,
+} from '@form-portal/domain/api';
+import type { DeliveredAgain } from './deliver-failed-again.ts';
 import type { SubmissionPage } from './list-submissions.ts';
-import type { SubmissionDetail, SubmissionListItem } from './submission-administration.store.ts';
+import type {
+  SubmissionCounts,
+  SubmissionDetail,
+  SubmissionListItem,
+} from './submission-administration.store.ts';
 
 type Row = Omit<SubmissionListItem, 'formRevision' | 'formName'> & { readonly formName: LocalizedText };
 
@@ -24,6 +38,7 @@ function rowToWire(row: Row): SubmissionRowWire {
     Attempts: row.attempts,
     NextAttemptAt: row.nextAttemptAt,
     LastError: row.lastError,
+    Scan: row.scan,
     Object: row.object === null ? null : { Type: row.object.type, ID: row.object.id },
     AttachmentCount: row.attachmentCount,
     Identified: row.identified,
@@ -35,34 +50,65 @@ export function submissionPageToWire({ items, next }: SubmissionPage): Submissio
   return { Items: items.map(rowToWire), NextCursor: next };
 }
 
+/** How many wait and how many were set aside. */
+export function submissionCountsToWire({ waiting, failed }: SubmissionCounts): SubmissionCountsWire {
+  return { Waiting: waiting, Failed: failed };
+}
+
+/** A part of the set-aside submissions of a form that was made due. */
+export function deliveredAgainToWire({ sent, next }: DeliveredAgain): DeliveredAgainWire {
+  return { Sent: sent, NextCursor: next };
+}
+
 /** What the answers of a submission are shown with. */
-interface AnswerDisplay {
+export interface AnswerDisplay {
   /** The revision that the submission is pinned to. */
   readonly form: SavedForm;
   readonly fieldTypes: FieldTypes;
   readonly locale: DisplayLocale;
 }
 
-/** One submission, whole (api-additions, Submissions). */
+/** The value of a field as it was given. */
+export function shownValueToWire(
+  { answers }: Pick<SubmissionDetail, 'answers'>,
+  field: Field,
+  { fieldTypes, locale }: Pick<AnswerDisplay, 'fieldTypes' | 'locale'>,
+): ShownValueWire {
+  const answer = answerTo(answers, field.guid);
+  return {
+    Value: answerToWire(answer),
+    DisplayValue: fieldTypes.get(field.type).display(field, answer, locale),
+  };
+}
+
+function maskedValue({ Value, DisplayValue }: ShownValueWire): ShownValueWire {
+  return {
+    Value: typeof Value === 'string' ? maskIdentityCodes(Value) : Value,
+    DisplayValue: maskIdentityCodes(DisplayValue),
+  };
+}
+
+/** One submission, whole, with personal identity codes masked (decision D33; api-additions, Submissions). */
 export function submissionDetailToWire(
   submission: SubmissionDetail,
   { form, fieldTypes, locale }: AnswerDisplay,
 ): SubmissionDetailWire {
-  const attachmentCount = submission.attachments.length;
   return {
-    ...rowToWire({ ...submission, formName: form.name, attachmentCount }),
+    ...rowToWire({ ...submission, formName: form.name }),
     Language: submission.language,
     FormRevision: submission.formRevision,
+    ClearedAt: submission.clearedAt,
     Fields: fieldsInOrder(form).map((field) => {
-      const answer = answerTo(submission.answers, field.guid);
+      const shown = shownValueToWire(submission, field, { fieldTypes, locale });
+      const masked = maskedValue(shown);
       return {
         GUID: field.guid,
         Name: { ...field.label },
-        Value: answerToWire(answer),
-        DisplayValue: fieldTypes.get(field.type).display(field, answer, locale),
+        ...masked,
         MFilesPropertyDef: field.property,
         DataType: field.dataType,
         Verified: submission.verified.includes(field.guid),
+        Masked: masked.DisplayValue !== shown.DisplayValue || masked.Value !== shown.Value,
       };
     }),
     Attachments: submission.attachments.map(({ name, size, mediaType, sha256 }) => ({

@@ -4,8 +4,12 @@ import { describeDatabase } from '@form-portal/storage/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { serverMigrations } from '../db/migrations/index.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
+import type { ListPlace } from '../http/list-cursor.ts';
 import type { NewSubmission } from './submission-rows.ts';
-import { createSubmissionAdministrationStore } from './submission-administration.store.ts';
+import {
+  createSubmissionAdministrationStore,
+  type SubmissionListItem,
+} from './submission-administration.store.ts';
 import { createSubmissionStore } from './submissions.store.ts';
 
 const form = guid(0xf0);
@@ -98,7 +102,7 @@ describeDatabase<SubmissionTables>(
       expect(await numbers({ form })).toEqual([5, 4, 3, 2, 1]);
       expect(await numbers({ form, status: 'waiting' })).toEqual([5]);
       const [, , third] = await administration().list({ limit: 3 });
-      expect(await numbers({ limit: 3, after: third })).toEqual([4, 3, 2]);
+      expect(await numbers({ limit: 3, after: placeOf(third) })).toEqual([4, 3, 2]);
     });
 
     it('keeps submissions of the same instant apart while paging', async () => {
@@ -106,8 +110,8 @@ describeDatabase<SubmissionTables>(
       for (let number = 1; number <= 5; number++) await insert(aSubmission(number, { receivedAt }));
 
       const first = await administration().list({ limit: 2 });
-      const second = await administration().list({ limit: 2, after: first[1] });
-      const third = await administration().list({ limit: 2, after: second[1] });
+      const second = await administration().list({ limit: 2, after: placeOf(first[1]) });
+      const third = await administration().list({ limit: 2, after: placeOf(second[1]) });
 
       expect(new Set([...first, ...second, ...third].map((item) => item.guid)).size).toBe(5);
     });
@@ -170,4 +174,8 @@ function guid(number: number): Guid {
 
 function newReference(): string {
   return makeReference(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+function placeOf(item: SubmissionListItem | undefined): ListPlace | undefined {
+  return item && { at: item.receivedAt, guid: item.guid };
 }

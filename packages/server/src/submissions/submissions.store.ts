@@ -27,6 +27,7 @@ export interface ReceivedSubmission {
 /** The accepted submissions, as those who send and deliver them need them. */
 export interface SubmissionStore {
   findReceived(guid: Guid): Promise<ReceivedSubmission | undefined>;
+  /** Undefined also when its answers and files were removed. */
   find(guid: Guid): Promise<StoredSubmission | undefined>;
   /**
    * Stores a submission under the first reference that is free, and answers it; undefined when a submission has the same GUID already.
@@ -61,6 +62,7 @@ export function createSubmissionStore(database: Database<SubmissionTables>): Sub
         .selectFrom('submissions')
         .selectAll()
         .where('guid', '=', guid)
+        .where('cleared_at', 'is', null)
         .executeTakeFirst();
       return row && submissionFromRow(row, await listAttachments(database, guid));
     },

@@ -43,7 +43,10 @@ export async function startPortal(
   });
   if (read.config === null) throw new Error(read.problems.join('\n'));
   const { config } = read;
-  const portal = await composePortal(config, outside);
+  const portal = await composePortal(config, outside).catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
   let addresses = 0;
   const client = (address = `192.0.2.${(addresses = (addresses % 250) + 1)}`) =>
     testClient(portal.app, address);
@@ -62,7 +65,10 @@ export async function startPortal(
     },
     async signedIn(user) {
       const browser = client();
-      browser.cookies.set(portal.identity.cookie.name, await portal.identity.sessions.start(user, null));
+      browser.cookies.set(
+        portal.identity.cookie.name,
+        await portal.identity.sessions.start({ user, account: null, until: null }),
+      );
       return browser;
     },
     async close() {

@@ -58,5 +58,5 @@ const describePage: RenderPage = (page, context) => {
       ? '<input name="guid" value="%draft-guid%"><input name="at" value="%opened-at%">'
       : '';
   const html = `<!doctype html><html lang="${context.languageTag}"><style>p{}</style>${hidden}<script type="application/json" id="page-data">${values}</script></html>`;
-  return { html, inlineStyles: ['p{}'] };
+  return { html, firstLength: html.indexOf('<script'), inlineStyles: ['p{}'] };
 };

@@ -3,6 +3,7 @@ import {
   checkDefaultLanguage,
   failed,
   ok,
+  outdatedAfter,
   type Catalogue,
   type Result,
   type Settings,
@@ -11,12 +12,14 @@ import {
 import type { Database } from '@form-portal/storage';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
+import type { OutdatedTextsStore } from './outdated-texts.store.ts';
 import type { StoredTranslations, TranslationsStore } from './translations.store.ts';
 
 /** What saving works with. */
 export interface SaveTranslationsDeps {
   readonly database: Database<ServerTables>;
   readonly translationsStore: TranslationsStore;
+  readonly outdatedTexts: OutdatedTextsStore;
   readonly audit: AuditEvents;
   readonly readSettings: () => Promise<Settings>;
 }
@@ -33,7 +36,7 @@ interface SaveTranslationsRequest {
  * default language would be gone; `revision_conflict`.
  */
 export async function saveTranslations(
-  { database, translationsStore, audit, readSettings }: SaveTranslationsDeps,
+  { database, translationsStore, outdatedTexts, audit, readSettings }: SaveTranslationsDeps,
   { catalogue, user, onlyOver }: SaveTranslationsRequest,
 ): Promise<Result<StoredTranslations>> {
   const { defaultLanguage } = await readSettings();
@@ -42,9 +45,14 @@ export async function saveTranslations(
     ...checkDefaultLanguage(defaultLanguage, Object.keys(catalogue)),
   ];
   if (problem !== undefined) return failed(problem, ...others);
+  const { catalogue: before } = await translationsStore.get();
   const version = await database.write(async (transaction) => {
     const saved = await translationsStore.save(transaction, catalogue, onlyOver);
-    if (saved !== undefined) await audit.translationsSaved(transaction, user, saved);
+    if (saved === undefined) return undefined;
+    await outdatedTexts.change(transaction, (outdated) =>
+      outdatedAfter(outdated, { before, after: catalogue }),
+    );
+    await audit.translationsSaved(transaction, user, saved);
     return saved;
   });
   return version === undefined ? failed({ code: 'revision_conflict' }) : ok(await translationsStore.get());

@@ -1,4 +1,4 @@
-import { failed, ok } from '@form-portal/domain';
+import { failed, ok, withoutOutdated } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import { catalogueFromWire, catalogueToWire } from '@form-portal/domain/wire';
 import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
@@ -10,9 +10,9 @@ interface TranslationsRouteDeps extends SaveTranslationsDeps {
   readonly etagOf: EtagOf;
 }
 
-/** GET and POST /api/translations. */
+/** GET and POST /api/translations, and what stays to be translated again. */
 export function translationsRoutes(deps: TranslationsRouteDeps): readonly BoundRoute[] {
-  const { translationsStore, etagOf } = deps;
+  const { database, translationsStore, outdatedTexts, etagOf } = deps;
   return [
     bindRoute(routes.readTranslations, async ({ request, reply }) => {
       const { version, catalogue } = await translationsStore.get();
@@ -30,6 +30,13 @@ export function translationsRoutes(deps: TranslationsRouteDeps): readonly BoundR
       if (!saved.ok) return saved;
       void reply.header('etag', etagOf('translations', saved.value.version));
       return ok(catalogueToWire(saved.value.catalogue));
+    }),
+    bindRoute(routes.listOutdatedTexts, async () => ok(await outdatedTexts.get())),
+    bindRoute(routes.confirmText, async ({ params: { language, key } }) => {
+      await database.write((transaction) =>
+        outdatedTexts.change(transaction, (outdated) => withoutOutdated(outdated, language, key)),
+      );
+      return ok(undefined);
     }),
   ];
 }

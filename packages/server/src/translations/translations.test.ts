@@ -81,6 +81,40 @@ describePortal('translations', (given) => {
     expect([refused.statusCode, refused.json().code]).toEqual([400, 'settings.language-unknown']);
   });
 
+  it('are marked when their English text changes, until they are written anew or said to be still right', async () => {
+    const admin = await given().admin();
+    const outdated = async () => (await admin.get('/api/admin/translations/outdated')).json();
+    const { gb, fi, se } = (await admin.get('/api/translations')).json();
+    expect(await outdated()).toEqual({});
+
+    const changed = { gb: { ...gb, send: 'Submit' }, fi, se };
+    expect((await admin.post('/api/translations', { json: changed })).statusCode).toBe(200);
+    expect(await outdated()).toEqual({ fi: { send: gb.send }, se: { send: gb.send } });
+
+    const written = { ...changed, se: { ...se, send: 'Skicka in' } };
+    expect((await admin.post('/api/translations', { json: written })).statusCode).toBe(200);
+    expect(await outdated()).toEqual({ fi: { send: gb.send } });
+
+    const confirmed = await admin.send('DELETE', '/api/admin/translations/outdated/fi/send');
+    expect([confirmed.statusCode, await outdated()]).toEqual([204, {}]);
+  });
+
+  it('keep their marks when their language gets another code', async () => {
+    const admin = await given().admin();
+    const { gb, fi, se } = (await admin.get('/api/translations')).json();
+    const save = async (json: Languages) => (await admin.post('/api/translations', { json })).statusCode;
+    expect(await save({ gb, fi, se, ee: { ...se, name: 'Eesti' } })).toBe(200);
+    const changed = { ...gb, send: 'Send it' };
+    expect(await save({ gb: changed, fi, se, ee: { ...se, name: 'Eesti' } })).toBe(200);
+
+    expect(await save({ gb: changed, fi, se, lv: { ...se, name: 'Latviešu' } })).toBe(200);
+
+    const outdated = (await admin.get('/api/admin/translations/outdated')).json();
+    expect(outdated).toMatchObject({ lv: { send: gb.send } });
+    expect(Object.keys(outdated)).not.toContain('ee');
+    expect(await save({ gb, fi, se })).toBe(200);
+  });
+
   it('refuse a save over another version when the version is named', async () => {
     const admin = await given().admin();
     const response = await admin.get('/api/translations');

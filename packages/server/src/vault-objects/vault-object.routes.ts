@@ -17,12 +17,12 @@ export function vaultObjectRoutes(vault: EmbeddedVaultAdministration): readonly 
         ? failed({ code: 'request.invalid', path: 'cursor' })
         : ok(vaultObjectPageToWire(page));
     }),
-    bindRoute(routes.readVaultObject, async ({ params: { type, id } }) => {
-      const object = await vault.getObject(type, id);
+    bindRoute(routes.readVaultObject, async ({ params: { type, id }, query }) => {
+      const object = await vault.getObject(type, id, query.version);
       return object === undefined ? notFound : ok(vaultObjectToWire(object));
     }),
-    bindRoute(routes.readVaultFile, async ({ params: { type, id, fileId }, reply }) => {
-      const file = await vault.openFile(type, id, fileId);
+    bindRoute(routes.readVaultFile, async ({ params: { type, id, fileId }, query, reply }) => {
+      const file = await vault.openFile(type, id, fileId, query.version);
       if (file === undefined) return notFound;
       const name = file.extension === '' ? file.name : `${file.name}.${file.extension}`;
       void reply.headers(fileHeaders(name, 'application/octet-stream'));

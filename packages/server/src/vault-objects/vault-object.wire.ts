@@ -27,5 +27,10 @@ export function vaultObjectToWire(object: VaultObjectDetails): VaultObjectWire {
       Extension: extension,
       Size: size,
     })),
+    Versions: object.versions.map(({ version, created, createdBy }) => ({
+      Version: version,
+      Created: created,
+      CreatedBy: createdBy,
+    })),
   };
 }

@@ -23,7 +23,7 @@ describePortal(
         const form = sentForm({ guid: guidOf(name), fields: [bound], titleTemplate: name });
         await publish(given(), form);
         await post(given().client(), aSubmission(form, { [bound.guid]: '42' }));
-        await vi.waitFor(async () => expect(titles(await list(`?q=${name}`))).toEqual([name]), 5000);
+        await vi.waitFor(async () => expect(titles(await list(`?q=${name}`))).toEqual([name]), 15_000);
       }
     });
 

@@ -1,8 +1,25 @@
 import type { Migration } from '@form-portal/storage';
 import { identity } from './0011-identity.ts';
+import { mfws } from './0040-mfws.ts';
 import { saml } from './0030-saml.ts';
+import { sessionEnd } from './0053-session-end.ts';
 import { site } from './0010-site.ts';
+import { usedTokens } from './0031-used-tokens.ts';
+import { mailOutbox } from './0051-mail-outbox.ts';
+import { submissionRules } from './0050-submission-rules.ts';
 import { submissions } from './0020-submissions.ts';
+import { virusScan } from './0052-virus-scan.ts';
 
 /** The server's steps of the schema in their order; only added, never edited. */
-export const serverMigrations: readonly Migration[] = [site, identity, submissions, saml];
+export const serverMigrations: readonly Migration[] = [
+  site,
+  identity,
+  submissions,
+  saml,
+  usedTokens,
+  mfws,
+  submissionRules,
+  mailOutbox,
+  virusScan,
+  sessionEnd,
+];

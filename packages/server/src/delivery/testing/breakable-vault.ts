@@ -26,6 +26,7 @@ export function breakable(vault: Vault): BreakableVault {
     supports: vault.supports,
     signIn: (username, password) => reach(() => vault.signIn(username, password)),
     findAccount: (id) => reach(() => vault.findAccount(id)),
+    endLogin: (id) => reach(() => vault.endLogin(id)),
     readStructure: () => reach(() => vault.readStructure()),
     listValueListItems: (property) => reach(() => vault.listValueListItems(property)),
     createObject: (object, files) =>

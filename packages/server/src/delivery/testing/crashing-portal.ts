@@ -1,21 +1,17 @@
 /**
- * The portal as a process of its own that a test may kill: everything but the built pages. Says its port on standard output as soon as
+ * The portal as a process of its own that a test may kill: everything but the built pages, which only tell what they
+ * would be drawn from. Says its port on standard output as soon as
  * it accepts submissions.
  */
 import type { AddressInfo } from 'node:net';
 import { composePortal } from '../../compose.ts';
 import { realOutside } from '../../compose/outside.ts';
 import { readConfig } from '../../config.ts';
+import { outsideUnderTest } from '../../testing/outside-under-test.ts';
 
 const { config } = readConfig(process.env);
 if (config === null) throw new Error('The environment of the portal is wrong');
-const web = {
-  renderPage: () => ({ html: '', inlineStyles: [] }),
-  assetFolders: [],
-  adminPage: null,
-  development: null,
-};
-const portal = await composePortal(config, realOutside(web));
+const portal = await composePortal(config, realOutside(outsideUnderTest().web));
 portal.app.log.level = 'silent';
 await portal.app.listen({ host: '127.0.0.1', port: 0, listenTextResolver: () => 'listening' });
 portal.start();

@@ -8,7 +8,7 @@ import {
   requireIssuer,
   requireLevel,
 } from './messages/assertion.ts';
-import { orRefuse, refuseUnless, SamlRefusal } from './messages/refusal.ts';
+import { orRefuse, refuseUnless, IdentityRefusal } from '../identity-refusal.ts';
 import { openResponse } from './messages/response.ts';
 import { attributeOf } from './messages/xml.ts';
 import type { IdentityProvider } from './metadata/idp-metadata.ts';
@@ -75,7 +75,7 @@ export async function finishIdentification(
   try {
     return { kind: 'identified', login: await identify(deps, idp, arrival) };
   } catch (error) {
-    if (!(error instanceof SamlRefusal)) throw error;
+    if (!(error instanceof IdentityRefusal)) throw error;
     const { code } = error;
     if (code === 'response.failed') {
       log.info({ requestId }, 'An identification was cancelled or failed');

@@ -11,7 +11,7 @@ import {
   type IdentityValues,
   type NationalUser,
 } from '@form-portal/domain';
-import { orRefuse, refuseUnless } from './messages/refusal.ts';
+import { orRefuse, refuseUnless } from '../identity-refusal.ts';
 import type { SuomiFiLanguage } from './suomi-fi-language.ts';
 
 /** Attributes of an assertion by their SAML names, none of them empty. */

@@ -1,5 +1,5 @@
 import type { Engine } from '@form-portal/storage';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { startPortal, type PortalUnderTest } from '../../testing/app-under-test.
 import { outsideUnderTest } from '../../testing/outside-under-test.ts';
 import { testClient, type TestClient } from '../../testing/test-client.ts';
 import { logoutQuery } from './testing/logout-messages.ts';
-import { idpMetadata, post, publicUrl, samlFiles } from './testing/suomi-fi-under-test.ts';
+import { idpMetadata, post, publicUrl, samlFiles, type SamlFiles } from './testing/suomi-fi-under-test.ts';
 import {
   keys,
   readRequest,
@@ -18,7 +18,7 @@ import {
   type ResponseChanges,
 } from './testing/test-idp.ts';
 
-const files = samlFiles();
+let files: SamlFiles;
 const outside = () => ({ ...outsideUnderTest(), now: () => new Date() });
 const open: PortalUnderTest[] = [];
 
@@ -65,7 +65,10 @@ async function answer(
 afterEach(async () => {
   for (const portal of open.splice(0).reverse()) await portal.close();
 });
-afterAll(() => rmSync(files.folder, { recursive: true }));
+beforeAll(() => {
+  files = samlFiles();
+});
+afterAll(() => files.remove());
 
 describe.each<Engine>(['sqlite', 'postgres'])('identification with several processes on %s', (engine) => {
   it('is finished and ended by other processes than the one that began it', async () => {

@@ -1,7 +1,7 @@
 import { SAML, ValidateInResponseTo, type CacheProvider, type SamlConfig } from '@node-saml/node-saml';
 import { createSign } from 'node:crypto';
 import type { NameId } from './messages/assertion.ts';
-import { refuseUnless } from './messages/refusal.ts';
+import { refuseUnless } from '../identity-refusal.ts';
 import type { IdentityProvider } from './metadata/idp-metadata.ts';
 import { loginMinutes } from './saml-requests.store.ts';
 import type { SuomiFiLanguage } from './suomi-fi-language.ts';

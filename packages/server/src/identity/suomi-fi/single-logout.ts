@@ -3,7 +3,7 @@ import type { UserSession } from '../../http/user-session.ts';
 import type { SessionStore } from '../sessions.store.ts';
 import type { UserSessions } from '../user-sessions.ts';
 import { readLogoutPost, readLogoutQuery, type ReceivedLogout } from './messages/logout.ts';
-import { refuseUnless, SamlRefusal } from './messages/refusal.ts';
+import { IdentityRefusal, refuseUnless } from '../identity-refusal.ts';
 import type { IdentityProvider } from './metadata/idp-metadata.ts';
 import type { SamlRequests } from './saml-requests.store.ts';
 import type { SamlSessions } from './saml-sessions.store.ts';
@@ -65,7 +65,7 @@ export async function receiveLogout(
   try {
     return await followLogout(deps, idp, arrived);
   } catch (error) {
-    if (!(error instanceof SamlRefusal)) throw error;
+    if (!(error instanceof IdentityRefusal)) throw error;
     deps.log.warn({ code: error.code, requestId }, 'A SAML logout message was refused');
     return { kind: 'refused' };
   }

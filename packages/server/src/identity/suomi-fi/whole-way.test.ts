@@ -2,14 +2,13 @@ import { startDevIdp, type DevIdp } from '@form-portal/dev-idp';
 import { defaultSettings, type IdentityMapping } from '@form-portal/domain';
 import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { formToWire, settingsToWire } from '@form-portal/domain/wire';
-import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPortal, type PortalUnderTest } from '../../testing/app-under-test.ts';
 import { post } from '../../submissions/testing/posts.ts';
 import { outsideUnderTest } from '../../testing/outside-under-test.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { samlFiles } from './testing/suomi-fi-under-test.ts';
+import { samlFiles, type SamlFiles } from './testing/suomi-fi-under-test.ts';
 import { visitor, type VisitedPage, type Visitor } from './testing/visitor.ts';
 
 const mapping: IdentityMapping = {
@@ -49,7 +48,7 @@ const form = aForm({
 
 /** The portal under one name and the identity provider under another, so that cookies cross sites as they do in the world. */
 describe('from identification to the vault, with the identity provider of development', () => {
-  const files = samlFiles();
+  let files: SamlFiles;
   let idp: DevIdp;
   let portal: PortalUnderTest;
   let admin: TestClient;
@@ -57,6 +56,7 @@ describe('from identification to the vault, with the identity provider of develo
   let person: Visitor;
 
   beforeAll(async () => {
+    files = samlFiles();
     const port = await freePort();
     site = `http://127.0.0.1:${port}`;
     idp = await startDevIdp('localhost', 0, `${site}/saml/metadata`);
@@ -79,9 +79,9 @@ describe('from identification to the vault, with the identity provider of develo
   });
   afterEach(() => person.open(`${idp.url}/logout`));
   afterAll(async () => {
+    files.remove();
     await portal.close();
     await idp.close();
-    rmSync(files.folder, { recursive: true });
   });
 
   const formAddress = () => `${site}/form/${form.guid}`;

@@ -1,4 +1,4 @@
-import { refuseUnless } from './refusal.ts';
+import { refuseUnless } from '../../identity-refusal.ts';
 import { attributeOf, namespaces, parentOf, withDescendants } from './xml.ts';
 
 const { signature, encryption } = namespaces;

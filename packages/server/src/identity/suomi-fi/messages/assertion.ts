@@ -1,6 +1,6 @@
 import { instantOf, requireRecent, skewMs } from './instant.ts';
 import { isSuccess, type OpenedResponse } from './response.ts';
-import { orRefuse, refuseUnless, SamlRefusal } from './refusal.ts';
+import { orRefuse, refuseUnless, IdentityRefusal } from '../../identity-refusal.ts';
 import { attributeOf, childrenNamed, namespaces, onlyChild, textOf } from './xml.ts';
 
 /** Whom messages must come from and be meant for. */
@@ -89,7 +89,7 @@ export function requireLevel(assertion: Element, { acceptedLevels, at }: Expecte
 export function nameIdOf(assertion: Element): NameId {
   const nameId = onlyChild(onlyChild(assertion, inAssertion('Subject')), inAssertion('NameID'));
   const value = textOf(nameId);
-  if (value === '' || value.length > maxNameIdLength) throw new SamlRefusal('identity.name-id');
+  if (value === '' || value.length > maxNameIdLength) throw new IdentityRefusal('identity.name-id');
   return {
     value,
     format: attributeOf(nameId, 'Format'),

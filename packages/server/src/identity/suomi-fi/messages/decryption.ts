@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { decrypt, decryptKeyInfo } from 'xml-encryption';
 import { XMLSerializer } from '@xmldom/xmldom';
-import { orRefuse } from './refusal.ts';
+import { orRefuse } from '../../identity-refusal.ts';
 
 /** What was encrypted, and the key that opened it. */
 interface Decrypted {

@@ -1,4 +1,4 @@
-import { refuseUnless } from './refusal.ts';
+import { refuseUnless } from '../../identity-refusal.ts';
 import { attributeOf } from './xml.ts';
 
 /** Longest difference between the identity provider's clock and ours. */

@@ -2,7 +2,7 @@ import type { Expected } from './assertion.ts';
 import { requireAlgorithms } from './algorithms.ts';
 import { decryptElement } from './decryption.ts';
 import { decodeDeflated, decodePosted, readMessage, requireRoot, type Message } from './message.ts';
-import { orRefuse, refuseUnless } from './refusal.ts';
+import { orRefuse, refuseUnless } from '../../identity-refusal.ts';
 import { instantOf, requireRecent } from './instant.ts';
 import type { Keys } from './response.ts';
 import { requireSignedQuery, signedElement } from './signature.ts';

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { orRefuse, refuseUnless } from './refusal.ts';
+import { orRefuse, refuseUnless } from '../../identity-refusal.ts';
 import {
   attributeOf,
   depthOf,

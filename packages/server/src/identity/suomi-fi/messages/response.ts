@@ -1,7 +1,7 @@
 import { requireAlgorithms } from './algorithms.ts';
 import { decryptElement } from './decryption.ts';
 import { decodePosted, readMessage, requireRoot } from './message.ts';
-import { orRefuse, refuseUnless, SamlRefusal } from './refusal.ts';
+import { orRefuse, refuseUnless, IdentityRefusal } from '../../identity-refusal.ts';
 import { signedElement } from './signature.ts';
 import { attributeOf, isNamed, namespaces, onlyChild, parentOf, withDescendants } from './xml.ts';
 
@@ -36,7 +36,7 @@ export async function openResponse(posted: string, keys: Keys): Promise<OpenedRe
   if (closed === undefined) {
     const within = onlyChild(message.root, plain);
     if (within === undefined)
-      throw new SamlRefusal(isSuccess(response) ? 'message.assertions' : 'response.failed');
+      throw new IdentityRefusal(isSuccess(response) ? 'message.assertions' : 'response.failed');
     const assertion = signedElement(message, within, keys.certificates, 'assertion.signature');
     return { response, assertion, decryptionKey: undefined };
   }

@@ -2,7 +2,7 @@ import { createVerify } from 'node:crypto';
 import { SignedXml } from 'xml-crypto';
 import { allowedQuerySignatures } from './algorithms.ts';
 import type { Message } from './message.ts';
-import { orRefuse, refuseUnless, type RefusalCode } from './refusal.ts';
+import { orRefuse, refuseUnless, type IdentityRefusalCode } from '../../identity-refusal.ts';
 import { attributeOf, childrenOf, namespaces, onlyChild, parseXml } from './xml.ts';
 
 const named = (name: string) => ({ namespace: namespaces.signature, name });
@@ -15,7 +15,7 @@ export function signedElement(
   { xml }: Pick<Message, 'xml'>,
   element: Element,
   certificates: readonly string[],
-  code: RefusalCode,
+  code: IdentityRefusalCode,
 ): Element {
   const signature = orRefuse(onlyChild(element, named('Signature')), code);
   const reference = onlyChild(onlyChild(signature, named('SignedInfo')), named('Reference'));

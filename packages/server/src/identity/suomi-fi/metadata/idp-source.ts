@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '@form-portal/storage';
 import type { ServerTables } from '../../../db/tables.ts';
+import { fetchText } from '../../fetch-text.ts';
 import { readIdpMetadata, type IdentityProvider } from './idp-metadata.ts';
 
 /** Where the identity provider's metadata comes from, read again and again: its certificates change about every two years. */
@@ -20,8 +21,7 @@ interface Deps {
   readonly log: FastifyBaseLogger;
 }
 
-const fetchTimeoutMs = 10_000;
-const maxBytes = 2 * 1024 * 1024;
+const fetchLimits = { timeoutMs: 10_000, maxBytes: 2 * 1024 * 1024 };
 
 /** How long after a failure the next attempt waits. */
 const patienceMs = 30_000;
@@ -35,7 +35,9 @@ export function createIdpSource(deps: Deps): IdpSource {
   async function refresh(): Promise<void> {
     triedAt = now().getTime();
     try {
-      const text = isWebAddress(location) ? await fetchText(location) : await readFile(location, 'utf8');
+      const text = isWebAddress(location)
+        ? await fetchText(location, fetchLimits)
+        : await readFile(location, 'utf8');
       known = readIdpMetadata(text, now());
       if (isWebAddress(location)) await keep(deps, text);
     } catch (error) {
@@ -56,19 +58,6 @@ export function createIdpSource(deps: Deps): IdpSource {
 /** Whether a location is a web address; everything else is a file. */
 export function isWebAddress(location: string): boolean {
   return /^https?:/i.test(location);
-}
-
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(fetchTimeoutMs) });
-  if (!response.ok || response.body === null) throw new Error(`it was answered with ${response.status}`);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body) {
-    size += chunk.length;
-    if (size > maxBytes) throw new Error('it is larger than 2 MB');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 async function keep({ database, location, now }: Deps, document: string): Promise<void> {

@@ -52,8 +52,15 @@ export function idpMetadata(signers: readonly KeyPair[] = [keys.idp, keys.idpNex
   return `<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" xmlns:ds="http://www.w3.org/2000/09/xmldsig#" entityID="${idpEntityId}"><md:IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">${descriptors.join('')}${endpoint('SingleLogoutService', '/SLO')}${endpoint('SingleSignOnService', '/SSO')}</md:IDPSSODescriptor></md:EntityDescriptor>`;
 }
 
-/** Files as an operator would keep them, in a folder of their own. */
-export function samlFiles(): { readonly folder: string; readonly environment: Environment } {
+/** What {@link samlFiles} made. */
+export interface SamlFiles {
+  readonly folder: string;
+  readonly environment: Environment;
+  remove(): void;
+}
+
+/** Files as an operator would keep them, in a folder of their own. Made in a hook: tests that are left out run none that removes them. */
+export function samlFiles(): SamlFiles {
   const folder = mkdtempSync(join(tmpdir(), 'form-portal-saml-'));
   const write = (name: string, content: string) => {
     writeFileSync(join(folder, name), content);
@@ -61,6 +68,7 @@ export function samlFiles(): { readonly folder: string; readonly environment: En
   };
   return {
     folder,
+    remove: () => rmSync(folder, { recursive: true }),
     environment: {
       PORTAL_PUBLIC_URL: publicUrl,
       PORTAL_SIGN_IN_LIMIT: 'off',
@@ -82,15 +90,16 @@ export function describeSuomiFi(
   environment: Environment = {},
 ): void {
   describe.each<Engine>(['sqlite', 'postgres'])(`${name} on %s`, (engine) => {
-    const files = samlFiles();
+    let files: SamlFiles;
     let given: SuomiFiUnderTest;
     beforeAll(async () => {
+      files = samlFiles();
       const outside = { ...outsideUnderTest(), now: () => new Date() };
       given = withIdp(await startPortal(engine, { ...files.environment, ...environment }, outside));
     });
     afterAll(async () => {
+      files.remove();
       await given.close();
-      rmSync(files.folder, { recursive: true });
     });
     body(() => given);
   });

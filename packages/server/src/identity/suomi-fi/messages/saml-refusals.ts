@@ -2,7 +2,7 @@
  * Why a SAML message is refused. The codes stand in the log and nowhere else: whoever sent the message learns only that it was
  * refused (reference section 5). docs/suomifi.md tells an operator what each means.
  */
-export const refusalCodes = {
+export const samlRefusals = {
   'message.parameters': 'a parameter is missing, stands twice, or is none of SAML',
   'message.encoding': 'the message is no base64, no UTF-8, or cannot be unpacked within its limit',
   'message.markup': 'a document type, comment, CDATA section or processing instruction',
@@ -41,27 +41,3 @@ export const refusalCodes = {
   'logout.unsigned': 'the message carries no signature',
   'library.disagrees': 'the SAML library refuses what our own checks let pass, or reads something else in it',
 } as const satisfies Readonly<Record<string, string>>;
-
-export type RefusalCode = keyof typeof refusalCodes;
-
-/** A SAML message that is refused: thrown where it is noticed, caught once where the request is answered. Never carries content. */
-export class SamlRefusal extends Error {
-  readonly code: RefusalCode;
-
-  constructor(code: RefusalCode) {
-    super(`Refused: ${code}`);
-    this.name = 'SamlRefusal';
-    this.code = code;
-  }
-}
-
-/** Refuses a message unless something holds. */
-export function refuseUnless(holds: boolean, code: RefusalCode): asserts holds {
-  if (!holds) throw new SamlRefusal(code);
-}
-
-/** What is there, or a refusal. */
-export function orRefuse<T>(value: T | undefined, code: RefusalCode): T {
-  if (value === undefined) throw new SamlRefusal(code);
-  return value;
-}

@@ -1,0 +1,68 @@
+import { auditGroups, isGuid, type AuditGroup, type Guid } from '@form-portal/domain';
+import type { Database } from '@form-portal/storage';
+import type { ServerTables } from '../db/tables.ts';
+import type { ListPlace } from '../http/list-cursor.ts';
+
+/** Something that was done. Members are empty where nothing is to be told. */
+export interface AuditEvent {
+  readonly id: Guid;
+  /** ISO 8601 UTC. */
+  readonly at: string;
+  readonly event: string;
+  readonly actor: string;
+  readonly subject: string;
+  readonly detail: string;
+}
+
+/** Which events to read. */
+export interface AuditQuery {
+  readonly group?: AuditGroup | undefined;
+  /** The whole name of an account. */
+  readonly actor?: string | undefined;
+  /** ISO 8601 UTC. */
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+/** The audit log, to be read. */
+export interface AuditLogStore {
+  /** Newest first. */
+  list(query: AuditQuery, after: ListPlace | undefined, limit: number): Promise<readonly AuditEvent[]>;
+  count(query: AuditQuery): Promise<number>;
+}
+
+/** Makes the store over the database. */
+export function createAuditLogStore({ read }: Database<ServerTables>): AuditLogStore {
+  const wanted = ({ group, actor, since, until }: AuditQuery) => {
+    let rows = read.selectFrom('audit_events');
+    if (group !== undefined) {
+      rows = rows.where((row) =>
+        row.or(auditGroups[group].map((start) => row('event', 'like', `${start}%`))),
+      );
+    }
+    if (actor !== undefined && actor !== '') rows = rows.where('actor', '=', actor);
+    if (since !== undefined) rows = rows.where('at', '>=', since);
+    return until === undefined ? rows : rows.where('at', '<', until);
+  };
+  return {
+    async list(query, after, limit) {
+      const page = wanted(query).selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(limit);
+      const rest =
+        after === undefined
+          ? page
+          : page.where((row) => row(row.refTuple('at', 'id'), '<', row.tuple(after.at, after.guid)));
+      return (await rest.execute()).map((row) => ({ ...row, id: idOf(row.id) }));
+    },
+    async count(query) {
+      const { rows } = await wanted(query)
+        .select((row) => row.fn.countAll<number | string | bigint>().as('rows'))
+        .executeTakeFirstOrThrow();
+      return Number(rows);
+    },
+  };
+}
+
+function idOf(id: string): Guid {
+  if (!isGuid(id)) throw new Error('The id of an event is no GUID');
+  return id;
+}

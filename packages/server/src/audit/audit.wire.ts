@@ -1,0 +1,17 @@
+import type { AuditListWire } from '@form-portal/domain/api';
+import type { AuditPage } from './audit-log.ts';
+
+/** A page of the log. */
+export function auditPageToWire({ items, next }: AuditPage): AuditListWire {
+  return {
+    Items: items.map(({ id, at, event, actor, subject, detail }) => ({
+      ID: id,
+      At: at,
+      Event: event,
+      Actor: actor,
+      Subject: subject,
+      Detail: detail,
+    })),
+    NextCursor: next,
+  };
+}

@@ -1,0 +1,55 @@
+import type { VaultStructure } from '@form-portal/domain';
+import { structureFromWire } from '@form-portal/domain/wire';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openStorage } from '../compose/open-storage.ts';
+import { openVault } from '../compose/open-vault.ts';
+import { realOutside } from '../compose/outside.ts';
+import type { Config } from '../config.ts';
+import { createSiteDocuments } from '../db/site-documents.store.ts';
+import { createFormStore } from '../forms/forms.store.ts';
+import { moveForms } from '../moving/move-forms.ts';
+import { noWeb, readOwnConfig, Stopped, type Command } from './command.ts';
+
+/** Writes every form as a backup on the ids of another vault (docs/m-files-face.md). */
+export const moveFormsCommand: Command = {
+  usage: 'structure-of-the-other-vault.json folder-for-the-forms',
+  summary: 'write every form on the ids of another vault, found by name',
+  async run([structureFile, folder], print) {
+    if (structureFile === undefined || folder === undefined)
+      throw new Stopped(`Use: npm run portal -- move-forms ${this.usage}`);
+    const to = await readStructure(structureFile);
+    const { forms, from } = await readForms(readOwnConfig());
+    await mkdir(folder, { recursive: true });
+    for (const backup of moveForms(forms, { from, to })) {
+      await writeFile(join(folder, backup.fileName), backup.text);
+      for (const line of backup.report) print(line);
+    }
+    return 0;
+  },
+};
+
+async function readStructure(file: string): Promise<VaultStructure> {
+  const structure = structureFromWire(
+    await readFile(file, 'utf8')
+      .then(JSON.parse)
+      .catch(() => null),
+  );
+  if (structure.ok) return structure.value;
+  throw new Stopped(`${file} is no structure: it is what GET /api/structure of the other portal answers.`);
+}
+
+/** The forms, and the embedded vault that they stand on. */
+async function readForms({ timeZone, ...config }: Config) {
+  const outside = realOutside(noWeb);
+  const storage = await openStorage(config, outside);
+  const { database } = storage;
+  try {
+    const { vault } = await openVault({ mfiles: null, timeZone }, storage, outside);
+    const documents = createSiteDocuments({ ...outside, database });
+    const forms = await createFormStore({ ...outside, database, documents }).listWhole();
+    return { forms, from: await vault.readStructure() };
+  } finally {
+    await database.close();
+  }
+}

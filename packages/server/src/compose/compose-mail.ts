@@ -1,0 +1,35 @@
+import type { DisplayLocale, Guid, SavedForm } from '@form-portal/domain';
+import type { Database } from '@form-portal/storage';
+import type { Config } from '../config.ts';
+import type { SubmissionTables } from '../db/submission-tables.ts';
+import { createMailOutboxStore } from '../mail/mail-outbox.store.ts';
+import { sendDueMail } from '../mail/send-mail.ts';
+import { createSmtpTransport } from '../mail/smtp-transport.ts';
+import { alertOfOldQueue, alertOfSetAside, noticeOfNew } from '../mail/write-mail.ts';
+import type { Chore } from './maintenance.ts';
+import type { Outside } from './outside.ts';
+
+/** What mail is joined with. */
+interface Collaborators {
+  readonly database: Database<SubmissionTables>;
+  readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
+  readonly readLocale: () => Promise<DisplayLocale>;
+}
+
+const minuteMs = 60_000;
+
+/** The chores of mail; none when there is no mail server. */
+export function composeMail(config: Config, joined: Collaborators, outside: Outside): readonly Chore[] {
+  const { mail } = config;
+  if (mail === null) return [];
+  const mails = createMailOutboxStore({ ...outside, ...joined });
+  const writing = { ...config, ...outside, ...joined, mail, mails };
+  const sending = { ...outside, mails, send: createSmtpTransport(mail) };
+  return [
+    { name: 'alert of set-aside deliveries', everyMs: minuteMs, run: () => alertOfSetAside(writing) },
+    { name: 'alert of an old queue', everyMs: 5 * minuteMs, run: () => alertOfOldQueue(writing) },
+    { name: 'notice of new submissions', everyMs: 5 * minuteMs, run: () => noticeOfNew(writing) },
+    { name: 'send mail', everyMs: minuteMs / 2, run: () => sendDueMail(sending) },
+    { name: 'purge mail', everyMs: 60 * minuteMs, run: () => mails.purge() },
+  ];
+}

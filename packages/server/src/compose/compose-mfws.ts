@@ -1,0 +1,65 @@
+import type { OpenVault } from '@form-portal/vault';
+import { bytesPerMb } from '@form-portal/domain';
+import type { AuditEvents } from '../audit/audit-events.ts';
+import type { Config } from '../config.ts';
+import type { HashKey } from '../http/address-key.ts';
+import { auditedObjects } from '../mfws/audited-objects.ts';
+import type { FaceDeps } from '../mfws/face-deps.ts';
+import { createFaceLogins } from '../mfws/logins.store.ts';
+import { createFaceTokens } from '../mfws/token.ts';
+import { createFaceUploads } from '../mfws/uploads.store.ts';
+import { derivedGuid } from '../mfws/wire/guid.wire.ts';
+import { mediaTypeOf } from '../submissions/content/media-types.ts';
+import type { SingleSignOn } from './compose-single-sign-on.ts';
+import type { IdentityParts } from './compose-identity.ts';
+import type { Chore } from './maintenance.ts';
+import type { Storage } from './open-storage.ts';
+import type { Outside } from './outside.ts';
+
+/** The M-Files face of the embedded vault. */
+export interface Mfws {
+  readonly parts: FaceDeps;
+  readonly chores: readonly Chore[];
+}
+
+interface Deps extends OpenVault {
+  readonly storage: Storage;
+  readonly identity: IdentityParts;
+  readonly audit: AuditEvents;
+  readonly singleSignOn: SingleSignOn | null;
+  readonly hashKey: HashKey;
+}
+
+const minuteMs = 60_000;
+
+/** What one file, and all files of a login that wait for their objects, may take. */
+const uploadLimits = { maxUploadBytes: 200 * bytesPerMb, maxWaitingBytes: 1000 * bytesPerMb };
+
+/** Makes the face when it is switched on and there is an embedded vault to show. */
+export function composeMfws(
+  { mfws, timeZone, sessions }: Config,
+  { vault, administration, objects, storage, identity, audit, hashKey, singleSignOn }: Deps,
+  { now, randomBytes, log }: Outside,
+): Mfws | null {
+  if (!mfws || administration === undefined || objects === undefined) return null;
+  const uploads = createFaceUploads({ ...storage, ...uploadLimits });
+  const logins = createFaceLogins({ ...storage, uploads, now });
+  const parts = {
+    ...{ vault, administration, audit, logins, uploads, now, log, timeZone, mediaTypeOf },
+    objects: auditedObjects({ ...storage, objects, vault, audit }),
+    blobs: storage.blobs,
+    tokens: createFaceTokens({ randomBytes, hashKey }),
+    signIn: identity.signInToVault,
+    vaultGuid: derivedGuid(hashKey('mfws-vault')),
+    bearers: singleSignOn?.bearers ?? null,
+    vaultName: 'Form Portal',
+    maxLoginMs: sessions.maxMinutes * minuteMs,
+    maxUploadBytes: uploadLimits.maxUploadBytes,
+  };
+  const purge = {
+    name: 'purge logins of the M-Files face',
+    everyMs: 10 * minuteMs,
+    run: () => logins.purge(),
+  };
+  return { parts, chores: [purge] };
+}

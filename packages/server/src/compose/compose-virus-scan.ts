@@ -1,0 +1,55 @@
+import type { FilesScan, Guid, StoredSubmission } from '@form-portal/domain';
+import type { BlobStore } from '@form-portal/storage';
+import type { Config } from '../config.ts';
+import { retryPolicy } from '../delivery/retry-policy.ts';
+import { scanFiles, type OpenFile } from '../virus-scan/scan-files.ts';
+import { createVirusScanner } from '../virus-scan/virus-scanner.ts';
+import type { Outside } from './outside.ts';
+
+/** Scanning the files of submissions (decision D17). */
+export interface VirusScan {
+  /** Files that were just received. */
+  scanFiles(files: readonly OpenFile[], signal: AbortSignal): Promise<FilesScan>;
+  /** The files of a submission that was accepted. */
+  scanStored(submission: Guid): Promise<FilesScan>;
+  isAway(): boolean;
+  /** Looks whether the scanner is there. */
+  start(): void;
+  /** Ends scans under way. */
+  stop(): void;
+}
+
+/** What it is joined with. */
+interface Collaborators {
+  readonly blobs: Pick<BlobStore, 'open'>;
+  readonly findSubmission: (guid: Guid) => Promise<StoredSubmission | undefined>;
+  /** What waited for the scanner can be delivered. */
+  readonly wakeDelivery: () => void;
+}
+
+/** Makes the scanner; null: nothing is scanned. */
+export function composeVirusScan(
+  { clamd }: Pick<Config, 'clamd'>,
+  { blobs, findSubmission, wakeDelivery }: Collaborators,
+  { log, deliveryPolicy = retryPolicy }: Pick<Outside, 'log' | 'deliveryPolicy'>,
+): VirusScan | null {
+  if (clamd === null) return null;
+  const [lookAgainMs] = deliveryPolicy.delaysMs;
+  const scanner = createVirusScanner({ address: clamd, log, lookAgainMs, onBack: wakeDelivery });
+  return {
+    scanFiles: (files, signal) => scanFiles(scanner, files, signal),
+    async scanStored(guid) {
+      const submission = await findSubmission(guid);
+      if (submission === undefined) throw new Error('A submission in the outbox is gone');
+      const files = submission.attachments.map(
+        ({ sha256 }) =>
+          () =>
+            blobs.open(sha256),
+      );
+      return scanFiles(scanner, files);
+    },
+    isAway: () => scanner.isAway(),
+    start: () => scanner.start(),
+    stop: () => scanner.stop(),
+  };
+}

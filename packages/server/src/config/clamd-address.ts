@@ -1,0 +1,28 @@
+import { isAbsolute } from 'node:path';
+import { host, wholeNumber } from './kinds.ts';
+import type { Kind } from './variable.ts';
+
+/** Where clamd listens: on a TCP port, or on a socket of this machine. */
+export type ClamdAddress = { readonly host: string; readonly port: number } | { readonly path: string };
+
+/** Longest path of a Unix socket (`sun_path` without its end, unix(7)). */
+const maxSocketBytes = 107;
+
+const port = wholeNumber(1, 65_535);
+
+export const clamdAddress: Kind<ClamdAddress> = {
+  expected: 'an address such as 127.0.0.1:3310, or the whole path of a socket',
+  parse: (value) => (isAbsolute(value) ? socketOf(value) : tcpOf(value)),
+};
+
+function socketOf(path: string): ClamdAddress | undefined {
+  return path.includes('\0') || Buffer.byteLength(path) > maxSocketBytes ? undefined : { path };
+}
+
+/** IPv6 addresses stand in brackets, as in web addresses. */
+function tcpOf(value: string): ClamdAddress | undefined {
+  const [, bracketed, plain, digits = ''] = /^(?:\[([0-9a-f:.]+)\]|([^:[\]]+)):(\d+)$/i.exec(value) ?? [];
+  const name = host.parse(bracketed ?? plain ?? '');
+  const number = port.parse(digits);
+  return name === undefined || number === undefined ? undefined : { host: name, port: number };
+}

@@ -1,0 +1,40 @@
+import { isMailAddress } from '@form-portal/domain';
+import type { Values } from './read-variables.ts';
+
+/** Mail to operators and to those who wait for submissions. */
+export interface MailConfig {
+  /** `smtp://` or `smtps://`, with a user where the server asks for one. */
+  readonly url: string;
+  readonly from: string;
+  /** Who is told when a delivery is set aside or the queue is old; empty: nobody. */
+  readonly alertAddresses: readonly string[];
+  /** Age of the oldest waiting submission from which on the queue is told of. */
+  readonly alertQueueMinutes: number;
+}
+
+/** The configuration of the group, null when it is off, and what is wrong with it. */
+interface ReadMailConfig {
+  readonly mail: MailConfig | null;
+  readonly problems: readonly string[];
+}
+
+/** Puts the group of mail together: on as soon as the server is named. */
+export function readMailConfig(values: Values): ReadMailConfig {
+  const { PORTAL_SMTP_URL: url, PORTAL_SMTP_FROM: from, PORTAL_ALERT_ADDRESSES: addresses } = values;
+  const alertAddresses = addresses ?? [];
+  if (url === null) {
+    const unused = from !== null || alertAddresses.length > 0;
+    return { mail: null, problems: unused ? ['PORTAL_SMTP_URL is missing: without it no mail is sent'] : [] };
+  }
+  const problems = alertAddresses
+    .filter((address) => !isMailAddress(address))
+    .map((address) => `PORTAL_ALERT_ADDRESSES has '${address}'; expected addresses such as name@example.org`);
+  if (from === null || !isMailAddress(from))
+    return {
+      mail: null,
+      problems: [...problems, 'PORTAL_SMTP_FROM is missing or no address; expected name@example.org'],
+    };
+  const alertQueueMinutes = values.PORTAL_ALERT_QUEUE_MINUTES;
+  const mail = { url, from, alertAddresses, alertQueueMinutes };
+  return { mail: problems.length > 0 ? null : mail, problems };
+}

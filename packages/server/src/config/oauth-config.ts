@@ -1,0 +1,145 @@
+import { isConfidentialAddress } from './confidential-address.ts';
+import type { Values } from './read-variables.ts';
+
+/** Single sign-on by OAuth 2.0 and OpenID Connect. */
+export interface OAuthConfig {
+  readonly clientId: string;
+  readonly scope: string;
+  readonly authorizationEndpoint: string;
+  readonly tokenEndpoint: string;
+  /** What the browser brings from the token endpoint. */
+  readonly tokenKind: 'id' | 'access';
+  /** Letter by letter as tokens name it. */
+  readonly issuer: string;
+  /** Null: found by discovery from the issuer. */
+  readonly jwksUrl: string | null;
+  readonly audience: string;
+  /** Empty: the provider is not told. */
+  readonly prompt: string;
+  readonly adminClaim: string;
+  /** Empty: single sign-on makes nobody an administrator. */
+  readonly adminValues: readonly string[];
+}
+
+/** The configuration of the group, null when it is off, and what is wrong with it. */
+interface ReadOAuthConfig {
+  readonly oauth: OAuthConfig | null;
+  readonly problems: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+/** Scopes that ask who somebody is, and for no right to an API. */
+const scopesOfIdentity: readonly string[] = ['openid', 'profile', 'email', 'offline_access'];
+
+/** Issuers of Entra ID that stand for many tenants: anybody's tenant could vouch for anybody. */
+const manyTenants =
+  /^https:\/\/login\.microsoftonline\.[a-z]+\/(common|organizations|consumers|\{[^/]*\})(\/|$)/i;
+
+/** Puts the group `PORTAL_OAUTH_*` together: on as soon as the client is named. */
+export function readOAuthConfig(values: Values): ReadOAuthConfig {
+  const {
+    PORTAL_OAUTH_CLIENT_ID: clientId,
+    PORTAL_OAUTH_SCOPE: scope,
+    PORTAL_OAUTH_AUTHORIZATION_ENDPOINT: authorizationEndpoint,
+    PORTAL_OAUTH_TOKEN_ENDPOINT: tokenEndpoint,
+    PORTAL_OAUTH_USE_ID_TOKEN: usesIdToken,
+    PORTAL_OAUTH_ISSUER: issuer,
+  } = values;
+  if (clientId === null) return { oauth: null, problems: [], warnings: warnOfUnused(values) };
+  const problems = [...missingOf(values), ...problemsOf(values, clientId)];
+  if (
+    scope === null ||
+    authorizationEndpoint === null ||
+    tokenEndpoint === null ||
+    usesIdToken === null ||
+    issuer === null ||
+    problems.length > 0
+  )
+    return { oauth: null, problems, warnings: [] };
+  const oauth: OAuthConfig = {
+    ...{ clientId, scope, authorizationEndpoint, tokenEndpoint, issuer },
+    tokenKind: usesIdToken ? 'id' : 'access',
+    jwksUrl: values.PORTAL_OAUTH_JWKS_URL,
+    audience: values.PORTAL_OAUTH_AUDIENCE ?? clientId,
+    prompt: values.PORTAL_OAUTH_PROMPT,
+    adminClaim: values.PORTAL_OAUTH_ADMIN_CLAIM,
+    adminValues: values.PORTAL_OAUTH_ADMIN_VALUES ?? [],
+  };
+  return { oauth, problems: [], warnings: warningsOf(oauth) };
+}
+
+function missingOf(values: Values): readonly string[] {
+  const { PORTAL_OAUTH_AUTHORIZATION_ENDPOINT, PORTAL_OAUTH_TOKEN_ENDPOINT, PORTAL_OAUTH_ISSUER } = values;
+  const needed = [
+    ['PORTAL_OAUTH_SCOPE', values.PORTAL_OAUTH_SCOPE, 'scopes such as openid profile'],
+    ['PORTAL_OAUTH_AUTHORIZATION_ENDPOINT', PORTAL_OAUTH_AUTHORIZATION_ENDPOINT, 'a web address'],
+    ['PORTAL_OAUTH_TOKEN_ENDPOINT', PORTAL_OAUTH_TOKEN_ENDPOINT, 'a web address'],
+    ['PORTAL_OAUTH_USE_ID_TOKEN', values.PORTAL_OAUTH_USE_ID_TOKEN, 'true or false'],
+    ['PORTAL_OAUTH_ISSUER', PORTAL_OAUTH_ISSUER, 'a web address'],
+  ] as const;
+  return needed.flatMap(([name, value, expected]) =>
+    value === null ? [`${name} is not set, but PORTAL_OAUTH_CLIENT_ID is; expected ${expected}`] : [],
+  );
+}
+
+function problemsOf(values: Values, clientId: string): readonly string[] {
+  const { PORTAL_OAUTH_ISSUER: issuer, PORTAL_OAUTH_AUDIENCE: audience } = values;
+  const { PORTAL_OAUTH_USE_ID_TOKEN: usesIdToken, PORTAL_OAUTH_SCOPE: scope } = values;
+  const problems = insecureAddresses(values);
+  if (issuer !== null && manyTenants.test(issuer))
+    problems.push(`PORTAL_OAUTH_ISSUER is '${issuer}'; expected the issuer of one tenant`);
+  if (usesIdToken === true && scope !== null && !scope.split(' ').includes('openid'))
+    problems.push(`PORTAL_OAUTH_SCOPE is '${scope}'; expected openid in it, since the ID token is used`);
+  if (usesIdToken === true && audience !== null && audience !== clientId)
+    problems.push(
+      `PORTAL_OAUTH_AUDIENCE is '${audience}'; an ID token is for the client, so remove it or set it to '${clientId}'`,
+    );
+  return problems;
+}
+
+function insecureAddresses(values: Values): string[] {
+  const {
+    PORTAL_OAUTH_AUTHORIZATION_ENDPOINT,
+    PORTAL_OAUTH_TOKEN_ENDPOINT,
+    PORTAL_OAUTH_ISSUER,
+    PORTAL_OAUTH_JWKS_URL,
+  } = values;
+  return Object.entries({
+    PORTAL_OAUTH_AUTHORIZATION_ENDPOINT,
+    PORTAL_OAUTH_TOKEN_ENDPOINT,
+    PORTAL_OAUTH_ISSUER,
+    PORTAL_OAUTH_JWKS_URL,
+  }).flatMap(([name, value]) =>
+    value === null || isConfidentialAddress(value)
+      ? []
+      : [`${name} is '${value}'; expected an https address`],
+  );
+}
+
+function warningsOf({ tokenKind, scope }: OAuthConfig): readonly string[] {
+  const asksForNoApi = scope.split(' ').every((one) => scopesOfIdentity.includes(one) || one === '');
+  return tokenKind === 'access' && asksForNoApi
+    ? [
+        `PORTAL_OAUTH_SCOPE is '${scope}': the access token is for the provider's own API and will be refused; add a scope of your own API or set PORTAL_OAUTH_USE_ID_TOKEN=true`,
+      ]
+    : [];
+}
+
+function warnOfUnused(values: Values): readonly string[] {
+  const {
+    PORTAL_OAUTH_SCOPE,
+    PORTAL_OAUTH_AUTHORIZATION_ENDPOINT,
+    PORTAL_OAUTH_TOKEN_ENDPOINT,
+    PORTAL_OAUTH_ISSUER,
+    PORTAL_OAUTH_ADMIN_VALUES,
+  } = values;
+  return Object.entries({
+    PORTAL_OAUTH_SCOPE,
+    PORTAL_OAUTH_AUTHORIZATION_ENDPOINT,
+    PORTAL_OAUTH_TOKEN_ENDPOINT,
+    PORTAL_OAUTH_ISSUER,
+    PORTAL_OAUTH_ADMIN_VALUES,
+  }).flatMap(([name, value]) =>
+    value === null ? [] : [`${name} is set, but PORTAL_OAUTH_CLIENT_ID is not: single sign-on is off`],
+  );
+}

@@ -1,0 +1,31 @@
+/** A login through the M-Files face. */
+interface MfwsLoginTable {
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  /** The vault's id of the account. */
+  account: string;
+  /** Whether the token itself is good for the vault, or only with a header that names it. */
+  vault: number;
+  read_only: number;
+  /** The name that the client gave its session; empty: it gave none and can't log out. */
+  session_id: string;
+  created_at: string;
+  until: string;
+  /** Number of the next upload, from 1. */
+  next_upload: number;
+}
+
+/** A file that was uploaded and is waiting for its object. Its content is held by `mfws-upload:{token_hash}:{upload}`. */
+interface MfwsUploadTable {
+  token_hash: string;
+  upload: number;
+  /** Bytes. */
+  size: number;
+  sha256: string;
+}
+
+/** The tables of the M-Files face. */
+export interface MfwsTables {
+  mfws_logins: MfwsLoginTable;
+  mfws_uploads: MfwsUploadTable;
+}

@@ -1,0 +1,12 @@
+import type { Migration } from '@form-portal/storage';
+
+/** When a session ends that cannot outlive what it was begun with. */
+export const sessionEnd: Migration = {
+  name: '0053-session-end',
+  async up({ schema }) {
+    await schema
+      .alterTable('sessions')
+      .addColumn('ends_at', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+  },
+};

@@ -1,0 +1,30 @@
+/** What happens to the submissions of a form beside their delivery; a form without a row has the default. */
+interface SubmissionRulesTable {
+  form: string;
+  /** `default`, `keep`, or days. */
+  retention: string;
+  /** JSON list. */
+  notice_addresses: string;
+  /** Up to when new submissions were told of, ISO 8601 UTC. */
+  noticed_until: string;
+}
+
+/** A message that waits to be sent. */
+interface MailOutboxTable {
+  id: string;
+  /** What it is about and when: a second one with the same key is not written. */
+  key: string;
+  /** JSON list. */
+  receivers: string;
+  subject: string;
+  body: string;
+  created_at: string;
+  due_at: string;
+  attempts: number;
+}
+
+/** The tables around submissions that delivery does without. */
+export interface RulesTables {
+  submission_rules: SubmissionRulesTable;
+  mail_outbox: MailOutboxTable;
+}

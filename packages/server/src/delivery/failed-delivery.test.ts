@@ -1,0 +1,168 @@
+import type { Guid } from '@form-portal/domain';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { until } from '../testing/until.ts';
+import { anObject, describeDeliveries, quickly } from './testing/deliveries-under-test.ts';
+
+describeDeliveries('a delivery that fails', (d) => {
+  it('repeats after a failure, until the vault takes it', async () => {
+    const guid = await d.accept();
+    d.vault.failure = 'busy';
+    d.startWorker();
+    await until(async () => (await d.find(guid)).attempts >= 2);
+    expect(await d.find(guid)).toMatchObject({ status: 'waiting', lastError: 'The vault says busy' });
+
+    d.vault.failure = null;
+
+    await until(async () => (await d.find(guid)).status === 'delivered');
+    expect((await d.find(guid)).lastError).toBeNull();
+    expect(await d.kinds(guid)).toContain('attempt-failed');
+  });
+
+  it('makes one object when the answer to the creation is lost (D11)', async () => {
+    const guid = await d.accept();
+    d.vault.lostAnswers = 1;
+
+    d.startWorker();
+
+    await until(async () => (await d.find(guid)).status === 'delivered');
+    expect(await d.objectsOf(guid)).toBe(1);
+    expect(d.vault.creations).toEqual([guid]);
+  });
+
+  it('searches twice, with a pause, before it creates again after an uncertain creation (D47)', async () => {
+    const guid = await d.accept();
+    const found = d.vault.findBySubmission;
+    const searchedAt: number[] = [];
+    const create = d.vault.createObject;
+    const createdAt: number[] = [];
+    d.vault.findBySubmission = (submission) => {
+      searchedAt.push(Date.now());
+      return found(submission);
+    };
+    d.vault.createObject = (object, files) => {
+      createdAt.push(Date.now());
+      d.vault.failure = createdAt.length === 1 ? 'unexpected-answer' : null;
+      return create(object, files).finally(() => {
+        d.vault.failure = null;
+      });
+    };
+
+    d.startWorker();
+
+    await until(async () => (await d.find(guid)).status === 'delivered');
+    expect(createdAt).toHaveLength(2);
+    expect(searchedAt).toHaveLength(2);
+    const [first = 0, second = 0] = searchedAt;
+    expect(second - first).toBeGreaterThanOrEqual(quickly.searchAgainMs - 5);
+    expect(createdAt[1]).toBeGreaterThanOrEqual(second);
+  });
+
+  it('sets aside at once what repetition cannot mend, with the reason of the vault (D45)', async () => {
+    const guid = await d.accept();
+    d.prepare = (submission) => Promise.resolve({ ...anObject(submission), class: 999 });
+
+    d.startWorker();
+
+    await until(async () => (await d.find(guid)).status === 'failed');
+    const { attempts, lastError, nextAttemptAt } = await d.find(guid);
+    expect({ attempts, nextAttemptAt }).toEqual({ attempts: 1, nextAttemptAt: null });
+    expect(lastError).toContain('999');
+    expect(await d.kinds(guid)).toEqual(['received', 'set-aside']);
+  });
+
+  it('sets aside any other failure after 24 hours, and not before (D45)', async () => {
+    d.policy = { ...quickly, giveUpAfterMs: 24 * 3_600_000 };
+    const [young, old] = [await d.accept(23 * 3_600_000), await d.accept(24 * 3_600_000)];
+    d.vault.failure = 'busy';
+
+    d.startWorker();
+
+    await until(async () => (await d.find(old)).status === 'failed');
+    await until(async () => (await d.find(young)).attempts >= 2);
+    expect((await d.find(young)).status).toBe('waiting');
+  });
+
+  it('never sets aside because the vault cannot be reached, and drains oldest first when it is back (D45)', async () => {
+    const waiting: Guid[] = [];
+    for (let age = 9; age >= 0; age--) waiting.push(await d.accept(age * 86_400_000));
+    d.vault.failure = 'unreachable';
+    const worker = d.startWorker();
+    await sleep(300);
+    worker.wake();
+    await sleep(100);
+    for (const guid of waiting) expect((await d.find(guid)).status).toBe('waiting');
+
+    d.vault.failure = null;
+
+    await until(async () =>
+      (await Promise.all(waiting.map(d.find))).every((one) => one.status === 'delivered'),
+    );
+    // Those that were tried in vain are searched for twice, with a pause (D47); of the others three are under way at a time.
+    const finished = await Promise.all(waiting.map(d.find));
+    const untried = finished.filter((one) => one.attempts === 1).map((one) => one.guid);
+    const created = d.vault.creations.filter((guid) => untried.some((other) => other === guid));
+    expect(untried.length).toBeGreaterThan(5);
+    untried.forEach((guid, index) => expect(Math.abs(created.indexOf(guid) - index)).toBeLessThanOrEqual(2));
+  });
+
+  it('leaves a vault alone that cannot be reached, but for a look now and then', async () => {
+    for (let index = 0; index < 20; index++) await d.accept();
+    d.vault.failure = 'unreachable';
+
+    d.startWorker();
+    await sleep(400);
+
+    const attempts = await d
+      .database()
+      .read.selectFrom('submissions')
+      .select((row) => row.fn.sum<number>('attempts').as('sum'))
+      .executeTakeFirstOrThrow();
+    expect(Number(attempts.sum)).toBeLessThanOrEqual(3);
+  });
+
+  it('goes on with the others when one alone cannot be brought to the vault', async () => {
+    const [stuck, fine] = [await d.accept(1000), await d.accept()];
+    const create = d.vault.createObject;
+    d.vault.createObject = async (object, files) => {
+      if (object.submission !== stuck) return create(object, files);
+      d.vault.failure = 'unreachable';
+      return create(object, files).finally(() => {
+        d.vault.failure = null;
+      });
+    };
+
+    d.startWorker();
+
+    await until(async () => (await d.find(fine)).status === 'delivered');
+    expect((await d.find(stuck)).status).toBe('waiting');
+  });
+
+  it('delivers again what was set aside, when an administrator says so (D10)', async () => {
+    const guid = await d.accept();
+    d.prepare = (submission) => Promise.resolve({ ...anObject(submission), class: 999 });
+    const worker = d.startWorker();
+    await until(async () => (await d.find(guid)).status === 'failed');
+    d.prepare = (submission) => Promise.resolve(anObject(submission));
+
+    await d.database().write((transaction) => d.outbox().sendAgain(transaction, guid, 2));
+    worker.retryNow();
+
+    await until(async () => (await d.find(guid)).status === 'delivered');
+    expect(await d.kinds(guid)).toEqual(['received', 'set-aside', 'sent-again', 'delivered']);
+    expect(await d.objectsOf(guid)).toBe(1);
+  });
+
+  it('keeps a fault of our own out of the reason, and repeats', async () => {
+    const guid = await d.accept();
+    d.prepare = () => Promise.reject(new TypeError('secret of a visitor'));
+
+    d.startWorker();
+
+    await until(async () => (await d.find(guid)).attempts >= 1);
+    expect(await d.find(guid)).toMatchObject({
+      status: 'waiting',
+      lastError: 'The portal could not prepare the submission for the vault.',
+    });
+  });
+});

@@ -1,0 +1,179 @@
+import { makeReference, parseGuid, type FilesScan, type Guid, type ScanState } from '@form-portal/domain';
+import type { Database } from '@form-portal/storage';
+import { describeDatabase } from '@form-portal/storage/testing';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { serverMigrations } from '../db/migrations/index.ts';
+import type { SubmissionTables } from '../db/submission-tables.ts';
+import { createSubmissionAdministrationStore } from '../submissions/submission-administration.store.ts';
+import { createSubmissionStore } from '../submissions/submissions.store.ts';
+import { createOutboxStore, type ClaimedDelivery } from './outbox.store.ts';
+import { retryPolicy } from './retry-policy.ts';
+import { scanFirst } from './scan-first.ts';
+import { createScanHoldStore } from './scan-hold.store.ts';
+
+const clean: FilesScan = { kind: 'clean' };
+const infected: FilesScan = { kind: 'infected', found: [{ index: 1, virus: 'Worm.One' }] };
+const away: FilesScan = { kind: 'unscanned', reason: 'Nobody answers.', isAway: true };
+const tooLarge: FilesScan = { kind: 'unscanned', reason: 'Too large.', isAway: false };
+const day = 86_400_000;
+
+describeDatabase<SubmissionTables>('scanning before a delivery', serverMigrations, (given) => {
+  let database: Database<SubmissionTables>;
+  let at: Date;
+  const now = () => at;
+  const outbox = () => createOutboxStore({ database, now, newGuid });
+  const find = async (guid: Guid) => (await createSubmissionAdministrationStore(database).find(guid))!;
+  const kinds = async (guid: Guid) => (await find(guid)).events.map((event) => event.kind);
+
+  beforeEach(async () => {
+    database = given.database();
+    at = new Date('2026-11-20T12:00:00.000Z');
+    await database.write(async (transaction) => {
+      for (const table of ['outbox', 'submissions', 'submission_events'] as const) {
+        await transaction.deleteFrom(table).execute();
+      }
+    });
+  });
+
+  /** A submission of which so much is known. */
+  async function accept(scan: ScanState, ageMs = 0): Promise<Guid> {
+    const guid = newGuid();
+    const receivedAt = new Date(at.getTime() - ageMs).toISOString();
+    const form = { form: newGuid(), formRevision: 1, deliveryRevision: 1 };
+    const sent = { answers: {}, identity: {}, verified: [], identified: false, attachments: [] };
+    const submission = { guid, ...form, ...sent, language: 'fi', receivedAt, fingerprint: '' };
+    await database.write(async (transaction) => {
+      await createSubmissionStore(database).insert(transaction, submission, () =>
+        makeReference(randomBytes(16)),
+      );
+      await outbox().add(transaction, submission, null);
+      await transaction.updateTable('outbox').set({ scan }).where('submission', '=', guid).execute();
+    });
+    return guid;
+  }
+
+  async function claim(guid: Guid): Promise<ClaimedDelivery> {
+    const claimed = (await outbox().claimDue(10)).find(({ submission }) => submission === guid);
+    if (claimed === undefined) throw new Error('It was not due');
+    return claimed;
+  }
+
+  /** Null: nobody scans. */
+  function scanning(claimed: ClaimedDelivery, scan: FilesScan | null) {
+    const holds = createScanHoldStore({ database, now });
+    const deps = { holds, policy: { ...retryPolicy, jitter: 0 }, now, random: () => 0.5 };
+    return scanFirst({ ...deps, scan: scan && (() => Promise.resolve(scan)) }, claimed);
+  }
+
+  it.each<[ScanState, FilesScan | null, string]>([
+    ['clean', infected, 'passed'],
+    ['off', clean, 'passed'],
+    ['off', infected, 'held'],
+    ['off', away, 'held'],
+    ['off', null, 'passed'],
+    ['unscanned', clean, 'passed'],
+    ['unscanned', null, 'passed'],
+    ['infected', clean, 'passed'],
+    ['infected', away, 'held'],
+    ['infected', null, 'held'],
+  ])('of one that is %s, with %j found, ends with it %s', async (known, scan, expected) => {
+    const guid = await accept(known);
+
+    expect((await scanning(await claim(guid), scan)).kind).toBe(expected);
+  });
+
+  it('notes that nothing was found, so that the next attempt need not scan, and takes the reason away', async () => {
+    const guid = await accept('off');
+    await scanning(await claim(guid), away);
+    expect(await find(guid)).toMatchObject({ scan: 'unscanned', lastError: 'Nobody answers.' });
+    at = new Date(at.getTime() + 10_000);
+
+    await scanning(await claim(guid), clean);
+
+    expect(await find(guid)).toMatchObject({ scan: null, lastError: null, status: 'waiting' });
+    at = new Date(at.getTime() + day);
+    expect((await claim(guid)).scan).toBe('clean');
+  });
+
+  it('is repeated soon while the scanner is away, however long, and tells of it once', async () => {
+    const guid = await accept('off', 30 * day);
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      expect(await scanning(await claim(guid), away)).toMatchObject({
+        kind: 'held',
+        next: { kind: 'retry', delayMs: 5_000 },
+      });
+      at = new Date(at.getTime() + 5_000);
+    }
+
+    await scanning(await claim(guid), { ...away, reason: 'Nobody is there.' });
+
+    expect(await find(guid)).toMatchObject({ status: 'waiting', attempts: 0, lastError: 'Nobody is there.' });
+    expect(await kinds(guid)).toEqual(['received', 'scan-failed']);
+  });
+
+  it('is repeated for a day when it is about the files, then they are set aside', async () => {
+    const [young, old] = [await accept('off', day - 1), await accept('off', day)];
+    const claims = await outbox().claimDue(10);
+    const claimOf = (guid: Guid) => claims.find(({ submission }) => submission === guid)!;
+
+    expect(await scanning(claimOf(young), tooLarge)).toMatchObject({
+      next: { kind: 'retry', delayMs: 120_000 },
+    });
+    expect(await scanning(claimOf(old), tooLarge)).toMatchObject({ next: { kind: 'set-aside' } });
+
+    expect(await find(old)).toMatchObject({ status: 'failed', lastError: 'Too large.', nextAttemptAt: null });
+    expect(await kinds(old)).toEqual(['received', 'scan-given-up']);
+  });
+
+  it('sets aside what is infected, and names files by their number', async () => {
+    const guid = await accept('off');
+
+    await scanning(await claim(guid), infected);
+
+    expect(await find(guid)).toMatchObject({
+      status: 'failed',
+      scan: 'infected',
+      lastError: 'A virus was found (file 2: Worm.One).',
+      attempts: 0,
+    });
+  });
+
+  it('never lets pass what was found infected while scanning was on', async () => {
+    const guid = await accept('infected');
+
+    await scanning(await claim(guid), null);
+
+    expect(await find(guid)).toMatchObject({
+      status: 'failed',
+      lastError: expect.stringContaining('PORTAL_CLAMD is not set'),
+    });
+  });
+
+  it('changes nothing in the name of a claim that was taken over', async () => {
+    const guid = await accept('off');
+    const slow = await claim(guid);
+    at = new Date(at.getTime() + 21_000);
+    await claim(guid);
+
+    expect(await scanning(slow, infected)).toEqual({ kind: 'lost' });
+    expect(await scanning(slow, clean)).toEqual({ kind: 'lost' });
+    expect(await find(guid)).toMatchObject({ status: 'waiting', scan: null });
+  });
+
+  it('keeps those that need a scan unclaimed while there is none', async () => {
+    const [known] = [
+      await accept('clean'),
+      await accept('off'),
+      await accept('unscanned'),
+      await accept('infected'),
+    ];
+
+    expect((await outbox().claimDue(10, 'clean')).map(({ submission }) => submission)).toEqual([known]);
+    expect(await outbox().claimDue(10)).toHaveLength(3);
+  });
+});
+
+function newGuid(): Guid {
+  return parseGuid(randomUUID()) as Guid;
+}

@@ -1,0 +1,172 @@
+import { makeReference, parseGuid, type Guid, type NewVaultObject } from '@form-portal/domain';
+import { blobMigrations, createBlobStore, type Database } from '@form-portal/storage';
+import { describeDatabase } from '@form-portal/storage/testing';
+import {
+  createVault,
+  demoClasses,
+  demoObjectTypes,
+  embeddedVaultMigrations,
+  type VaultTables,
+} from '@form-portal/vault';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { afterEach, beforeEach } from 'vitest';
+import { serverMigrations } from '../../db/migrations/index.ts';
+import type { SubmissionTables } from '../../db/submission-tables.ts';
+import {
+  createSubmissionAdministrationStore,
+  type SubmissionDetail,
+} from '../../submissions/submission-administration.store.ts';
+import { createSubmissionStore } from '../../submissions/submissions.store.ts';
+import { createDeliveryWorker, type DeliveryWorker } from '../delivery-worker.ts';
+import { createOutboxStore, type OutboxStore } from '../outbox.store.ts';
+import type { RetryPolicy } from '../retry-policy.ts';
+import { createScanHoldStore } from '../scan-hold.store.ts';
+import { breakable, type BreakableVault } from './breakable-vault.ts';
+
+/** D45 and D47 in milliseconds. */
+export const quickly: RetryPolicy = {
+  delaysMs: [20, 40, 80],
+  jitter: 0.2,
+  giveUpAfterMs: 60_000,
+  searchAgainMs: 30,
+};
+const migrations = [...blobMigrations, ...serverMigrations, ...embeddedVaultMigrations];
+
+/** Submissions, a vault that breaks when it is told to, and workers between them. Tests change what they like. */
+export interface DeliveriesUnderTest {
+  readonly vault: BreakableVault;
+  /** How far the clock of everything is ahead of the real one. */
+  aheadMs: number;
+  policy: RetryPolicy;
+  isCrowded: boolean;
+  prepare: (submission: Guid) => Promise<NewVaultObject>;
+  readonly database: () => Database<SubmissionTables>;
+  readonly outbox: () => OutboxStore;
+  readonly startWorker: () => DeliveryWorker;
+  /** Stores a submission that was received so long ago, and what is to be delivered of it. */
+  readonly accept: (ageMs?: number) => Promise<Guid>;
+  readonly find: (guid: Guid) => Promise<SubmissionDetail>;
+  /** What happened to a submission, in order. */
+  readonly kinds: (guid: Guid) => Promise<readonly string[]>;
+  /** How many objects the vault holds of a submission. */
+  readonly objectsOf: (guid: Guid) => Promise<number>;
+}
+
+/** Runs `body` on both engines, with an empty outbox and a vault without trouble for every test. */
+export function describeDeliveries(name: string, body: (deliveries: DeliveriesUnderTest) => void): void {
+  describeDatabase<SubmissionTables>(name, migrations, (given) => {
+    const workers: DeliveryWorker[] = [];
+    let vault: BreakableVault;
+    const deliveries = deliveriesOver(given.database, () => vault, workers);
+    beforeEach(async () => {
+      Object.assign(deliveries, withoutTrouble);
+      vault = await emptyVault(deliveries, given.dataDir());
+    });
+    afterEach(async () => {
+      await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+    });
+    body(deliveries);
+  });
+}
+
+/** What the vault is asked to make of a submission. */
+export function anObject(submission: Guid): NewVaultObject {
+  return {
+    objectType: demoObjectTypes.case,
+    class: demoClasses.contactRequest,
+    title: 'Yhteydenotto',
+    properties: [{ propertyDef: 1039, value: { dataType: 13, value: 'Hei' } }],
+    submission,
+  };
+}
+
+const withoutTrouble = {
+  aheadMs: 0,
+  policy: quickly,
+  isCrowded: false,
+  prepare: (submission: Guid) => Promise.resolve(anObject(submission)),
+};
+
+function deliveriesOver(
+  database: () => Database<SubmissionTables>,
+  vault: () => BreakableVault,
+  workers: DeliveryWorker[],
+): DeliveriesUnderTest {
+  const now = () => new Date(Date.now() + given.aheadMs);
+  const find = async (guid: Guid) => (await createSubmissionAdministrationStore(database()).find(guid))!;
+  const outbox = () => createOutboxStore({ database: database(), now, newGuid });
+  const given: DeliveriesUnderTest = {
+    ...withoutTrouble,
+    get vault() {
+      return vault();
+    },
+    database,
+    outbox,
+    startWorker: () => {
+      const { vault, policy } = given;
+      const worker = createDeliveryWorker({
+        ...{ vault, policy, now, outbox: outbox(), random: Math.random, concurrency: 3 },
+        ...{ scan: null, isScannerAway: () => false },
+        holds: createScanHoldStore({ database: database(), now }),
+        prepare: async (submission) => ({ object: await given.prepare(submission), files: [] }),
+        log: pino({ level: 'silent' }),
+        isCrowded: () => given.isCrowded,
+      });
+      workers.push(worker);
+      worker.start();
+      return worker;
+    },
+    accept: (ageMs = 0) => accept(database(), outbox(), new Date(now().getTime() - ageMs)),
+    find,
+    kinds: async (guid) => (await find(guid)).events.map((event) => event.kind),
+    objectsOf: async (guid) => {
+      const { read } = database().withTables<VaultTables>();
+      return (await read.selectFrom('vault_objects').select('id').where('submission', '=', guid).execute())
+        .length;
+    },
+  };
+  return given;
+}
+
+async function emptyVault(given: DeliveriesUnderTest, dataDir: string): Promise<BreakableVault> {
+  const database = given.database();
+  await database.write(async (transaction) => {
+    for (const table of ['outbox', 'submissions', 'submission_events'] as const) {
+      await transaction.deleteFrom(table).execute();
+    }
+  });
+  const now = () => new Date(Date.now() + given.aheadMs);
+  const blobs = createBlobStore({ database, dataDir, large: 'disk', now, newId: randomUUID });
+  const { vault } = await createVault(
+    { adapter: 'embedded', timeoutMs: 10_000, timeZone: 'Europe/Helsinki' },
+    { database: database.withTables<VaultTables>(), blobs, now, newGuid },
+  );
+  return breakable(vault);
+}
+
+async function accept(
+  database: Database<SubmissionTables>,
+  outbox: OutboxStore,
+  received: Date,
+): Promise<Guid> {
+  const guid = newGuid();
+  const receivedAt = received.toISOString();
+  await database.write(async (transaction) => {
+    const head = { guid, form: newGuid(), formRevision: 1, deliveryRevision: 1, language: 'fi', receivedAt };
+    await createSubmissionStore(database).insert(
+      transaction,
+      {
+        ...{ ...head, fingerprint: '', answers: {}, identity: {}, verified: [] },
+        ...{ identified: false, attachments: [] },
+      },
+      () => makeReference(randomBytes(16)),
+    );
+    await outbox.add(transaction, { guid, receivedAt }, null);
+  });
+  return guid;
+}
+
+function newGuid(): Guid {
+  return parseGuid(randomUUID())!;
+}

@@ -1,0 +1,38 @@
+import type { User } from '@form-portal/domain';
+import { describe, expect, it } from 'vitest';
+import { createDraftOwner } from './draft-owner.ts';
+
+const ownerOf = createDraftOwner(Buffer.from('secret'));
+
+function identified(name: string, personalIdentityCode?: string): User {
+  const attributes = personalIdentityCode === undefined ? {} : { personalIdentityCode };
+  return { type: 'saml', name, admin: false, attributes };
+}
+
+describe('the owner of a draft (D39)', () => {
+  it('is nobody in particular without identification', () => {
+    expect([ownerOf(null), ownerOf({ type: 'mfiles', name: 'maria', admin: true })]).toEqual(['', '']);
+  });
+
+  it('is another one for every person, also of the same name', () => {
+    const owners = [
+      identified('Matti Virtanen', '131052-308T'),
+      identified('Matti Virtanen', '010101-123N'),
+      identified('Matti Virtanen'),
+      identified('Maija Virtanen'),
+    ].map(ownerOf);
+    expect(new Set(owners).size).toBe(owners.length);
+  });
+
+  it('is the same for a person whose name is written in another language', () => {
+    const [finnish, swedish] = ['Helsinki', 'Helsingfors'].map((name) => identified(name, '131052-308T'));
+    expect(ownerOf(finnish ?? null)).toBe(ownerOf(swedish ?? null));
+  });
+
+  it('can not be made without the secret of the installation', () => {
+    const elsewhere = createDraftOwner(Buffer.from('other'));
+    expect(elsewhere(identified('Matti', '131052-308T'))).not.toBe(
+      ownerOf(identified('Matti', '131052-308T')),
+    );
+  });
+});

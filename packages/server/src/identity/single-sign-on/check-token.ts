@@ -1,0 +1,122 @@
+import { compactVerify, errors, type CompactVerifyGetKey } from 'jose';
+import type { OAuthConfig } from '../../config/oauth-config.ts';
+import { IdentityRefusal, refuseUnless } from '../identity-refusal.ts';
+import { readToken, type TokenContent } from './token.wire.ts';
+
+/** What is expected of tokens. */
+export type Expected = Pick<OAuthConfig, 'clientId' | 'tokenKind' | 'issuer' | 'audience'>;
+
+/** A token as a browser brought it. */
+export interface BroughtToken {
+  readonly token: string;
+  /** The nonce of this browser; undefined: it began no sign-on. */
+  readonly nonce: string | undefined;
+  readonly at: Date;
+}
+
+/** A token that is believed. */
+export interface CheckedToken extends TokenContent {
+  readonly subject: string;
+  readonly expiresAt: number;
+}
+
+/** The key that should have signed a token, out of those of the identity provider; throws an error of jose when there is none. */
+export type FindKey = CompactVerifyGetKey;
+
+/** Signatures by a public key that every provider offers; never `none`, never a shared secret (ASVS 9.1.2). */
+const algorithms = ['RS256', 'PS256', 'ES256'];
+
+/** How far clocks may differ. */
+export const clockSkewMs = 60_000;
+
+/** A sign-on is fresh: people come straight from the provider. */
+const longestAgeMs = 10 * 60_000;
+
+/** Microsoft Graph's audiences: its tokens can't be verified by anybody else. */
+const graph: readonly string[] = [
+  '00000003-0000-0000-c000-000000000000',
+  'https://graph.microsoft.com',
+  'https://graph.microsoft.com/',
+];
+
+/** Issuers of Entra ID name the tenant in their address. */
+const entraIssuer =
+  /^https:\/\/(?:login\.microsoftonline\.[a-z]+|sts\.windows\.net)\/([^/]+)(?:\/v2\.0|\/)?$/;
+
+/** Verifies a token by table A4 of the reference, checks 2 to 8 and 10. Throws an `IdentityRefusal`. */
+export async function checkToken(
+  expected: Expected,
+  findKey: FindKey,
+  { token, nonce, at }: BroughtToken,
+): Promise<CheckedToken> {
+  const checked = await checkBearer(expected, findKey, { token, at });
+  const { issuedAt } = checked;
+  refuseUnless(
+    issuedAt !== undefined && at.getTime() - issuedAt <= longestAgeMs + clockSkewMs,
+    'token.too-old',
+  );
+  refuseUnless(nonce !== undefined, 'browser.unknown');
+  refuseUnless(expected.tokenKind === 'access' || checked.nonce === nonce, 'token.nonce');
+  return checked;
+}
+
+/** Verifies a token that a program brings with each call as long as it holds: no browser is behind it. Throws an `IdentityRefusal`. */
+export async function checkBearer(
+  expected: Expected,
+  findKey: FindKey,
+  { token, at }: Pick<BroughtToken, 'token' | 'at'>,
+): Promise<CheckedToken> {
+  const content = readToken(token);
+  if (content === undefined) throw new IdentityRefusal('token.form');
+  refuseUnless(algorithms.includes(content.algorithm), 'token.algorithm');
+  refuseUnless(!content.audiences.some((audience) => graph.includes(audience)), 'token.foreign-api');
+  await checkSignature(token, findKey);
+  checkParties(expected, content);
+  checkKind(expected, content);
+  const expiresAt = checkTimes(content, at.getTime());
+  return { ...content, subject: checkPerson(expected, content), expiresAt };
+}
+
+async function checkSignature(token: string, findKey: FindKey): Promise<void> {
+  try {
+    await compactVerify(token, findKey, { algorithms });
+  } catch (error) {
+    // What is not about the token is about the provider's keys, which could not be fetched.
+    if (error instanceof errors.JOSEError) throw new IdentityRefusal('token.signature');
+    throw error;
+  }
+}
+
+function checkParties({ issuer, audience, clientId }: Expected, content: TokenContent): void {
+  refuseUnless(content.issuer === issuer, 'token.issuer');
+  refuseUnless(content.audiences.includes(audience), 'token.audience');
+  refuseUnless(content.clients.length > 0 || content.audiences.length === 1, 'token.client');
+  refuseUnless(
+    content.clients.every((client) => client === clientId),
+    'token.client',
+  );
+}
+
+/** RFC 9068 marks access tokens by their type; where it is not followed, an ID token has a nonce and an access token a scope. */
+function checkKind({ tokenKind }: Expected, { type, nonce, hasScope, use }: TokenContent): void {
+  const isMarked = type === 'at+jwt' || type === 'application/at+jwt';
+  const isKind =
+    tokenKind === 'id'
+      ? !isMarked && !hasScope && (use === undefined || use === 'id')
+      : use !== 'id' && nonce === undefined && (isMarked || hasScope || use === 'access');
+  refuseUnless(isKind, 'token.kind');
+}
+
+function checkTimes({ expiresAt, notBefore, issuedAt }: TokenContent, now: number): number {
+  refuseUnless(expiresAt !== undefined && now < expiresAt + clockSkewMs, 'token.expired');
+  refuseUnless(notBefore === undefined || notBefore <= now + clockSkewMs, 'token.not-yet');
+  refuseUnless(issuedAt !== undefined && issuedAt <= now + clockSkewMs, 'token.too-old');
+  return expiresAt;
+}
+
+function checkPerson({ issuer }: Expected, { subject, tenant }: TokenContent): string {
+  refuseUnless(subject !== undefined && subject !== '', 'token.subject');
+  const expectedTenant = entraIssuer.exec(issuer)?.[1];
+  refuseUnless(expectedTenant === undefined || tenant === expectedTenant, 'token.tenant');
+  return subject;
+}

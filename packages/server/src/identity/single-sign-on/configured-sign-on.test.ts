@@ -1,0 +1,58 @@
+import type { Engine } from '@form-portal/storage';
+import { describe, expect, it } from 'vitest';
+import { describePortal } from '../../testing/app-under-test.ts';
+import { setToken, startSignOn } from './testing/sign-on-under-test.ts';
+
+describe.each<Engine>(['sqlite', 'postgres'])('single sign-on with a limit on %s', (engine) => {
+  it('lets an address bring three refused tokens a minute; good ones do not count (D20)', async () => {
+    const given = await startSignOn(engine, { PORTAL_SIGN_IN_LIMIT: '3' });
+    const address = '198.51.100.9';
+    const bring = async () => (await setToken(given.client(address), 'a.b.c')).statusCode;
+    for (let good = 0; good < 4; good++) {
+      const signingOn = await given.begin(given.client(address));
+      const token = await given.tokenFor(signingOn, { jti: good });
+      expect((await setToken(signingOn.browser, token)).statusCode).toBe(200);
+    }
+
+    expect([await bring(), await bring(), await bring(), await bring()]).toEqual([401, 401, 401, 429]);
+    await given.close();
+  });
+});
+
+describe('single sign-on over https', () => {
+  it('binds its cookie to the host', async () => {
+    const given = await startSignOn('sqlite', { PORTAL_PUBLIC_URL: 'https://forms.example.org' });
+
+    const { headers } = await given.client().get('/api/auth/config');
+
+    expect(headers['set-cookie']).toMatch(
+      /^__Host-oauth=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    await given.close();
+  });
+});
+
+describe('single sign-on without administrators', () => {
+  it('makes nobody one, whatever the token says (reference A5)', async () => {
+    const given = await startSignOn('sqlite', { PORTAL_OAUTH_ADMIN_VALUES: '' });
+
+    const { answer } = await given.signOn({ roles: ['FormPortal.Admin', ''] });
+
+    expect(answer.json().user.admin).toBe(false);
+    await given.close();
+  });
+});
+
+describePortal('without single sign-on', (given) => {
+  it('has no configuration to tell, and takes no token (§8)', async () => {
+    const off = [404, { error: 'Error: OAuth config not found', code: 'single-sign-on.off' }];
+    const config = await given().client().get('/api/auth/config');
+    const token = await setToken(given().client(), 'a.b.c');
+
+    expect([config.statusCode, config.json()]).toEqual(off);
+    expect([token.statusCode, token.json()]).toEqual(off);
+    expect(config.headers['set-cookie']).toBeUndefined();
+    expect((await given().client().get('/auth/callback')).statusCode).toBe(404);
+    expect((await given().client().get('/login')).body).toContain('"singleSignOn":false');
+  });
+});

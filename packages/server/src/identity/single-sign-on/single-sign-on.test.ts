@@ -1,0 +1,255 @@
+import type { Engine } from '@form-portal/storage';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPortal, testAdmin } from '../../testing/app-under-test.ts';
+import { testClient } from '../../testing/test-client.ts';
+import {
+  environmentOf,
+  setToken,
+  startSignOn,
+  withProvider,
+  type SignOnUnderTest,
+} from './testing/sign-on-under-test.ts';
+
+/** The same bytes: the last character of an RSA signature in base64url has four bits that nobody reads. */
+function withOtherSpelling(token: string): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  return token.slice(0, -1) + alphabet[alphabet.indexOf(token.at(-1)!) ^ 1]!;
+}
+
+const refused = { error: 'Error logging in', code: 'single-sign-on.refused' };
+const minuteMs = 60_000;
+
+describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) => {
+  let given: SignOnUnderTest;
+  beforeAll(async () => {
+    given = await startSignOn(engine);
+  });
+  afterAll(() => given.close());
+
+  it('tells what it begins with, and ties that to the browser (§3 OAuth config, reference A4)', async () => {
+    const browser = given.client();
+
+    const answer = await browser.get('/api/auth/config');
+    expect(answer.json()).toEqual({
+      ClientID: 'portal',
+      Scope: 'openid profile',
+      AuthorizationEndpoint: `${given.provider.issuer}/authorize`,
+      TokenEndpoint: `${given.provider.issuer}/token`,
+      UseIdTokenAsAccessToken: true,
+      Nonce: expect.stringMatching(/^[\w-]{43}$/),
+      Prompt: 'select_account',
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['set-cookie']).toMatch(
+      /^oauth=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect(answer.json().Nonce).not.toBe(browser.cookies.get('oauth'));
+    expect((await given.begin(browser)).nonce).toBe(answer.json().Nonce);
+    expect((await given.begin()).nonce).not.toBe(answer.json().Nonce);
+  });
+
+  it('signs somebody in who is no administrator, and never answers the token (D19)', async () => {
+    const { browser, answer } = await given.signOn();
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ user: { name: 'Maria Lehto', type: 'cloud', admin: false } });
+    expect((await browser.get('/api/session')).json()).toEqual(answer.json());
+    expect((await browser.get('/api/admin/forms')).statusCode).toBe(403);
+  });
+
+  it('signs an administrator in by the configured claim (D5)', async () => {
+    const { browser, answer } = await given.signOn({ roles: ['FormPortal.Admin'] });
+
+    expect(answer.json().user).toMatchObject({ type: 'cloud', admin: true });
+    expect((await browser.get('/api/admin/forms')).statusCode).toBe(200);
+  });
+
+  it('asks for the right at every sign-in, not at the first alone (reference A5)', async () => {
+    await given.signOn({ roles: ['FormPortal.Admin'] });
+
+    expect((await given.signOn({ roles: [] })).answer.json().user.admin).toBe(false);
+  });
+
+  it('gives a new session and ends the one before, whoever it was (reference B2)', async () => {
+    const browser = given.client();
+    await browser.post('/api/session', { json: testAdmin });
+    const before = browser.cookies.get('sid')!;
+    const signingOn = await given.begin(browser);
+
+    await setToken(browser, await given.tokenFor(signingOn));
+    const thief = given.client();
+    thief.cookies.set('sid', before);
+
+    expect(browser.cookies.get('sid')).not.toBe(before);
+    expect((await thief.get('/api/session')).json()).toEqual({ user: null });
+    expect((await browser.get('/api/session')).json().user.type).toBe('cloud');
+  });
+
+  it('keeps the session that was there when a token is refused', async () => {
+    const browser = await given.admin();
+
+    await setToken(browser, 'a.b.c');
+
+    expect((await browser.get('/api/session')).json().user.type).toBe('mfiles');
+  });
+
+  it('gives a session that lasts and ends as that of a vault user (D20)', async () => {
+    const { browser } = await given.signOn();
+
+    expect((await browser.get('/api/session/end')).json()).toMatchObject({
+      SecondsLeft: 30 * 60,
+      LongestSecondsLeft: 600 * 60,
+    });
+    expect((await browser.delete('/api/session')).statusCode).toBe(204);
+    expect((await browser.get('/api/session')).json()).toEqual({ user: null });
+  });
+
+  it('takes a token once, however many bring it at the same moment', async () => {
+    const signingOn = await given.begin();
+    const token = await given.tokenFor(signingOn);
+
+    const answers = await Promise.all([1, 2, 3].map(() => setToken(signingOn.browser, token)));
+
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
+    expect(given.refusals().slice(-2)).toEqual(['token.used', 'token.used']);
+  });
+
+  it('knows a used token with its signature written otherwise', async () => {
+    const signingOn = await given.begin();
+    const token = await given.tokenFor(signingOn);
+    await setToken(signingOn.browser, token);
+
+    expect((await setToken(signingOn.browser, withOtherSpelling(token))).statusCode).toBe(401);
+    expect(given.refusals().at(-1)).toBe('token.used');
+  });
+
+  it('forgets used tokens only when they are refused for their age', async () => {
+    const { clock } = given.outside;
+    const signingOn = await given.begin();
+    const token = await given.tokenFor(signingOn);
+    await setToken(signingOn.browser, token);
+    const count = async () =>
+      (await given.portal.storage.database.read.selectFrom('used_tokens').select('hash').execute()).length;
+    const purge = async () => {
+      const parts = given.portal.singleSignOn?.parts;
+      await parts?.usedTokens.purge();
+    };
+
+    clock.advance(60 * minuteMs);
+    await purge();
+    expect(await count()).toBeGreaterThan(0);
+    clock.advance(2 * minuteMs);
+    await purge();
+    expect(await count()).toBe(0);
+  });
+
+  it('signs two tabs of a browser in one after the other', async () => {
+    const first = await given.begin();
+    const second = await given.begin(first.browser);
+
+    expect((await setToken(first.browser, await given.tokenFor(first))).statusCode).toBe(200);
+    const another = await given.tokenFor(second, { jti: 'another' });
+    expect((await setToken(first.browser, another)).statusCode).toBe(200);
+  });
+
+  it('answers every refused token alike; why stands in the log alone', async () => {
+    const { browser, nonce } = await given.begin();
+    const stranger = await given.begin();
+    const tokens = [
+      ['token.form', 'a.b.c'],
+      ['token.issuer', await given.tokenFor({ browser, nonce }, { iss: 'https://evil.example' })],
+      ['token.expired', await given.tokenFor({ browser, nonce }, { exp: 1 })],
+      ['token.nonce', await given.tokenFor(stranger)],
+    ] as const;
+
+    for (const [code, token] of tokens) {
+      const answer = await setToken(browser, token);
+      expect([answer.statusCode, answer.json(), given.refusals().at(-1)]).toEqual([401, refused, code]);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    const withoutCookie = await setToken(given.client(), await given.tokenFor({ browser, nonce }));
+    expect([withoutCookie.json(), given.refusals().at(-1)]).toEqual([refused, 'browser.unknown']);
+    for (const [, token] of tokens) expect(given.outside.logged()).not.toContain(token.slice(0, 100));
+    expect(given.outside.logged()).not.toContain('Maria');
+  });
+
+  it.each([
+    ['no token', { json: {} }, 400],
+    ['a token of another type', { json: { token: ['a.b.c'] } }, 400],
+    ['a token of more than 16 KiB', { json: { token: 'x'.repeat(16_385) } }, 400],
+    ['a body of more than 32 KiB', { json: { token: 'x'.repeat(40_000) } }, 413],
+    ['no JSON', { body: '{', type: 'application/json' }, 400],
+    ['a form', { body: 'token=a.b.c', type: 'application/x-www-form-urlencoded' }, 415],
+    ['a foreign page', { json: { token: 'a.b.c' }, headers: { 'sec-fetch-site': 'cross-site' } }, 403],
+  ])('is not for %s', async (_, request, status) => {
+    const answer = await given.client().post('/api/set-token', request);
+
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toHaveProperty('code');
+  });
+
+  it('says so when the provider cannot be asked, and works again when it can', async () => {
+    given.outside.clock.advance(11 * minuteMs);
+    given.provider.published.unavailable = true;
+    const signingOn = await given.begin();
+    const token = await given.tokenFor(signingOn);
+    const answer = await setToken(signingOn.browser, token);
+    given.provider.published.unavailable = false;
+
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'single-sign-on.unavailable']);
+    expect((await setToken(signingOn.browser, token)).statusCode).toBe(200);
+  });
+
+  it('notes in the audit log who signed in, by the name that lasts, and that a token was refused', async () => {
+    await given.signOn({ sub: 'lasting', name: 'Changing' });
+    await setToken(given.client(), 'a.b.c');
+
+    const events = await given.portal.storage.database.read
+      .selectFrom('audit_events')
+      .select(['event', 'actor', 'subject', 'detail'])
+      .execute();
+
+    expect(events).toContainEqual({
+      ...{ event: 'session.signed-in', actor: 'Changing', subject: 'lasting', detail: '' },
+    });
+    expect(events).toContainEqual({
+      ...{ event: 'session.refused', actor: '', subject: '', detail: expect.stringMatching(/^[\w-]{43}$/) },
+    });
+  });
+
+  it('is offered by the login page, which asks nobody else (§2 Admin login)', async () => {
+    const { body, headers } = await given.client().get('/login');
+
+    expect(body).toContain('"singleSignOn":true');
+    expect(headers['content-security-policy']).toContain("connect-src 'self';");
+  });
+
+  it('comes back to a page that may ask the token endpoint, and knows nothing of its own address (reference B4)', async () => {
+    const path = '/auth/callback?code=very-secret&state=very-secret';
+    const { statusCode, body, headers } = await given.client().get(path);
+
+    expect(statusCode).toBe(200);
+    expect(body).toContain('"kind":"auth-callback"');
+    expect(body + given.outside.logged()).not.toContain('very-secret');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['content-security-policy']).toContain(
+      `connect-src 'self' ${new URL(given.provider.issuer).origin};`,
+    );
+  });
+
+  it('holds with several processes: one begins, another finishes, a third takes the token no more', async () => {
+    const { dataDir, databaseUrl } = given.config;
+    const environment = { PORTAL_DATA_DIR: dataDir, PORTAL_DATABASE_URL: databaseUrl ?? '' };
+    const started = await startPortal(engine, { ...environmentOf(given.provider), ...environment });
+    const another = withProvider(started, given.provider);
+    another.outside.clock.advance(given.outside.now().getTime() - another.outside.now().getTime());
+    const signingOn = await given.begin();
+    const token = await given.tokenFor(signingOn);
+    const there = testClient(another.portal.app);
+    for (const [name, value] of signingOn.browser.cookies) there.cookies.set(name, value);
+
+    expect((await setToken(there, token)).statusCode).toBe(200);
+    expect((await setToken(signingOn.browser, token)).statusCode).toBe(401);
+    await started.close();
+  });
+});

@@ -1,0 +1,71 @@
+import { CompactSign, exportJWK, generateKeyPair, type CryptoKey, type JWK } from 'jose';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A key of an identity provider: the private half signs, the public half is published. */
+export interface SigningKey {
+  readonly privateKey: CryptoKey;
+  readonly jwk: JWK;
+}
+
+/** Makes a key under an id. */
+export async function newSigningKey(kid: string, alg = 'RS256'): Promise<SigningKey> {
+  const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true });
+  return { privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' } };
+}
+
+/** Members of a header or of claims; those that are undefined are left out. */
+export type Members = Readonly<Record<string, unknown>>;
+
+/** Signs whatever is given, however wrong it is. */
+export async function sign(
+  claims: unknown,
+  { privateKey, jwk }: SigningKey,
+  header: Members = {},
+): Promise<string> {
+  const payload = new TextEncoder().encode(JSON.stringify(claims));
+  const { kid, alg } = jwk;
+  return new CompactSign(payload).setProtectedHeader({ alg: alg!, kid: kid!, ...header }).sign(privateKey);
+}
+
+/** The clock of a test in a token's unit, some seconds on. */
+export function instant(now: Date, seconds = 0): number {
+  return Math.floor(now.getTime() / 1000) + seconds;
+}
+
+/** An identity provider as far as the portal's server asks it: metadata and keys over HTTP. */
+export interface TestProvider {
+  readonly issuer: string;
+  /** What it publishes; tests change it. */
+  readonly published: { keys: JWK[]; issuer: string; jwksUrl: string; unavailable: boolean };
+  /** Paths that were asked for, oldest first. */
+  readonly asked: string[];
+  close(): Promise<void>;
+}
+
+/** Starts the provider on a free port of this machine. */
+export async function startProvider(keys: readonly SigningKey[]): Promise<TestProvider> {
+  const asked: string[] = [];
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}/tenant/v2.0`;
+  const published = {
+    keys: keys.map(({ jwk }) => jwk),
+    issuer,
+    jwksUrl: `${issuer}/keys`,
+    unavailable: false,
+  };
+  const answers: Readonly<Record<string, () => unknown>> = {
+    '/tenant/v2.0/.well-known/openid-configuration': () => ({
+      issuer: published.issuer,
+      jwks_uri: published.jwksUrl,
+    }),
+    '/tenant/v2.0/keys': () => ({ keys: published.keys }),
+  };
+  server.on('request', ({ url = '' }, reply) => {
+    asked.push(url);
+    const answer = published.unavailable ? undefined : answers[url]?.();
+    reply.writeHead(answer === undefined ? 503 : 200).end(JSON.stringify(answer));
+  });
+  return { issuer, published, asked, close: () => server[Symbol.asyncDispose]() };
+}

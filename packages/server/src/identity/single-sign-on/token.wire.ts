@@ -1,0 +1,91 @@
+import * as z from 'zod';
+
+const texts = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
+/** Seconds since 1970 (RFC 7519, NumericDate). */
+const instant = z.number().transform((seconds) => seconds * 1000);
+
+const headerSchema = z.object({
+  alg: z.string(),
+  typ: z.optional(z.string()),
+});
+
+const claimsSchema = z.looseObject({
+  iss: z.optional(z.string()),
+  aud: z.optional(texts),
+  sub: z.optional(z.string()),
+  exp: z.optional(instant),
+  nbf: z.optional(instant),
+  iat: z.optional(instant),
+  nonce: z.optional(z.string()),
+  azp: z.optional(z.string()),
+  appid: z.optional(z.string()),
+  client_id: z.optional(z.string()),
+  tid: z.optional(z.string()),
+  scp: z.optional(z.unknown()),
+  scope: z.optional(z.unknown()),
+  token_use: z.optional(z.string()),
+  name: z.optional(z.string()),
+  preferred_username: z.optional(z.string()),
+  email: z.optional(z.string()),
+});
+
+/** What a token says; instants in milliseconds since 1970. */
+export interface TokenContent {
+  readonly algorithm: string;
+  /** The `typ` of the header in lower case; undefined: not told. */
+  readonly type: string | undefined;
+  /** Undefined: not told. */
+  readonly issuer: string | undefined;
+  readonly audiences: readonly string[];
+  readonly subject: string | undefined;
+  readonly expiresAt: number | undefined;
+  readonly notBefore: number | undefined;
+  readonly issuedAt: number | undefined;
+  readonly nonce: string | undefined;
+  /** The clients that it says it was issued to. */
+  readonly clients: readonly string[];
+  readonly tenant: string | undefined;
+  readonly hasScope: boolean;
+  /** `id`, `access` or undefined: some providers say it outright. */
+  readonly use: string | undefined;
+  /** Names of the person, the best first; may be empty texts. */
+  readonly names: readonly string[];
+  /** The texts of a claim, one or several; none when it is absent or something else. */
+  readonly textsOf: (claim: string) => readonly string[];
+}
+
+/** Reads a token without believing it; undefined when it is none (RFC 7515 section 3.1, RFC 7519). */
+export function readToken(token: string): TokenContent | undefined {
+  const parts = token.split('.');
+  const header = headerSchema.safeParse(jsonOf(parts[0]));
+  const claims = claimsSchema.safeParse(jsonOf(parts[1]));
+  if (parts.length !== 3 || !header.success || !claims.success) return undefined;
+  const { iss, aud, sub, exp, nbf, iat, nonce, azp, appid, client_id, tid, scp, scope, ...rest } =
+    claims.data;
+  return {
+    algorithm: header.data.alg,
+    type: header.data.typ?.toLowerCase(),
+    issuer: iss,
+    audiences: aud ?? [],
+    subject: sub,
+    expiresAt: exp,
+    notBefore: nbf,
+    issuedAt: iat,
+    nonce,
+    clients: [azp, appid, client_id].filter((client) => client !== undefined),
+    tenant: tid,
+    hasScope: scp !== undefined || scope !== undefined,
+    use: rest.token_use,
+    names: [rest.name, rest.preferred_username, rest.email].filter((name) => name !== undefined),
+    textsOf: (claim) =>
+      texts.safeParse(Object.hasOwn(claims.data, claim) ? claims.data[claim] : []).data ?? [],
+  };
+}
+
+function jsonOf(part: string | undefined): unknown {
+  try {
+    return JSON.parse(Buffer.from(part ?? '', 'base64url').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import {
+  VaultError,
+  type VaultErrorCode,
+  type VaultSignOn,
+  type VaultSignOnConfiguration,
+} from '@form-portal/vault';
+import { isConfidentialAddress } from '../../config/confidential-address.ts';
+import { unlessUnreachable } from '../../unless-unreachable.ts';
+import type { SignOnProvider } from './sign-on-provider.ts';
+import { IdentityRefusal, refuseUnless, type IdentityRefusalCode } from '../identity-refusal.ts';
+import { readToken } from './token.wire.ts';
+
+/** As long as the longest session: a token that does not tell its end is taken once in this time. */
+const longestMs = 10 * 60 * 60_000;
+
+const refusals: ReadonlyMap<VaultErrorCode, IdentityRefusalCode> = new Map([
+  ['credentials-rejected', 'vault.refused'],
+  ['vault-closed', 'vault.closed'],
+]);
+
+/**
+ * The identity provider of the vault's own configuration: the vault verifies its tokens and tells who administers (decision D19). An
+ * ID token is bound to the browser by its nonce; of an access token the cookie alone tells that this browser began the sign-on.
+ */
+export function createVaultProvider(vault: VaultSignOn): SignOnProvider {
+  const readConfiguration = async () => {
+    const offered = await unlessUnreachable(() => vault.readConfiguration(), undefined);
+    return offered !== undefined && isUsable(offered) ? offered : null;
+  };
+  return {
+    readConfiguration,
+    async identify({ token, nonce, at }) {
+      refuseUnless(nonce !== undefined, 'browser.unknown');
+      const content = readToken(token);
+      const bound = content?.nonce;
+      const isId = (await readConfiguration())?.tokenKind === 'id';
+      refuseUnless(isId ? bound === nonce : bound === undefined || bound === nonce, 'token.nonce');
+      const { id, name, admin } = await vault.signIn(token).catch(throwRefusal);
+      const expiresAt = content?.expiresAt ?? at.getTime() + longestMs;
+      const user = { type: 'cloud', name, admin } as const;
+      // The vault is asked with it again and again, and stops to know who it is.
+      return { user, account: id, subject: '', expiresAt, session: 'ends-with-token' };
+    },
+  };
+}
+
+function throwRefusal(error: unknown): never {
+  const code = error instanceof VaultError && refusals.get(error.code);
+  throw code ? new IdentityRefusal(code) : error;
+}
+
+function isUsable({ authorizationEndpoint, tokenEndpoint }: VaultSignOnConfiguration): boolean {
+  return [authorizationEndpoint, tokenEndpoint].every(isConfidentialAddress);
+}

@@ -1,0 +1,168 @@
+import { startDevOidc, type DevIdp } from '@form-portal/dev-idp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ordinaryUser, vaultGuid } from '../../mfws/testing/face-client.ts';
+import { startPortal, type PortalUnderTest } from '../../testing/app-under-test.ts';
+import { outsideUnderTest } from '../../testing/outside-under-test.ts';
+import { signOnAtProvider } from './testing/oidc-visitor.ts';
+import { setToken } from './testing/sign-on-under-test.ts';
+
+const site = 'http://127.0.0.1:3000';
+const redirectUri = `${site}/auth/callback`;
+const inTime = () => ({ ...outsideUnderTest(), now: () => new Date() });
+
+describe('single sign-on of a vault in M-Files, at a real provider', () => {
+  let provider: DevIdp;
+  let vaultPortal: PortalUnderTest;
+  let portal: PortalUnderTest;
+  let face: string;
+
+  beforeAll(async () => {
+    provider = await startDevOidc('localhost', 0, { clientId: 'portal', redirectUri });
+    vaultPortal = await startPortal(
+      'sqlite',
+      {
+        PORTAL_MFWS: 'true',
+        PORTAL_OAUTH_CLIENT_ID: 'portal',
+        PORTAL_OAUTH_SCOPE: 'openid profile',
+        PORTAL_OAUTH_AUTHORIZATION_ENDPOINT: `${provider.url}/auth`,
+        PORTAL_OAUTH_TOKEN_ENDPOINT: `${provider.url}/token`,
+        PORTAL_OAUTH_USE_ID_TOKEN: 'true',
+        PORTAL_OAUTH_ISSUER: provider.url,
+      },
+      inTime(),
+    );
+    await addUser('plain', 'Pekka Peruskäyttäjä');
+    face = `${await vaultPortal.portal.app.listen({ port: 0, host: '127.0.0.1' })}/REST`;
+    portal = await startPortalOf(await vaultGuid(vaultPortal));
+  });
+  afterAll(async () => {
+    await portal.close();
+    await vaultPortal.close();
+    await provider.close();
+  });
+
+  function startPortalOf(vault: string): Promise<PortalUnderTest> {
+    const settings = {
+      PORTAL_PUBLIC_URL: site,
+      PORTAL_VAULT: 'mfiles',
+      PORTAL_MFILES_URL: face,
+      PORTAL_MFILES_VAULT: vault,
+      PORTAL_MFILES_USERNAME: 'plain',
+      PORTAL_MFILES_PASSWORD: ordinaryUser.password,
+    };
+    return startPortal('sqlite', settings, inTime());
+  }
+
+  /** An account of the vault whose user name is the lasting name of a person at the provider. */
+  async function addUser(Username: string, Name: string): Promise<number> {
+    const admin = await vaultPortal.admin();
+    const json = { Username, Name, Password: ordinaryUser.password, Admin: false };
+    return Number((await admin.post('/api/admin/vault/users', { json })).json().ID);
+  }
+
+  it('tells browsers the five public members of what the vault offers, and no other (§7 /api/auth/config)', async () => {
+    const answer = (await portal.client().get('/api/auth/config')).json();
+
+    expect(answer).toEqual({
+      ClientID: 'portal',
+      Scope: 'openid profile',
+      AuthorizationEndpoint: `${provider.url}/auth`,
+      TokenEndpoint: `${provider.url}/token`,
+      UseIdTokenAsAccessToken: true,
+      Nonce: expect.any(String),
+      Prompt: 'select_account',
+    });
+  });
+
+  it('offers the button, and lets the page of the way back ask the provider alone', async () => {
+    const browser = portal.client();
+
+    expect((await browser.get('/auth/callback')).headers['content-security-policy']).toContain(
+      `connect-src 'self' ${new URL(provider.url).origin}`,
+    );
+    expect((await browser.get('/login')).body).toContain('"singleSignOn":true');
+  });
+
+  it.each([
+    ['admin', { name: 'admin', type: 'cloud', admin: true }, 200],
+    ['plain', { name: 'Pekka Peruskäyttäjä', type: 'cloud', admin: false }, 403],
+  ])('lets %s in with the rights that the vault tells (D19)', async (person, user, administration) => {
+    const browser = portal.client();
+
+    const { tokens } = await signOnAtProvider(browser, { person, redirectUri });
+    const answer = await setToken(browser, tokens.id_token);
+
+    expect([answer.statusCode, answer.json()]).toEqual([200, { user }]);
+    expect((await browser.get('/api/session')).json()).toEqual({ user });
+    expect((await browser.get('/api/admin/forms')).statusCode).toBe(administration);
+  });
+
+  it('ends a session with its token, and tells so in time to be warned (design 6, SC 2.2.1)', async () => {
+    const browser = portal.client();
+    const { tokens } = await signOnAtProvider(browser, { person: 'plain', redirectUri });
+    await setToken(browser, tokens.id_token);
+
+    const { SecondsLeft, LongestSecondsLeft } = (await browser.get('/api/session/end')).json();
+
+    // The provider's ID tokens live ten minutes.
+    expect(SecondsLeft).toBeGreaterThan(540);
+    expect(SecondsLeft).toBeLessThanOrEqual(600);
+    expect(LongestSecondsLeft).toBe(SecondsLeft);
+  });
+
+  it('refuses whom the vault does not know, a token of another browser, and one that was used', async () => {
+    const browser = portal.client();
+    const unknown = await signOnAtProvider(browser, { person: 'nameless', redirectUri });
+    expect((await setToken(browser, unknown.tokens.id_token)).statusCode).toBe(401);
+
+    const { tokens } = await signOnAtProvider(browser, { person: 'admin', redirectUri });
+    expect((await setToken(portal.client(), tokens.id_token)).statusCode).toBe(401);
+    expect((await setToken(browser, tokens.id_token)).statusCode).toBe(200);
+    expect((await setToken(browser, tokens.id_token)).statusCode).toBe(401);
+    expect((await setToken(browser, 'no.token.atall')).statusCode).toBe(401);
+  });
+
+  it('logs whether the vault does not know the person or does not let them in, and no token', async () => {
+    const elsewhere = await startPortalOf('{3F2504E0-4F89-41D3-9A0C-0305E82C3301}');
+    const logOf = async (refusing: PortalUnderTest, person: string) => {
+      const browser = refusing.client();
+      const { tokens } = await signOnAtProvider(browser, { person, redirectUri });
+      expect((await setToken(browser, tokens.id_token)).statusCode).toBe(401);
+      return refusing.outside.logged();
+    };
+
+    const [unknown, closed] = [await logOf(portal, 'nameless'), await logOf(elsewhere, 'admin')];
+
+    expect(unknown).toContain('"code":"vault.refused"');
+    expect(closed).toContain('"code":"vault.closed"');
+    expect(unknown + closed).not.toContain('eyJ');
+    await elsewhere.close();
+  });
+
+  it('ends the session of an account that the vault disables (D44)', async () => {
+    const id = await addUser('markup', 'Tessa');
+    const browser = portal.client();
+    const { tokens } = await signOnAtProvider(browser, { person: 'markup', redirectUri });
+    expect((await setToken(browser, tokens.id_token)).statusCode).toBe(200);
+
+    const admin = await vaultPortal.admin();
+    const json = { Username: 'markup', Name: 'Tessa', Admin: false, Enabled: false };
+    expect((await admin.send('PUT', `/api/admin/vault/users/${String(id)}`, { json })).statusCode).toBe(200);
+
+    await expect.poll(async () => (await browser.get('/api/session')).json()).toEqual({ user: null });
+  });
+
+  it('serves programs that bring the token with each call, and names them in the audit log (reference 3)', async () => {
+    const { tokens } = await signOnAtProvider(portal.client(), { person: 'admin', redirectUri });
+    const headers = { authorization: `Bearer ${tokens.id_token}`, 'x-vault': await vaultGuid(vaultPortal) };
+
+    const session = await fetch(`${face}/session`, { headers });
+    const outside = await fetch(`${face}/session`, { headers: { authorization: headers.authorization } });
+
+    expect(await session.json()).toMatchObject({ AccountName: 'admin', HasFullControlOfVault: true });
+    expect([outside.status, await outside.json()]).toMatchObject([403, { IsLoggedToApplication: true }]);
+    expect(
+      (await fetch(`${face}/session`, { headers: { ...headers, authorization: 'Bearer x' } })).status,
+    ).toBe(403);
+  });
+});

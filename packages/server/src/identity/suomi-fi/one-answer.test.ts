@@ -1,0 +1,75 @@
+import { newId } from '@form-portal/dev-idp';
+import { expect, it } from 'vitest';
+import { describeSuomiFi, post, publicUrl } from './testing/suomi-fi-under-test.ts';
+import { at, response } from './testing/test-idp.ts';
+
+describeSuomiFi('a flawless SAML response to', (given) => {
+  it('the request of another browser is refused (reference 8.3, login CSRF)', async () => {
+    const victim = await given().begin();
+    const attacker = await given().begin();
+    const known = given().refusals().length;
+
+    const answered = await given().answer({ browser: victim.browser, request: attacker.request });
+
+    expect(answered.statusCode).toBe(403);
+    expect(given().refusals().slice(known)).toEqual(['request.unknown']);
+    expect((await given().answer(attacker)).statusCode).toBe(303);
+  });
+
+  it('a request of this portal, in a browser without a cookie, is refused', async () => {
+    const { request } = await given().begin();
+    const stranger = given().client();
+    const known = given().refusals().length;
+
+    expect((await given().answer({ browser: stranger, request })).statusCode).toBe(403);
+    expect(given().refusals().slice(known)).toEqual(['request.unknown']);
+  });
+
+  it('a request that was answered already is refused', async () => {
+    const { browser, request } = await given().begin();
+    const fields = { SAMLResponse: await response(publicUrl, request.id), RelayState: request.relayState };
+    expect((await post(browser, fields)).statusCode).toBe(303);
+    const known = given().refusals().length;
+
+    expect((await post(browser, fields)).statusCode).toBe(403);
+    expect(given().refusals().slice(known)).toEqual(['request.unknown']);
+  });
+
+  it('the same bytes in twenty posts at once is accepted once (reference 8.3)', async () => {
+    const { browser, request } = await given().begin();
+    const fields = { SAMLResponse: await response(publicUrl, request.id), RelayState: request.relayState };
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(browser, fields)));
+
+    expect(answers.filter(({ statusCode }) => statusCode === 303)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 403)).toHaveLength(19);
+  });
+
+  it('an assertion that was used with another request is refused', async () => {
+    const first = await given().begin();
+    const second = await given().begin('/', first.browser);
+    const assertion = { id: newId() };
+    expect((await given().answer(first, { assertion })).statusCode).toBe(303);
+    const known = given().refusals().length;
+
+    expect((await given().answer(second, { assertion })).statusCode).toBe(403);
+    expect(given().refusals().slice(known)).toEqual(['assertion.replayed']);
+  });
+
+  it('an answer to a request of a quarter of an hour ago is refused (reference B2)', async () => {
+    const identifying = await given().begin();
+    const { database } = given().portal.storage;
+    await database.write(async (transaction) => {
+      const old = { created_at: at(-16) };
+      await transaction
+        .updateTable('saml_requests')
+        .set(old)
+        .where('id', '=', identifying.request.id)
+        .execute();
+    });
+    const known = given().refusals().length;
+
+    expect((await given().answer(identifying)).statusCode).toBe(403);
+    expect(given().refusals().slice(known)).toEqual(['request.unknown']);
+  });
+});

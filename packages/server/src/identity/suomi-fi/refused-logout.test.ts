@@ -1,0 +1,161 @@
+import { newId, signElement } from '@form-portal/dev-idp';
+import { expect, it } from 'vitest';
+import type { IdentityRefusalCode } from '../identity-refusal.ts';
+import { logoutQuery, logoutRequestFor, type LogoutChanges } from './testing/logout-messages.ts';
+import { isSignedIn, signedIn, type SignedIn } from './testing/signed-in.ts';
+import { describeSuomiFi, post, publicUrl } from './testing/suomi-fi-under-test.ts';
+import { at, keys } from './testing/test-idp.ts';
+
+describeSuomiFi('a logout from elsewhere is refused, and ends nothing, with', (given) => {
+  const query = (changes: LogoutChanges) => (person: SignedIn) => logoutQuery(publicUrl, person, changes);
+  const changed = (change: (query: string) => string) => (person: SignedIn) =>
+    change(logoutQuery(publicUrl, person));
+  const parameter = (name: string, value: string) => (text: string) =>
+    text.replace(new RegExp(`${name}=[^&]*`), `${name}=${encodeURIComponent(value)}`);
+  const sha1 = 'http://www.w3.org/2000/09/xmldsig#rsa-sha1';
+
+  it.each<readonly [string, IdentityRefusalCode, (person: SignedIn) => string]>([
+    ['no signature', 'logout.unsigned', changed((text) => text.replace(/&Sig.*/, ''))],
+    [
+      'an algorithm without a signature',
+      'logout.unsigned',
+      changed((text) => text.replace(/&Signature=.*/, '')),
+    ],
+    [
+      'a signature without an algorithm',
+      'logout.unsigned',
+      changed((text) => text.replace(/&SigAlg=[^&]*/, '')),
+    ],
+    ['an algorithm of SHA-1', 'message.signature-algorithm', changed(parameter('SigAlg', sha1))],
+    ['a signature by a stranger', 'message.signature', query({ signer: keys.stranger })],
+    ['a relay state changed after signing', 'message.signature', changed(parameter('RelayState', 'other'))],
+    ['a signature of nothing', 'message.signature', changed(parameter('Signature', 'AAAA'))],
+    [
+      'a request before the one that was signed',
+      'message.parameters',
+      (person) => `SAMLRequest=x&${logoutQuery(publicUrl, person)}`,
+    ],
+    [
+      'a request after the one that was signed',
+      'message.parameters',
+      (person) => `${logoutQuery(publicUrl, person)}&SAMLRequest=x`,
+    ],
+    [
+      'a request under another spelling',
+      'message.parameters',
+      (person) => `${logoutQuery(publicUrl, person)}&%53AMLRequest=x`,
+    ],
+    [
+      'a parameter that only contains the name',
+      'message.parameters',
+      (person) => `xSAMLRequest=x&${logoutQuery(publicUrl, person)}`,
+    ],
+    [
+      'a request and an answer at once',
+      'message.parameters',
+      (person) => `${logoutQuery(publicUrl, person)}&SAMLResponse=x`,
+    ],
+    ['nothing at all', 'message.parameters', () => ''],
+    ['another identity provider', 'message.issuer', query({ envelope: { issuer: 'https://evil.example' } })],
+    [
+      'another destination',
+      'message.destination',
+      query({ envelope: { destination: 'https://other.example/saml/slo' } }),
+    ],
+    ['no destination', 'message.destination', query({ envelope: { destination: undefined } })],
+    ['an age of ten minutes', 'message.issue-instant', query({ envelope: { issueInstant: at(-10) } })],
+    ['an instant to come', 'message.issue-instant', query({ envelope: { issueInstant: at(3) } })],
+    [
+      'an end that is over',
+      'message.issue-instant',
+      query({ xml: (text) => text.replace(' Version', ` NotOnOrAfter="${at(-1)}" Version`) }),
+    ],
+    [
+      'no person',
+      'identity.name-id',
+      query({ xml: (text) => text.replace(/<saml2:NameID.*<\/saml2:NameID>/, '') }),
+    ],
+    [
+      'two persons',
+      'identity.name-id',
+      query({ xml: (text) => text.replace(/<saml2:NameID.*<\/saml2:NameID>/, '$&$&') }),
+    ],
+    [
+      'another message',
+      'message.root',
+      query({ xml: (text) => text.replaceAll('LogoutRequest', 'ManageNameIDRequest') }),
+    ],
+    ['a document type', 'message.markup', query({ xml: (text) => `<!DOCTYPE x>${text}` })],
+    [
+      'content that unpacks to a hundred times its size',
+      'message.encoding',
+      query({ xml: (text) => text.replace('</saml2:Issuer>', `${' '.repeat(300_000)}</saml2:Issuer>`) }),
+    ],
+    ['content that cannot be unpacked', 'message.encoding', changed(parameter('SAMLRequest', 'eHh4'))],
+    [
+      'a broken escape',
+      'message.encoding',
+      changed((text) => text.replace(/SAMLRequest=[^&]*/, 'SAMLRequest=%E0%A4%A')),
+    ],
+  ])('%s (%s)', async (_, code, queryOf) => {
+    const person = await signedIn(given());
+    const known = given().refusals().length;
+
+    const answered = await given()
+      .client()
+      .get(`/saml/slo?${queryOf(person)}`);
+
+    expect(given().refusals().slice(known)).toEqual([code]);
+    expect([answered.statusCode, answered.body]).toEqual([400, 'The message was not accepted.']);
+    expect(answered.headers['content-security-policy']).toContain('frame-ancestors https://idp.example.org');
+    expect(await isSignedIn(person)).toBe(true);
+  });
+
+  it.each<readonly [string, IdentityRefusalCode, (xml: string, id: string) => string]>([
+    ['no signature inside', 'logout.unsigned', (xml) => xml],
+    [
+      'a signature by a stranger inside',
+      'message.signature',
+      (xml, id) => signElement(xml, id, keys.stranger),
+    ],
+    [
+      'a change after signing',
+      'message.signature',
+      (xml, id) => signElement(xml, id, keys.idp).replace('<saml2:NameID', '<saml2:NameID NameQualifier="x"'),
+    ],
+    [
+      'a signature of SHA-1 inside',
+      'message.signature-algorithm',
+      (xml, id) => signElement(xml, id, keys.idp, { signature: sha1 }),
+    ],
+  ])('a post with %s (%s)', async (_, code, protect) => {
+    const person = await signedIn(given());
+    const { xml, id } = logoutRequestFor(publicUrl, person.nameId);
+    const known = given().refusals().length;
+
+    const SAMLRequest = Buffer.from(protect(xml, id)).toString('base64');
+    const answered = await post(given().client(), { SAMLRequest }, '/saml/slo');
+
+    expect(given().refusals().slice(known)).toEqual([code]);
+    expect(answered.statusCode).toBe(400);
+    expect(await isSignedIn(person)).toBe(true);
+  });
+
+  it('an id that was here before (message.replayed)', async () => {
+    const nameId = newId();
+    const replayed = logoutQuery(publicUrl, { nameId });
+    await given().client().get(`/saml/slo?${replayed}`);
+    const browser = await given().identified({ assertion: { nameId } });
+    const known = given().refusals().length;
+
+    await given().client().get(`/saml/slo?${replayed}`);
+
+    expect(given().refusals().slice(known)).toEqual(['message.replayed']);
+    expect(await isSignedIn({ browser })).toBe(true);
+  });
+
+  it('a name in the log: none is ever written there', () => {
+    expect(given().outside.logged()).toContain('A SAML logout message was refused');
+    expect(given().outside.logged()).not.toMatch(/NameID|_[0-9a-f]{40}|saml2/);
+  });
+});

@@ -1,0 +1,21 @@
+import { newId } from '@form-portal/dev-idp';
+import type { TestClient } from '../../../testing/test-client.ts';
+import type { SuomiFiUnderTest } from './suomi-fi-under-test.ts';
+
+/** A browser in which somebody is identified, and the names by which the identity provider knows that. */
+export interface SignedIn {
+  readonly browser: TestClient;
+  readonly nameId: string;
+  readonly sessionIndex: string;
+}
+
+/** Identifies somebody whom nobody was before. */
+export async function signedIn(given: SuomiFiUnderTest): Promise<SignedIn> {
+  const person = { nameId: newId().repeat(6), sessionIndex: newId() };
+  return { browser: await given.identified({ assertion: person }), ...person };
+}
+
+/** Whether the session is still there. */
+export async function isSignedIn({ browser }: Pick<SignedIn, 'browser'>): Promise<boolean> {
+  return (await browser.get('/saml/session')).json().user !== null;
+}

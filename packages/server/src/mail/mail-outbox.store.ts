@@ -1,0 +1,113 @@
+import { claimRows, type Database } from '@form-portal/storage';
+import type { Transaction } from 'kysely';
+import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
+
+/** A message to send; plain text without personal data. */
+export interface Mail {
+  /** What it is about and when: a second one with the same key is not written. */
+  readonly key: string;
+  readonly receivers: readonly string[];
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** A message that this process alone sends for a while. */
+export interface ClaimedMail extends Mail {
+  readonly id: string;
+  /** Before this one. */
+  readonly attempts: number;
+  readonly createdAt: Date;
+}
+
+/** Mail that waits to be sent. */
+export interface MailOutboxStore {
+  /** Writes a message as part of a transaction, unless one with its key was written before. */
+  add(transaction: Transaction<SubmissionTables>, mail: Mail): Promise<void>;
+  /** Claims up to so many that are due; a claim ends by itself after {@link claimMs}. */
+  claimDue(most: number): Promise<readonly ClaimedMail[]>;
+  /** It was sent, or is given up: its key is remembered for {@link rememberMs}. */
+  settle(mail: ClaimedMail): Promise<void>;
+  /** It is tried again then, for the receivers that it names now. */
+  postpone(mail: ClaimedMail, until: Date): Promise<void>;
+  /** Forgets the keys of long ago. */
+  purge(): Promise<void>;
+}
+
+/** Longer than a server takes to answer. */
+const claimMs = 10 * 60_000;
+
+const rememberMs = 30 * 86_400_000;
+
+/** What the store needs. */
+interface MailOutboxDeps {
+  readonly database: Database<SubmissionTables>;
+  readonly now: () => Date;
+  readonly newGuid: () => string;
+}
+
+/** Makes the store over the database. */
+export function createMailOutboxStore({ database, now, newGuid }: MailOutboxDeps): MailOutboxStore {
+  const at = (delayMs = 0): string => new Date(now().getTime() + delayMs).toISOString();
+  const setDue = ({ id, attempts, receivers }: ClaimedMail, due_at: string) =>
+    database.write((transaction) =>
+      transaction
+        .updateTable('mail_outbox')
+        .set({ due_at, attempts: attempts + 1, receivers: JSON.stringify(receivers) })
+        .where('id', '=', id)
+        .execute(),
+    );
+  return {
+    async add(transaction, { key, receivers, subject, body }) {
+      const text = { key, receivers: JSON.stringify(receivers), subject, body };
+      await transaction
+        .insertInto('mail_outbox')
+        .values({ id: newGuid(), ...text, created_at: at(), due_at: at(), attempts: 0 })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .execute();
+    },
+    async claimDue(most) {
+      const rows = await database.write((transaction) =>
+        claimRows(
+          transaction
+            .selectFrom('mail_outbox')
+            .selectAll()
+            .where('due_at', '<=', at())
+            .orderBy('due_at')
+            .limit(most),
+          database.engine,
+          (found) =>
+            transaction
+              .updateTable('mail_outbox')
+              .set({ due_at: at(claimMs) })
+              .where(
+                'id',
+                'in',
+                found.map(({ id }) => id),
+              )
+              .execute(),
+        ),
+      );
+      return rows.map(({ receivers, created_at: createdAt, ...mail }) => ({
+        ...mail,
+        // Written by `add` above and by nobody else.
+        receivers: JSON.parse(receivers) as readonly string[],
+        createdAt: new Date(createdAt),
+      }));
+    },
+    async settle(mail) {
+      await setDue(mail, neverDue);
+    },
+    async postpone(mail, until) {
+      await setDue(mail, until.toISOString());
+    },
+    async purge() {
+      await database.write((transaction) =>
+        transaction
+          .deleteFrom('mail_outbox')
+          .where('due_at', '=', neverDue)
+          .where('created_at', '<', at(-rememberMs))
+          .execute(),
+      );
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { guidOf } from '@form-portal/domain/testing';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Engine } from '@form-portal/storage';
+import { aSubmission, fields, post, publish, sentForm } from '../submissions/testing/posts.ts';
+import { startPortal, type PortalUnderTest } from '../testing/app-under-test.ts';
+import { startSmtpServer, type TestSmtpServer } from './testing/start-smtp-server.ts';
+
+describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
+  let server: TestSmtpServer;
+  let given: PortalUnderTest;
+  const broken = sentForm({ guid: guidOf('broken'), class: 0, objectType: 101 });
+
+  beforeAll(async () => {
+    server = await startSmtpServer();
+    given = await startPortal(engine, {
+      PORTAL_SMTP_URL: server.url,
+      PORTAL_SMTP_FROM: 'forms@example.org',
+      PORTAL_ALERT_ADDRESSES: 'night@example.org, day@example.org',
+      PORTAL_SUBMISSION_LIMIT: 'off',
+    });
+    await publish(given, broken);
+  });
+
+  afterAll(async () => {
+    await given.close();
+    await server.close();
+  });
+
+  async function doChores(...names: readonly string[]): Promise<void> {
+    for (const name of names) await given.portal.mailChores.find((chore) => chore.name === name)?.run();
+  }
+
+  const waitForAlert = ['alert of set-aside deliveries', 'alert of an old queue', 'send mail'] as const;
+  const mailsSince = (count: number) => server.received().slice(count);
+
+  it('alerts once of each queue that is older than the limit, and of none that is not', async () => {
+    await post(given.client(), aSubmission(broken, { [fields.name.guid]: 'Åke Salainen' }));
+    given.outside.clock.advance(29 * 60_000);
+    await doChores(...waitForAlert);
+    expect(server.received()).toHaveLength(0);
+
+    given.outside.clock.advance(2 * 60_000);
+    await doChores(...waitForAlert, ...waitForAlert);
+
+    const [mail, ...more] = server.received();
+    expect(more).toEqual([]);
+    expect(mail?.receivers).toEqual(['night@example.org', 'day@example.org']);
+    expect(mail?.content).toContain('/admin/submissions?status=3Dwaiting');
+    expect(mail?.content).not.toMatch(/Salainen|night@|day@/);
+    expect(mail?.content).toContain('odottaneet varastoa 20.11.2026 klo 14.00 alkaen');
+  });
+
+  it('alerts when a delivery is set aside, and keeps the mail while the server is away (D45)', async () => {
+    const before = server.received().length;
+    given.portal.submissions.start();
+    const admin = await given.admin();
+    const end = Date.now() + 10_000;
+    while ((await admin.get('/api/admin/submission-counts')).json().Failed !== 1) {
+      if (Date.now() > end) throw new Error('Not set aside within 10 s');
+      await sleep(20);
+    }
+
+    await server.goAway();
+    await doChores(...waitForAlert);
+    await server.comeBack();
+    await doChores(...waitForAlert);
+    expect(mailsSince(before)).toHaveLength(0);
+    given.outside.clock.advance(61_000);
+    await doChores(...waitForAlert, ...waitForAlert);
+
+    expect(mailsSince(before)).toHaveLength(1);
+    expect(server.received().at(-1)?.content).toContain('/admin/submissions?status=3Dfailed');
+    expect(given.outside.logged()).not.toContain('night@example.org');
+  });
+
+  it('tells of new submissions of a form: how many, never what they say', async () => {
+    const form = await publish(
+      given,
+      sentForm({ guid: guidOf('told'), name: { fi: 'Aloite\r\nBcc: x@y.fi' } }),
+    );
+    const admin = await given.admin();
+    await post(given.client(), aSubmission(form));
+    const rules = { Retention: 'default', NoticeAddresses: ['kirjaamo@example.org'] };
+    await admin.send('PUT', `/api/admin/forms/${form.guid}/submission-rules`, { json: rules });
+    const before = server.received().length;
+    given.outside.clock.advance(60_000);
+    for (let sent = 0; sent < 2; sent += 1)
+      await post(given.client(), aSubmission(form, { [fields.name.guid]: 'Åke Salainen' }));
+    given.outside.clock.advance(60_000);
+
+    await doChores('notice of new submissions', 'send mail');
+    await doChores('notice of new submissions', 'send mail');
+
+    expect(mailsSince(before)).toHaveLength(1);
+    const [mail] = mailsSince(before);
+    expect(mail?.receivers).toEqual(['kirjaamo@example.org']);
+    expect(mail?.content).toContain(`/admin/submissions?form=3D${form.guid}`);
+    expect(mail?.content).toMatch(/\b2\b/);
+    expect(mail?.content).not.toMatch(/^Bcc/m);
+    expect(mail?.content).not.toContain('Salainen');
+  });
+
+  async function noticeTo(...NoticeAddresses: readonly string[]): Promise<void> {
+    const form = await publish(given, sentForm({ guid: guidOf(NoticeAddresses.join()) }));
+    const admin = await given.admin();
+    const rules = { Retention: 'default', NoticeAddresses };
+    await admin.send('PUT', `/api/admin/forms/${form.guid}/submission-rules`, { json: rules });
+    given.outside.clock.advance(60_000);
+    await post(given.client(), aSubmission(form));
+    given.outside.clock.advance(60_000);
+    await doChores('notice of new submissions', 'send mail');
+  }
+
+  it('goes once to whom the server takes it for, and to those it put off as soon as it takes it for them', async () => {
+    const before = server.received().length;
+    await noticeTo('gone@example.org', 'busy@example.org', 'kirjaamo@example.org');
+    given.outside.clock.advance(2 * 60_000);
+    await doChores('send mail');
+    expect(mailsSince(before).map(({ receivers }) => receivers)).toEqual([['kirjaamo@example.org']]);
+
+    await server.takeForEverybody();
+    given.outside.clock.advance(60 * 60_000);
+    await doChores('send mail', 'send mail');
+
+    expect(mailsSince(before + 1).map(({ receivers }) => receivers)).toEqual([['busy@example.org']]);
+    expect(given.outside.logged()).toContain('The mail server never takes mail for some receivers');
+    expect(given.outside.logged()).not.toMatch(/(gone|busy|kirjaamo)@/);
+  });
+
+  it('is given up, which is logged, when the server took it for nobody in three days', async () => {
+    await server.goAway();
+    await server.comeBack();
+    const before = server.received().length;
+    await noticeTo('gone@example.org');
+    given.outside.clock.advance(2 * 24 * 60 * 60_000);
+    await doChores('send mail');
+    expect(given.outside.logged()).not.toContain('is given up');
+    given.outside.clock.advance(24 * 60 * 60_000);
+    await doChores('send mail');
+    expect(given.outside.logged()).toContain('A mail could not be sent and is given up');
+
+    await server.takeForEverybody();
+    given.outside.clock.advance(24 * 60 * 60_000);
+    await doChores('send mail');
+    expect(mailsSince(before)).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ClaimedMail, MailOutboxStore } from './mail-outbox.store.ts';
+import type { RefusedReceivers, SendMail } from './smtp-transport.ts';
+
+/** What sending needs. */
+export interface SendDueMailDeps {
+  readonly mails: MailOutboxStore;
+  readonly send: SendMail;
+  readonly now: () => Date;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+const minuteMs = 60_000;
+
+/** Waiting times after the first, second … failed attempt; the last one repeats. */
+const delaysMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, 60 * minuteMs] as const;
+
+/** An alert that is older than this tells nobody anything. */
+const giveUpAfterMs = 3 * 24 * 60 * minuteMs;
+
+const mostAtOnce = 20;
+
+/** Sends the mail that is due; what the server did not take, or not for all, is tried again for three days. */
+export async function sendDueMail(deps: SendDueMailDeps): Promise<void> {
+  for (const mail of await deps.mails.claimDue(mostAtOnce)) await sendOne(deps, mail);
+}
+
+/** Receivers stay out of the log. */
+async function sendOne(deps: SendDueMailDeps, mail: ClaimedMail): Promise<void> {
+  let refused: RefusedReceivers;
+  try {
+    refused = await deps.send(mail);
+  } catch (error) {
+    return tryLater(deps, mail, error instanceof Error && 'code' in error ? error.code : undefined);
+  }
+  const { forNow, forGood } = refused;
+  if (forGood.length > 0)
+    deps.log.error(
+      { mail: mail.key, receivers: forGood.length },
+      'The mail server never takes mail for some receivers',
+    );
+  if (forNow.length === 0) return deps.mails.settle(mail);
+  await tryLater(deps, { ...mail, receivers: forNow }, 'some receivers');
+}
+
+async function tryLater(
+  { mails, now, log }: SendDueMailDeps,
+  mail: ClaimedMail,
+  code: unknown,
+): Promise<void> {
+  if (now().getTime() - mail.createdAt.getTime() >= giveUpAfterMs) {
+    log.error({ mail: mail.key, code }, 'A mail could not be sent and is given up');
+    return mails.settle(mail);
+  }
+  log.warn({ mail: mail.key, code }, 'A mail could not be sent and will be tried again');
+  const delayMs = delaysMs[Math.min(mail.attempts, delaysMs.length - 1)] ?? minuteMs;
+  await mails.postpone(mail, new Date(now().getTime() + delayMs));
+}

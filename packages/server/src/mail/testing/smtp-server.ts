@@ -1,0 +1,41 @@
+/**
+ * A mail server in a process of its own, which a test may take away: puts every message into a file of its folder before it says that it
+ * took it, and says its port on standard output as soon as it listens. Takes mail for everybody, or, when told that some are away, never
+ * for `gone@…` and not now for `busy@…`.
+ */
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+const [, , folder = '.', port = '0', there = 'everybody'] = process.argv;
+
+const refusals: Readonly<Record<string, readonly [number, string]>> = {
+  gone: [550, 'There is no such mailbox'],
+  busy: [451, 'Try again later'],
+};
+
+function refusalOf(address: string): Error | undefined {
+  if (there === 'everybody') return undefined;
+  const [responseCode, reason] = refusals[address.split('@')[0] ?? ''] ?? [];
+  return responseCode === undefined ? undefined : Object.assign(new Error(reason), { responseCode });
+}
+
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  onRcptTo: ({ address }, _session, done) => done(refusalOf(address)),
+  onData(stream, { envelope }, done) {
+    void text(stream).then((content) => {
+      const receivers = envelope.rcptTo.map(({ address }) => address);
+      const name = `${String(process.hrtime.bigint()).padStart(20, '0')}-${randomUUID()}.json`;
+      writeFileSync(join(folder, name), JSON.stringify({ receivers, content }));
+      done();
+    });
+  },
+});
+server.listen(Number(port), '127.0.0.1', () => {
+  const address = server.server.address();
+  if (typeof address === 'object' && address !== null) process.stdout.write(`port ${address.port}\n`);
+});

@@ -1,0 +1,158 @@
+import {
+  displayMoment,
+  isGuid,
+  textIn,
+  type DisplayLocale,
+  type Guid,
+  type SavedForm,
+} from '@form-portal/domain';
+import type { Database } from '@form-portal/storage';
+import type { MailConfig } from '../config/mail-config.ts';
+import type { SubmissionEventKind } from '../db/submission-events.ts';
+import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
+import type { Mail, MailOutboxStore } from './mail-outbox.store.ts';
+
+/** What writing mail needs. */
+export interface WriteMailDeps {
+  readonly database: Database<SubmissionTables>;
+  readonly mails: Pick<MailOutboxStore, 'add'>;
+  readonly mail: MailConfig;
+  readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
+  /** Mail is in the site's default language. */
+  readonly readLocale: () => Promise<DisplayLocale>;
+  /** Origin of the site. */
+  readonly publicUrl: string;
+  readonly timeZone: string;
+  readonly now: () => Date;
+}
+
+/** Alerts operators of deliveries that were set aside since the last alert. */
+export async function alertOfSetAside(deps: WriteMailDeps): Promise<void> {
+  const { latest, count } = await deps.database.read
+    .selectFrom('submissions')
+    .innerJoin('submission_events', 'submission_events.submission', 'submissions.guid')
+    .select((row) => [
+      row.fn.max('submission_events.at').as('latest'),
+      row.fn.count<number | string | bigint>('submissions.guid').distinct().as('count'),
+    ])
+    .where('submissions.status', '<>', 'delivered')
+    .where('submissions.status', '=', 'failed')
+    .where('submission_events.kind', 'in', setAsideKinds)
+    .executeTakeFirstOrThrow();
+  if (latest === null) return;
+  await alert(deps, `set-aside ${latest}`, ({ text }) => ({
+    subject: text('admin.mail.setAsideSubject'),
+    body: text('admin.mail.setAsideBody', { n: Number(count) }),
+    path: '/admin/submissions?status=failed',
+  }));
+}
+
+/** Alerts operators, once a day at most for the same one, of a submission that has waited for longer than the limit. */
+export async function alertOfOldQueue(deps: WriteMailDeps): Promise<void> {
+  const limit = new Date(deps.now().getTime() - deps.mail.alertQueueMinutes * 60_000).toISOString();
+  const oldest = await deps.database.read
+    .selectFrom('outbox')
+    .select(['submission', 'received_at'])
+    .where('due_at', '<', neverDue)
+    .where('received_at', '<', limit)
+    .orderBy('received_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (oldest === undefined) return;
+  const today = deps.now().toISOString().slice(0, 10);
+  await alert(deps, `queue ${oldest.submission} ${today}`, (locale) => ({
+    subject: locale.text('admin.mail.queueSubject'),
+    body: locale.text('admin.mail.queueBody', {
+      since: displayMoment(Date.parse(oldest.received_at), locale, deps.timeZone),
+    }),
+    path: '/admin/submissions?status=waiting',
+  }));
+}
+
+const setAsideKinds: readonly SubmissionEventKind[] = ['set-aside', 'scan-given-up', 'virus-found'];
+
+interface Letter extends Pick<Mail, 'subject' | 'body'> {
+  readonly path: string;
+}
+
+async function alert(
+  deps: WriteMailDeps,
+  key: string,
+  write: (locale: DisplayLocale) => Letter,
+): Promise<void> {
+  const { alertAddresses } = deps.mail;
+  if (alertAddresses.length === 0) return;
+  const letter = write(await deps.readLocale());
+  await deps.database.write((transaction) =>
+    deps.mails.add(transaction, { key, receivers: alertAddresses, ...closed(deps, letter) }),
+  );
+}
+
+/** Submissions of the last moments may be in a transaction that is not done: they are told of the next time. */
+const settlingMs = 10_000;
+
+/** Tells of new submissions by form: how many and where, never what they say or who sent them. */
+export async function noticeOfNew(deps: WriteMailDeps): Promise<void> {
+  const rows = await deps.database.read
+    .selectFrom('submission_rules')
+    .select(['form', 'notice_addresses', 'noticed_until'])
+    .where('notice_addresses', '<>', '[]')
+    .execute();
+  const until = new Date(deps.now().getTime() - settlingMs).toISOString();
+  const locale = await deps.readLocale();
+  for (const { form, notice_addresses: addresses, noticed_until: from } of rows) {
+    if (!isGuid(form) || from >= until) continue;
+    // Written by the store of the rules.
+    const receivers = JSON.parse(addresses) as readonly string[];
+    const n = await countNew(deps, form, { from, until });
+    const name = oneLine(
+      textIn((await deps.findForm(form))?.name ?? {}, locale.language, locale.defaultLanguage),
+    );
+    await deps.database.write(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('submission_rules')
+        .set({ noticed_until: until })
+        .where('form', '=', form)
+        .where('noticed_until', '=', from)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n || n === 0) return;
+      const letter = {
+        subject: locale.text('admin.mail.noticeSubject', { form: name }),
+        body: locale.text('admin.mail.noticeBody', { n, form: name }),
+        path: `/admin/submissions?form=${form}`,
+      };
+      await deps.mails.add(transaction, {
+        key: `notice ${form} ${until}`,
+        receivers,
+        ...closed(deps, letter),
+      });
+    });
+  }
+}
+
+async function countNew(
+  { database: { read } }: WriteMailDeps,
+  form: Guid,
+  { from, until }: { readonly from: string; readonly until: string },
+): Promise<number> {
+  const { count } = await read
+    .selectFrom('submissions')
+    .select((row) => row.fn.countAll<number | string | bigint>().as('count'))
+    .where('form', '=', form)
+    .where('received_at', '>', from)
+    .where('received_at', '<=', until)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The letter with the way to the screen below it; a subject is one line. */
+function closed(
+  { publicUrl }: WriteMailDeps,
+  { subject, body, path }: Letter,
+): Pick<Mail, 'subject' | 'body'> {
+  return { subject: oneLine(subject), body: `${body}\n\n${publicUrl}${path}\n` };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

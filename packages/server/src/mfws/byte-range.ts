@@ -1,0 +1,28 @@
+/** Bytes of a content, both ends included. */
+export interface ByteRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The one range that a request asks for (RFC 9110 14.2); undefined for none, and for what the whole content answers as well. */
+export function readByteRange(header: string | undefined, size: number): ByteRange | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return first <= last ? { first, last } : undefined;
+}
+
+/** The bytes of a range out of a content, which is read no further than needed. */
+export async function* bytesOf(
+  content: AsyncIterable<Uint8Array>,
+  { first, last }: ByteRange,
+): AsyncGenerator<Uint8Array> {
+  let at = 0;
+  for await (const chunk of content) {
+    const piece = chunk.subarray(Math.max(0, first - at), Math.max(0, last + 1 - at));
+    at += chunk.length;
+    if (piece.length > 0) yield piece;
+    if (at > last) return;
+  }
+}

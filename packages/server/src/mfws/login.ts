@@ -1,0 +1,63 @@
+import { parseGuid } from '@form-portal/domain';
+import type { FastifyRequest } from 'fastify';
+import { beginBearerLogin } from './bearers.ts';
+import { queryValue, type FaceRequest } from './face-request.ts';
+import type { FaceDeps } from './face-deps.ts';
+import { Fault } from './fault.ts';
+import type { FaceLogin } from './resource.ts';
+
+/** Who asks, by the token of the request. Throws the faults of reference section 13. */
+export async function readLogin(
+  deps: FaceDeps,
+  face: FaceRequest,
+  request: FastifyRequest,
+): Promise<FaceLogin> {
+  const { vault, logins } = deps;
+  const token = await knownToken(deps, face, request);
+  const stored = await logins.find(token);
+  const account = stored && (await vault.findAccount(stored.account));
+  if (stored === undefined || account === undefined || isOlder(stored.createdAt, account.passwordChangedAt)) {
+    if (stored !== undefined) await logins.end(stored);
+    throw loginFailed();
+  }
+  return { token, stored, account, viewer: { account: Number(account.id), admin: account.admin } };
+}
+
+/** Whether the login is good for the vault: by its token, or by a header that names the vault. */
+export function isInVault(
+  { vaultGuid }: Pick<FaceDeps, 'vaultGuid'>,
+  { stored }: FaceLogin,
+  { face, request }: { readonly face: FaceRequest; readonly request: FastifyRequest },
+): boolean {
+  const named = request.headers['x-vault'] ?? queryValue(face.query, 'vault');
+  return named === undefined ? stored.hasVault : parseGuid(named) === vaultGuid;
+}
+
+/** The token of the request, one of ours or of the identity provider's. */
+async function knownToken(deps: FaceDeps, face: FaceRequest, request: FastifyRequest): Promise<string> {
+  const token = sentToken(face, request);
+  if (token !== undefined) {
+    if (deps.tokens.isOurs(token)) return token;
+    throw new Fault(403, 'ForbiddenException', 'Token-based authentication failed.', 'nothing');
+  }
+  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (bearer === undefined) throw loginFailed();
+  if ((await deps.logins.find(bearer)) !== undefined || (await beginBearerLogin(deps, bearer))) return bearer;
+  throw loginFailed();
+}
+
+/** A token in the address ends up in logs and histories: it is good for reading alone. */
+function sentToken({ method, query }: FaceRequest, request: FastifyRequest): string | undefined {
+  const header = request.headers['x-authentication'];
+  if (typeof header === 'string') return header;
+  return method === 'GET' ? queryValue(query, 'auth') : undefined;
+}
+
+function loginFailed(): Fault {
+  return new Fault(403, 'UnauthorizedAccessException', 'Login to application failed', 'nothing');
+}
+
+/** A new password ends what was begun with the one before (decision D44). */
+function isOlder(createdAt: string, passwordChangedAt: string | null): boolean {
+  return passwordChangedAt !== null && Date.parse(createdAt) < Date.parse(passwordChangedAt);
+}

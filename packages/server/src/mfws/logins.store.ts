@@ -1,0 +1,123 @@
+import type { Database } from '@form-portal/storage';
+import type { Selectable, Transaction } from 'kysely';
+import type { MfwsTables } from '../db/mfws-tables.ts';
+import type { ServerTables } from '../db/tables.ts';
+import { tokenHash } from './token.ts';
+import type { FaceUploads } from './uploads.store.ts';
+
+type Write = Transaction<ServerTables>;
+
+/** What a token stands for. */
+export interface StoredLogin {
+  readonly tokenHash: string;
+  readonly account: string;
+  /** Whether the token is good for the vault by itself. */
+  readonly hasVault: boolean;
+  readonly readOnly: boolean;
+  /** Null: the client named no session, and can't log out. */
+  readonly sessionId: string | null;
+  /** ISO 8601 UTC. */
+  readonly createdAt: string;
+  readonly until: string;
+}
+
+/** What belongs to a login's beginning or end. */
+type AlsoWrite = (transaction: Write) => Promise<void>;
+
+/** Logins through the face, in the database: any process knows them. */
+export interface FaceLogins {
+  add(
+    token: string,
+    login: Omit<StoredLogin, 'tokenHash' | 'createdAt'>,
+    alsoWrite?: AlsoWrite,
+  ): Promise<void>;
+  /** The login of a token; undefined for none and for one whose time is over. */
+  find(token: string): Promise<StoredLogin | undefined>;
+  /** Ends a login, and all logins of the account with the same session name. */
+  end(login: StoredLogin, alsoWrite?: AlsoWrite): Promise<void>;
+  /** Ends the logins whose time is over. */
+  purge(): Promise<void>;
+}
+
+interface Deps {
+  readonly database: Database<ServerTables>;
+  readonly uploads: FaceUploads;
+  readonly now: () => Date;
+}
+
+/** Makes the store. */
+export function createFaceLogins({ database, uploads, now }: Deps): FaceLogins {
+  async function endLogin(transaction: Write, hash: string): Promise<void> {
+    await uploads.dropAll(transaction, hash);
+    await transaction.deleteFrom('mfws_logins').where('token_hash', '=', hash).execute();
+  }
+
+  return {
+    async add(token, { account, hasVault, readOnly, sessionId, until }, alsoWrite) {
+      await database.write(async (transaction) => {
+        await transaction
+          .insertInto('mfws_logins')
+          .values({
+            token_hash: tokenHash(token),
+            account,
+            vault: Number(hasVault),
+            read_only: Number(readOnly),
+            session_id: sessionId ?? '',
+            created_at: now().toISOString(),
+            until,
+            next_upload: 1,
+          })
+          .execute();
+        await alsoWrite?.(transaction);
+      });
+    },
+
+    async find(token) {
+      const row = await database.read
+        .selectFrom('mfws_logins')
+        .selectAll()
+        .where('token_hash', '=', tokenHash(token))
+        .where('until', '>', now().toISOString())
+        .executeTakeFirst();
+      return row && loginFromRow(row);
+    },
+
+    async end({ tokenHash: hash, account, sessionId }, alsoWrite) {
+      await database.write(async (transaction) => {
+        const same = await transaction
+          .selectFrom('mfws_logins')
+          .select('token_hash')
+          .where('account', '=', account)
+          .where('session_id', '=', sessionId ?? '')
+          .where('session_id', '!=', '')
+          .execute();
+        const hashes = new Set([hash, ...same.map((row) => row.token_hash)]);
+        for (const one of hashes) await endLogin(transaction, one);
+        await alsoWrite?.(transaction);
+      });
+    },
+
+    async purge() {
+      await database.write(async (transaction) => {
+        const over = await transaction
+          .selectFrom('mfws_logins')
+          .select('token_hash')
+          .where('until', '<=', now().toISOString())
+          .execute();
+        for (const row of over) await endLogin(transaction, row.token_hash);
+      });
+    },
+  };
+}
+
+function loginFromRow(row: Selectable<MfwsTables['mfws_logins']>): StoredLogin {
+  return {
+    tokenHash: row.token_hash,
+    account: row.account,
+    hasVault: row.vault === 1,
+    readOnly: row.read_only === 1,
+    sessionId: row.session_id === '' ? null : row.session_id,
+    createdAt: row.created_at,
+    until: row.until,
+  };
+}

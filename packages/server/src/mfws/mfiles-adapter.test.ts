@@ -1,0 +1,164 @@
+import { dataTypes, parseGuid, type DataType, type Result } from '@form-portal/domain';
+import type { Engine } from '@form-portal/storage';
+import {
+  createVault,
+  type EmbeddedVaultAdministration,
+  type EmbeddedVaultCollaborators,
+  type MFilesConfig,
+  type Vault,
+  type VaultTables,
+} from '@form-portal/vault';
+import {
+  describeVault,
+  readStoredObject,
+  type ContractStructure,
+  type VaultHarness,
+} from '@form-portal/vault/contract';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe } from 'vitest';
+import { startPortal, type PortalUnderTest } from '../testing/app-under-test.ts';
+import { vaultGuid } from './testing/face-client.ts';
+
+const administrator = { username: 'maria', password: 'kuusi-lahti-29', name: 'Maria Lehto' };
+const ordinary = { username: 'aino', password: 'soutu vene 4', name: 'Aino Korhonen' };
+const disabled = { username: 'entinen', password: 'mänty-37', name: 'Entinen Käyttäjä' };
+const service = { username: 'portal', password: 'laituri, 8 tolppaa', name: 'Form Portal' };
+
+const timeoutMs = 20_000;
+const timeZone = 'Europe/Helsinki';
+
+describe.each<Engine>(['sqlite', 'postgres'])('the M-Files adapter on %s', (engine) => {
+  describeVault('against the face of a portal, over HTTP (§8, D11)', faceHarness(engine));
+});
+
+/** The face of a whole portal at an address of its own; what it holds is looked up past the face. */
+function faceHarness(engine: Engine): VaultHarness {
+  let portal: PortalUnderTest;
+  return {
+    async start() {
+      portal = await startPortal(engine, { PORTAL_MFWS: 'true', PORTAL_SIGN_IN_LIMIT: 'off' });
+      const address = await portal.portal.app.listen({ port: 0, host: '127.0.0.1' });
+      const { administration } = await createVault(
+        { adapter: 'embedded', timeoutMs, timeZone },
+        collaboratorsOf(portal),
+      );
+      if (administration === undefined) throw new Error('The embedded vault can be administered.');
+      const { structure, submission } = await addStructure(administration);
+      const account = async (user: typeof service, admin: boolean, enabled = true): Promise<string> =>
+        String(valueOf(await administration.saveUser(null, { ...user, admin, enabled })));
+      await account(administrator, true);
+      await account(ordinary, false);
+      await account(service, false);
+      const disabledId = await account(disabled, true, false);
+      return {
+        vault: await adapterTo(
+          portal,
+          `${address}/REST`,
+          submission,
+          await translationsFile(portal, structure),
+        ),
+        ...{ structure, administrator, ordinary },
+        disabled: { ...disabled, id: disabledId },
+        readObject: (ref) => readStoredObject(administration, ref),
+        countObjects: (type) => countObjects(administration, type),
+      };
+    },
+    // Nobody listens at port 1.
+    startUnreachable: () => adapterTo(portal, 'http://127.0.0.1:1/REST', null, null),
+    stop: () => portal.close(),
+  };
+}
+
+function collaboratorsOf({ portal, outside }: PortalUnderTest): EmbeddedVaultCollaborators {
+  const { database, blobs } = portal.storage;
+  return { ...outside, database: database.withTables<VaultTables>(), blobs };
+}
+
+async function adapterTo(
+  given: PortalUnderTest,
+  url: string,
+  submissionProperty: number | null,
+  translationsFile: string | null,
+): Promise<Vault> {
+  const mfiles: MFilesConfig = {
+    ...{ url, submissionProperty, timeZone },
+    vault: parseGuid(await vaultGuid(given))!,
+    username: service.username,
+    password: service.password,
+    administrators: null,
+    cacheDir: join(given.config.dataDir, 'mfiles', String(submissionProperty)),
+    translationsFile,
+  };
+  const { vault } = await createVault({ adapter: 'mfiles', timeoutMs, mfiles }, collaboratorsOf(given));
+  return vault;
+}
+
+/** What the service does not tell (D35). */
+async function translationsFile(
+  { config }: PortalUnderTest,
+  { translatedItem: { list, language, name }, items: [{ id }] }: ContractStructure,
+): Promise<string> {
+  const file = join(config.dataDir, 'translations.json');
+  const Language = [{ ID: language, Name: 'English' }];
+  const ValueListItems = { [list]: { [id]: { [language]: name } } };
+  await writeFile(file, JSON.stringify({ Language, ValueListItems }));
+  return file;
+}
+
+async function addStructure(administration: EmbeddedVaultAdministration) {
+  const list = valueOf(await administration.saveValueList(null, { name: 'Vaihtoehdot' }));
+  const item = async (name: string) => ({
+    id: valueOf(await administration.saveItem(list, null, { name })),
+    name,
+  });
+  const items = [await item('Kolmas'), await item('Ensimmäinen'), await item('Toinen')] as const;
+  const property = async (name: string, dataType: DataType, valueList: number | null = null) =>
+    valueOf(await administration.saveProperty(null, { name, dataType, valueList }));
+  const properties: ContractStructure['properties'] = {
+    text: await property('Teksti', dataTypes.text),
+    multiLineText: await property('Rivit', dataTypes.multiLineText),
+    integer: await property('Luku', dataTypes.integer),
+    floating: await property('Desimaaliluku', dataTypes.floating),
+    date: await property('Päivä', dataTypes.date),
+    time: await property('Aika', dataTypes.time),
+    timestamp: await property('Ajankohta', dataTypes.timestamp),
+    boolean: await property('Kyllä vai ei', dataTypes.boolean),
+    lookup: await property('Valinta', dataTypes.lookup, list),
+    multiLookup: await property('Valinnat', dataTypes.multiSelectLookup, list),
+  };
+  const submission = await property('Lähetyksen tunnus', dataTypes.text);
+  const aClass = async (name: string, required: readonly number[]) =>
+    valueOf(
+      await administration.saveClass(null, {
+        name,
+        objectType: 0,
+        properties: required.map((id) => ({ id, required: true })),
+      }),
+    );
+  const structure: ContractStructure = {
+    objectType: 0,
+    otherObjectType: valueOf(await administration.saveObjectType(null, { name: 'Asia' })),
+    plainClass: await aClass('Vapaa', []),
+    strictClass: await aClass('Tarkka', [properties.text, properties.lookup]),
+    ...{ properties, items },
+    translatedItem: { list, language: 2, name: 'Third' },
+  };
+  return { structure, submission };
+}
+
+function valueOf<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+}
+
+async function countObjects(administration: EmbeddedVaultAdministration, type: number): Promise<number> {
+  let count = 0;
+  let cursor: string | undefined;
+  do {
+    const page = (await administration.listObjects({ type, limit: 200, cursor }))!;
+    count += page.items.length;
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return count;
+}

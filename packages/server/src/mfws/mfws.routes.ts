@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { multipartBoundary } from '../http/multipart.ts';
+import { discardRest } from '../http/request-body.ts';
+import type { FaceDeps } from './face-deps.ts';
+import { readFaceRequest, type FaceRequest } from './face-request.ts';
+import { Fault, faultOf, notFound, type LoggedInTo } from './fault.ts';
+import { fileResources } from './file-resources.ts';
+import { isInVault, readLogin } from './login.ts';
+import { objectResources } from './object-resources.ts';
+import { findResource, type Resource } from './resource.ts';
+import { sessionResources } from './session-resources.ts';
+import { structureResources } from './structure-resources.ts';
+import { faultToWire } from './wire/fault.wire.ts';
+
+const root = '/REST';
+const bytes = 'application/octet-stream';
+
+/** How much of a request that is answered is still read, so that its sender comes to reading the answer. */
+const unread = { bytes: 64 * 1_048_576, ms: 30_000 };
+
+/**
+ * The M-Files web service over the embedded vault (api-additions; reference section 18). Nothing here looks at cookies: a login is a
+ * token in a header, so requests from anywhere are let in.
+ */
+export async function mfwsRoutes(app: FastifyInstance, deps: FaceDeps): Promise<void> {
+  const resources = [
+    ...sessionResources(deps),
+    ...structureResources(deps),
+    ...objectResources(deps),
+    ...fileResources(deps),
+  ];
+  await app.register((face, _options, done) => {
+    face.removeAllContentTypeParsers();
+    face.addContentTypeParser('*', (_request, _payload, parsed) => {
+      parsed(null);
+    });
+    face.addHook('onRequest', ({ raw: { headers } }, _reply, next) => {
+      // Clients send any type, or none, and mean JSON or bytes (reference section 18): only a form is told by it.
+      if (multipartBoundary(headers['content-type']) === undefined) headers['content-type'] = bytes;
+      next();
+    });
+    const answer = answerWith(deps, resources);
+    face.setErrorHandler((error, request, reply) => sendFault(deps, error, { request, reply }));
+    for (const path of [root, root.toLowerCase()]) {
+      face.route({
+        method: ['GET', 'POST', 'PUT', 'DELETE'],
+        url: `${path}/*`,
+        config: { accepts: 'any', crossSite: true },
+        handler: answer,
+      });
+    }
+    done();
+  });
+}
+
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+function answerWith(deps: FaceDeps, resources: readonly Resource[]) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    let face: FaceRequest | undefined;
+    let loggedInTo: LoggedInTo = 'nothing';
+    try {
+      face = readFaceRequest(request.method, request.raw.url ?? '', root);
+      const found = findResource(resources, face);
+      if (found === undefined) {
+        loggedInTo = await reachOf(deps, face, request);
+        throw notFound();
+      }
+      const { resource, params } = found;
+      const call = { face, params, request, reply };
+      if (resource.needs === 'nothing') return send(reply, await resource.answer(call));
+      const login = await readLogin(deps, face, request);
+      loggedInTo = 'application';
+      if (isInVault(deps, login, call)) loggedInTo = 'vault';
+      else if (resource.needs === 'vault')
+        throw new Fault(403, 'UnauthorizedAccessException', 'Login to vault failed');
+      if (login.stored.readOnly && face.method !== 'GET')
+        throw new Fault(403, 'UnauthorizedAccessException', 'The token is good for reading only.');
+      return send(reply, await resource.answer({ ...call, login }));
+    } catch (error) {
+      return sendFault(deps, error, { request, reply }, { face, loggedInTo });
+    } finally {
+      discardRest(request.raw, unread);
+    }
+  };
+}
+
+/** How far somebody is logged in who asks for what is not there. */
+async function reachOf(deps: FaceDeps, face: FaceRequest, request: FastifyRequest): Promise<LoggedInTo> {
+  try {
+    const login = await readLogin(deps, face, request);
+    return isInVault(deps, login, { face, request }) ? 'vault' : 'application';
+  } catch (error) {
+    if (error instanceof Fault) return 'nothing';
+    throw error;
+  }
+}
+
+function send(reply: FastifyReply, answer: unknown): FastifyReply {
+  if (answer instanceof Readable) return reply.send(answer);
+  return reply
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(answer));
+}
+
+/** Writes what went wrong; what nobody expected is told to the log alone. */
+function sendFault(
+  { log }: FaceDeps,
+  error: unknown,
+  { request, reply }: Exchange,
+  { face, loggedInTo }: { readonly face?: FaceRequest | undefined; readonly loggedInTo: LoggedInTo } = {
+    loggedInTo: 'nothing',
+  },
+): FastifyReply {
+  const fault = faultOf(error) ?? new Fault(503, 'COMException', 'The request failed. Try again later.');
+  if (faultOf(error) === undefined)
+    log.error({ err: error, requestId: request.id }, 'A request of the face failed');
+  const place = {
+    url: `/${face?.path ?? ''}`,
+    method: face?.method ?? request.method,
+    loggedInTo: fault.loggedInTo ?? loggedInTo,
+  };
+  return send(reply.code(fault.status), faultToWire(fault, place));
+}

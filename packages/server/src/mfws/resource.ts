@@ -1,0 +1,95 @@
+import type { VaultAccount, VaultViewer } from '@form-portal/vault';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FaceRequest } from './face-request.ts';
+import type { StoredLogin } from './logins.store.ts';
+
+/** Who is logged in, and with what. */
+export interface FaceLogin {
+  readonly token: string;
+  readonly stored: StoredLogin;
+  readonly account: VaultAccount;
+  readonly viewer: VaultViewer;
+}
+
+/** One request for a resource. */
+export interface OpenCall {
+  readonly face: FaceRequest;
+  /** Numbers of the path by their names. */
+  readonly params: Readonly<Record<string, number>>;
+  readonly request: FastifyRequest;
+  /** For headers; what is answered goes out as JSON, or as a file when it is a stream. */
+  readonly reply: FastifyReply;
+}
+
+/** One request of somebody who is logged in. */
+export interface LoggedInCall extends OpenCall {
+  readonly login: FaceLogin;
+}
+
+/** A method on a path, in which `{name}` stands for a number, and `{alias}` for any text. */
+export type Resource = { readonly method: string; readonly path: string } & (
+  | { readonly needs: 'nothing'; answer(call: OpenCall): Promise<unknown> }
+  | { readonly needs: 'application' | 'vault'; answer(call: LoggedInCall): Promise<unknown> }
+);
+
+/** A resource of the vault. */
+export function inVault(
+  method: string,
+  path: string,
+  answer: (call: LoggedInCall) => Promise<unknown>,
+): Resource {
+  return { method, path, needs: 'vault', answer };
+}
+
+/** A resource with the numbers that the path has in place of names. */
+export interface FoundResource {
+  readonly resource: Resource;
+  readonly params: Readonly<Record<string, number>>;
+}
+
+/** What no number stands for: the version that is newest for whoever asks. */
+export const latest = -1;
+
+/** Finds the resource of a request; undefined when there is none. */
+export function findResource(
+  resources: readonly Resource[],
+  { method, path }: FaceRequest,
+): FoundResource | undefined {
+  const segments = withVersion(path.split('/'));
+  for (const resource of resources) {
+    if (resource.method !== method) continue;
+    const params = match(resource.path.split('/'), segments);
+    if (params !== undefined) return { resource, params };
+  }
+  return undefined;
+}
+
+/** A version may be left out: `objects/0/12/files` is `objects/0/12/latest/files` (reference section 1). */
+function withVersion(segments: readonly string[]): readonly string[] {
+  const [first, type = '', id = '', version = ''] = segments;
+  const isObject = first === 'objects' && isNumber(type) && isNumber(id);
+  if (!isObject || isNumber(version) || version === 'latest') return segments;
+  return [first, type, id, 'latest', ...segments.slice(3)];
+}
+
+function match(
+  pattern: readonly string[],
+  segments: readonly string[],
+): Readonly<Record<string, number>> | undefined {
+  if (pattern.length !== segments.length) return undefined;
+  const params: Record<string, number> = {};
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index] ?? '';
+    if (!part.startsWith('{')) {
+      if (part !== segment) return undefined;
+    } else if (part === '{alias}') continue;
+    else if (isNumber(segment)) params[part.slice(1, -1)] = Number(segment);
+    else if (part === '{version}' && segment === 'latest') params['version'] = latest;
+    else return undefined;
+  }
+  return params;
+}
+
+function isNumber(segment: string): boolean {
+  return /^-?\d{1,9}$/.test(segment);
+}

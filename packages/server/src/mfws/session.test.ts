@@ -1,0 +1,245 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { describePortal, startPortal, testAdmin } from '../testing/app-under-test.ts';
+import {
+  addOrdinaryUser,
+  faceClient,
+  loggedIn,
+  ordinaryUser,
+  tokenOf,
+  vaultGuid,
+} from './testing/face-client.ts';
+
+const loginFailed = { Status: 403, IsLoggedToVault: false, IsLoggedToApplication: false };
+
+describePortal(
+  'logging in through the M-Files face',
+  (given) => {
+    let ordinaryId: number;
+    beforeAll(async () => {
+      ordinaryId = await addOrdinaryUser(given());
+    });
+
+    it('gives a token for a right and for a wrong password, and only the next call tells (reference 2)', async () => {
+      const wrong = await tokenOf(given(), { ...testAdmin, password: 'not the password' });
+      const right = await tokenOf(given(), testAdmin);
+      expect([wrong, right]).toEqual([
+        expect.stringMatching(/^[\w-]{100,}$/),
+        expect.stringMatching(/^[\w-]{100,}$/),
+      ]);
+      expect(wrong.length).toBe(right.length);
+
+      const response = await faceClient(given(), { 'x-authentication': wrong }).send('GET', 'session');
+
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toMatchObject({
+        ...loginFailed,
+        ExceptionName: 'UnauthorizedAccessException',
+        Message: 'Login to application failed',
+        URL: '/session',
+        Method: 'GET',
+        Exception: { Message: 'Login to application failed' },
+        Stack: '',
+      });
+    });
+
+    it.each([
+      ['none', {}],
+      ['a foreign one', { 'x-authentication': 'A'.repeat(171) }],
+      ['one that is cut', { 'x-authentication': 'short' }],
+    ])('refuses a call with no token of its own: %s', async (_what, headers) => {
+      const response = await faceClient(given(), headers).send('GET', 'session');
+
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toMatchObject(loginFailed);
+    });
+
+    it('lets a token without a vault into the application, and with X-Vault into the vault', async () => {
+      const token = await tokenOf(given(), testAdmin);
+      const client = faceClient(given(), { 'x-authentication': token });
+      const guid = await vaultGuid(given());
+      const spellings = [guid, guid.toLowerCase(), guid.slice(1, -1)];
+
+      const without = await client.send('GET', 'session');
+      const other = await client.send('GET', 'session', undefined, {
+        'x-vault': '{C840BE1A-5B47-4AC0-8EF7-835C166C8E24}',
+      });
+      const within = await Promise.all(
+        spellings.map((spelling) => client.call('GET', 'session', undefined, { 'x-vault': spelling })),
+      );
+
+      const denied = {
+        Message: 'Login to vault failed',
+        IsLoggedToVault: false,
+        IsLoggedToApplication: true,
+      };
+      expect([without.json(), other.json()]).toEqual([
+        expect.objectContaining(denied),
+        expect.objectContaining(denied),
+      ]);
+      expect(within.map(({ AccountName }) => AccountName)).toEqual(['admin', 'admin', 'admin']);
+    });
+
+    it('lists the one vault with a token that is good for it', async () => {
+      const client = faceClient(given(), { 'x-authentication': await tokenOf(given(), testAdmin) });
+
+      const [vault, ...others] = await client.call('GET', 'session/vaults');
+
+      expect(others).toEqual([]);
+      expect(vault.GUID).toMatch(/^\{[0-9A-F]{8}-(?:[0-9A-F]{4}-){3}[0-9A-F]{12}\}$/);
+      const inVault = faceClient(given(), { 'x-authentication': vault.Authentication });
+      expect(await inVault.call('GET', 'session/vault')).toMatchObject({ GUID: vault.GUID });
+    });
+
+    it('tells an administrator by the full control of the vault (reference 4)', async () => {
+      const admin = await loggedIn(given());
+      const ordinary = await loggedIn(given(), ordinaryUser);
+
+      expect(await admin.call('GET', 'session')).toMatchObject({ HasFullControlOfVault: true });
+      expect(await ordinary.call('GET', 'session')).toMatchObject({
+        HasFullControlOfVault: false,
+        IsAdminUser: false,
+        CanSeeAllObjects: false,
+        UserID: ordinaryId,
+        AccountName: 'aino',
+        LicenseAllowsModifications: true,
+      });
+    });
+
+    it('logs out a token that was made with a SessionID, and no other', async () => {
+      const named = await loggedIn(given(), testAdmin, { SessionID: 'session 1' });
+      const unnamed = await loggedIn(given(), testAdmin);
+
+      expect(await named.call('POST', 'session?_method=DELETE')).toEqual({ Value: true });
+      expect((await named.send('GET', 'session')).statusCode).toBe(403);
+      expect((await unnamed.send('DELETE', 'session')).statusCode).toBe(400);
+      expect((await unnamed.send('GET', 'session')).statusCode).toBe(200);
+    });
+
+    it('ends a token when its time is over, and never lets it live longer than a session', async () => {
+      const { clock } = given().outside;
+      const Expiration = new Date(clock.now().getTime() + 60_000).toISOString();
+      const short = await loggedIn(given(), testAdmin, { Expiration });
+      const long = await loggedIn(given(), testAdmin, { Expiration: '2099-01-01T00:00:00Z' });
+      expect((await short.send('GET', 'session')).statusCode).toBe(200);
+
+      clock.advance(61_000);
+      expect((await short.send('GET', 'session')).statusCode).toBe(403);
+      expect((await long.send('GET', 'session')).statusCode).toBe(200);
+      clock.advance(11 * 60 * 60_000);
+      expect((await long.send('GET', 'session')).statusCode).toBe(403);
+    });
+
+    it('ends the tokens of an account whose password changes or that is disabled (D44)', async () => {
+      const { clock } = given().outside;
+      const admin = await given().admin();
+      const user = { Username: ordinaryUser.username, Name: 'Aino Korhonen', Admin: false };
+      const change = (json: object) =>
+        admin.send('PUT', `/api/admin/vault/users/${ordinaryId}`, { json: { ...user, ...json } });
+      const before = await loggedIn(given(), ordinaryUser);
+      clock.advance(1000);
+      expect((await change({ Password: 'uusi salasana 9' })).statusCode).toBe(200);
+      expect((await before.send('GET', 'session')).statusCode).toBe(403);
+
+      clock.advance(1000);
+      expect((await change({ Password: ordinaryUser.password })).statusCode).toBe(200);
+      clock.advance(1000);
+      const after = await loggedIn(given(), ordinaryUser);
+      expect((await after.send('GET', 'session')).statusCode).toBe(200);
+      await change({ Enabled: false });
+      expect((await after.send('GET', 'session')).statusCode).toBe(403);
+      await change({ Enabled: true });
+    });
+
+    it('lets a token for reading read, and nothing else', async () => {
+      const reader = await loggedIn(given(), testAdmin, { ReadOnly: true });
+
+      expect((await reader.send('GET', 'structure/properties')).statusCode).toBe(200);
+      expect((await reader.send('POST', 'files', Buffer.from('x'))).statusCode).toBe(403);
+    });
+
+    it('takes a token in the address for reading alone (reference 18)', async () => {
+      const token = await tokenOf(given(), testAdmin, { VaultGuid: await vaultGuid(given()) });
+      const client = faceClient(given());
+
+      expect((await client.send('GET', `session?auth=${token}`)).statusCode).toBe(200);
+      expect((await client.send('POST', `files?auth=${token}`, Buffer.from('x'))).statusCode).toBe(403);
+    });
+
+    it('never asks for, and never believes, a session of the portal’s own pages', async () => {
+      const admin = await given().admin();
+
+      expect((await admin.get('/REST/session')).statusCode).toBe(403);
+    });
+
+    it('tells before any login that the server is there and offers no other way in', async () => {
+      const client = faceClient(given());
+
+      expect(await client.call('GET', 'server/status')).toMatchObject({ Successful: true });
+      expect(await client.call('GET', 'server/authenticationprotocols')).toEqual([]);
+    });
+
+    describe('knows addresses', () => {
+      it.each([
+        ['in lower case', '/rest/server/status'],
+        ['with the suffix of the service', '/REST/server/status.aspx'],
+        ['with its other suffix', '/REST/server/status.ashx?x=1'],
+        ['in any case behind the root', '/REST/Server/STATUS'],
+      ])('%s', async (_what, url) => {
+        const response = await given().portal.app.inject({ method: 'GET', url });
+
+        expect(response.statusCode).toBe(200);
+      });
+
+      it.each(['structure/propertydefs', 'structure/classdefs', 'objects/x', 'nothing', ''])(
+        'but not “%s”, in JSON',
+        async (path) => {
+          const response = await (await loggedIn(given())).send('GET', path);
+
+          expect(response.statusCode).toBe(404);
+          expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+          expect(response.json()).toMatchObject({ Status: 404, Method: 'GET' });
+          expect(response.json()).toMatchObject({ IsLoggedToVault: true, IsLoggedToApplication: true });
+        },
+      );
+
+      it('and tells whoever is not logged in no more', async () => {
+        const response = await faceClient(given(), { 'x-authentication': 'x' }).send('GET', 'nothing');
+
+        expect(response.json()).toMatchObject({ Status: 404, IsLoggedToVault: false });
+      });
+    });
+
+    it('tells an unreadable body and an unreadable address apart from a login that failed', async () => {
+      const client = faceClient(given());
+
+      const broken = await client.send('POST', 'server/authenticationtokens', Buffer.from('{'));
+      const address = await client.send('GET', 'objects?p0=%E0%A4%A');
+
+      expect([broken.statusCode, address.statusCode]).toEqual([400, 400]);
+    });
+  },
+  { PORTAL_MFWS: 'true', PORTAL_SIGN_IN_LIMIT: 'off' },
+);
+
+describe('the M-Files face', () => {
+  it('is not there unless it is switched on', async () => {
+    const given = await startPortal('sqlite');
+
+    const response = await given.portal.app.inject({ method: 'GET', url: '/REST/server/status' });
+    await given.close();
+
+    expect(response.statusCode).toBe(404);
+  });
+
+  it('holds off whoever guesses passwords, at the token call itself (D20)', async () => {
+    const given = await startPortal('sqlite', { PORTAL_MFWS: 'true', PORTAL_SIGN_IN_LIMIT: '3' });
+    const guess = () =>
+      faceClient(given).send('POST', 'server/authenticationtokens', { Username: 'admin', Password: 'guess' });
+
+    const answers = [await guess(), await guess(), await guess(), await guess()];
+    await given.close();
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
+    expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

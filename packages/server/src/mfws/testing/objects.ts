@@ -1,0 +1,48 @@
+import type { FaceClient } from './face-client.ts';
+
+interface TypedValue {
+  readonly DataType: number;
+  readonly HasValue: boolean;
+  readonly Value?: unknown;
+  readonly Lookups?: readonly { readonly Item: number; readonly DisplayValue: string }[];
+  readonly DisplayValue: string;
+  readonly SerializedValue: string;
+}
+
+interface ToldProperty {
+  readonly PropertyDef: number;
+  readonly TypedValue: TypedValue;
+  readonly Value: TypedValue;
+}
+
+/** The properties of a document by their numbers; `path` may name a version. */
+export async function propertiesOf(
+  client: FaceClient,
+  id: number,
+  path = '',
+): Promise<ReadonlyMap<number, ToldProperty>> {
+  const properties: readonly ToldProperty[] = await client.call('GET', `objects/0/${id}${path}/properties`);
+  return new Map(properties.map((one) => [one.PropertyDef, one]));
+}
+
+/** A value of a property as clients send it. */
+export function value(property: number, dataType: number, sent: unknown): object {
+  return { PropertyDef: property, TypedValue: { DataType: dataType, Value: sent } };
+}
+
+/** A text of a property. */
+export function text(property: number, sent: string): object {
+  return value(property, 1, sent);
+}
+
+/** An item of a property. */
+export function lookup(property: number, item: number, dataType = 9): object {
+  return { PropertyDef: property, TypedValue: { DataType: dataType, Lookup: { Item: item, Version: -1 } } };
+}
+
+/** A document of the class of information requests, which wants nothing but its message. */
+export function aDocument(title: string, more: readonly object[] = [], files: unknown = null): object {
+  const given = JSON.stringify(more);
+  const message = given.includes('"PropertyDef":1039') ? [] : [value(1039, 13, 'Viesti')];
+  return { PropertyValues: [lookup(100, 3), text(0, title), ...message, ...more], Files: files };
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+const text = z.optional(z.nullable(z.string().check(z.maxLength(1000))));
+const flag = z.optional(z.nullable(z.union([z.boolean(), z.string()])));
+
+/** What a client asks a token with (reference section 2). */
+export const authenticationSchema = z.object({
+  Username: text,
+  Password: text,
+  VaultGuid: text,
+  Domain: text,
+  WindowsUser: flag,
+  Expiration: text,
+  ReadOnly: flag,
+  URL: text,
+  Method: text,
+  SessionID: text,
+});
+
+/** Whether a member says yes. */
+export function saysYes(value: boolean | string | null | undefined): boolean {
+  return String(value).toLowerCase() === 'true';
+}

@@ -1,0 +1,95 @@
+import type { VaultObjectFile, VaultObjectVersion, VaultViewer } from '@form-portal/vault';
+import { withoutFraction } from '../instants.ts';
+import { derivedGuid, guidToWire } from './guid.wire.ts';
+
+/** What stands for no instant. */
+const never = '1601-01-01T00:00:00Z';
+
+/** An object as the service writes it, with every member that clients are known to read (reference section 10). */
+export function objectVersionToWire(one: VaultObjectVersion, viewer: VaultViewer) {
+  const { checkedOut } = one;
+  const [created, modified] = [withoutFraction(one.created), withoutFraction(one.modified)];
+  const checkedOutAt = checkedOut === null ? never : withoutFraction(checkedOut.at);
+  const displayId = String(one.id);
+  return {
+    Title: one.title,
+    EscapedTitleWithID: escapedTitle(one),
+    DisplayID: displayId,
+    ObjVer: { Type: one.type, ID: one.id, Version: one.version, VersionType: 4 },
+    ObjectGUID: guidToWire(one.guid),
+    Class: one.class,
+    ...moments('Created', created),
+    ...moments('LastModified', modified),
+    ...moments('CheckedOutAt', checkedOutAt),
+    CheckedOutTo: checkedOut?.account ?? 0,
+    CheckedOutToUserName: checkedOut?.name ?? '',
+    ObjectCheckedOut: checkedOut !== null,
+    ObjectCheckedOutToThisUser: checkedOut?.account === viewer.account,
+    SingleFile: one.singleFile,
+    Files: one.files.map((file) => fileToWire(file, one)),
+    Deleted: one.deleted,
+    IsStub: false,
+    HasAssignments: false,
+    HasRelationshipsFrom: false,
+    HasRelationshipsTo: false,
+    HasRelationshipsFromThis: false,
+    HasRelationshipsToThis: false,
+    ThisVersionLatestToThisUser: one.version >= one.latestVersion,
+    VisibleAfterOperation: true,
+    LatestCheckedInVersion: one.latestVersion,
+    PathInIDView: `${String(one.type)}\\${idFolder(one.id)}\\${displayId}\\S\\v${String(one.version)}`,
+    ObjectVersionFlags: 0,
+    ObjectFlags: 68,
+    ObjectCapabilityFlags: -1,
+    Score: 0,
+    LastAccessedByMe: never,
+    AccessedByMeUtc: never,
+    AccessedByMe: never,
+    propertyID: 0,
+    BaseProperties: [],
+  };
+}
+
+/** A file of a version. */
+export function fileToWire(file: VaultObjectFile, one: VaultObjectVersion) {
+  const modified = withoutFraction(one.modified);
+  return {
+    ID: file.id,
+    Version: one.version,
+    Name: file.name,
+    EscapedName: fileName(file),
+    Extension: file.extension,
+    Size: file.size,
+    LastModified: modified,
+    ChangeTimeUtc: modified,
+    ChangeTime: modified,
+    CreatedUtc: withoutFraction(one.created),
+    CreatedDisplayValue: withoutFraction(one.created),
+    LastModifiedDisplayValue: modified,
+    FileGUID: guidToWire(derivedGuid('file', one.guid, String(file.id))),
+    FileVersionType: 3,
+  };
+}
+
+/** The whole name of a file. */
+export function fileName({ name, extension }: Pick<VaultObjectFile, 'name' | 'extension'>): string {
+  return extension === '' ? name : `${name}.${extension}`;
+}
+
+/** One instant under its three names. The service's own zone is UTC. */
+function moments<N extends string>(name: N, instant: string) {
+  const members = { [`${name}Utc`]: instant, [name]: instant, [`${name}DisplayValue`]: instant };
+  return members as Record<N | `${N}Utc` | `${N}DisplayValue`, string>;
+}
+
+function escapedTitle({ title, type, id, singleFile, files: [file] }: VaultObjectVersion): string {
+  if (type !== 0) return `${title} (ID ${String(type)}-${String(id)})`;
+  const ending = singleFile && file !== undefined && file.extension !== '' ? `.${file.extension}` : '';
+  return `${title} (ID ${String(id)})${ending}`;
+}
+
+/** Objects are shown in folders of a thousand. */
+function idFolder(id: number): string {
+  const thousand = Math.floor((id - 1) / 1000) * 1000;
+  return `${String(thousand + 1)}-${String(thousand + 1000)}`;
+}

@@ -1,0 +1,28 @@
+import type { FaceDeps } from '../face-deps.ts';
+import { guidToWire } from './guid.wire.ts';
+
+/** How clients can log in beside names and passwords (reference section 3); values of the configuration are texts. */
+export function protocolsToWire({ bearers, vaultGuid }: Pick<FaceDeps, 'bearers' | 'vaultGuid'>) {
+  if (bearers === null) return [];
+  const { clientId, scope, authorizationEndpoint, tokenEndpoint, tokenKind } = bearers.configuration;
+  return [
+    {
+      Name: 'FormPortal',
+      IsDefault: true,
+      AssemblyName: 'MFiles.AuthenticationProviders.OAuth',
+      BridgeClassName: '',
+      IsScopeIndependent: false,
+      Protocol: 'OAuth 2.0',
+      VaultGuid: guidToWire(vaultGuid),
+      Configuration: {
+        ClientID: clientId,
+        Scope: scope,
+        AuthorizationEndpoint: authorizationEndpoint,
+        TokenEndpoint: tokenEndpoint,
+        UseIdTokenAsAccessToken: String(tokenKind === 'id'),
+        UsePkceWithAuthorizationCode: 'true',
+      },
+      ConfigurationSource: {},
+    },
+  ];
+}

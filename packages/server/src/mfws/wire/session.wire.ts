@@ -1,0 +1,30 @@
+import type { VaultAccount } from '@form-portal/vault';
+
+/** Login with an account of the vault's own. */
+const ownAccount = 3;
+
+/** What an account may do, in the service's words (reference section 4). */
+export function sessionToWire({ id, username, name, admin }: VaultAccount) {
+  return {
+    AccountName: username,
+    FullName: name,
+    UserID: Number(id),
+    AuthenticationType: ownAccount,
+    ACLMode: 0,
+    InternalUser: true,
+    LicenseAllowsModifications: true,
+    isReadOnlyLicense: false,
+    HasFullControlOfVault: admin,
+    IsAdminUser: false,
+    CanSeeAllObjects: admin,
+    CanSeeDeletedObjects: true,
+    CanCreateobjects: true,
+    CanDestroyObjects: admin,
+    CanForceUndoCheckout: admin,
+    CanManageCommonUISettings: false,
+    CanManageCommonViews: admin,
+    CanManageTraditionalFolders: false,
+    CanMaterializeViews: false,
+    ServerVaultCapabilities: {},
+  };
+}

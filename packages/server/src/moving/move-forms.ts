@@ -1,0 +1,45 @@
+import { moveForm, type LeftBehind, type SavedForm, type VaultStructure } from '@form-portal/domain';
+import { formToWire } from '@form-portal/domain/wire';
+
+/** The vault that the forms stand on, and the one they go to. */
+interface Vaults {
+  readonly from: VaultStructure;
+  readonly to: VaultStructure;
+}
+
+/** A form as a backup that the builder of another portal imports, and what it says to whoever moves it. */
+interface MovedBackup {
+  readonly fileName: string;
+  readonly text: string;
+  /** One line for the form, and one for each thing that was left behind. */
+  readonly report: readonly string[];
+}
+
+const kindNames: Readonly<Record<LeftBehind['kind'], string>> = {
+  'object-type': 'object type',
+  class: 'class',
+  property: 'property',
+  item: 'item of a value list',
+};
+
+/** Forms as backups on another vault's ids, in the order of their GUIDs. */
+export function moveForms(forms: readonly SavedForm[], vaults: Vaults): readonly MovedBackup[] {
+  return forms
+    .toSorted((one, other) => one.guid.localeCompare(other.guid))
+    .map((form) => backupOf(form, vaults));
+}
+
+function backupOf(before: SavedForm, vaults: Vaults): MovedBackup {
+  const { form, leftBehind } = moveForm(before, vaults);
+  const fileName = `${form.guid}.json`;
+  const [name = ''] = Object.values(form.name);
+  const missing = leftBehind.map(
+    (thing) =>
+      `  without ${kindNames[thing.kind]} ${String(thing.id)} (${thing.name}): choose another in the builder`,
+  );
+  return {
+    fileName,
+    text: JSON.stringify(formToWire(form), null, 2),
+    report: [`${fileName}: ${name}`, ...missing],
+  };
+}

@@ -1,0 +1,40 @@
+import { themeCss, type AdminPageContext, type PageContext, type RenderedPage } from '@form-portal/domain';
+
+/** The administrators' application: drawn in the browser, in one page for all of its addresses. */
+export interface AdminPage extends Pick<AdminPageContext, 'ownsVault'> {
+  readonly kind: 'admin';
+  /** The built page with the places that {@link adminDocument} fills in. */
+  readonly template: string;
+}
+
+/** The order of the styles' layers (ui/tokens.css), said before the stylesheet. */
+const layerOrder = '@layer reset,tokens,base,components,screens;';
+
+/** Which scripts belong to the addresses with a beginning; the build writes it into the page. */
+const scriptsOfPages = /<!--scripts (\S+) (.*?)-->/g;
+
+/** The single page with the site's language, name and colours, and with what its script wakes up with. */
+export function adminDocument({ template, ownsVault }: AdminPage, context: PageContext): RenderedPage {
+  const style = layerOrder + themeCss(context.settings.theme);
+  const woken: AdminPageContext = { ...context, ownsVault };
+  // No `<`, so that nothing in the values can end the element they stand in.
+  const values = JSON.stringify(woken).replaceAll('<', '\\u003c');
+  const html = template
+    .replace('%language-tag%', () => escapeText(context.languageTag))
+    .replace('%title%', () => escapeText(context.settings.siteName))
+    .replace('<!--style-->', () => `<style>${style}</style>`)
+    .replace(scriptsOfPages, (_, start: string, scripts: string) =>
+      context.path.startsWith(start) ? linksTo(scripts.split(' ')) : '',
+    )
+    .replace('%page-context%', () => values);
+  return { html, firstLength: html.length, inlineStyles: [style] };
+}
+
+/** Tells the browser of scripts that the page will ask for, so that they come beside its first one and not after it. */
+function linksTo(scripts: readonly string[]): string {
+  return scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`).join('');
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,21 @@
+import { mayAdminister } from '@form-portal/domain';
+import type { FastifyInstance } from 'fastify';
+import { notFoundPage } from './fixed-pages.ts';
+import type { PageParts } from './page-parts.ts';
+
+/** Every address of the administration: its single page for administrators, the sign-in for everybody else (specification section 6). */
+export function adminPages(app: FastifyInstance, parts: PageParts): void {
+  for (const path of ['/admin', '/admin/*']) {
+    app.get(path, async (request, reply) => {
+      if (parts.adminPage === null) return notFoundPage(parts, request, reply);
+      const user = (await parts.identify(request, reply))?.user ?? null;
+      if (!mayAdminister(user)) {
+        return reply.redirect(`/login?return=${encodeURIComponent(request.url)}`, 303);
+      }
+      const { adminPage: template, ownsVault } = parts;
+      const page = { kind: 'admin', template, ownsVault } as const;
+      const others = parts.flagUrl === null ? {} : { imagesFrom: [new URL(parts.flagUrl).origin] };
+      return parts.sendPage(request, reply, { page, cacheKey: null, user, others });
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { checkVaultCommand } from './commands/check-vault.ts';
+import { Stopped, type Command } from './commands/command.ts';
+import { moveFormsCommand } from './commands/move-forms.ts';
+
+const commands: Readonly<Record<string, Command>> = {
+  'check-vault': checkVaultCommand,
+  'move-forms': moveFormsCommand,
+};
+
+function usage(): string {
+  const lines = Object.entries(commands).map(
+    ([name, { usage: words, summary }]) =>
+      `  npm run portal -- ${[name, words].join(' ').trim()}\n      ${summary}`,
+  );
+  return ['What to do?', ...lines].join('\n');
+}
+
+// Whoever reads may have seen enough (`| head -1`): the command does its work to the end all the same.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+const [name = '', ...words] = process.argv.slice(2);
+try {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) throw new Stopped(usage());
+  process.exitCode = await command.run(words, (line) => process.stdout.write(`${line}\n`));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : 'nobody knows why'}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,96 @@
+import { isGuid, retentionDays, type Guid } from '@form-portal/domain';
+import type { BlobStore, Database } from '@form-portal/storage';
+import type { AuditEvents } from '../audit/audit-events.ts';
+import { addSubmissionEvent } from '../db/submission-events.ts';
+import { contentOwner, type SubmissionTables } from '../db/submission-tables.ts';
+import { rulesFromRow } from './submission-rules.store.ts';
+
+/** What removing needs. */
+export interface ClearSubmissionsDeps {
+  readonly database: Database<SubmissionTables>;
+  readonly blobs: BlobStore;
+  readonly audit: Pick<AuditEvents, 'submissionCleared'>;
+  readonly now: () => Date;
+  readonly vaultKind: 'embedded' | 'other';
+}
+
+const dayMs = 86_400_000;
+const mostAtOnce = 100;
+
+/** Removes answers and files of delivered submissions whose time is over; the line of the receipt stays. Gives how many. */
+export async function clearSubmissions(deps: ClearSubmissionsDeps): Promise<number> {
+  let cleared = 0;
+  for (const { form, days } of await formsToClear(deps)) {
+    const before = new Date(deps.now().getTime() - days * dayMs).toISOString();
+    let due = await dueOf(deps, form, before);
+    while (due.length > 0) {
+      for (const submission of due) await clear(deps, submission);
+      cleared += due.length;
+      due = await dueOf(deps, form, before);
+    }
+  }
+  return cleared;
+}
+
+interface FormToClear {
+  readonly form: string;
+  readonly days: number;
+}
+
+/** The forms whose submissions do not stay for good, also those that are gone. */
+async function formsToClear({
+  database: { read },
+  vaultKind,
+}: ClearSubmissionsDeps): Promise<readonly FormToClear[]> {
+  const rows = await read.selectFrom('submission_rules').selectAll().execute();
+  const own = new Map(rows.map((row) => [row.form, rulesFromRow(row).retention]));
+  const usual = retentionDays('default', vaultKind);
+  const forms =
+    usual === null
+      ? [...own.keys()]
+      : (await read.selectFrom('submissions').select('form').distinct().execute()).map((row) => row.form);
+  return forms.flatMap((form) => {
+    const days = retentionDays(own.get(form) ?? 'default', vaultKind);
+    return days === null ? [] : [{ form, days }];
+  });
+}
+
+async function dueOf(
+  { database: { read } }: ClearSubmissionsDeps,
+  form: string,
+  before: string,
+): Promise<readonly Guid[]> {
+  const rows = await read
+    .selectFrom('submissions')
+    .select('guid')
+    .where('form', '=', form)
+    .where('delivered_at', 'is not', null)
+    .where('delivered_at', '<', before)
+    .where('cleared_at', 'is', null)
+    .orderBy('delivered_at')
+    .limit(mostAtOnce)
+    .execute();
+  return rows.map(({ guid }) => guid).filter(isGuid);
+}
+
+const nothing = JSON.stringify({ answers: {}, identity: {}, verified: [] });
+
+async function clear({ database, blobs, audit, now }: ClearSubmissionsDeps, submission: Guid): Promise<void> {
+  const at = now().toISOString();
+  await database.write(async (transaction) => {
+    const row = await transaction
+      .updateTable('submissions')
+      // The fingerprint goes too: it could be tried against guessed answers.
+      .set({ document: nothing, fingerprint: '', cleared_at: at })
+      .where('guid', '=', submission)
+      .where('status', '=', 'delivered')
+      .where('cleared_at', 'is', null)
+      .returning('guid')
+      .executeTakeFirst();
+    if (row === undefined) return;
+    await transaction.deleteFrom('submission_attachments').where('submission', '=', submission).execute();
+    await blobs.release(transaction, contentOwner(submission));
+    await addSubmissionEvent(transaction, submission, { at, kind: 'cleared', detail: '' });
+    await audit.submissionCleared(transaction, submission);
+  });
+}

@@ -1,0 +1,127 @@
+import { guidOf } from '@form-portal/domain/testing';
+import type { SavedForm } from '@form-portal/domain';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, expect, it } from 'vitest';
+import { aSubmission, fields, post, publish, sentForm } from '../submissions/testing/posts.ts';
+import { sampleFiles } from '../submissions/testing/sample-files.ts';
+import { describePortal } from '../testing/app-under-test.ts';
+import type { TestClient } from '../testing/test-client.ts';
+
+const dayMs = 86_400_000;
+
+describePortal(
+  'the retention of submissions',
+  (given) => {
+    let admin: TestClient;
+
+    beforeAll(() => {
+      given().portal.submissions.start();
+    });
+
+    async function deliver(form: SavedForm): Promise<{ path: string; receipt: string }> {
+      const submission = aSubmission(form, { [fields.name.guid]: 'Åke Salainen' });
+      const received = await post(given().client(), submission, ['oma.pdf', sampleFiles['selvitys.pdf']]);
+      const path = `/api/admin/submissions/${String(submission['GUID'])}`;
+      const end = Date.now() + 10_000;
+      while ((await admin.get(path)).json().Status !== 'delivered') {
+        if (Date.now() > end) throw new Error('Not delivered within 10 s');
+        await sleep(20);
+      }
+      return { path, receipt: received.json().ReceiptURL };
+    }
+
+    async function clear(): Promise<void> {
+      const [chore] = given().portal.submissions.chores.filter(({ name }) => name === 'clear submissions');
+      await chore?.run();
+    }
+
+    const rulesOf = (form: SavedForm) => `/api/admin/forms/${form.guid}/submission-rules`;
+
+    it('removes answers and files so many days after delivery; the line of the receipt and the object stay', async () => {
+      admin = await given().admin();
+      const form = await publish(given(), sentForm({ guid: guidOf('short'), objectType: 0, class: 0 }));
+      const { path, receipt } = await deliver(form);
+      const before = (await admin.get(path)).json();
+      await admin.send('PUT', rulesOf(form), { json: { Retention: 7, NoticeAddresses: [] } });
+
+      given().outside.clock.advance(6 * dayMs);
+      await clear();
+      admin = await given().admin();
+      expect((await admin.get(path)).json().ClearedAt).toBeNull();
+      given().outside.clock.advance(2 * dayMs);
+      await clear();
+
+      admin = await given().admin();
+      const after = await admin.get(path);
+      expect(after.body).not.toContain('Salainen');
+      expect(after.json()).toMatchObject({
+        Reference: before.Reference,
+        Status: 'delivered',
+        Object: before.Object,
+        AttachmentCount: 1,
+        Attachments: [],
+        ClearedAt: '2026-11-28T12:00:00.000Z',
+      });
+      expect((await admin.get(`${path}/attachments/0`)).statusCode).toBe(404);
+      expect((await admin.get(`${path}/pdf`)).statusCode).toBe(404);
+      expect(
+        (
+          await given()
+            .client()
+            .get(new URL(receipt, 'http://x').pathname + new URL(receipt, 'http://x').search)
+        ).statusCode,
+      ).toBe(404);
+      const { Type, ID } = before.Object;
+      const object = (await admin.get(`/api/admin/vault/objects/${String(Type)}/${String(ID)}`)).json();
+      expect(object.Files).toHaveLength(2);
+      const row = await given()
+        .portal.storage.database.read.selectFrom('audit_events')
+        .select(['actor', 'subject'])
+        .where('event', '=', 'submission.cleared')
+        .executeTakeFirstOrThrow();
+      expect(row).toEqual({ actor: '', subject: before.GUID });
+    });
+
+    it('keeps everything in the embedded vault unless a form says otherwise', async () => {
+      admin = await given().admin();
+      const form = await publish(given(), sentForm({ guid: guidOf('kept'), objectType: 0, class: 0 }));
+      const { path } = await deliver(form);
+
+      given().outside.clock.advance(4000 * dayMs);
+      await clear();
+
+      admin = await given().admin();
+      expect((await admin.get(rulesOf(form))).json()).toEqual({ Retention: 'default', NoticeAddresses: [] });
+      expect((await admin.get(path)).json()).toMatchObject({
+        ClearedAt: null,
+        Attachments: [{ Name: 'oma.pdf' }],
+      });
+    });
+
+    it('is saved, read back and recorded', async () => {
+      admin = await given().admin();
+      const form = await publish(given(), sentForm({ guid: guidOf('saved') }));
+      const rules = { Retention: 'keep', NoticeAddresses: ['kirjaamo@kaupunki.fi'] };
+
+      const saved = await admin.send('PUT', rulesOf(form), { json: rules });
+
+      expect([saved.statusCode, saved.json()]).toEqual([200, rules]);
+      expect((await admin.get(rulesOf(form))).json()).toEqual(rules);
+    });
+
+    it.each([
+      { Retention: 0, NoticeAddresses: [] },
+      { Retention: 3651, NoticeAddresses: [] },
+      { Retention: 'forever', NoticeAddresses: [] },
+      { Retention: 'keep', NoticeAddresses: ['a@b.fi\r\nBcc: c@d.fi'] },
+      { Retention: 'keep', NoticeAddresses: Array(21).fill('a@b.fi') },
+      {},
+    ])('refuses %j', async (rules) => {
+      admin = await given().admin();
+      const form = await publish(given(), sentForm({ guid: guidOf('refused') }));
+
+      expect((await admin.send('PUT', rulesOf(form), { json: rules })).statusCode).toBe(400);
+    });
+  },
+  { PORTAL_SUBMISSION_LIMIT: 'off' },
+);

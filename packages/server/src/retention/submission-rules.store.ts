@@ -1,0 +1,52 @@
+import { defaultSubmissionRules, type Guid, type Retention, type SubmissionRules } from '@form-portal/domain';
+import type { Database } from '@form-portal/storage';
+import type { Selectable, Transaction } from 'kysely';
+import type { SubmissionTables } from '../db/submission-tables.ts';
+
+/** The rules for submissions, by form. */
+export interface SubmissionRulesStore {
+  /** The default when the form has none of its own. */
+  get(form: Guid): Promise<SubmissionRules>;
+  /** Notices tell of what comes from `at` on when there was none before. */
+  put(
+    transaction: Transaction<SubmissionTables>,
+    form: Guid,
+    rules: SubmissionRules,
+    at: string,
+  ): Promise<void>;
+}
+
+/** Makes the store over the database. */
+export function createSubmissionRulesStore({ read }: Database<SubmissionTables>): SubmissionRulesStore {
+  return {
+    async get(form) {
+      const row = await read
+        .selectFrom('submission_rules')
+        .selectAll()
+        .where('form', '=', form)
+        .executeTakeFirst();
+      return row === undefined ? defaultSubmissionRules : rulesFromRow(row);
+    },
+    async put(transaction, form, { retention, noticeAddresses }, at) {
+      const row = { retention: String(retention), notice_addresses: JSON.stringify(noticeAddresses) };
+      await transaction
+        .insertInto('submission_rules')
+        .values({ form, ...row, noticed_until: at })
+        .onConflict((conflict) => conflict.column('form').doUpdateSet(row))
+        .execute();
+    },
+  };
+}
+
+/** The rules of a row. */
+export function rulesFromRow(
+  row: Pick<Selectable<SubmissionTables['submission_rules']>, 'retention' | 'notice_addresses'>,
+): SubmissionRules {
+  // Written by `put` above and by nobody else.
+  const noticeAddresses = JSON.parse(row.notice_addresses) as readonly string[];
+  return { retention: retentionFromRow(row.retention), noticeAddresses };
+}
+
+function retentionFromRow(retention: string): Retention {
+  return retention === 'default' || retention === 'keep' ? retention : Number(retention);
+}

@@ -1,0 +1,120 @@
+import {
+  answerTo,
+  fieldsInOrder,
+  localDateTime,
+  maskIdentityCodes,
+  textIn,
+  type DisplayLocale,
+  type Field,
+  type FieldTypes,
+  type Guid,
+  type SavedForm,
+  type StoredSubmission,
+} from '@form-portal/domain';
+import type { Cell, TableRow } from '../../tables/table-row.ts';
+import type { SubmissionExportStore } from './submission-export.store.ts';
+
+/** What a table of submissions is made with. */
+export interface ExportSubmissionsDeps {
+  readonly exported: SubmissionExportStore;
+  readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
+  readonly findFormRevision: (form: Guid, revision: number) => Promise<SavedForm | undefined>;
+  readonly fieldTypes: FieldTypes;
+  /** IANA name: the site's time zone. */
+  readonly timeZone: string;
+}
+
+/**
+ * Every submission of a form as a table, oldest first, with a heading; undefined when there is neither the form nor a submission of it.
+ * Columns are the fields of the form as it is now, then those that only older revisions have. Answers are written as people read them,
+ * numbers as numbers; personal identity codes stay masked (decision D33).
+ */
+export async function exportSubmissions(
+  deps: ExportSubmissionsDeps,
+  form: Guid,
+  locale: DisplayLocale,
+): Promise<AsyncGenerator<TableRow> | undefined> {
+  const revisions = await revisionsOf(deps, form);
+  if (revisions.length === 0) return undefined;
+  return table(deps, { form, revisions, locale });
+}
+
+interface Exported {
+  readonly form: Guid;
+  /** The form as it is now, if it is there, then the revisions that submissions are pinned to. */
+  readonly revisions: readonly SavedForm[];
+  readonly locale: DisplayLocale;
+}
+
+async function* table(
+  deps: ExportSubmissionsDeps,
+  { form, revisions, locale }: Exported,
+): AsyncGenerator<TableRow> {
+  const columns = columnsOf(revisions);
+  const byRevision = new Map(revisions.map((one) => [one.revision, one]));
+  yield headingOf(columns, locale);
+  for await (const submission of deps.exported.all(form)) {
+    const pinned =
+      byRevision.get(submission.formRevision) ?? (await deps.findFormRevision(form, submission.formRevision));
+    const fields = new Map(pinned?.fields.map((field) => [field.guid, field]));
+    yield [
+      submission.reference,
+      localDateTime(submission.receivedAt, deps.timeZone) ?? submission.receivedAt,
+      locale.text(statusTexts[submission.status]),
+      locale.text(submission.identified ? 'yes' : 'no'),
+      submission.language,
+      submission.attachmentCount,
+      ...columns.map(({ guid }) => answerCell(fields.get(guid), submission, { ...deps, locale })),
+    ];
+  }
+}
+
+const statusTexts = {
+  waiting: 'admin.submissions.waiting',
+  delivered: 'admin.submissions.delivered',
+  failed: 'admin.submissions.failed',
+} as const;
+
+async function revisionsOf(
+  { exported, findForm, findFormRevision }: ExportSubmissionsDeps,
+  form: Guid,
+): Promise<readonly SavedForm[]> {
+  const now = await findForm(form);
+  const pinned = await Promise.all(
+    (await exported.revisions(form))
+      .filter((revision) => revision !== now?.revision)
+      .map((revision) => findFormRevision(form, revision)),
+  );
+  return [now, ...pinned].filter((found) => found !== undefined);
+}
+
+/** Each field once, as the newest revision that has it writes it. */
+function columnsOf(revisions: readonly SavedForm[]): readonly Field[] {
+  const columns = new Map<Guid, Field>();
+  for (const field of revisions.flatMap((form) => fieldsInOrder(form)))
+    if (!columns.has(field.guid)) columns.set(field.guid, field);
+  return [...columns.values()];
+}
+
+function headingOf(columns: readonly Field[], { text, language, defaultLanguage }: DisplayLocale): TableRow {
+  return [
+    text('admin.submissions.reference'),
+    text('admin.submissions.sent'),
+    text('admin.submissions.delivery'),
+    text('admin.submissions.identified'),
+    text('language'),
+    text('admin.submissions.files'),
+    ...columns.map(({ label }) => textIn(label, language, defaultLanguage)),
+  ];
+}
+
+function answerCell(
+  field: Field | undefined,
+  { answers }: Pick<StoredSubmission, 'answers'>,
+  { fieldTypes, locale }: { readonly fieldTypes: FieldTypes; readonly locale: DisplayLocale },
+): Cell {
+  if (field === undefined) return '';
+  const answer = answerTo(answers, field.guid);
+  if (typeof answer === 'number') return answer;
+  return maskIdentityCodes(fieldTypes.get(field.type).display(field, answer, locale));
+}

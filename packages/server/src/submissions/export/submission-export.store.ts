@@ -1,0 +1,65 @@
+import type { Guid, StoredSubmission } from '@form-portal/domain';
+import type { Database } from '@form-portal/storage';
+import type { SubmissionTables } from '../../db/submission-tables.ts';
+import { submissionFromRow } from '../submission-rows.ts';
+
+/** A submission to export: everything but the attachments themselves. */
+export interface ExportedSubmission extends Omit<StoredSubmission, 'attachments'> {
+  readonly attachmentCount: number;
+}
+
+/** The submissions of a form, whole, to be read through once. */
+export interface SubmissionExportStore {
+  /** Oldest first; read page by page while they are asked for. */
+  all(form: Guid): AsyncGenerator<ExportedSubmission>;
+  count(form: Guid): Promise<number>;
+  /** The revisions that they are pinned to, newest first. */
+  revisions(form: Guid): Promise<readonly number[]>;
+}
+
+const pageSize = 200;
+
+/** Makes the store over the database. */
+export function createSubmissionExportStore({ read }: Database<SubmissionTables>): SubmissionExportStore {
+  return {
+    async *all(form) {
+      const page = read
+        .selectFrom('submissions')
+        .selectAll()
+        .where('form', '=', form)
+        .orderBy('received_at')
+        .orderBy('guid')
+        .limit(pageSize);
+      let rows = await page.execute();
+      while (rows.length > 0) {
+        for (const row of rows)
+          yield { ...submissionFromRow(row, []), attachmentCount: row.attachment_count };
+        const last = rows.at(-1);
+        if (last === undefined || rows.length < pageSize) return;
+        rows = await page
+          .where((row) =>
+            row(row.refTuple('received_at', 'guid'), '>', row.tuple(last.received_at, last.guid)),
+          )
+          .execute();
+      }
+    },
+    async count(form) {
+      const { rows } = await read
+        .selectFrom('submissions')
+        .select((row) => row.fn.countAll<number | string | bigint>().as('rows'))
+        .where('form', '=', form)
+        .executeTakeFirstOrThrow();
+      return Number(rows);
+    },
+    async revisions(form) {
+      const rows = await read
+        .selectFrom('submissions')
+        .select('form_revision')
+        .distinct()
+        .where('form', '=', form)
+        .orderBy('form_revision', 'desc')
+        .execute();
+      return rows.map((row) => row.form_revision);
+    },
+  };
+}

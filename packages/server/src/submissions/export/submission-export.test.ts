@@ -1,0 +1,126 @@
+import { guidOf } from '@form-portal/domain/testing';
+import { expect, it } from 'vitest';
+import { describePortal } from '../../testing/app-under-test.ts';
+import { aSubmission, fields, post, publish, sentForm } from '../testing/posts.ts';
+
+describePortal(
+  'the export of submissions',
+  (given) => {
+    it('writes each submission of a form into a row, oldest first, with identity codes masked (D33)', async () => {
+      const form = await publish(given(), sentForm({ guid: guidOf('exported') }));
+      await post(
+        given().client(),
+        aSubmission(form, {
+          [fields.name.guid]: '=1+1',
+          [fields.story.guid]: 'Rivi "yksi"\nrivi kaksi, 210281-9988',
+          [fields.count.guid]: '-5',
+          [fields.day.guid]: '2027-01-31',
+          [fields.choice.guid]: '2',
+        }),
+      );
+      given().outside.clock.advance(60_000);
+      await post(given().client(), aSubmission(form));
+      const admin = await given().admin();
+
+      const csv = await admin.get(`/api/admin/forms/${form.guid}/submissions?format=csv`);
+
+      expect(csv.headers).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="submissions.csv"',
+        'cache-control': 'no-store',
+      });
+      const [heading, first, second, end] = csv.body.slice(1).split('\r\n');
+      expect(heading?.split(',').slice(6)).toEqual(['Nimi', 'Kertomus', 'Count', 'Day', 'Choice']);
+      expect(first?.split(',').slice(1)).toEqual([
+        '2026-11-20 14:00',
+        expect.any(String),
+        'Ei',
+        expect.any(String),
+        '0',
+        `"'=1+1"`,
+        '"Rivi ""yksi""\nrivi kaksi',
+        ' 210281-****"',
+        '-5',
+        '31.1.2027',
+        'South',
+      ]);
+      expect(second).toMatch(/,2026-11-20 14:01,.*,Åke Öhman,/);
+      expect(end).toBe('');
+    });
+
+    it('keeps the columns of fields that the form has no more', async () => {
+      const form = await publish(given(), sentForm({ guid: guidOf('changed') }));
+      await post(given().client(), aSubmission(form, { [fields.name.guid]: 'Before' }));
+      const fewer = sentForm({ guid: guidOf('changed'), fields: [fields.story] });
+      await publish(given(), fewer);
+      given().outside.clock.advance(60_000);
+      await post(given().client(), aSubmission(fewer, { [fields.story.guid]: 'After' }));
+      const admin = await given().admin();
+
+      const csv = await admin.get(`/api/admin/forms/${form.guid}/submissions?format=csv`);
+
+      const rows = csv.body.split('\r\n').map((row) => row.split(',').slice(6));
+      expect(rows.slice(0, 3)).toEqual([
+        ['Kertomus', 'Nimi', 'Count', 'Day', 'Choice'],
+        ['', 'Before', '', '', ''],
+        ['After', '', '', '', ''],
+      ]);
+    });
+
+    it('reads more submissions than a page holds, each once', async () => {
+      const form = await publish(given(), sentForm({ guid: guidOf('many') }));
+      for (let sent = 0; sent < 205; sent += 1) await post(given().client(), aSubmission(form));
+      const admin = await given().admin();
+
+      const csv = await admin.get(`/api/admin/forms/${form.guid}/submissions?format=csv`);
+
+      const references = csv.body
+        .split('\r\n')
+        .slice(1, -1)
+        .map((row) => row.split(',')[0]);
+      expect(references).toHaveLength(205);
+      expect(new Set(references).size).toBe(205);
+    });
+
+    it('tells how many rows it has and how many of them are written, to whoever asks for it', async () => {
+      const form = await publish(given(), sentForm({ guid: guidOf('told') }));
+      for (let sent = 0; sent < 3; sent += 1) await post(given().client(), aSubmission(form));
+      const admin = await given().admin();
+      const address = `/api/admin/forms/${form.guid}/submissions?format=csv`;
+
+      const { rawPayload: told } = await admin.get(`${address}&progress=rows`);
+
+      expect([told.readUInt32BE(0), told.readUInt32BE(4)]).toEqual([0, 3]);
+      const { rawPayload: plain } = await admin.get(address);
+      expect(told.indexOf(plain.subarray(0, 20))).toBe(16);
+    });
+
+    it('comes as an Excel workbook too, and is recorded', async () => {
+      const form = await publish(given(), sentForm({ guid: guidOf('exported') }));
+      const admin = await given().admin();
+
+      const workbook = await admin.get(`/api/admin/forms/${form.guid}/submissions?format=xlsx`);
+
+      expect(workbook.rawPayload.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+      const events = await given()
+        .portal.storage.database.read.selectFrom('audit_events')
+        .select(['actor', 'subject', 'detail'])
+        .where('event', '=', 'submissions.exported')
+        .where('detail', '=', 'xlsx')
+        .execute();
+      expect(events).toEqual([{ actor: 'admin', subject: form.guid, detail: 'xlsx' }]);
+    });
+
+    it.each([
+      [`${guidOf('none')}/submissions?format=csv`, 404],
+      ['x/submissions?format=csv', 404],
+      [`${guidOf('exported')}/submissions?format=pdf`, 400],
+      [`${guidOf('exported')}/submissions`, 400],
+    ])('is nothing under %s', async (path, status) => {
+      const admin = await given().admin();
+
+      expect((await admin.get(`/api/admin/forms/${path}`)).statusCode).toBe(status);
+    });
+  },
+  { PORTAL_SUBMISSION_LIMIT: 'off' },
+);

@@ -1,0 +1,152 @@
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { tableStream, type TableFormat } from './table-file.ts';
+import type { TableRow } from './table-row.ts';
+
+async function* rowsOf(rows: readonly TableRow[]): AsyncGenerator<TableRow> {
+  for (const row of rows) yield await Promise.resolve(row);
+}
+
+/** Nobody asks. */
+const uncounted = (): Promise<number> => Promise.reject(new Error('The rows were counted'));
+
+async function fileOf(format: TableFormat, ...rows: readonly TableRow[]): Promise<Buffer> {
+  return buffer(await tableStream({ format }, rowsOf(rows), uncounted));
+}
+
+/** The files of an archive, read from its directory at the end. */
+function unzip(archive: Buffer): ReadonlyMap<string, string> {
+  const end = archive.length - 22;
+  expect(archive.readUInt32LE(end)).toBe(0x06054b50);
+  const files = new Map<string, string>();
+  let at = archive.readUInt32LE(end + 16);
+  for (let entry = 0; entry < archive.readUInt16LE(end + 10); entry += 1) {
+    const [compressed, size, nameLength] = [
+      archive.readUInt32LE(at + 20),
+      archive.readUInt32LE(at + 24),
+      archive.readUInt16LE(at + 28),
+    ];
+    const name = archive.toString('utf8', at + 46, at + 46 + nameLength);
+    const start = archive.readUInt32LE(at + 42) + 30 + nameLength;
+    const content = inflateRawSync(archive.subarray(start, start + compressed));
+    expect(content).toHaveLength(size);
+    files.set(name, content.toString());
+    at += 46 + nameLength;
+  }
+  return files;
+}
+
+describe('a table as CSV', () => {
+  it('begins with a byte order mark and ends each row as RFC 4180 says', async () => {
+    expect((await fileOf('csv', ['Nimi', 'Määrä'], ['Åke', 2])).toString()).toBe(
+      '\uFEFFNimi,Määrä\r\nÅke,2\r\n',
+    );
+  });
+
+  it('quotes what would break a row', async () => {
+    const text = (await fileOf('csv', ['a "b"', 'c,d', 'e\r\nf', 'g;h'])).toString();
+
+    expect(text).toBe('\uFEFF"a ""b""","c,d","e\r\nf","g;h"\r\n');
+  });
+
+  it.each([
+    '=1+1',
+    '+cmd|calc',
+    '-2+3',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    '＝1+1',
+    '=HYPERLINK("https://example.org")',
+  ])('takes the edge off %j, which starts a formula', async (cell) => {
+    const text = (await fileOf('csv', [cell])).toString().slice(1);
+
+    expect(text.replace(/^"/, '').startsWith("'")).toBe(true);
+  });
+
+  it.each(['-5', '+358401234567', '-1.5', '-1,5', 'a=b', '', '210281-****'])(
+    'leaves %j, which starts none, as it is',
+    async (cell) => {
+      const text = (await fileOf('csv', [cell])).toString().slice(1, -2);
+
+      expect(text.replaceAll('"', '')).toBe(cell);
+    },
+  );
+});
+
+describe('a table as an Excel workbook', () => {
+  it('carries texts as texts and numbers as numbers', async () => {
+    const files = unzip(await fileOf('xlsx', ['Nimi', 'Määrä'], ['<Åke> & =1+1', 2], ['', 0.5]));
+
+    expect([...files.keys()]).toEqual([
+      '[Content_Types].xml',
+      '_rels/.rels',
+      'xl/workbook.xml',
+      'xl/_rels/workbook.xml.rels',
+      'xl/worksheets/sheet1.xml',
+    ]);
+    const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
+    expect(sheet).toContain('<t xml:space="preserve">&lt;Åke&gt; &amp; =1+1</t></is></c><c><v>2</v></c>');
+    expect(sheet).toContain('<row><c/><c><v>0.5</v></c></row>');
+    expect(sheet).not.toContain('<f>');
+  });
+
+  it('leaves out what XML cannot carry and what Excel cannot hold', async () => {
+    const files = unzip(await fileOf('xlsx', [`a\u0000\u001Fb\uD800`, 'x'.repeat(40_000)]));
+
+    const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
+    expect(sheet).toContain('>ab\uFFFD<');
+    expect(sheet.match(/x{32767,}/)?.[0]).toHaveLength(32_767);
+  });
+
+  it('reads no more rows once nobody reads it any more', async () => {
+    let read = 0;
+    async function* endless(): AsyncGenerator<TableRow> {
+      for (;;) {
+        read += 1;
+        yield await Promise.resolve([`${read} ${Math.random()}`.repeat(50)]);
+      }
+    }
+    const stream = await tableStream({ format: 'xlsx' }, endless(), uncounted);
+
+    for await (const piece of stream) if (Buffer.isBuffer(piece) && read > 100) break;
+
+    let readBefore = -1;
+    for (let waited = 0; waited < 50 && read !== readBefore; waited += 1) {
+      readBefore = read;
+      await sleep(100);
+    }
+    expect(read).toBe(readBefore);
+  });
+});
+
+describe('a table that tells how far it has come', () => {
+  const rows = [['Nimi'], ...Array.from({ length: 300 }, (_, index) => [`Åke ${index}`.repeat(200)])];
+
+  it.each<TableFormat>(['csv', 'xlsx'])(
+    'is the same %s in pieces, each behind its length and the rows written so far, the total first',
+    async (format) => {
+      const told = await buffer(
+        await tableStream({ format, progress: 'rows' }, rowsOf(rows), () => Promise.resolve(300)),
+      );
+
+      const pieces: Buffer[] = [];
+      const counts: number[] = [];
+      for (let at = 0; at < told.length;) {
+        const length = told.readUInt32BE(at);
+        counts.push(told.readUInt32BE(at + 4));
+        pieces.push(told.subarray(at + 8, at + 8 + length));
+        at += 8 + length;
+      }
+      expect(Buffer.concat(pieces).equals(await fileOf(format, ...rows))).toBe(true);
+      const [total, ...written] = counts;
+      expect(total).toBe(300);
+      expect(written).toEqual(written.toSorted((one, other) => one - other));
+      expect(written.length).toBeGreaterThan(2);
+      expect(written.at(-1)).toBeGreaterThanOrEqual(299);
+    },
+  );
+});

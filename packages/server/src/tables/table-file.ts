@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream';
+import { csvOf } from './csv.ts';
+import { tellingRows } from './rows-told.ts';
+import type { TableRow } from './table-row.ts';
+import { xlsxOf } from './xlsx.ts';
+
+/** The file formats that tables are exported in. */
+export type TableFormat = 'csv' | 'xlsx';
+
+/** A table as it is asked for. */
+export interface WantedTable {
+  readonly format: TableFormat;
+  /** Whether the file comes in pieces that tell how far it has come. */
+  readonly progress?: 'rows' | undefined;
+}
+
+const mediaTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** Headers of a table that goes out as a download. */
+export function tableHeaders(
+  fileName: string,
+  { format, progress }: WantedTable,
+): Readonly<Record<string, string>> {
+  return {
+    'content-type': progress === undefined ? mediaTypes[format] : 'application/octet-stream',
+    'content-disposition': `attachment; filename="${fileName}.${format}"`,
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  };
+}
+
+/** A table as a file, written while its rows are read; they are counted only for whoever wants to see how far it has come. */
+export async function tableStream(
+  { format, progress }: WantedTable,
+  rows: AsyncIterable<TableRow>,
+  count: () => Promise<number>,
+): Promise<Readable> {
+  const write = (some: AsyncIterable<TableRow>): Readable =>
+    format === 'csv' ? Readable.from(csvOf(some), { objectMode: false }) : Readable.from(xlsxOf(some));
+  if (progress === undefined) return write(rows);
+  return Readable.from(tellingRows({ rows, total: await count(), write }), { objectMode: false });
+}

@@ -1,0 +1,108 @@
+import type { Engine } from '@form-portal/storage';
+import { newDatabase } from '@form-portal/storage/testing';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startKillablePortal, type KillablePortal } from './delivery/testing/killable-portal.ts';
+
+type Document = Readonly<Record<string, unknown>>;
+
+/** Long enough for two processes to start one after the other on a busy machine. */
+const startMs = 180_000;
+
+describe.each<Engine>(['sqlite', 'postgres'])('two processes of the portal on one %s', (engine) => {
+  const portals: KillablePortal[] = [];
+  const tidyUp: (() => Promise<void>)[] = [];
+  let cookie: string;
+
+  beforeAll(async () => {
+    const { location, remove } = await newDatabase(engine);
+    const cacheDir = await mkdtemp(join(tmpdir(), 'form-portal-code-'));
+    tidyUp.push(remove, () => rm(cacheDir, { recursive: true }));
+    const place = { dataDir: location.dataDir, databaseUrl: location.url, cacheDir };
+    portals.push(await startKillablePortal(place));
+    portals.push(await startKillablePortal(place));
+    const signedIn = await post('one', '/api/session', {
+      username: 'admin',
+      password: 'correct horse battery staple',
+    });
+    cookie = signedIn.headers.getSetCookie().join('; ');
+  }, startMs);
+
+  afterAll(async () => {
+    await Promise.all(portals.map((portal) => portal.stop()));
+    for (const tidy of tidyUp) await tidy();
+  }, startMs);
+
+  function addressAt(process: 'one' | 'other', path: string): string {
+    return `${portals[process === 'one' ? 0 : 1]?.url}${path}`;
+  }
+
+  async function read(process: 'one' | 'other', path: string) {
+    const answer = await fetch(addressAt(process, path));
+    const document = (await answer.json()) as Document;
+    return { document, version: answer.headers.get('etag') ?? '' };
+  }
+
+  function post(process: 'one' | 'other', path: string, document: Document, version?: string) {
+    return fetch(addressAt(process, path), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        ...(cookie !== undefined && { cookie }),
+        ...(version !== undefined && { 'if-match': version }),
+      },
+      body: JSON.stringify(document),
+    });
+  }
+
+  async function pageAt(process: 'one' | 'other'): Promise<string> {
+    return (await fetch(addressAt(process, '/'))).text();
+  }
+
+  it('show settings that one of them saved on the very next page of the other', async () => {
+    const before = await read('other', '/api/settings');
+    expect(await pageAt('other')).not.toContain('Kuusilahti');
+    const saved = await post('one', '/api/settings', { ...before.document, siteName: 'Kuusilahti' });
+    expect(saved.status).toBe(200);
+
+    expect(await pageAt('other')).toContain('Kuusilahti');
+    const after = await read('other', '/api/settings');
+    expect(after.document).toMatchObject({ siteName: 'Kuusilahti' });
+    expect(after.version).not.toBe(before.version);
+  });
+
+  it('show texts that one of them saved on the very next page of the other', async () => {
+    const { document } = await read('other', '/api/translations');
+    const finnish = { ...(document['fi'] as Document), portalTitle: 'Kuusilahden lomakkeet' };
+    expect(await pageAt('other')).not.toContain('Kuusilahden lomakkeet');
+    const saved = await post('one', '/api/translations', { ...document, fi: finnish });
+    expect(saved.status).toBe(200);
+
+    expect(await pageAt('other')).toContain('Kuusilahden lomakkeet');
+    expect((await read('other', '/api/translations')).document).toMatchObject({ fi: finnish });
+  });
+
+  it.each(['/api/settings', '/api/translations'])(
+    'refuse to save %s over what the other has saved meanwhile (D24)',
+    async (path) => {
+      const { document, version } = await read('one', path);
+      const theirs = await post('other', path, { ...document, ...(await changeOf(path)) }, version);
+      expect(theirs.status).toBe(200);
+
+      const mine = await post('one', path, document, version);
+      expect(mine.status).toBe(409);
+      expect(await mine.json()).toMatchObject({ code: 'revision_conflict' });
+      expect((await read('one', path)).version).toBe(theirs.headers.get('etag'));
+    },
+  );
+
+  /** Something else than what is stored. */
+  async function changeOf(path: string): Promise<Document> {
+    if (path === '/api/settings') return { siteName: 'Kuusilahden kunta' };
+    const { document } = await read('one', path);
+    return { se: { ...(document['se'] as Document), portalTitle: 'Granviks blanketter' } };
+  }
+});

@@ -1,0 +1,134 @@
+import { failed, ok } from '@form-portal/domain';
+import { routes } from '@form-portal/domain/api';
+import {
+  administeredStructureToWire,
+  classDraftFromWire,
+  itemDraftFromWire,
+  languageDraftFromWire,
+  propertyDraftFromWire,
+  thingDraftFromWire,
+  userDraftFromWire,
+  vaultItemToWire,
+  vaultUsesToWire,
+  vaultUserToWire,
+} from '@form-portal/domain/wire';
+import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
+import {
+  listUses,
+  removeVaultThing,
+  saveClass,
+  saveProperty,
+  saveVaultThing,
+  type AdministerVaultDeps,
+} from './administer-vault.ts';
+import { bindThing, removedAnswer } from './bind-thing.ts';
+
+/** Structure and accounts of the embedded vault for administrators (api-additions, Embedded vault). */
+export function vaultAdministrationRoutes(deps: AdministerVaultDeps): readonly BoundRoute[] {
+  const { vault } = deps;
+  return [
+    bindRoute(routes.readVaultStructure, async () => ok(await readStructure(deps))),
+    bindRoute(routes.listVaultUses, async ({ query }) => ok(vaultUsesToWire(await listUses(deps, query)))),
+    bindRoute(routes.listVaultUsers, async () => ok((await vault.listUsers()).map(vaultUserToWire))),
+    ...structureRoutes(deps),
+    ...bindThing(deps, {
+      kind: 'user',
+      add: routes.addVaultUser,
+      change: routes.changeVaultUser,
+      remove: routes.removeVaultUser,
+      read: userDraftFromWire,
+      save: (id, draft) => vault.saveUser(id, draft),
+      list: async () => (await vault.listUsers()).map(vaultUserToWire),
+    }),
+    ...itemRoutes(deps),
+  ];
+}
+
+async function readStructure({ vault }: AdministerVaultDeps) {
+  return administeredStructureToWire(await vault.readStructure());
+}
+
+function structureRoutes(deps: AdministerVaultDeps): readonly BoundRoute[] {
+  const { vault } = deps;
+  return [
+    ...bindThing(deps, {
+      kind: 'object-type',
+      add: routes.addObjectType,
+      change: routes.changeObjectType,
+      remove: routes.removeObjectType,
+      read: thingDraftFromWire,
+      save: (id, draft) => vault.saveObjectType(id, draft),
+      list: async () => (await readStructure(deps)).ObjectTypes,
+    }),
+    ...bindThing(deps, {
+      kind: 'class',
+      add: routes.addVaultClass,
+      change: routes.changeVaultClass,
+      remove: routes.removeVaultClass,
+      read: classDraftFromWire,
+      save: (id, draft) => saveClass(deps, id, draft),
+      list: async () => (await readStructure(deps)).Classes,
+    }),
+    ...bindThing(deps, {
+      kind: 'property',
+      add: routes.addVaultProperty,
+      change: routes.changeVaultProperty,
+      remove: routes.removeVaultProperty,
+      read: propertyDraftFromWire,
+      save: (id, draft, user) => saveProperty(deps, user, id, draft),
+      list: async () => (await readStructure(deps)).Properties,
+    }),
+    ...bindThing(deps, {
+      kind: 'value-list',
+      add: routes.addValueList,
+      change: routes.changeValueList,
+      remove: routes.removeValueList,
+      read: thingDraftFromWire,
+      save: (id, draft) => vault.saveValueList(id, draft),
+      list: async () => (await readStructure(deps)).ValueLists,
+    }),
+    ...bindThing(deps, {
+      kind: 'language',
+      add: routes.addVaultLanguage,
+      change: routes.changeVaultLanguage,
+      remove: routes.removeVaultLanguage,
+      read: languageDraftFromWire,
+      save: (id, draft) => vault.saveLanguage(id, draft),
+      list: async () => (await readStructure(deps)).Languages,
+    }),
+  ];
+}
+
+const kind = 'item';
+
+function itemRoutes(deps: AdministerVaultDeps): readonly BoundRoute[] {
+  const { vault } = deps;
+  const saveItem = async (
+    change: Parameters<typeof saveVaultThing>[1] & { readonly list: number },
+    id: number | null,
+    body: unknown,
+  ) => {
+    const draft = itemDraftFromWire(body);
+    if (!draft.ok) return draft;
+    const { list } = change;
+    const saved = await saveVaultThing(deps, change, () => vault.saveItem(list, id, draft.value));
+    if (!saved.ok) return saved;
+    const item = (await vault.listItems(list))?.find((one) => one.id === saved.value);
+    return item === undefined ? failed({ code: 'not-found' }) : ok(vaultItemToWire(item));
+  };
+  return [
+    bindRoute(routes.listVaultItems, async ({ params }) => {
+      const items = await vault.listItems(params.list);
+      return items === undefined ? failed({ code: 'not-found' }) : ok(items.map(vaultItemToWire));
+    }),
+    bindRoute(routes.addVaultItem, ({ params: { list }, body, user }) =>
+      saveItem({ user, kind, list }, null, body),
+    ),
+    bindRoute(routes.changeVaultItem, ({ params: { list, id }, body, user }) =>
+      saveItem({ user, kind, list }, id, body),
+    ),
+    bindRoute(routes.removeVaultItem, async ({ params, user }) =>
+      removedAnswer(await removeVaultThing(deps, user, { kind, ...params })),
+    ),
+  ];
+}

@@ -1,0 +1,191 @@
+import type { Vault } from '@form-portal/vault';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reportCheck } from '../commands/check-vault.ts';
+import { openVault } from '../compose/open-vault.ts';
+import { readConfig } from '../config.ts';
+import { addOrdinaryUser, ordinaryUser, vaultGuid } from '../mfws/testing/face-client.ts';
+import { describePortal, startPortal, testAdmin, type PortalUnderTest } from '../testing/app-under-test.ts';
+import type { Environment } from '../config/read-variables.ts';
+
+interface Item {
+  readonly Step: string;
+  readonly State: string;
+  readonly Code: string;
+}
+
+describePortal('the check of the embedded vault', (given) => {
+  it('makes a test object, finds and removes it, and leaves nothing but a row in the audit log', async () => {
+    const admin = await given().admin();
+
+    const checked = await admin.post('/api/admin/vault/check');
+
+    expect(checked.json()).toMatchObject({ OK: true });
+    expect(checked.json().Items.map(({ Step, Code }: Item) => [Step, Code])).toEqual([
+      ['reach', 'reached'],
+      ['structure', 'structure-read'],
+      ['create', 'created'],
+      ['find', 'found'],
+      ['remove', 'removed'],
+    ]);
+    expect((await admin.get('/api/admin/vault/objects')).json().Items).toEqual([]);
+    const { Items } = (await admin.get('/api/admin/audit?group=vault')).json();
+    expect(Items[0]).toMatchObject({ Event: 'vault.checked', Actor: 'admin', Detail: 'ok' });
+  });
+
+  it('is for administrators (D5)', async () => {
+    expect((await given().client().post('/api/admin/vault/check')).statusCode).toBe(401);
+  });
+});
+
+describe('the check of a vault in M-Files', () => {
+  let vaultPortal: PortalUnderTest;
+  let face: Environment;
+  let textProperty: number;
+  let dateProperty: number;
+
+  beforeAll(async () => {
+    vaultPortal = await startPortal('sqlite', { PORTAL_MFWS: 'true', PORTAL_SIGN_IN_LIMIT: 'off' });
+    await addOrdinaryUser(vaultPortal);
+    const admin = await vaultPortal.admin();
+    const add = async (Name: string, DataType: number): Promise<number> =>
+      Number((await admin.post('/api/admin/vault/properties', { json: { Name, DataType } })).json().ID);
+    textProperty = await add('Lähetyksen tunnus', 1);
+    dateProperty = await add('Lähetyksen päivä', 5);
+    const address = await vaultPortal.portal.app.listen({ port: 0, host: '127.0.0.1' });
+    face = {
+      PORTAL_VAULT: 'mfiles',
+      PORTAL_MFILES_URL: `${address}/REST`,
+      PORTAL_MFILES_VAULT: await vaultGuid(vaultPortal),
+      PORTAL_MFILES_USERNAME: ordinaryUser.username,
+      PORTAL_MFILES_PASSWORD: ordinaryUser.password,
+    };
+  });
+  afterAll(() => vaultPortal.close());
+
+  /** What the command prints with some settings, and its exit code. */
+  async function check(
+    settings: Environment,
+    change: (vault: Pick<Vault, 'findBySubmission'>) => Partial<Vault> = () => ({}),
+  ) {
+    const { config } = readConfig({ ...face, PORTAL_DATA_DIR: vaultPortal.config.dataDir, ...settings });
+    if (config === null) throw new Error('The settings are wrong.');
+    const { startTrial } = await openVault(config, vaultPortal.portal.storage, vaultPortal.outside);
+    const trial = startTrial();
+    const printed: string[] = [];
+    const code = await reportCheck(
+      { ...trial, vault: { ...trial.vault, ...change(trial.vault) } },
+      { newGuid: vaultPortal.outside.newGuid, pause: () => Promise.resolve() },
+      (line) => printed.push(line),
+    );
+    return { code, text: printed.join('\n') };
+  }
+
+  it('tells step by step that everything works', async () => {
+    const { code, text } = await check({ PORTAL_MFILES_SUBMISSION_PROPERTY: String(textProperty) });
+
+    expect(text).toBe(
+      [
+        'OK            The vault answers',
+        '              It answers.',
+        'OK            The portal signs in',
+        '              Signed in as aino.',
+        'OK            Rights of the account',
+        '              The account may make objects.',
+        'OK            Licence of the account',
+        '              The licence allows changes.',
+        'OK            Property for submissions',
+        `              “Lähetyksen tunnus” (${String(textProperty)}) keeps the GUID of each submission.`,
+        'OK            Structure',
+        '              11 classes and 82 properties can be read.',
+        'OK            Making an object',
+        '              A test object was made in the class “Muu asiakirja”.',
+        'OK            Finding it again',
+        '              It was found by its submission.',
+        'OK            Removing it',
+        '              The test object lies among the deleted objects of the vault.',
+        '',
+        'Everything that deliveries need works.',
+      ].join('\n'),
+    );
+    expect(code).toBe(0);
+  });
+
+  it.each<[what: string, settings: () => Environment, code: number, told: RegExp]>([
+    [
+      'that nobody answers',
+      () => ({ PORTAL_MFILES_URL: 'http://127.0.0.1:1/REST' }),
+      1,
+      /Wrong +The vault answers\n.*cannot be reached.*\n.*ECONNREFUSED/,
+    ],
+    [
+      'that the address is another',
+      () => ({ PORTAL_MFILES_URL: String(face['PORTAL_MFILES_URL']).replace('REST', 'healthz') }),
+      1,
+      /Wrong +The vault answers\n.*ends with \/REST/,
+    ],
+    [
+      'a wrong password',
+      () => ({ PORTAL_MFILES_PASSWORD: 'airot' }),
+      1,
+      /Wrong +The portal signs in\n.*PORTAL_MFILES_PASSWORD.*\n.*The vault says: Login to application failed/,
+    ],
+    [
+      'another vault',
+      () => ({ PORTAL_MFILES_VAULT: '{3F2504E0-4F89-41D3-9A0C-0305E82C3301}' }),
+      1,
+      /Wrong +The portal signs in\n.*PORTAL_MFILES_VAULT.*\n.*Login to vault failed/,
+    ],
+    [
+      'an account that may more than it needs',
+      () => ({ PORTAL_MFILES_USERNAME: testAdmin.username, PORTAL_MFILES_PASSWORD: testAdmin.password }),
+      0,
+      /Please check +Rights of the account\n.*full control[^]*The test object is gone/,
+    ],
+    [
+      'that no property keeps submissions',
+      () => ({}),
+      0,
+      /Please check +Property for submissions\n.*PORTAL_MFILES_SUBMISSION_PROPERTY/,
+    ],
+    [
+      'a property that is not there',
+      () => ({ PORTAL_MFILES_SUBMISSION_PROPERTY: '999999' }),
+      1,
+      /Wrong +Property for submissions\n.*no property 999999/,
+    ],
+    [
+      'a property of another type',
+      () => ({ PORTAL_MFILES_SUBMISSION_PROPERTY: String(dateProperty) }),
+      1,
+      /Wrong +Property for submissions\n.*“Lähetyksen päivä”.*not a text property/,
+    ],
+  ])('tells %s and what to do', async (_what, settings, code, told) => {
+    const checked = await check(settings());
+
+    expect(checked.text).toMatch(told);
+    expect(checked.code).toBe(code);
+  });
+
+  it('tries nothing that something before it makes useless', async () => {
+    const { text } = await check({ PORTAL_MFILES_PASSWORD: 'airot' });
+
+    expect(text).toMatch(
+      /Not tried +Structure\nNot tried +Making an object\nNot tried +Finding it again\nNot tried/,
+    );
+  });
+
+  it.each([
+    [1, 'Please check', 'only after 1 seconds'],
+    [9, 'Wrong', 'could be delivered twice'],
+  ])('tells of a search that lags by %i attempts', async (lag, state, told) => {
+    let asked = 0;
+
+    const { text } = await check({}, (vault) => ({
+      findBySubmission: (submission) =>
+        asked++ < lag ? Promise.resolve(undefined) : vault.findBySubmission(submission),
+    }));
+
+    expect(text).toContain(`${state.padEnd(14)}Finding it again\n`);
+    expect(text).toContain(told);
+  });
+});

@@ -1,0 +1,182 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** What the fake takes for a virus: not the real test file, which scanners on the machines of developers would take away. */
+export const fakeVirus = 'this-is-the-virus-of-the-tests';
+
+/** The name that the fake gives it. */
+export const fakeVirusName = 'Fake.Test.Signature';
+
+/** How the fake answers to INSTREAM. */
+export type FakeMood =
+  /** As clamd does, by the content. */
+  | 'well'
+  /** Takes everything and says nothing, to PING neither. */
+  | 'silent'
+  /** Takes contents and says nothing to them. */
+  | 'slow'
+  /** Takes no contents. */
+  | 'deaf'
+  /** Goes away in the middle of the content. */
+  | 'cutting'
+  /** Goes away in the middle of its answer. */
+  | 'half-answering'
+  | 'babbling'
+  | 'failing';
+
+/** Something that speaks clamd's protocol (clamd(8)) and finds {@link fakeVirus}. */
+export interface FakeClamd {
+  mood: FakeMood;
+  /** Whether it has the signature of {@link fakeVirus}. */
+  knowsVirus: boolean;
+  /** Bytes of a content that it takes, as StreamMaxLength; everything until a test sets it. */
+  maxBytes: number;
+  /** Bytes of each content that it was sent whole, in the order of their ends. */
+  readonly scanned: readonly number[];
+  /** The largest number of contents that it was sent at the same time. */
+  readonly mostAtOnce: number;
+  /** Where it listens: `host:port` or the path of its socket. */
+  readonly address: string;
+  /** It is gone, as after a crash. */
+  goAway(): Promise<void>;
+  /** It listens again, where it did. */
+  comeBack(): Promise<void>;
+}
+
+/** Starts one on a port of its own, or on a socket of the path. */
+export async function startFakeClamd(path?: string): Promise<FakeClamd> {
+  const fake = new Fake();
+  await fake.listen(path ?? 0);
+  return fake;
+}
+
+class Fake implements FakeClamd {
+  mood: FakeMood = 'well';
+  knowsVirus = true;
+  maxBytes = Infinity;
+  readonly scanned: number[] = [];
+  mostAtOnce = 0;
+  address = '';
+  #place: string | number = 0;
+  #server: Server | undefined;
+  #underWay = 0;
+  readonly #sockets = new Set<Socket>();
+
+  async listen(place: string | number): Promise<void> {
+    this.#server = createServer((socket) => void this.#serve(socket));
+    this.#server.listen(typeof place === 'string' ? { path: place } : { port: place, host: '127.0.0.1' });
+    await once(this.#server, 'listening');
+    const address = this.#server.address();
+    this.#place = typeof place === 'string' ? place : (address as AddressInfo).port;
+    this.address = typeof place === 'string' ? place : `127.0.0.1:${this.#place}`;
+  }
+
+  async goAway(): Promise<void> {
+    const server = this.#server;
+    if (server?.listening !== true) return;
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of this.#sockets) socket.destroy();
+    await closed;
+  }
+
+  async comeBack(): Promise<void> {
+    await this.listen(this.#place);
+  }
+
+  async #serve(socket: Socket): Promise<void> {
+    this.#sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => this.#sockets.delete(socket));
+    try {
+      const incoming = new Incoming(socket);
+      const command = await incoming.command();
+      if (this.mood === 'silent') return;
+      if (command === 'zPING') socket.end('PONG\0');
+      else if (command === 'zINSTREAM') await this.#scan(incoming, socket);
+      else socket.end('UNKNOWN COMMAND\0');
+    } catch {
+      socket.destroy();
+    }
+  }
+
+  async #scan(incoming: Incoming, socket: Socket): Promise<void> {
+    this.#underWay += 1;
+    this.mostAtOnce = Math.max(this.mostAtOnce, this.#underWay);
+    try {
+      const answer = this.mood === 'deaf' ? undefined : await this.#answerTo(incoming, socket);
+      if (answer === undefined) await once(socket, 'close');
+      else socket.end(answer);
+    } finally {
+      this.#underWay -= 1;
+    }
+  }
+
+  async #answerTo(incoming: Incoming, socket: Socket): Promise<string | undefined> {
+    let size = 0;
+    let tail = Buffer.alloc(0);
+    let isInfected = false;
+    for (;;) {
+      const length = (await incoming.take(4)).readUInt32BE();
+      if (length === 0) break;
+      if (this.mood === 'cutting') {
+        socket.resetAndDestroy();
+        return undefined;
+      }
+      if (size + length > this.maxBytes) return 'INSTREAM size limit exceeded. ERROR\0';
+      const piece = Buffer.concat([tail, await incoming.take(length)]);
+      size += length;
+      isInfected ||= piece.includes(fakeVirus);
+      tail = piece.subarray(-fakeVirus.length);
+    }
+    this.scanned.push(size);
+    return this.#words(isInfected);
+  }
+
+  #words(isInfected: boolean): string | undefined {
+    switch (this.mood) {
+      case 'silent':
+      case 'slow':
+        return undefined;
+      case 'half-answering':
+        return 'stream: O';
+      case 'babbling':
+        return `HTTP/1.1 400 Bad Request\r\n${'.'.repeat(10_000)}`;
+      case 'failing':
+        return "stream: Can't allocate memory ERROR\0";
+      default:
+        return isInfected && this.knowsVirus ? `stream: ${fakeVirusName} FOUND\0` : 'stream: OK\0';
+    }
+  }
+}
+
+/** Bytes of a connection, taken in the sizes that the protocol has. */
+class Incoming {
+  readonly #pieces: AsyncIterator<Buffer>;
+  #rest = Buffer.alloc(0);
+
+  constructor(socket: Socket) {
+    this.#pieces = socket.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
+  }
+
+  async command(): Promise<string> {
+    while (!this.#rest.includes(0)) await this.#more();
+    const end = this.#rest.indexOf(0);
+    const command = this.#rest.toString('latin1', 0, end);
+    this.#rest = this.#rest.subarray(end + 1);
+    return command;
+  }
+
+  async take(bytes: number): Promise<Buffer> {
+    while (this.#rest.length < bytes) await this.#more();
+    const taken = this.#rest.subarray(0, bytes);
+    this.#rest = this.#rest.subarray(bytes);
+    return taken;
+  }
+
+  async #more(): Promise<void> {
+    const next = await this.#pieces.next();
+    if (next.done === true) throw new Error('The connection ended');
+    this.#rest = Buffer.concat([this.#rest, next.value]);
+  }
+}

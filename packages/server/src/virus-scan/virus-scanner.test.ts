@@ -1,0 +1,250 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clamdAddress } from '../config/clamd-address.ts';
+import { scanFiles, type OpenFile } from './scan-files.ts';
+import {
+  fakeVirus,
+  fakeVirusName,
+  startFakeClamd,
+  type FakeClamd,
+  type FakeMood,
+} from './testing/fake-clamd.ts';
+import { createVirusScanner, type VirusScanner } from './virus-scanner.ts';
+
+const kb = 1024;
+
+describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (place) => {
+  let folder: string;
+  let clamd: FakeClamd;
+  let scanner: VirusScanner;
+  let log: string;
+  let backs: number;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'form-portal-clamd-'));
+    clamd = await startFakeClamd(place === 'a port' ? undefined : join(folder, 'clamd.ctl'));
+    log = '';
+    backs = 0;
+    scanner = createVirusScanner({
+      address: clamdAddress.parse(clamd.address)!,
+      log: pino({ level: 'info' }, { write: (line: string) => void (log += line) }),
+      lookAgainMs: 20,
+      onBack: () => (backs += 1),
+    });
+  });
+
+  afterEach(async () => {
+    scanner.stop();
+    await clamd.goAway();
+    await rm(folder, { recursive: true });
+  });
+
+  const unscanned = (reason: RegExp, isAway: boolean) => ({
+    kind: 'unscanned',
+    reason: expect.stringMatching(reason),
+    isAway,
+  });
+
+  it('finds nothing in a clean content, which it is sent whole and in pieces', async () => {
+    expect(await scanner.scan(pieces(1, 0, 700 * kb, 256 * kb))).toEqual({ kind: 'clean' });
+    expect(await scanner.scan(pieces())).toEqual({ kind: 'clean' });
+
+    expect(clamd.scanned).toEqual([1 + 956 * kb, 0]);
+  });
+
+  it('names the virus of an infected content, to the caller and in the log', async () => {
+    const content = `${'x'.repeat(70 * kb)}${fakeVirus}`;
+
+    expect(await scanner.scan(texts(content.slice(0, -5), content.slice(-5)))).toEqual({
+      kind: 'infected',
+      virus: fakeVirusName,
+    });
+    expect(JSON.parse(log)).toMatchObject({
+      virus: fakeVirusName,
+      msg: 'A virus was found in an attachment',
+    });
+  });
+
+  it('is not done with a content that is larger than clamd takes, and does not send the rest', async () => {
+    clamd.maxBytes = 512 * kb;
+    let read = 0;
+    const endless = () => generate(() => ((read += 1), Buffer.alloc(64 * kb)));
+
+    expect(await scanner.scan(endless)).toEqual(unscanned(/larger than the virus scanner takes/, false));
+
+    expect(read).toBeLessThan(1000);
+    expect(await scanner.scan(pieces(64 * kb))).toEqual({ kind: 'clean' });
+  });
+
+  it.each<[FakeMood, RegExp]>([
+    ['cutting', /broke off/],
+    ['half-answering', /broke off/],
+    ['babbling', /gave an answer that is none/],
+    ['failing', /could not scan a file/],
+  ])('is not done with a content when clamd is %s, but goes on with others', async (mood, reason) => {
+    clamd.mood = mood;
+
+    expect(await scanner.scan(pieces(10 * kb, 10 * kb))).toEqual(unscanned(reason, false));
+    expect(scanner.isAway()).toBe(false);
+
+    clamd.mood = 'well';
+    expect(await scanner.scan(pieces(10 * kb))).toEqual({ kind: 'clean' });
+  });
+
+  it('waits for an answer only as long as its caller', async () => {
+    clamd.mood = 'slow';
+
+    const verdict = await scanner.scan(pieces(kb), AbortSignal.timeout(50));
+
+    expect(verdict).toEqual(unscanned(/did not finish in time/, false));
+  });
+
+  it('asks no more while clamd is gone, and goes on as soon as it is back', async () => {
+    await clamd.goAway();
+
+    expect(await scanner.scan(pieces(kb))).toEqual(unscanned(/cannot be reached/, true));
+    expect(scanner.isAway()).toBe(true);
+    const untouched = () => {
+      throw new Error('opened');
+    };
+    expect(await scanner.scan(untouched)).toEqual(unscanned(/cannot be reached/, true));
+    await sleep(60);
+    expect(log.match(/"level":50/g)).toHaveLength(1);
+
+    await clamd.comeBack();
+    await expect.poll(() => backs).toBe(1);
+    expect(scanner.isAway()).toBe(false);
+    expect(await scanner.scan(pieces(kb))).toEqual({ kind: 'clean' });
+    expect(log).toContain('can be reached again');
+  });
+
+  it('tells the log at the start whether clamd is there', async () => {
+    scanner.start();
+    await expect.poll(() => log).toContain('The virus scanner answers');
+
+    await clamd.goAway();
+    scanner.start();
+
+    await expect.poll(() => log).toContain('The virus scanner cannot be reached');
+    expect(scanner.isAway()).toBe(true);
+  });
+
+  it('throws on what reading the content throws, and lets go of the connection', async () => {
+    const broken = () =>
+      generate((index) => {
+        if (index === 2) throw new TypeError('The disk is gone');
+        return Buffer.alloc(kb);
+      });
+
+    await expect(scanner.scan(broken)).rejects.toThrow('The disk is gone');
+
+    expect(clamd.scanned).toEqual([]);
+    expect(await scanner.scan(pieces(kb))).toEqual({ kind: 'clean' });
+  });
+
+  it('keeps clamd busy with eight contents at a time and no more', async () => {
+    clamd.mood = 'slow';
+    const all = new AbortController();
+    const scans = Array.from({ length: 30 }, () => scanner.scan(pieces(kb), all.signal));
+    await expect.poll(() => clamd.mostAtOnce).toBe(8);
+    await sleep(50);
+
+    all.abort();
+
+    expect(await Promise.all(scans)).toHaveLength(30);
+    expect(clamd.mostAtOnce).toBe(8);
+  });
+
+  it('lets whoever waits in line give up', async () => {
+    clamd.mood = 'slow';
+    const all = new AbortController();
+    const busy = Array.from({ length: 8 }, () => scanner.scan(pieces(kb), all.signal));
+
+    expect(await scanner.scan(pieces(kb), AbortSignal.timeout(30))).toEqual(
+      unscanned(/too much to do/, false),
+    );
+
+    all.abort();
+    await Promise.all(busy);
+    clamd.mood = 'well';
+    expect(await scanner.scan(pieces(kb))).toEqual({ kind: 'clean' });
+  });
+
+  it('ends scans under way when it is stopped', async () => {
+    clamd.mood = 'slow';
+    const underWay = scanner.scan(pieces(kb));
+    await expect.poll(() => clamd.scanned).toEqual([kb]);
+
+    scanner.stop();
+
+    expect(await underWay).toMatchObject({ kind: 'unscanned', isAway: true });
+    expect(log).not.toContain('"level":50');
+  });
+
+  it('reads a content only as fast as clamd takes it', async () => {
+    clamd.mood = 'deaf';
+    let read = 0;
+    const endless = () => generate(() => ((read += 1), Buffer.alloc(64 * kb)));
+
+    expect(await scanner.scan(endless, AbortSignal.timeout(500))).toEqual(unscanned(/in time/, false));
+
+    // What the two ends of a connection hold between them.
+    expect(read * 64 * kb).toBeLessThan(16 * kb * kb);
+  });
+
+  it('tells of every virus in several files, whatever becomes of the others', async () => {
+    clamd.maxBytes = 100 * kb;
+    const [clean, large, virus] = [pieces(kb), pieces(101 * kb), texts(fakeVirus)];
+
+    expect(await scanFiles(scanner, [clean, clean])).toEqual({ kind: 'clean' });
+    expect(await scanFiles(scanner, [clean, large, clean])).toEqual(unscanned(/larger/, false));
+    expect(await scanFiles(scanner, [virus, large, clean, virus])).toEqual({
+      kind: 'infected',
+      found: [
+        { index: 0, virus: fakeVirusName },
+        { index: 3, virus: fakeVirusName },
+      ],
+    });
+  });
+});
+
+describe('a clamd that says nothing to anything', () => {
+  it('is away after three seconds, and is found again', async () => {
+    const clamd = await startFakeClamd();
+    clamd.mood = 'silent';
+    let backs = 0;
+    const scanner = createVirusScanner({
+      address: clamdAddress.parse(clamd.address)!,
+      log: pino({ level: 'silent' }),
+      lookAgainMs: 20,
+      onBack: () => (backs += 1),
+    });
+
+    expect(await scanner.scan(pieces(kb), AbortSignal.timeout(20))).toMatchObject({ isAway: true });
+    clamd.mood = 'well';
+
+    await expect.poll(() => backs).toBe(1);
+    scanner.stop();
+    await clamd.goAway();
+  });
+});
+
+async function* generate(piece: (index: number) => Buffer | undefined): AsyncGenerator<Uint8Array> {
+  for (let index = 0; ; index++) {
+    const next = await Promise.resolve(piece(index));
+    if (next === undefined) return;
+    yield next;
+  }
+}
+
+function pieces(...sizes: readonly number[]): OpenFile {
+  return () => generate((index) => (index < sizes.length ? Buffer.alloc(sizes[index]!, 'x') : undefined));
+}
+
+function texts(...contents: readonly string[]): OpenFile {
+  return () => generate((index) => (index < contents.length ? Buffer.from(contents[index]!) : undefined));
+}

@@ -2,20 +2,32 @@ import { ButtonLink } from '@form-portal/ui';
 import { useI18n } from '../shared/i18n/i18n-context.tsx';
 import { asTitle, usePageTitle } from '../shared/shell/page-title.ts';
 import { useSite } from '../shared/shell/site-context.tsx';
+import { failureWords } from './failure-words.ts';
 import column from '../shared/shell/page-column.module.css';
+import type { PublicPage } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** Something failed on the server: what failed, a way to try again, and a reference to quote (design 3.5; decision D23). */
-export function FailurePage({ requestId }: { readonly requestId: string }): ReactElement {
+/**
+ * Something failed on the server, or identification did not come about: what, a way to try again, and a reference to quote (design 3.5;
+ * decision D23). Who cancelled needs no reference.
+ */
+export function FailurePage({
+  page,
+}: {
+  readonly page: Extract<PublicPage, { kind: 'failure' }>;
+}): ReactElement {
   const { text } = useI18n();
   const { path } = useSite();
-  const title = asTitle(text('loadingFailed'));
+  const { titleKey, helpKey } = failureWords(page);
+  const title = asTitle(text(titleKey));
   usePageTitle(title);
   return (
     <div className={column.narrow}>
       <h1 tabIndex={-1}>{title}</h1>
-      <p className={column.lede}>{text('failureHelp')}</p>
-      <p>{text('failureReference', { id: requestId })}</p>
+      <p className={column.lede}>{text(helpKey)}</p>
+      {page.reason !== 'identification-cancelled' && (
+        <p>{text('failureReference', { id: page.requestId })}</p>
+      )}
       <div className={column.actions}>
         <ButtonLink kind="primary" href={path}>
           {text('tryAgain')}

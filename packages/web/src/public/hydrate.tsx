@@ -17,3 +17,8 @@ hydrateRoot(
     {view}
   </PageRoot>,
 );
+
+// What was not drawn at first is, once there is nothing else to do: nobody who types further down waits for it.
+const drawAll = (): void => document.documentElement.classList.add('drawn');
+if ('requestIdleCallback' in window) requestIdleCallback(drawAll);
+else setTimeout(drawAll, 1000);

@@ -21,7 +21,10 @@ interface Sent {
 }
 
 /** Opens the page on a server that gives one answer, and keeps what it was sent. */
-function open(answer: () => Promise<Response>, user: User | null = null): readonly Sent[] {
+function open(
+  answer: () => Promise<Response>,
+  { user = null, singleSignOn = false }: { user?: User | null; singleSignOn?: boolean } = {},
+): readonly Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', (path: unknown, options: RequestInit = {}) => {
     sent.push({ path, body: JSON.parse(String(options.body ?? 'null')) });
@@ -29,7 +32,7 @@ function open(answer: () => Promise<Response>, user: User | null = null): readon
   });
   mount(
     <PageRoot context={aPageContext('gb', { user })} markdownToHtml={null} userMenu={null}>
-      <LoginPage page={page} />
+      <LoginPage page={{ ...page, singleSignOn }} />
     </PageRoot>,
   );
   return sent;
@@ -109,7 +112,36 @@ describe('the sign-in page (§2, Admin login)', () => {
   });
 
   it('tells an identified visitor that identification gives no rights (D22)', () => {
-    open(answered(200), { type: 'saml', name: 'Aino', admin: false, attributes: {} });
+    open(answered(200), { user: { type: 'saml', name: 'Aino', admin: false, attributes: {} } });
     expect(one('main').textContent).toContain('Suomi.fi identification gives no administrator rights.');
+  });
+
+  it('offers single sign-on below a separator where there is one', () => {
+    open(answered(200), { singleSignOn: true });
+    expect(one('main form + div').textContent).toBe('orSingle sign-on');
+  });
+
+  it('offers nothing else where there is none', () => {
+    open(answered(200));
+    expect(one('main').textContent).not.toContain('Single sign-on');
+  });
+
+  it('says in the error line when single sign-on can not begin, and why to whom it concerns (§8)', async () => {
+    vi.stubGlobal('isSecureContext', true);
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    open(answered(404), { singleSignOn: true });
+    await act(async () => one('main form + div button').click());
+    expect(one('[role="alert"]').textContent).toBe('Error logging in');
+    expect(told).toHaveBeenCalledExactlyOnceWith('Error: OAuth config not found');
+    told.mockRestore();
+    expect(one('[name="password"]').hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('says so when somebody comes back from a failed sign-on, once', () => {
+    location.hash = '#sign-on-failed';
+    open(answered(200), { singleSignOn: true });
+    expect(one('[role="alert"]').textContent).toBe('Error logging in');
+    expect(document.activeElement).toBe(one('main form + div button'));
+    expect(location.hash).toBe('');
   });
 });

@@ -1,16 +1,20 @@
 import { ButtonLink } from '@form-portal/ui';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../shared/i18n/i18n-context.tsx';
+import { clearTab } from '../shared/shell/clear-tab.ts';
 import { usePageTitle } from '../shared/shell/page-title.ts';
 import column from '../shared/shell/page-column.module.css';
 import type { ReactElement } from 'react';
 
-/** Where a visitor comes after signing out; the title has the focus. */
+/** Where a visitor comes after signing out, however they did it: nothing stays in the tab (decision D39), and the title has the focus. */
 export function LogoutPage(): ReactElement {
   const { text } = useI18n();
   const title = useRef<HTMLHeadingElement>(null);
   usePageTitle(text('loggedOutTitle'));
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    clearTab();
+    title.current?.focus();
+  }, []);
   return (
     <div className={column.narrow}>
       <h1 ref={title} tabIndex={-1}>

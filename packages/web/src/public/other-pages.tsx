@@ -1,4 +1,5 @@
 import { AccessibilityPage } from './accessibility-page.tsx';
+import { AuthCallbackPage } from './single-sign-on/auth-callback-page.tsx';
 import { FailurePage } from './failure-page.tsx';
 import { LoginPage } from './login-page.tsx';
 import { LogoutPage } from './logout-page.tsx';
@@ -14,6 +15,8 @@ export function OtherPages({ page }: { readonly page: OtherPage }): ReactElement
   switch (page.kind) {
     case 'login':
       return <LoginPage page={page} />;
+    case 'auth-callback':
+      return <AuthCallbackPage />;
     case 'logout':
       return <LogoutPage />;
     case 'accessibility':
@@ -21,6 +24,6 @@ export function OtherPages({ page }: { readonly page: OtherPage }): ReactElement
     case 'not-found':
       return <NotFoundPage />;
     case 'failure':
-      return <FailurePage requestId={page.requestId} />;
+      return <FailurePage page={page} />;
   }
 }

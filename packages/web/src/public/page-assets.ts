@@ -1,13 +1,15 @@
 import type { PublicPage } from '@form-portal/domain';
+import type { StylePart } from './first-styles.ts';
 
-/** Addresses of what the head of a page asks for; null: not there (the development server brings styles with the script). */
+/** What a page carries and asks for. */
 export interface PageAssets {
   readonly script: string;
   /** Further scripts of a kind of page, to be fetched beside the first instead of after it. */
   readonly scriptsOf: Readonly<Record<PublicPage['kind'], readonly string[]>>;
-  readonly stylesheet: string | null;
-  /** The font file that nearly every page needs, to be fetched before the stylesheet is read. */
-  readonly font: string | null;
+  /** The stylesheet of all pages in pieces; each page carries those that it needs at first. None: they come with the script. */
+  readonly styles: readonly StylePart[];
+  /** The whole of it, and the font that it asks for. Null: they come with the script. */
+  readonly later: { readonly stylesheet: string; readonly font: string } | null;
   readonly icon: string;
 }
 
@@ -17,6 +19,7 @@ export const viewModules: Readonly<Record<PublicPage['kind'], string>> = {
   form: 'src/public/form-page/form-page.tsx',
   receipt: 'src/public/receipt-page.tsx',
   login: 'src/public/other-pages.tsx',
+  'auth-callback': 'src/public/other-pages.tsx',
   logout: 'src/public/other-pages.tsx',
   accessibility: 'src/public/other-pages.tsx',
   'not-found': 'src/public/other-pages.tsx',

@@ -115,7 +115,7 @@ describe('the language picker (design 3.5, K5)', () => {
   async function choose(language: string): Promise<void> {
     await act(async () => {
       click(one(`nav a[href$="lang=${language}"]`));
-      await vi.waitFor(() => expect(document.documentElement.lang).toBe(language));
+      await vi.waitFor(() => expect(document.documentElement.lang).toBe(language), 10_000);
     });
   }
 
@@ -157,7 +157,7 @@ describe('the language picker (design 3.5, K5)', () => {
 
     click(one('nav a[href$="lang=fi"]'));
 
-    await vi.waitFor(() => one('[role="alert"]'));
+    await vi.waitFor(() => one('[role="alert"]'), 10_000);
     expect(one('[role="alert"]').textContent).toBe('The page could not be loaded.');
     expect(document.documentElement.lang).toBe('en');
     expect(log).toHaveBeenCalledWith('Error fetching translations', expect.anything());
@@ -167,25 +167,35 @@ describe('the language picker (design 3.5, K5)', () => {
   it('takes the language that the browser keeps, when the server did not know it', async () => {
     localStorage.setItem('selectedLanguage', 'fi');
     await wakeUp(list);
-    await act(async () => vi.waitFor(() => expect(document.documentElement.lang).toBe('fi')));
+    await act(async () => vi.waitFor(() => expect(document.documentElement.lang).toBe('fi'), 10_000));
     expect(one('h1').textContent).toBe('Sähköiset lomakkeet');
   });
 });
 
 describe('the header of an identified visitor (§3, D33)', () => {
-  it('shows what identification passed on, only what is there', async () => {
-    const attributes = { firstNames: 'Aino Maria', birthDate: '1969-07-08', finnishCitizenship: '1' };
-    const user = { type: 'saml', name: 'Aino Korhonen', admin: false, attributes } as const;
-    await wakeUp(list, aPageContext('gb', { user }));
+  const attributes = {
+    personalIdentityCode: '080769-9988',
+    firstNames: 'Aino Maria',
+    birthDate: '1969-07-08',
+    finnishCitizenship: '1',
+  };
+  const user = { type: 'saml', name: 'Aino Korhonen', admin: false, attributes } as const;
+  const all = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-    await import('../shared/shell/identity-popup.tsx');
-    await act(async () => click(one('nav button')));
+  it.each([
+    ['gb', ['Personal identity code', 'First names', 'Date of birth', 'Finnish citizenship'], '1 (Yes)'],
+    ['fi', ['Henkilötunnus', 'Etunimet', 'Syntymäaika', 'Suomen kansalaisuus'], '1 (Kyllä)'],
+  ] as const)(
+    'shows what identification passed on, only what is there, in %s under its names and as it was received',
+    async (language, names, citizenship) => {
+      await wakeUp(list, aPageContext(language, { user }));
 
-    expect(one('dialog h2').textContent).toBe('Details received from Suomi.fi');
-    expect([...document.querySelectorAll('dialog dd')].map(({ textContent }) => textContent)).toEqual([
-      'Aino Maria',
-      '8 July 1969',
-      'Yes',
-    ]);
-  });
+      await import('../shared/shell/identity-popup.tsx');
+      await act(async () => click(one('nav button')));
+
+      expect(all('dialog dt')).toEqual(names);
+      expect(all('dialog dd')).toEqual(['080769-9988', 'Aino Maria', '1969-07-08', citizenship]);
+    },
+  );
 });

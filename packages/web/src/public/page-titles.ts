@@ -1,3 +1,4 @@
+import { failureWords } from './failure-words.ts';
 import { asTitle, documentTitle } from '../shared/shell/page-title.ts';
 import type { I18n } from '../shared/i18n/i18n.ts';
 import type { PageContext, PublicPage } from '@form-portal/domain';
@@ -13,6 +14,8 @@ function pageTitle(page: PublicPage, i18n: I18n): string {
       return i18n.text('formSent');
     case 'login':
       return i18n.text('login');
+    case 'auth-callback':
+      return i18n.text('authenticating');
     case 'logout':
       return i18n.text('loggedOutTitle');
     case 'accessibility':
@@ -20,7 +23,7 @@ function pageTitle(page: PublicPage, i18n: I18n): string {
     case 'not-found':
       return asTitle(i18n.text('notFound'));
     case 'failure':
-      return asTitle(i18n.text('loadingFailed'));
+      return asTitle(i18n.text(failureWords(page).titleKey));
   }
 }
 

@@ -15,13 +15,17 @@ const assets: PageAssets = {
     form: scripts,
     receipt: scripts,
     login: scripts,
+    'auth-callback': scripts,
     logout: scripts,
     accessibility: scripts,
     'not-found': scripts,
     failure: scripts,
   },
-  stylesheet: '/assets/style.css',
-  font: '/assets/latin.woff2',
+  styles: [
+    { css: '[href]{margin:0}', needs: [['[href']] },
+    { css: '.on-no-page{margin:0}', needs: [['on-no-page']] },
+  ],
+  later: { stylesheet: '/assets/style.css', font: '/assets/font.woff2' },
   icon: '/assets/icon.svg',
 };
 Reflect.set(globalThis, '__PAGE_ASSETS__', assets);
@@ -50,10 +54,21 @@ const pages: readonly (readonly [string, PublicPage, string])[] = [
     { kind: 'login', refused: true, username: 'maria', singleSignOn: false, returnTo: '/admin' },
     'Error: Sign in – Kuusilahti',
   ],
+  ['auth-callback', { kind: 'auth-callback' }, 'Authenticating... – Kuusilahti'],
   ['logout', { kind: 'logout' }, 'You have signed out – Kuusilahti'],
   ['accessibility', { kind: 'accessibility' }, 'Accessibility statement – Kuusilahti'],
   ['not-found', { kind: 'not-found' }, 'This page was not found – Kuusilahti'],
   ['failure', { kind: 'failure', requestId: 'r-1' }, 'The page could not be loaded – Kuusilahti'],
+  [
+    'identification refused',
+    { kind: 'failure', requestId: 'r-1', reason: 'identification-refused' },
+    'You could not be identified – Kuusilahti',
+  ],
+  [
+    'identification cancelled',
+    { kind: 'failure', requestId: 'r-1', reason: 'identification-cancelled' },
+    'Identification was cancelled – Kuusilahti',
+  ],
 ];
 
 function draw(page: PublicPage, context: PageContext = aPageContext()): Document {
@@ -123,7 +138,31 @@ describe('renderPage', () => {
     const [[, list]] = pages as readonly [readonly [string, PublicPage, string]];
     const preloaded = [...draw(list).querySelectorAll('link[rel="modulepreload"]')];
     expect(preloaded.map((link) => link.getAttribute('href'))).toEqual(['/assets/form-list.js']);
-    expect(draw(list).querySelector('link[rel="preload"]')?.getAttribute('href')).toBe('/assets/latin.woff2');
+  });
+
+  it('carries the styles of what it shows, and asks for the whole stylesheet after it', () => {
+    const drawn = draw(page);
+    const style = drawn.querySelector('head style')?.textContent;
+
+    expect(style).toContain('[href]');
+    expect(style).not.toContain('.on-no-page');
+    expect(drawn.querySelector('#root ~ link[rel="stylesheet"]')?.getAttribute('href')).toBe(
+      '/assets/style.css',
+    );
+    expect(drawn.querySelectorAll('head :is(script, [rel="modulepreload"])')).toHaveLength(0);
+  });
+
+  it('tells how much of it the first window needs: never a tag cut in two', () => {
+    const forms = Array.from({ length: 200 }, (_, at) => ({
+      guid: guidOf(`f${at}`),
+      name: { gb: `Form ${at}` },
+      suomiFiEnabled: false,
+    }));
+    const { html, firstLength } = renderPage({ kind: 'form-list', forms }, aPageContext());
+
+    expect(html.slice(firstLength)).toMatch(/^<\/?\w/);
+    expect(html.slice(0, firstLength)).toContain('Form 5');
+    expect(html.slice(0, firstLength)).not.toContain('Form 150');
   });
 
   it('lets nothing of its values end the element they stand in', () => {

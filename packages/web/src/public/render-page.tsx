@@ -5,6 +5,7 @@ import { markdownToHtml } from '../shared/markdown/markdown-to-html.ts';
 import { UserMenu } from '../shared/shell/user-menu.tsx';
 import { pageAssets } from './page-assets.ts';
 import { layerOrder, writeDocument } from './document.ts';
+import { firstStyles } from './first-styles.ts';
 import { writePageData } from './page-data.ts';
 import { PageRoot, spokenAtFirst } from './page-root.tsx';
 import { firstTitle } from './page-titles.ts';
@@ -14,23 +15,25 @@ import type { RenderPage } from '@form-portal/domain';
 /** Draws a page: the server's only way to what visitors see. */
 export const renderPage: RenderPage = (page, context) => {
   const i18n = createI18n(spokenAtFirst(context));
-  const style = layerOrder + themeCss(context.settings.theme);
-  const html = writeDocument({
+  const assets = pageAssets();
+  const body = renderToString(
+    <PageRoot
+      context={context}
+      markdownToHtml={markdownToHtml}
+      userMenu={context.user === null ? null : <UserMenu user={context.user} />}
+    >
+      <ServerView page={page} />
+    </PageRoot>,
+  );
+  const style = layerOrder + themeCss(context.settings.theme) + firstStyles(assets.styles, body);
+  const document = writeDocument({
     languageTag: context.languageTag,
     title: firstTitle(page, context, i18n),
-    assets: pageAssets(),
+    assets,
     kind: page.kind,
     style,
-    body: renderToString(
-      <PageRoot
-        context={context}
-        markdownToHtml={markdownToHtml}
-        userMenu={context.user === null ? null : <UserMenu user={context.user} />}
-      >
-        <ServerView page={page} />
-      </PageRoot>,
-    ),
+    body,
     pageData: writePageData({ page, context }),
   });
-  return { html, inlineStyles: [style] };
+  return { ...document, inlineStyles: [style] };
 };

@@ -1,18 +1,26 @@
-/** How an attempt to sign in ended; `none`: there was none yet. */
-export type SignInOutcome = 'none' | 'signed-in' | 'refused' | 'too-many' | 'failed';
+/** How an attempt to sign in ended. */
+export type SignInAnswer =
+  | { readonly kind: 'signed-in'; readonly admin: boolean }
+  | { readonly kind: 'refused' | 'too-many' | 'failed' };
 
-/** Sends user name and password; every way it can end is an outcome. */
-export async function signIn(fields: FormData): Promise<SignInOutcome> {
+/** Sends user name and password; every way it can end is an answer. */
+export async function signIn(fields: FormData): Promise<SignInAnswer> {
   try {
     const response = await fetch('/api/session', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: fields.get('username'), password: fields.get('password') }),
     });
-    if (response.ok) return 'signed-in';
-    if (response.status === 429) return 'too-many';
-    return response.status === 400 || response.status === 401 ? 'refused' : 'failed';
+    if (response.ok) return { kind: 'signed-in', admin: isAdmin(await response.json()) };
+    if (response.status === 429) return { kind: 'too-many' };
+    return { kind: response.status === 400 || response.status === 401 ? 'refused' : 'failed' };
   } catch {
-    return 'failed';
+    return { kind: 'failed' };
   }
+}
+
+/** Whether the answer of a sign-in tells of an administrator. */
+export function isAdmin(answer: unknown): boolean {
+  const user = typeof answer === 'object' && answer !== null && 'user' in answer ? answer.user : null;
+  return typeof user === 'object' && user !== null && 'admin' in user && user.admin === true;
 }

@@ -46,8 +46,6 @@ export function aFormPage(changes: Partial<FormPageContent> = {}): FormPageConte
     mode: 'fill',
     fileTypes,
     refused: null,
-    maxFiles: 3,
-    maxTotalBytes: 20 * 1_048_576,
     ...changes,
   };
 }

@@ -1,4 +1,4 @@
-import { languageTagOf } from '@form-portal/domain';
+import { bytesPerMb, defaultLimits, languageTagOf } from '@form-portal/domain';
 import { aSettings } from '@form-portal/domain/testing';
 import { bundledCatalogue } from '@form-portal/domain/texts';
 import type { PageContext } from '@form-portal/domain';
@@ -34,11 +34,13 @@ export function aPageContext(language: Bundled = 'gb', changes: Partial<PageCont
     })),
     texts: bundledCatalogue[language].texts,
     user: null,
+    owner: '',
     path: '/',
     backTo: null,
     version: '25.6.2',
     year: 2026,
     timeZone: 'Europe/Helsinki',
+    limits: { ...defaultLimits, maxFiles: 3, maxTotalBytes: 20 * bytesPerMb },
     ...changes,
   };
 }

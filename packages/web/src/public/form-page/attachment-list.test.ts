@@ -11,9 +11,9 @@ import {
 } from './attachment-list.ts';
 import type { AttachmentLaws, GivenFile, ListedFile } from './attachment-list.ts';
 
-const { form, fileTypes, maxFiles, maxTotalBytes } = aFormPage();
-const laws: AttachmentLaws = { form, fileTypes, limits: { maxFiles, maxTotalBytes } };
 const mb = 1_048_576;
+const { form, fileTypes } = aFormPage();
+const laws: AttachmentLaws = { form, fileTypes, limits: { maxFiles: 3, maxTotalBytes: 20 * mb } };
 
 function aFile(name: string, size = 10): GivenFile {
   return { name, size, type: '' };

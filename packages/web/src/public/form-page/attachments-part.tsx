@@ -1,6 +1,8 @@
 import { allowedExtensions, formControlNames } from '@form-portal/domain';
 import { Button, Notice, UploadIcon, visuallyHidden } from '@form-portal/ui';
+import { memo } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { useSite } from '../../shared/shell/site-context.tsx';
 import { useScripted } from '../../shared/use-scripted.ts';
 import { attachmentsHeadingId, chooseFilesId, fileInputId, openFileChooser } from './attachment-ids.ts';
 import { attachmentRuleWords } from './attachment-rule-words.ts';
@@ -15,9 +17,13 @@ export interface AttachmentsPartProps {
 }
 
 /** The attachments block (design 3.2; specification section 5, Attachments): a native file input without script, a list with it. */
-export function AttachmentsPart({ page, files }: AttachmentsPartProps): ReactElement {
+export const AttachmentsPart = memo(function AttachmentsPart({
+  page,
+  files,
+}: AttachmentsPartProps): ReactElement {
   const i18n = useI18n();
   const { text } = i18n;
+  const { limits } = useSite();
   const refused = page.refused?.files ?? [];
   return (
     <section className={styles.part} aria-labelledby={attachmentsHeadingId}>
@@ -25,7 +31,7 @@ export function AttachmentsPart({ page, files }: AttachmentsPartProps): ReactEle
         {text('attachments')}
       </h2>
       <p id="attachment-rules" className={styles.rules}>
-        {attachmentRuleWords(page, i18n)}
+        {attachmentRuleWords(page, limits, i18n)}
       </p>
       {refused.length > 0 && (
         <Notice kind="warn">{text('filesChooseAgain', { names: refused.join(', ') })}</Notice>
@@ -34,7 +40,7 @@ export function AttachmentsPart({ page, files }: AttachmentsPartProps): ReactEle
       <div ref={files} />
     </section>
   );
-}
+});
 
 function FileChooser({ page }: { readonly page: FormPageContent }): ReactElement {
   const { text } = useI18n();

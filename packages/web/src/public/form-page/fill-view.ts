@@ -14,13 +14,17 @@ export interface FillView {
   readonly errors: ReadonlyMap<string, string>;
   /** Everything to correct; empty before the first attempt to send. */
   readonly entries: readonly SummaryEntry[];
-  /** GUIDs of fields that count as answered. */
-  readonly answered: ReadonlySet<string>;
   readonly fileCount: number;
 }
 
+/** What a form's page shows before anybody fills in. */
+export interface FirstView extends FillView {
+  /** GUIDs of fields that count as answered; from then on the filling tells. */
+  readonly answered: ReadonlySet<string>;
+}
+
 /** A form that nobody has touched. */
-export const untouched: FillView = {
+export const untouched: FirstView = {
   fill: { answers: {}, number: 0 },
   errors: new Map(),
   entries: [],

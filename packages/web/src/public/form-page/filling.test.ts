@@ -8,7 +8,7 @@ const { form } = aFormPage();
 const { name, begins, members } = questions;
 
 function aFilling(start: Partial<FillingStart> = {}): Filling {
-  return createFilling({ form, answers: {}, refused: null, ...start }, guidSequence());
+  return createFilling({ form, answers: {}, verified: [], refused: null, ...start }, guidSequence());
 }
 
 function codeAt(filling: Filling, guid: string): string | undefined {
@@ -26,6 +26,15 @@ describe('A form that is filled in', () => {
     expect(filling.state().dirty).toBe(true);
     filling.answer(name.guid, null);
     expect(filling.state().dirty).toBe(false);
+  });
+
+  it('is not dirty by what identification answered, which is there again at once (D15)', () => {
+    const filling = aFilling({ answers: { [name.guid]: 'Aino' }, verified: [name.guid] });
+    expect([filling.state().dirty, filling.state().answered.has(name.guid)]).toEqual([false, true]);
+    filling.answerAll({ [name.guid]: 'Aino' });
+    expect(filling.state().dirty).toBe(false);
+    filling.answer(members.guid, 2);
+    expect(filling.state().dirty).toBe(true);
   });
 
   it('counts the fields that are answered; an unticked box is not (D40)', () => {

@@ -15,7 +15,7 @@ import type {
 
 /** What the page shows of a form that is being filled in. A new value only when one of the members changed. */
 export interface FillingState {
-  /** Whether any field has a value (specification section 4, Submission draft). */
+  /** Whether any field has a value (specification section 4, Submission draft) that identification did not give. */
   readonly dirty: boolean;
   /** Fields that count as answered. */
   readonly answered: ReadonlySet<Guid>;
@@ -46,12 +46,14 @@ export interface Filling {
 export interface FillingStart {
   readonly form: SavedForm;
   readonly answers: Answers;
+  /** Fields that identification answers: nothing of them is ever missing or wrong. */
+  readonly verified: readonly Guid[];
   /** What the server refused before the script ran; null: nothing. */
   readonly refused: Pick<FillingState, 'errors' | 'others'> | null;
 }
 
 /** Starts to fill in a form. */
-export function createFilling({ form, answers, refused }: FillingStart, newGuid: NewGuid): Filling {
+export function createFilling({ form, answers, verified, refused }: FillingStart, newGuid: NewGuid): Filling {
   const fields = new Map(form.fields.map((field) => [field.guid, field]));
   const listeners = new Set<() => void>();
   let draft = filledDraft(answers);
@@ -69,11 +71,16 @@ export function createFilling({ form, answers, refused }: FillingStart, newGuid:
 
   function shownOf(filled: StartedDraft<never>): Pick<FillingState, 'dirty' | 'answered'> {
     const answered = filled.fields.filter((one) => isAnswered(one.guid, one.value));
-    return { dirty: isDirty(filled), answered: new Set(answered.map((one) => one.guid)) };
+    return { dirty: isWorkedOn(filled), answered: new Set(answered.map((one) => one.guid)) };
+  }
+
+  function isWorkedOn(filled: StartedDraft<never>): boolean {
+    return isDirty({ ...filled, fields: filled.fields.filter(({ guid }) => !verified.includes(guid)) });
   }
 
   function isAnswered(id: Guid, answer: Answer): boolean {
     const field = fields.get(id);
+    if (verified.includes(id)) return true;
     return field !== undefined && !fieldTypes.get(field.type).isEmpty(field, answer);
   }
 
@@ -85,6 +92,7 @@ export function createFilling({ form, answers, refused }: FillingStart, newGuid:
   }
 
   function errorOf(field: Field, answer: Answer): FieldError | undefined {
+    if (verified.includes(field.guid)) return undefined;
     const strict = state.attempted || isAnswered(field.guid, answer);
     const [problem] = strict ? checkAnswer(field, answer, fieldTypes) : [];
     return problem && { kind: 'problem', problem };
@@ -103,7 +111,7 @@ export function createFilling({ form, answers, refused }: FillingStart, newGuid:
       if (field === undefined || !changed.ok || changed.value.state === 'empty') return;
       draft = changed.value;
       show({
-        dirty: isDirty(draft),
+        dirty: isWorkedOn(draft),
         answered: withMember(state.answered, id, isAnswered(id, answer)),
         errors: state.errors.has(id) ? withError(state.errors, id, errorOf(field, answer)) : state.errors,
       });

@@ -2,24 +2,39 @@ import { appliedAttributes, prefilledAnswers } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { errorWords } from './field-error.ts';
 import { untouched } from './fill-view.ts';
+import { hasEnded } from './has-ended.ts';
 import { refusedState } from './refused-state.ts';
 import { summaryEntries } from './summary-entries.ts';
 import type { I18n } from '../../shared/i18n/i18n.ts';
 import type { Site } from '../../shared/shell/site-context.tsx';
-import type { FillView } from './fill-view.ts';
+import type { FirstView } from './fill-view.ts';
 import type { FormPageContent } from './form-page-content.ts';
-import type { Answers } from '@form-portal/domain';
+import type { Answers, Guid } from '@form-portal/domain';
 
 /** What a page shows at first: prefilled answers, or what was typed and refused, with what must be corrected. */
-export function firstView(page: FormPageContent, site: Site, i18n: I18n): FillView {
+export function firstView(page: FormPageContent, site: Site, i18n: I18n): FirstView {
   const { form, refused } = page;
-  const answers = refused?.answers ?? prefilled(page, site);
-  const shown: FillView = { ...untouched, fill: { answers, number: 0 }, answered: answeredIn(page, answers) };
+  const answers = { ...refused?.answers, ...prefilled(page, site) };
+  const shown: FirstView = {
+    ...untouched,
+    fill: { answers, number: 0 },
+    answered: answeredIn(page, answers),
+  };
   if (refused === null) return shown;
   const { errors, others } = refusedState(form, refused);
   const none = { list: [], listProblems: { ofFiles: new Map<number, never>(), ofAll: [] } };
   const entries = summaryEntries(form, { errors, others, ...none }, i18n);
   return { ...shown, errors: errorWords(form, errors, i18n), entries };
+}
+
+/**
+ * GUIDs of the fields that identification answers, which nobody may answer otherwise (decision D15); where it ended, those that it had
+ * answered.
+ */
+export function verifiedFields(page: FormPageContent, site: Site): readonly Guid[] {
+  if (hasEnded(page, site)) return page.refused?.verified ?? [];
+  const answers = prefilled(page, site);
+  return page.form.fields.map(({ guid }) => guid).filter((guid) => Object.hasOwn(answers, guid));
 }
 
 function answeredIn({ form }: FormPageContent, answers: Answers): ReadonlySet<string> {
@@ -29,15 +44,8 @@ function answeredIn({ form }: FormPageContent, answers: Answers): ReadonlySet<st
   return new Set(answered.map(({ guid }) => guid));
 }
 
-/** What identification already answers (specification section 4, Identity sign-in prefill), as the fields' types store it. */
+/** What identification already answers (specification section 4, Identity sign-in prefill), as received: so it is recorded. */
 function prefilled({ form }: FormPageContent, { settings, user }: Site): Answers {
   if (user?.type !== 'saml') return {};
-  const answers = prefilledAnswers(form, appliedAttributes(settings.suomifi, form.identity, user.attributes));
-  return Object.fromEntries(
-    form.fields.flatMap((field) => {
-      const given = answers[field.guid];
-      const answer = given === undefined ? null : fieldTypes.get(field.type).normalise(field, given);
-      return answer === null ? [] : [[field.guid, answer]];
-    }),
-  );
+  return prefilledAnswers(form, appliedAttributes(settings.suomifi, form.identity, user.attributes));
 }

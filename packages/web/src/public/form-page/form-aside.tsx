@@ -1,6 +1,6 @@
 import { sections, takesAttachments } from '@form-portal/domain';
 import { VisuallyHidden } from '@form-portal/ui';
-import { useId, useMemo } from 'react';
+import { memo, startTransition, useEffect, useId, useMemo, useState } from 'react';
 import { Localized, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { groupHeadingId } from '../../shared/form-view/field-ids.ts';
 import { Markdown } from '../../shared/markdown/markdown.tsx';
@@ -9,33 +9,37 @@ import { attachmentsHeadingId } from './attachment-ids.ts';
 import { goTo } from './go-to.ts';
 import { useCurrentPart } from './use-current-part.ts';
 import styles from './form-aside.module.css';
+import type { Filling } from './filling.ts';
 import type { Form, Group, Guid } from '@form-portal/domain';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 export interface FormAsideProps {
   readonly form: Form;
-  /** GUIDs of fields that count as answered. */
-  readonly answered: ReadonlySet<string>;
+  /** GUIDs of fields that count as answered at first. */
+  readonly first: ReadonlySet<string>;
+  /** Null: nobody fills in yet. */
+  readonly filling: Filling | null;
   readonly fileCount: number;
 }
 
 /** Beside the form on wide windows: its parts with how much of each is answered, and where to get help (design 2). */
-export function FormAside(props: FormAsideProps): ReactElement {
+export const FormAside = memo(function FormAside(props: FormAsideProps): ReactElement {
   return (
     <div className={styles.aside}>
       <FormParts {...props} />
       <Help />
     </div>
   );
-}
+});
 
 interface Part {
   readonly group: Group;
   readonly fields: readonly Guid[];
 }
 
-function FormParts({ form, answered, fileCount }: FormAsideProps): ReactElement | null {
+function FormParts({ form, first, filling, fileCount }: FormAsideProps): ReactElement | null {
   const { text, number } = useI18n();
+  const answered = useAnswered(first, filling);
   const parts = useMemo(() => partsOf(form), [form]);
   const takesFiles = takesAttachments(form.attachments);
   const targets = useMemo(
@@ -48,37 +52,81 @@ function FormParts({ form, answered, fileCount }: FormAsideProps): ReactElement 
   const current = useCurrentPart(targets);
   const headingId = useId();
   if (parts.length === 0) return null;
-  const link = (target: string, name: ReactElement | string, count: ReactElement): ReactElement => (
-    <li key={target} className={styles.part}>
+  return (
+    <nav className={styles.parts} aria-labelledby={headingId}>
+      <h2 id={headingId}>{text('formParts')}</h2>
+      <ul>
+        {parts.map(({ group, fields }) => (
+          <GroupLink
+            key={group.guid}
+            group={group}
+            isCurrent={groupHeadingId(group.guid) === current}
+            answered={fields.filter((guid) => answered.has(guid)).length}
+            all={fields.length}
+          />
+        ))}
+        {takesFiles && (
+          <PartLink
+            target={attachmentsHeadingId}
+            isCurrent={attachmentsHeadingId === current}
+            name={text('attachments')}
+            count={fileCount > 0 && number(fileCount)}
+          />
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** What counts as answered, drawn between the keys: whoever types does not wait for it. */
+function useAnswered(first: ReadonlySet<string>, filling: Filling | null): ReadonlySet<string> {
+  const [answered, setAnswered] = useState(first);
+  useEffect(() => {
+    if (filling === null) return undefined;
+    const look = (): void => startTransition(() => setAnswered(filling.state().answered));
+    look();
+    return filling.subscribe(look);
+  }, [filling]);
+  return answered;
+}
+
+interface GroupLinkProps {
+  readonly group: Group;
+  readonly isCurrent: boolean;
+  readonly answered: number;
+  readonly all: number;
+}
+
+const GroupLink = memo(function GroupLink({ group, isCurrent, ...count }: GroupLinkProps): ReactElement {
+  return (
+    <PartLink
+      target={groupHeadingId(group.guid)}
+      isCurrent={isCurrent}
+      name={<Localized text={group.name} />}
+      count={<Count {...count} />}
+    />
+  );
+});
+
+interface PartLinkProps {
+  readonly target: string;
+  readonly isCurrent: boolean;
+  readonly name: ReactNode;
+  readonly count: ReactNode;
+}
+
+function PartLink({ target, isCurrent, name, count }: PartLinkProps): ReactElement {
+  return (
+    <li className={styles.part}>
       <a
         href={`#${target}`}
-        aria-current={target === current ? 'location' : undefined}
+        aria-current={isCurrent ? 'location' : undefined}
         onClick={(event) => goTo(event, target)}
       >
         <span>{name}</span>
         <span className={styles.count}>{count}</span>
       </a>
     </li>
-  );
-  return (
-    <nav className={styles.parts} aria-labelledby={headingId}>
-      <h2 id={headingId}>{text('formParts')}</h2>
-      <ul>
-        {parts.map(({ group, fields }) =>
-          link(
-            groupHeadingId(group.guid),
-            <Localized text={group.name} />,
-            <Count answered={fields.filter((guid) => answered.has(guid)).length} all={fields.length} />,
-          ),
-        )}
-        {takesFiles &&
-          link(
-            attachmentsHeadingId,
-            text('attachments'),
-            <span>{fileCount === 0 ? '' : number(fileCount)}</span>,
-          )}
-      </ul>
-    </nav>
   );
 }
 

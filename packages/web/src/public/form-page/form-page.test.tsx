@@ -2,73 +2,26 @@
 import { click, one } from '@form-portal/ui/testing';
 import { guidOf } from '@form-portal/domain/testing';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aFormPage, questions } from '../../testing/a-form-page.ts';
 import { openPage, serverHtml } from '../../testing/open-page.tsx';
-import { aPageContext } from '../../testing/sample-page.ts';
-import { draftKey } from './draft-key.ts';
+import {
+  control,
+  controls,
+  prepareFormPages,
+  errorAt,
+  popup,
+  send,
+  settled,
+  type,
+} from '../../testing/fill-form-page.ts';
 import type { FormPageContent } from './form-page-content.ts';
-import type { NationalUser, RefusedPost, VaultUser } from '@form-portal/domain';
+import type { RefusedPost } from '@form-portal/domain';
 
 const page = aFormPage();
 const { name, members, begins, uses, agreed } = questions;
-const key = draftKey(page.form.guid);
 
-beforeEach(() => {
-  sessionStorage.clear();
-  history.replaceState(null, '', '/');
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-  Element.prototype.scrollIntoView = () => undefined;
-});
-
-afterEach(() => void vi.unstubAllGlobals());
-
-function controls<Control extends HTMLElement = HTMLInputElement>(field: {
-  readonly guid: string;
-}): readonly Control[] {
-  return [...document.querySelectorAll<Control>(`[name="${field.guid}"]`)];
-}
-
-function control(field: { readonly guid: string }): HTMLInputElement {
-  const [first] = controls(field);
-  if (first === undefined) throw new Error(`no control of ${field.guid}`);
-  return first;
-}
-
-/** Types as people do; the first touch fetches the filling. */
-async function type(field: { readonly guid: string }, text: string): Promise<void> {
-  await act(async () => {
-    control(field).focus();
-    control(field).value = text;
-    control(field).dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
-  });
-  await settled();
-}
-
-/** Waits until what is fetched is there and drawn. */
-async function settled(): Promise<void> {
-  await act(() => vi.dynamicImportSettled());
-  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
-}
-
-async function send(): Promise<void> {
-  await act(async () => one<HTMLFormElement>('form[enctype]').requestSubmit());
-  await settled();
-}
-
-function popup(): string {
-  return one('dialog[open]').textContent;
-}
-
-function errorAt(field: { readonly guid: string }): string | undefined {
-  return document.querySelector(`[id="field-${field.guid}-error"]`)?.textContent ?? undefined;
-}
+prepareFormPages();
 
 describe('The page of a form, as the server sends it', () => {
   it('can be filled in and posted without script (decision 0002)', () => {
@@ -146,6 +99,8 @@ function refusedPost(): RefusedPost {
       { code: 'request.robot' },
     ],
     files: ['plan.pdf'],
+    verified: [],
+    owner: '',
   };
 }
 
@@ -195,6 +150,35 @@ describe('A form that is filled in', () => {
     expect(one('nav[aria-labelledby] li:first-child').textContent).toContain('1 of 4 answered');
   });
 
+  it('checks what was left before the script came as if it had just been left, and nothing that has the focus', async () => {
+    function before(): void {
+      control(members).value = '99999999999';
+      control(begins).value = '31.2.2027';
+      control(name).focus();
+    }
+    await openPage(page, { before });
+    await settled();
+    expect(control(members).value).toBe('2147483647');
+    expect(errorAt(begins)).toBe('31.2.2027 is not a real date. Check the day and month.');
+    expect(document.activeElement).toBe(control(name));
+    expect(errorAt(name)).toBeUndefined();
+  });
+
+  it('lets somebody finish what they were writing when the script came', async () => {
+    function before(): void {
+      control(begins).value = '31.2';
+      control(begins).focus();
+    }
+    await openPage(page, { before });
+    await settled();
+    expect(errorAt(begins)).toBeUndefined();
+    expect(document.activeElement).toBe(control(begins));
+    await type(begins, '31.2.2027');
+    await act(async () => control(name).focus());
+    await settled();
+    expect(errorAt(begins)).toBe('31.2.2027 is not a real date. Check the day and month.');
+  });
+
   it('lists what is missing, then leads to each control, and lets errors go as they are corrected (K2)', async () => {
     await openPage(page);
     await type(name, 'Aino');
@@ -225,110 +209,6 @@ describe('A form that is filled in', () => {
     await act(async () => control(name).focus());
     await settled();
     expect(errorAt(begins)).toBe('31.2.2027 is not a real date. Check the day and month.');
-  });
-});
-
-describe('A draft (D39)', () => {
-  function keep(changes: Readonly<Record<string, unknown>> = {}): void {
-    const answers = { [name.guid]: 'Aino', [uses.guid]: [2] };
-    sessionStorage.setItem(
-      key,
-      JSON.stringify({ guid: guidOf('kept'), answers, owner: '', hadFiles: true, ...changes }),
-    );
-  }
-
-  it('is kept by the tab soon after a change, without files', async () => {
-    await openPage(page);
-    await type(name, 'Aino');
-    window.dispatchEvent(new Event('pagehide'));
-    expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toMatchObject({
-      answers: { [name.guid]: 'Aino' },
-      hadFiles: false,
-    });
-  });
-
-  it('is restored with its GUID, says so, and lets the visitor start again', async () => {
-    keep();
-    await openPage(page);
-    await settled();
-    expect(control(name).value).toBe('Aino');
-    expect(controls(uses).map(({ checked }) => checked)).toEqual([false, true, false]);
-    expect(one<HTMLInputElement>('[name="draft"]').value).toBe(guidOf('kept'));
-    expect(document.body.textContent).toContain(
-      'Your earlier answers have been brought back. Attachments are not kept',
-    );
-
-    click([...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Start again')!);
-    expect(popup()).toContain('Clear all answers?');
-    click(
-      [...document.querySelectorAll('button')].find(
-        ({ textContent }) => textContent === 'Clear the answers',
-      )!,
-    );
-    expect(control(name).value).toBe('');
-    expect(sessionStorage.getItem(key)).toBeNull();
-    expect(one<HTMLInputElement>('[name="draft"]').value).not.toBe(guidOf('kept'));
-    expect(document.body.textContent).not.toContain('brought back');
-  });
-
-  it('of an identified person is not shown to another', async () => {
-    keep({ owner: 'Aino Korhonen' });
-    await openPage(page);
-    await settled();
-    expect(control(name).value).toBe('');
-    expect(sessionStorage.getItem(key)).toBeNull();
-  });
-});
-
-describe('Identification (§2 Public form page, §4 Identity sign-in prefill)', () => {
-  const gated: FormPageContent = {
-    ...page,
-    mode: 'identify',
-    form: { ...page.form, identity: { enabled: true, attributes: ['firstNames', 'homeMunicipality'] } },
-  };
-  const admin: VaultUser = { type: 'mfiles', name: 'admin', admin: true };
-  const aino: NationalUser = {
-    type: 'saml',
-    name: 'Aino Korhonen',
-    admin: false,
-    attributes: { firstNames: 'Aino' },
-  };
-
-  it('is asked for by the title, what is fetched and the way to go, without the form', () => {
-    document.body.innerHTML = serverHtml(gated);
-    expect(one('h1').textContent).toBe('Application');
-    expect([...document.querySelectorAll('main li')].map(({ textContent }) => textContent)).toEqual([
-      'First names',
-      'Home municipality',
-    ]);
-    expect(one('main a').getAttribute('href')).toBe(
-      `/saml/login?return=${encodeURIComponent(`/form/${guidOf('form')}`)}`,
-    );
-    expect(document.querySelector('main form')).toBeNull();
-    document.body.innerHTML = '';
-  });
-
-  it('asks a vault user to sign out first; the button stays within reach', () => {
-    document.body.innerHTML = serverHtml(gated, aPageContext('fi', { user: admin }));
-    const button = one<HTMLButtonElement>('main [aria-disabled="true"]');
-    expect(button.disabled).toBe(false);
-    const notice = one(`[id="${button.getAttribute('aria-describedby') ?? ''}"]`);
-    expect(notice.getAttribute('role')).toBe('status');
-    expect(notice.textContent).toContain('Olet kirjautunut varaston käyttäjänä.');
-    expect(notice.querySelector('form[action="/logout"] button')).not.toBeNull();
-    document.body.innerHTML = '';
-  });
-
-  it('fills in what the site maps and the form asks for', async () => {
-    const context = aPageContext('gb', { user: aino });
-    const suomifi = { enabled: true, properties: { firstNames: 1500 } };
-    const fields = page.form.fields.map((field) =>
-      field.guid === name.guid ? { ...field, property: 1500 } : field,
-    );
-    const identified: FormPageContent = { ...gated, mode: 'fill', form: { ...gated.form, fields } };
-    const settings = { ...context.settings, suomifi };
-    expect(await openPage(identified, { context: { ...context, settings } })).toEqual([]);
-    expect(control(name).value).toBe('Aino');
   });
 });
 

@@ -2,6 +2,7 @@ import { takesAttachments } from '@form-portal/domain';
 import { Notice, classNames } from '@form-portal/ui';
 import { useMemo, useState } from 'react';
 import { FormView } from '../../shared/form-view/form-view.tsx';
+import { VerifiedFields } from '../../shared/form-view/verified-fields.ts';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { useSite } from '../../shared/shell/site-context.tsx';
@@ -9,12 +10,14 @@ import { AttachmentsPart } from './attachments-part.tsx';
 import { untouched } from './fill-view.ts';
 import { FormAside } from './form-aside.tsx';
 import { FormHead, formTitleId } from './form-head.tsx';
+import { hasEnded } from './has-ended.ts';
 import { HiddenControls, RobotTrap } from './hidden-controls.tsx';
 import { SendPart } from './send-part.tsx';
 import { useAwake } from './use-awake.ts';
 import styles from './form-page.module.css';
 import column from '../../shared/shell/page-column.module.css';
 import type { FillView } from './fill-view.ts';
+import type { Filling } from './filling.ts';
 import type { FormPageContent } from './form-page-content.ts';
 import type { LiveModule } from './live-contract.ts';
 import type { ReactElement } from 'react';
@@ -33,7 +36,10 @@ export function FormPage({ page, live }: FormPageProps): ReactElement {
   const { form, mode } = page;
   const i18n = useI18n();
   const site = useSite();
-  const [view, setView] = useState<FillView>(() => live?.firstView(page, site, i18n) ?? untouched);
+  const [first] = useState(() => live?.firstView(page, site, i18n) ?? untouched);
+  const [view, setView] = useState<FillView>(first);
+  const [filling, setFilling] = useState<Filling | null>(null);
+  const [verified] = useState<ReadonlySet<string>>(() => new Set(live?.verifiedFields(page, site)));
   const [element, setElement] = useState<HTMLFormElement | null>(null);
   const [notices, setNotices] = useState<Element | null>(null);
   const [files, setFiles] = useState<Element | null>(null);
@@ -42,9 +48,10 @@ export function FormPage({ page, live }: FormPageProps): ReactElement {
     () => (element === null || notices === null ? null : { form: element, notices, files }),
     [element, notices, files],
   );
-  usePageTitle(i18n.textOf(form.name), view.entries.length > 0 ? 'with-errors' : 'fine');
+  const ended = hasEnded(page, site);
+  usePageTitle(i18n.textOf(form.name), ended || view.entries.length > 0 ? 'with-errors' : 'fine');
   const use = mode === 'fill' ? 'answer' : 'look';
-  const { LiveFilling, ErrorSummary } = awake.live ?? {};
+  const { LiveFilling, ErrorSummary, EndedNotice } = awake.live ?? {};
   return (
     <>
       <div className={styles.page}>
@@ -56,6 +63,7 @@ export function FormPage({ page, live }: FormPageProps): ReactElement {
                 {i18n.text('previewNotice')}
               </Notice>
             )}
+            {ended && EndedNotice !== undefined && <EndedNotice form={form.guid} />}
             <div ref={setNotices} />
             {ErrorSummary !== undefined && view.entries.length > 0 && <ErrorSummary entries={view.entries} />}
             <form
@@ -66,24 +74,38 @@ export function FormPage({ page, live }: FormPageProps): ReactElement {
               noValidate
               aria-labelledby={formTitleId}
             >
-              <HiddenControls />
-              <FormView
-                form={form}
-                initial={view.fill.answers}
-                filling={view.fill.number}
-                errors={view.errors}
-                use={use}
-              />
+              <VerifiedFields value={verified}>
+                <HiddenControls />
+                <FormView
+                  form={form}
+                  initial={view.fill.answers}
+                  filling={view.fill.number}
+                  errors={view.errors}
+                  use={use}
+                />
+              </VerifiedFields>
               {takesAttachments(form.attachments) && <AttachmentsPart page={page} files={setFiles} />}
               <RobotTrap />
+              {awake.connection === 'lost' && (
+                <Notice kind="danger" role="alert" className={styles.lost}>
+                  {i18n.text('offline')}
+                </Notice>
+              )}
               <SendPart closedBy={mode === 'fill' ? null : previewNoticeId} />
             </form>
           </div>
-          <FormAside form={form} answered={view.answered} fileCount={view.fileCount} />
+          <FormAside form={form} first={first.answered} filling={filling} fileCount={view.fileCount} />
         </div>
       </div>
       {LiveFilling !== undefined && places !== null && mode === 'fill' && (
-        <LiveFilling page={page} places={places} first={view} onView={setView} wanted={awake.wanted} />
+        <LiveFilling
+          page={page}
+          places={places}
+          first={first}
+          onView={setView}
+          onFilling={setFilling}
+          wanted={awake.wanted}
+        />
       )}
     </>
   );

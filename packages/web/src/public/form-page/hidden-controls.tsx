@@ -1,9 +1,12 @@
 import { draftGuidPlaceholder, formControlNames, openedAtPlaceholder } from '@form-portal/domain';
 import { visuallyHidden } from '@form-portal/ui';
+import { VerifiedFields } from '../../shared/form-view/verified-fields.ts';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { useSite } from '../../shared/shell/site-context.tsx';
+import { use } from 'react';
 import type { ReactElement } from 'react';
 
-const { draft, openedAt, trap, language } = formControlNames;
+const { draft, openedAt, owner, verified, trap, language } = formControlNames;
 
 // The server puts the values of this response in; the script must leave them as they are, hence HTML that it never compares.
 const ofThisResponse =
@@ -13,9 +16,13 @@ const ofThisResponse =
 /** Controls of the form that belong to no field, for the server. */
 export function HiddenControls(): ReactElement {
   const i18n = useI18n();
+  const site = useSite();
+  const answered = [...use(VerifiedFields)];
   return (
     <>
       <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: ofThisResponse }} />
+      <input type="hidden" name={owner} value={site.owner} />
+      {answered.length > 0 && <input type="hidden" name={verified} value={answered.join(',')} />}
       <input type="hidden" name={language} value={i18n.language} />
     </>
   );

@@ -1,11 +1,11 @@
-import { identityAttributes } from '@form-portal/domain';
+import { identityAttributes, identityPopupOrder } from '@form-portal/domain';
 import { Button, ButtonLink, Notice, ShieldCheckIcon } from '@form-portal/ui';
 import { useId } from 'react';
+import { identifyAddress } from '../../shared/identify-address.ts';
 import { Localized, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { LogoutButton } from '../../shared/shell/logout-button.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { useSite } from '../../shared/shell/site-context.tsx';
-import { identifyAddress } from './identify-address.ts';
 import styles from './identify-page.module.css';
 import column from '../../shared/shell/page-column.module.css';
 import type { SavedForm } from '@form-portal/domain';
@@ -41,7 +41,7 @@ export function IdentifyPage({ form }: { readonly form: SavedForm }): ReactEleme
             {text('authenticate')}
           </Button>
         ) : (
-          <ButtonLink kind="primary" icon={icon} href={identifyAddress(form.guid)}>
+          <ButtonLink kind="primary" icon={icon} href={identifyAddress(`/form/${form.guid}`)}>
             {text('authenticate')}
           </ButtonLink>
         )}
@@ -58,9 +58,11 @@ function Fetched({ form }: { readonly form: SavedForm }): ReactElement {
     <Notice kind="info" className={styles.notice}>
       <p className={styles.fetched}>{text('authAttributes')}</p>
       <ul>
-        {form.identity.attributes.map((attribute) => (
-          <li key={attribute}>{text(identityAttributes[attribute].labelKey)}</li>
-        ))}
+        {identityPopupOrder
+          .filter((attribute) => form.identity.attributes.includes(attribute))
+          .map((attribute) => (
+            <li key={attribute}>{text(identityAttributes[attribute].labelKey)}</li>
+          ))}
       </ul>
     </Notice>
   );

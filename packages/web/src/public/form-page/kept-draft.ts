@@ -7,7 +7,7 @@ import type { Answer, Answers, Form, Guid } from '@form-portal/domain';
 export interface KeptDraft {
   readonly guid: Guid;
   readonly answers: Answers;
-  /** Who was identified; empty: nobody. Another person does not get these answers. */
+  /** The mark of who was identified; empty: nobody. Another person does not get these answers. */
   readonly owner: string;
   /** Whether there were attachments, which must be chosen again. */
   readonly hadFiles: boolean;

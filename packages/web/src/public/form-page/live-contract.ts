@@ -1,9 +1,11 @@
 import type { I18n } from '../../shared/i18n/i18n.ts';
 import type { Site } from '../../shared/shell/site-context.tsx';
 import type { ErrorSummaryProps } from './error-summary.tsx';
-import type { FillPlaces, FillView } from './fill-view.ts';
+import type { FillPlaces, FillView, FirstView } from './fill-view.ts';
+import type { Filling } from './filling.ts';
 import type { FormPageContent } from './form-page-content.ts';
-import type { ReactElement } from 'react';
+import type { Guid } from '@form-portal/domain';
+import type { ComponentType, ReactElement } from 'react';
 
 export interface LiveFillingProps {
   readonly page: FormPageContent;
@@ -11,6 +13,8 @@ export interface LiveFillingProps {
   /** What the page shows now. */
   readonly first: FillView;
   readonly onView: (view: FillView) => void;
+  /** It has begun. */
+  readonly onFilling: (filling: Filling) => void;
   /** Whether Send was pressed before this was here. */
   readonly wanted: 'send' | 'nothing';
 }
@@ -21,7 +25,10 @@ export interface LiveFillingProps {
  */
 export interface LiveModule {
   readonly ErrorSummary: (props: ErrorSummaryProps) => ReactElement;
-  readonly LiveFilling: (props: LiveFillingProps) => ReactElement;
+  readonly EndedNotice: (props: { readonly form: Guid }) => ReactElement;
+  readonly LiveFilling: ComponentType<LiveFillingProps>;
   /** What a page shows at first that came with answers: prefilled ones, or those of a refused post. */
-  readonly firstView: (page: FormPageContent, site: Site, i18n: I18n) => FillView;
+  readonly firstView: (page: FormPageContent, site: Site, i18n: I18n) => FirstView;
+  /** GUIDs of the fields that identification answers. */
+  readonly verifiedFields: (page: FormPageContent, site: Site) => readonly Guid[];
 }

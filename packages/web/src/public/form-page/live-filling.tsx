@@ -1,6 +1,6 @@
 import { takesAttachments } from '@form-portal/domain';
 import { ToastRegion, useToasts } from '@form-portal/ui';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { LeaveGuard } from '../../shared/shell/leave-guard.tsx';
@@ -15,6 +15,7 @@ import { useAttachments } from './use-attachments.ts';
 import { useFieldEvents } from './use-field-events.ts';
 import { useFreshPage } from './use-fresh-page.ts';
 import { useFilling, useFillingState } from './use-filling.ts';
+import { useLeftControls } from './use-left-controls.ts';
 import { useRespelling } from './use-respelling.ts';
 import { useSendRequests } from './use-send-requests.ts';
 import { useShownView } from './use-shown-view.ts';
@@ -24,12 +25,13 @@ import styles from './live-filling.module.css';
 import type { LiveFillingProps } from './live-contract.ts';
 import type { ReactElement } from 'react';
 
+export { EndedNotice } from './ended-notice.tsx';
 export { ErrorSummary } from './error-summary.tsx';
-export { firstView } from './first-view.ts';
+export { firstView, verifiedFields } from './first-view.ts';
 
 /** A form that somebody fills in: follows the controls, shows what it finds, and sends. */
-export function LiveFilling(props: LiveFillingProps): ReactElement {
-  const { page, places, wanted } = props;
+export const LiveFilling = memo(function LiveFilling(props: LiveFillingProps): ReactElement {
+  const { page, places, wanted, onFilling } = props;
   const { form } = page;
   const { text } = useI18n();
   const announce = useAnnounce();
@@ -41,6 +43,7 @@ export function LiveFilling(props: LiveFillingProps): ReactElement {
   const summary = useSummary(form, filling, attachments);
   const dirty = useFillingState(filling, (state) => state.dirty);
   const [unwanted, setUnwanted] = useState(false);
+  const came = page.refused === null ? 'came-fine' : 'came-refused';
   const takesFiles = takesAttachments(form.attachments);
   const controls = useAttachmentControls({
     attachments,
@@ -54,11 +57,13 @@ export function LiveFilling(props: LiveFillingProps): ReactElement {
     fileCount: attachments.list.length,
   });
   useFieldEvents(form, filling, { element: places.form, onChange: filled.keep });
+  useLeftControls(places.form, filled.fill.number, came);
   useRespelling(form, places.form, filling);
-  useSummaryFocus(flow, page.refused === null ? 'came-fine' : 'came-refused');
+  useSummaryFocus(flow, came);
   useSendRequests(places.form, wanted, send);
   useFreshPage(flow.kind);
   const { keep } = filled;
+  useEffect(() => onFilling(filling), [filling, onFilling]);
   useEffect(keep, [attachments.list, keep]);
   const [timesEmptied, setTimesEmptied] = useState(0);
   // Not before the question is closed: the page below it can't have the focus.
@@ -99,4 +104,4 @@ export function LiveFilling(props: LiveFillingProps): ReactElement {
       <ToastRegion {...toasts} />
     </>
   );
-}
+});

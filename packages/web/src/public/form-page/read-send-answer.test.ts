@@ -29,6 +29,13 @@ describe('The answer to a submission (§7 POST /api/submissions)', () => {
       'The request is too large.',
     ],
     ['an identification that ended', 401, { error: 'Identify', code: 'x' }, 'session-ended', 'Identify'],
+    [
+      'answers of another person',
+      409,
+      { error: 'No', code: 'submission.other-person' },
+      'other-person',
+      'No',
+    ],
     ['a failure without words', 500, {}, 'unreadable', ''],
     ['an acceptance without a reference', 201, { ReceivedAt: accepted.ReceivedAt }, 'unreadable', ''],
     ['an acceptance without a time', 201, { Reference: 'x', ReceivedAt: 'soon' }, 'unreadable', ''],

@@ -1,10 +1,13 @@
-import type { SentReceipt } from '@form-portal/domain';
+import type { ProblemCode, SentReceipt } from '@form-portal/domain';
 import type { SendFailure } from './submit-flow.ts';
 
 /** The server's answer to a post: accepted, or why not. */
 export type SendAnswer =
   | { readonly kind: 'accepted'; readonly sent: Omit<SentReceipt, 'attachmentCount'> }
   | { readonly kind: 'failed'; readonly failure: SendFailure };
+
+/** The code of answers that were given on another person's page than the sender's (decision D39). */
+const otherPerson: ProblemCode = 'submission.other-person';
 
 /** Reads the answer of POST /api/submissions; whatever can't be read is a failure in no words (specification section 8). */
 export function readSendAnswer(status: number, body: string): SendAnswer {
@@ -19,6 +22,7 @@ export function readSendAnswer(status: number, body: string): SendAnswer {
   }
   const words = textOf(answer['error']);
   if (status === 401) return failed('session-ended', words);
+  if (answer['code'] === otherPerson) return failed('other-person', words);
   return failed(words === '' ? 'unreadable' : 'refused', words, fieldsOf(answer['fields']));
 }
 

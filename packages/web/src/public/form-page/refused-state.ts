@@ -1,6 +1,8 @@
 import type { FieldErrors } from './field-error.ts';
 import type { FillingState } from './filling.ts';
-import type { Form, Problem, RefusedPost } from '@form-portal/domain';
+import type { Form, Problem, ProblemCode, RefusedPost } from '@form-portal/domain';
+
+const identificationEnded: ProblemCode = 'submission.identity-required';
 
 /** What a post without script was refused for: errors of fields, and the rest. */
 export function refusedState(form: Form, { problems }: RefusedPost): Pick<FillingState, 'errors' | 'others'> {
@@ -8,7 +10,8 @@ export function refusedState(form: Form, { problems }: RefusedPost): Pick<Fillin
   const isOfField = ({ path }: Problem): boolean => path !== undefined && fields.has(path);
   return {
     errors: errorsOf(problems.filter(isOfField)),
-    others: problems.filter((problem) => !isOfField(problem)),
+    // That identification ended is said above the form, with the way to go on.
+    others: problems.filter((problem) => !isOfField(problem) && problem.code !== identificationEnded),
   };
 }
 

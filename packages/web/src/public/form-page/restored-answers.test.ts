@@ -9,12 +9,15 @@ describe('Restored answers (D39)', () => {
   it('are what the tab kept, and over it what was entered before the script ran', () => {
     const typed = { [name]: 'Maija', [agreed]: false };
     const kept = { [name]: 'Aino', [agreed]: true, [members]: 12 };
-    expect(restoredAnswers(form, { typed, kept, first: {} })).toEqual({ ...kept, [name]: 'Maija' });
+    expect(restoredAnswers(form, { typed, kept, verified: {} })).toEqual({ ...kept, [name]: 'Maija' });
   });
 
-  it('prefer what the tab kept to what the page came with', () => {
-    const first = { [name]: 'Aino Korhonen' };
-    const kept = { [name]: 'Aino K.' };
-    expect(restoredAnswers(form, { typed: first, kept, first })).toEqual(kept);
+  it('are what identification verified, whatever was typed or kept (D15)', () => {
+    const verified = { [name]: 'Aino Korhonen' };
+    const kept = { [name]: 'Aino K.', [members]: 12 };
+    expect(restoredAnswers(form, { typed: { [name]: 'Somebody else' }, kept, verified })).toEqual({
+      [name]: 'Aino Korhonen',
+      [members]: 12,
+    });
   });
 });

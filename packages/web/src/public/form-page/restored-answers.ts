@@ -8,17 +8,16 @@ export interface AnswerSources {
   readonly typed: Answers;
   /** What the tab kept. */
   readonly kept: Answers;
-  /** What the page came with. */
-  readonly first: Answers;
+  /** What identification says; it stands over everything else. */
+  readonly verified: Answers;
 }
 
-/** What the tab kept, and over it what the visitor entered before the script ran. */
-export function restoredAnswers(form: Form, { typed, kept, first }: AnswerSources): Answers {
+/** What the tab kept, over it what the visitor entered before the script ran, and over both what identification verified. */
+export function restoredAnswers(form: Form, { typed, kept, verified }: AnswerSources): Answers {
   const entered = form.fields.filter((field) => {
     const answer = answerTo(typed, field.guid);
-    if (fieldTypes.get(field.type).isEmpty(field, answer)) return false;
-    return JSON.stringify(answer) !== JSON.stringify(answerTo(first, field.guid));
+    return !fieldTypes.get(field.type).isEmpty(field, answer);
   });
   const newer = Object.fromEntries(entered.map(({ guid }) => [guid, answerTo(typed, guid)]));
-  return { ...kept, ...newer };
+  return { ...kept, ...newer, ...verified };
 }

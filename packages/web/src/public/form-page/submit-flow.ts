@@ -2,7 +2,7 @@ import type { SentReceipt } from '@form-portal/domain';
 
 /** Why a form could not be sent. `words` are the server's, or empty when none came. */
 export interface SendFailure {
-  readonly reason: 'offline' | 'interrupted' | 'session-ended' | 'refused' | 'unreadable';
+  readonly reason: 'offline' | 'interrupted' | 'session-ended' | 'other-person' | 'refused' | 'unreadable';
   readonly words: string;
   /** What the server refused of single fields, in its words. */
   readonly fields: readonly { readonly guid: string; readonly words: string }[];

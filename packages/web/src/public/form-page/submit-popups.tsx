@@ -2,10 +2,10 @@ import { Button, ProgressBar } from '@form-portal/ui';
 import { AboutRequiredMark } from '../../shared/form-view/required-mark.tsx';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../shared/shell/popup.tsx';
-import { identifyAddress } from './identify-address.ts';
+import { FailedPopup } from './failed-popup.tsx';
 import { SentPopup } from './sent-popup.tsx';
 import styles from './submit-popups.module.css';
-import type { SendFailure, SubmitFlow } from './submit-flow.ts';
+import type { SubmitFlow } from './submit-flow.ts';
 import type { Summary } from './use-summary.ts';
 import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
@@ -91,54 +91,4 @@ function SendingPopup({
       )}
     </Popup>
   );
-}
-
-interface FailedPopupProps extends SubmitPopupsProps {
-  readonly failure: SendFailure;
-}
-
-/** Says why nothing was sent and that everything is still there. Esc closes: the safe answer. */
-function FailedPopup({ form, failure, onClose, onTryAgain }: FailedPopupProps): ReactElement {
-  const { text } = useI18n();
-  const { reason } = failure;
-  return (
-    <Popup
-      icon="error"
-      title={text('error')}
-      onExit={onClose}
-      actions={
-        <>
-          <Button kind="primary" data-first-focus onClick={onTryAgain}>
-            {text('tryAgain')}
-          </Button>
-          <Button onClick={onClose}>{text('close')}</Button>
-        </>
-      }
-    >
-      {reason === 'offline' && <p>{text('offline')}</p>}
-      {reason === 'session-ended' && (
-        <>
-          <p>{text('sessionEnded')}</p>
-          <p>
-            <a href={identifyAddress(form)} target="_blank" rel="noopener">
-              {text('identifyAgain')} {text('opensInNewTab')}
-            </a>
-          </p>
-        </>
-      )}
-      {(reason === 'refused' || reason === 'interrupted' || reason === 'unreadable') && (
-        <>
-          <p>{text('errorSendingForm')}</p>
-          <p>
-            <strong>{text('errorMessage')}</strong> {failureWords(failure, text)}
-          </p>
-        </>
-      )}
-    </Popup>
-  );
-}
-
-function failureWords({ reason, words }: SendFailure, text: (key: string) => string): string {
-  if (words !== '') return words;
-  return text(reason === 'interrupted' ? 'problem.requestInterrupted' : 'requestFailed');
 }

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { useSite } from '../../shared/shell/site-context.tsx';
 import { listProblems, withFile, withFileBack, withReading, withoutFile } from './attachment-list.ts';
 import type { ListProblems, ListedFile } from './attachment-list.ts';
 import type { FormPageContent } from './form-page-content.ts';
@@ -29,14 +30,12 @@ export interface Attachments {
 
 /** Keeps the list of attachments. */
 export function useAttachments(page: FormPageContent): Attachments {
-  const { form, fileTypes, maxFiles, maxTotalBytes } = page;
+  const { form, fileTypes } = page;
+  const { limits } = useSite();
   const [list, setList] = useState<readonly AttachedFile[]>([]);
   const newest = useRef(list);
   const nextId = useRef(1);
-  const laws = useMemo(
-    () => ({ form, fileTypes, limits: { maxFiles, maxTotalBytes } }),
-    [form, fileTypes, maxFiles, maxTotalBytes],
-  );
+  const laws = useMemo(() => ({ form, fileTypes, limits }), [form, fileTypes, limits]);
   const problems = useMemo(() => listProblems(list, laws), [list, laws]);
 
   function change(next: readonly AttachedFile[]): void {

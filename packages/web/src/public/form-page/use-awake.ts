@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { draftKey } from './draft-key.ts';
 import { loadLive } from './live-module.ts';
 import type { FormPageContent } from './form-page-content.ts';
@@ -12,11 +12,14 @@ export interface Awake {
   readonly live: LiveModule | null;
   /** Whether Send was pressed before it was here. */
   readonly wanted: 'send' | 'nothing';
+  /** Whether Send could not fetch it for want of a connection. */
+  readonly connection: 'fine' | 'lost';
 }
 
 /**
  * Fetches the filling at the first touch of the form, or at once when something was entered before the script ran or is kept from
- * before. When it can't be fetched, Send posts the form as it does without script.
+ * before. When it can't be fetched, Send posts the form as it does without script; without a connection the page stays, as nothing
+ * could come after it.
  */
 export function useAwake(
   page: FormPageContent,
@@ -25,16 +28,29 @@ export function useAwake(
 ): Awake {
   const [live, setLive] = useState(given);
   const [wanted, setWanted] = useState<Awake['wanted']>('nothing');
+  const [connection, setConnection] = useState<Awake['connection']>('fine');
+
+  /** Between the keys, where somebody types already. */
+  const begin = (fetched: LiveModule): void => startTransition(() => setLive(fetched));
 
   const wake = useEffectEvent(() => {
-    if (live === null) loadLive().then(setLive, () => undefined);
+    if (live === null) loadLive().then(begin, () => undefined);
   });
 
   const send = useEffectEvent((event: SubmitEvent) => {
     if (live !== null || form === null) return;
     event.preventDefault();
     setWanted('send');
-    loadLive().then(setLive, () => form.submit());
+    loadLive().then(begin, () => {
+      if (navigator.onLine) return form.submit();
+      setWanted('nothing');
+      setConnection('lost');
+    });
+  });
+
+  const reconnect = useEffectEvent(() => {
+    if (connection === 'lost') wake();
+    setConnection('fine');
   });
 
   const isTouched = useEffectEvent(() => form !== null && (hasEntries(form) || keepsDraft(page)));
@@ -48,11 +64,12 @@ export function useAwake(
       place.addEventListener(touch, () => wake(), { signal, once: true });
     }
     form.addEventListener('submit', (event) => send(event), { signal });
+    addEventListener('online', () => reconnect(), { signal });
     if (isTouched()) wake();
     return () => stopped.abort();
   }, [form, page.mode]);
 
-  return { live, wanted };
+  return { live, wanted, connection };
 }
 
 /** Whether anything was entered, or is just being entered, before the script ran. */

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalSt
 import { useSite } from '../../shared/shell/site-context.tsx';
 import { createFilling } from './filling.ts';
 import { draftPlace } from './kept-draft.ts';
-import { newGuid } from './new-guid.ts';
+import { verifiedFields } from './first-view.ts';
+import { newGuid } from '../../shared/new-guid.ts';
 import { readAnswers } from './read-answers.ts';
 import { refusedState } from './refused-state.ts';
 import { restoredAnswers } from './restored-answers.ts';
@@ -12,11 +13,13 @@ import { useSaver } from './use-saver.ts';
 import type { Filling, FillingState } from './filling.ts';
 import type { LiveFillingProps } from './live-contract.ts';
 import type { Fill } from './fill-view.ts';
-import type { Answers } from '@form-portal/domain';
+import type { Answers, Guid } from '@form-portal/domain';
 
 export interface FilledForm {
   readonly filling: Filling;
   readonly fill: Fill;
+  /** Fields that identification answers. */
+  readonly verified: readonly Guid[];
   /** What was brought back from the tab's storage; null: nothing. */
   readonly restored: { readonly hadFiles: boolean } | null;
   /** A value changed: the tab's storage follows soon. */
@@ -33,20 +36,33 @@ export function useFilling(
   hasFiles: () => boolean,
 ): FilledForm {
   const { form, refused } = page;
-  const { user } = useSite();
+  const site = useSite();
+  const { owner } = site;
   const element = places.form;
   const [first] = useState(firstFill.answers);
+  const [verified] = useState(() => verifiedFields(page, site));
   const [filling] = useState(() =>
-    createFilling({ form, answers: first, refused: refused && refusedState(form, refused) }, newGuid),
+    createFilling(
+      { form, answers: first, verified, refused: refused && refusedState(form, refused) },
+      newGuid,
+    ),
   );
   const [fill, setFill] = useState<Fill>(firstFill);
   const [restored, setRestored] = useState<FilledForm['restored']>(null);
   const place = useMemo(() => draftPlace(() => sessionStorage, form), [form]);
-  const owner = user?.type === 'saml' ? user.name : '';
+  /** Identification gives them again, and a shared computer need not keep them. */
+  const withoutVerified = (answers: Answers): Answers =>
+    Object.fromEntries(Object.entries(answers).filter(([guid]) => !verified.some((one) => one === guid)));
   const saver = useSaver(() => {
     const draft = filling.draft();
     if (!filling.state().dirty && !hasFiles()) place.clear();
-    else place.write({ guid: draft.guid, answers: draftAnswers(draft), owner, hadFiles: hasFiles() });
+    else
+      place.write({
+        guid: draft.guid,
+        answers: withoutVerified(draftAnswers(draft)),
+        owner,
+        hadFiles: hasFiles(),
+      });
   });
   const keepFocus = useKeptFocus(fill.number);
 
@@ -65,7 +81,7 @@ export function useFilling(
       filling.answerAll(typed, parseGuid(draftControl?.value));
       return;
     }
-    const answers = restoredAnswers(form, { typed, kept: kept.answers, first });
+    const answers = restoredAnswers(form, { typed, kept: kept.answers, verified: first });
     if (draftControl !== null) draftControl.value = kept.guid;
     filling.answerAll(answers, kept.guid);
     refill(answers);
@@ -87,7 +103,7 @@ export function useFilling(
     if (draftControl !== null) draftControl.value = filling.draft().guid;
   }
 
-  return { filling, fill, restored, keep: saver.schedule, forget, empty: () => refill(first) };
+  return { filling, fill, verified, restored, keep: saver.schedule, forget, empty: () => refill(first) };
 }
 
 /** One part of what the page shows; whoever asks is drawn again only when that part changed. */

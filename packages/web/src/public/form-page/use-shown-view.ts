@@ -1,5 +1,4 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { useFillingState } from './use-filling.ts';
 import type { LiveFillingProps } from './live-contract.ts';
 import type { SummaryEntry } from './summary-entry.ts';
 import type { FilledForm } from './use-filling.ts';
@@ -11,15 +10,10 @@ interface Found {
 }
 
 /** Hands the page what it shows of the filling, whenever some of it changed. */
-export function useShownView(
-  { onView }: LiveFillingProps,
-  { filling, fill }: FilledForm,
-  found: Found,
-): void {
+export function useShownView({ onView }: LiveFillingProps, { fill }: FilledForm, found: Found): void {
   const { entries, words: errors, fileCount } = found;
-  const answered = useFillingState(filling, (state) => state.answered);
   const show = useEffectEvent(onView);
   useLayoutEffect(() => {
-    show({ fill, errors, entries, answered, fileCount });
-  }, [fill, errors, entries, answered, fileCount]);
+    show({ fill, errors, entries, fileCount });
+  }, [fill, errors, entries, fileCount]);
 }

@@ -2,6 +2,7 @@ import { submissionToWire, checkSubmission, formControlNames } from '@form-porta
 import { fieldTypes } from '@form-portal/field-types';
 import { useEffect, useReducer, useRef } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { useSite } from '../../shared/shell/site-context.tsx';
 import { readAnswers } from './read-answers.ts';
 import { errorsOf } from './refused-state.ts';
 import { sendSubmission } from './send-submission.ts';
@@ -33,6 +34,7 @@ export interface Submit {
 /** Sends the form (specification section 4, Submission flow): check, send with progress, and what came of it. */
 export function useSubmit({ page, filled, attachments }: SubmitParts, element: HTMLFormElement): Submit {
   const { language } = useI18n();
+  const { limits } = useSite();
   const [flow, tell] = useReducer(submitFlow, editing);
   // Two clicks may come before the page is drawn again.
   const underWay = useRef(false);
@@ -51,10 +53,11 @@ export function useSubmit({ page, filled, attachments }: SubmitParts, element: H
     const problems = checkSubmission({
       form: page.form,
       answers,
+      verified: filled.verified,
       attachments: [],
       fieldTypes,
       fileTypes: page.fileTypes,
-      limits: page,
+      limits,
     });
     filling.refuse(errorsOf(problems));
     return problems.length > 0 || ofFiles.size > 0 || ofAll.length > 0 ? 'yes' : 'no';
@@ -67,6 +70,7 @@ export function useSubmit({ page, filled, attachments }: SubmitParts, element: H
       language,
       robotTrap: valueOf(formControlNames.trap),
       openedAt: valueOf(formControlNames.openedAt),
+      owner: valueOf(formControlNames.owner),
     });
   }
 

@@ -5,6 +5,7 @@ export interface FieldIds {
   readonly control: string;
   readonly description: string;
   readonly hint: string;
+  readonly verified: string;
   readonly error: string;
 }
 
@@ -15,6 +16,7 @@ export function fieldIds(guid: Guid): FieldIds {
     control,
     description: `${control}-description`,
     hint: `${control}-hint`,
+    verified: `${control}-verified`,
     error: `${control}-error`,
   };
 }

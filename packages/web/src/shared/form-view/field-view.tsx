@@ -1,11 +1,12 @@
 import { fieldTypeUi } from '@form-portal/field-types/ui';
-import { CircleAlertIcon, classNames } from '@form-portal/ui';
-import { memo } from 'react';
+import { CircleAlertIcon, ShieldCheckIcon, classNames } from '@form-portal/ui';
+import { memo, use } from 'react';
 import { Localized, useI18n } from '../i18n/i18n-context.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import { useAnnounce } from '../shell/live-region.tsx';
 import { fieldIds } from './field-ids.ts';
 import { RequiredMark } from './required-mark.tsx';
+import { VerifiedFields } from './verified-fields.ts';
 import styles from './field-view.module.css';
 import type { FieldFrame, FieldTypeUi } from '@form-portal/field-types/ui';
 import type { Answer, Field } from '@form-portal/domain';
@@ -30,8 +31,10 @@ export interface FieldViewProps {
  * one of its own properties changes; what people type is in the controls alone.
  */
 export const FieldView = memo(function FieldView(props: FieldViewProps): ReactElement {
-  const { field, error } = props;
-  const ui = fieldTypeUi(field.type);
+  const { field, error, initial } = props;
+  const verified = use(VerifiedFields).has(field.guid);
+  // A type that asks for something else can't show the text that identification brought.
+  const ui = fieldTypeUi(verified && typeof initial === 'string' ? 'text' : field.type);
   const frame = ui.frame(field);
   const className = classNames(styles.field, error !== undefined && styles.refused);
   switch (frame) {
@@ -110,7 +113,7 @@ function FieldSet(props: FieldSetProps): ReactElement {
     <fieldset
       {...ofGroup}
       className={className}
-      aria-describedby={describedBy(props)}
+      aria-describedby={describedBy(props, use(VerifiedFields))}
       data-field={field.guid}
       disabled={props.use === 'look'}
     >
@@ -122,6 +125,7 @@ function FieldSet(props: FieldSetProps): ReactElement {
 /** Description, hint and error, in the order in which they are read. */
 function Words({ field, error, ui }: PartProps): ReactElement {
   const i18n = useI18n();
+  const verified = use(VerifiedFields).has(field.guid);
   const ids = fieldIds(field.guid);
   return (
     <>
@@ -129,6 +133,12 @@ function Words({ field, error, ui }: PartProps): ReactElement {
       {ui.hintKey !== null && (
         <p id={ids.hint} className={styles.description}>
           {i18n.text(ui.hintKey)}
+        </p>
+      )}
+      {verified && (
+        <p id={ids.verified} className={styles.verified}>
+          <ShieldCheckIcon />
+          <span>{i18n.text('verifiedField')}</span>
         </p>
       )}
       {error !== undefined && (
@@ -146,14 +156,20 @@ interface ControlProps extends PartProps {
 }
 
 function Control(props: ControlProps): ReactElement {
-  const { field, initial, filling, error, use, ui, frame } = props;
+  const { field, initial, filling, error, ui, frame } = props;
   const i18n = useI18n();
   const announce = useAnnounce();
+  const verifiedFields = use(VerifiedFields);
+  const verified = verifiedFields.has(field.guid);
   const { Input } = ui;
   const ids = fieldIds(field.guid);
   // The group has the description already; its controls repeat the error alone, for readers that skip a group's description.
   const inGroup = frame === 'group' || frame === 'radiogroup';
-  const described = inGroup ? (error === undefined ? undefined : ids.error) : describedBy(props);
+  const described = inGroup
+    ? error === undefined
+      ? undefined
+      : ids.error
+    : describedBy(props, verifiedFields);
   return (
     <div className={frame === 'checkbox' ? styles.box : styles.control}>
       <Input
@@ -165,19 +181,21 @@ function Control(props: ControlProps): ReactElement {
         locale={i18n}
         invalid={error !== undefined}
         describedBy={described}
-        disabled={use === 'look'}
+        disabled={props.use === 'look'}
+        readOnly={verified || undefined}
         announce={announce}
       />
     </div>
   );
 }
 
-function describedBy({ field, error, ui }: PartProps): string | undefined {
+function describedBy({ field, error, ui }: PartProps, verified: ReadonlySet<string>): string | undefined {
   const ids = fieldIds(field.guid);
   const written = Object.values(field.description).some((text) => text !== '');
   const found = [
     ...(written ? [ids.description] : []),
     ...(ui.hintKey === null ? [] : [ids.hint]),
+    ...(verified.has(field.guid) ? [ids.verified] : []),
     ...(error === undefined ? [] : [ids.error]),
   ];
   return found.length === 0 ? undefined : found.join(' ');

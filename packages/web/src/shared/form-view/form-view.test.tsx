@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { dataTypes, identityAttributes } from '@form-portal/domain';
 import { aField, aForm, aGroup, drawn, guidOf } from '@form-portal/domain/testing';
 import { fieldTypes } from '@form-portal/field-types';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,6 +11,7 @@ import { I18nContext } from '../i18n/i18n-context.tsx';
 import { MarkdownContext } from '../markdown/markdown.tsx';
 import { markdownToHtml } from '../markdown/markdown-to-html.ts';
 import { FormView } from './form-view.tsx';
+import { VerifiedFields } from './verified-fields.ts';
 import type { FormViewProps } from './form-view.tsx';
 import type { Field, Form } from '@form-portal/domain';
 
@@ -18,12 +20,18 @@ const guid = guidOf('q');
 const names = fieldTypes.all.map(({ name }) => name);
 
 /** The server's drawing of a form. */
-function draw(form: Form, changes: Partial<FormViewProps> = {}): HTMLElement {
+function draw(
+  form: Form,
+  changes: Partial<FormViewProps> = {},
+  verified: ReadonlySet<string> = new Set(),
+): HTMLElement {
   const host = document.createElement('div');
   host.innerHTML = renderToStaticMarkup(
     <I18nContext value={i18n}>
       <MarkdownContext value={markdownToHtml}>
-        <FormView form={form} initial={{}} filling={0} errors={new Map()} use="answer" {...changes} />
+        <VerifiedFields value={verified}>
+          <FormView form={form} initial={{}} filling={0} errors={new Map()} use="answer" {...changes} />
+        </VerifiedFields>
       </MarkdownContext>
     </I18nContext>,
   );
@@ -34,10 +42,15 @@ function drawField(
   type: string,
   settings: Partial<Field> = {},
   changes: Partial<FormViewProps> = {},
+  verified?: ReadonlySet<string>,
 ): HTMLElement {
   const label = { fi: 'Kysymys' };
   const options = [{ id: 1, name: { fi: 'Yksi' } }];
-  return draw(aForm({ fields: [aField(type, { guid, label, options, dataType: 9, ...settings })] }), changes);
+  return draw(
+    aForm({ fields: [aField(type, { guid, label, options, dataType: 9, ...settings })] }),
+    changes,
+    verified,
+  );
 }
 
 function textOf(host: HTMLElement, ids: string | null): readonly (string | null)[] {
@@ -106,6 +119,44 @@ describe.each(names)('A field of type %s', (type) => {
       (control) => !control.matches(':disabled'),
     );
     expect(usable).toEqual([]);
+  });
+});
+
+/** Every kind of field that can be bound to a property to which identification goes. */
+const verifiable = fieldTypes.all.flatMap(({ name, offeredDataTypes }) =>
+  [...new Set(Object.values(identityAttributes).flatMap(({ dataTypes }) => dataTypes))]
+    .filter((dataType) => offeredDataTypes.includes(dataType))
+    .map((dataType) => [name, dataType] as const),
+);
+
+describe('What identification verified (D15)', () => {
+  it('goes to fields of these types', () => {
+    expect(verifiable).toEqual([
+      ['text', dataTypes.text],
+      ['boolean', dataTypes.boolean],
+      ['rating', dataTypes.text],
+      ['slider', dataTypes.text],
+    ]);
+  });
+
+  it.each(verifiable)('is read, not changed, in a field of type %s with data type %i', (type, dataType) => {
+    const initial = dataType === dataTypes.boolean ? true : 'Ek';
+    const host = drawField(type, { dataType }, { initial: { [guid]: initial } }, new Set([guid]));
+    const controls = [...host.querySelectorAll('input, textarea, select, button')];
+    const [control] = host.querySelectorAll('input');
+    expect(controls).toEqual([control]);
+    expect(control?.readOnly).toBe(true);
+    expect([control?.value, control?.checked]).toEqual(initial === true ? ['true', true] : ['Ek', false]);
+    expect(textOf(host, control?.getAttribute('aria-describedby') ?? null)).toEqual([
+      'Vahvistettu Suomi.fi-tunnistuksessa',
+    ]);
+  });
+
+  it('is shown whole where it is longer than people may write, and not counted', () => {
+    const long = 'Ö'.repeat(130);
+    const host = drawField('text', { dataType: 1 }, { initial: { [guid]: long } }, new Set([guid]));
+    expect(host.querySelector('input')?.value).toBe(long);
+    expect(host.textContent).not.toContain('130');
   });
 });
 

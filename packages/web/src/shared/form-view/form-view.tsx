@@ -5,10 +5,21 @@ import { memo, useMemo } from 'react';
 import { Localized } from '../i18n/i18n-context.tsx';
 import { FieldView } from './field-view.tsx';
 import { groupHeadingId } from './field-ids.ts';
+import { firstLines } from './first-lines.ts';
 import styles from './form-view.module.css';
 import type { FieldUse } from './field-view.tsx';
-import type { Answers, Form, Row, Section } from '@form-portal/domain';
-import type { ReactElement } from 'react';
+import type { Answers, Field, Form, Row, Section } from '@form-portal/domain';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+
+/**
+ * What the editor draws around the parts of a form; visitors' pages have none. Each stands inside the element of its part, around the
+ * part's own content.
+ */
+export interface FormFrames {
+  readonly Section: ComponentType<{ readonly section: Section; readonly children: ReactNode }>;
+  readonly Row: ComponentType<{ readonly row: Row; readonly children: ReactNode }>;
+  readonly Field: ComponentType<{ readonly field: Field; readonly children: ReactNode }>;
+}
 
 export interface FormViewProps {
   readonly form: Form;
@@ -19,65 +30,136 @@ export interface FormViewProps {
   /** What is wrong, in words, by the field's GUID. */
   readonly errors: ReadonlyMap<string, string>;
   readonly use: FieldUse;
+  /** The same all the time. */
+  readonly frames?: FormFrames;
+  /** How many lines are drawn, from the first one; absent: all. */
+  readonly lines?: number;
 }
 
 /** The fields of a form as visitors see them: groups with headings, two narrow fields side by side (specification section 2). */
-export const FormView = memo(function FormView(props: FormViewProps): ReactElement {
-  const { form } = props;
-  const parts = useMemo(() => sections(form), [form]);
+export const FormView = memo(function FormView({
+  form,
+  lines = Infinity,
+  ...props
+}: FormViewProps): ReactElement {
+  const parts = useMemo(() => firstLines(sections(form), lines), [form, lines]);
   return (
     <>
-      {parts.map((section) => (
-        <SectionView key={keyOf(section)} {...props} section={section} />
+      {parts.map((section, index) => (
+        <SectionView key={keyOf(section, parts[index - 1])} {...props} section={section} />
       ))}
     </>
   );
 });
 
-function keyOf({ group, rows }: Section): string {
-  return group?.guid ?? `before-${rows[0]?.[0].guid ?? ''}`;
+/** A run of fields is known by the group before it, so that it stays the same when its first field changes. */
+function keyOf({ group }: Section, before: Section | undefined): string {
+  return group?.guid ?? `after-${before?.group?.guid ?? 'nothing'}`;
 }
 
-interface SectionProps extends FormViewProps {
+interface SectionProps extends Omit<FormViewProps, 'form' | 'lines'> {
   readonly section: Section;
 }
 
-function SectionView({ section, ...props }: SectionProps): ReactElement {
+const SectionView = memo(function SectionView({ section, ...props }: SectionProps): ReactElement {
   const { group, rows } = section;
-  const fields = rows.map((row) => <RowView key={row[0].guid} {...props} row={row} />);
-  if (group === null) return <div className={styles.section}>{fields}</div>;
-  const heading = groupHeadingId(group.guid);
+  const Frame = props.frames?.Section;
+  const content = (
+    <>
+      {group !== null && (
+        <h2 id={groupHeadingId(group.guid)} className={styles.heading} tabIndex={-1}>
+          <Localized text={group.name} />
+        </h2>
+      )}
+      {rows.map((row) => (
+        <RowView key={row[0].guid} {...props} row={row} />
+      ))}
+    </>
+  );
+  const framed = Frame === undefined ? content : <Frame section={section}>{content}</Frame>;
+  const className = classNames(styles.section, props.use === 'answer' && styles.deferred);
+  if (group === null) return <div className={className}>{framed}</div>;
   return (
-    <section className={styles.section} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading} tabIndex={-1}>
-        <Localized text={group.name} />
-      </h2>
-      {fields}
+    <section className={className} aria-labelledby={groupHeadingId(group.guid)}>
+      {framed}
     </section>
   );
-}
+}, sameSection);
 
-interface RowProps extends FormViewProps {
+interface RowProps extends Omit<FormViewProps, 'form' | 'lines'> {
   readonly row: Row;
 }
 
 /** One or two fields. A narrow one keeps half of the width when it stands alone (design 4). */
-function RowView({ row, initial, filling, errors, use }: RowProps): ReactElement {
+const RowView = memo(function RowView({ row, frames, ...props }: RowProps): ReactElement {
   const narrow = row[0].width === 'narrow';
   // Lines side by side stand on the same edge, whatever is written above them (design 3.1).
   const level = row.every((field) => fieldTypeUi(field.type).shape === 'line');
+  const Frame = frames?.Row;
+  const fields = row.map((field) => <CellView key={field.guid} {...props} frames={frames} field={field} />);
   return (
-    <div className={classNames(styles.row, narrow && styles.halves, level && styles.level)}>
-      {row.map((field) => (
-        <FieldView
-          key={field.guid}
-          field={field}
-          initial={answerTo(initial, field.guid)}
-          filling={filling}
-          error={errors.get(field.guid)}
-          use={use}
-        />
-      ))}
+    <div
+      className={classNames(
+        styles.row,
+        narrow && styles.halves,
+        level && styles.level,
+        Frame !== undefined && styles.framed,
+      )}
+    >
+      {Frame === undefined ? fields : <Frame row={row}>{fields}</Frame>}
     </div>
+  );
+}, sameRow);
+
+interface CellProps extends Omit<FormViewProps, 'form' | 'frames' | 'lines'> {
+  readonly field: Field;
+  readonly frames: FormFrames | undefined;
+}
+
+function CellView({ field, initial, filling, errors, use, frames }: CellProps): ReactElement {
+  const view = (
+    <FieldView
+      field={field}
+      initial={answerTo(initial, field.guid)}
+      filling={filling}
+      error={errors.get(field.guid)}
+      use={use}
+    />
+  );
+  return frames === undefined ? view : <frames.Field field={field}>{view}</frames.Field>;
+}
+
+// Sections and rows are made anew with every form: what they hold tells whether they are the same, so that an edit draws its own row alone.
+function sameSection(one: SectionProps, other: SectionProps): boolean {
+  const { group, rows } = one.section;
+  return (
+    group === other.section.group &&
+    rows.length === other.section.rows.length &&
+    rows.every((row, index) => sameFields(row, other.section.rows[index])) &&
+    rows.every((row) => sameErrors(row, one, other)) &&
+    sameSurroundings(one, other)
+  );
+}
+
+function sameRow(one: RowProps, other: RowProps): boolean {
+  return sameFields(one.row, other.row) && sameErrors(one.row, one, other) && sameSurroundings(one, other);
+}
+
+function sameFields(one: Row, other: Row | undefined): boolean {
+  return one.length === other?.length && one.every((field, index) => field === other[index]);
+}
+
+function sameErrors(row: Row, one: Surroundings, other: Surroundings): boolean {
+  return row.every(({ guid }) => one.errors.get(guid) === other.errors.get(guid));
+}
+
+type Surroundings = Omit<FormViewProps, 'form' | 'lines'>;
+
+function sameSurroundings(one: Surroundings, other: Surroundings): boolean {
+  return (
+    one.initial === other.initial &&
+    one.filling === other.filling &&
+    one.use === other.use &&
+    one.frames === other.frames
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createI18n, formatLocale } from './i18n.ts';
+import { createI18n } from './i18n.ts';
 import type { I18n } from './i18n.ts';
 
 const tags = { gb: 'en', fi: 'fi', se: 'sv' };
@@ -69,19 +69,5 @@ describe('the page’s language', () => {
     const names = ['Ö 2', 'Zeta', 'ö 10', 'Ä', 'a'];
     expect([...names].sort(i18nIn('fi').compare)).toEqual(['a', 'Zeta', 'Ä', 'Ö 2', 'ö 10']);
     expect([...names].sort(i18nIn('gb').compare)).toEqual(['a', 'Ä', 'Ö 2', 'ö 10', 'Zeta']);
-  });
-});
-
-describe('formatLocale', () => {
-  it.each([
-    ['gb', 'en', 'en-GB'],
-    ['se', 'sv', 'sv-SE'],
-    ['fi', 'fi', 'fi-FI'],
-    ['ch', 'de-CH', 'de-CH'],
-    ['se', 'sv-FI', 'sv-FI'],
-    ['gb-wls', 'cy', 'cy'],
-    ['xyz', 'und', 'und'],
-  ])('writes %s with the tag %s as %s', (language, tag, expected) => {
-    expect(formatLocale(language, tag)).toBe(expected);
   });
 });

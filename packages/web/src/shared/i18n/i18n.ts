@@ -1,4 +1,4 @@
-import { findText, textIn, translateWith } from '@form-portal/domain';
+import { dayStyle, displayMoment, findText, formatLocale, textIn, translateWith } from '@form-portal/domain';
 import type { DisplayLocale, FoundText, LanguageCode, LocalizedText } from '@form-portal/domain';
 
 /** What {@link createI18n} speaks from: one language and its texts, with the fallback rule applied. */
@@ -34,23 +34,12 @@ export interface I18n extends DisplayLocale {
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** The tag for `Intl`: the country code is the region where the tag names none, so that `gb` writes British dates. */
-export function formatLocale(language: LanguageCode, languageTag: string): string {
-  const locale = new Intl.Locale(languageTag);
-  if (locale.region !== undefined || !/^[a-z]{2}$/.test(language)) return languageTag;
-  return new Intl.Locale(locale, { region: language.toUpperCase() }).toString();
-}
-
 /** Makes the page's language. */
 export function createI18n(spoken: Spoken): I18n {
   const { language, languageTag, defaultLanguage, timeZone, texts, tags } = spoken;
   const locale = formatLocale(language, languageTag);
-  const numbers = new Intl.NumberFormat(locale);
-  const collator = new Intl.Collator(locale, { numeric: true });
-  // Finnish writes days in figures, the others the month in words, where figures would be read in two ways (design 5).
-  const month = languageTag.startsWith('fi') ? 'numeric' : 'long';
-  const day = { day: 'numeric', month, year: 'numeric' } as const;
-  const clock = { hour: 'numeric', minute: '2-digit' } as const;
+  const numbers = onceAsked(() => new Intl.NumberFormat(locale));
+  const collator = onceAsked(() => new Intl.Collator(locale, { numeric: true }));
 
   return {
     language,
@@ -60,16 +49,21 @@ export function createI18n(spoken: Spoken): I18n {
     textOf: (text) => textIn(text, language, defaultLanguage),
     find: (text) => findText(text, language, defaultLanguage),
     tagOf: (code) => tags[code] ?? 'und',
-    number: (value) => numbers.format(value),
+    number: (value) => numbers().format(value),
     size: (bytes) => formatSize(locale, bytes),
-    dateTime: (instant) =>
-      new Intl.DateTimeFormat(locale, { ...day, ...clock, timeZone }).format(new Date(instant)),
-    date: (value) =>
-      new Intl.DateTimeFormat(locale, { ...day, timeZone: value.length === 10 ? 'UTC' : timeZone }).format(
-        new Date(value),
-      ),
-    compare: collator.compare,
+    dateTime: (instant) => displayMoment(Date.parse(instant), spoken, timeZone),
+    date: (value) => {
+      const style = { ...dayStyle(languageTag), timeZone: value.length === 10 ? 'UTC' : timeZone };
+      return new Intl.DateTimeFormat(locale, style).format(new Date(value));
+    },
+    compare: (one, other) => collator().compare(one, other),
   };
+}
+
+/** Made when it is first needed: the browser reads a good deal about a language for each, and a page would wait for it. */
+function onceAsked<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }
 
 function formatSize(locale: string, bytes: number): string {

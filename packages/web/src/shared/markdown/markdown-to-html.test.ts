@@ -35,6 +35,17 @@ describe('markdown of forms and settings (§1, design 3.1)', () => {
     expect(html(source).replace(/\n+/g, '\n')).toBe(expected.replace(/\n+/g, '\n'));
   });
 
+  it('writes a plain sentence as the parser would', () => {
+    const character = fc.constantFrom(...'aåÖ1 ,.;:?!%()’–-');
+    fc.assert(
+      fc.property(fc.string({ unit: character, maxLength: 20 }), (rest) => {
+        const sentence = `a${rest}`.trim();
+
+        expect(`${html(sentence)}\n<p><strong>b</strong></p>`).toBe(html(`${sentence}\n\n**b**`));
+      }),
+    );
+  });
+
   it('opens web addresses in a new tab and says so', () => {
     expect(html('[guide](https://example.org/a?b=1&c=2 "title")')).toBe(
       '<p><a href="https://example.org/a?b=1&amp;c=2" target="_blank" rel="noopener noreferrer">guide ' +

@@ -42,11 +42,16 @@ const withoutRawHtml: HtmlExtension = {
   exit: { htmlFlow: leaveNothing, htmlText: leaveNothing },
 };
 
+/** A line that begins with a letter and has nothing in it that markdown or HTML reads as anything but itself. */
+const plainLine = /^\p{L}(?:[\p{L}\p{M}\p{N} ,.;:?!%()'’–-]*[\p{L}\p{M}\p{N},.;:?!%)’–])?$/u;
+
 /**
  * The design's subset (3.1): paragraph, bold, emphasis, list, link, line break. Headings become paragraphs; images, rules and raw HTML
  * are dropped; the words of quotes and code stay. Only web, mail and telephone links stay links.
  */
 export const markdownToHtml: MarkdownToHtml = (source, { opensInNewTab, id }) => {
+  // Most descriptions are a plain sentence, and a long form has hundreds.
+  if (plainLine.test(source)) return withId(`<p>${source}</p>`, id);
   const written = micromark(source, { allowDangerousProtocol: true, htmlExtensions: [withoutRawHtml] });
   let link = noLink;
   // micromark writes every `<` of the text, and every `>` of an attribute, as an entity: what matches here is a tag of its own.

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { classNames } from '@form-portal/ui';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import styles from './markdown.module.css';
@@ -24,8 +24,12 @@ export function Markdown({ text, id, className }: MarkdownProps): ReactElement |
   const i18n = useI18n();
   const toHtml = use(MarkdownContext);
   const found = i18n.find(text);
+  const opensInNewTab = i18n.text('opensInNewTab');
+  const html = useMemo(
+    () => toHtml?.(found.text, { opensInNewTab, id }) ?? '',
+    [toHtml, found.text, opensInNewTab, id],
+  );
   if (found.text === '') return null;
-  const html = toHtml?.(found.text, { opensInNewTab: i18n.text('opensInNewTab'), id }) ?? '';
   const foreign = found.language === i18n.language ? undefined : i18n.tagOf(found.language);
   return (
     <div

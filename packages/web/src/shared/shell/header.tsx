@@ -1,32 +1,37 @@
-import { ArrowLeftIcon, VisuallyHidden } from '@form-portal/ui';
+import { ArrowLeftIcon, VisuallyHidden, classNames } from '@form-portal/ui';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Mark } from './mark.tsx';
 import { useSite } from './site-context.tsx';
 import styles from './header.module.css';
-import type { ReactElement, ReactNode } from 'react';
+import type { WayBack } from '@form-portal/domain';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 
 export interface HeaderProps {
   /** Null: nobody is signed in. */
   readonly userMenu: ReactNode;
+  /** Where the mark and the site's name lead; absent: to the visitors' list. */
+  readonly home?: string;
+  /** What is open, in the place of the site's name. */
+  readonly open?: ReactNode;
 }
 
 /** The header of every page: back, site name, privacy policy, language, user. */
-export function Header({ userMenu }: HeaderProps): ReactElement {
+export function Header({ userMenu, home = '/', open }: HeaderProps): ReactElement {
   const { text } = useI18n();
   const { settings, backTo } = useSite();
   return (
     <header className={styles.header}>
-      {backTo !== null && (
-        <a className={styles.back} href={backTo}>
-          <ArrowLeftIcon />
-          <VisuallyHidden>{text('back')}</VisuallyHidden>
-        </a>
-      )}
-      <a className={styles.home} href="/">
+      {backTo !== null && <BackLink to={backTo} />}
+      <a className={classNames(styles.home, open !== undefined && styles.alone)} href={home}>
         <Mark className={styles.mark} />
-        <span className={styles.siteName}>{settings.siteName}</span>
+        {open === undefined ? (
+          <span className={styles.siteName}>{settings.siteName}</span>
+        ) : (
+          <VisuallyHidden>{settings.siteName}</VisuallyHidden>
+        )}
       </a>
+      {open}
       <nav className={styles.tools} aria-label={text('siteTools')}>
         {settings.privacyPolicyUrl !== '' && (
           <a className={styles.privacy} href={settings.privacyPolicyUrl}>
@@ -38,4 +43,23 @@ export function Header({ userMenu }: HeaderProps): ReactElement {
       </nav>
     </header>
   );
+}
+
+/** One step back in history is taken by script alone; without it, and where that would leave the site, the list is what is behind. */
+function BackLink({ to }: { readonly to: WayBack }): ReactElement {
+  const { text } = useI18n();
+  const isStep = to === 'history';
+  return (
+    <a className={styles.back} href={isStep ? '/' : to} onClick={isStep ? stepBack : undefined}>
+      <ArrowLeftIcon />
+      <VisuallyHidden>{text('back')}</VisuallyHidden>
+    </a>
+  );
+}
+
+function stepBack(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (history.length < 2 || !document.referrer.startsWith(`${location.origin}/`)) return;
+  event.preventDefault();
+  history.back();
 }

@@ -12,10 +12,10 @@ export interface IdentityPopupProps {
   readonly onClose: () => void;
 }
 
-function shownValue(attribute: IdentityAttribute, received: string, { text, date }: I18n): string {
-  if (attribute === 'finnishCitizenship') return text(isFinnishCitizen(received) ? 'yes' : 'no');
-  if (attribute === 'birthDate' && /^\d{4}-\d{2}-\d{2}$/.test(received)) return date(received);
-  return received;
+/** A value as it was received; citizenship is a figure that nobody would understand without what it means (specification section 3). */
+function shownValue(attribute: IdentityAttribute, received: string, { text }: I18n): string {
+  if (attribute !== 'finnishCitizenship') return received;
+  return `${received} (${text(isFinnishCitizen(received) ? 'yes' : 'no')})`;
 }
 
 /** The identity attributes that identification passed on, only those that are present (specification section 3; decision D33). */

@@ -1,10 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
+import { afterFrame } from '../after-frame.ts';
 
 /** The visitor is about to leave the page; `leave` lets them go. */
 export interface LeaveAttempt {
   /** `header`: a link of the page's header; `page`: any other link; `history`: the browser's back. */
   readonly by: 'header' | 'page' | 'history';
   readonly leave: () => void;
+}
+
+/** Whether the page is being left without asking. */
+let unasked = false;
+
+/** Leaves the page without asking, whatever would be lost: it belongs to somebody else than the one who leaves. */
+export function leaveUnasked(path: string): void {
+  unasked = true;
+  location.assign(path);
 }
 
 const base = 'base';
@@ -42,14 +52,15 @@ export function useLeaveAttempts(dirty: boolean, onAttempt: (attempt: LeaveAttem
     };
 
     function onBeforeUnload(event: BeforeUnloadEvent): void {
-      if (dirty && !released) event.preventDefault();
+      if (dirty && !released && !unasked) event.preventDefault();
     }
     function onClick(event: MouseEvent): void {
       const link = dirty && !released ? linkAway(event, location) : null;
       if (link === null) return;
       event.preventDefault();
       const by = link.closest('header') === null ? 'page' : 'header';
-      attempt({ by, leave: release(() => location.assign(link.href)) });
+      // Clicked once more instead of opened, so that whatever else the link does is done now.
+      attempt({ by, leave: release(() => link.click()) });
     }
     function onPopState(event: PopStateEvent): void {
       if (markOf(event.state) !== base || released) return;
@@ -61,14 +72,18 @@ export function useLeaveAttempts(dirty: boolean, onAttempt: (attempt: LeaveAttem
       attempt({ by: 'history', leave: release(() => history.go(-2)) });
     }
 
-    if (dirty && markOf(history.state) !== inside) {
+    let gone = false;
+    // The first character need not wait for it.
+    afterFrame(() => {
+      if (gone || !dirty || markOf(history.state) === inside) return;
       history.replaceState({ leaveGuard: base }, '');
       history.pushState({ leaveGuard: inside }, '');
-    }
+    });
     window.addEventListener('beforeunload', onBeforeUnload);
     document.addEventListener('click', onClick);
     window.addEventListener('popstate', onPopState);
     return () => {
+      gone = true;
       window.removeEventListener('beforeunload', onBeforeUnload);
       document.removeEventListener('click', onClick);
       window.removeEventListener('popstate', onPopState);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { click, mount, one, press } from '@form-portal/ui/testing';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPageContext } from '../../testing/sample-page.ts';
 import { I18nContext } from '../i18n/i18n-context.tsx';
 import { createI18n } from '../i18n/i18n.ts';
@@ -97,6 +97,7 @@ describe('LeaveGuard (§2, Page header; §4)', () => {
 
   it('asks on the browser’s back and puts the entry on top again', async () => {
     mount(<Page dirty />);
+    await vi.waitFor(() => expect(history.state).toEqual({ leaveGuard: 'inside' }), 10_000);
     const before = history.length;
     await back();
 

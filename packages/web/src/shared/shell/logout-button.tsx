@@ -1,15 +1,7 @@
 import { LogOutIcon } from '@form-portal/ui';
 import { useI18n } from '../i18n/i18n-context.tsx';
+import { clearTab } from './clear-tab.ts';
 import type { FormEvent, ReactElement } from 'react';
-
-/** Drops everything this tab keeps, before the session ends (specification section 4, User session; decision D39). */
-function clearTab(): void {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // A browser may refuse storage; then nothing was kept.
-  }
-}
 
 async function endSession(): Promise<void> {
   clearTab();

@@ -22,6 +22,8 @@ export interface PopupProps {
   readonly iconPlace?: 'beside' | 'above';
   readonly role?: 'dialog' | 'alertdialog';
   readonly width?: 'narrow' | 'wide';
+  /** Whether the page behind can be seen. */
+  readonly behind?: 'seen' | 'hidden';
   /** Mark the button that is safe with `data-first-focus`; without one the title gets the focus. */
   readonly actions?: ReactNode;
   readonly exit?: DialogExit;
@@ -39,7 +41,7 @@ function Picture({ icon }: { readonly icon: PopupIcon }): ReactElement {
 
 /** A popup: icon, title, text and buttons, on a modal dialog that is a sheet from the bottom on phones. The title's words say what the icon shows. */
 export function Popup(props: PopupProps): ReactElement {
-  const { icon, title, iconPlace = 'beside', role, width, actions, exit, onExit, children } = props;
+  const { icon, title, iconPlace = 'beside', role, width, behind, actions, exit, onExit, children } = props;
   const id = useId();
   return (
     <Dialog
@@ -47,6 +49,7 @@ export function Popup(props: PopupProps): ReactElement {
       labelledBy={`${id}-title`}
       describedBy={children === undefined ? undefined : `${id}-body`}
       {...(width === undefined ? {} : { width })}
+      {...(behind === undefined ? {} : { behind })}
       {...(exit === undefined ? {} : { exit })}
       onExit={onExit}
     >

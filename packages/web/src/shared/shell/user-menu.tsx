@@ -1,22 +1,40 @@
 import { ChevronDownIcon, LogOutIcon, Menu, SettingsIcon, UserIcon, menuItem } from '@form-portal/ui';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n/i18n-context.tsx';
+import { SessionPopup } from '../session/session-popup.tsx';
+import { clearTab } from './clear-tab.ts';
 import { LogoutButton } from './logout-button.tsx';
 import styles from './header.module.css';
 import type { CloudUser, NationalUser, User, VaultUser } from '@form-portal/domain';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 // Few visitors look at it, so its script comes when they do.
 const IdentityPopup = lazy(() =>
   import('./identity-popup.tsx').then((module) => ({ default: module.IdentityPopup })),
 );
 
-/** Who is signed in, and what they can do about it (specification section 2, Page header). */
-export function UserMenu({ user }: { readonly user: User }): ReactElement {
-  return user.type === 'saml' ? <IdentifiedVisitor user={user} /> : <Account user={user} />;
+export interface UserMenuProps {
+  readonly user: User;
+  /** Further rows of the menu, as list items. */
+  readonly choices?: ReactNode;
 }
 
-function Account({ user }: { readonly user: VaultUser | CloudUser }): ReactElement {
+interface AccountProps {
+  readonly user: VaultUser | CloudUser;
+  readonly choices: ReactNode;
+}
+
+/** Who is signed in, and what they can do about it (specification section 2, Page header). */
+export function UserMenu({ user, choices }: UserMenuProps): ReactElement {
+  return (
+    <>
+      {user.type === 'saml' ? <IdentifiedVisitor user={user} /> : <Account user={user} choices={choices} />}
+      <SessionPopup user={user} />
+    </>
+  );
+}
+
+function Account({ user, choices }: AccountProps): ReactElement {
   const { text } = useI18n();
   return (
     <Menu
@@ -37,6 +55,7 @@ function Account({ user }: { readonly user: VaultUser | CloudUser }): ReactEleme
             </a>
           </li>
         )}
+        {choices}
         <li>
           <LogoutButton className={menuItem} />
         </li>
@@ -48,13 +67,25 @@ function Account({ user }: { readonly user: VaultUser | CloudUser }): ReactEleme
 function IdentifiedVisitor({ user }: { readonly user: NationalUser }): ReactElement {
   const { text } = useI18n();
   const [shown, setShown] = useState(false);
+  const logout = useRef<HTMLAnchorElement>(null);
+
+  // Last of all that hear the click: whoever is asked first and stays, keeps what the tab keeps.
+  useEffect(() => {
+    function onClick({ target, defaultPrevented }: MouseEvent): void {
+      if (!defaultPrevented && target instanceof Node && logout.current?.contains(target) === true)
+        clearTab();
+    }
+    window.addEventListener('click', onClick);
+    return () => window.removeEventListener('click', onClick);
+  }, []);
+
   return (
     <>
       <button type="button" className={styles.framed} aria-haspopup="dialog" onClick={() => setShown(true)}>
         <UserIcon />
         <span className={styles.userName}>{user.name}</span>
       </button>
-      <a className={styles.plain} href="/saml/logout">
+      <a ref={logout} className={styles.plain} href="/saml/logout">
         <LogOutIcon />
         <span className={styles.userName}>{text('logout')}</span>
       </a>

@@ -3,15 +3,17 @@ import { formToWire } from '@form-portal/domain/wire';
 import { fieldTypes } from '@form-portal/field-types';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backupOf, maxBackupBytes, readBackup } from './backup.ts';
+import { bytesPerMb, defaultLimits } from '@form-portal/domain';
+import { backupOf, readBackup } from './backup.ts';
 import { inEnglish } from './testing/editor-notation.ts';
 
 const { form } = drawn('a G(b)');
 const wire = formToWire(form);
+const env = { fieldTypes, limits: defaultLimits };
 const [first, second] = wire.Fields;
 
 async function faultOf(text: string): Promise<string> {
-  const read = await readBackup(new Blob([text]), fieldTypes);
+  const read = await readBackup(new Blob([text]), env);
   return read.ok ? 'none' : inEnglish(read.fault);
 }
 
@@ -23,6 +25,13 @@ describe('a backup', () => {
     expect(backupOf({ ...form, guid: null }).fileName).toBe('form.json');
   });
 
+  it('is no larger than the form on its way to the server, so that what was saved can be imported (D34)', async () => {
+    const { text } = backupOf(form);
+    const limits = { ...defaultLimits, maxFormBytes: JSON.stringify(wire).length };
+
+    expect(await readBackup(new Blob([text]), { ...env, limits })).toMatchObject({ ok: true });
+  });
+
   it('is read back as the same form', async () => {
     const known = arbitraryForm.map((any) => ({
       ...any,
@@ -31,7 +40,7 @@ describe('a backup', () => {
     await fc.assert(
       fc.asyncProperty(known, async (any) => {
         const file = new Blob([backupOf(any).text]);
-        expect(await readBackup(file, fieldTypes)).toEqual({ ok: true, form: any });
+        expect(await readBackup(file, env)).toEqual({ ok: true, form: any });
       }),
     );
   });
@@ -58,7 +67,7 @@ describe('a file that is no backup', () => {
     ],
     [
       'more than 2 MB (D34)',
-      `"${'x'.repeat(maxBackupBytes)}"`,
+      `"${'x'.repeat(defaultLimits.maxFormBytes)}"`,
       'The file is too large for a backup. The largest one is 2 MB. Nothing was changed.',
     ],
     [
@@ -103,7 +112,18 @@ describe('a file that is no backup', () => {
   it('is not even read when it is too large', async () => {
     const text = (): Promise<string> => Promise.reject(new Error('read'));
 
-    expect(await readBackup({ size: 3 * 1_048_576, text }, fieldTypes)).toMatchObject({ ok: false });
+    expect(await readBackup({ size: 3 * bytesPerMb, text }, env)).toMatchObject({ ok: false });
+  });
+
+  it('is too large where the portal is configured to take less (D34)', async () => {
+    const file = new Blob([backupOf(form).text]);
+    const smaller = { ...env, limits: { ...defaultLimits, maxFormBytes: file.size - 1 } };
+
+    expect(await readBackup(file, env)).toMatchObject({ ok: true });
+    expect(await readBackup(file, smaller)).toMatchObject({
+      ok: false,
+      fault: { key: 'admin.import.tooLarge' },
+    });
   });
 
   it('never throws, whatever it holds', async () => {

@@ -1,18 +1,19 @@
-import type { FieldTypes, Form, Problem, Result } from '@form-portal/domain';
+import { bytesPerMb, type Form, type Problem, type Result } from '@form-portal/domain';
 import { formFromWire, formToWire } from '@form-portal/domain/wire';
+import type { EditorEnv } from './editor-env.ts';
 import type { Message } from './message.ts';
-
-/** The largest backup in bytes: the largest form (decision D34). */
-export const maxBackupBytes = 2 * 1_048_576;
 
 /** A backup as a file: named by the form's GUID (specification section 7); `form` before the first save. */
 export function backupOf(form: Form): { readonly fileName: string; readonly text: string } {
-  return { fileName: `${form.guid ?? 'form'}.json`, text: JSON.stringify(formToWire(form), null, 2) };
+  return { fileName: `${form.guid ?? 'form'}.json`, text: JSON.stringify(formToWire(form)) };
 }
 
 /** A backup that was read, or why it is none: in words that name the fault. */
 export type ReadBackup =
   { readonly ok: true; readonly form: Form } | { readonly ok: false; readonly fault: Message };
+
+/** What a backup is read by. */
+type ReadingEnv = Pick<EditorEnv, 'fieldTypes' | 'limits'>;
 
 /** A file as the browser hands it over; it is not read before its size is known. */
 export interface ChosenFile {
@@ -24,9 +25,9 @@ export interface ChosenFile {
  * Reads a backup: of this portal's own shape or of the specification's, of any known version. A file that is no JSON, another
  * product's, too large, of a newer version, damaged, or that holds field types nobody knows is refused whole.
  */
-export async function readBackup(file: ChosenFile, types: FieldTypes): Promise<ReadBackup> {
-  if (file.size > maxBackupBytes) {
-    const params = { max: maxBackupBytes / 1_048_576 };
+export async function readBackup(file: ChosenFile, { fieldTypes, limits }: ReadingEnv): Promise<ReadBackup> {
+  if (file.size > limits.maxFormBytes) {
+    const params = { max: Math.floor((limits.maxFormBytes / bytesPerMb) * 100) / 100 };
     return { ok: false, fault: { key: 'admin.import.tooLarge', params } };
   }
   const document = parseJson(await file.text());
@@ -34,7 +35,9 @@ export async function readBackup(file: ChosenFile, types: FieldTypes): Promise<R
   if (!looksLikeForm(document.value)) return { ok: false, fault: { key: 'admin.import.notForm' } };
   const form = formFromWire(document.value);
   if (!form.ok) return { ok: false, fault: faultOf(form.problems[0]) };
-  const unknown = form.value.fields.map(({ type }) => type).filter((type) => types.get(type).name !== type);
+  const unknown = form.value.fields
+    .map(({ type }) => type)
+    .filter((type) => fieldTypes.get(type).name !== type);
   if (unknown.length === 0) return { ok: true, form: form.value };
   const params = { types: [...new Set(unknown)].join(', ') };
   return { ok: false, fault: { key: 'admin.import.unknownType', params } };

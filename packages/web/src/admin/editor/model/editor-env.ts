@@ -5,6 +5,7 @@ import type {
   Guid,
   IdentityMapping,
   LanguageCode,
+  Limits,
   NewGuid,
   TextKey,
   VaultStructure,
@@ -18,6 +19,8 @@ export interface EditorEnv {
   readonly structure: VaultStructure | null;
   /** The site's own mapping of identity attributes. */
   readonly mapping: IdentityMapping;
+  /** How large forms may be. */
+  readonly limits: Limits;
   /** The languages of the site; the form is written in them. */
   readonly catalogue: Catalogue;
   readonly defaultLanguage: LanguageCode;
@@ -26,6 +29,10 @@ export interface EditorEnv {
 }
 
 /** A text of the portal in one of the form's languages, such as the label of a new field; not the language of the editor itself. */
-export function formText(env: EditorEnv, key: TextKey, language: LanguageCode): string {
+export function formText(
+  env: Pick<EditorEnv, 'catalogue' | 'defaultLanguage'>,
+  key: TextKey,
+  language: LanguageCode,
+): string {
   return findTranslation(env.catalogue, key, language, env.defaultLanguage) ?? key;
 }

@@ -45,7 +45,16 @@ export function openEditor({ form, baseline, language }: Opened): EditorState {
   };
 }
 
-/** Whether there is something to save: leaving then asks first (specification section 4, Form editor). */
+const compared = new WeakMap<Form, { readonly baseline: Form; readonly dirty: boolean }>();
+
+/**
+ * Whether there is something to save: leaving then asks first (specification section 4, Form editor). Compared once, because several
+ * parts of the screen ask after every change.
+ */
 export function isDirty({ form, baseline }: Pick<EditorState, 'form' | 'baseline'>): boolean {
-  return !sameForm(form, baseline);
+  const known = compared.get(form);
+  if (known?.baseline === baseline) return known.dirty;
+  const dirty = !sameForm(form, baseline);
+  compared.set(form, { baseline, dirty });
+  return dirty;
 }

@@ -6,6 +6,7 @@ import {
   type FormPlace,
 } from '@form-portal/domain/edit';
 import { guidOf } from '@form-portal/domain/testing';
+import { bundledCatalogue } from '@form-portal/domain/texts';
 import { describe, expect, it } from 'vitest';
 import { findingMessage } from './finding-message.ts';
 import { inEnglish } from './testing/editor-notation.ts';
@@ -38,7 +39,7 @@ describe('a finding in words', () => {
       'property-gone',
       field,
       { name: 'Y-tunnus', id: '4711' },
-      'The vault no longer has the property 4711 of Y-tunnus.',
+      'The vault no longer has the property 4711 of the field Y-tunnus.',
     ],
     ['texts-missing', field, { language: 'Svenska', n: 1 }, '1 text is missing in Svenska.'],
     ['label-missing', field, { fieldType: 'longtext' }, 'A field has no label (Long text).'],
@@ -52,15 +53,38 @@ describe('a finding in words', () => {
       'property-gone',
       field,
       { name: '', id: '4711' },
-      'The vault no longer has the property 4711 of field without a label.',
+      'The vault no longer has the property 4711 of the field without a label.',
+    ],
+    [
+      'options-missing',
+      field,
+      { name: '' },
+      'The field without a label has no options. Choose a vault property and load them.',
+    ],
+    [
+      'property-shared',
+      field,
+      { name: 'Nimi', other: '' },
+      'The field Nimi and the field without a label fill the same property. It gets only the first of them that is answered.',
     ],
     [
       'group-empty',
       { in: 'group', guid: guidOf('G') },
       { name: '' },
-      'The group group without a name has no fields.',
+      'The group without a name has no fields.',
     ],
   ])('%s at %j with %j says %o', (code, at, params, sentence) => {
     expect(told(finding(code, at, params))).toBe(sentence);
   });
+
+  it.each(Object.entries<{ readonly texts: Readonly<Record<string, string>> }>(bundledCatalogue))(
+    'opens with a capital letter or a number in %s, also about something nameless',
+    (_, { texts }) => {
+      const openings = codes.map(
+        (code) => texts[`admin.finding.${code}`] ?? texts[`admin.finding.${code}.other`] ?? '',
+      );
+
+      expect(openings.filter((opening) => !/^(\p{Lu}|\{(n|attribute)\})/u.test(opening))).toEqual([]);
+    },
+  );
 });

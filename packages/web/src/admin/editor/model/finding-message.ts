@@ -4,14 +4,15 @@ import type { Message } from './message.ts';
 
 /** A finding of the mapping check in words. */
 export function findingMessage({ code, at, params }: Finding): Message {
-  const { name, fieldType } = params;
+  const { name, other, fieldType } = params;
   const attribute = identityAttributeNames.find((one) => one === params['attribute']);
-  const unnamed = at.in === 'group' ? 'admin.unnamedGroup' : 'admin.unnamedField';
+  const nameless = { key: at.in === 'group' ? 'admin.withoutName' : 'admin.withoutLabel' } as const;
   return {
     key: `admin.finding.${code}`,
     params: {
       ...params,
-      ...(name === '' && { name: { key: unnamed } as const }),
+      ...(name === '' && { name: nameless }),
+      ...(other === '' && { other: nameless }),
       ...(fieldType !== undefined && { fieldType: { key: `fieldType.${fieldType}.label` } as const }),
       ...(attribute !== undefined && { attribute: { key: identityAttributes[attribute].labelKey } }),
     },

@@ -1,5 +1,5 @@
-import { aForm, aPredefinedField, guidOf } from '@form-portal/domain/testing';
-import { newForm } from '@form-portal/domain';
+import { aField, aForm, aPredefinedField, guidOf } from '@form-portal/domain/testing';
+import { defaultLimits, newForm } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
 import type { Form, Problem } from '@form-portal/domain';
 import type { TextPlace } from '@form-portal/domain/edit';
@@ -65,6 +65,14 @@ describe('beginning to save', () => {
     expect(saving.save).toEqual({ phase: 'saving', sent: dirty.form, newer: 'refuse' });
   });
 
+  it('is refused over the number of fields that the portal is configured to take (D34)', () => {
+    const env = anEnv({ limits: { ...defaultLimits, maxFields: 1 } });
+    const refused = after(dirty, saveCommand, env);
+
+    expect(openProblems(refused, env)).toEqual([{ code: 'form.too-large', params: { max: 1, count: 2 } }]);
+    expect(after(dirty, saveCommand, { ...env, limits: defaultLimits }).save.phase).toBe('saving');
+  });
+
   it('is not available when there is nothing to save, and while a save is on its way', () => {
     expect(saveCommand(editor('a'), anEnv())).toBeNull();
     expect(saveCommand(saving, anEnv())).toBeNull();
@@ -73,6 +81,11 @@ describe('beginning to save', () => {
   it.each<[string, Partial<Form>, Problem['code']]>([
     ['it has no fields and asks for no identity', {}, 'form.no-fields'],
     ['no class is chosen', { ...editor('a').form, class: null }, 'form.class-missing'],
+    [
+      'visitors would meet a field without a label (design 6)',
+      aForm({ fields: [aField('text', { label: {} })] }),
+      'form.label-missing',
+    ],
   ])('is refused when %s (§5 Form save)', (_why, changes, code) => {
     const state = editorOf({ ...aForm(), ...changes }, { baseline: aForm({ name: {} }) });
     const refused = after(state, saveCommand);
@@ -210,6 +223,10 @@ describe('what stands against saving', () => {
     [
       { code: 'request.invalid', path: 'ObjectType' },
       { in: 'settings', section: 'vault', predefined: null },
+    ],
+    [
+      { code: 'form.label-missing', path: guidOf('a') },
+      { in: 'text', text: { of: 'field', guid: guidOf('a'), part: 'label' }, language: null },
     ],
     [{ code: 'form.identity-not-mapped' }, { in: 'settings', section: 'identity', predefined: null }],
     [

@@ -1,16 +1,21 @@
 import { checkForm, isGuid, type Form, type Problem } from '@form-portal/domain';
-import type { FormPlace } from '@form-portal/domain/edit';
+import { checkPublishing, type FormPlace } from '@form-portal/domain/edit';
 import type { EditorEnv } from './editor-env.ts';
 import { isDirty, type EditorState } from './editor-state.ts';
 import type { Transaction } from './transaction.ts';
 
+/** Whether saving has something to do now. */
+export function canSave(state: EditorState): boolean {
+  return state.save.phase !== 'saving' && isDirty(state);
+}
+
 /**
- * Begins to save, or says why the form may not be saved as it is (specification section 5, Form save). Null while a save is on its
- * way, and when there is nothing to save.
+ * Begins to save, or says why the form may not be saved (specification section 5, Form save) or shown to visitors (design 6) as it
+ * is. Null while a save is on its way, and when there is nothing to save.
  */
-export function saveCommand(state: EditorState, { mapping }: EditorEnv): Transaction | null {
-  if (state.save.phase === 'saving' || !isDirty(state)) return null;
-  const problems = checkForm(state.form, mapping);
+export function saveCommand(state: EditorState, env: EditorEnv): Transaction | null {
+  if (!canSave(state)) return null;
+  const problems = problemsOf(state.form, env);
   if (problems.length > 0) return { kind: 'save-refused', by: 'check', problems };
   return { kind: 'save', newer: 'refuse' };
 }
@@ -34,11 +39,15 @@ export function restoredTransaction(form: Form): Transaction {
 }
 
 /** What still stands against saving after a refusal: an answer of the editor's own check goes away as soon as it is put right. */
-export function openProblems({ form, save }: EditorState, { mapping }: EditorEnv): readonly Problem[] {
+export function openProblems({ form, save }: EditorState, env: EditorEnv): readonly Problem[] {
   if (save.phase !== 'refused') return [];
   if (save.by === 'server') return save.problems;
   const codes = new Set(save.problems.map(({ code }) => code));
-  return checkForm(form, mapping).filter(({ code }) => codes.has(code));
+  return problemsOf(form, env).filter(({ code }) => codes.has(code));
+}
+
+function problemsOf(form: Form, { mapping, limits }: EditorEnv): readonly Problem[] {
+  return [...checkForm(form, mapping, limits), ...checkPublishing(form)];
 }
 
 /** Where a refusal is put right; null: nowhere in particular. */
@@ -52,6 +61,9 @@ export function placeOfProblem({ code, path }: Problem, form: Form): FormPlace |
   if (code === 'form.class-missing' || path === 'ObjectType') return settings('vault');
   if (code === 'form.identity-not-mapped') return settings('identity');
   if (!isGuid(path)) return null;
+  if (code === 'form.label-missing') {
+    return { in: 'text', text: { of: 'field', guid: path, part: 'label' }, language: null };
+  }
   if (form.fields.some(({ guid }) => guid === path)) return { in: 'field', guid: path, part: 'property' };
   const isPredefined = form.predefinedFields.some(({ guid }) => guid === path);
   return isPredefined ? { in: 'settings', section: 'predefined', predefined: path } : null;

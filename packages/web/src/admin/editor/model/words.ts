@@ -26,7 +26,7 @@ export function elementName(form: Form, guid: Guid, { language, defaultLanguage 
 
 /** The name of a field type. */
 export function typeName(type: FieldType): Message {
-  return { key: `fieldType.${type.name}.label` };
+  return { key: type.labelKey };
 }
 
 /** Where an element stands: “position 3 of 7 in group Avustus”, “position 1 of 3 in the form”. */

@@ -1,4 +1,4 @@
-import { translateWith, withFieldTypeTexts } from '@form-portal/domain';
+import { defaultLimits, translateWith, withFieldTypeTexts } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { aStructure, drawn, guidOf, notationOf } from '@form-portal/domain/testing';
 import { bundledCatalogue } from '@form-portal/domain/texts';
@@ -29,6 +29,7 @@ export function anEnv(changes: Partial<EditorEnv> = {}): EditorEnv {
     fieldTypes,
     structure: aStructure(),
     mapping: { enabled: true, properties: { lastName: 1001 } },
+    limits: defaultLimits,
     catalogue,
     defaultLanguage: 'fi',
     storedForms: [guidOf('form')],

@@ -1,0 +1,129 @@
+import { problemCodes, type Problem, type ProblemCode, type Result } from '@form-portal/domain';
+import type { Route } from '@form-portal/domain/api';
+
+/** What a call needs beside its row of the table. */
+export interface CallInput {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: unknown;
+  /** The version that the call changes (api-additions, Settings and translations); absent: whatever is stored. */
+  readonly ifMatch?: string;
+}
+
+/** What a call answered, and which version of it (its ETag; empty where versions are not told). */
+export interface Versioned<Value> {
+  readonly value: Value;
+  readonly version: string;
+}
+
+/** Why a call did not do what it was to do. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  /** HTTP status; 0: no answer came. */
+  readonly status: number;
+  readonly problems: readonly [Problem, ...Problem[]];
+  /** The answer's body, parsed; undefined where there is none. */
+  readonly body: unknown;
+
+  constructor(status: number, message: string, problems: readonly [Problem, ...Problem[]], body?: unknown) {
+    super(message);
+    this.status = status;
+    this.problems = problems;
+    this.body = body;
+  }
+}
+
+/** Calls a row of the table; the answer's JSON as it is, undefined where there is none. Throws {@link CallError}. */
+export async function call(route: Route, input: CallInput = {}): Promise<unknown> {
+  return (await callForVersion(route, input)).value;
+}
+
+/** Calls a row and reads its answer. Throws {@link CallError}, also when the answer cannot be read. */
+export async function callAndRead<Value>(
+  route: Route,
+  input: CallInput,
+  read: (body: unknown) => Result<Value>,
+): Promise<Value> {
+  return (await callAndReadVersion(route, input, read)).value;
+}
+
+/** The same with the version of what was answered. */
+export async function callAndReadVersion<Value>(
+  route: Route,
+  input: CallInput,
+  read: (body: unknown) => Result<Value>,
+): Promise<Versioned<Value>> {
+  const { value: body, version } = await callForVersion(route, input);
+  const value = read(body);
+  if (value.ok) return { value: value.value, version };
+  throw new CallError(200, `The answer of ${route.id} cannot be read`, value.problems, body);
+}
+
+async function callForVersion(route: Route, input: CallInput): Promise<Versioned<unknown>> {
+  const response = await send(route, input);
+  const body = await jsonOf(response);
+  if (!response.ok) throw refusalOf(response.status, body);
+  return { value: body, version: response.headers.get('etag') ?? '' };
+}
+
+async function send(route: Route, { params = {}, query = {}, body, ifMatch }: CallInput): Promise<Response> {
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? '')),
+  );
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  const address = asked.length === 0 ? path : `${path}?${new URLSearchParams(asked).toString()}`;
+  try {
+    return await fetch(address, {
+      method: route.method,
+      headers: {
+        'accept-language': document.documentElement.lang,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch (error) {
+    throw new CallError(0, error instanceof Error ? error.message : '', [{ code: 'unexpected' }]);
+  }
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  try {
+    return await response.json();
+  } catch {
+    // Something between here and the portal may answer with a page of its own: its status tells enough.
+    return undefined;
+  }
+}
+
+function refusalOf(status: number, body: unknown): CallError {
+  const { error, code, fields, members } = isObject(body) ? body : {};
+  const [first, ...others] = [
+    ...(Array.isArray(fields) ? fields.flatMap((field) => problemAt(field, 'GUID')) : []),
+    ...(Array.isArray(members) ? members.flatMap((member) => problemAt(member, 'path')) : []),
+  ];
+  const problems = first === undefined ? ([{ code: codeOf(code) }] as const) : ([first, ...others] as const);
+  const sentence = Array.isArray(error) ? error.join('\n') : error;
+  return new CallError(status, typeof sentence === 'string' ? sentence : '', problems, body);
+}
+
+function problemAt(told: unknown, place: 'GUID' | 'path'): readonly Problem[] {
+  if (!isObject(told)) return [];
+  const path = told[place];
+  return typeof path === 'string' ? [{ code: codeOf(told['code']), path }] : [];
+}
+
+function codeOf(code: unknown): ProblemCode {
+  return isCode(code) ? code : 'unexpected';
+}
+
+function isCode(code: unknown): code is ProblemCode {
+  return typeof code === 'string' && Object.hasOwn(problemCodes, code);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,117 @@
+import { routes } from '@form-portal/domain/api';
+import {
+  catalogueFromWire,
+  formFromWire,
+  formOverviewFromWire,
+  revisionsFromWire,
+  structureFromWire,
+  valueListItemsFromWire,
+} from '@form-portal/domain/wire';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callAndRead, CallError } from './call.ts';
+import type { Guid, Problem, ValueListItem, VaultStructure } from '@form-portal/domain';
+
+/** Something that comes from the server while its screen is already there. */
+interface Loading {
+  /** Why it did not come; null: nothing went wrong, or it is being tried again. */
+  readonly error: Problem | null;
+  readonly loading: boolean;
+  readonly reload: () => void;
+}
+
+/** The vault's structure; null: not loaded. */
+export interface LoadedStructure extends Loading {
+  readonly structure: VaultStructure | null;
+}
+
+/** The items of a property's value list; null: not loaded. */
+export interface LoadedItems extends Loading {
+  readonly items: readonly ValueListItem[] | null;
+}
+
+/** Every form of the store. */
+export function formListQuery() {
+  return queryOptions({
+    queryKey: ['forms'],
+    queryFn: () => callAndRead(routes.listAllForms, {}, formOverviewFromWire),
+  });
+}
+
+/** A form as it is stored. */
+export function formQuery(guid: Guid) {
+  return queryOptions({
+    queryKey: ['forms', guid],
+    queryFn: () => callAndRead(routes.readWholeForm, { params: { id: guid } }, formFromWire),
+  });
+}
+
+/** The kept states of a form, newest first. */
+export function revisionsQuery(guid: Guid) {
+  return queryOptions({
+    queryKey: ['forms', guid, 'revisions'],
+    queryFn: () => callAndRead(routes.listFormRevisions, { params: { id: guid } }, revisionsFromWire),
+  });
+}
+
+/** A kept state of a form. */
+export function revisionQuery(guid: Guid, revision: number) {
+  return queryOptions({
+    queryKey: ['forms', guid, 'revisions', revision],
+    queryFn: () => callAndRead(routes.readFormRevision, { params: { id: guid, revision } }, formFromWire),
+  });
+}
+
+/** The site's languages with every text. */
+export function catalogueQuery() {
+  return queryOptions({
+    queryKey: ['translations'],
+    queryFn: () => callAndRead(routes.readTranslations, {}, catalogueFromWire),
+  });
+}
+
+/** The vault's structure. */
+export function structureQuery() {
+  return queryOptions({
+    queryKey: ['structure'],
+    queryFn: () => callAndRead(routes.readStructure, {}, structureFromWire),
+  });
+}
+
+/** The items of the value list of a lookup property. */
+export function valueListItemsQuery(property: number) {
+  return queryOptions({
+    queryKey: ['structure', 'items', property],
+    queryFn: () =>
+      callAndRead(routes.listValueListItems, { params: { id: property } }, valueListItemsFromWire),
+  });
+}
+
+/** The vault's structure, for screens that work without it until it comes. */
+export function useStructure(): LoadedStructure {
+  const { data, error, isFetching, refetch } = useQuery(structureQuery());
+  return {
+    structure: data ?? null,
+    error: isFetching ? null : problemOf(error),
+    loading: isFetching,
+    reload: () => void refetch(),
+  };
+}
+
+/** The items of a property's value list, for screens that work without them until they come; null asks for nothing. */
+export function useValueListItems(property: number | null): LoadedItems {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...valueListItemsQuery(property ?? 0),
+    enabled: property !== null,
+  });
+  return {
+    items: data ?? null,
+    error: isFetching ? null : problemOf(error),
+    loading: isFetching,
+    reload: () => void refetch(),
+  };
+}
+
+function problemOf(error: Error | null): Problem | null {
+  if (error === null) return null;
+  return error instanceof CallError ? error.problems[0] : { code: 'unexpected' };
+}

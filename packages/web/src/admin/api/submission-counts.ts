@@ -1,0 +1,25 @@
+import { routes } from '@form-portal/domain/api';
+import { queryOptions } from '@tanstack/react-query';
+import { callAndRead } from './call.ts';
+import { submissionCountsFromWire } from './submission-counts.wire.ts';
+import type { Guid } from '@form-portal/domain';
+
+const busyMs = 5_000;
+const quietMs = 30_000;
+
+/** The submissions that the vault does not have yet, of all forms; asked for again by itself, sooner while some wait. */
+export function submissionCountsQuery() {
+  return queryOptions({
+    queryKey: ['submission-counts'],
+    queryFn: () => callAndRead(routes.countSubmissions, {}, submissionCountsFromWire),
+    refetchInterval: ({ state }) => ((state.data?.waiting ?? 0) > 0 ? busyMs : quietMs),
+  });
+}
+
+/** The same of one form. */
+export function formCountsQuery(form: Guid) {
+  return queryOptions({
+    queryKey: ['submission-counts', form],
+    queryFn: () => callAndRead(routes.countSubmissions, { query: { form } }, submissionCountsFromWire),
+  });
+}

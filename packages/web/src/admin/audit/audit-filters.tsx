@@ -1,0 +1,95 @@
+import { Select, Setting, TextInput } from '@form-portal/ui';
+import { auditGroupNames } from '@form-portal/domain';
+import { useState } from 'react';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { groupTexts } from './event-texts.ts';
+import page from '../shell/list-page.module.css';
+import styles from './audit.module.css';
+import type { AuditFilter } from './audit-filter.ts';
+import type { ReactElement } from 'react';
+
+export interface AuditFiltersProps {
+  readonly filter: AuditFilter;
+  readonly onChange: (change: Partial<AuditFilter>) => void;
+}
+
+/** What the log is narrowed by: kind, account, days. */
+export function AuditFilters({ filter, onChange }: AuditFiltersProps): ReactElement {
+  const { text } = useI18n();
+  return (
+    <div role="search" className={page.filters}>
+      <Setting label={text('admin.audit.group')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={filter.group ?? ''}
+            onChange={(event) =>
+              onChange({ group: auditGroupNames.find((known) => known === event.target.value) ?? null })
+            }
+          >
+            <option value="">{text('admin.audit.allGroups')}</option>
+            {auditGroupNames.map((group) => (
+              <option key={group} value={group}>
+                {text(groupTexts[group])}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Setting>
+      <ActorSearch actor={filter.actor} onSearch={(actor) => onChange({ actor })} />
+      <div className={styles.days}>
+        <Setting label={text('admin.audit.from')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              value={filter.from}
+              onChange={(event) => onChange({ from: event.target.value })}
+            />
+          )}
+        </Setting>
+        <Setting label={text('admin.audit.to')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              value={filter.to}
+              onChange={(event) => onChange({ to: event.target.value })}
+            />
+          )}
+        </Setting>
+      </div>
+    </div>
+  );
+}
+
+interface ActorSearchProps {
+  readonly actor: string;
+  readonly onSearch: (actor: string) => void;
+}
+
+/** Names are whole: they are looked for when the typing is done. */
+function ActorSearch({ actor, onSearch }: ActorSearchProps): ReactElement {
+  const { text } = useI18n();
+  const [typed, setTyped] = useState(actor);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(typed.trim());
+      }}
+    >
+      <Setting label={text('admin.audit.searchActor')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={() => onSearch(typed.trim())}
+          />
+        )}
+      </Setting>
+    </form>
+  );
+}

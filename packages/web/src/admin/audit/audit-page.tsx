@@ -1,0 +1,104 @@
+import { Button, DownloadIcon, Skeleton } from '@form-portal/ui';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { routes } from '@form-portal/domain/api';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { usePageTitle } from '../../shared/shell/page-title.ts';
+import { callAndRead } from '../api/call.ts';
+import { PageFailure } from '../shell/page-failure.tsx';
+import { TableDownloadDialog } from '../table-download/table-download-dialog.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditTable } from './audit-table.tsx';
+import { auditFilterOf, auditQueryOf, auditSearchOf, type AuditFilter } from './audit-filter.ts';
+import { auditPageFromWire } from './audit.wire.ts';
+import page from '../shell/list-page.module.css';
+import type { ReactElement } from 'react';
+
+function auditListQuery(filter: AuditFilter) {
+  return infiniteQueryOptions({
+    queryKey: ['audit', filter],
+    queryFn: ({ pageParam }) => {
+      const query = { ...auditQueryOf(filter), cursor: pageParam ?? undefined };
+      return callAndRead(routes.listAuditEvents, { query }, auditPageFromWire);
+    },
+    initialPageParam: nowhere(),
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** The first page begins nowhere. */
+function nowhere(): string | null {
+  return null;
+}
+
+/** Who did what and when. */
+export function AuditPage(): ReactElement {
+  const { text } = useI18n();
+  const [search, setSearch] = useSearchParams();
+  const filter = auditFilterOf(search);
+  const list = useInfiniteQuery({ ...auditListQuery(filter), refetchOnMount: 'always' });
+  usePageTitle(text('admin.audit.title'));
+  const events = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <div className={page.page}>
+      <div className={page.head}>
+        <h1 tabIndex={-1}>{text('admin.audit.title')}</h1>
+        <ExportLog filter={filter} />
+      </div>
+      <AuditFilters
+        filter={filter}
+        onChange={(change) => setSearch(auditSearchOf({ ...filter, ...change }), { replace: true })}
+      />
+      {list.isPending && (
+        <div aria-busy="true">
+          <p role="status">{text('loading')}</p>
+          <Skeleton rows={8} title="left-out" />
+        </div>
+      )}
+      {list.error !== null && list.data === undefined && (
+        <PageFailure error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.data !== undefined && events.length === 0 && <p role="status">{text('admin.audit.none')}</p>}
+      {events.length > 0 && <AuditTable events={events} />}
+      {list.hasNextPage && (
+        <div className={page.more}>
+          <Button
+            aria-disabled={list.isFetchingNextPage}
+            onClick={() => {
+              if (!list.isFetchingNextPage) void list.fetchNextPage();
+            }}
+          >
+            {text(list.isFetchingNextPage ? 'loading' : 'admin.submissions.more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ExportLog({ filter }: { readonly filter: AuditFilter }): ReactElement {
+  const { text } = useI18n();
+  const [asking, setAsking] = useState(false);
+  const asked = Object.entries(auditQueryOf(filter)).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return (
+    <>
+      <Button icon={<DownloadIcon />} onClick={() => setAsking(true)}>
+        {text('admin.submissions.export')}
+      </Button>
+      {asking && (
+        <TableDownloadDialog
+          title={text('admin.audit.exportTitle')}
+          note={text('admin.audit.exportNote')}
+          fileName={text('admin.audit.title')}
+          addressOf={(format) =>
+            `/api/admin/audit/export?${new URLSearchParams([...asked, ['format', format], ['progress', 'rows']]).toString()}`
+          }
+          onExit={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

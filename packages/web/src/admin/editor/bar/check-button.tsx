@@ -1,0 +1,31 @@
+import { ListChecksIcon } from '@form-portal/ui';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useFindings } from '../check/use-findings.ts';
+import { Later } from '../later.tsx';
+import styles from './editor-bar.module.css';
+import type { ReactElement } from 'react';
+
+export interface CheckButtonProps {
+  readonly onOpen: () => void;
+}
+
+/** How much the mapping check finds, and the way to the list; nothing when it finds nothing. The form is there before it is checked. */
+export function CheckButton(props: CheckButtonProps): ReactElement {
+  return (
+    <Later>
+      <Findings {...props} />
+    </Later>
+  );
+}
+
+function Findings({ onOpen }: CheckButtonProps): ReactElement | null {
+  const { text } = useI18n();
+  const found = useFindings().length;
+  if (found === 0) return null;
+  return (
+    <button type="button" className={styles.check} onClick={onOpen}>
+      <ListChecksIcon size={16} />
+      {text('admin.toCheck', { n: found })}
+    </button>
+  );
+}

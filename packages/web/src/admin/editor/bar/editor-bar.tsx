@@ -1,0 +1,31 @@
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { CheckButton } from './check-button.tsx';
+import { FormLanguagePicker } from './form-language-picker.tsx';
+import { MoreMenu } from './more-menu.tsx';
+import { PreviewButton } from './preview-button.tsx';
+import { SaveButton } from './save-button.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import styles from './editor-bar.module.css';
+import type { MoreMenuProps } from './more-menu.tsx';
+import type { ReactElement } from 'react';
+
+/** The editor's own bar: where saving stands, undo and redo, the form's language, preview and save (design 2, Form editor). */
+export function EditorBar({ onOpen, onTranslate }: MoreMenuProps): ReactElement {
+  const { text } = useI18n();
+  return (
+    <section className={styles.bar} aria-label={text('admin.bar')} data-editor-region="bar">
+      <div className={styles.status}>
+        <SaveStatus />
+        <CheckButton onOpen={() => onOpen('check')} />
+      </div>
+      <div className={styles.tools}>
+        <StepButtons />
+        <FormLanguagePicker />
+        <PreviewButton />
+        <SaveButton />
+        <MoreMenu onOpen={onOpen} onTranslate={onTranslate} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, ButtonLink, ExternalLinkIcon, VisuallyHidden } from '@form-portal/ui';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useEditorStore } from '../editor-context.tsx';
+import { isDirty } from '../model/editor-state.ts';
+import { canSave, saveCommand } from '../model/save.ts';
+import styles from './editor-bar.module.css';
+import type { EditorStore } from '../editor-store.ts';
+import type { ReactElement } from 'react';
+
+/** Opens the form as visitors see it in a tab of its own; saves it first when it has changed (design 4, Preview). */
+export function PreviewButton(): ReactElement {
+  const { text } = useI18n();
+  const guid = useEditor(({ baseline }) => baseline.guid);
+  const dirty = useEditor(isDirty);
+  if (dirty) return <SaveAndPreview />;
+  if (guid === null) {
+    return (
+      <Button className={styles.preview} icon={<ExternalLinkIcon />} aria-disabled="true">
+        {text('admin.preview')}
+        <VisuallyHidden>. {text('admin.previewNeedsSave')}</VisuallyHidden>
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink className={styles.preview} icon={<ExternalLinkIcon />} href={`/form/${guid}`} target="_blank">
+      {text('admin.preview')}
+      <VisuallyHidden> {text('opensInNewTab')}</VisuallyHidden>
+    </ButtonLink>
+  );
+}
+
+function SaveAndPreview(): ReactElement {
+  const { text } = useI18n();
+  const store = useEditorStore();
+  const available = useEditor(canSave);
+  return (
+    <Button
+      className={styles.preview}
+      icon={<ExternalLinkIcon />}
+      aria-disabled={!available}
+      onClick={available ? () => saveAndPreview(store) : undefined}
+    >
+      {text('admin.saveAndPreview')}
+      <VisuallyHidden> {text('opensInNewTab')}</VisuallyHidden>
+    </Button>
+  );
+}
+
+/** Saves, and shows what was saved. The tab opens with the click, as browsers want it, and goes away when nothing was saved. */
+function saveAndPreview(store: EditorStore): void {
+  const saving = saveCommand(store.state(), store.env());
+  if (saving?.kind !== 'save') return store.dispatch(saving);
+  const tab = window.open('', '_blank');
+  const unsubscribe = store.subscribe(() => {
+    const { save, baseline } = store.state();
+    if (save.phase === 'saving') return;
+    unsubscribe();
+    if (save.phase === 'idle' && baseline.guid !== null) tab?.location.replace(`/form/${baseline.guid}`);
+    else tab?.close();
+  });
+  store.dispatch(saving);
+}

@@ -1,0 +1,30 @@
+import { parseGuid } from '@form-portal/domain';
+import type { Guid } from '@form-portal/domain';
+
+/** The block that an element on the canvas belongs to; null for the form's head, and for what is in no block. */
+export function guidOfBlock(element: Element): Guid | null {
+  const written = element.closest<HTMLElement>('[data-block]')?.dataset['block'];
+  return written === undefined ? null : (parseGuid(written) ?? null);
+}
+
+/** The id of the block of an element of the form; null: its head. */
+export function blockId(guid: Guid | null): string {
+  return `block-${guid ?? 'form'}`;
+}
+
+/** The block of an element of the form; null: its head. By its id, because looking through a long form would hold up every key. */
+export function findBlock(root: ParentNode, guid: Guid | null): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`#${blockId(guid)}`);
+}
+
+/** A part of a block, such as its cover or a button of its toolbar. */
+export function findPart(block: Element, part: string): HTMLElement | null {
+  return block.querySelector<HTMLElement>(
+    `:scope > [data-part="${part}"], :scope > [role="toolbar"] > [data-part="${part}"]`,
+  );
+}
+
+/** The covers of all blocks, in the order of the page. */
+export function allCovers(root: ParentNode): readonly HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-part="cover"]')];
+}

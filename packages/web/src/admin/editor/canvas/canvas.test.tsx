@@ -1,0 +1,326 @@
+// @vitest-environment jsdom
+import { aField, aForm, guidOf } from '@form-portal/domain/testing';
+import { click, one, press } from '@form-portal/ui/testing';
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { MarkdownContext } from '../../../shared/markdown/markdown.tsx';
+import { markdownToHtml } from '../../../shared/markdown/markdown-to-html.ts';
+import { editor, editorOf, written } from '../model/testing/editor-notation.ts';
+import { drawEditor, named, typeOver, type DrawnEditor } from '../testing/draw-editor.tsx';
+import { Canvas } from './canvas.tsx';
+
+/** The canvas with a form and a selection in the notation of layouts. */
+function draw(notation: string, language = 'gb'): DrawnEditor {
+  return drawEditor(
+    <MarkdownContext value={markdownToHtml}>
+      <Canvas />
+    </MarkdownContext>,
+    { ...editor(notation), language },
+  );
+}
+
+function block(name: string): HTMLElement {
+  return one(`[data-block="${name === 'form' ? name : guidOf(name)}"]`);
+}
+
+/** The button over a block. */
+function cover(name: string): HTMLElement {
+  const found = block(name).querySelector<HTMLElement>(':scope > [data-part="cover"]');
+  if (found === null) throw new Error(`${name} has no cover`);
+  return found;
+}
+
+function part(name: string, called: string): HTMLElement {
+  const found = block(name).querySelector<HTMLElement>(`[data-part="${called}"]`);
+  if (found === null) throw new Error(`${name} has no ${called}`);
+  return found;
+}
+
+/** Presses a key with others held. */
+function pressWith(key: string, held: KeyboardEventInit = {}): void {
+  act(() => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
+    (document.activeElement ?? document.body).dispatchEvent(event);
+  });
+}
+
+function point(target: Element, from: readonly [number, number], to: readonly [number, number] = from): void {
+  const at = ([clientX, clientY]: readonly [number, number]) => ({
+    clientX,
+    clientY,
+    bubbles: true,
+    button: 0,
+  });
+  act(() => {
+    target.dispatchEvent(new PointerEvent('pointerdown', at(from)));
+    target.dispatchEvent(new PointerEvent('pointerup', at(to)));
+  });
+}
+
+describe('the canvas', () => {
+  it('draws the form as visitors see it, as a picture that can only be looked at (§2 Form editor, §5 Input limits)', () => {
+    draw('a G(b+c)');
+
+    const inputs = [...document.querySelectorAll('input')];
+    expect(inputs).toHaveLength(3);
+    expect(inputs.every((input) => input.disabled && input.closest('[inert]') !== null)).toBe(true);
+  });
+
+  it('calls every block by its name, type, settings and place (design 4, Model)', () => {
+    draw('a G(b+c)');
+
+    expect(cover('b').getAttribute('aria-label')).toBe('b, Text, short, position 1 of 2 in group G');
+    expect(cover('G').getAttribute('aria-label')).toBe('G, Group, position 2 of 2 in the form');
+  });
+
+  it('says that a choice has no options yet, and nothing of it once it has some', () => {
+    const options = [{ id: 1, name: { fi: 'Kyllä', gb: 'Yes' } }];
+    const [empty, filled, text] = [
+      aField('select', { guid: guidOf('a') }),
+      aField('select', { guid: guidOf('b'), property: 1009, dataType: 9, options }),
+      aField('text', { guid: guidOf('c') }),
+    ];
+    drawEditor(<Canvas />, editorOf(aForm({ fields: [empty, filled, text] })));
+
+    expect(['a', 'b', 'c'].map((name) => block(name).textContent.includes('No options yet'))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('says where a text is missing in the language', () => {
+    draw('a', 'fi');
+
+    expect(cover('a').getAttribute('aria-label')).toContain('text missing in this language');
+  });
+
+  it('offers to add the first field of an empty form and of an empty group', () => {
+    draw('G()');
+    expect(named('Add the first field').tabIndex).toBe(0);
+  });
+});
+
+describe('selecting', () => {
+  it('is done by a click, and shows the tools of the block (§2 Form editor)', () => {
+    const { store } = draw('a b');
+    click(cover('b'));
+
+    expect(written(store.state())).toBe('a [b]');
+    expect(cover('b').getAttribute('aria-current')).toBe('true');
+    expect(block('b').querySelector('[role="toolbar"]')?.getAttribute('aria-label')).toBe('Tools for b');
+  });
+
+  it('of the title selects nothing, which is the form itself', () => {
+    const { store } = draw('[a]');
+    click(cover('form'));
+
+    expect(written(store.state())).toBe('a');
+  });
+
+  it.each<[string, readonly [number, number], string]>([
+    ['a click outside clears it', [10, 10], 'a b'],
+    ['a press that moved is a drag, and keeps it', [16, 10], 'a [b]'],
+  ])('%s (§2 Form editor)', (_, released, expected) => {
+    const { store } = draw('a [b]');
+    point(document.body, [10, 10], released);
+
+    expect(written(store.state())).toBe(expected);
+  });
+
+  it('stays on a click in the side panel or on something that does its own work', () => {
+    const { store } = draw('a [b]');
+    for (const html of ['<aside data-editor-region="panel"><p>x</p></aside>', '<button>x</button>']) {
+      const host = document.body.appendChild(document.createElement('div'));
+      host.innerHTML = html;
+      point(host.querySelector('p, button')!, [1, 1]);
+      host.remove();
+    }
+
+    expect(written(store.state())).toBe('a [b]');
+  });
+});
+
+describe('the keys between blocks (design 4, Model)', () => {
+  it('are one Tab stop, and arrow keys from block to block in the order of the page', () => {
+    draw('a G(b)');
+    const stops = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-part="cover"]')].filter((one) => one.tabIndex === 0);
+    expect(stops()).toEqual([cover('form')]);
+
+    act(() => cover('form').focus());
+    for (const expected of ['a', 'G', 'b', 'b']) {
+      press('ArrowDown');
+      expect(document.activeElement).toBe(cover(expected));
+    }
+    press('Home');
+    expect(document.activeElement).toBe(cover('form'));
+    press('End');
+    expect(stops()).toEqual([cover('b')]);
+  });
+
+  it('act on the block that has the focus, which becomes selected', () => {
+    const { store } = draw('[a] b');
+    act(() => cover('b').focus());
+    press('Delete');
+
+    expect(written(store.state())).toBe('[a]');
+    expect(document.activeElement).toBe(cover('a'));
+  });
+});
+
+describe('adding', () => {
+  it('opens the field types under what is selected, and adds there (§4 Adding a field)', () => {
+    const { store } = draw('G([a]) b');
+    click(part('a', 'below'));
+    expect(document.activeElement?.textContent).toBe('Text');
+    press('d');
+    press('d');
+    expect(document.activeElement?.textContent).not.toBe('Text');
+    click(document.activeElement!);
+
+    expect(written(store.state())).toBe('G(a [x]) b');
+    expect(store.state().form.fields.at(-1)?.label).toEqual({ gb: 'new field' });
+  });
+
+  it('offers a group at the top level alone', () => {
+    draw('G([a]) b');
+    const offered = () => [...document.querySelectorAll('[role="menuitem"]')].map((item) => item.textContent);
+    pressWith('Enter', { ctrlKey: true });
+    expect(offered()).not.toContain('Group');
+
+    press('Escape');
+    click(cover('b'));
+    pressWith('Enter', { ctrlKey: true });
+    expect(offered().at(-1)).toBe('Group');
+  });
+
+  it('goes under the whole line of two short fields', () => {
+    const { store } = draw('[a]+b c');
+    pressWith('Enter', { ctrlKey: true });
+    click(document.activeElement!);
+
+    expect(written(store.state())).toBe('a+b [x] c');
+  });
+
+  it('beside a field makes both short (§4 Adding a field)', () => {
+    const { store } = draw('[a] b');
+    click(part('a', 'beside'));
+    click(document.activeElement!);
+
+    expect(written(store.state())).toBe('a+[x] b');
+  });
+
+  it('is left by Esc, with the focus where it was', () => {
+    const { store } = draw('[a]');
+    act(() => part('a', 'below').focus());
+    click(part('a', 'below'));
+    press('Escape');
+
+    expect(document.querySelector('[role="menu"]')).toBeNull();
+    expect(document.activeElement).toBe(part('a', 'below'));
+    expect(written(store.state())).toBe('[a]');
+  });
+});
+
+describe('moving', () => {
+  it('by the toolbar keeps the focus on its button, also across the border of a group (§4 Moving up/down)', () => {
+    const { store } = draw('a G([b])');
+    act(() => part('b', 'up').focus());
+    click(part('b', 'up'));
+
+    expect(written(store.state())).toBe('a [b] G()');
+    expect(document.activeElement).toBe(part('b', 'up'));
+    click(part('b', 'up'));
+    expect(written(store.state())).toBe('[b] a G()');
+    expect(part('b', 'up').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('by “Move to…” chooses a group and a position from lists (design 4, Moving)', () => {
+    const { store } = draw('[a] G(b c)');
+    click(part('a', 'grip'));
+    const [container, position] = [...document.querySelectorAll('select')];
+    const choose = (list: HTMLSelectElement, label: string): void =>
+      act(() => {
+        list.selectedIndex = [...list.options].findIndex((option) => option.text === label);
+        list.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    choose(container!, 'G');
+    choose(position!, 'After b');
+    click(named('Move'));
+
+    expect(written(store.state())).toBe('G(b [a] c)');
+  });
+
+  it('by the grip’s keys: Space picks up, arrow keys choose, Space drops', () => {
+    const { store } = draw('[a] b G(c)');
+    act(() => part('a', 'grip').focus());
+    for (const key of [' ', 'ArrowDown', 'ArrowDown', 'ArrowDown', ' ']) press(key);
+
+    expect(written(store.state())).toBe('b G([a] c)');
+  });
+
+  it('is cancelled by Esc, which is said at once', () => {
+    const { store } = draw('[a] b');
+    act(() => part('a', 'grip').focus());
+    for (const key of [' ', 'ArrowDown', 'Escape']) press(key);
+
+    expect(written(store.state())).toBe('[a] b');
+    expect(one('[role="alert"]').textContent).toBe('Moving a was cancelled.');
+  });
+});
+
+describe('deleting', () => {
+  it('a field offers to take it back (design 4, Undo/redo)', () => {
+    const { store, toasts } = draw('[a] b');
+    click(part('a', 'delete'));
+
+    expect(written(store.state())).toBe('[b]');
+    expect(toasts).toEqual(['Deleted a.']);
+  });
+
+  it('a group asks first (§5 Group delete confirmation)', () => {
+    const { store } = draw('[G(a)] b');
+    click(part('G', 'delete'));
+    expect(one('dialog h2').textContent).toBe(
+      'Are you sure you want to delete G group? This will delete all fields in the group.',
+    );
+
+    click(named('Keep'));
+    expect(written(store.state())).toBe('[G(a)] b');
+    click(part('G', 'delete'));
+    click(named('Delete Group'));
+    expect(written(store.state())).toBe('[b]');
+  });
+});
+
+describe('writing in place (design 4, Inline edit)', () => {
+  it('begins by F2, is in the form at once, and ends by Enter as one step', () => {
+    const { store } = draw('[a]');
+    act(() => cover('a').focus());
+    press('F2');
+    typeOver(one('input[data-part="inline"]'), 'First name');
+    expect(store.state().form.fields[0]?.label).toEqual({ gb: 'First name' });
+
+    press('Enter');
+    expect(document.querySelector('input[data-part="inline"]')).toBeNull();
+    expect(store.state().history.past).toHaveLength(1);
+    expect(document.activeElement).toBe(cover('a'));
+  });
+
+  it('is taken back by Esc', () => {
+    const { store } = draw('[G(a)]');
+    press('F2');
+    typeOver(one('input[data-part="inline"]'), 'Wrong');
+    press('Escape');
+
+    expect(store.state().form.groups[0]?.name).toEqual({ gb: 'G' });
+  });
+
+  it('begins by a double click, also on the title', () => {
+    draw('a');
+    act(() => void cover('form').dispatchEvent(new MouseEvent('dblclick', { bubbles: true })));
+
+    expect(one('input[data-part="inline"]').getAttribute('aria-label')).toContain('Name of');
+  });
+});

@@ -1,0 +1,130 @@
+import { allTexts, languageTagOf } from '@form-portal/domain';
+import { visuallyHidden } from '@form-portal/ui';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { FormView } from '../../../shared/form-view/form-view.tsx';
+import { createI18n } from '../../../shared/i18n/i18n.ts';
+import { I18nContext, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor } from '../editor-context.tsx';
+import { AddSpot } from './add-spot.tsx';
+import { AdminLanguageContext } from './admin-language.tsx';
+import { useCanvas } from './canvas-context.ts';
+import { CanvasDialogs } from './canvas-dialogs.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import { FocusKeeper } from './focus-keeper.tsx';
+import { FormHeadBlock } from './form-head-block.tsx';
+import { RowFrame } from './row-frame.tsx';
+import { SectionFrame } from './section-frame.tsx';
+import { useBlockDrag } from './drag/use-block-drag.ts';
+import { useArrowKeys, useCanvasKeys } from './use-canvas-keys.ts';
+import { useClearSelection } from './use-clear-selection.ts';
+import { useDoubleClick } from './use-double-click.ts';
+import styles from './canvas.module.css';
+import type { Catalogue, LanguageCode } from '@form-portal/domain';
+import type { FormFrames } from '../../../shared/form-view/form-view.tsx';
+import type { I18n } from '../../../shared/i18n/i18n.ts';
+import type { ReactElement } from 'react';
+
+const frames: FormFrames = { Section: SectionFrame, Row: RowFrame, Field: FieldFrame };
+const noAnswers = {};
+const noErrors = new Map<string, string>();
+
+/** As many lines as a tall window shows: a long form is there to be read before the rest of it is drawn. */
+const linesAtFirst = 16;
+
+/** The form as visitors get it, to be built: its blocks, the places to add, and what moves them (design 4). */
+export function Canvas(): ReactElement {
+  return (
+    <AdminLanguageContext value={useI18n()}>
+      <Sheet />
+      <CanvasDialogs />
+      <AlertRegion />
+    </AdminLanguageContext>
+  );
+}
+
+/** What has to be heard at once (design 4, Announcements). */
+function AlertRegion(): ReactElement {
+  return (
+    <div role="alert" className={visuallyHidden}>
+      {useCanvas(({ alert }) => alert)}
+    </div>
+  );
+}
+
+function Sheet(): ReactElement {
+  const i18n = useI18n();
+  const written = useFormLanguage();
+  const form = useEditor((state) => state.form);
+  const lines = useDeferredValue(Infinity, linesAtFirst);
+  const root = useRef<HTMLDivElement>(null);
+  useCanvasKeys();
+  useClearSelection();
+  const onKeyDown = useArrowKeys();
+  const onDoubleClick = useDoubleClick();
+  const onPointerDown = useBlockDrag();
+  return (
+    // The keys and pointers move between and carry the buttons inside; each of them also works alone.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={root}
+      role="group"
+      aria-label={i18n.text('admin.canvas.title')}
+      data-editor-region="canvas"
+      className={styles.canvas}
+      onKeyDown={onKeyDown}
+      onDoubleClick={onDoubleClick}
+      onPointerDown={onPointerDown}
+    >
+      <FocusKeeper root={root} />
+      <div className={styles.sheet} lang={written.languageTag}>
+        <I18nContext value={written}>
+          <FormHeadBlock />
+          <div className={styles.parts}>
+            <FormView
+              form={form}
+              initial={noAnswers}
+              filling={0}
+              errors={noErrors}
+              use="look"
+              frames={frames}
+              lines={lines}
+            />
+          </div>
+          <div className={styles.end}>
+            <AddSpot
+              group={null}
+              index={form.layout.length}
+              look={form.layout.length === 0 ? 'alone' : 'gap'}
+            />
+          </div>
+        </I18nContext>
+      </div>
+    </div>
+  );
+}
+
+/** The language that the form is written in at the moment: its texts and the controls' own, as a visitor reads them. */
+function useFormLanguage(): I18n {
+  const language = useEditor((state) => state.language);
+  const catalogue = useEditor((_, env) => env.catalogue);
+  const defaultLanguage = useEditor((_, env) => env.defaultLanguage);
+  return useMemo(
+    () => formLanguage(catalogue, language, defaultLanguage),
+    [catalogue, language, defaultLanguage],
+  );
+}
+
+function formLanguage(catalogue: Catalogue, language: LanguageCode, defaultLanguage: LanguageCode): I18n {
+  const tags = Object.fromEntries(
+    Object.entries(catalogue).map(([code, one]) => [code, languageTagOf(code, one.languageTag)]),
+  );
+  return createI18n({
+    language,
+    languageTag: tags[language] ?? 'und',
+    defaultLanguage,
+    // No instant is shown on the canvas.
+    timeZone: 'UTC',
+    texts: allTexts(catalogue, language, defaultLanguage),
+    tags,
+  });
+}

@@ -1,0 +1,46 @@
+import { Button, TrashIcon } from '@form-portal/ui';
+import { Popup } from '../../../shared/shell/popup.tsx';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
+import { deleteCommand, deletionQuestion } from '../model/commands/delete-element.ts';
+import { writeMessage } from '../model/message.ts';
+import type { ReactElement } from 'react';
+
+export interface DeleteDialogProps {
+  readonly onExit: () => void;
+}
+
+/** Asks before the selected group goes with its fields (specification section 5, Group delete confirmation); nothing for a field. */
+export function DeleteDialog({ onExit }: DeleteDialogProps): ReactElement | null {
+  const i18n = useI18n();
+  const store = useEditorStore();
+  const run = useRun();
+  const guid = useEditor(({ selection }) => (selection.kind === 'group' ? selection.guid : null));
+  if (guid === null) return null;
+  const question = deletionQuestion(store.state(), store.env());
+  const actions = (
+    <>
+      <Button
+        kind="danger"
+        icon={<TrashIcon />}
+        onClick={() => {
+          onExit();
+          run(deleteCommand);
+        }}
+      >
+        {i18n.text('admin.deleteGroup')}
+      </Button>
+      <Button data-first-focus onClick={onExit}>
+        {i18n.text('admin.keepGroup')}
+      </Button>
+    </>
+  );
+  return (
+    <Popup
+      icon="error"
+      title={question === null ? '' : writeMessage(question, i18n.text)}
+      actions={actions}
+      onExit={onExit}
+    />
+  );
+}

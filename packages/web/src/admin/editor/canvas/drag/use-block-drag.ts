@@ -1,0 +1,35 @@
+import { useCallback, useEffect } from 'react';
+import { guidOfBlock } from '../blocks.ts';
+import { useCanvasStore } from '../canvas-context.ts';
+import { usePickUp } from './use-pick-up.ts';
+import type { PointerEvent } from 'react';
+
+/** Lets blocks be dragged by themselves or by their grip. */
+export function useBlockDrag(): (event: PointerEvent) => void {
+  const pickUp = usePickUp();
+  useStillPage();
+  return useCallback(
+    (event) => {
+      const part =
+        event.target instanceof Element
+          ? event.target.closest('[data-part="cover"], [data-part="grip"]')
+          : null;
+      const block = part?.closest<HTMLElement>('[data-block]') ?? null;
+      const guid = block === null ? null : guidOfBlock(block);
+      if (block !== null && guid !== null) pickUp(event, { kind: 'element', guid }, block);
+    },
+    [pickUp],
+  );
+}
+
+/** The page does not scroll with the finger that carries. Said for all time, because a touch asks when it begins. */
+function useStillPage(): void {
+  const canvas = useCanvasStore();
+  useEffect(() => {
+    const still = (event: TouchEvent): void => {
+      if (canvas.view().carried !== null && event.cancelable) event.preventDefault();
+    };
+    document.addEventListener('touchmove', still, { passive: false });
+    return () => document.removeEventListener('touchmove', still);
+  }, [canvas]);
+}

@@ -1,0 +1,83 @@
+import { moveChoices } from '@form-portal/domain/edit';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useAnnounce } from '../../../../shared/shell/live-region.tsx';
+import { useEditorStore } from '../../editor-context.tsx';
+import { saidDragCancelled, saidPickedUp } from '../../model/announcements.ts';
+import { moveToCommand } from '../../model/commands/move-to.ts';
+import { writeMessage, type Message } from '../../model/message.ts';
+import { elementName, namingOf } from '../../model/words.ts';
+import { useCanvasStore } from '../canvas-context.ts';
+import { sameTarget } from '../canvas-view.ts';
+import type { Guid } from '@form-portal/domain';
+import type { MoveChoice, Spot } from '@form-portal/domain/edit';
+import type { KeyboardEvent } from 'react';
+
+/** The grip's keys: Space picks up, arrow keys choose a place, Space drops, Esc cancels (design 4, Announcements). */
+export function useCarryByKeys(guid: Guid): (event: KeyboardEvent) => void {
+  const { text } = useI18n();
+  const announce = useAnnounce();
+  const editor = useEditorStore();
+  const canvas = useCanvasStore();
+  const say = (said: Message): void => announce(writeMessage(said, text));
+  const naming = () => namingOf(editor.state(), editor.env());
+  const choices = (): readonly MoveChoice[] => moveChoices(editor.state().form, guid);
+
+  function pick(): void {
+    const here = choices().find(({ current }) => current);
+    canvas.change({ carried: { kind: 'element', guid }, landing: here === undefined ? null : spotOf(here) });
+    say(saidPickedUp(editor.state().form, guid, naming()));
+  }
+
+  function step(by: 1 | -1): void {
+    const all = choices();
+    const at = all.findIndex((choice) => sameTarget(spotOf(choice), canvas.view().landing));
+    const to = all[Math.min(Math.max(at + by, 0), all.length - 1)];
+    if (to === undefined) return;
+    canvas.change({ landing: spotOf(to) });
+    const { form } = editor.state();
+    const group = to.group === null ? '' : nameIn(to.group);
+    const place =
+      to.after === null
+        ? text('admin.moveTo.first')
+        : text('admin.moveTo.after', { name: nameIn(to.after.guid) });
+    announce([group, place].filter((part) => part !== '').join(', '));
+
+    function nameIn(element: Guid): string {
+      const name = elementName(form, element, naming());
+      return typeof name === 'string' ? name : writeMessage(name, text);
+    }
+  }
+
+  function putDown(): void {
+    const { landing } = canvas.view();
+    canvas.change({ carried: null, landing: null });
+    if (landing !== null) editor.run(moveToCommand(guid, landing));
+  }
+
+  function cancel(): void {
+    const said = saidDragCancelled(editor.state().form, guid, naming());
+    canvas.change({ carried: null, landing: null, alert: writeMessage(said, text) });
+  }
+
+  return (event) => {
+    const isCarrying = canvas.view().carried !== null;
+    const does = isCarrying
+      ? {
+          ' ': putDown,
+          Enter: putDown,
+          ArrowDown: () => step(1),
+          ArrowUp: () => step(-1),
+          Escape: cancel,
+          Tab: cancel,
+        }[event.key]
+      : { ' ': pick }[event.key];
+    if (does === undefined) return;
+    if (event.key !== 'Tab') event.preventDefault();
+    event.stopPropagation();
+    does();
+  };
+}
+
+function spotOf({ group, index }: MoveChoice): Spot {
+  return { kind: 'at', group, index };
+}

@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { useEditorStore } from '../../editor-context.tsx';
+import { saidDragCancelled } from '../../model/announcements.ts';
+import { writeMessage } from '../../model/message.ts';
+import { namingOf } from '../../model/words.ts';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useCanvasStore } from '../canvas-context.ts';
+import { watchPointer, type PressKind } from './watch-pointer.ts';
+import type { Carried } from '../canvas-view.ts';
+import type { PointerEvent } from 'react';
+
+/** Lets a press carry something: a mouse and a pen at once, a finger after a while where it would scroll. */
+export function usePickUp(): (event: PointerEvent, carried: Carried, source: HTMLElement) => void {
+  const editor = useEditorStore();
+  const canvas = useCanvasStore();
+  const { text } = useI18n();
+  return useCallback(
+    (event, carried, source) => {
+      if (event.button !== 0 || !event.isPrimary) return;
+      const kind: PressKind =
+        event.pointerType === 'touch' && !isGrip(event.target) ? 'after-long-press' : 'at-once';
+      const onCancel = (): void => {
+        if (carried.kind !== 'element') return;
+        const said = saidDragCancelled(
+          editor.state().form,
+          carried.guid,
+          namingOf(editor.state(), editor.env()),
+        );
+        canvas.change({ alert: writeMessage(said, text) });
+      };
+      watchPointer(event.nativeEvent, kind, { carried, source, editor, canvas }, onCancel);
+    },
+    [editor, canvas, text],
+  );
+}
+
+function isGrip(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[data-part="grip"]') !== null;
+}

@@ -1,0 +1,154 @@
+import { PlusIcon, classNames } from '@form-portal/ui';
+import { hasRoomBeside } from '@form-portal/domain/edit';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useEditorStore, useElement, useRun } from '../editor-context.tsx';
+import { selectCommand } from '../model/commands/look.ts';
+import { InAdminLanguage, useAdminLanguage } from './admin-language.tsx';
+import { BlockCover } from './block-cover.tsx';
+import { blockId } from './blocks.ts';
+import { BlockToolbar } from './block-toolbar.tsx';
+import { useCanvas, useCanvasAt, useCanvasStore } from './canvas-context.ts';
+import { blockKey } from './canvas-view.ts';
+import { InlineText } from './inline-text.tsx';
+import { spotUnder } from '../model/places.ts';
+import { useFieldWords, useNameOf } from './use-block-words.ts';
+import styles from './block.module.css';
+import type { Field, Guid } from '@form-portal/domain';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface FieldFrameProps {
+  readonly field: Field;
+  readonly children: ReactNode;
+}
+
+/** A field on the canvas: its picture as visitors see it, under a button; tools when it is selected. */
+export function FieldFrame({ field, children }: FieldFrameProps): ReactElement {
+  const { guid } = field;
+  const i18n = useI18n();
+  const name = useNameOf(field.label, 'admin.unnamedField');
+  const isSelected = useElement(
+    guid,
+    ({ selection }) => selection.kind === 'field' && selection.guid === guid,
+  );
+  const key = blockKey(guid);
+  const isCarried = useCanvasAt(key, ({ carried }) => carried?.kind === 'element' && carried.guid === guid);
+  const landing = useCanvasAt(key, (view) =>
+    view.landing?.kind === 'beside' && view.landing.field === guid ? view.landing.side : null,
+  );
+  return (
+    <div
+      className={classNames(styles.block, isSelected && styles.selected, isCarried && styles.carried)}
+      id={blockId(guid)}
+      data-block={guid}
+      data-kind="field"
+      data-landing={landing ?? undefined}
+    >
+      <FieldCover field={field} selected={isSelected} />
+      {isSelected && (
+        <InAdminLanguage>
+          <BlockToolbar guid={guid} name={name} />
+        </InAdminLanguage>
+      )}
+      {i18n.textOf(field.label) === '' && <p className={styles.unnamed}>{name}</p>}
+      <div className={styles.picture} inert>
+        {children}
+      </div>
+      <NoOptions field={field} />
+      {field.width === 'narrow' && (
+        <span className={styles.half} aria-hidden="true">
+          ½
+        </span>
+      )}
+      {isSelected && (
+        <InAdminLanguage>
+          <PlusSigns guid={guid} name={name} />
+        </InAdminLanguage>
+      )}
+      <InlineText place={{ of: 'field', guid, part: 'label' }} name={name} />
+    </div>
+  );
+}
+
+/** Stands where the options of a choice will be; the public form draws nothing there. */
+function NoOptions({ field }: { readonly field: Field }): ReactElement | null {
+  const i18n = useAdminLanguage();
+  const { usesOptions } = useEditorStore().env().fieldTypes.get(field.type);
+  if (!usesOptions || field.options.length > 0) return null;
+  return (
+    <p className={styles.noOptions} lang={i18n.languageTag}>
+      {i18n.text('admin.canvas.noOptions')}
+    </p>
+  );
+}
+
+interface FieldCoverProps {
+  readonly field: Field;
+  readonly selected: boolean;
+}
+
+/** The button over a field. Its words tell the place, so that it alone is drawn again when others come or go before it. */
+function FieldCover({ field, selected }: FieldCoverProps): ReactElement {
+  const run = useRun();
+  const { guid } = field;
+  return (
+    <BlockCover
+      guid={guid}
+      name={useFieldWords(field)}
+      selected={selected}
+      onSelect={() => run(selectCommand(guid))}
+    />
+  );
+}
+
+/** The places to add around the selected field; what is written in place has the room for itself. */
+function PlusSigns(field: { readonly guid: Guid; readonly name: string }): ReactElement | null {
+  const isWriting = useCanvas(({ renaming }) => renaming !== null);
+  if (isWriting) return null;
+  return (
+    <>
+      <PlusBelow name={field.name} />
+      <PlusBeside {...field} />
+    </>
+  );
+}
+
+/** Opens the field types under what is selected. */
+export function PlusBelow({ name }: { readonly name: string }): ReactElement {
+  const i18n = useI18n();
+  const store = useEditorStore();
+  const canvas = useCanvasStore();
+  return (
+    <button
+      type="button"
+      data-part="below"
+      className={classNames(styles.plus, styles.below)}
+      aria-label={i18n.text('admin.canvas.addBelow', { name })}
+      aria-keyshortcuts="Control+Enter"
+      onClick={() => {
+        const { form, selection } = store.state();
+        canvas.change({ adding: spotUnder(form, selection) });
+      }}
+    >
+      <PlusIcon size={16} />
+    </button>
+  );
+}
+
+/** Opens the field types beside a field that has room on its line; the field becomes short with the new one. */
+function PlusBeside({ guid, name }: { readonly guid: Guid; readonly name: string }): ReactElement | null {
+  const i18n = useI18n();
+  const canvas = useCanvasStore();
+  const hasRoom = useEditor(({ form }) => hasRoomBeside(form, guid));
+  if (!hasRoom) return null;
+  return (
+    <button
+      type="button"
+      data-part="beside"
+      className={classNames(styles.plus, styles.beside)}
+      aria-label={i18n.text('admin.canvas.addBeside', { name })}
+      onClick={() => canvas.change({ adding: { kind: 'beside', field: guid, side: 'after' } })}
+    >
+      <PlusIcon size={16} />
+    </button>
+  );
+}

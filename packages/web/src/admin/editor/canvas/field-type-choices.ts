@@ -1,0 +1,35 @@
+import { fieldTypeEditorUi } from '@form-portal/field-types/editor-ui';
+import { GroupIcon } from '@form-portal/ui';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor } from '../editor-context.tsx';
+import type { FieldType } from '@form-portal/domain';
+import type { IconProps } from '@form-portal/ui';
+import type { ComponentType } from 'react';
+
+/** Groups stand at the top level of the form only. */
+export type Offers = 'fields' | 'fields-and-group';
+
+/** What can be added, with its name in the administrator's language. */
+export interface TypeChoice {
+  readonly choice: FieldType | 'group';
+  readonly id: string;
+  readonly name: string;
+  readonly Icon: ComponentType<IconProps>;
+}
+
+/** Everything that can be added, in the order of the registry; the group last. */
+export function useTypeChoices(offers: Offers): readonly TypeChoice[] {
+  const i18n = useI18n();
+  const all = useEditor((_, env) => env.fieldTypes.all);
+  const fields = all
+    .filter(({ offered }) => offered)
+    .map((type): TypeChoice => {
+      const name = i18n.text(type.labelKey);
+      return { choice: type, id: type.name, name, Icon: fieldTypeEditorUi(type.name).Icon };
+    });
+  if (offers === 'fields') return fields;
+  return [
+    ...fields,
+    { choice: 'group', id: 'group', name: i18n.text('admin.canvas.group'), Icon: GroupIcon },
+  ];
+}

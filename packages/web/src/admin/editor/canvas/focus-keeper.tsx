@@ -1,0 +1,112 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEditor, useEditorStore } from '../editor-context.tsx';
+import { useCanvas, useCanvasStore } from './canvas-context.ts';
+import { findBlock, findPart, guidOfBlock } from './blocks.ts';
+import { placesOf } from '../model/places.ts';
+import type { Guid } from '@form-portal/domain';
+import type { EditorState } from '../model/editor-state.ts';
+import type { RefObject } from 'react';
+
+/** Where on the canvas the focus is, or was when its element went. */
+interface Had {
+  readonly element: HTMLElement;
+  readonly guid: Guid | null;
+  readonly part: string;
+}
+
+/**
+ * Keeps the focus on the canvas where it belongs: an element that is moved takes it along, one that is gone gives it to what is
+ * selected instead, and a menu that closes gives it back. What becomes selected comes into view.
+ */
+export function FocusKeeper({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
+  const state = useEditor((now) => now);
+  const view = useCanvas((now) => now);
+  const store = useCanvasStore();
+  const had = useHad(root);
+  const last = useRef(state);
+  useLettingGo(had);
+
+  useLayoutEffect(() => {
+    const canvas = root.current;
+    const before = last.current;
+    last.current = state;
+    if (canvas === null) return;
+    const selected = guidOf(state);
+    const isOther = selected !== guidOf(before);
+    if (isOther && selected !== null) findBlock(canvas, selected)?.scrollIntoView?.({ block: 'nearest' });
+    // Tab comes to what is selected last; to a block that is there in any case.
+    if (isOther && selected !== null) store.change({ entry: selected });
+    else if (findBlock(canvas, view.entry) === null) store.change({ entry: selected });
+    // A text that wants typing gets the focus from whoever draws it.
+    const isAwaited = state.focus !== null && state.focus !== before.focus;
+    const was = had.current;
+    if (was === null || isAwaited || view.adding !== null || view.renaming !== null || view.asking !== null)
+      return;
+    const follows = isOther && selected !== null && was.guid === guidOf(before) && was.guid !== null;
+    if (follows) focusPart(canvas, selected, 'cover');
+    else if (document.activeElement === document.body) giveBack(canvas, was, selected);
+  }, [state, view, store, root, had]);
+  return null;
+}
+
+function guidOf({ selection }: EditorState): Guid | null {
+  return selection.kind === 'nothing' ? null : selection.guid;
+}
+
+function giveBack(canvas: HTMLElement, was: Had, selected: Guid | null): void {
+  if (was.element.isConnected) was.element.focus();
+  else if (findBlock(canvas, was.guid) !== null) focusPart(canvas, was.guid, was.part);
+  else focusPart(canvas, selected, 'cover');
+}
+
+function focusPart(canvas: HTMLElement, guid: Guid | null, part: string): void {
+  const block = findBlock(canvas, guid);
+  if (block === null) return;
+  (findPart(block, part) ?? findPart(block, 'cover'))?.focus();
+}
+
+/**
+ * Takes the focus out of a block before it is put elsewhere; it comes back when the block stands there. Otherwise the browser takes it
+ * out halfway, and lays out the page for it once more.
+ */
+function useLettingGo(had: RefObject<Had | null>): void {
+  const editor = useEditorStore();
+  const canvas = useCanvasStore();
+  useEffect(() => {
+    let before = editor.state();
+    return editor.subscribe(() => {
+      const { form, focus } = editor.state();
+      const was = before;
+      before = editor.state();
+      const { element, guid } = had.current ?? {};
+      if (guid === undefined || guid === null || element !== document.activeElement) return;
+      const { adding, renaming, asking } = canvas.view();
+      const comesBack = focus === null && adding === null && renaming === null && asking === null;
+      if (comesBack && placesOf(was.form).get(guid) !== placesOf(form).get(guid)) element?.blur();
+    });
+  }, [editor, canvas, had]);
+}
+
+/** Remembers the part of a block that has the focus, until the focus goes elsewhere on purpose. */
+function useHad(root: RefObject<HTMLElement | null>): RefObject<Had | null> {
+  const had = useRef<Had | null>(null);
+  useEffect(() => {
+    function onFocus(event: FocusEvent): void {
+      const { target } = event;
+      // A dialog gives the focus back.
+      if (!(target instanceof HTMLElement) || target.closest('dialog') !== null) return;
+      if (root.current?.contains(target) !== true) had.current = null;
+      const { part } = target.dataset;
+      if (part !== undefined && part !== 'inline')
+        had.current = { element: target, guid: guidOfBlock(target), part };
+    }
+    const onPress = (): void => void (had.current = null);
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('pointerdown', onPress, true);
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('pointerdown', onPress, true);
+    };
+  }, [root]);
+  return had;
+}

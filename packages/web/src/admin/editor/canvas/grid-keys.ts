@@ -1,0 +1,51 @@
+import type { KeyboardEvent } from 'react';
+
+/** How many items stand on the first line. */
+function columnsOf(items: readonly HTMLElement[]): number {
+  const top = items[0]?.offsetTop;
+  const next = items.findIndex((item) => item.offsetTop !== top);
+  return next < 0 ? items.length : next;
+}
+
+/** The item that an arrow key, Home or End leads to in a grid; null: the key means nothing here, or leads nowhere. */
+export function gridTarget(
+  key: string,
+  items: readonly HTMLElement[],
+  focused: Element | null,
+): HTMLElement | null {
+  const at = items.findIndex((item) => item === focused);
+  const line = columnsOf(items);
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at + line,
+    ArrowUp: at - line,
+    Home: 0,
+    End: items.length - 1,
+  };
+  const to = steps[key];
+  return to === undefined || to < 0 ? null : (items[to] ?? null);
+}
+
+/** Letters typed within this time, in ms, belong together. */
+const typingPauseMs = 700;
+
+/** Finds items by the first letters of their names; the same letter again goes on to the next one. */
+export function createTypeAhead(): (
+  event: Pick<KeyboardEvent, 'key' | 'timeStamp' | 'ctrlKey' | 'altKey' | 'metaKey'>,
+  items: readonly HTMLElement[],
+  focused: Element | null,
+) => HTMLElement | null {
+  let typed = '';
+  let last = -Infinity;
+  return ({ key, timeStamp, ctrlKey, altKey, metaKey }, items, focused) => {
+    if (key.length !== 1 || key === ' ' || ctrlKey || altKey || metaKey) return null;
+    typed = timeStamp - last > typingPauseMs || typed === key ? key : typed + key;
+    last = timeStamp;
+    const at = items.findIndex((item) => item === focused);
+    const from = typed.length === 1 ? at + 1 : at;
+    const inTurn = [...items.slice(from), ...items.slice(0, from)];
+    const start = typed.toLocaleLowerCase();
+    return inTurn.find((item) => (item.textContent ?? '').toLocaleLowerCase().startsWith(start)) ?? null;
+  };
+}

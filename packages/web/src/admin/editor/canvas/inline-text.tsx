@@ -1,0 +1,98 @@
+import { isSameTextPlace, textAt } from '@form-portal/domain/edit';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
+import { setTextCommand } from '../model/commands/set-text.ts';
+import { pauseCommand, undoCommand } from '../model/commands/travel.ts';
+import { useTypedText } from '../use-typed-text.ts';
+import { InAdminLanguage } from './admin-language.tsx';
+import { useCanvasAt, useCanvasStore } from './canvas-context.ts';
+import { blockKey } from './canvas-view.ts';
+import styles from './inline-text.module.css';
+import type { TextPlace } from '@form-portal/domain/edit';
+import type { KeyboardEvent, ReactElement } from 'react';
+
+export interface InlineTextProps {
+  readonly place: TextPlace;
+  /** What the element is called. */
+  readonly name: string;
+}
+
+/** A label, name or title written where it stands (design 4, Inline edit); nothing until it is asked for. */
+export function InlineText(props: InlineTextProps): ReactElement | null {
+  const { place } = props;
+  const isOpen = useCanvasAt(
+    blockKey(place.of === 'form' ? null : place.guid),
+    ({ renaming }) => renaming !== null && isSameTextPlace(renaming, place),
+  );
+  if (!isOpen) return null;
+  return (
+    <InAdminLanguage>
+      <InlineInput {...props} />
+    </InAdminLanguage>
+  );
+}
+
+function InlineInput({ place, name }: InlineTextProps): ReactElement {
+  const i18n = useI18n();
+  const store = useEditorStore();
+  const canvas = useCanvasStore();
+  const run = useRun();
+  const input = useRef<HTMLInputElement>(null);
+  // The steps there were before: Esc takes back what was typed since.
+  const [before] = useState(() => store.state().history.past.length);
+  const language = useEditor((state) => state.language);
+  const written = useEditor(({ form }) => textAt(form, place)[language] ?? '');
+  const { settle, ...typed } = useTypedText(input, written, (text) =>
+    run(setTextCommand(place, language, text)),
+  );
+
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (element === null) return;
+    putOverText(element);
+    element.focus();
+    element.select();
+  }, []);
+
+  function close(): void {
+    settle();
+    run(pauseCommand);
+    canvas.change({ renaming: null });
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    settle();
+    if (event.key === 'Escape' && store.state().history.past.length > before) run(undoCommand);
+    close();
+  }
+
+  return (
+    <input
+      ref={input}
+      data-part="inline"
+      className={styles.input}
+      aria-label={i18n.text('admin.canvas.rename', { name })}
+      {...typed}
+      onKeyDown={onKeyDown}
+      onBlur={close}
+    />
+  );
+}
+
+/** Puts the input over the text that it writes, in the same type. */
+function putOverText(input: HTMLInputElement): void {
+  const block = input.parentElement;
+  const written = block?.querySelector<HTMLElement>('label, legend, h2, [data-title]');
+  if (block === null || written === null || written === undefined) return;
+  const around = block.getBoundingClientRect();
+  const at = written.getBoundingClientRect();
+  const { style } = input;
+  style.insetBlockStart = `${at.top - around.top - block.clientTop}px`;
+  style.insetInlineStart = `${at.left - around.left - block.clientLeft}px`;
+  style.inlineSize = `${Math.max(at.width, 120)}px`;
+  style.font = getComputedStyle(written).font;
+}

@@ -1,0 +1,104 @@
+import { Button } from '@form-portal/ui';
+import { moveChoices } from '@form-portal/domain/edit';
+import { useId, useState } from 'react';
+import { Popup } from '../../../shared/shell/popup.tsx';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useEditorStore } from '../editor-context.tsx';
+import { moveToCommand } from '../model/commands/move-to.ts';
+import { writeMessage } from '../model/message.ts';
+import { elementName, namingOf } from '../model/words.ts';
+import styles from './move-to-dialog.module.css';
+import type { Guid } from '@form-portal/domain';
+import type { MoveChoice } from '@form-portal/domain/edit';
+import type { ChangeEvent, ReactElement } from 'react';
+
+export interface MoveToDialogProps {
+  readonly guid: Guid;
+  readonly onExit: () => void;
+}
+
+/** Moves a field or group by choosing a group and a position from lists: no drag needed (design 4, Moving; WCAG 2.5.7). */
+export function MoveToDialog({ guid, onExit }: MoveToDialogProps): ReactElement {
+  const i18n = useI18n();
+  const id = useId();
+  const store = useEditorStore();
+  const form = useEditor((state) => state.form);
+  const naming = namingOf(store.state(), store.env());
+  const choices = moveChoices(form, guid);
+  const [chosen, setChosen] = useState(() => choices.findIndex(({ current }) => current));
+
+  const nameOf = (element: Guid): string => {
+    const name = elementName(form, element, naming);
+    return typeof name === 'string' ? name : writeMessage(name, i18n.text);
+  };
+  const wordsFor = ({ after, current }: MoveChoice): string => {
+    const position =
+      after === null
+        ? i18n.text('admin.moveTo.first')
+        : i18n.text('admin.moveTo.after', { name: nameOf(after.guid) });
+    return current ? i18n.text('admin.moveTo.here', { position }) : position;
+  };
+  const group = choices[chosen]?.group ?? null;
+  const containers = [...new Set(choices.map((choice) => choice.group))];
+
+  function chooseContainer(event: ChangeEvent<HTMLSelectElement>): void {
+    const to = containers[Number(event.target.value)] ?? null;
+    const own = choices.findIndex((choice) => choice.group === to && choice.current);
+    // The end of a list is where most things go.
+    const last = choices.findLastIndex((choice) => choice.group === to);
+    setChosen(own < 0 ? last : own);
+  }
+
+  function move(): void {
+    const choice = choices[chosen];
+    onExit();
+    if (choice === undefined || choice.current) return;
+    store.run(moveToCommand(guid, { kind: 'at', group: choice.group, index: choice.index }));
+  }
+
+  const actions = (
+    <>
+      <Button kind="primary" onClick={move}>
+        {i18n.text('admin.moveTo.move')}
+      </Button>
+      <Button onClick={onExit}>{i18n.text('cancel')}</Button>
+    </>
+  );
+  return (
+    <Popup
+      icon="info"
+      title={i18n.text('admin.moveTo.title', { name: nameOf(guid) })}
+      actions={actions}
+      onExit={onExit}
+    >
+      {containers.length > 1 && (
+        <div className={styles.choice}>
+          <label htmlFor={`${id}-container`}>{i18n.text('admin.moveTo.container')}</label>
+          <select id={`${id}-container`} value={containers.indexOf(group)} onChange={chooseContainer}>
+            {containers.map((container, index) => (
+              <option key={container ?? 'form'} value={index}>
+                {container === null ? i18n.text('admin.theForm') : nameOf(container)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <div className={styles.choice}>
+        <label htmlFor={`${id}-position`}>{i18n.text('admin.moveTo.position')}</label>
+        <select
+          id={`${id}-position`}
+          value={chosen}
+          onChange={(event) => setChosen(Number(event.target.value))}
+        >
+          {choices.map((choice, index) =>
+            choice.group === group ? (
+              <option key={`${choice.group} ${choice.index}`} value={index}>
+                {wordsFor(choice)}
+              </option>
+            ) : null,
+          )}
+        </select>
+      </div>
+    </Popup>
+  );
+}

@@ -1,0 +1,62 @@
+import { PlusIcon } from '@form-portal/ui';
+import { useElement } from '../editor-context.tsx';
+import { placesOf } from '../model/places.ts';
+import { AddMenu, AddSpot } from './add-spot.tsx';
+import { InAdminLanguage, useAdminLanguage } from './admin-language.tsx';
+import { useCanvasAt, useCanvasStore } from './canvas-context.ts';
+import { blockKey } from './canvas-view.ts';
+import { useNameOf } from './use-block-words.ts';
+import styles from './row-frame.module.css';
+import type { Field, Row } from '@form-portal/domain';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface RowFrameProps {
+  readonly row: Row;
+  readonly children: ReactNode;
+}
+
+/** A line of the form on the canvas: the place to add above it, the free half beside a short field, and the field types when they are open for it. */
+export function RowFrame({ row, children }: RowFrameProps): ReactElement {
+  const [first, second] = row;
+  const place = useElement(first.guid, ({ form }) => placesOf(form).get(first.guid));
+  const beside = useCanvasAt(blockKey(first.guid), ({ adding }) =>
+    adding?.kind === 'beside' && adding.field === first.guid ? adding : null,
+  );
+  return (
+    <>
+      <AddSpot group={place?.group ?? null} index={place?.index ?? 0} />
+      {children}
+      {first.width === 'narrow' && second === undefined && <FreeHalf field={first} />}
+      {beside !== null && (
+        <div className={styles.menu}>
+          <InAdminLanguage>
+            <AddMenu target={beside} />
+          </InAdminLanguage>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The half of the line that a short field leaves free (design 4, Short fields). */
+function FreeHalf({ field }: { readonly field: Field }): ReactElement | null {
+  const { text } = useAdminLanguage();
+  const canvas = useCanvasStore();
+  const name = useNameOf(field.label, 'admin.unnamedField');
+  const isSelected = useElement(
+    field.guid,
+    ({ selection }) => selection.kind === 'field' && selection.guid === field.guid,
+  );
+  return (
+    <button
+      type="button"
+      className={styles.free}
+      tabIndex={-1}
+      aria-hidden={isSelected ? true : undefined}
+      aria-label={text('admin.canvas.addBeside', { name })}
+      onClick={() => canvas.change({ adding: { kind: 'beside', field: field.guid, side: 'after' } })}
+    >
+      <PlusIcon size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,112 @@
+import { GroupIcon, classNames } from '@form-portal/ui';
+import { useElement, useRun } from '../editor-context.tsx';
+import { selectCommand } from '../model/commands/look.ts';
+import { placesOf } from '../model/places.ts';
+import { AddSpot } from './add-spot.tsx';
+import { InAdminLanguage, useAdminLanguage } from './admin-language.tsx';
+import { BlockCover } from './block-cover.tsx';
+import { blockId } from './blocks.ts';
+import { BlockToolbar } from './block-toolbar.tsx';
+import { useCanvasAt } from './canvas-context.ts';
+import { blockKey } from './canvas-view.ts';
+import { PlusBelow } from './field-frame.tsx';
+import { InlineText } from './inline-text.tsx';
+import { useGroupWords, useNameOf } from './use-block-words.ts';
+import blockStyles from './block.module.css';
+import styles from './section-frame.module.css';
+import type { Group, Guid, Section } from '@form-portal/domain';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface SectionFrameProps {
+  readonly section: Section;
+  readonly children: ReactNode;
+}
+
+/** A part of the form on the canvas: a group with its border, or a run of fields, which has none. */
+export function SectionFrame({ section, children }: SectionFrameProps): ReactNode {
+  return section.group === null ? children : <GroupFrame group={section.group}>{children}</GroupFrame>;
+}
+
+interface GroupFrameProps {
+  readonly group: Group;
+  readonly children: ReactNode;
+}
+
+function GroupFrame({ group, children }: GroupFrameProps): ReactElement {
+  const { guid } = group;
+  const { text } = useAdminLanguage();
+  const name = useNameOf(group.name, 'admin.unnamedGroup');
+  const isSelected = useElement(
+    guid,
+    ({ selection }) => selection.kind === 'group' && selection.guid === guid,
+  );
+  const isCarried = useCanvasAt(
+    blockKey(guid),
+    ({ carried }) => carried?.kind === 'element' && carried.guid === guid,
+  );
+  const isUnnamed = Object.values(group.name).every((one) => one === '');
+  return (
+    <div
+      className={classNames(styles.group, isSelected && styles.selected, isCarried && blockStyles.carried)}
+      id={blockId(guid)}
+      data-block={guid}
+      data-kind="group"
+    >
+      <SpotBefore guid={guid} />
+      <span className={styles.tag} aria-hidden="true">
+        <GroupIcon size={16} />
+        {text('admin.canvas.group')}
+      </span>
+      <GroupCover group={group} selected={isSelected} />
+      {isSelected && (
+        <InAdminLanguage>
+          <BlockToolbar guid={guid} name={name} />
+        </InAdminLanguage>
+      )}
+      {isUnnamed && <p className={blockStyles.unnamed}>{name}</p>}
+      {children}
+      <EndSpot group={group} />
+      {isSelected && (
+        <InAdminLanguage>
+          <PlusBelow name={name} />
+        </InAdminLanguage>
+      )}
+      <InlineText place={{ of: 'group', guid, part: 'name' }} name={name} />
+    </div>
+  );
+}
+
+/** The place above a group. */
+function SpotBefore({ guid }: { readonly guid: Guid }): ReactElement {
+  const index = useElement(guid, ({ form }) => placesOf(form).get(guid)?.index ?? 0);
+  return <AddSpot group={null} index={index} />;
+}
+
+interface GroupCoverProps {
+  readonly group: Group;
+  readonly selected: boolean;
+}
+
+/** The button under a group's fields. Its words tell the place, so that it alone is drawn again when others come or go before it. */
+function GroupCover({ group, selected }: GroupCoverProps): ReactElement {
+  const run = useRun();
+  const { guid } = group;
+  return (
+    <BlockCover
+      guid={guid}
+      name={useGroupWords(group)}
+      selected={selected}
+      onSelect={() => run(selectCommand(guid))}
+    />
+  );
+}
+
+/** The place after the last field of a group; all there is in an empty one. */
+function EndSpot({ group }: { readonly group: Group }): ReactElement {
+  const index = group.fields.length;
+  return (
+    <div className={styles.end}>
+      <AddSpot group={group.guid} index={index} look={index === 0 ? 'alone' : 'gap'} />
+    </div>
+  );
+}

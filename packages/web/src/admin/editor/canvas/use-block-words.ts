@@ -1,0 +1,55 @@
+import { useEditorStore, useElement } from '../editor-context.tsx';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useAdminLanguage } from './admin-language.tsx';
+import { placesOf } from '../model/places.ts';
+import type { Field, Group, Guid, LocalizedText } from '@form-portal/domain';
+
+/** The name of a field's block: “Avustuksen tyyppi, Select, required, short, 1 of 6 in group Avustus” (design 4, Model). */
+export function useFieldWords(field: Field): string {
+  const { text } = useAdminLanguage();
+  const name = useNameOf(field.label, 'admin.unnamedField');
+  const isMissing = useIsMissing(field.label);
+  const place = usePlaceWords(field.guid);
+  const { labelKey } = useEditorStore().env().fieldTypes.get(field.type);
+  return [
+    name,
+    text(labelKey),
+    ...(field.required ? [text('admin.canvas.required')] : []),
+    text(field.width === 'narrow' ? 'admin.canvas.short' : 'admin.canvas.long'),
+    ...(isMissing ? [text('admin.canvas.textMissing')] : []),
+    place,
+  ].join(', ');
+}
+
+/** The name of a group's block: “Avustus, Group, position 2 of 4 in the form”. */
+export function useGroupWords(group: Group): string {
+  const { text } = useAdminLanguage();
+  const name = useNameOf(group.name, 'admin.unnamedGroup');
+  const place = usePlaceWords(group.guid);
+  return [name, text('admin.canvas.group'), place].join(', ');
+}
+
+/** A text in the form's language, else what something without a name is called. */
+export function useNameOf(
+  written: LocalizedText,
+  unnamed: 'admin.unnamedField' | 'admin.unnamedGroup' | 'admin.canvas.untitled',
+): string {
+  const found = useI18n().textOf(written).trim();
+  const { text } = useAdminLanguage();
+  return found === '' ? text(unnamed) : found;
+}
+
+function useIsMissing(written: LocalizedText): boolean {
+  const i18n = useI18n();
+  return i18n.find(written).language !== i18n.language;
+}
+
+function usePlaceWords(guid: Guid): string {
+  const { text } = useAdminLanguage();
+  const i18n = useI18n();
+  const place = useElement(guid, ({ form }) => placesOf(form).get(guid));
+  const params = { n: (place?.index ?? 0) + 1, all: place?.all ?? 0 };
+  if (place === undefined || place.group === null) return text('admin.placeInForm', params);
+  const name = i18n.textOf(place.groupName).trim();
+  return text('admin.placeInGroup', { ...params, group: name === '' ? text('admin.unnamedGroup') : name });
+}

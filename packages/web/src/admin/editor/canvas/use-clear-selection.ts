@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useEditorStore } from '../editor-context.tsx';
+import { selectCommand } from '../model/commands/look.ts';
+
+/** A pointer that moved further than this between down and up, in px, has dragged and not clicked (design 4, Selection). */
+const clickTolerance = 4;
+
+/** Where a click keeps the selection: whatever does something itself, and the parts that are about what is selected. */
+const keeping = [
+  'a, button, input, textarea, select, option, label, summary, dialog, [contenteditable]',
+  '[role="listbox"], [role="menu"], [role="dialog"], [role="tooltip"], [role="status"], [role="toolbar"]',
+  '[data-editor-region="panel"], [data-keeps-selection]',
+].join(', ');
+
+/** Clears the selection on a click outside of fields, side panel and language picker; a drag does not (specification section 2). */
+export function useClearSelection(): void {
+  const store = useEditorStore();
+  useEffect(() => {
+    let down: PointerEvent | null = null;
+    const press = (event: PointerEvent): void => void (down = event.button === 0 ? event : null);
+    function release(up: PointerEvent): void {
+      const from = down;
+      down = null;
+      if (from === null || !(from.target instanceof Element)) return;
+      const moved = Math.hypot(up.clientX - from.clientX, up.clientY - from.clientY);
+      // Somewhere that is gone by now, such as an entry of a menu that has closed, was no bare surface.
+      if (moved > clickTolerance || !from.target.isConnected || from.target.closest(keeping) !== null) return;
+      store.run(selectCommand(null));
+    }
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('pointerup', release);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('pointerup', release);
+    };
+  }, [store]);
+}

@@ -1,0 +1,51 @@
+import { ChevronRightIcon, CircleAlertIcon, TriangleAlertIcon, VisuallyHidden } from '@form-portal/ui';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useRun } from '../editor-context.tsx';
+import { goToCommand } from '../model/commands/look.ts';
+import { findingMessage } from '../model/finding-message.ts';
+import { writeMessage } from '../model/message.ts';
+import styles from './finding-list.module.css';
+import type { Finding } from '@form-portal/domain/edit';
+import type { ReactElement } from 'react';
+
+export interface FindingListProps {
+  readonly findings: readonly Finding[];
+  /** The editor goes to where one of them is put right. */
+  readonly onGo?: () => void;
+}
+
+const icons = { error: CircleAlertIcon, warning: TriangleAlertIcon };
+
+/** What was found; each leads to the place where it is put right. */
+export function FindingList({ findings, onGo }: FindingListProps): ReactElement {
+  const { text } = useI18n();
+  const run = useRun();
+  return (
+    <ul className={styles.list}>
+      {findings.map((finding) => {
+        const { code, severity, at } = finding;
+        const Icon = icons[severity];
+        return (
+          <li key={`${code} ${JSON.stringify(at)} ${JSON.stringify(finding.params)}`}>
+            <button
+              type="button"
+              className={styles.finding}
+              onClick={() => {
+                // A dialog gives the focus back when it closes: it closes first.
+                onGo?.();
+                run(goToCommand(at));
+              }}
+            >
+              <Icon className={styles[severity]} />
+              <span>
+                <VisuallyHidden>{text(`admin.check.${severity}`)}: </VisuallyHidden>
+                {writeMessage(findingMessage(finding), text)}
+              </span>
+              <ChevronRightIcon size={16} className={styles.arrow} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

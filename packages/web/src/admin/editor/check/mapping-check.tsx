@@ -1,0 +1,45 @@
+import { Notice } from '@form-portal/ui';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor } from '../editor-context.tsx';
+import { FindingList } from './finding-list.tsx';
+import { useFindings } from './use-findings.ts';
+import styles from './finding-list.module.css';
+import type { ReactElement } from 'react';
+
+export interface MappingCheckProps {
+  /** The editor goes to where a finding is put right: what holds the list makes way. */
+  readonly onGo?: () => void;
+}
+
+/** Everything that would go wrong for a visitor or in the vault, before it does. */
+export function MappingCheck({ onGo }: MappingCheckProps): ReactElement {
+  const { text } = useI18n();
+  const findings = useFindings();
+  const hasVault = useEditor((_, env) => env.structure !== null);
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const warnings = findings.length - errors;
+  return (
+    <div className={styles.check}>
+      {!hasVault && (
+        <Notice kind="warn">
+          <p>{text('admin.check.withoutVault')}</p>
+        </Notice>
+      )}
+      {findings.length === 0 ? (
+        <Notice kind="ok">
+          <p>{text('admin.check.none')}</p>
+        </Notice>
+      ) : (
+        <>
+          <p className={styles.count}>
+            {[
+              ...(errors > 0 ? [text('admin.check.errors', { n: errors })] : []),
+              ...(warnings > 0 ? [text('admin.check.warnings', { n: warnings })] : []),
+            ].join(' · ')}
+          </p>
+          <FindingList findings={findings} {...(onGo === undefined ? {} : { onGo })} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { isLookup, noProperty } from '@form-portal/domain';
+import { checkMapping, type Finding } from '@form-portal/domain/edit';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { valueListItemsQuery } from '../../api/queries.ts';
+import { useEditor } from '../editor-context.tsx';
+import { useSettledForm } from '../use-settled-form.ts';
+import type { Form, ValueListItem } from '@form-portal/domain';
+
+/**
+ * What the mapping check finds in the open form: errors first. Typing is not held up by it; value lists are asked for once, and what
+ * has not come yet is not complained about.
+ */
+export function useFindings(): readonly Finding[] {
+  const form = useSettledForm();
+  const structure = useEditor((_, env) => env.structure);
+  const catalogue = useEditor((_, env) => env.catalogue);
+  const mapping = useEditor((_, env) => env.mapping);
+  const fieldTypes = useEditor((_, env) => env.fieldTypes);
+  const language = useEditor((state) => state.language);
+  const defaultLanguage = useEditor((_, env) => env.defaultLanguage);
+  const items = useItems(form);
+  return useMemo(
+    () => checkMapping(form, { structure, items, catalogue, mapping, fieldTypes, language, defaultLanguage }),
+    [form, structure, items, catalogue, mapping, fieldTypes, language, defaultLanguage],
+  );
+}
+
+/** The items of every value list that the form chooses from, as far as they have come. */
+function useItems(form: Form): ReadonlyMap<number, readonly ValueListItem[]> {
+  const properties = useMemo(
+    () => [
+      ...new Set(
+        [...form.fields, ...form.predefinedFields]
+          .filter(({ property, dataType }) => property !== noProperty && isLookup(dataType))
+          .map(({ property }) => property),
+      ),
+    ],
+    [form],
+  );
+  const { loaded } = useQueries({
+    queries: properties.map((property) => valueListItemsQuery(property)),
+    combine: (results) => ({ loaded: results.map(({ data }) => data) }),
+  });
+  return useMemo(
+    () =>
+      new Map(
+        properties.flatMap((property, index) => {
+          const found = loaded[index];
+          return found === undefined ? [] : [[property, found] as const];
+        }),
+      ),
+    [properties, loaded],
+  );
+}

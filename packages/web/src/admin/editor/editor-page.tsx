@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router';
+import { useSite } from '../../shared/shell/site-context.tsx';
+import { NotFound } from '../shell/not-found.tsx';
+import { PageFailure } from '../shell/page-failure.tsx';
+import { PageLoading } from '../shell/page-loading.tsx';
+import { useFocusOnPage } from '../shell/use-focus-on-page.ts';
+import { CallError } from '../api/call.ts';
+import { EditorFrame } from './frame/editor-frame.tsx';
+import { OpenEditor } from './open-editor.tsx';
+import { backupBroughtAlong, openingQuery, toOpen, type ToOpen } from './opening.ts';
+import type { ReactElement } from 'react';
+
+/** The form editor and its settings (specification section 2, Form editor). */
+export function EditorPage(): ReactElement {
+  useFocusOnPage();
+  const { id = 'new', tab } = useParams();
+  const [search] = useSearchParams();
+  const address = `${id} ${search.get('copy') ?? ''}`;
+  // A form that was new gets its address with the first save, and stays the same open form.
+  const [named, setNamed] = useState({ opened: '', address: '' });
+  const opened = named.address === address ? named.opened : address;
+  const what = toOpen(id, search.get('copy'));
+  if (what === undefined || (tab !== undefined && tab !== 'settings')) {
+    return <NoSuchForm />;
+  }
+  return <Opening key={opened} what={what} onNamed={(guid) => setNamed({ opened, address: `${guid} ` })} />;
+}
+
+interface OpeningProps {
+  readonly what: ToOpen;
+  readonly onNamed: (guid: string) => void;
+}
+
+function Opening({ what: asked, onNamed }: OpeningProps): ReactElement {
+  const client = useQueryClient();
+  const { settings } = useSite();
+  const [what] = useState(asked);
+  const { state } = useLocation();
+  const [backup] = useState(() => backupBroughtAlong(state));
+  const { data, error, refetch } = useQuery(openingQuery(client, what, settings.defaultLanguage));
+  if (data !== undefined) return <OpenEditor opening={data} backup={backup} onNamed={onNamed} />;
+  if (error instanceof CallError && error.status === 404) return <NoSuchForm />;
+  return (
+    <EditorFrame>
+      <main id="main" tabIndex={-1}>
+        {error === null ? <PageLoading /> : <PageFailure error={error} onRetry={() => void refetch()} />}
+      </main>
+    </EditorFrame>
+  );
+}
+
+function NoSuchForm(): ReactElement {
+  return (
+    <EditorFrame>
+      <main id="main" tabIndex={-1}>
+        <NotFound />
+      </main>
+    </EditorFrame>
+  );
+}

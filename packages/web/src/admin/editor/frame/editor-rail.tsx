@@ -1,0 +1,63 @@
+import { PanelLeftIcon, PencilIcon, SettingsIcon, classNames } from '@form-portal/ui';
+import { useState } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useRun } from '../editor-context.tsx';
+import { showTabCommand } from '../model/commands/look.ts';
+import styles from './editor-rail.module.css';
+import type { EditorTab } from '../model/editor-state.ts';
+import type { IconProps } from '@form-portal/ui';
+import type { TextKey } from '@form-portal/domain';
+import type { ComponentType, ReactElement } from 'react';
+
+interface Tab {
+  readonly tab: EditorTab;
+  readonly textKey: TextKey;
+  readonly Icon: ComponentType<IconProps>;
+}
+
+const tabs: readonly Tab[] = [
+  { tab: 'edit', textKey: 'admin.tab.edit', Icon: PencilIcon },
+  { tab: 'settings', textKey: 'admin.tab.settings', Icon: SettingsIcon },
+];
+
+/** The two tabs of the editor; they can be shown with more room (specification section 2, Form editor). */
+export function EditorRail(): ReactElement {
+  const { text } = useI18n();
+  const run = useRun();
+  const shown = useEditor((state) => state.tab);
+  const [wide, setWide] = useState(false);
+  return (
+    <nav
+      className={classNames(styles.rail, wide && styles.wide)}
+      aria-label={text('admin.rail')}
+      data-editor-region="rail"
+    >
+      <ul className={styles.tabs}>
+        {tabs.map(({ tab, textKey, Icon }) => (
+          <li key={tab}>
+            <button
+              type="button"
+              className={styles.tab}
+              aria-current={tab === shown ? 'page' : undefined}
+              onClick={() => run(showTabCommand(tab))}
+            >
+              <Icon />
+              <span className={styles.name} data-name={text(textKey)}>
+                {text(textKey)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={classNames(styles.tab, styles.expand)}
+        aria-expanded={wide}
+        onClick={() => setWide(!wide)}
+      >
+        <PanelLeftIcon />
+        <span>{text(wide ? 'admin.collapse' : 'admin.expand')}</span>
+      </button>
+    </nav>
+  );
+}

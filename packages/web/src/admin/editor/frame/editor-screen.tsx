@@ -1,0 +1,116 @@
+import { classNames } from '@form-portal/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Canvas } from '../canvas/canvas.tsx';
+import { EditorBar } from '../bar/editor-bar.tsx';
+import { useEditor, useEditorStore } from '../editor-context.tsx';
+import { ConflictDialog } from '../saving/conflict-dialog.tsx';
+import { EditorLeaveGuard } from '../saving/editor-leave-guard.tsx';
+import { createHold, type Hold } from '../saving/hold.ts';
+import { forget, keep } from '../saving/kept-work-place.ts';
+import { KeptNote } from '../saving/kept-note.tsx';
+import { SaveNote } from '../saving/save-note.tsx';
+import { useKeptWork } from '../saving/use-kept-work.ts';
+import { useSaving } from '../saving/use-saving.ts';
+import { SettingsTab } from '../settings-tab/settings-tab.tsx';
+import { EditorFrame } from './editor-frame.tsx';
+import { EditorRail } from './editor-rail.tsx';
+import { EditorDialogs, type EditorDialog } from '../dialogs/editor-dialogs.tsx';
+import { FormName } from './form-name.tsx';
+import { LeavingContext, type Leaving } from './leaving.ts';
+import { PanelSheet } from './panel-sheet.tsx';
+import { addressOf, useTabOfAddress } from './tab-address.ts';
+import { TextsView } from './texts-view.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+import styles from './editor-frame.module.css';
+import type { EditorStore } from '../editor-store.ts';
+import type { ReactElement } from 'react';
+
+export interface EditorScreenProps {
+  /** Whether the editor goes on with work that the browser kept. */
+  readonly kept: boolean;
+  readonly onNamed: (guid: string) => void;
+}
+
+/** The open form: bars, rail, and the tab that is shown. */
+export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement {
+  const navigate = useNavigate();
+  const store = useEditorStore();
+  const [hold] = useState(() => createHold(store));
+  const [dialog, setDialog] = useState<EditorDialog | null>(null);
+  const tab = useEditor((state) => state.tab);
+  const [view, setView] = useView();
+  const leaving = useMemo(() => leavingOf(store, hold), [store, hold]);
+  useSaving({
+    onNamed: (guid) => {
+      onNamed(guid);
+      void navigate(addressOf(guid, tab), { replace: true });
+    },
+    onSignedOut: leaving.signIn,
+  });
+  useKeptWork(hold);
+  useTabOfAddress();
+  useShortcuts({ openHelp: () => setDialog('help') });
+  return (
+    <LeavingContext value={leaving}>
+      <EditorFrame
+        heading={<FormName />}
+        bar={<EditorBar onOpen={setDialog} onTranslate={() => setView('texts')} />}
+      >
+        <div className={styles.body}>
+          <EditorRail />
+          <main
+            id="main"
+            tabIndex={-1}
+            className={classNames(styles.main, tab === 'settings' && styles.settings)}
+          >
+            <div className={styles.notes}>
+              <SaveNote />
+              {kept && <KeptNote />}
+            </div>
+            {tab === 'settings' && <SettingsTab />}
+            {tab === 'edit' && view === 'form' && <Canvas />}
+            {tab === 'edit' && view === 'texts' && <TextsView onBack={() => setView('form')} />}
+          </main>
+          {tab === 'edit' && view === 'form' && <PanelSheet />}
+        </div>
+        <ConflictDialog />
+        <EditorDialogs open={dialog} onClose={() => setDialog(null)} />
+        <EditorLeaveGuard hold={hold} />
+      </EditorFrame>
+    </LeavingContext>
+  );
+}
+
+type View = 'form' | 'texts';
+
+/** What the tab shows of the form: itself, or all its texts; itself again as soon as the editor goes to what is no text. */
+function useView(): readonly [View, (view: View) => void] {
+  const store = useEditorStore();
+  const [view, setView] = useState<View>('form');
+  // Heard of and not read in the render: the focus is another with every field that is added, and the screen is not.
+  useEffect(() => {
+    let seen = store.state().focus;
+    return store.subscribe(() => {
+      const { focus } = store.state();
+      if (focus !== seen && focus !== null && focus.in !== 'text') setView('form');
+      seen = focus;
+    });
+  }, [store]);
+  return [view, setView];
+}
+
+/** The ways out of this editor that do not ask. Work that the browser has no room for stays on the screen. */
+function leavingOf(store: EditorStore, hold: Hold): Leaving {
+  return {
+    release: () => {
+      hold.release();
+      forget(store.state().baseline.guid);
+    },
+    signIn: () => {
+      if (!keep(store.state())) return;
+      hold.release();
+      location.assign(`/login?return=${encodeURIComponent(location.pathname)}`);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** The parts of the window that F6 goes through, in this order (design 4, Shortcuts). */
+const regions = ['bar', 'rail', 'canvas', 'panel'] as const;
+
+const focusable =
+  'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]';
+
+/** Moves the focus to where Tab would first come in the next part of the window that is shown; from outside of them, in the first. */
+export function focusNextRegion(page: Document): void {
+  const shown = regions.flatMap((name) => {
+    const element = page.querySelector<HTMLElement>(`[data-editor-region="${name}"]`);
+    return element?.checkVisibility() === true ? [element] : [];
+  });
+  const current = shown.findIndex((element) => element.contains(page.activeElement));
+  const next = shown[(current + 1) % shown.length];
+  const stops = next?.querySelectorAll<HTMLElement>(focusable) ?? [];
+  const first = [...stops].find((stop) => stop.tabIndex >= 0 && stop.checkVisibility());
+  (first ?? next)?.focus();
+}

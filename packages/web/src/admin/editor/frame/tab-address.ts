@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useEditor, useEditorStore } from '../editor-context.tsx';
+import { showTabCommand } from '../model/commands/look.ts';
+import type { EditorTab } from '../model/editor-state.ts';
+
+/** The address of a form's tab; `id` is its GUID or `new` (specification section 2). */
+export function addressOf(id: string, tab: EditorTab): string {
+  return tab === 'settings' ? `/admin/form/${id}/settings` : `/admin/form/${id}`;
+}
+
+/** Address and tab say the same: the address at first and after back, the tab whenever it is changed. */
+export function useTabOfAddress(): void {
+  const store = useEditorStore();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { id = 'new', tab: named } = useParams();
+  const tab = useEditor((state) => state.tab);
+  const addressed = named === 'settings' ? 'settings' : 'edit';
+  const seen = useRef({ addressed: 'edit', tab: 'edit' });
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = { addressed, tab };
+    if (addressed !== before.addressed && addressed !== tab) store.run(showTabCommand(addressed));
+    else if (tab !== before.tab && addressed !== tab)
+      void navigate(`${addressOf(id, tab)}${search}`, { replace: true });
+  }, [addressed, tab, id, search, store, navigate]);
+}

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { editor, written } from '../model/testing/editor-notation.ts';
+import { drawEditor } from '../testing/draw-editor.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+import type { ReactElement } from 'react';
+
+const openHelp = vi.fn();
+
+function Window(): ReactElement {
+  useShortcuts({ openHelp });
+  return (
+    <>
+      <div data-editor-region="bar">
+        <button type="button">Save</button>
+      </div>
+      <div data-editor-region="canvas">
+        <button type="button" tabIndex={-1}>
+          a
+        </button>
+        <button type="button">b</button>
+      </div>
+      <div data-editor-region="panel" hidden>
+        <input />
+      </div>
+    </>
+  );
+}
+
+/** Presses a key where the focus is; whether the browser still does what it does by itself. */
+function press(key: string, held: KeyboardEventInit = {}): 'left to the browser' | 'taken' {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
+  (document.activeElement ?? document.body).dispatchEvent(event);
+  return event.defaultPrevented ? 'taken' : 'left to the browser';
+}
+
+beforeEach(() => {
+  // What jsdom lacks.
+  Element.prototype.checkVisibility = function () {
+    return this.closest('[hidden]') === null;
+  };
+});
+
+describe('the shortcuts of the editor (design 4)', () => {
+  it('change the form', () => {
+    const { store } = drawEditor(<Window />, editor('[a] b'));
+
+    expect(press('ArrowDown', { altKey: true })).toBe('taken');
+    expect(written(store.state())).toBe('b [a]');
+  });
+
+  it.each([
+    ['Alt+Right, which goes forward in history', 'ArrowRight', { altKey: true }],
+    ['Ctrl+D, which keeps a bookmark', 'd', { ctrlKey: true }],
+    ['Ctrl+S, which saves the page', 's', { ctrlKey: true }],
+  ])('with nothing to do keep the browser from its own: %s', (_what, key, held) => {
+    const { store } = drawEditor(<Window />, editor('a'));
+
+    expect(press(key, held)).toBe('taken');
+    expect(written(store.state())).toBe('a');
+  });
+
+  it('leave Esc to the browser while nothing is selected', () => {
+    drawEditor(<Window />, editor('a'));
+
+    expect(press('Escape')).toBe('left to the browser');
+  });
+
+  it('open the help by its sign', () => {
+    drawEditor(<Window />, editor('a'));
+    press('?', { shiftKey: true });
+
+    expect(openHelp).toHaveBeenCalledOnce();
+  });
+
+  it('go round the parts of the window that are shown, each to where Tab would come first', () => {
+    drawEditor(<Window />, editor('a'));
+    const focused = [1, 2, 3].map(() => {
+      press('F6');
+      return document.activeElement?.textContent;
+    });
+
+    expect(focused).toEqual(['Save', 'b', 'Save']);
+  });
+
+  it('rest behind an open dialog', () => {
+    const { store } = drawEditor(
+      <>
+        <Window />
+        <dialog open>?</dialog>
+      </>,
+      editor('[a] b'),
+    );
+    press('ArrowDown', { altKey: true });
+
+    expect(written(store.state())).toBe('[a] b');
+  });
+});

@@ -1,0 +1,50 @@
+import { drawn, guidOf } from '@form-portal/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { nothingSelected, selectionOf } from './selection.ts';
+import { movedBetween, placesOf, spotUnder } from './places.ts';
+
+describe('the place under what is selected', () => {
+  it.each([
+    ['a [b] c', null, 2],
+    ['[a]+b c', null, 2],
+    ['a G([b] c)', 'G', 1],
+    ['a G([b]+c)', 'G', 2],
+    ['a [G(b)] c', null, 2],
+    ['a b', null, 2],
+  ])('in %o is in %s in front of %i', (notation, group, index) => {
+    const { form, selection } = drawn(notation);
+    const selected = selection === null ? nothingSelected : selectionOf(form, selection);
+    expect(spotUnder(form, selected)).toEqual({
+      kind: 'at',
+      group: group === null ? null : guidOf(group),
+      index,
+    });
+  });
+});
+
+describe('the places of a form', () => {
+  it('tell group, place and number of neighbours, and are read once', () => {
+    const { form } = drawn('a G(b c)');
+    const places = placesOf(form);
+
+    expect(places.get(guidOf('c'))).toMatchObject({ group: guidOf('G'), index: 1, all: 2 });
+    expect(places.get(guidOf('G'))).toMatchObject({ group: null, index: 1, all: 2 });
+    expect(placesOf(form)).toBe(places);
+  });
+
+  it.each([
+    ['a b c G(d)', 'b a c G(d)', 'ab'],
+    ['a G(b c d)', 'a G(b d c)', 'cd'],
+    ['a G(b c)', 'a G(b c d)', 'bcd'],
+    ['G(a) H(b c)', 'G(a b) H(c)', 'abc'],
+    ['a b G(c)', 'a b G(c)', ''],
+  ])('from %o to %o are others only for %o', (before, after, moved) => {
+    const [one, other] = [drawn(before).form, drawn(after).form];
+    const groups = other.groups.map((group) => ({
+      ...group,
+      name: one.groups.find(({ guid }) => guid === group.guid)?.name ?? group.name,
+    }));
+
+    expect(new Set(movedBetween(one, { ...other, groups }))).toEqual(new Set([...moved].map(guidOf)));
+  });
+});

@@ -1,0 +1,64 @@
+import { fieldTypes } from '@form-portal/field-types';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { newGuid } from '../../shared/new-guid.ts';
+import { useAnnounce } from '../../shared/shell/live-region.tsx';
+import { useSite } from '../../shared/shell/site-context.tsx';
+import { useStructure } from '../api/queries.ts';
+import { afterFrame } from '../../shared/after-frame.ts';
+import { EditorContext } from './editor-context.tsx';
+import { createEditorStore } from './editor-store.ts';
+import { EditorScreen } from './frame/editor-screen.tsx';
+import { importFormCommand } from './model/commands/import-form.ts';
+import { openEditor } from './model/editor-state.ts';
+import { writeMessage, type Message } from './model/message.ts';
+import { findKeptWork } from './saving/kept-work-place.ts';
+import type { Form } from '@form-portal/domain';
+import type { Opening } from './opening.ts';
+import type { ReactElement } from 'react';
+
+export interface OpenEditorProps {
+  readonly opening: Opening;
+  /** A backup to begin with; undefined: none. */
+  readonly backup: Form | undefined;
+  /** A form that was new has got its GUID. */
+  readonly onNamed: (guid: string) => void;
+}
+
+/** The editor of a form that has come: its store, joined with what is around it. */
+export function OpenEditor({ opening, backup, onNamed }: OpenEditorProps): ReactElement {
+  const { settings, limits } = useSite();
+  const { language } = useI18n();
+  const { structure } = useStructure();
+  const say = useSay();
+  const [{ store, kept }] = useState(() => {
+    const { form, stored, catalogue, storedForms } = opening;
+    const { defaultLanguage, suomifi: mapping } = settings;
+    const env = { newGuid, fieldTypes, structure, mapping, limits, catalogue, defaultLanguage, storedForms };
+    const isCopy = form !== stored;
+    const kept = isCopy ? undefined : findKeptWork(stored, language);
+    const state = kept ?? openEditor({ form, baseline: stored, language });
+    const store = createEditorStore(state, env, { say, now: () => Date.now(), later: afterFrame });
+    if (backup !== undefined) store.run(importFormCommand(backup));
+    return { kept: kept !== undefined, store };
+  });
+  useEffect(() => {
+    if (store.env().structure !== structure) store.setEnv({ ...store.env(), structure });
+  }, [store, structure]);
+  return (
+    <EditorContext value={store}>
+      <EditorScreen kept={kept} onNamed={onNamed} />
+    </EditorContext>
+  );
+}
+
+/** Says what the editor has to say, in the language of the moment; the same function all the time. */
+function useSay(): (said: Message) => void {
+  const { text } = useI18n();
+  const announce = useAnnounce();
+  const inWords = useRef(text);
+  useEffect(() => {
+    inWords.current = text;
+  }, [text]);
+  return useCallback((said) => announce(writeMessage(said, inWords.current)), [announce]);
+}

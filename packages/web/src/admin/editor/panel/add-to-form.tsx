@@ -1,0 +1,35 @@
+import { endOfForm } from '@form-portal/domain/edit';
+import { useRef } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { FieldTypeCards } from '../canvas/field-type-cards.tsx';
+import { useEditorStore } from '../editor-context.tsx';
+import { addFieldCommand, addGroupCommand } from '../model/commands/add-element.ts';
+import { usePlaceFocus } from '../use-place-focus.ts';
+import styles from './panel.module.css';
+import type { FieldType } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+/** Everything that can be added at the end of the form. */
+export function AddToForm(): ReactElement {
+  const { text } = useI18n();
+  const store = useEditorStore();
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePlaceFocus(heading, (place) => place.in === 'adding');
+
+  function add(choice: FieldType | 'group'): void {
+    const end = endOfForm(store.state().form);
+    store.run(choice === 'group' ? addGroupCommand(end.index) : addFieldCommand(choice, end));
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="panel-adding">
+      <div>
+        <h3 ref={heading} id="panel-adding" tabIndex={-1}>
+          {text('admin.panel.addToForm')}
+        </h3>
+        <p className={styles.hint}>{text('admin.panel.addHint')}</p>
+      </div>
+      <FieldTypeCards offers="fields-and-group" onChoose={add} />
+    </section>
+  );
+}

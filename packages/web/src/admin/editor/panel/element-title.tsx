@@ -1,0 +1,23 @@
+import { findText, type Guid } from '@form-portal/domain';
+import { textAt } from '@form-portal/domain/edit';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor } from '../editor-context.tsx';
+import { titlePlace } from '../canvas/title-place.ts';
+import type { FoundText } from '@form-portal/domain';
+import type { EditorEnv } from '../model/editor-env.ts';
+import type { EditorState } from '../model/editor-state.ts';
+import type { ReactElement } from 'react';
+
+/** How the form calls a field or group in the language of the editor, else in another, else that it has no name. */
+export function ElementTitle({ guid }: { readonly guid: Guid }): ReactElement {
+  const { text, tagOf } = useI18n();
+  const of = useEditor(({ form }) => titlePlace(form, guid).of);
+  const written = useEditor((...at) => titleOf(guid, ...at).text);
+  const language = useEditor((...at) => titleOf(guid, ...at).language);
+  if (written.trim() === '') return <>{text(of === 'group' ? 'admin.unnamedGroup' : 'admin.unnamedField')}</>;
+  return <span lang={tagOf(language)}>{written}</span>;
+}
+
+function titleOf(guid: Guid, { form, language }: EditorState, { defaultLanguage }: EditorEnv): FoundText {
+  return findText(textAt(form, titlePlace(form, guid)), language, defaultLanguage);
+}

@@ -1,0 +1,125 @@
+import { findField, isOfferedFor, noProperty } from '@form-portal/domain';
+import { Button, Notice } from '@form-portal/ui';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useEditorStore } from '../editor-context.tsx';
+import { bindPropertyCommand } from '../model/commands/bind-property.ts';
+import { undoCommand } from '../model/commands/travel.ts';
+import { writeMessage } from '../model/message.ts';
+import { NewProperty } from '../../vault/new-property.tsx';
+import { PropertyPicker } from '../property-picker.tsx';
+import { usePlaceFocus } from '../use-place-focus.ts';
+import styles from './panel.module.css';
+import type { Guid } from '@form-portal/domain';
+import type { Message } from '../model/message.ts';
+import type { ReactElement } from 'react';
+
+export interface FieldBindingProps {
+  readonly guid: Guid;
+  /** The name of the field's type. */
+  readonly kind: string;
+}
+
+/** The vault property that the field's answers go to: only those that its type may take (specification section 5). */
+export function FieldBinding({ guid, kind }: FieldBindingProps): ReactElement {
+  const id = useId();
+  const { text } = useI18n();
+  const store = useEditorStore();
+  const control = useRef<HTMLInputElement>(null);
+  const property = useEditor(({ form }) => findField(form, guid)?.property ?? noProperty);
+  const type = useEditor(({ form }, env) => env.fieldTypes.get(findField(form, guid)?.type ?? ''));
+  const label = useEditor(({ form }, { structure }) =>
+    structure === null ? undefined : findField(form, guid)?.label,
+  );
+  const [emptied, setEmptied] = useState<Emptied | null>(null);
+  const awaitProperty = useNewProperty(bind);
+  usePlaceFocus(
+    control,
+    (place) =>
+      place.in === 'field' && place.guid === guid && (place.part === 'property' || place.part === 'type'),
+  );
+
+  function bind(chosen: number | null): void {
+    const transaction = bindPropertyCommand(guid, chosen)(store.state(), store.env());
+    store.dispatch(transaction);
+    const said = transaction?.kind === 'edit' ? transaction.said : null;
+    setEmptied(said === null ? null : { said, steps: store.state().history.past.length });
+  }
+
+  return (
+    <>
+      <div className={styles.setting}>
+        <label htmlFor={id}>{text('admin.panel.property')}</label>
+        <p id={`${id}-hint`} className={styles.hint}>
+          {text('admin.panel.propertyHint', { type: kind })}
+        </p>
+        <PropertyPicker
+          id={id}
+          ref={control}
+          describedBy={`${id}-hint`}
+          property={property}
+          isOffered={(one) => isOfferedFor(type, one)}
+          none={text('admin.panel.noProperty')}
+          onChoose={bind}
+        />
+        {label !== undefined && <NewProperty type={type} label={label} onMade={awaitProperty} />}
+      </div>
+      {emptied !== null && <EmptiedNote emptied={emptied} onExit={() => setEmptied(null)} />}
+    </>
+  );
+}
+
+/** Binds a property that was just made, as soon as the structure that the builder knows has it. */
+function useNewProperty(bind: (property: number) => void): (property: number) => void {
+  const store = useEditorStore();
+  const made = useRef<number | null>(null);
+  const structure = useEditor((_, env) => env.structure);
+  function bindMade(): void {
+    const property = made.current;
+    const known = store.env().structure?.properties;
+    if (property === null || known?.some(({ id }) => id === property) !== true) return;
+    made.current = null;
+    bind(property);
+  }
+  const onStructure = useEffectEvent(bindMade);
+  useEffect(() => {
+    onStructure();
+  }, [structure]);
+  return (property) => {
+    made.current = property;
+    bindMade();
+  };
+}
+
+/** A change of property took the options away; `steps` tells whether it is still the last step. */
+interface Emptied {
+  readonly said: Message;
+  readonly steps: number;
+}
+
+function EmptiedNote({
+  emptied: { said, steps },
+  onExit,
+}: {
+  readonly emptied: Emptied;
+  readonly onExit: () => void;
+}): ReactElement | null {
+  const { text } = useI18n();
+  const store = useEditorStore();
+  const isLast = useEditor(({ history }) => history.past.length === steps);
+  if (!isLast) return null;
+  return (
+    <Notice kind="warn">
+      <p>{writeMessage(said, text)}</p>
+      <Button
+        kind="quiet"
+        onClick={() => {
+          onExit();
+          store.run(undoCommand);
+        }}
+      >
+        {text('admin.command.undo')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,70 @@
+import { findField } from '@form-portal/domain';
+import { fieldTypeEditorUi } from '@form-portal/field-types/editor-ui';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor } from '../editor-context.tsx';
+import { ElementTitle } from './element-title.tsx';
+import { FieldBinding } from './field-binding.tsx';
+import { FieldShape } from './field-shape.tsx';
+import { OwnSettings } from './own-settings.tsx';
+import { PanelHead } from './panel-head.tsx';
+import { TextControl } from './text-control.tsx';
+import styles from './panel.module.css';
+import type { FieldType, Guid } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+export interface FieldPanelProps {
+  readonly guid: Guid;
+}
+
+/** A field is selected: its type and name. */
+export function FieldHead({ guid }: FieldPanelProps): ReactElement {
+  const { text } = useI18n();
+  const type = useTypeOf(guid);
+  const { Icon } = fieldTypeEditorUi(type.name);
+  return (
+    <PanelHead
+      kind={text('admin.panel.fieldOfType', { type: text(type.labelKey) })}
+      title={<ElementTitle guid={guid} />}
+      Icon={Icon}
+    />
+  );
+}
+
+/** The texts of the selected field. */
+export function FieldTexts({ guid }: FieldPanelProps): ReactElement {
+  const { text } = useI18n();
+  return (
+    <>
+      <TextControl place={{ of: 'field', guid, part: 'label' }} label={text('admin.panel.fieldLabel')} />
+      <TextControl
+        place={{ of: 'field', guid, part: 'description' }}
+        label={text('admin.panel.fieldDescription')}
+        hint={text('admin.panel.markdownHint')}
+      />
+    </>
+  );
+}
+
+/** How the selected field is asked, its type's own settings, and where its answers go. */
+export function FieldSettings({ guid }: FieldPanelProps): ReactElement {
+  const { text } = useI18n();
+  const type = useTypeOf(guid);
+  return (
+    <>
+      <div className={styles.section}>
+        <FieldShape guid={guid} />
+        {/* Options belong to the property that brings them; other settings to the field itself. */}
+        {!type.usesOptions && <OwnSettings guid={guid} />}
+      </div>
+      <section className={styles.section} aria-labelledby="panel-vault">
+        <h3 id="panel-vault">{text('admin.panel.vault')}</h3>
+        <FieldBinding guid={guid} kind={text(type.labelKey)} />
+        {type.usesOptions && <OwnSettings guid={guid} />}
+      </section>
+    </>
+  );
+}
+
+function useTypeOf(guid: Guid): FieldType {
+  return useEditor(({ form }, { fieldTypes }) => fieldTypes.get(findField(form, guid)?.type ?? ''));
+}

@@ -1,0 +1,42 @@
+import { findField } from '@form-portal/domain';
+import { Segmented, Switch } from '@form-portal/ui';
+import { useRef } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useRun } from '../editor-context.tsx';
+import { makeLongCommand, makeShortCommand, setRequiredCommand } from '../model/commands/field-settings.ts';
+import { usePlaceFocus } from '../use-place-focus.ts';
+import type { Guid } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+/** Whether the selected field must be answered, and how wide it is. */
+export function FieldShape({ guid }: { readonly guid: Guid }): ReactElement {
+  const { text } = useI18n();
+  const run = useRun();
+  const required = useRef<HTMLInputElement>(null);
+  const isRequired = useEditor(({ form }) => findField(form, guid)?.required === true);
+  const width = useEditor(({ form }) => findField(form, guid)?.width ?? 'wide');
+  usePlaceFocus(
+    required,
+    (place) => place.in === 'field' && place.part === 'required' && place.guid === guid,
+  );
+  return (
+    <>
+      <Switch
+        ref={required}
+        label={text('admin.panel.required')}
+        hint={text('admin.panel.requiredHint')}
+        state={isRequired ? 'on' : 'off'}
+        onChange={(state) => run(setRequiredCommand(state === 'on' ? 'required' : 'optional'))}
+      />
+      <Segmented
+        legend={text('admin.panel.width')}
+        chosen={width}
+        choices={[
+          { value: 'narrow', label: text('admin.panel.short') },
+          { value: 'wide', label: text('admin.panel.long') },
+        ]}
+        onChoose={(chosen) => run(chosen === 'narrow' ? makeShortCommand : makeLongCommand)}
+      />
+    </>
+  );
+}

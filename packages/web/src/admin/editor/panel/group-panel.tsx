@@ -1,0 +1,79 @@
+import { endOfGroup } from '@form-portal/domain/edit';
+import { Button, ChevronDownIcon, GroupIcon, TrashIcon } from '@form-portal/ui';
+import { useRef, useState } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { DeleteDialog } from '../canvas/delete-dialog.tsx';
+import { FieldTypeCards } from '../canvas/field-type-cards.tsx';
+import { useEditorStore } from '../editor-context.tsx';
+import { addFieldCommand } from '../model/commands/add-element.ts';
+import { usePlaceFocus } from '../use-place-focus.ts';
+import { ElementTitle } from './element-title.tsx';
+import { PanelHead } from './panel-head.tsx';
+import { TextControl } from './text-control.tsx';
+import styles from './panel.module.css';
+import type { Guid } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+export interface GroupPanelProps {
+  readonly guid: Guid;
+}
+
+/** A group is selected: its name. */
+export function GroupHead({ guid }: GroupPanelProps): ReactElement {
+  const { text } = useI18n();
+  return (
+    <PanelHead kind={text('admin.canvas.group')} title={<ElementTitle guid={guid} />} Icon={GroupIcon} />
+  );
+}
+
+/** The label of the selected group. */
+export function GroupTexts({ guid }: GroupPanelProps): ReactElement {
+  const { text } = useI18n();
+  return <TextControl place={{ of: 'group', guid, part: 'name' }} label={text('admin.panel.groupLabel')} />;
+}
+
+/** What can be added to the selected group, and deleting it. */
+export function GroupSettings({ guid }: GroupPanelProps): ReactElement {
+  return (
+    <>
+      <Adding guid={guid} />
+      <Deleting />
+    </>
+  );
+}
+
+function Deleting(): ReactElement {
+  const { text } = useI18n();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <div className={styles.section}>
+        <Button kind="danger" icon={<TrashIcon />} onClick={() => setAsking(true)}>
+          {text('admin.deleteGroup')}
+        </Button>
+      </div>
+      {asking && <DeleteDialog onExit={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function Adding({ guid }: GroupPanelProps): ReactElement {
+  const { text } = useI18n();
+  const store = useEditorStore();
+  const summary = useRef<HTMLElement>(null);
+  usePlaceFocus(summary, (place) => place.in === 'group' && place.guid === guid);
+  return (
+    <details className={styles.section} open>
+      <summary ref={summary} className={styles.summary}>
+        {text('admin.addFieldsToGroup')}
+        <ChevronDownIcon />
+      </summary>
+      <FieldTypeCards
+        offers="fields"
+        onChoose={(choice) => {
+          if (choice !== 'group') store.run(addFieldCommand(choice, endOfGroup(store.state().form, guid)));
+        }}
+      />
+    </details>
+  );
+}

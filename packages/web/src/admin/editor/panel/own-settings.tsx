@@ -1,0 +1,39 @@
+import { findField } from '@form-portal/domain';
+import { fieldTypeEditorUi } from '@form-portal/field-types/editor-ui';
+import { useId, useRef } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useRun } from '../editor-context.tsx';
+import { setSettingsCommand } from '../model/commands/field-settings.ts';
+import { usePlaceFocus } from '../use-place-focus.ts';
+import { useFieldOptions } from './use-field-options.ts';
+import styles from './panel.module.css';
+import type { Guid } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+/** The settings that the field's type has of its own; nothing for a type without any. */
+export function OwnSettings({ guid }: { readonly guid: Guid }): ReactElement | null {
+  const id = useId();
+  const locale = useI18n();
+  const run = useRun();
+  const place = useRef<HTMLDivElement>(null);
+  const field = useEditor(({ form }) => findField(form, guid));
+  const language = useEditor((state) => state.language);
+  const { options, reload } = useFieldOptions(guid);
+  usePlaceFocus(place, (focus) => focus.in === 'field' && focus.part === 'options' && focus.guid === guid);
+  if (field === undefined) return null;
+  const { SettingsPanel } = fieldTypeEditorUi(field.type);
+  if (SettingsPanel === null) return null;
+  return (
+    <div ref={place} tabIndex={-1} className={styles.own}>
+      <SettingsPanel
+        field={field}
+        locale={locale}
+        language={language}
+        id={id}
+        setRange={(range) => run(setSettingsCommand(guid, range))}
+        options={options}
+        reloadOptions={reload}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Activity } from 'react';
+import { useEditor } from '../editor-context.tsx';
+import { Later } from '../later.tsx';
+import { AddToForm } from './add-to-form.tsx';
+import { FieldHead, FieldSettings, FieldTexts } from './field-panel.tsx';
+import { FormHead, FormTexts } from './form-panel.tsx';
+import { GroupHead, GroupSettings, GroupTexts } from './group-panel.tsx';
+import { LanguageChips } from './language-chips.tsx';
+import styles from './panel.module.css';
+import type { Selection } from '../model/selection.ts';
+import type { ReactElement } from 'react';
+
+/**
+ * The side panel: about the form, a group or a field, as selected (specification section 2, Form editor). What all three have stays
+ * where it is when another one is selected.
+ */
+export function SidePanel(): ReactElement {
+  const selection = useEditor((state) => state.selection);
+  const { head, texts, settings } = partsOf(selection);
+  return (
+    <aside data-editor-region="panel" tabIndex={-1} className={styles.panel} aria-labelledby="panel-title">
+      {head}
+      <div className={styles.section}>
+        <LanguageChips />
+        {texts}
+      </div>
+      {settings}
+      {selection.kind !== 'group' && (
+        // Hidden, it comes back at once after every field that is added by it.
+        <Activity mode={selection.kind === 'nothing' ? 'visible' : 'hidden'}>
+          <AddToForm />
+        </Activity>
+      )}
+    </aside>
+  );
+}
+
+interface Parts {
+  readonly head: ReactElement;
+  readonly texts: ReactElement;
+  readonly settings: ReactElement | null;
+}
+
+function partsOf(selection: Selection): Parts {
+  if (selection.kind === 'nothing') return { head: <FormHead />, texts: <FormTexts />, settings: null };
+  const { kind, guid } = selection;
+  const [Head, Texts, Settings] =
+    kind === 'group' ? [GroupHead, GroupTexts, GroupSettings] : [FieldHead, FieldTexts, FieldSettings];
+  return {
+    head: <Head guid={guid} />,
+    texts: <Texts key={guid} guid={guid} />,
+    settings: (
+      <Later key={guid}>
+        <Settings guid={guid} />
+      </Later>
+    ),
+  };
+}

@@ -1,0 +1,59 @@
+import { formLimits, textAt } from '@form-portal/domain/edit';
+import { findText } from '@form-portal/domain';
+import { TextArea, TextInput } from '@form-portal/ui';
+import { useId, useRef } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useRun } from '../editor-context.tsx';
+import { setTextCommand } from '../model/commands/set-text.ts';
+import { pauseCommand } from '../model/commands/travel.ts';
+import { isTextPlace } from '../same-text-place.ts';
+import { usePlaceFocus } from '../use-place-focus.ts';
+import { useTypedText } from '../use-typed-text.ts';
+import styles from './panel.module.css';
+import type { TextPlace } from '@form-portal/domain/edit';
+import type { ReactElement } from 'react';
+
+export interface TextControlProps {
+  readonly place: TextPlace;
+  readonly label: string;
+  /** Shown while nothing is written in any language. */
+  readonly hint?: string;
+}
+
+/** One text of the form in the language of the editor; what another language says stands in it as long as it is empty. */
+export function TextControl({ place, label, hint }: TextControlProps): ReactElement {
+  const id = useId();
+  const run = useRun();
+  const { tagOf } = useI18n();
+  const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const language = useEditor((state) => state.language);
+  const written = useEditor((state) => textAt(state.form, place)[state.language] ?? '');
+  const elsewhere = useEditor(
+    ({ form, language: here }, env) => findText(textAt(form, place), here, env.defaultLanguage).text,
+  );
+  usePlaceFocus(control, (focus) => isTextPlace(focus, place));
+  const { settle, ...typed } = useTypedText(control, written, (text) =>
+    run(setTextCommand(place, language, text)),
+  );
+  const attributes = {
+    ...typed,
+    id,
+    lang: tagOf(language),
+    placeholder: elsewhere === '' ? hint : elsewhere,
+    maxLength: place.part === 'description' ? formLimits.description : formLimits.name,
+    onBlur: () => {
+      settle();
+      run(pauseCommand);
+    },
+  };
+  return (
+    <div className={styles.setting}>
+      <label htmlFor={id}>{label}</label>
+      {place.part === 'description' ? (
+        <TextArea {...attributes} ref={control} className={styles.area} rows={2} />
+      ) : (
+        <TextInput {...attributes} ref={control} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { dataTypeName, noProperty } from '@form-portal/domain';
+import { Combobox } from '@form-portal/ui';
+import { useMemo } from 'react';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { useEditor } from './editor-context.tsx';
+import { StructureMissing } from './structure-missing.tsx';
+import type { VaultProperty } from '@form-portal/domain';
+import type { ReactElement, Ref } from 'react';
+
+export interface PropertyPickerProps {
+  readonly id: string;
+  readonly label?: string;
+  readonly describedBy?: string;
+  /** The id of the chosen property; `noProperty` for none. */
+  readonly property: number;
+  readonly isOffered: (property: VaultProperty) => boolean;
+  /** What choosing no property is called; absent: one has to be chosen. */
+  readonly none?: string;
+  readonly onChoose: (property: number | null) => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A vault property, found by its name, data type or id; without the vault's structure an error with a way to try again (section 8). */
+export function PropertyPicker(props: PropertyPickerProps): ReactElement {
+  const { id, label, describedBy, property, none, onChoose, ref } = props;
+  const { text } = useI18n();
+  const structure = useEditor((_, env) => env.structure);
+  const choices = useChoices(props);
+  if (structure === null) return <StructureMissing />;
+  return (
+    <Combobox
+      id={id}
+      {...(ref === undefined ? {} : { ref })}
+      label={label}
+      describedBy={describedBy}
+      choices={choices}
+      chosen={property === noProperty && none === undefined ? null : String(property)}
+      placeholder={none ?? text('admin.settings.choose')}
+      openLabel={text('admin.panel.showProperties')}
+      nothingFound={text('admin.panel.noPropertyFound')}
+      onChoose={(key) => onChoose(Number(key) === noProperty ? null : Number(key))}
+    />
+  );
+}
+
+function useChoices({ property, isOffered, none }: PropertyPickerProps) {
+  const { text, compare } = useI18n();
+  const structure = useEditor((_, env) => env.structure);
+  return useMemo(() => {
+    const known = structure?.properties ?? [];
+    const offered = known
+      .filter((one) => isOffered(one) || one.id === property)
+      .toSorted((one, other) => compare(one.name, other.name))
+      .map(({ id, name, dataType }) => ({
+        key: String(id),
+        name,
+        note: `${text(`admin.dataType.${dataTypeName(dataType)}`)} · ${id}`,
+      }));
+    const isGone = property !== noProperty && !known.some(({ id }) => id === property);
+    const gone = { key: String(property), name: text('admin.settings.unknownId', { id: String(property) }) };
+    const nothing = none === undefined ? [] : [{ key: String(noProperty), name: none }];
+    return [...nothing, ...(isGone ? [gone] : []), ...offered];
+  }, [structure, property, isOffered, none, text, compare]);
+}

@@ -1,0 +1,38 @@
+import { Button } from '@form-portal/ui';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { Popup } from '../../../shared/shell/popup.tsx';
+import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
+import { backupOf } from '../model/backup.ts';
+import { keepMineCommand, loadTheirsCommand } from '../model/save.ts';
+import { download } from '../download.ts';
+import type { ReactElement } from 'react';
+
+/** Somebody else has saved the form meanwhile: three ways on, and none of them loses anything unasked (decision D24). */
+export function ConflictDialog(): ReactElement | null {
+  const { text } = useI18n();
+  const store = useEditorStore();
+  const run = useRun();
+  const isOpen = useEditor(({ save }) => save.phase === 'conflict');
+  if (!isOpen) return null;
+  return (
+    <Popup
+      icon="info"
+      role="alertdialog"
+      title={text('admin.save.conflict')}
+      onExit={() => store.dispatch({ kind: 'save-note-closed' })}
+      actions={
+        <>
+          <Button kind="primary" onClick={() => run(keepMineCommand)}>
+            {text('admin.save.keepMine')}
+          </Button>
+          <Button onClick={() => run(loadTheirsCommand)}>{text('admin.save.loadTheirs')}</Button>
+          <Button data-first-focus onClick={() => download(backupOf(store.state().form))}>
+            {text('admin.save.downloadMine')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text('admin.conflictHelp')}</p>
+    </Popup>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Notice } from '@form-portal/ui';
+import { fieldTypes } from '@form-portal/field-types';
+import { problemSubject, problemText } from '@form-portal/domain';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
+import { goToCommand } from '../model/commands/look.ts';
+import { openProblems, placeOfProblem, saveCommand } from '../model/save.ts';
+import styles from './save-note.module.css';
+import type { Problem, TextKey } from '@form-portal/domain';
+import type { SaveFailure } from '../model/save-state.ts';
+import type { ReactElement } from 'react';
+
+const failureKeys = {
+  offline: 'admin.save.offline',
+  'signed-out': 'admin.save.signedOut',
+  server: 'admin.save.failed',
+} as const satisfies Readonly<Record<SaveFailure, TextKey>>;
+
+/** Why the form was not saved, at the top of the editor until it is put right (design 3.4; specification section 8). */
+export function SaveNote(): ReactElement | null {
+  const save = useEditor((state) => state.save);
+  if (save.phase === 'refused') return <Refusal />;
+  if (save.phase === 'failed') return <Failure cause={save.cause} error={save.error} />;
+  return null;
+}
+
+function Refusal(): ReactElement | null {
+  const { text } = useI18n();
+  const store = useEditorStore();
+  // The form decides too: what has been put right goes away.
+  useEditor((state) => state.form);
+  const problems = openProblems(store.state(), store.env());
+  if (problems.length === 0) return null;
+  return (
+    <Notice kind="danger" role="alert">
+      <ul className={styles.problems}>
+        {problems.map((problem) => (
+          <li key={`${problem.code} ${problem.path ?? ''}`}>
+            <OneProblem problem={problem} />
+          </li>
+        ))}
+      </ul>
+      <CloseButton label={text('close')} />
+    </Notice>
+  );
+}
+
+function OneProblem({ problem }: { readonly problem: Problem }): ReactElement {
+  const i18n = useI18n();
+  const run = useRun();
+  const form = useEditor((state) => state.form);
+  const place = placeOfProblem(problem, form);
+  const words = problemText(problem, i18n.text, problemSubject(problem, form, fieldTypes, i18n));
+  return (
+    <>
+      {words}{' '}
+      {place !== null && (
+        <button type="button" className={styles.link} onClick={() => run(goToCommand(place))}>
+          {i18n.text('admin.goThere')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Failure({ cause, error }: { readonly cause: SaveFailure; readonly error: string }): ReactElement {
+  const { text } = useI18n();
+  const run = useRun();
+  return (
+    <Notice kind="danger" role="alert">
+      <p>{text(failureKeys[cause])}</p>
+      {error !== '' && <p className={styles.reason}>{error}</p>}
+      <div className={styles.actions}>
+        <Button onClick={() => run(saveCommand)}>{text('tryAgain')}</Button>
+        <CloseButton label={text('close')} />
+      </div>
+    </Notice>
+  );
+}
+
+function CloseButton({ label }: { readonly label: string }): ReactElement {
+  const store = useEditorStore();
+  return (
+    <Button kind="quiet" onClick={() => store.dispatch({ kind: 'save-note-closed' })}>
+      {label}
+    </Button>
+  );
+}

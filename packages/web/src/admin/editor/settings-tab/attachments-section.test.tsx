@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { aForm } from '@form-portal/domain/testing';
+import { click, one, press } from '@form-portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { labelled, leave, named, typeOver } from '../testing/draw-editor.tsx';
+import { formOf, settingsOf } from '../testing/draw-settings.tsx';
+
+describe('attachments (§5 Form settings)', () => {
+  it.each([
+    ['25', 25],
+    ['0,5', 0.5],
+    ['lots', 10],
+    ['-1', 10],
+  ])('takes %s for the largest file as %d MB', (typed, megabytes) => {
+    const drawn = settingsOf(aForm());
+    const control = labelled('Largest file (MB)');
+    typeOver(control, typed);
+    const isWrong = control.getAttribute('aria-invalid') === 'true';
+    leave(control);
+
+    expect(formOf(drawn).attachments.maxFileSizeMb).toBe(megabytes);
+    expect(isWrong).toBe(megabytes === 10);
+    expect(control.value).toBe(String(megabytes));
+  });
+
+  it('allows categories, with their names from the translations (§3 File-type categories)', () => {
+    const drawn = settingsOf(aForm());
+    click(labelled('Archives (zip, rar...)'));
+    click(labelled('Images'));
+    expect(formOf(drawn).attachments.categories).toEqual(['img', 'zip']);
+
+    click(labelled('Archives (zip, rar...)'));
+    expect(formOf(drawn).attachments.categories).toEqual(['img']);
+  });
+
+  it('adds endings cleaned, and removes them (§5 Attachments)', () => {
+    const drawn = settingsOf(aForm());
+    const control = labelled('Other file name endings');
+    typeOver(control, ' ..DWG');
+    press('Enter');
+    expect(formOf(drawn).attachments.customExtensions).toEqual(['dwg']);
+    expect(control.value).toBe('');
+
+    typeOver(control, 'gpkg');
+    leave(control);
+    expect(formOf(drawn).attachments.customExtensions).toEqual(['dwg', 'gpkg']);
+
+    click(named('Remove dwg'));
+    expect(formOf(drawn).attachments.customExtensions).toEqual(['gpkg']);
+    expect(document.activeElement).toBe(control);
+  });
+
+  it('says what an ending must be, and keeps what was typed', () => {
+    settingsOf(aForm());
+    const control = labelled('Other file name endings');
+    typeOver(control, '...');
+    press('Enter');
+
+    expect(control.value).toBe('...');
+    expect(one('#settings-attachments').textContent).toContain('for example dwg');
+  });
+});

@@ -1,0 +1,93 @@
+import { Button, DownloadIcon, Notice, UploadIcon } from '@form-portal/ui';
+import { useRef, useState } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { download } from '../download.ts';
+import { useEditorStore } from '../editor-context.tsx';
+import { backupOf, readBackup } from '../model/backup.ts';
+import { importFormCommand } from '../model/commands/import-form.ts';
+import { writeMessage } from '../model/message.ts';
+import { SettingsSection } from './settings-section.tsx';
+import styles from './settings-tab.module.css';
+import type { Message } from '../model/message.ts';
+import type { ReactElement } from 'react';
+
+/** What came of an import: done, or why nothing was changed. */
+interface Imported {
+  readonly kind: 'ok' | 'info' | 'danger';
+  readonly message: Message;
+}
+
+/** The form as a file, and back (specification section 7, Form backup). */
+export function BackupSection(): ReactElement {
+  const { text } = useI18n();
+  const store = useEditorStore();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [imported, importFile] = useImport();
+
+  return (
+    <SettingsSection section="backup">
+      <div className={styles.pair}>
+        <div className={styles.choice}>
+          <Button icon={<DownloadIcon />} onClick={() => download(backupOf(store.state().form))}>
+            {text('admin.settings.export')}
+          </Button>
+          <p className={styles.hint}>{text('admin.settings.exportHint')}</p>
+        </div>
+        <div className={styles.choice}>
+          <Button icon={<UploadIcon />} onClick={() => chooser.current?.click()}>
+            {text('admin.settings.import')}
+          </Button>
+          <p className={styles.hint}>{text('admin.settings.importHint')}</p>
+          <input
+            ref={chooser}
+            type="file"
+            accept=".json,application/json"
+            hidden
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? [];
+              // The same file can be chosen again once it has been mended.
+              event.currentTarget.value = '';
+              if (file !== undefined) void importFile(file);
+            }}
+          />
+        </div>
+      </div>
+      {imported !== null && (
+        <Notice kind={imported.kind} role={imported.kind === 'danger' ? 'alert' : 'status'}>
+          <p>{writeMessage(imported.message, text)}</p>
+        </Notice>
+      )}
+    </SettingsSection>
+  );
+}
+
+/** What came of the last import, and importing a file: whole and as one step, or not at all. */
+function useImport(): readonly [Imported | null, (file: File) => Promise<void>] {
+  const store = useEditorStore();
+  const [imported, setImported] = useState<Imported | null>(null);
+
+  async function importFile(file: File): Promise<void> {
+    setImported(null);
+    const backup = await readChosen(file);
+    if (!backup.ok) {
+      setImported({ kind: 'danger', message: backup.fault });
+      return;
+    }
+    const transaction = importFormCommand(backup.form)(store.state(), store.env());
+    store.dispatch(transaction);
+    setImported(
+      transaction === null
+        ? { kind: 'info', message: { key: 'admin.import.same' } }
+        : { kind: 'ok', message: { key: 'admin.said.imported' } },
+    );
+  }
+
+  function readChosen(file: File): ReturnType<typeof readBackup> {
+    return readBackup(file, store.env()).catch(() => ({
+      ok: false,
+      fault: { key: 'admin.settings.unreadable' },
+    }));
+  }
+
+  return [imported, importFile];
+}

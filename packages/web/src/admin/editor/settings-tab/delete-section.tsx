@@ -1,0 +1,134 @@
+import { routes } from '@form-portal/domain/api';
+import { Button, Notice, TrashIcon } from '@form-portal/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { Popup } from '../../../shared/shell/popup.tsx';
+import { call, CallError } from '../../api/call.ts';
+import { formListQuery } from '../../api/queries.ts';
+import { formCountsQuery } from '../../api/submission-counts.ts';
+import { useToast } from '../../shell/toast-context.tsx';
+import { useEditor } from '../editor-context.tsx';
+import { useLeaving } from '../frame/leaving.ts';
+import { SettingsSection } from './settings-section.tsx';
+import styles from './settings-tab.module.css';
+import type { Guid } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+/** Deletes the form after a question (specification section 8, Confirmations). */
+export function DeleteSection(): ReactElement {
+  const { text } = useI18n();
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<CallError | null>(null);
+  const guid = useEditor((state) => state.baseline.guid);
+  const remove = useRemoval(setFailure);
+  return (
+    <SettingsSection section="delete">
+      {failure !== null && (
+        <Notice kind="danger" role="alert">
+          <p>{text('admin.settings.deleteFailed')}</p>
+          {failure.message !== '' && <p>{failure.message}</p>}
+        </Notice>
+      )}
+      {guid === null ? (
+        <p className={styles.hint}>{text('admin.settings.deleteUnsaved')}</p>
+      ) : (
+        <div className={styles.line}>
+          <p className={styles.hint}>{text('admin.settings.deleteHint')}</p>
+          <Button kind="danger" icon={<TrashIcon />} onClick={() => setAsking(true)}>
+            {text('admin.settings.delete')}
+          </Button>
+        </div>
+      )}
+      {asking && guid !== null && (
+        <Question
+          form={guid}
+          onKeep={() => setAsking(false)}
+          onDelete={() => {
+            setAsking(false);
+            void remove(guid);
+          }}
+        />
+      )}
+    </SettingsSection>
+  );
+}
+
+/** Deletes the stored form and goes to the list; without a session the work is kept over the sign-in (specification section 6). */
+function useRemoval(onFailure: (failure: CallError | null) => void): (guid: Guid) => Promise<void> {
+  const { text } = useI18n();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { release, signIn } = useLeaving();
+  return async (guid) => {
+    onFailure(null);
+    try {
+      await call(routes.deleteForm, { params: { id: guid } });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (error.status === 401 || error.status === 403) signIn();
+      else onFailure(error);
+      return;
+    }
+    release();
+    toast({ text: text('admin.formDeleted') });
+    client.removeQueries({ queryKey: ['forms', guid] });
+    void client.invalidateQueries({ queryKey: ['forms'] });
+    await navigate('/admin');
+  };
+}
+
+interface QuestionProps {
+  readonly form: Guid;
+  readonly onKeep: () => void;
+  readonly onDelete: () => void;
+}
+
+function Question({ form, onKeep, onDelete }: QuestionProps): ReactElement {
+  const { text } = useI18n();
+  return (
+    <Popup
+      icon="error"
+      title={text('admin.deleteFormQuestion')}
+      onExit={onKeep}
+      actions={
+        <>
+          <Button kind="danger" icon={<TrashIcon />} onClick={onDelete}>
+            {text('admin.settings.delete')}
+          </Button>
+          <Button data-first-focus onClick={onKeep}>
+            {text('admin.settings.keepForm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text('admin.settings.deleteHint')}</p>
+      <Sent form={form} />
+    </Popup>
+  );
+}
+
+/** What was sent by the form and outlives it (design 3.4); nothing while that is not known. */
+function Sent({ form }: { readonly form: Guid }): ReactElement {
+  const { text } = useI18n();
+  const { data: forms } = useQuery({ ...formListQuery(), refetchOnMount: 'always' });
+  const { data: counts } = useQuery({ ...formCountsQuery(form), refetchOnMount: 'always' });
+  const sent = forms?.find(({ guid }) => guid === form)?.submissions ?? 0;
+  const undelivered = counts === undefined ? 0 : counts.waiting + counts.failed;
+  return (
+    <>
+      {sent > 0 && (
+        <p>
+          <strong>{text('admin.settings.deleteSent', { n: sent })}</strong>
+        </p>
+      )}
+      {undelivered > 0 && (
+        <p>
+          <strong>{text('admin.settings.deleteUndelivered', { n: undelivered })}</strong>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Setting, TextInput, XIcon } from '@form-portal/ui';
+import { useRef, useState } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
+import { allowExtensionsCommand, refuseExtensionCommand } from '../model/commands/attachment-rules.ts';
+import { usePlaceFocus } from '../use-place-focus.ts';
+import styles from './file-name-endings.module.css';
+import type { KeyboardEvent, ReactElement } from 'react';
+
+/** File name endings beside the categories, cleaned as they are added (specification section 5, Attachments). */
+export function FileNameEndings(): ReactElement {
+  const { text } = useI18n();
+  const control = useRef<HTMLInputElement>(null);
+  const endings = useEditor(({ form }) => form.attachments.customExtensions);
+  const { typed, isRefused, type, add } = useAdding();
+  usePlaceFocus(control, (place) => place.in === 'settings' && place.section === 'attachments');
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' && event.key !== ',') return;
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <Setting
+      label={text('admin.settings.endings')}
+      error={isRefused ? text('admin.settings.endingsWrong') : undefined}
+    >
+      {(attributes) => (
+        <div className={styles.box}>
+          <ul className={styles.endings} aria-label={text('admin.settings.endings')}>
+            {endings.map((ending) => (
+              <Ending key={ending} ending={ending} onRemoved={() => control.current?.focus()} />
+            ))}
+          </ul>
+          <TextInput
+            {...attributes}
+            ref={control}
+            className={styles.input}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={text('admin.settings.endingsHint')}
+            value={typed}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            onBlur={add}
+          />
+        </div>
+      )}
+    </Setting>
+  );
+}
+
+/** What is typed and not yet added; what is no ending that is new stays typed. */
+function useAdding() {
+  const store = useEditorStore();
+  const [typed, setTyped] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  return {
+    typed,
+    isRefused,
+    type(text: string): void {
+      setTyped(text);
+      setRefused(false);
+    },
+    add(): void {
+      if (typed.trim() === '') return;
+      const before = store.state().form;
+      store.run(allowExtensionsCommand(typed));
+      const isAdded = store.state().form !== before;
+      setRefused(!isAdded);
+      if (isAdded) setTyped('');
+    },
+  };
+}
+
+interface EndingProps {
+  readonly ending: string;
+  readonly onRemoved: () => void;
+}
+
+function Ending({ ending, onRemoved }: EndingProps): ReactElement {
+  const { text } = useI18n();
+  const run = useRun();
+  return (
+    <li className={styles.ending}>
+      {ending}
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={text('admin.settings.removeEnding', { name: ending })}
+        onClick={() => {
+          run(refuseExtensionCommand(ending));
+          onRemoved();
+        }}
+      >
+        <XIcon size={16} />
+      </button>
+    </li>
+  );
+}

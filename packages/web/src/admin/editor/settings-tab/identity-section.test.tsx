@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { aForm } from '@form-portal/domain/testing';
+import { click, one } from '@form-portal/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { labelled } from '../testing/draw-editor.tsx';
+import { formOf, settingsOf } from '../testing/draw-settings.tsx';
+
+describe('identification (§4 Form editor)', () => {
+  it('is asked for with the attributes that the site maps', () => {
+    const drawn = settingsOf(aForm());
+    click(labelled('Last name'));
+    expect(formOf(drawn).identity.attributes).toEqual([]);
+
+    click(labelled('Ask for Suomi.fi identification'));
+    click(labelled('Last name'));
+    click(labelled('First names'));
+
+    expect(formOf(drawn).identity).toEqual({ enabled: true, attributes: ['lastName'] });
+    expect(one('#settings-identity').textContent).toContain('First namesNot mapped in the site settings');
+  });
+
+  it('clears all attributes when it is switched off', () => {
+    const drawn = settingsOf(aForm({ identity: { enabled: true, attributes: ['lastName'] } }));
+    click(labelled('Ask for Suomi.fi identification'));
+
+    expect(formOf(drawn).identity).toEqual({ enabled: false, attributes: [] });
+    expect(drawn.said).toEqual(['Identification is off, and no details are taken from it.']);
+  });
+
+  it('is not available where the site maps nothing, and says why', () => {
+    const drawn = settingsOf(aForm(), { env: { mapping: { enabled: true, properties: {} } } });
+    click(labelled('Ask for Suomi.fi identification'));
+
+    expect(formOf(drawn).identity.enabled).toBe(false);
+    expect(one('#settings-identity').textContent).toContain('in the site settings first');
+  });
+});

@@ -1,0 +1,53 @@
+import { formLimits } from '@form-portal/domain/edit';
+import { Setting, TextInput } from '@form-portal/ui';
+import { useState } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useRun } from '../editor-context.tsx';
+import { setMaxFileSizeCommand } from '../model/commands/attachment-rules.ts';
+import { pauseCommand } from '../model/commands/travel.ts';
+import type { ReactElement } from 'react';
+
+/** The largest size of one file: what is no size says so, and gives way to the one in force when it is left. */
+export function LargestFile(): ReactElement {
+  const { text, number } = useI18n();
+  const run = useRun();
+  const megabytes = useEditor(({ form }) => form.attachments.maxFileSizeMb);
+  const [typed, setTyped] = useState<string | null>(null);
+  const isWrong = typed !== null && sizeOf(typed) === undefined;
+
+  function type(content: string): void {
+    setTyped(content);
+    const size = sizeOf(content);
+    if (size !== undefined) run(setMaxFileSizeCommand(size));
+  }
+
+  return (
+    <Setting
+      label={text('admin.settings.maxFileSize')}
+      error={
+        isWrong ? text('admin.settings.maxFileSizeWrong', { max: number(formLimits.megabytes) }) : undefined
+      }
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed ?? String(megabytes)}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={() => {
+            setTyped(null);
+            run(pauseCommand);
+          }}
+        />
+      )}
+    </Setting>
+  );
+}
+
+function sizeOf(typed: string): number | undefined {
+  const text = typed.trim().replace(',', '.');
+  if (!/^\d+(\.\d+)?$/.test(text)) return undefined;
+  const size = Number(text);
+  return size <= formLimits.megabytes ? size : undefined;
+}

@@ -1,0 +1,122 @@
+import { defaultTitleTemplate, fieldsInOrder, textIn } from '@form-portal/domain';
+import { formLimits } from '@form-portal/domain/edit';
+import { Button, Combobox, Setting, Switch, TextInput } from '@form-portal/ui';
+import { useId, useMemo, useRef } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useRun } from '../editor-context.tsx';
+import { setSummaryPdfCommand, setTitleTemplateCommand } from '../model/commands/publishing.ts';
+import { pauseCommand } from '../model/commands/travel.ts';
+import { usePlaceFocus } from '../use-place-focus.ts';
+import { useSettledForm } from '../use-settled-form.ts';
+import { SettingsSection } from './settings-section.tsx';
+import styles from './settings-tab.module.css';
+import type { ReactElement } from 'react';
+
+/** What every object is called, and whether it carries the summary (decisions D36 and D12). */
+export function ObjectSection(): ReactElement {
+  const { text } = useI18n();
+  const run = useRun();
+  const summary = useRef<HTMLInputElement>(null);
+  const isAttached = useEditor(({ form }) => form.summaryPdf);
+  usePlaceFocus(summary, (place) => place.in === 'settings' && place.section === 'summary');
+  return (
+    <SettingsSection section="object">
+      <Switch
+        ref={summary}
+        label={text('admin.settings.summary')}
+        hint={text('admin.settings.summaryHint')}
+        state={isAttached ? 'on' : 'off'}
+        onChange={(state) => run(setSummaryPdfCommand(state === 'on' ? 'attached' : 'left-out'))}
+      />
+      <TitleTemplate />
+    </SettingsSection>
+  );
+}
+
+const placeholders = [
+  ['{form}', 'admin.settings.titleForm'],
+  ['{date}', 'admin.settings.titleDate'],
+  ['{reference}', 'admin.settings.titleReference'],
+] as const;
+
+function TitleTemplate(): ReactElement {
+  const { text } = useI18n();
+  const run = useRun();
+  const control = useRef<HTMLInputElement>(null);
+  const template = useEditor(({ form }) => form.titleTemplate ?? '');
+  usePlaceFocus(control, (place) => place.in === 'settings' && place.section === 'title');
+
+  /** Puts a placeholder where the cursor is. */
+  function insert(placeholder: string): void {
+    const from = control.current?.selectionStart ?? template.length;
+    const to = control.current?.selectionEnd ?? from;
+    run(setTitleTemplateCommand(template.slice(0, from) + placeholder + template.slice(to)));
+    control.current?.focus();
+    control.current?.setSelectionRange(from + placeholder.length, from + placeholder.length);
+  }
+
+  return (
+    <Setting
+      label={text('admin.settings.title')}
+      hint={text('admin.settings.titleHint', { template: defaultTitleTemplate })}
+    >
+      {(attributes) => (
+        <>
+          <TextInput
+            {...attributes}
+            ref={control}
+            maxLength={formLimits.title}
+            value={template}
+            placeholder={defaultTitleTemplate}
+            onChange={(event) => run(setTitleTemplateCommand(event.currentTarget.value))}
+            onBlur={() => run(pauseCommand)}
+          />
+          <div className={styles.line} role="group" aria-label={text('admin.settings.titleInsert')}>
+            {placeholders.map(([placeholder, key]) => (
+              <Button
+                key={placeholder}
+                kind="quiet"
+                className={styles.small}
+                onClick={() => insert(placeholder)}
+              >
+                {text(key)}
+              </Button>
+            ))}
+            <AnswerPlaceholder onChoose={(guid) => insert(`{field:${guid}}`)} />
+          </div>
+        </>
+      )}
+    </Setting>
+  );
+}
+
+/** The fields of the form, found by typing; a native select would insert one at every arrow key. */
+function AnswerPlaceholder({ onChoose }: { readonly onChoose: (guid: string) => void }): ReactElement {
+  const id = useId();
+  const { text } = useI18n();
+  const form = useSettledForm();
+  const language = useEditor((state) => state.language);
+  const defaultLanguage = useEditor((_, env) => env.defaultLanguage);
+  const choices = useMemo(
+    () =>
+      fieldsInOrder(form).map(({ guid, label }) => ({
+        key: guid,
+        name: textIn(label, language, defaultLanguage) || text('admin.unnamedField'),
+      })),
+    [form, language, defaultLanguage, text],
+  );
+  return (
+    <div className={styles.answer}>
+      <Combobox
+        id={id}
+        label={text('admin.settings.titleField')}
+        placeholder={text('admin.settings.titleField')}
+        choices={choices}
+        chosen={null}
+        openLabel={text('admin.settings.showFields')}
+        nothingFound={text('admin.settings.noFieldFound')}
+        onChoose={onChoose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { aForm, aPredefinedField } from '@form-portal/domain/testing';
+import { click, one, press } from '@form-portal/ui/testing';
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { labelled, named, settled, typeOver } from '../testing/draw-editor.tsx';
+import { formOf, option, settingsOf } from '../testing/draw-settings.tsx';
+
+describe('predefined properties (§2 Admin screens)', () => {
+  const subject = aPredefinedField(1001, { dataType: 1, value: 'Roads' });
+  const row = (): HTMLElement => one('tbody tr');
+  const items = 'GET /api/structure/properties/1009/valuelist/items';
+
+  it('are listed with their values', () => {
+    settingsOf(aForm({ predefinedFields: [subject] }));
+
+    expect(one('#settings-predefined dl').textContent).toBe('SubjectRoads');
+  });
+
+  it('are added on a screen of their own, with the property focused, and back by Return', () => {
+    const drawn = settingsOf(aForm());
+    click(named('Add Predefined Property'));
+
+    expect(formOf(drawn).predefinedFields).toHaveLength(1);
+    expect(document.activeElement).toBe(one('[role="combobox"]'));
+    click(named('Return'));
+    expect(document.activeElement).toBe(one('#settings-predefined-title'));
+    expect(one('#settings-predefined dl').textContent).toBe('Property not chosenNo value');
+  });
+
+  it('take a property and a value by its data type', () => {
+    const drawn = settingsOf(aForm());
+    click(named('Add Predefined Property'));
+    typeOver(one<HTMLInputElement>('[role="combobox"]'), 'Count');
+    press('Enter');
+    expect(row().textContent).toContain('Integer');
+    const control = labelled('Value of Count');
+    typeOver(control, '42');
+
+    expect(formOf(drawn).predefinedFields).toMatchObject([
+      { property: 1002, dataType: 2, value: { dataType: 2, value: 42 } },
+    ]);
+    expect(document.activeElement).toBe(control);
+    typeOver(control, '4x');
+    expect(row().textContent).toContain('The value before is kept');
+    expect(formOf(drawn).predefinedFields[0]?.value).toEqual({ dataType: 2, value: 42 });
+  });
+
+  it('choose among the items of a value list (§4 Predefined field)', async () => {
+    const answers = {
+      [items]: [
+        { ID: 1, Name: 'North' },
+        { ID: 2, Name: 'South' },
+      ],
+    };
+    const drawn = settingsOf(aForm(), { answers });
+    click(named('Add Predefined Property'));
+    typeOver(one<HTMLInputElement>('[role="combobox"]'), 'District');
+    press('Enter');
+    await settled();
+    click(labelled('South'));
+
+    expect(formOf(drawn).predefinedFields[0]?.value).toEqual({ dataType: 9, value: 2 });
+  });
+
+  it('lose their value with their property, which is said (§4 Predefined field)', () => {
+    const drawn = settingsOf(aForm({ predefinedFields: [subject] }));
+    click(named('Edit'));
+    expect(document.activeElement).toBe(one('#predefined-title'));
+    click(one('[role="combobox"]'));
+    click(option('Reasons'));
+
+    expect(formOf(drawn).predefinedFields).toMatchObject([{ property: 1013, value: undefined }]);
+    expect(drawn.said).toEqual(['The value was emptied, because it belonged to the other property.']);
+  });
+
+  it('show a value again that is brought back by undo', () => {
+    const drawn = settingsOf(aForm({ predefinedFields: [subject] }));
+    click(named('Edit'));
+    typeOver(labelled('Value of Subject'), 'Rivers');
+    act(() => drawn.store.dispatch({ kind: 'undo' }));
+
+    expect(labelled('Value of Subject').value).toBe('Roads');
+  });
+
+  it('are removed, and the focus goes to adding', () => {
+    const drawn = settingsOf(aForm({ predefinedFields: [subject] }));
+    click(named('Edit'));
+    click(named('Remove Subject'));
+
+    expect(formOf(drawn).predefinedFields).toEqual([]);
+    expect(document.activeElement).toBe(named('Add Predefined Property'));
+  });
+});

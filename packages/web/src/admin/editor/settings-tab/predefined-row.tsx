@@ -1,0 +1,84 @@
+import { dataTypeName, isOfferedProperty, noProperty } from '@form-portal/domain';
+import { TrashIcon } from '@form-portal/ui';
+import { useId, useRef } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useRun } from '../editor-context.tsx';
+import {
+  choosePredefinedPropertyCommand,
+  removePredefinedFieldCommand,
+} from '../model/commands/predefined-fields.ts';
+import { PropertyPicker } from '../property-picker.tsx';
+import { usePlaceFocus } from '../use-place-focus.ts';
+import { PredefinedValue } from './predefined-value.tsx';
+import { usePredefined } from './use-predefined.ts';
+import styles from './predefined-fields.module.css';
+import type { Guid, PredefinedField } from '@form-portal/domain';
+import type { PredefinedControl } from '@form-portal/domain/edit';
+import type { ReactElement } from 'react';
+
+export interface PredefinedRowProps {
+  readonly guid: Guid;
+  readonly onRemoved: () => void;
+}
+
+/** One predefined field. Another property empties the value, which the editor says (specification section 4). */
+export function PredefinedRow({ guid, onRemoved }: PredefinedRowProps): ReactElement | null {
+  const id = useId();
+  const { text } = useI18n();
+  const run = useRun();
+  const picker = useRef<HTMLInputElement>(null);
+  const { predefined, property, control } = usePredefined(guid);
+  usePlaceFocus(picker, (place) => place.in === 'settings' && place.predefined === guid);
+  if (predefined === undefined) return null;
+  const name = property?.name ?? text('admin.settings.predefinedNotChosen');
+  return (
+    <tr>
+      <td>
+        <PropertyPicker
+          id={id}
+          ref={picker}
+          label={text('admin.settings.property')}
+          property={predefined.property}
+          isOffered={({ id: offered }) => isOfferedProperty(offered)}
+          onChoose={(chosen) => run(choosePredefinedPropertyCommand(guid, chosen ?? noProperty))}
+        />
+      </td>
+      <td data-label={text('admin.settings.dataType')}>
+        {predefined.property === noProperty
+          ? '–'
+          : text(`admin.dataType.${dataTypeName(predefined.dataType)}`)}
+      </td>
+      <td>
+        <ValueOf predefined={predefined} control={control} name={name} />
+      </td>
+      <td>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={text('admin.settings.removePredefined', { name })}
+          onClick={() => {
+            run(removePredefinedFieldCommand(guid));
+            onRemoved();
+          }}
+        >
+          <TrashIcon />
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+interface ValueOfProps {
+  readonly predefined: PredefinedField;
+  readonly control: PredefinedControl | undefined;
+  readonly name: string;
+}
+
+/** The value's control, or why there is none. */
+function ValueOf({ predefined, control, name }: ValueOfProps): ReactElement {
+  const { text } = useI18n();
+  if (predefined.property === noProperty)
+    return <p className={styles.hint}>{text('admin.settings.choosePropertyFirst')}</p>;
+  if (control === undefined) return <p className={styles.hint}>{text('admin.settings.valueNotWritable')}</p>;
+  return <PredefinedValue predefined={predefined} control={control} name={name} />;
+}

@@ -1,0 +1,79 @@
+import { noProperty } from '@form-portal/domain';
+import { Button, PencilIcon, PlusIcon } from '@form-portal/ui';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useRun } from '../editor-context.tsx';
+import { addPredefinedFieldCommand } from '../model/commands/predefined-fields.ts';
+import { SettingsSection } from './settings-section.tsx';
+import { usePredefined } from './use-predefined.ts';
+import styles from './settings-tab.module.css';
+import type { DisplayLocale, Guid } from '@form-portal/domain';
+import type { PredefinedControl } from '@form-portal/domain/edit';
+import type { ReactElement } from 'react';
+
+export interface PredefinedSectionProps {
+  /** Goes to the screen where they are set. */
+  readonly onOpen: () => void;
+}
+
+/** What every object gets without being asked for, to be read; it is set on a screen of its own. */
+export function PredefinedSection({ onOpen }: PredefinedSectionProps): ReactElement {
+  const { text } = useI18n();
+  const run = useRun();
+  const fields = useEditor(({ form }) => form.predefinedFields);
+  return (
+    <SettingsSection
+      section="predefined"
+      action={
+        <Button icon={<PlusIcon />} onClick={() => run(addPredefinedFieldCommand)}>
+          {text('admin.addPredefinedProperty')}
+        </Button>
+      }
+    >
+      <p className={styles.hint}>{text('admin.settings.predefinedHint')}</p>
+      {fields.length === 0 ? (
+        <p className={styles.hint}>{text('admin.settings.predefinedNone')}</p>
+      ) : (
+        <>
+          <dl className={styles.values}>
+            {fields.map(({ guid }) => (
+              <Value key={guid} guid={guid} />
+            ))}
+          </dl>
+          <div>
+            <Button icon={<PencilIcon />} onClick={onOpen}>
+              {text('admin.settings.predefinedEdit')}
+            </Button>
+          </div>
+        </>
+      )}
+    </SettingsSection>
+  );
+}
+
+/** A value as it is read; a number as it was typed, which may be a year. */
+function writtenOf({ type, field, answer }: PredefinedControl, locale: DisplayLocale): string {
+  return typeof answer === 'number'
+    ? type.controlValue(field, answer, '', locale)
+    : type.display(field, answer, locale);
+}
+
+function Value({ guid }: { readonly guid: Guid }): ReactElement {
+  const locale = useI18n();
+  const { text } = locale;
+  const { predefined, property, control } = usePredefined(guid);
+  const id = predefined?.property ?? noProperty;
+  const unknown =
+    id === noProperty
+      ? text('admin.settings.predefinedNotChosen')
+      : text('admin.settings.unknownId', { id: String(id) });
+  const value =
+    control === undefined || predefined?.value === undefined
+      ? text('admin.settings.predefinedNoValue')
+      : writtenOf(control, locale);
+  return (
+    <div className={styles.value}>
+      <dt>{property?.name ?? unknown}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

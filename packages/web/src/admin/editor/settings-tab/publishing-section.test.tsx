@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { aField, aForm, guidOf } from '@form-portal/domain/testing';
+import { newForm } from '@form-portal/domain';
+import { click, one } from '@form-portal/ui/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { labelled, named, settled } from '../testing/draw-editor.tsx';
+import { formOf, settingsOf } from '../testing/draw-settings.tsx';
+
+describe('publishing (§2 Form editor)', () => {
+  it('is switched on and off, in the list and at all', () => {
+    const drawn = settingsOf(aForm());
+    click(labelled('Show in the form list'));
+    click(labelled('Enabled'));
+
+    expect(formOf(drawn)).toMatchObject({ enabled: false, showInFormPortal: false });
+  });
+
+  it('shows the address of the form, to be copied', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    Object.assign(navigator, { clipboard: { writeText } });
+    const drawn = settingsOf(aForm());
+    click(named('Copy link'));
+    await settled();
+
+    const address = `${location.origin}/form/${guidOf('form')}`;
+    expect(labelled('Address of the form').value).toBe(address);
+    expect(writeText.mock.calls).toEqual([[address]]);
+    expect(drawn.toasts).toEqual(['The link has been copied.']);
+  });
+
+  it('has no address before the first save', () => {
+    settingsOf(newForm());
+
+    expect(document.body.textContent).toContain('The form gets its address when it is saved');
+  });
+
+  it('warns with the errors that visitors would meet', () => {
+    const drawn = settingsOf(aForm({ fields: [aField('text', { label: {} })], class: 5 }));
+    expect(one('#settings-publishing').textContent).toContain('A field has no label (Text).');
+
+    click(labelled('Enabled'));
+
+    expect(formOf(drawn).enabled).toBe(false);
+    expect(one('#settings-publishing').textContent).not.toContain('A field has no label');
+  });
+});

@@ -1,0 +1,70 @@
+import { Button, CopyIcon, Setting, Switch, TextInput } from '@form-portal/ui';
+import { useRef } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useToast } from '../../shell/toast-context.tsx';
+import { PublishedWithErrors } from '../check/published-with-errors.tsx';
+import { useEditor, useRun } from '../editor-context.tsx';
+import { setPublishingCommand } from '../model/commands/publishing.ts';
+import { SettingsSection } from './settings-section.tsx';
+import styles from './settings-tab.module.css';
+import type { ReactElement } from 'react';
+
+/** Who finds the form, and where. */
+export function PublishingSection(): ReactElement {
+  const { text } = useI18n();
+  const run = useRun();
+  const isEnabled = useEditor(({ form }) => form.enabled);
+  const isListed = useEditor(({ form }) => form.showInFormPortal);
+  return (
+    <SettingsSection section="publishing">
+      <Switch
+        label={text('admin.settings.enabled')}
+        hint={text('admin.settings.enabledHint')}
+        state={isEnabled ? 'on' : 'off'}
+        onChange={(state) => run(setPublishingCommand({ enabled: state === 'on' }))}
+      />
+      <Switch
+        label={text('admin.settings.listed')}
+        hint={text('admin.settings.listedHint')}
+        state={isListed ? 'on' : 'off'}
+        onChange={(state) => run(setPublishingCommand({ showInFormPortal: state === 'on' }))}
+      />
+      <FormAddress />
+      {isEnabled && <PublishedWithErrors />}
+    </SettingsSection>
+  );
+}
+
+/** The address of the form as it is stored, to be copied. */
+function FormAddress(): ReactElement {
+  const { text } = useI18n();
+  const toast = useToast();
+  const control = useRef<HTMLInputElement>(null);
+  const guid = useEditor((state) => state.baseline.guid);
+  if (guid === null) return <p className={styles.hint}>{text('admin.settings.noAddressYet')}</p>;
+  const address = `${location.origin}/form/${guid}`;
+
+  async function copy(): Promise<void> {
+    control.current?.select();
+    try {
+      await navigator.clipboard.writeText(address);
+    } catch {
+      // Without a secure connection the browser has no clipboard to write to; the address is selected, ready for Ctrl+C.
+      return;
+    }
+    toast({ text: text('admin.settings.linkCopied') });
+  }
+
+  return (
+    <Setting label={text('admin.settings.address')}>
+      {(attributes) => (
+        <div className={styles.line}>
+          <TextInput {...attributes} ref={control} readOnly className={styles.address} value={address} />
+          <Button icon={<CopyIcon />} onClick={() => void copy()}>
+            {text('admin.settings.copyLink')}
+          </Button>
+        </div>
+      )}
+    </Setting>
+  );
+}

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { aForm, aPredefinedField } from '@form-portal/domain/testing';
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { goToCommand } from '../model/commands/look.ts';
+import { labelled } from '../testing/draw-editor.tsx';
+import { settingsOf } from '../testing/draw-settings.tsx';
+import type { SettingsSection } from '@form-portal/domain/edit';
+
+describe('the place that a finding leads to', () => {
+  it.each<[SettingsSection, string]>([
+    ['vault', 'Class'],
+    ['attachments', 'Other file name endings'],
+    ['identity', 'Ask for Suomi.fi identification'],
+    ['title', 'Object title'],
+    ['summary', 'Attach a summary PDF'],
+  ])('in %s is the control “%s”', (section, label) => {
+    const { store } = settingsOf(aForm());
+    act(() => store.run(goToCommand({ in: 'settings', section, predefined: null })));
+
+    expect(document.activeElement).toBe(labelled(label));
+  });
+
+  it('among the predefined fields is the property of the one', () => {
+    const [first, second] = [1001, 1002].map((id) => aPredefinedField(id, { dataType: 1, value: 'A' }));
+    const { store } = settingsOf(aForm({ predefinedFields: [first!, second!] }));
+    const place = { in: 'settings', section: 'predefined', predefined: second!.guid } as const;
+    act(() => store.run(goToCommand(place)));
+
+    expect(document.activeElement).toBe(document.querySelectorAll('[role="combobox"]')[1]);
+  });
+});

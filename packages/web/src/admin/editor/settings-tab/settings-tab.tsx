@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useEditor, useRun } from '../editor-context.tsx';
+import { goToCommand } from '../model/commands/look.ts';
+import { AttachmentsSection } from './attachments-section.tsx';
+import { BackupSection } from './backup-section.tsx';
+import { DeleteSection } from './delete-section.tsx';
+import { IdentitySection } from './identity-section.tsx';
+import { ObjectSection } from './object-section.tsx';
+import { PredefinedFields } from './predefined-fields.tsx';
+import { PredefinedSection } from './predefined-section.tsx';
+import { PublishingSection } from './publishing-section.tsx';
+import { SectionList } from './section-list.tsx';
+import { VaultSection } from './vault-section.tsx';
+import styles from './settings-tab.module.css';
+import type { FormPlace } from '@form-portal/domain/edit';
+import type { ReactElement } from 'react';
+
+const predefinedSection: FormPlace = { in: 'settings', section: 'predefined', predefined: null };
+
+/** The settings of the form, and the screen of its predefined fields (specification section 2, Form editor). */
+export function SettingsTab(): ReactElement {
+  const run = useRun();
+  const [screen, setScreen] = useScreen();
+  if (screen === 'predefined')
+    return <PredefinedFields onReturn={() => run(goToCommand(predefinedSection))} />;
+  return (
+    <div className={styles.settings} data-editor-region="panel">
+      <SectionList />
+      <div className={styles.column}>
+        <PublishingSection />
+        <VaultSection />
+        <AttachmentsSection />
+        <PredefinedSection onOpen={() => setScreen('predefined')} />
+        <IdentitySection />
+        <ObjectSection />
+        <BackupSection />
+        <DeleteSection />
+      </div>
+    </div>
+  );
+}
+
+type Screen = 'settings' | 'predefined';
+
+/** The screen that is shown: another one as soon as the editor asks for a place on it. */
+function useScreen(): readonly [Screen, (screen: Screen) => void] {
+  const [screen, setScreen] = useState<Screen>('settings');
+  const [seen, setSeen] = useState<FormPlace | null>(null);
+  const wanted = useEditor(({ focus }) => (focus?.in === 'settings' ? focus : null));
+  if (wanted !== seen) {
+    setSeen(wanted);
+    if (wanted !== null) setScreen(wanted.predefined === null ? 'settings' : 'predefined');
+  }
+  return [screen, setScreen];
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { aForm } from '@form-portal/domain/testing';
+import { click, one } from '@form-portal/ui/testing';
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { goToCommand } from '../model/commands/look.ts';
+import { labelled, settled } from '../testing/draw-editor.tsx';
+import { choose, formOf, settingsOf } from '../testing/draw-settings.tsx';
+
+describe('object type and class (§5 Form settings)', () => {
+  it('offers object types 0 and from 100, and the classes of the chosen one', () => {
+    settingsOf(aForm({ objectType: 0, class: 5 }));
+
+    const names = (label: string): readonly string[] =>
+      [...labelled<HTMLSelectElement>(label).options].map((option) => option.text);
+    expect(names('Object type')).toEqual(['Document', 'Case']);
+    expect(names('Class')).toEqual(['Document', 'Application']);
+  });
+
+  it('lets the class follow the object type (§4 Form editor)', () => {
+    const drawn = settingsOf(aForm({ objectType: 0, class: 5 }));
+    choose(labelled<HTMLSelectElement>('Object type'), '101');
+
+    expect(formOf(drawn)).toMatchObject({ objectType: 101, class: 6 });
+    expect(drawn.said).toEqual(['The class is now Case.']);
+  });
+
+  it('shows a class that the vault no longer has', () => {
+    settingsOf(aForm({ objectType: 0, class: 77 }));
+
+    expect(labelled<HTMLSelectElement>('Class').selectedOptions[0]?.text).toBe('Not in the vault: 77');
+  });
+
+  it('focuses the class where saving asks for it', () => {
+    const { store } = settingsOf(aForm({ class: null }));
+    act(() => store.run(goToCommand({ in: 'settings', section: 'vault', predefined: null })));
+
+    expect(document.activeElement).toBe(labelled('Class'));
+    expect(labelled<HTMLSelectElement>('Class').selectedOptions[0]?.text).toBe('Choose');
+  });
+
+  it('says that the structure is not loaded while the rest works (§8)', async () => {
+    const drawn = settingsOf(aForm(), { env: { structure: null } });
+    await settled();
+    click(labelled('Enabled'));
+
+    expect(one('#settings-vault').textContent).toContain('Vault structure is not loaded');
+    expect(formOf(drawn).enabled).toBe(false);
+  });
+});

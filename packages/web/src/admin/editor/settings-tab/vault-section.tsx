@@ -1,0 +1,88 @@
+import { classesOf, offeredObjectTypes } from '@form-portal/domain';
+import { Select, Setting } from '@form-portal/ui';
+import { useRef } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useRun } from '../editor-context.tsx';
+import { chooseClassCommand, chooseObjectTypeCommand } from '../model/commands/vault-target.ts';
+import { StructureMissing } from '../structure-missing.tsx';
+import { usePlaceFocus } from '../use-place-focus.ts';
+import { SettingsSection } from './settings-section.tsx';
+import styles from './settings-tab.module.css';
+import type { ReactElement, Ref } from 'react';
+
+/** Which objects the vault makes of submissions: the object type, and one of its classes (specification section 5, Form settings). */
+export function VaultSection(): ReactElement {
+  const { text } = useI18n();
+  const run = useRun();
+  const structure = useEditor((_, env) => env.structure);
+  const objectType = useEditor(({ form }) => form.objectType);
+  const chosenClass = useEditor(({ form }) => form.class);
+  const control = useRef<HTMLSelectElement>(null);
+  usePlaceFocus(control, (place) => place.in === 'settings' && place.section === 'vault');
+  return (
+    <SettingsSection section="vault">
+      {structure === null ? (
+        <StructureMissing />
+      ) : (
+        <div className={styles.pair}>
+          <Chooser
+            label={text('admin.settings.objectType')}
+            choices={offeredObjectTypes(structure)}
+            chosen={objectType}
+            onChoose={(id) => run(chooseObjectTypeCommand(id))}
+          />
+          <Chooser
+            ref={control}
+            label={text('admin.settings.class')}
+            choices={classesOf(structure, objectType)}
+            chosen={chosenClass}
+            onChoose={(id) => run(chooseClassCommand(id))}
+          />
+        </div>
+      )}
+    </SettingsSection>
+  );
+}
+
+interface ChooserProps {
+  readonly label: string;
+  readonly choices: readonly { readonly id: number; readonly name: string }[];
+  readonly chosen: number | null;
+  readonly onChoose: (id: number) => void;
+  readonly ref?: Ref<HTMLSelectElement>;
+}
+
+/** A choice of things of the vault; one that is chosen and gone stays to be seen. */
+function Chooser({ label, choices, chosen, onChoose, ref }: ChooserProps): ReactElement {
+  const { text } = useI18n();
+  const isGone = chosen !== null && choices.every((one) => one.id !== chosen);
+  return (
+    <Setting label={label}>
+      {(control) => (
+        <Select
+          {...(ref === undefined ? {} : { ref })}
+          {...control}
+          value={chosen ?? ''}
+          aria-invalid={chosen === null || isGone || undefined}
+          onChange={(event) => onChoose(Number(event.currentTarget.value))}
+        >
+          {chosen === null && (
+            <option value="" disabled>
+              {text('admin.settings.choose')}
+            </option>
+          )}
+          {isGone && (
+            <option value={chosen} disabled>
+              {text('admin.settings.unknownId', { id: String(chosen) })}
+            </option>
+          )}
+          {choices.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Setting>
+  );
+}

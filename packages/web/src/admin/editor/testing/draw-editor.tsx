@@ -1,0 +1,129 @@
+import { mount } from '@form-portal/ui/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { vi } from 'vitest';
+import { I18nContext } from '../../../shared/i18n/i18n-context.tsx';
+import { createI18n } from '../../../shared/i18n/i18n.ts';
+import { ToastContext } from '../../shell/toast-context.tsx';
+import { EditorContext } from '../editor-context.tsx';
+import { createEditorStore, type EditorStore } from '../editor-store.ts';
+import { writeMessage } from '../model/message.ts';
+import { anEnv } from '../model/testing/editor-notation.ts';
+import type { EditorEnv } from '../model/editor-env.ts';
+import type { EditorState } from '../model/editor-state.ts';
+import type { ReactElement } from 'react';
+
+/** A part of the editor on a page, in English. */
+export interface DrawnEditor {
+  readonly store: EditorStore;
+  /** What the live region said, in order. */
+  readonly said: readonly string[];
+  readonly toasts: readonly string[];
+  /** `METHOD /path` of every call, in order. */
+  readonly calls: readonly string[];
+}
+
+export interface Around {
+  readonly env?: Partial<EditorEnv>;
+  /** Answers by `METHOD /path`; a number is a status without a body, anything else the JSON of a 200. No answer: no network. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+  /** What becomes of a task that may wait for a frame; it is done at once unless said otherwise. */
+  readonly later?: EditorStore['later'];
+}
+
+let client = new QueryClient();
+
+/** Draws a part of the editor in a state. */
+export function drawEditor(shown: ReactElement, state: EditorState, around: Around = {}): DrawnEditor {
+  const said: string[] = [];
+  const toasts: string[] = [];
+  const env = anEnv(around.env);
+  const { text } = inEnglish(env);
+  const store = createEditorStore(state, env, {
+    say: (message) => said.push(writeMessage(message, text)),
+    now: () => 0,
+    later: around.later ?? ((task) => task()),
+  });
+  const calls = answering(around.answers ?? {});
+  Element.prototype.scrollIntoView = () => undefined;
+  const queries = { retry: false, staleTime: Infinity };
+  client = new QueryClient({ defaultOptions: { queries } });
+  mount(
+    <QueryClientProvider client={client}>
+      <I18nContext value={inEnglish(env)}>
+        <ToastContext value={(toast) => toasts.push(toast.text)}>
+          <EditorContext value={store}>{shown}</EditorContext>
+        </ToastContext>
+      </I18nContext>
+    </QueryClientProvider>,
+  );
+  return { store, said, toasts, calls };
+}
+
+function inEnglish({ catalogue }: EditorEnv) {
+  return createI18n({
+    language: 'gb',
+    languageTag: 'en',
+    defaultLanguage: 'gb',
+    timeZone: 'Europe/Helsinki',
+    texts: catalogue['gb']?.texts ?? {},
+    tags: { gb: 'en', fi: 'fi', se: 'sv' },
+  });
+}
+
+function answering(answers: Readonly<Record<string, unknown>>): readonly string[] {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', (path: string, { method = 'GET' }: RequestInit = {}) => {
+    const call = `${method} ${path}`;
+    calls.push(call);
+    const answer = answers[call];
+    if (answer === undefined) return Promise.reject(new TypeError('no network'));
+    if (typeof answer === 'number') return Promise.resolve(new Response(null, { status: answer }));
+    return Promise.resolve(Response.json(answer));
+  });
+  return calls;
+}
+
+/** Waits until what was under way has come. */
+export async function settled(): Promise<void> {
+  const round = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
+  await round();
+  while (client.isFetching() > 0) await round();
+  // What came is told in a round of its own, and may ask for more.
+  await round();
+  await round();
+}
+
+/** Types over the whole content of a text control, as a person does. */
+export function typeOver(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  act(() => {
+    control.focus();
+    // React notices a value that is set past its own property only.
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
+    set?.call(control, text);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+/** Leaves a control. */
+export function leave(control: HTMLElement): void {
+  act(() => control.blur());
+}
+
+/** The control with a label. */
+export function labelled<Control extends HTMLElement = HTMLInputElement>(label: string): Control {
+  const found = [...document.querySelectorAll('label')].filter((one) => one.textContent === label);
+  const control = found.length === 1 ? found[0]?.control : undefined;
+  if (!(control instanceof HTMLElement)) throw new Error(`${found.length} labels say “${label}”`);
+  return control as Control;
+}
+
+/** The one button or link with a name. */
+export function named(name: string): HTMLElement {
+  const all = [...document.querySelectorAll<HTMLElement>('button, a, summary')];
+  const found = all.filter((one) => (one.getAttribute('aria-label') ?? one.textContent).trim() === name);
+  const [first] = found;
+  if (first === undefined || found.length > 1)
+    throw new Error(`${found.length} buttons are called “${name}”`);
+  return first;
+}

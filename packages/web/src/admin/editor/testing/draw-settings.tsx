@@ -1,0 +1,47 @@
+import { act } from 'react';
+import { RouterProvider, createMemoryRouter } from 'react-router';
+import { vi } from 'vitest';
+import { LeavingContext } from '../frame/leaving.ts';
+import { editorOf } from '../model/testing/editor-notation.ts';
+import { SettingsTab } from '../settings-tab/settings-tab.tsx';
+import { drawEditor } from './draw-editor.tsx';
+import type { Around, DrawnEditor } from './draw-editor.tsx';
+import type { Form } from '@form-portal/domain';
+
+/** The ways out of the editor that the last drawn settings took. */
+export const leaving = { release: vi.fn(), signIn: vi.fn() };
+
+/** Draws the settings tab of a form; My Forms is a page beside it. */
+export function settingsOf(form: Form, around?: Around): DrawnEditor {
+  leaving.release.mockClear();
+  leaving.signIn.mockClear();
+  const routes = [
+    { path: '/', element: <SettingsTab /> },
+    { path: '/admin', element: <p>My Forms</p> },
+  ];
+  const shown = (
+    <LeavingContext value={leaving}>
+      <RouterProvider router={createMemoryRouter(routes)} />
+    </LeavingContext>
+  );
+  return drawEditor(shown, editorOf(form), around);
+}
+
+/** The form as the settings have it now. */
+export function formOf({ store }: DrawnEditor): Form {
+  return store.state().form;
+}
+
+/** The option of an open list whose name begins so. */
+export function option(name: string): HTMLElement {
+  const found = [...document.querySelectorAll<HTMLElement>('[role="option"]')];
+  return found.find((one) => one.textContent.startsWith(name))!;
+}
+
+/** Chooses in a native list of choices. */
+export function choose(select: HTMLSelectElement, value: string): void {
+  act(() => {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}

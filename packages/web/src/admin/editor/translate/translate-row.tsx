@@ -1,0 +1,71 @@
+import { formLimits, isMissing, textAt } from '@form-portal/domain/edit';
+import { Chip, TextArea } from '@form-portal/ui';
+import { memo, useId, useRef } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useRun } from '../editor-context.tsx';
+import { setTextCommand } from '../model/commands/set-text.ts';
+import { pauseCommand } from '../model/commands/travel.ts';
+import { ElementTitle } from '../panel/element-title.tsx';
+import { isTextPlace } from '../same-text-place.ts';
+import { usePlaceFocus } from '../use-place-focus.ts';
+import styles from './translate-table.module.css';
+import type { TextPlace } from '@form-portal/domain/edit';
+import type { ReactElement } from 'react';
+
+export interface TranslateRowProps {
+  readonly place: TextPlace;
+  /** The language that stands beside. */
+  readonly from: string;
+}
+
+/** One text: what it is, what it says in the other language, and what it says in the one that is written. */
+export const TranslateRow = memo(function TranslateRow({ place, from }: TranslateRowProps): ReactElement {
+  const id = useId();
+  const { text, tagOf } = useI18n();
+  const run = useRun();
+  const control = useRef<HTMLTextAreaElement>(null);
+  const language = useEditor((state) => state.language);
+  const written = useEditor(({ form, language: own }) => textAt(form, place)[own] ?? '');
+  const beside = useEditor(({ form }) => textAt(form, place)[from] ?? '');
+  const needed = place.part === 'label' || (place.of === 'form' && place.part === 'name');
+  const missing = useEditor(({ form, language: own }) =>
+    isMissing({ place, text: textAt(form, place), needed }, own),
+  );
+  usePlaceFocus(control, (focus) => isTextPlace(focus, place));
+  return (
+    <tr>
+      <th scope="row" id={id}>
+        {text(nameOf(place))}
+        {place.of === 'field' && place.part === 'description' && (
+          <span className={styles.of}>
+            <ElementTitle guid={place.guid} />
+          </span>
+        )}
+      </th>
+      <td id={`${id}-from`} lang={tagOf(from)} className={styles.from}>
+        {beside}
+      </td>
+      <td className={missing ? styles.missing : undefined}>
+        <TextArea
+          ref={control}
+          className={styles.control}
+          rows={1}
+          lang={tagOf(language)}
+          aria-labelledby={`${id} ${id}-from`}
+          maxLength={place.part === 'description' ? formLimits.description : formLimits.name}
+          value={written}
+          onChange={(event) => run(setTextCommand(place, language, event.currentTarget.value))}
+          onBlur={() => run(pauseCommand)}
+        />
+        {missing && <Chip kind="warn">{text('admin.translate.missing')}</Chip>}
+      </td>
+    </tr>
+  );
+});
+
+function nameOf(place: TextPlace) {
+  if (place.of === 'group') return 'admin.panel.groupLabel';
+  if (place.of === 'form')
+    return place.part === 'name' ? 'admin.panel.formTitle' : 'admin.panel.formDescription';
+  return place.part === 'label' ? 'admin.panel.fieldLabel' : 'admin.panel.fieldDescription';
+}

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { aField, aForm, aGroup, guidOf } from '@form-portal/domain/testing';
+import { click, one } from '@form-portal/ui/testing';
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { nextMissingCommand } from '../model/commands/look.ts';
+import { editorOf } from '../model/testing/editor-notation.ts';
+import { drawEditor, labelled, typeOver } from '../testing/draw-editor.tsx';
+import { TranslateTable } from './translate-table.tsx';
+
+const guid = guidOf('a');
+const field = aField('text', {
+  guid,
+  label: { fi: 'Nimi' },
+  description: { fi: 'Koko nimi', gb: 'Whole name' },
+});
+const form = aForm({
+  name: { gb: 'Application', fi: 'Hakemus' },
+  fields: [field],
+  groups: [aGroup('G')],
+  layout: [
+    { kind: 'field', guid },
+    { kind: 'group', guid: guidOf('G') },
+  ],
+});
+
+const rows = (): readonly string[] =>
+  [...document.querySelectorAll('tbody tr')].map((row) =>
+    [...row.querySelectorAll('th, td')]
+      .map((cell) => cell.querySelector('textarea')?.value ?? cell.textContent)
+      .join(' | '),
+  );
+const writing = (row: number): HTMLTextAreaElement => document.querySelectorAll('textarea')[row]!;
+const draw = (language: string) => drawEditor(<TranslateTable />, editorOf(form, { language }));
+
+describe('the table of texts in two languages (design 4, Languages)', () => {
+  it('lists every text that is needed or written, in the order of the page', () => {
+    draw('gb');
+
+    expect(rows()).toEqual([
+      'Form title | Hakemus | Application',
+      'Field label | Nimi | ',
+      'Field descriptionNimi | Koko nimi | Whole name',
+      'Group label |  | G',
+    ]);
+  });
+
+  it('writes texts of the language of the editor', () => {
+    const { store } = draw('gb');
+    typeOver(writing(1), 'Name');
+
+    expect(store.state().form.fields[0]?.label).toEqual({ fi: 'Nimi', gb: 'Name' });
+  });
+
+  it('changes both languages', () => {
+    const { store } = draw('gb');
+    const choose = (label: string, code: string): void => {
+      const select = labelled<HTMLSelectElement>(label);
+      act(() => {
+        select.value = code;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    };
+    choose('Write in', 'se');
+    choose('Compare with', 'gb');
+
+    expect(store.state().language).toBe('se');
+    expect(rows()[0]).toBe('Form title | Application | ');
+    expect(writing(0).lang).toBe('sv');
+  });
+
+  it('never compares a language with itself', () => {
+    draw('fi');
+
+    expect(labelled<HTMLSelectElement>('Compare with').value).toBe('gb');
+  });
+
+  it('marks what is missing, and shows only that; a row stays while it is written', () => {
+    draw('gb');
+    expect(document.querySelectorAll('tbody tr')[1]?.textContent).toContain('Missing');
+    click(labelled('Show only missing texts'));
+    expect(rows()).toEqual(['Field label | Nimi | ']);
+
+    typeOver(writing(0), 'Name');
+
+    expect(rows()).toEqual(['Field label | Nimi | Name']);
+    expect(document.querySelector('tbody')?.textContent).not.toContain('Missing');
+  });
+
+  it('says that nothing is missing', () => {
+    drawEditor(<TranslateTable />, editorOf(aForm(), { language: 'gb' }));
+    click(labelled('Show only missing texts'));
+
+    expect(one('[role="status"]').textContent).toBe('No texts are missing in this language.');
+  });
+
+  it('focuses the next missing text', () => {
+    const { store } = draw('gb');
+    act(() => store.run(nextMissingCommand(null)));
+
+    expect(document.activeElement).toBe(writing(1));
+  });
+});

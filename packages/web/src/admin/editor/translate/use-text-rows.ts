@@ -1,0 +1,54 @@
+import { formTexts, isMissing } from '@form-portal/domain/edit';
+import { useState } from 'react';
+import { useEditor, useEditorStore } from '../editor-context.tsx';
+import type { FormText, TextPlace } from '@form-portal/domain/edit';
+
+/** Which texts the table lists. */
+export type Shown = 'all' | 'missing';
+
+/**
+ * The texts that the table lists: those that are needed or written somewhere, in the order of the page. The list stays as it is while
+ * texts are written, so that no row goes away under the cursor; it is made anew for another choice, and for another layout.
+ */
+export function useTextRows(shown: Shown, language: string): readonly TextPlace[] {
+  const store = useEditorStore();
+  const layout = useEditor(({ form }) => form.layout);
+  const size = useEditor(({ form }) => `${form.fields.length} ${form.groups.length}`);
+  const make = (): Listed => ({
+    shown,
+    language,
+    layout,
+    size,
+    rows: formTexts(store.state().form)
+      .filter(isListed(shown, language))
+      .map(({ place }) => place),
+  });
+  const [listed, setListed] = useState(make);
+  const isSame =
+    listed.shown === shown &&
+    listed.language === language &&
+    listed.layout === layout &&
+    listed.size === size;
+  if (isSame) return listed.rows;
+  const fresh = make();
+  setListed(fresh);
+  return fresh.rows;
+}
+
+interface Listed {
+  readonly shown: Shown;
+  readonly language: string;
+  readonly layout: unknown;
+  readonly size: string;
+  readonly rows: readonly TextPlace[];
+}
+
+function isListed(shown: Shown, language: string): (text: FormText) => boolean {
+  if (shown === 'missing') return (text) => isMissing(text, language);
+  return ({ needed, text }) => needed || Object.values(text).some((written) => written.trim() !== '');
+}
+
+/** What tells one text of a form from all others. */
+export function rowKey(place: TextPlace): string {
+  return `${place.of === 'form' ? 'form' : place.guid} ${place.part}`;
+}

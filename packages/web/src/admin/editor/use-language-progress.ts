@@ -1,0 +1,33 @@
+import { languageProgress } from '@form-portal/domain/edit';
+import { useDeferredValue } from 'react';
+import { useEditor, useEditorStore } from './editor-context.tsx';
+import { useSettledForm } from './use-settled-form.ts';
+import type { Catalogue, Form } from '@form-portal/domain';
+import type { EditorStore } from './editor-store.ts';
+
+type Progress = ReturnType<typeof languageProgress>;
+
+interface Counted {
+  readonly catalogue: Catalogue;
+  readonly progress: Progress;
+}
+
+const counted = new WeakMap<Form, Counted>();
+const countedLast = new WeakMap<EditorStore, Form>();
+
+/**
+ * How many texts of the form are missing in each language of the site, once nothing has changed for a moment. A part of the screen that
+ * has just come tells what was counted last and counts after that: the whole form is looked through.
+ */
+export function useLanguageProgress(): Progress {
+  const store = useEditorStore();
+  const catalogue = useEditor((_, env) => env.catalogue);
+  const settled = useSettledForm();
+  const form = useDeferredValue(settled, countedLast.get(store) ?? settled);
+  const known = counted.get(form);
+  if (known?.catalogue === catalogue) return known.progress;
+  const progress = languageProgress(form, Object.keys(catalogue));
+  counted.set(form, { catalogue, progress });
+  countedLast.set(store, form);
+  return progress;
+}

@@ -1,0 +1,41 @@
+/** How the administration writes moments: the locale for `Intl`, and the site's time zone. */
+export interface MomentStyle {
+  readonly locale: string;
+  readonly timeZone: string;
+}
+
+/** The time of an instant: “13:05”. */
+export function clockTime(instant: string, { locale, timeZone }: MomentStyle): string {
+  return new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(
+    new Date(instant),
+  );
+}
+
+/** A moment as short as it is clear: “today 13:05”, “yesterday”, “18 Nov”, “18 Nov 2025”. */
+export function shortMoment(instant: string, now: Date, style: MomentStyle): string {
+  const { locale, timeZone } = style;
+  const at = new Date(instant);
+  const daysAgo = dayNumber(now, timeZone) - dayNumber(at, timeZone);
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  if (daysAgo === 0) return `${relative.format(0, 'day')} ${clockTime(instant, style)}`;
+  if (daysAgo === 1) return relative.format(-1, 'day');
+  const isThisYear = yearOf(at, timeZone) === yearOf(now, timeZone);
+  const day = { day: 'numeric', month: locale.startsWith('fi') ? 'numeric' : 'short', timeZone } as const;
+  return new Intl.DateTimeFormat(locale, isThisYear ? day : { ...day, year: 'numeric' }).format(at);
+}
+
+/** The moment of a save: its time when it was today, otherwise as {@link shortMoment}. */
+export function savedMoment(instant: string, now: Date, style: MomentStyle): string {
+  const isToday = dayNumber(now, style.timeZone) === dayNumber(new Date(instant), style.timeZone);
+  return isToday ? clockTime(instant, style) : shortMoment(instant, now, style);
+}
+
+/** The calendar days of a time zone, counted from 1970. */
+function dayNumber(at: Date, timeZone: string): number {
+  // The Swedish locale writes dates as ISO 8601 does.
+  return Date.parse(new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)) / 86_400_000;
+}
+
+function yearOf(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at).slice(0, 4);
+}

@@ -1,0 +1,109 @@
+import { Chip, EyeOffIcon, ListChecksIcon, ShieldCheckIcon, VisuallyHidden } from '@form-portal/ui';
+import { useNavigate } from 'react-router';
+import { Localized, useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { useSite } from '../../shared/shell/site-context.tsx';
+import { Flag } from '../flag.tsx';
+import { publishingState, stateChips } from '../form-state.ts';
+import { shortMoment } from '../moment.ts';
+import { useMomentStyle } from '../use-moment-style.ts';
+import styles from './form-card.module.css';
+import type { FormOverview } from '@form-portal/domain/wire';
+import type { ReactElement } from 'react';
+
+/** A form of My Forms: its name opens it, wherever the card is clicked (design 2, My Forms). */
+export function FormCard({ form }: { readonly form: FormOverview }): ReactElement {
+  const { text, textOf } = useI18n();
+  const navigate = useNavigate();
+  const address = `/admin/form/${form.guid}`;
+  const hasName = textOf(form.name).trim() !== '';
+  return (
+    <article className={styles.card}>
+      <Chips form={form} />
+      <h2 className={styles.heading}>
+        <button type="button" className={styles.name} onClick={() => void navigate(address)}>
+          {hasName ? <Localized text={form.name} /> : text('admin.unnamedForm')}
+        </button>
+      </h2>
+      {form.className !== null && (
+        <p className={styles.class}>{text('admin.className', { name: form.className })}</p>
+      )}
+      <Foot form={form} />
+    </article>
+  );
+}
+
+function Chips({ form }: { readonly form: FormOverview }): ReactElement {
+  const { text } = useI18n();
+  const state = publishingState(form);
+  const { textKey, kind } = stateChips[state];
+  return (
+    <div className={styles.chips}>
+      <Chip kind={kind} {...(state === 'hidden' ? { icon: <EyeOffIcon size={16} /> } : {})}>
+        {text(textKey)}
+      </Chip>
+      {form.suomiFiEnabled && (
+        <Chip kind="accent" icon={<ShieldCheckIcon size={16} />}>
+          {text('admin.suomifi')}
+        </Chip>
+      )}
+      {form.findings > 0 && (
+        <Chip kind="warn" icon={<ListChecksIcon size={16} />}>
+          {text('admin.toCheck', { n: form.findings })}
+        </Chip>
+      )}
+    </div>
+  );
+}
+
+function Foot({ form }: { readonly form: FormOverview }): ReactElement {
+  const { text, dateTime } = useI18n();
+  const moments = useMomentStyle();
+  return (
+    <div className={styles.foot}>
+      <div className={styles.line}>
+        <Languages form={form} />
+        <span>{text('admin.submissionCount', { n: form.submissions })}</span>
+      </div>
+      {form.updatedAt !== null && (
+        <p>
+          <time dateTime={form.updatedAt} title={dateTime(form.updatedAt)}>
+            {text('admin.edited', { at: shortMoment(form.updatedAt, new Date(), moments) })}
+          </time>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** In which languages the form is written; how far, where it is not whole. */
+function Languages({ form }: { readonly form: FormOverview }): ReactElement {
+  const { locale } = useMomentStyle();
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  return (
+    <ul className={styles.languages}>
+      {form.languages.map(({ code, written, missing }) => {
+        const share = written + missing === 0 ? 0 : written / (written + missing);
+        return (
+          <li key={code} className={styles.language}>
+            <Flag code={code} />
+            <LanguageName code={code} />
+            {missing > 0 && (
+              // Not whole is never told as 100 %.
+              <span className={styles.share}>{percent.format(Math.min(share, 0.99))}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function LanguageName({ code }: { readonly code: string }): ReactElement {
+  const { languages } = useSite();
+  const language = languages.find((one) => one.code === code);
+  return (
+    <VisuallyHidden>
+      <span lang={language?.languageTag}>{language?.name ?? code}</span>
+    </VisuallyHidden>
+  );
+}

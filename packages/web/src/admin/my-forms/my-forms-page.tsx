@@ -1,0 +1,88 @@
+import { ButtonLink, classNames, PlusIcon, Skeleton } from '@form-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { usePageTitle } from '../../shared/shell/page-title.ts';
+import { formListQuery } from '../api/queries.ts';
+import { publishingState } from '../form-state.ts';
+import { PageFailure } from '../shell/page-failure.tsx';
+import { FormCard } from './form-card.tsx';
+import { NoForms } from './no-forms.tsx';
+import { SearchForms } from './search-forms.tsx';
+import { matchingForms } from './matching-forms.ts';
+import page from '../shell/list-page.module.css';
+import styles from './my-forms.module.css';
+import type { FormOverview } from '@form-portal/domain/wire';
+import type { ReactElement } from 'react';
+
+/** The administrators' start: every form as a card (specification section 2, Admin screens). */
+export function MyFormsPage(): ReactElement {
+  const { text } = useI18n();
+  const { data, error, refetch } = useQuery({ ...formListQuery(), refetchOnMount: 'always' });
+  usePageTitle(text('admin.myForms'));
+  if (error !== null && data === undefined) {
+    return <PageFailure error={error} onRetry={() => void refetch()} />;
+  }
+  if (data === undefined) {
+    return (
+      <div className={page.page} aria-busy="true">
+        <h1 tabIndex={-1}>{text('admin.myForms')}</h1>
+        <p role="status">{text('loading')}</p>
+        <Skeleton title="left-out" />
+      </div>
+    );
+  }
+  return data.length === 0 ? <NoForms /> : <Forms forms={data} />;
+}
+
+function Forms({ forms }: { readonly forms: readonly FormOverview[] }): ReactElement {
+  const i18n = useI18n();
+  const { text } = i18n;
+  const [wanted, setWanted] = useState('');
+  const found = matchingForms(forms, useDeferredValue(wanted), i18n);
+  const published = forms.filter((form) => publishingState(form) === 'published').length;
+  const isSearch = wanted.trim() !== '';
+  return (
+    <div className={page.page}>
+      <div className={classNames(page.head, styles.head)}>
+        <div>
+          <h1 tabIndex={-1}>{text('admin.myForms')}</h1>
+          <p className={styles.count} role="status">
+            {isSearch
+              ? text('formCount', { n: found.length })
+              : `${text('formCount', { n: forms.length })}, ${text('admin.publishedCount', { n: published })}`}
+          </p>
+        </div>
+        <div className={styles.tools}>
+          <SearchForms wanted={wanted} onChange={setWanted} />
+          <ButtonLink kind="primary" icon={<PlusIcon />} href="/admin/form/new">
+            {text('admin.createNewForm')}
+          </ButtonLink>
+        </div>
+      </div>
+      <ul className={styles.grid}>
+        {found.map((form) => (
+          <li key={form.guid}>
+            <FormCard form={form} />
+          </li>
+        ))}
+        {!isSearch && (
+          <li>
+            <a className={styles.create} href="/admin/form/new">
+              <PlusIcon />
+              {text('admin.createNewForm')}
+            </a>
+          </li>
+        )}
+      </ul>
+      {found.length === 0 && (
+        <p className={styles.none}>
+          {text('admin.noFormFound')}{' '}
+          <button type="button" className={styles.all} onClick={() => setWanted('')}>
+            {text('admin.showAllForms')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

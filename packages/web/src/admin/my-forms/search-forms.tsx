@@ -1,0 +1,23 @@
+import { SearchInput } from '@form-portal/ui';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import styles from './my-forms.module.css';
+import type { ReactElement } from 'react';
+
+export interface SearchFormsProps {
+  readonly wanted: string;
+  readonly onChange: (wanted: string) => void;
+}
+
+/** Looks for forms by name while it is typed. */
+export function SearchForms({ wanted, onChange }: SearchFormsProps): ReactElement {
+  const { text } = useI18n();
+  return (
+    <div role="search" className={styles.search}>
+      <SearchInput
+        label={text('searchForms')}
+        value={wanted}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

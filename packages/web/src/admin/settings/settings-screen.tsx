@@ -1,0 +1,99 @@
+import { checkSettings, problemText } from '@form-portal/domain';
+import { useState } from 'react';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { useSite } from '../../shared/shell/site-context.tsx';
+import { UnsavedGuard } from '../shell/unsaved-guard.tsx';
+import { useSiteChange } from '../shell/site-change.ts';
+import { settingsDocument, type OpenedDocument } from '../site-document/site-document.ts';
+import { ClashList } from '../site-document/clash-list.tsx';
+import { SaveHead } from '../site-document/save-head.tsx';
+import { SaveTroubleNote } from '../site-document/save-trouble-note.tsx';
+import { useSaving } from '../site-document/use-saving.ts';
+import { useSiteDocument } from '../site-document/use-site-document.ts';
+import { VaultCheck } from '../vault-check/vault-check.tsx';
+import { HelpSection } from './help-section.tsx';
+import { IdentityMappingSection } from './identity-mapping-section.tsx';
+import { pathOfPlace, settingPlace } from './setting-place.ts';
+import { SettingsFormContext } from './settings-form.ts';
+import { Section } from './section.tsx';
+import { SiteSection } from './site-section.tsx';
+import { StatementSection } from './statement-section.tsx';
+import { ThemePreview } from './theme-preview.tsx';
+import { ThemeSection } from './theme-section.tsx';
+import styles from './settings.module.css';
+import type { Settings } from '@form-portal/domain';
+import type { FocusEvent, ReactElement } from 'react';
+
+/** The settings while somebody works on them; nothing changes for visitors until they are saved. */
+export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Settings> }): ReactElement {
+  const { text } = useI18n();
+  const { languages } = useSite();
+  const settings = useSiteDocument(settingsDocument, opened, useSiteChange().settings);
+  const saving = useSaving([settings], text('admin.site.saved'));
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const problems = checkSettings(
+    settings.value,
+    languages.map(({ code }) => code),
+  );
+
+  function save(): void {
+    const [first] = problems;
+    if (first === undefined) {
+      saving.save();
+      return;
+    }
+    setLeft(new Set(problems.map(({ path = '' }) => path)));
+    saving.refuse(problems.map((problem) => problemText(problem, text)));
+    document.getElementById(settingPlace(first.path ?? ''))?.focus();
+  }
+
+  function onBlur({ target }: FocusEvent): void {
+    const path = pathOfPlace(target.id);
+    if (path !== null) setLeft((before) => new Set([...before, path]));
+  }
+
+  const form = {
+    settings: settings.value,
+    stored: settings.stored,
+    change: (changes: Partial<Settings>) => settings.change((now) => ({ ...now, ...changes })),
+    errorOf: (path: string) => {
+      const problem = problems.find((one) => one.path === path);
+      return problem === undefined || !left.has(path) ? undefined : problemText(problem, text);
+    },
+  };
+  return (
+    <SettingsFormContext value={form}>
+      <form
+        noValidate
+        className={styles.page}
+        onBlur={onBlur}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <SaveHead title={text('admin.site.settings')} isDirty={settings.isDirty} isSaving={saving.isSaving} />
+        <SaveTroubleNote trouble={saving.trouble} />
+        <ClashList document={settings} />
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <SiteSection />
+            <ThemeSection />
+            <IdentityMappingSection />
+            <StatementSection />
+            <HelpSection />
+            <Section title={text('admin.vaultCheck.title')} hint={text('admin.vaultCheck.hint')}>
+              <VaultCheck onSignedOut={saving.signIn} />
+            </Section>
+          </div>
+          <ThemePreview />
+        </div>
+      </form>
+      <UnsavedGuard isHeld={saving.isHeld} isInside={isSettingsPage} onLeave={saving.release} />
+    </SettingsFormContext>
+  );
+}
+
+function isSettingsPage(path: string): boolean {
+  return path === '/admin/settings';
+}

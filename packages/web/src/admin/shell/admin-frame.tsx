@@ -1,0 +1,34 @@
+import { Outlet } from 'react-router';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import frameStyles from '../../shared/shell/page-frame.module.css';
+import { AdminHeader } from './admin-header.tsx';
+import { AdminNavigation } from './admin-navigation.tsx';
+import { useRouterLinks } from './router-links.ts';
+import { useFocusOnPage } from './use-focus-on-page.ts';
+import styles from './admin-frame.module.css';
+import type { ReactElement } from 'react';
+
+/** The frame of the administration's pages: header, navigation, page. */
+export function AdminFrame(): ReactElement {
+  const { text } = useI18n();
+  useRouterLinks();
+  useFocusOnPage();
+  return (
+    <div className={styles.frame}>
+      <a className={frameStyles.skip} href="#main">
+        {text('skipToContent')}
+      </a>
+      <AdminHeader />
+      <div className={styles.body}>
+        <div className={styles.side}>
+          <div className={styles.sideContent}>
+            <AdminNavigation />
+          </div>
+        </div>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}

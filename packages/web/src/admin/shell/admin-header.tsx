@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { Header } from '../../shared/shell/header.tsx';
+import { SiteContext, useSite } from '../../shared/shell/site-context.tsx';
+import { UserMenu } from '../../shared/shell/user-menu.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+import type { WayBack } from '@form-portal/domain';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface AdminHeaderProps {
+  /** Where the back button leads; absent: there is none. */
+  readonly backTo?: WayBack;
+  /** What is open, in the place of the site's name. */
+  readonly open?: ReactNode;
+}
+
+/** The header of the administration's pages. */
+export function AdminHeader({ backTo, open }: AdminHeaderProps): ReactElement {
+  const site = useSite();
+  const { pathname, search } = useLocation();
+  const here = useMemo(
+    () => ({ ...site, backTo: backTo ?? null, path: `${pathname}${search}` }),
+    [site, backTo, pathname, search],
+  );
+  const { user } = site;
+  return (
+    <SiteContext value={here}>
+      <Header
+        userMenu={user === null ? null : <UserMenu user={user} choices={<ThemeChoice />} />}
+        home="/admin"
+        {...(open === undefined ? {} : { open })}
+      />
+    </SiteContext>
+  );
+}

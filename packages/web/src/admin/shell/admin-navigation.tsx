@@ -1,0 +1,93 @@
+import {
+  ExternalLinkIcon,
+  GridIcon,
+  HistoryIcon,
+  InboxIcon,
+  LanguagesIcon,
+  LibraryIcon,
+  SettingsIcon,
+} from '@form-portal/ui';
+import { useLocation } from 'react-router';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { useSite } from '../../shared/shell/site-context.tsx';
+import { SubmissionCount } from './submission-count.tsx';
+import styles from './admin-navigation.module.css';
+import type { IconProps } from '@form-portal/ui';
+import type { TextKey } from '@form-portal/domain';
+import type { ComponentType, ReactElement } from 'react';
+
+/** A page of the administration in its navigation. */
+interface Entry {
+  readonly path: string;
+  readonly textKey: TextKey;
+  readonly Icon: ComponentType<IconProps>;
+  /** How much of it asks for attention. */
+  readonly Count?: ComponentType;
+}
+
+/** The pages, in their order; a further one is one line. */
+const entries: readonly Entry[] = [
+  { path: '/admin', textKey: 'admin.myForms', Icon: GridIcon },
+  { path: '/admin/submissions', textKey: 'admin.submissions.title', Icon: InboxIcon, Count: SubmissionCount },
+  { path: '/admin/vault', textKey: 'admin.vault.title', Icon: LibraryIcon },
+];
+
+/** The pages about the site itself. */
+const siteEntries: readonly Entry[] = [
+  { path: '/admin/settings', textKey: 'admin.nav.settings', Icon: SettingsIcon },
+  { path: '/admin/translations', textKey: 'admin.nav.translations', Icon: LanguagesIcon },
+  { path: '/admin/audit', textKey: 'admin.audit.title', Icon: HistoryIcon },
+];
+
+/** The navigation of the administration (specification section 2, Admin screens), with the version below it. */
+export function AdminNavigation(): ReactElement {
+  const { text } = useI18n();
+  const { version, year, settings } = useSite();
+  return (
+    <>
+      <nav aria-label={text('admin.navigation')}>
+        <Entries entries={entries} />
+        <p id="navigation-site" className={styles.group}>
+          {text('admin.nav.site')}
+        </p>
+        <Entries entries={siteEntries} labelledBy="navigation-site" />
+      </nav>
+      <footer className={styles.foot}>
+        <a className={styles.entry} href="/">
+          <ExternalLinkIcon />
+          {text('admin.openPublicSite')}
+        </a>
+        <p>{text('version', { version })}</p>
+        <p>{text('copyright', { year: String(year), siteName: settings.siteName })}</p>
+      </footer>
+    </>
+  );
+}
+
+interface EntriesProps {
+  readonly entries: readonly Entry[];
+  readonly labelledBy?: string;
+}
+
+function Entries({ entries: shown, labelledBy }: EntriesProps): ReactElement {
+  const { text } = useI18n();
+  const { pathname } = useLocation();
+  return (
+    <ul className={styles.list} aria-labelledby={labelledBy}>
+      {shown.map(({ path, textKey, Icon, Count }) => (
+        <li key={path}>
+          <a className={styles.entry} href={path} aria-current={isHere(pathname, path) ? 'page' : undefined}>
+            <Icon />
+            {text(textKey)}
+            {Count !== undefined && <Count />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether a page or one below it is open; the start has none below it. */
+function isHere(pathname: string, path: string): boolean {
+  return pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`));
+}

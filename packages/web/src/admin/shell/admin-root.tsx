@@ -1,0 +1,93 @@
+import { allTexts } from '@form-portal/domain';
+import { ToastRegion, useToasts } from '@form-portal/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { fetchTexts } from '../../shared/i18n/fetch-texts.ts';
+import { createI18n } from '../../shared/i18n/i18n.ts';
+import { I18nContext } from '../../shared/i18n/i18n-context.tsx';
+import { rememberLanguage } from '../../shared/i18n/language-choice.ts';
+import { MarkdownContext } from '../../shared/markdown/markdown.tsx';
+import { markdownToHtml } from '../../shared/markdown/markdown-to-html.ts';
+import { ErrorBoundary } from '../../shared/shell/error-boundary.tsx';
+import { LiveRegion } from '../../shared/shell/live-region.tsx';
+import { SiteContext } from '../../shared/shell/site-context.tsx';
+import { OwnVaultContext } from './own-vault.ts';
+import { languageChoices, SiteChangeContext, type SiteChange } from './site-change.ts';
+import { ToastContext } from './toast-context.tsx';
+import { useThemeColours } from './use-theme-colours.ts';
+import type { Spoken } from '../../shared/i18n/i18n.ts';
+import type { AdminPageContext, LanguageCode, PageContext } from '@form-portal/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface AdminRootProps {
+  readonly context: AdminPageContext;
+  /** What was asked of the server, for every page. */
+  readonly client: QueryClient;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page of the administration: language, site, calls, live region and toasts. */
+export function AdminRoot({ context: opened, client, children }: AdminRootProps): ReactElement {
+  const [context, changeSite] = useState(opened);
+  const [language, setLanguage] = useState({ code: context.language, texts: context.texts });
+  const { toasts, show, dismiss } = useToasts();
+  useThemeColours(context.settings.theme);
+  const i18n = useMemo(() => createI18n(spokenIn(context, language)), [context, language]);
+  const site = useMemo(() => {
+    async function switchLanguage(code: LanguageCode): Promise<void> {
+      const texts = await fetchTexts(code, context.settings.defaultLanguage);
+      rememberLanguage(code);
+      document.documentElement.lang = tagOf(context, code);
+      setLanguage({ code, texts });
+    }
+    return { ...context, switchLanguage };
+  }, [context]);
+  const adopt = useMemo<SiteChange>(
+    () => ({
+      settings: (settings) => changeSite((now) => ({ ...now, settings })),
+      catalogue: (catalogue) => {
+        changeSite((now) => ({ ...now, languages: languageChoices(catalogue) }));
+        setLanguage(({ code }) => ({
+          code,
+          texts: allTexts(catalogue, code, context.settings.defaultLanguage),
+        }));
+      },
+    }),
+    [context.settings.defaultLanguage],
+  );
+  return (
+    <SiteContext value={site}>
+      <I18nContext value={i18n}>
+        <MarkdownContext value={markdownToHtml}>
+          <QueryClientProvider client={client}>
+            <LiveRegion>
+              <ToastContext value={show}>
+                <SiteChangeContext value={adopt}>
+                  <OwnVaultContext value={opened.ownsVault}>
+                    <ErrorBoundary message={i18n.text('renderError')}>{children}</ErrorBoundary>
+                  </OwnVaultContext>
+                </SiteChangeContext>
+              </ToastContext>
+              <ToastRegion toasts={toasts} dismiss={dismiss} />
+            </LiveRegion>
+          </QueryClientProvider>
+        </MarkdownContext>
+      </I18nContext>
+    </SiteContext>
+  );
+}
+
+function tagOf({ languages }: PageContext, code: LanguageCode): string {
+  return languages.find((choice) => choice.code === code)?.languageTag ?? 'und';
+}
+
+function spokenIn(
+  context: PageContext,
+  { code, texts }: { readonly code: LanguageCode; readonly texts: Spoken['texts'] },
+): Spoken {
+  const { settings, timeZone, languages } = context;
+  const tags = Object.fromEntries(languages.map((choice) => [choice.code, choice.languageTag]));
+  const languageTag = tagOf(context, code);
+  return { language: code, languageTag, defaultLanguage: settings.defaultLanguage, timeZone, texts, tags };
+}

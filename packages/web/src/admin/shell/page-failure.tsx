@@ -1,0 +1,26 @@
+import { Button, Notice } from '@form-portal/ui';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { CallError } from '../api/call.ts';
+import styles from './page-loading.module.css';
+import type { ReactElement } from 'react';
+
+export interface PageFailureProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** What stands in the place of a page whose content did not come (decision D23): why, and a way to try again. */
+export function PageFailure({ error, onRetry }: PageFailureProps): ReactElement {
+  const { text } = useI18n();
+  const isOffline = error instanceof CallError && error.status === 0;
+  const reason = error instanceof CallError ? error.message : '';
+  return (
+    <div className={styles.loading}>
+      <Notice kind="danger" role="alert">
+        <h1>{text('loadingFailed')}</h1>
+        <p>{isOffline ? text('admin.noConnection') : reason}</p>
+        <Button onClick={onRetry}>{text('tryAgain')}</Button>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { CheckIcon, menuItem } from '@form-portal/ui';
+import { useState } from 'react';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import styles from './theme-choice.module.css';
+import { chosenMode, chooseMode, modes } from './theme-mode.ts';
+import type { ReactElement } from 'react';
+
+const modeKeys = {
+  system: 'admin.theme.system',
+  light: 'admin.theme.light',
+  dark: 'admin.theme.dark',
+} as const;
+
+/** Light, dark, or as the system has it; kept by this browser (design 1.4, Dark mode). */
+export function ThemeChoice(): ReactElement {
+  const { text } = useI18n();
+  const [chosen, setChosen] = useState(chosenMode);
+  return (
+    <>
+      {modes.map((mode) => (
+        <li key={mode}>
+          <button
+            type="button"
+            className={menuItem}
+            aria-pressed={mode === chosen}
+            onClick={() => {
+              chooseMode(mode);
+              setChosen(mode);
+            }}
+          >
+            {mode === chosen ? <CheckIcon /> : <span className={styles.unchosen} />}
+            {text(modeKeys[mode])}
+          </button>
+        </li>
+      ))}
+    </>
+  );
+}

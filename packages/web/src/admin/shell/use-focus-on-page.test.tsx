@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { click, mount, one } from '@form-portal/ui/testing';
+import { useState, type ReactElement } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { useFocusOnPage } from './use-focus-on-page.ts';
+
+/** A page whose heading is drawn anew once it is loaded. */
+function Frame(): ReactElement {
+  useFocusOnPage();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [loaded, setLoaded] = useState('');
+  return (
+    <>
+      <button type="button" data-to="vault" onClick={() => void navigate('/admin/vault')}>
+        Vault
+      </button>
+      <button type="button" data-to="class" onClick={() => void navigate('/admin/vault/classes')}>
+        Classes
+      </button>
+      <button type="button" data-to="loaded" onClick={() => setLoaded(pathname)}>
+        Loaded
+      </button>
+      <main>
+        <h1 key={`${pathname} ${loaded}`} tabIndex={-1}>
+          {pathname} {loaded}
+        </h1>
+      </main>
+    </>
+  );
+}
+
+it('gives the focus to the heading of the page that was gone to, not to that of the first or of a place in it', async () => {
+  mount(
+    <MemoryRouter initialEntries={['/admin']}>
+      <Frame />
+    </MemoryRouter>,
+  );
+  expect(document.activeElement).toBe(document.body);
+
+  one('[data-to="vault"]').focus();
+  click(one('[data-to="vault"]'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(one('h1')), 10_000);
+  click(one('[data-to="loaded"]'));
+  await vi.waitFor(
+    () => expect(document.activeElement?.textContent).toBe('/admin/vault /admin/vault'),
+    10_000,
+  );
+
+  one('[data-to="class"]').focus();
+  click(one('[data-to="class"]'));
+  await vi.waitFor(() => expect(one('h1').textContent).toContain('/admin/vault/classes'), 10_000);
+  expect(document.activeElement).toBe(one('[data-to="class"]'));
+});

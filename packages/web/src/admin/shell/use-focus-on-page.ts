@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+
+/**
+ * Gives the focus to the heading of a page that was gone to (design 2), and to the one that takes its place while the page loads: not on
+ * the first page, not on the way back, not between places of one page, and not once somebody has gone on.
+ */
+export function useFocusOnPage(): void {
+  const { pathname } = useLocation();
+  const way = useNavigationType();
+  const page = pathname.split('/')[2] ?? '';
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    const isThere = before.current === page;
+    before.current = page;
+    if (isThere || way === NavigationType.Pop) return;
+    const left = document.activeElement;
+    const observer = new MutationObserver(focusHeading);
+    const stop = (): void => observer.disconnect();
+
+    function focusHeading(): void {
+      const focused = document.activeElement;
+      if (focused instanceof HTMLHeadingElement) return;
+      if (focused !== left && focused !== document.body) stop();
+      else document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+    }
+
+    observer.observe(document.body, { childList: true, subtree: true });
+    // Whatever becomes of the event further down.
+    addEventListener('keydown', stop, true);
+    addEventListener('pointerdown', stop, true);
+    focusHeading();
+    return () => {
+      stop();
+      removeEventListener('keydown', stop, true);
+      removeEventListener('pointerdown', stop, true);
+    };
+  }, [page, way]);
+}

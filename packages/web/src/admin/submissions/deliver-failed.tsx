@@ -1,0 +1,99 @@
+import { Button, RefreshIcon } from '@form-portal/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { CallError } from '../api/call.ts';
+import { formCountsQuery } from '../api/submission-counts.ts';
+import { Popup } from '../../shared/shell/popup.tsx';
+import { ShareDone } from '../shell/share-done.tsx';
+import { deliverPart, submissionsKey } from './submission-queries.ts';
+import styles from './submissions.module.css';
+import type { Guid } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+/** Offers to deliver every set-aside submission of a form again; nothing where there is none. */
+export function DeliverFailed({ form }: { readonly form: Guid }): ReactElement | null {
+  const { text } = useI18n();
+  const { data } = useQuery({ ...formCountsQuery(form), refetchOnMount: 'always' });
+  const [total, setTotal] = useState<number | null>(null);
+  const failed = data?.failed ?? 0;
+  if (failed === 0 && total === null) return null;
+  return (
+    <div className={styles.bulk}>
+      <Button icon={<RefreshIcon />} onClick={() => setTotal(failed)}>
+        {text('admin.submissions.deliverAll', { n: failed })}
+      </Button>
+      {total !== null && <Progress form={form} total={total} onExit={() => setTotal(null)} />}
+    </div>
+  );
+}
+
+interface ProgressProps {
+  readonly form: Guid;
+  readonly total: number;
+  readonly onExit: () => void;
+}
+
+/** How far it has come; leaving stops after the part that is under way. */
+function Progress({ form, total, onExit }: ProgressProps): ReactElement {
+  const { text } = useI18n();
+  const { sent, state, fault } = useDelivering(form);
+  return (
+    <Popup
+      icon={state === 'failed' ? 'error' : state === 'done' ? 'success' : 'info'}
+      title={text('admin.submissions.deliverAllTitle')}
+      exit="escape"
+      onExit={onExit}
+      actions={
+        <Button data-first-focus onClick={onExit}>
+          {text(state === 'running' ? 'admin.submissions.stop' : 'close')}
+        </Button>
+      }
+    >
+      {state === 'running' && (
+        <ShareDone label={text('admin.submissions.deliverAllTitle')} done={sent} total={total} />
+      )}
+      <p role="status">{state !== 'running' && text('admin.submissions.sentAgain', { n: sent })}</p>
+      {fault !== null && <p role="alert">{fault === '' ? text('admin.noConnection') : fault}</p>}
+    </Popup>
+  );
+}
+
+interface Delivering {
+  readonly sent: number;
+  readonly state: 'running' | 'done' | 'failed';
+  readonly fault: string | null;
+}
+
+function useDelivering(form: Guid): Delivering {
+  const client = useQueryClient();
+  const [delivering, setDelivering] = useState<Delivering>({ sent: 0, state: 'running', fault: null });
+  const begun = useRef(false);
+  useEffect(() => {
+    const stopped = { now: false };
+    if (begun.current) return;
+    begun.current = true;
+    async function run(): Promise<void> {
+      let cursor: string | undefined;
+      try {
+        do {
+          const part = await deliverPart(form, cursor);
+          cursor = part.next ?? undefined;
+          setDelivering((old) => ({ ...old, sent: old.sent + part.sent }));
+        } while (cursor !== undefined && !stopped.now);
+        setDelivering((old) => ({ ...old, state: 'done' }));
+      } catch (error) {
+        const fault = error instanceof CallError ? error.message : '';
+        setDelivering((old) => ({ ...old, state: 'failed', fault }));
+      } finally {
+        await client.invalidateQueries({ queryKey: ['submission-counts'] });
+        await client.invalidateQueries({ queryKey: submissionsKey });
+      }
+    }
+    void run();
+    return () => {
+      stopped.now = true;
+    };
+  }, [client, form]);
+  return delivering;
+}

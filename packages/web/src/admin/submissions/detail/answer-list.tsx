@@ -1,0 +1,92 @@
+import { ShieldCheckIcon, VisuallyHidden } from '@form-portal/ui';
+import { useMutation } from '@tanstack/react-query';
+import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { CallError } from '../../api/call.ts';
+import { showValue } from '../submission-queries.ts';
+import styles from './submission-panel.module.css';
+import type { ShownAnswer, SubmissionDetail } from '../submissions.wire.ts';
+import type { Guid } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+interface AnswerListProps {
+  readonly submission: Pick<SubmissionDetail, 'guid' | 'answers'>;
+}
+
+/** What was asked and answered. */
+export function AnswerList({ submission }: AnswerListProps): ReactElement {
+  return (
+    <dl className={styles.answers}>
+      {submission.answers.map((answer) => (
+        <div key={answer.field}>
+          <dt>
+            <Localized text={answer.name} />
+          </dt>
+          <dd>
+            <Answer submission={submission.guid} answer={answer} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface AnswerProps {
+  readonly submission: Guid;
+  readonly answer: ShownAnswer;
+}
+
+function Answer({ submission, answer }: AnswerProps): ReactElement {
+  const { text } = useI18n();
+  if (answer.masked) return <MaskedAnswer submission={submission} answer={answer} />;
+  if (answer.value === '')
+    return <span className={styles.empty}>{text('admin.submissions.notAnswered')}</span>;
+  return (
+    <>
+      {answer.value} {answer.verified && <Verified />}
+    </>
+  );
+}
+
+function Verified(): ReactElement {
+  const { text } = useI18n();
+  return (
+    <span className={styles.verified} title={text('admin.submissions.verified')}>
+      <ShieldCheckIcon size={16} />
+      <VisuallyHidden>{text('admin.submissions.verified')}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** A value with hidden identity codes; who shows them is recorded (decision D33). Nothing keeps what was shown. */
+function MaskedAnswer({ submission, answer }: AnswerProps): ReactElement {
+  const { field, name, value, verified } = answer;
+  const { text, textOf } = useI18n();
+  const { data, mutate, reset, isPending, error } = useMutation({
+    mutationFn: () => showValue(submission, field),
+    gcTime: 0,
+  });
+  const isShown = data !== undefined;
+  return (
+    <>
+      <span>{data ?? value}</span> {verified && <Verified />}{' '}
+      <button
+        type="button"
+        className={styles.show}
+        aria-label={`${text(isShown ? 'hide' : 'show')}: ${textOf(name)}`}
+        aria-disabled={isPending}
+        onClick={() => {
+          if (isShown) reset();
+          else if (!isPending) mutate();
+        }}
+      >
+        {text(isShown ? 'hide' : 'show')}
+      </button>
+      {!isShown && <span className={styles.recorded}>{text('admin.submissions.showRecorded')}</span>}
+      {error !== null && (
+        <span role="alert">
+          {error instanceof CallError && error.message !== '' ? error.message : text('admin.noConnection')}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button, ButtonLink, Notice, PencilIcon, RefreshIcon } from '@form-portal/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useAnnounce } from '../../../shared/shell/live-region.tsx';
+import { CallError } from '../../api/call.ts';
+import { clockTime } from '../../moment.ts';
+import { useMomentStyle } from '../../use-moment-style.ts';
+import { DeliverFailed } from '../deliver-failed.tsx';
+import { useNamedForms } from '../form-choice.tsx';
+import { deliverNow, submissionQuery, submissionsKey } from '../submission-queries.ts';
+import { heldWords } from './held-words.ts';
+import styles from './submission-panel.module.css';
+import type { SubmissionDetail } from '../submissions.wire.ts';
+import type { ReactElement } from 'react';
+
+export interface DeliveryNoteProps {
+  readonly submission: SubmissionDetail;
+}
+
+/** What stands between a submission and the vault, in plain words, and what to do; nothing once it is delivered. */
+export function DeliveryNote({ submission }: DeliveryNoteProps): ReactElement | null {
+  const { text } = useI18n();
+  if (submission.status === 'delivered') return null;
+  const isFailed = submission.status === 'failed';
+  if (!isFailed && submission.lastError === null) return null;
+  const words = heldWords(submission);
+  return (
+    <Notice kind={isFailed ? 'danger' : 'warn'} className={styles.note}>
+      <p>
+        <strong>{text(words.titleKey)}</strong>{' '}
+        {words.helpKey === null ? <NextTry submission={submission} /> : text(words.helpKey)}
+      </p>
+      {submission.lastError !== null && (
+        <p>
+          {text(words.saysKey)} <q lang="en">{submission.lastError}</q>
+        </p>
+      )}
+      <div className={styles.actions}>
+        <DeliverNow submission={submission} />
+        {isFailed && submission.scan === null && <OpenForm form={submission.form} />}
+        {isFailed && <DeliverFailed form={submission.form} />}
+      </div>
+    </Notice>
+  );
+}
+
+/** The way to where the form is mended; nothing when it is gone. */
+function OpenForm({ form }: Pick<SubmissionDetail, 'form'>): ReactElement | null {
+  const { text } = useI18n();
+  if (!useNamedForms().some(({ guid }) => guid === form)) return null;
+  return (
+    <ButtonLink icon={<PencilIcon />} href={`/admin/form/${form}`}>
+      {text('admin.submissions.openForm')}
+    </ButtonLink>
+  );
+}
+
+function NextTry({ submission: { nextAttemptAt } }: DeliveryNoteProps): ReactElement {
+  const { text } = useI18n();
+  const moments = useMomentStyle();
+  return nextAttemptAt === null ? (
+    <>{text('admin.submissions.safe')}</>
+  ) : (
+    <>{text('admin.submissions.safeUntil', { at: clockTime(nextAttemptAt, moments) })}</>
+  );
+}
+
+function DeliverNow({ submission: { guid, status } }: DeliveryNoteProps): ReactElement {
+  const { text } = useI18n();
+  const client = useQueryClient();
+  const announce = useAnnounce();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => deliverNow(guid),
+    async onSuccess(detail) {
+      client.setQueryData(submissionQuery(guid).queryKey, detail);
+      announce(text('admin.submissions.underWay'));
+      await client.invalidateQueries({ queryKey: [...submissionsKey, 'list'] });
+      await client.invalidateQueries({ queryKey: ['submission-counts'] });
+    },
+  });
+  return (
+    <>
+      <Button
+        kind="primary"
+        icon={<RefreshIcon />}
+        aria-disabled={isPending}
+        onClick={() => {
+          if (!isPending) mutate();
+        }}
+      >
+        {text(status === 'failed' ? 'admin.submissions.deliverAgain' : 'admin.submissions.sendNow')}
+      </Button>
+      {error !== null && (
+        <p role="alert">
+          {error instanceof CallError && error.message !== '' ? error.message : text('admin.noConnection')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, TrashIcon } from '@form-portal/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { Popup } from '../../../shared/shell/popup.tsx';
+import { CallError } from '../../api/call.ts';
+import { useToast } from '../../shell/toast-context.tsx';
+import { removeSubmission, submissionQuery, submissionsKey } from '../submission-queries.ts';
+import type { SubmissionDetail } from '../submissions.wire.ts';
+import type { ReactElement } from 'react';
+
+export interface RemoveSubmissionProps {
+  readonly submission: SubmissionDetail;
+  readonly onGone: () => void;
+}
+
+/** Removes a submission from the portal after a question; what the vault has stays there. */
+export function RemoveSubmission({ submission, onGone }: RemoveSubmissionProps): ReactElement {
+  const { text } = useI18n();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button kind="danger" icon={<TrashIcon />} onClick={() => setAsking(true)}>
+        {text('admin.submissions.remove')}
+      </Button>
+      {asking && <Question submission={submission} onGone={onGone} onExit={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function Question(props: RemoveSubmissionProps & { readonly onExit: () => void }): ReactElement {
+  const { submission, onGone, onExit } = props;
+  const { text } = useI18n();
+  const client = useQueryClient();
+  const toast = useToast();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => removeSubmission(submission.guid),
+    async onSuccess() {
+      toast({ text: text('admin.submissions.removed', { reference: submission.reference }) });
+      onGone();
+      client.removeQueries({ queryKey: submissionQuery(submission.guid).queryKey });
+      await client.invalidateQueries({ queryKey: [...submissionsKey, 'list'] });
+      await client.invalidateQueries({ queryKey: ['submission-counts'] });
+    },
+  });
+  const isDelivered = submission.status === 'delivered';
+  return (
+    <Popup
+      icon="error"
+      title={text('admin.submissions.removeTitle', { reference: submission.reference })}
+      onExit={onExit}
+      actions={
+        <>
+          <Button
+            kind="danger"
+            icon={<TrashIcon />}
+            aria-disabled={isPending}
+            onClick={() => {
+              if (!isPending) mutate();
+            }}
+          >
+            {text('admin.submissions.removeNow')}
+          </Button>
+          <Button data-first-focus onClick={onExit}>
+            {text('admin.submissions.keep')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text(isDelivered ? 'admin.submissions.removeDelivered' : 'admin.submissions.removeFailed')}</p>
+      {error !== null && (
+        <p role="alert">
+          {error instanceof CallError && error.message !== '' ? error.message : text('admin.noConnection')}
+        </p>
+      )}
+    </Popup>
+  );
+}

@@ -1,0 +1,94 @@
+import { guidOf } from '@form-portal/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { stepsOf } from './steps-of.ts';
+import type { SubmissionDetail, SubmissionEvent } from '../submissions.wire.ts';
+
+function aDetail(
+  events: readonly SubmissionEvent[],
+  changes: Partial<SubmissionDetail> = {},
+): SubmissionDetail {
+  const receivedAt = '2026-11-20T12:00:00.000Z';
+  return {
+    guid: guidOf('one'),
+    reference: 'K7M4-2RTX-9CHD',
+    form: guidOf('form'),
+    formName: { gb: 'Form' },
+    receivedAt,
+    status: 'waiting',
+    attempts: 0,
+    nextAttemptAt: null,
+    lastError: null,
+    scan: null,
+    object: null,
+    attachmentCount: 0,
+    identified: false,
+    language: 'gb',
+    clearedAt: null,
+    answers: [],
+    attachments: [],
+    events: [{ at: receivedAt, kind: 'received', detail: '' }, ...events],
+    ...changes,
+  };
+}
+
+const at = '2026-11-20T12:00:05.000Z';
+const attempt: SubmissionEvent = { at, kind: 'attempt-failed', detail: 'No answer' };
+
+describe('the steps of a delivery', () => {
+  it('end with what is still to come while the vault does not have it', () => {
+    expect(stepsOf(aDetail([])).map(({ kind }) => kind)).toEqual(['done', 'to-come']);
+  });
+
+  it('end with the object once it is delivered', () => {
+    const delivered = { at, kind: 'delivered', detail: '0-12' };
+
+    const steps = stepsOf(
+      aDetail([attempt, delivered], { status: 'delivered', object: { type: 0, id: 12 } }),
+    );
+
+    expect(steps.map(({ kind }) => kind)).toEqual(['done', 'problem', 'done']);
+    expect(steps.at(-1)?.params).toEqual({ object: '0-12' });
+  });
+
+  it('tell the vault’s reason of each attempt, numbered through', () => {
+    const setAside = { at, kind: 'set-aside', detail: 'There is no class 7.' };
+
+    const steps = stepsOf(aDetail([attempt, setAside, { at, kind: 'sent-again', detail: '' }, attempt]));
+
+    expect(steps.map(({ params, reason }) => [params['number'], reason])).toEqual([
+      [undefined, null],
+      ['1', 'No answer'],
+      ['2', 'There is no class 7.'],
+      [undefined, null],
+      ['3', 'No answer'],
+      [undefined, null],
+    ]);
+  });
+
+  it('tell of the virus scan in words of its own, which are no attempts (D17)', () => {
+    const scans = ['scan-failed', 'scan-given-up', 'virus-found'].map((kind) => ({ at, kind, detail: kind }));
+
+    const steps = stepsOf(aDetail([...scans, attempt])).slice(1, -1);
+
+    expect(steps.map(({ kind, textKey, reason }) => [kind, textKey, reason])).toEqual([
+      ['problem', 'admin.submissions.stepScanFailed', 'scan-failed'],
+      ['refused', 'admin.submissions.stepScanGivenUp', 'scan-given-up'],
+      ['refused', 'admin.submissions.stepVirusFound', 'virus-found'],
+      ['problem', 'admin.submissions.stepAttempt', 'No answer'],
+    ]);
+    expect(steps.at(-1)?.params).toEqual({ number: '1' });
+  });
+
+  it('leave out the middle of many failed attempts', () => {
+    const steps = stepsOf(aDetail(Array<SubmissionEvent>(20).fill(attempt)));
+
+    expect(steps.map(({ params }) => params['number'])).toEqual([
+      undefined,
+      '1',
+      '18',
+      '19',
+      '20',
+      undefined,
+    ]);
+  });
+});

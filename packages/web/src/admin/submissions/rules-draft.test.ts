@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { draftOf, faultsOf, rulesOf } from './rules-draft.ts';
+
+describe('the rules for submissions as they are typed', () => {
+  it.each([
+    { retention: 'default', noticeAddresses: [] },
+    { retention: 'keep', noticeAddresses: ['a@b.fi', 'c@d.fi'] },
+    { retention: 30, noticeAddresses: [] },
+  ] as const)('are %j again', (rules) => {
+    expect(rulesOf(draftOf(rules))).toEqual(rules);
+  });
+
+  it('take addresses by line, comma or semicolon', () => {
+    const draft = { retention: 'keep', days: '', addresses: ' a@b.fi, c@d.fi;\n\ne@f.fi ' } as const;
+
+    expect(rulesOf(draft)?.noticeAddresses).toEqual(['a@b.fi', 'c@d.fi', 'e@f.fi']);
+  });
+
+  it.each([
+    [{ retention: 'days', days: '', addresses: '' }, { days: 'daysWrong' }],
+    [{ retention: 'days', days: '0', addresses: '' }, { days: 'daysWrong' }],
+    [{ retention: 'days', days: '3651', addresses: '' }, { days: 'daysWrong' }],
+    [
+      { retention: 'days', days: '1.5', addresses: 'nobody' },
+      { days: 'daysWrong', addresses: 'addressWrong' },
+    ],
+    [{ retention: 'keep', days: '', addresses: 'nobody' }, { addresses: 'addressWrong' }],
+    [{ retention: 'keep', days: '', addresses: 'a@b.fi\n'.repeat(21) }, { addresses: 'addressesTooMany' }],
+  ] as const)('are none while they say %j, and each control says why', (draft, faults) => {
+    expect(rulesOf(draft)).toBeUndefined();
+    const told = Object.entries(faultsOf(draft)).map(([control, { key }]) => [control, key]);
+    expect(told).toEqual(
+      Object.entries(faults).map(([control, key]) => [control, `admin.submissions.${key}`]),
+    );
+  });
+
+  it('name the address that is none', () => {
+    const draft = { retention: 'keep', days: '', addresses: 'a@b.fi\nnobody' } as const;
+
+    expect(faultsOf(draft).addresses?.params).toEqual({ address: 'nobody' });
+  });
+});

@@ -1,0 +1,74 @@
+import {
+  isMailAddress,
+  submissionRulesLimits,
+  type SubmissionRules,
+  type TextKey,
+} from '@form-portal/domain';
+
+/** The rules as they are typed. */
+export interface RulesDraft {
+  readonly retention: 'default' | 'keep' | 'days';
+  /** As typed; matters while `retention` is `days`. */
+  readonly days: string;
+  /** One address a line. */
+  readonly addresses: string;
+}
+
+/** The rules, ready to be changed. */
+export function draftOf({ retention, noticeAddresses }: SubmissionRules): RulesDraft {
+  return {
+    retention: typeof retention === 'number' ? 'days' : retention,
+    days: typeof retention === 'number' ? String(retention) : '',
+    addresses: noticeAddresses.join('\n'),
+  };
+}
+
+/** What is wrong with what was typed, by the control that it is said at. */
+export interface RulesFaults {
+  readonly days?: RulesFault;
+  readonly addresses?: RulesFault;
+}
+
+/** A text and what fills it. */
+export interface RulesFault {
+  readonly key: TextKey;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** What is wrong; empty: nothing. */
+export function faultsOf(draft: RulesDraft): RulesFaults {
+  const addresses = addressesOf(draft);
+  const { days: maxDays, addresses: maxAddresses } = submissionRulesLimits;
+  const wrong = addresses.find((address) => !isMailAddress(address));
+  return {
+    ...(draft.retention === 'days' &&
+      daysOf(draft) === undefined && {
+        days: { key: 'admin.submissions.daysWrong', params: { max: String(maxDays) } },
+      }),
+    ...(addresses.length > maxAddresses && {
+      addresses: { key: 'admin.submissions.addressesTooMany', params: { max: maxAddresses } },
+    }),
+    ...(wrong !== undefined && {
+      addresses: { key: 'admin.submissions.addressWrong', params: { address: wrong } },
+    }),
+  };
+}
+
+/** The rules that were typed; undefined while something is wrong with them. */
+export function rulesOf(draft: RulesDraft): SubmissionRules | undefined {
+  if (Object.keys(faultsOf(draft)).length > 0) return undefined;
+  const retention = draft.retention === 'days' ? daysOf(draft) : draft.retention;
+  return retention === undefined ? undefined : { retention, noticeAddresses: addressesOf(draft) };
+}
+
+function daysOf({ days }: RulesDraft): number | undefined {
+  const number = /^\d{1,4}$/.test(days.trim()) ? Number(days) : 0;
+  return number >= 1 && number <= submissionRulesLimits.days ? number : undefined;
+}
+
+function addressesOf({ addresses }: RulesDraft): readonly string[] {
+  return addresses
+    .split(/[\n,;]/)
+    .map((address) => address.trim())
+    .filter((address) => address !== '');
+}

@@ -1,0 +1,46 @@
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { parseGuid, type Guid } from '@form-portal/domain';
+import { filterOf, searchOf, type ListFilter } from './list-filter.ts';
+
+/** Where an administrator is among the submissions, and the ways from there. */
+export interface SubmissionPlace {
+  readonly filter: ListFilter;
+  /** The submission that is open; null: none. */
+  readonly open: Guid | null;
+  /** Whether the focus stays where it is, because the next one was asked for beside it. */
+  readonly keepsFocus: boolean;
+  readonly show: (change: Partial<ListFilter>) => void;
+  readonly openNext: (guid: Guid) => void;
+  readonly close: () => void;
+}
+
+const listPath = '/admin/submissions';
+
+/** The address of a submission among a list. */
+export function submissionAddress(guid: Guid, filter: ListFilter): string {
+  return `${listPath}/${guid}${searchOf(filter)}`;
+}
+
+/** The address of a list. */
+export function listAddress(filter: ListFilter): string {
+  return `${listPath}${searchOf(filter)}`;
+}
+
+/** Reads the address. */
+export function useSubmissionPlace(): SubmissionPlace {
+  const [search] = useSearchParams();
+  const { id = '' } = useParams();
+  const { state }: { readonly state: unknown } = useLocation();
+  const navigate = useNavigate();
+  const filter = filterOf(search);
+  return {
+    filter,
+    open: parseGuid(id) ?? null,
+    keepsFocus: state === keepFocus,
+    show: (change) => void navigate(listAddress({ ...filter, ...change }), { replace: true }),
+    openNext: (guid) => void navigate(submissionAddress(guid, filter), { replace: true, state: keepFocus }),
+    close: () => void navigate(listAddress(filter)),
+  };
+}
+
+const keepFocus = 'keep-focus';

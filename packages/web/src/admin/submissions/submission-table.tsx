@@ -1,0 +1,118 @@
+import { classNames, PaperclipIcon, VisuallyHidden } from '@form-portal/ui';
+import { Localized, useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { shortMoment } from '../moment.ts';
+import { useMomentStyle } from '../use-moment-style.ts';
+import { DeliveryChip } from './delivery-chip.tsx';
+import { submissionAddress } from './submission-places.ts';
+import page from '../shell/list-page.module.css';
+import styles from './submissions.module.css';
+import type { ListFilter } from './list-filter.ts';
+import type { SubmissionRow } from './submissions.wire.ts';
+import type { Guid } from '@form-portal/domain';
+import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
+
+export interface SubmissionTableProps {
+  readonly submissions: readonly SubmissionRow[];
+  readonly filter: ListFilter;
+  readonly open: Guid | null;
+}
+
+/** The submissions: a click anywhere on a row opens it; the arrow keys move between the rows (design 2, Submissions). */
+export function SubmissionTable({ submissions, filter, open }: SubmissionTableProps): ReactElement {
+  const { text } = useI18n();
+  return (
+    <table className={classNames(page.table, styles.table)}>
+      <caption>
+        <VisuallyHidden>{text('admin.submissions.title')}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{text('admin.submissions.reference')}</th>
+          <th scope="col">{text('admin.submissions.form')}</th>
+          <th scope="col">{text('admin.submissions.sent')}</th>
+          <th scope="col">{text('admin.submissions.files')}</th>
+          <th scope="col">{text('admin.submissions.delivery')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {submissions.map((submission) => (
+          <Row
+            key={submission.guid}
+            submission={submission}
+            address={submissionAddress(submission.guid, filter)}
+            state={submission.guid === open ? 'open' : 'closed'}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  readonly submission: SubmissionRow;
+  readonly address: string;
+  readonly state: 'open' | 'closed';
+}
+
+function Row({ submission, address, state }: RowProps): ReactElement {
+  const { text, dateTime, number } = useI18n();
+  const moments = useMomentStyle();
+  const { guid, reference, formName, receivedAt, attachmentCount, identified } = submission;
+  return (
+    // The link in the row does the same for keyboards; the row is a larger target for the pointer.
+    <tr className={state === 'open' ? styles.openRow : undefined} onClick={openByRow}>
+      <th scope="row">
+        <a
+          href={address}
+          data-submission={guid}
+          aria-current={state === 'open' ? 'true' : undefined}
+          onKeyDown={moveByArrows}
+        >
+          {reference}
+        </a>
+      </th>
+      <td>
+        <span className={styles.formName}>
+          <Localized text={formName} />
+        </span>
+        <span className={styles.person}>
+          {text(identified ? 'admin.submissions.identified' : 'admin.submissions.notIdentified')}
+        </span>
+      </td>
+      <td>
+        <time dateTime={receivedAt} title={dateTime(receivedAt)}>
+          {shortMoment(receivedAt, new Date(), moments)}
+        </time>
+      </td>
+      <td>
+        {attachmentCount > 0 && (
+          <span className={styles.files}>
+            <PaperclipIcon />
+            {number(attachmentCount)}
+          </span>
+        )}
+      </td>
+      <td>
+        <DeliveryChip submission={submission} />
+      </td>
+    </tr>
+  );
+}
+
+function openByRow(event: MouseEvent<HTMLTableRowElement>): void {
+  const clicked = event.target;
+  if (clicked instanceof Element && clicked.closest('a') !== null) return;
+  // Text that is being marked to be copied is no click.
+  if (getSelection()?.isCollapsed === false) return;
+  event.currentTarget.querySelector('a')?.click();
+}
+
+function moveByArrows(event: KeyboardEvent<HTMLAnchorElement>): void {
+  const links = [...document.querySelectorAll<HTMLElement>('a[data-submission]')];
+  const here = links.indexOf(event.currentTarget);
+  const target = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: links.length - 1 }[event.key];
+  const link = target === undefined ? undefined : links[target];
+  if (link === undefined) return;
+  event.preventDefault();
+  link.focus();
+}

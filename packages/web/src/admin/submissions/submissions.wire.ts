@@ -1,0 +1,129 @@
+import { guidFromWire, parseWire } from '@form-portal/domain/wire';
+import {
+  deliveredAgainSchema,
+  shownValueSchema,
+  submissionDetailSchema,
+  submissionListSchema,
+  type SubmissionDetailWire,
+  type SubmissionRowWire,
+} from '@form-portal/domain/api';
+import { ok, type Guid, type LocalizedText, type Result, type SubmissionStatus } from '@form-portal/domain';
+
+/** A submission in the list. */
+export interface SubmissionRow {
+  readonly guid: Guid;
+  readonly reference: string;
+  readonly form: Guid;
+  readonly formName: LocalizedText;
+  readonly receivedAt: string;
+  readonly status: SubmissionStatus;
+  readonly attempts: number;
+  /** Null: it does not wait. */
+  readonly nextAttemptAt: string | null;
+  /** The vault's or the scan's own reason, in English; null: the last attempt did not fail. */
+  readonly lastError: string | null;
+  /** What the virus scan of its files keeps it from the vault with; null: nothing. */
+  readonly scan: 'unscanned' | 'infected' | null;
+  readonly object: { readonly type: number; readonly id: number } | null;
+  readonly attachmentCount: number;
+  readonly identified: boolean;
+}
+
+/** An answer as administrators see it. */
+export interface ShownAnswer {
+  readonly field: Guid;
+  readonly name: LocalizedText;
+  /** Empty: not answered. */
+  readonly value: string;
+  /** Whether the value is the identification's own. */
+  readonly verified: boolean;
+  /** Whether personal identity codes in it are hidden. */
+  readonly masked: boolean;
+}
+
+/** Something that happened to a submission. */
+export interface SubmissionEvent {
+  readonly at: string;
+  readonly kind: string;
+  readonly detail: string;
+}
+
+/** A submission, whole. */
+export interface SubmissionDetail extends SubmissionRow {
+  readonly language: string;
+  /** When answers and files were removed; null: they are there. */
+  readonly clearedAt: string | null;
+  readonly answers: readonly ShownAnswer[];
+  readonly attachments: readonly { readonly name: string; readonly size: number }[];
+  /** Oldest first. */
+  readonly events: readonly SubmissionEvent[];
+}
+
+/** A page of the list. */
+export interface SubmissionPage {
+  readonly items: readonly SubmissionRow[];
+  /** Null: there are no more. */
+  readonly next: string | null;
+}
+
+/** Reads a page of the list. */
+export function submissionPageFromWire(value: unknown): Result<SubmissionPage> {
+  const parsed = parseWire(submissionListSchema, value);
+  if (!parsed.ok) return parsed;
+  return ok({ items: parsed.value.Items.map(rowFromWire), next: parsed.value.NextCursor });
+}
+
+/** Reads one submission. */
+export function submissionDetailFromWire(value: unknown): Result<SubmissionDetail> {
+  const parsed = parseWire(submissionDetailSchema, value);
+  return parsed.ok ? ok(detailFromWire(parsed.value)) : parsed;
+}
+
+/** Reads a value that was shown without its mask. */
+export function shownValueFromWire(value: unknown): Result<string> {
+  const parsed = parseWire(shownValueSchema, value);
+  return parsed.ok ? ok(parsed.value.DisplayValue) : parsed;
+}
+
+/** Reads how many submissions of a form were made due, and where to go on. */
+export function deliveredAgainFromWire(
+  value: unknown,
+): Result<{ readonly sent: number; readonly next: string | null }> {
+  const parsed = parseWire(deliveredAgainSchema, value);
+  return parsed.ok ? ok({ sent: parsed.value.Sent, next: parsed.value.NextCursor }) : parsed;
+}
+
+function rowFromWire(wire: SubmissionRowWire): SubmissionRow {
+  return {
+    guid: guidFromWire(wire.GUID),
+    reference: wire.Reference,
+    form: guidFromWire(wire.FormGUID),
+    formName: wire.FormName,
+    receivedAt: wire.ReceivedAt,
+    status: wire.Status,
+    attempts: wire.Attempts,
+    nextAttemptAt: wire.NextAttemptAt,
+    lastError: wire.LastError,
+    scan: wire.Scan,
+    object: wire.Object === null ? null : { type: wire.Object.Type, id: wire.Object.ID },
+    attachmentCount: wire.AttachmentCount,
+    identified: wire.Identified,
+  };
+}
+
+function detailFromWire(wire: SubmissionDetailWire): SubmissionDetail {
+  return {
+    ...rowFromWire(wire),
+    language: wire.Language,
+    clearedAt: wire.ClearedAt,
+    answers: wire.Fields.map((field) => ({
+      field: guidFromWire(field.GUID),
+      name: field.Name,
+      value: field.DisplayValue,
+      verified: field.Verified,
+      masked: field.Masked,
+    })),
+    attachments: wire.Attachments.map(({ Name, Size }) => ({ name: Name, size: Size })),
+    events: wire.Events.map(({ At, Kind, Detail }) => ({ at: At, kind: Kind, detail: Detail })),
+  };
+}

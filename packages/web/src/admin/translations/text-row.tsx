@@ -1,0 +1,87 @@
+import { maxTranslationLength } from '@form-portal/domain';
+import { Button, Chip, TextArea } from '@form-portal/ui';
+import { memo } from 'react';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import table from './language-table.module.css';
+import styles from './translations.module.css';
+import type { LanguageCode } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+import type { TranslationsForm } from './translations-form.ts';
+
+export interface TextRowProps extends Pick<TranslationsForm, 'change'> {
+  /** Null: the language is not stored under its code yet. */
+  readonly confirm: TranslationsForm['confirm'] | null;
+  readonly textKey: string;
+  readonly code: LanguageCode;
+  /** The language's name. */
+  readonly name: string;
+  readonly reference: LanguageCode;
+  readonly referenceText: string;
+  readonly written: string;
+  /** The English text it was made from; undefined: it is up to date. */
+  readonly madeFrom: string | undefined;
+}
+
+/** About how many characters stand on a line of the table. */
+const lineLength = 44;
+
+/** One text beside another language's; drawn again only when it changes itself. */
+export const TextRow = memo(function TextRow(props: TextRowProps): ReactElement {
+  const { textKey, code, name, reference, referenceText, written, madeFrom, change, confirm } = props;
+  const { text, tagOf } = useI18n();
+  const id = `text-${code}-${textKey}`;
+  const isMissing = written === '';
+  const lines = Math.ceil(Math.max(written.length, referenceText.length) / lineLength);
+
+  function write(value: string): void {
+    change((now) => {
+      const language = now[code];
+      if (language === undefined) return now;
+      return { ...now, [code]: { ...language, texts: { ...language.texts, [textKey]: value } } };
+    });
+  }
+
+  return (
+    <tr>
+      <th scope="row">
+        <code>{textKey}</code>
+      </th>
+      <td lang={tagOf(reference)}>{referenceText}</td>
+      <td>
+        <div className={table.text} data-missing={isMissing}>
+          <TextArea
+            id={id}
+            rows={Math.min(6, Math.max(1, lines))}
+            lang={tagOf(code)}
+            maxLength={maxTranslationLength}
+            aria-label={text('admin.translations.textOf', { key: textKey, name })}
+            aria-describedby={`${id}-marks`}
+            value={written}
+            onChange={(event) => write(event.currentTarget.value.replace(/[\r\n]+/g, ' '))}
+          />
+          <div id={`${id}-marks`} className={table.textMarks}>
+            {isMissing && <Chip kind="warn">{text('admin.translations.isMissing')}</Chip>}
+            {written.length > maxTranslationLength - 100 && (
+              <span className={styles.hint}>
+                {text('charactersUsed', { n: written.length, max: maxTranslationLength })}
+              </span>
+            )}
+            {madeFrom !== undefined && (
+              <>
+                <Chip kind="warn">{text('admin.translations.sourceChanged')}</Chip>
+                <span className={styles.hint}>
+                  {text('admin.translations.sourceWas', { text: madeFrom })}
+                </span>
+              </>
+            )}
+          </div>
+          {madeFrom !== undefined && confirm !== null && (
+            <Button className={table.small} onClick={() => confirm(code, textKey)}>
+              {text('admin.translations.stillRight')}
+            </Button>
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+});

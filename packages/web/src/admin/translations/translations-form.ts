@@ -1,0 +1,28 @@
+import { createContext, use } from 'react';
+import type { Catalogue, LanguageCode, OutdatedTexts, VaultLanguage } from '@form-portal/domain';
+
+/** The languages for the parts of their page. */
+export interface TranslationsForm {
+  readonly catalogue: Catalogue;
+  /** As they are stored. */
+  readonly stored: Catalogue;
+  readonly outdated: OutdatedTexts;
+  /** The languages of the vault; empty while they are not known. */
+  readonly vaultLanguages: readonly VaultLanguage[];
+  /** As it is stored, and as it is chosen on this page. */
+  readonly defaultLanguage: LanguageCode;
+  readonly chosenDefault: LanguageCode;
+  /** The same all the time. */
+  readonly change: (edit: (catalogue: Catalogue) => Catalogue) => void;
+  readonly confirm: (code: LanguageCode, key: string) => void;
+}
+
+/** The languages that are worked on. */
+export const TranslationsFormContext = createContext<TranslationsForm | null>(null);
+
+/** The languages that are worked on. */
+export function useTranslationsForm(): TranslationsForm {
+  const form = use(TranslationsFormContext);
+  if (form === null) throw new Error('useTranslationsForm is called outside of TranslationsFormContext');
+  return form;
+}

@@ -1,0 +1,155 @@
+import { checkCatalogue, problemText, withoutOutdated } from '@form-portal/domain';
+import { routes } from '@form-portal/domain/api';
+import { Button, PlusIcon } from '@form-portal/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { call } from '../api/call.ts';
+import { useStructure } from '../api/queries.ts';
+import { UnsavedGuard } from '../shell/unsaved-guard.tsx';
+import { useSiteChange } from '../shell/site-change.ts';
+import { ClashList } from '../site-document/clash-list.tsx';
+import { SaveHead } from '../site-document/save-head.tsx';
+import { SaveTroubleNote } from '../site-document/save-trouble-note.tsx';
+import {
+  settingsDocument,
+  translationsDocument,
+  type OpenedDocument,
+} from '../site-document/site-document.ts';
+import { useSaving } from '../site-document/use-saving.ts';
+import { useSiteDocument } from '../site-document/use-site-document.ts';
+import { AddLanguage } from './add-language.tsx';
+import { DefaultLanguage } from './default-language.tsx';
+import { LanguagePanel } from './language-panel.tsx';
+import { outdatedTextsQuery } from './outdated-query.ts';
+import { TranslationsFormContext } from './translations-form.ts';
+import styles from './translations.module.css';
+import type { Catalogue, LanguageCode, OutdatedTexts, Settings } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+export interface TranslationsScreenProps {
+  readonly translations: OpenedDocument<Catalogue>;
+  readonly settings: OpenedDocument<Settings>;
+}
+
+/** The languages while somebody works on them; nothing changes for visitors until they are saved. */
+export function TranslationsScreen(opened: TranslationsScreenProps): ReactElement {
+  const { text } = useI18n();
+  const { translations, settings, saving } = useTranslations(opened);
+  const { outdated, confirm } = useOutdatedTexts();
+  const { structure } = useStructure();
+  const [open, setOpen] = useState<LanguageCode | null>(null);
+  const [adding, setAdding] = useState(false);
+  const { value: catalogue } = translations;
+
+  function save(): void {
+    const problems = checkCatalogue(catalogue);
+    if (problems.length === 0) saving.save();
+    else saving.refuse(problems.map((problem) => problemText(problem, text)));
+  }
+
+  const { trouble } = saving;
+  const deletes = Object.keys(catalogue).length < Object.keys(translations.stored).length;
+  const told =
+    deletes && trouble?.kind === 'refused'
+      ? { ...trouble, lines: [text('admin.translations.notDeleted'), ...trouble.lines] }
+      : trouble;
+  const form = {
+    catalogue,
+    stored: translations.stored,
+    outdated,
+    vaultLanguages: structure?.languages ?? [],
+    defaultLanguage: settings.stored.defaultLanguage,
+    chosenDefault: settings.value.defaultLanguage,
+    change: translations.change,
+    confirm,
+  };
+  return (
+    <TranslationsFormContext value={form}>
+      <form
+        noValidate
+        className={styles.page}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <SaveHead
+          title={text('admin.nav.translations')}
+          hint={text('admin.translations.hint')}
+          isDirty={translations.isDirty || settings.isDirty}
+          isSaving={saving.isSaving}
+        >
+          <Button icon={<PlusIcon />} aria-expanded={adding} onClick={() => setAdding(true)}>
+            {text('admin.translations.add')}
+          </Button>
+        </SaveHead>
+        <SaveTroubleNote trouble={told} />
+        <ClashList document={translations} />
+        <ClashList document={settings} />
+        <DefaultLanguage
+          onChoose={(defaultLanguage) => settings.change((now) => ({ ...now, defaultLanguage }))}
+        />
+        <div className={styles.languages}>
+          {Object.keys(catalogue).map((code, place) => (
+            <LanguagePanel
+              // Another code is the same language in the same place: what is clicked and searched there goes on.
+              key={place}
+              code={code}
+              state={open === code ? 'open' : 'closed'}
+              onToggle={() => setOpen(open === code ? null : code)}
+              onMove={setOpen}
+            />
+          ))}
+        </div>
+      </form>
+      {adding && (
+        <AddLanguage
+          onExit={() => setAdding(false)}
+          onAdded={(code) => {
+            setAdding(false);
+            setOpen(code);
+          }}
+        />
+      )}
+      <UnsavedGuard isHeld={saving.isHeld} isInside={isTranslationsPage} onLeave={saving.release} />
+    </TranslationsFormContext>
+  );
+}
+
+function useTranslations(opened: TranslationsScreenProps) {
+  const { text } = useI18n();
+  const site = useSiteChange();
+  const queries = useQueryClient();
+  const translations = useSiteDocument(translationsDocument, opened.translations, (saved) => {
+    site.catalogue(saved);
+    void queries.invalidateQueries({ queryKey: ['translations'] });
+    void queries.invalidateQueries({ queryKey: outdatedTextsQuery().queryKey });
+  });
+  const settings = useSiteDocument(settingsDocument, opened.settings, site.settings);
+  const saving = useSaving([translations, settings], text('admin.translations.saved'));
+  return { translations, settings, saving };
+}
+
+function useOutdatedTexts() {
+  const queries = useQueryClient();
+  const { data: outdated = {} } = useQuery(outdatedTextsQuery());
+
+  const confirm = useCallback(
+    (language: LanguageCode, key: string) => {
+      call(routes.confirmText, { params: { language, key } })
+        .then(() =>
+          queries.setQueryData<OutdatedTexts>(outdatedTextsQuery().queryKey, (before = {}) =>
+            withoutOutdated(before, language, key),
+          ),
+        )
+        .catch(() => queries.invalidateQueries({ queryKey: outdatedTextsQuery().queryKey }));
+    },
+    [queries],
+  );
+  return { outdated, confirm };
+}
+
+function isTranslationsPage(path: string): boolean {
+  return path === '/admin/translations';
+}

@@ -1,0 +1,60 @@
+import { isVaultFit } from '@form-portal/domain';
+import { routes } from '@form-portal/domain/api';
+import { vaultCheckFromWire } from '@form-portal/domain/wire';
+import { Button, Notice } from '@form-portal/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { CallError, callAndRead } from '../api/call.ts';
+import { VaultCheckList } from './vault-check-list.tsx';
+import type { ReactElement } from 'react';
+
+export interface VaultCheckProps {
+  /** The session is over, or its person is no administrator any more. */
+  readonly onSignedOut: () => void;
+}
+
+/** Tries everything that deliveries need of the vault, and lists what came of it (docs/m-files.md). */
+export function VaultCheck({ onSignedOut }: VaultCheckProps): ReactElement {
+  const { text } = useI18n();
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () => callAndRead(routes.checkVault, {}, vaultCheckFromWire),
+    onError: (failure) => {
+      if (failure instanceof CallError && (failure.status === 401 || failure.status === 403)) onSignedOut();
+    },
+  });
+  return (
+    <>
+      <div>
+        <Button
+          aria-disabled={isPending}
+          onClick={() => {
+            if (!isPending) mutate();
+          }}
+        >
+          {text('admin.vaultCheck.start')}
+        </Button>
+      </div>
+      <div role="status">
+        {isPending && <p>{text('admin.vaultCheck.running')}</p>}
+        {!isPending && data !== undefined && <Summary isFit={isVaultFit(data)} />}
+        {!isPending && error !== null && <Failure error={error} />}
+      </div>
+      {!isPending && data !== undefined && <VaultCheckList results={data} />}
+    </>
+  );
+}
+
+function Summary({ isFit }: { readonly isFit: boolean }): ReactElement {
+  const { text } = useI18n();
+  return isFit ? (
+    <Notice kind="ok">{text('admin.vaultCheck.allRight')}</Notice>
+  ) : (
+    <Notice kind="danger">{text('admin.vaultCheck.someWrong')}</Notice>
+  );
+}
+
+function Failure({ error }: { readonly error: Error }): ReactElement {
+  const { text } = useI18n();
+  const isOffline = error instanceof CallError && error.status === 0;
+  return <Notice kind="danger">{isOffline ? text('admin.noConnection') : error.message}</Notice>;
+}

@@ -1,0 +1,16 @@
+import { dataTypes, type DataType } from '@form-portal/domain';
+
+/** Data types that new properties may have, in the order of how often they are wanted. */
+export const newDataTypes: readonly DataType[] = [
+  dataTypes.text,
+  dataTypes.multiLineText,
+  dataTypes.integer,
+  dataTypes.floating,
+  dataTypes.integer64,
+  dataTypes.date,
+  dataTypes.time,
+  dataTypes.timestamp,
+  dataTypes.boolean,
+  dataTypes.lookup,
+  dataTypes.multiSelectLookup,
+];

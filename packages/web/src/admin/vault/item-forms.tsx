@@ -1,0 +1,105 @@
+import { maxVaultNameLength } from '@form-portal/domain';
+import { Button, PlusIcon, SaveIcon, Setting, TextInput } from '@form-portal/ui';
+import { useState, type ReactElement, type SubmitEvent } from 'react';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { NameInputs } from './name-inputs.tsx';
+import { namesOf } from './names-of.ts';
+import { useFocusOnFault } from '../use-focus-on-fault.ts';
+import { RefusalContext, RefusalNote, useMemberError } from './refusal.tsx';
+import { useUnsavedPart } from './unsaved-parts.ts';
+import { useItemWork } from './use-item-work.ts';
+import { saveItem } from './vault-calls.ts';
+import styles from './thing-panel.module.css';
+import type { AdministeredItem, AdministeredLanguage } from '@form-portal/domain';
+
+export interface ItemNamesProps {
+  readonly list: number;
+  readonly item: AdministeredItem;
+  readonly languages: readonly AdministeredLanguage[];
+  readonly onSaved: () => void;
+}
+
+/** What an item is called. */
+export function ItemNames({ list, item, languages, onSaved }: ItemNamesProps): ReactElement {
+  const { text } = useI18n();
+  const [draft, setDraft] = useState(() => namesOf(item));
+  const { failure, run } = useItemWork();
+  const form = useFocusOnFault<HTMLFormElement>(failure);
+  useUnsavedPart(JSON.stringify(draft) === JSON.stringify(namesOf(item)) ? 'saved' : 'unsaved');
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (await run(() => saveItem(list, item.id, draft))) onSaved();
+  }
+  return (
+    <form ref={form} noValidate className={styles.inside} onSubmit={(event) => void onSubmit(event)}>
+      <RefusalNote failure={failure} />
+      <RefusalContext value={failure}>
+        <NameInputs languages={languages} draft={draft} onChange={setDraft} />
+      </RefusalContext>
+      <div>
+        <Button type="submit" icon={<SaveIcon />}>
+          {text('admin.vault.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export interface NewItemProps {
+  readonly list: number;
+  readonly owner: number | null;
+}
+
+/** Adds an item at the end of the list, or a state at the end of a workflow. */
+export function NewItem({ list, owner }: NewItemProps): ReactElement {
+  const { text } = useI18n();
+  const [name, setName] = useState('');
+  const { failure, run } = useItemWork();
+  const form = useFocusOnFault<HTMLFormElement>(failure);
+  useUnsavedPart(name.trim() === '' ? 'saved' : 'unsaved');
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (name.trim() !== '' && (await run(() => saveItem(list, null, { name, owner })))) setName('');
+  }
+  return (
+    <form ref={form} noValidate className={styles.inside} onSubmit={(event) => void onSubmit(event)}>
+      <RefusalNote failure={failure} />
+      <RefusalContext value={failure}>
+        <NewName
+          label={text(owner === null ? 'admin.vault.newItem' : 'admin.vault.newState')}
+          value={name}
+          onWrite={setName}
+        />
+      </RefusalContext>
+    </form>
+  );
+}
+
+interface NewNameProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onWrite: (value: string) => void;
+}
+
+function NewName({ label, value, onWrite }: NewNameProps): ReactElement {
+  const { text } = useI18n();
+  return (
+    <Setting label={label} error={useMemberError('Name')}>
+      {(control) => (
+        <div className={styles.adding}>
+          <TextInput
+            {...control}
+            maxLength={maxVaultNameLength}
+            value={value}
+            onChange={(event) => onWrite(event.target.value)}
+          />
+          <Button type="submit" icon={<PlusIcon />}>
+            {text('admin.vault.add')}
+          </Button>
+        </div>
+      )}
+    </Setting>
+  );
+}

@@ -1,0 +1,61 @@
+import { problemText } from '@form-portal/domain';
+import { Notice } from '@form-portal/ui';
+import { createContext, use, type ReactElement } from 'react';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import type { CallError } from '../api/call.ts';
+import type { Problem, TextKey } from '@form-portal/domain';
+
+/** What the vault did not take last, for the controls of whatever was sent; null: nothing. */
+export const RefusalContext = createContext<CallError | null>(null);
+
+/** What people know the members of a thing by. */
+const labelKeys: Readonly<Record<string, TextKey>> = {
+  Name: 'admin.vault.name',
+  Translations: 'admin.vault.name',
+  Username: 'username',
+  Password: 'password',
+  Tag: 'admin.vault.tag',
+  DataType: 'admin.settings.dataType',
+  ValueList: 'admin.vault.valueList',
+  ObjectType: 'admin.vault.objectType',
+  Workflow: 'admin.vault.workflow',
+  Properties: 'admin.vault.properties',
+  Items: 'admin.vault.items',
+};
+
+function useWords(): (problem: Problem) => string {
+  const { text } = useI18n();
+  return (problem) => {
+    // `Items[1]` is what people know as “Items 2”.
+    const [, member = '', place] = /^([^.[]*)(?:\[(\d+)\])?/.exec(problem.path ?? '') ?? [];
+    const labelKey = labelKeys[member];
+    if (labelKey === undefined) return problemText(problem, text);
+    const number = place === undefined ? '' : ` ${String(Number(place) + 1)}`;
+    return problemText({ ...problem, path: text(labelKey) + number }, text);
+  };
+}
+
+/** What is wrong with a member of what was sent (`Name`, `Translations.3`) or with a place of it (`Items[1]`); undefined: nothing. */
+export function useMemberError(path: string): string | undefined {
+  const words = useWords();
+  const problem = use(RefusalContext)?.problems.find(
+    (one) => one.path === path || one.path?.startsWith(`${path}[`),
+  );
+  return problem === undefined ? undefined : words(problem);
+}
+
+/** Everything that is wrong, one a line; the same words stand beside the controls. */
+export function RefusalNote({ failure }: { readonly failure: CallError | null }): ReactElement | null {
+  const { text } = useI18n();
+  const words = useWords();
+  if (failure === null) return null;
+  const placed = failure.problems.filter(({ path }) => path !== undefined);
+  const lines = failure.status === 0 ? [text('admin.noConnection')] : [...new Set(placed.map(words))];
+  return (
+    <Notice kind="danger" role="alert">
+      {(lines.length === 0 ? [failure.message] : lines).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,103 @@
+import { Switch, TextInput } from '@form-portal/ui';
+import { maxPasswordLength, minPasswordLength } from '@form-portal/domain';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { MemberSetting } from './member-setting.tsx';
+import { ThingEditor } from './thing-editor.tsx';
+import { saveUser } from './vault-calls.ts';
+import type { ThingPanelProps } from './thing-panel-props.ts';
+import type { AdministeredUser, TextKey, UserDraft } from '@form-portal/domain';
+import type { InputHTMLAttributes, ReactElement } from 'react';
+
+export interface UserPanelProps extends ThingPanelProps {
+  readonly thing: AdministeredUser | undefined;
+}
+
+/** An account of the vault: who, what they may, a new password. */
+export function UserPanel({ kind, thing }: UserPanelProps): ReactElement {
+  const { text } = useI18n();
+  const initial: UserDraft = {
+    username: thing?.username ?? '',
+    name: thing?.name ?? '',
+    admin: thing?.admin ?? false,
+    enabled: thing?.enabled ?? true,
+  };
+  return (
+    <ThingEditor<UserDraft>
+      kind={kind}
+      id={thing?.id ?? null}
+      name={thing?.name ?? ''}
+      initial={initial}
+      save={(draft) => saveUser(thing?.id ?? null, draft)}
+      controls={(draft, change) => (
+        <>
+          <Line
+            member="Username"
+            labelKey="username"
+            value={draft.username}
+            autoComplete="off"
+            onWrite={(username) => change({ ...draft, username })}
+          />
+          <Line
+            member="Name"
+            labelKey="admin.vault.shownName"
+            value={draft.name}
+            autoComplete="off"
+            onWrite={(name) => change({ ...draft, name })}
+          />
+          <Line
+            member="Password"
+            labelKey={thing === undefined ? 'password' : 'admin.vault.newPassword'}
+            hint={text(thing === undefined ? 'admin.vault.passwordHint' : 'admin.vault.newPasswordHint', {
+              n: minPasswordLength,
+            })}
+            type="password"
+            autoComplete="new-password"
+            value={draft.password ?? ''}
+            onWrite={(password) => change(withPassword(draft, password))}
+          />
+          <Switch
+            label={text('admin.vault.administrator')}
+            hint={text('admin.vault.administratorHint')}
+            state={draft.admin ? 'on' : 'off'}
+            onChange={(state) => change({ ...draft, admin: state === 'on' })}
+          />
+          <Switch
+            label={text('admin.vault.enabled')}
+            hint={text('admin.vault.enabledHint')}
+            state={draft.enabled === false ? 'off' : 'on'}
+            onChange={(state) => change({ ...draft, enabled: state === 'on' })}
+          />
+        </>
+      )}
+    />
+  );
+}
+
+/** An empty password is none: the one that was stays. */
+function withPassword({ password: _, ...draft }: UserDraft, password: string): UserDraft {
+  return password === '' ? draft : { ...draft, password };
+}
+
+interface LineProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly member: string;
+  readonly labelKey: TextKey;
+  readonly hint?: string;
+  readonly onWrite: (value: string) => void;
+}
+
+function Line({ member, labelKey, hint, onWrite, ...rest }: LineProps): ReactElement {
+  const { text } = useI18n();
+  return (
+    <MemberSetting member={member} label={text(labelKey)} hint={hint}>
+      {(control) => (
+        <TextInput
+          {...rest}
+          {...control}
+          maxLength={maxPasswordLength}
+          spellCheck={false}
+          onChange={(event) => onWrite(event.target.value)}
+        />
+      )}
+    </MemberSetting>
+  );
+}

@@ -1,0 +1,69 @@
+import { vaultObjectListSchema, vaultObjectSchema } from '@form-portal/domain/api';
+import { parseWire } from '@form-portal/domain/wire';
+import { ok, type Result } from '@form-portal/domain';
+import type { VaultObjectListWire } from '@form-portal/domain/api';
+
+/** An object of the vault in a list. */
+export interface VaultObjectRow {
+  readonly type: number;
+  readonly id: number;
+  readonly title: string;
+  readonly class: number;
+  readonly version: number;
+  /** ISO 8601 UTC. */
+  readonly created: string;
+}
+
+/** A page of the list. */
+export interface VaultObjectRows {
+  readonly items: readonly VaultObjectRow[];
+  /** Null: there are no more. */
+  readonly next: string | null;
+}
+
+/** An object, whole. */
+export interface VaultObject extends VaultObjectRow {
+  readonly properties: readonly { readonly id: number; readonly name: string; readonly value: string }[];
+  readonly files: readonly { readonly id: number; readonly name: string; readonly size: number }[];
+  /** Newest first; made by nobody is made by the portal itself. */
+  readonly versions: readonly {
+    readonly version: number;
+    readonly created: string;
+    readonly createdBy: string | null;
+  }[];
+}
+
+function rowFromWire(wire: VaultObjectListWire['Items'][number]): VaultObjectRow {
+  const { Type, ID, Title, Class, Version, Created } = wire;
+  return { type: Type, id: ID, title: Title, class: Class, version: Version, created: Created };
+}
+
+/** Reads a page of objects. Problem code: `request.invalid` with the path of each fault. */
+export function vaultObjectRowsFromWire(value: unknown): Result<VaultObjectRows> {
+  const parsed = parseWire(vaultObjectListSchema, value);
+  if (!parsed.ok) return parsed;
+  return ok({ items: parsed.value.Items.map(rowFromWire), next: parsed.value.NextCursor });
+}
+
+/** Reads an object. Problem code: `request.invalid` with the path of each fault. */
+export function vaultObjectFromWire(value: unknown): Result<VaultObject> {
+  const parsed = parseWire(vaultObjectSchema, value);
+  if (!parsed.ok) return parsed;
+  const { Properties, Files, Versions } = parsed.value;
+  return ok({
+    ...rowFromWire(parsed.value),
+    properties: Properties.map(({ PropertyDef, Name, DisplayValue }) => ({
+      ...{ id: PropertyDef, name: Name, value: DisplayValue },
+    })),
+    files: Files.map(({ ID, Name, Extension, Size }) => ({
+      id: ID,
+      name: Extension === '' ? Name : `${Name}.${Extension}`,
+      size: Size,
+    })),
+    versions: Versions.map(({ Version, Created, CreatedBy }) => ({
+      version: Version,
+      created: Created,
+      createdBy: CreatedBy,
+    })),
+  });
+}

@@ -1,0 +1,39 @@
+/** A piece of the visitors' stylesheet (style-parts.ts): a rule, or a block around others. */
+export type StylePart =
+  | {
+      readonly css: string;
+      /** For each selector the classes (`name`) and attributes (`[name`) without which it matches nothing. None: it always may. */
+      readonly needs: readonly (readonly string[])[];
+    }
+  | { readonly around: string; readonly parts: readonly StylePart[] };
+
+/**
+ * The rules that a page may need for its first paint: those whose classes and attributes stand in its HTML. They are written into the
+ * page; the whole stylesheet follows at its end (decision 0014).
+ */
+export function firstStyles(parts: readonly StylePart[], html: string): string {
+  return write(parts, namesIn(html));
+}
+
+function write(parts: readonly StylePart[], names: ReadonlySet<string>): string {
+  return parts
+    .map((part) => {
+      if ('css' in part) return mayMatch(part.needs, names) ? part.css : '';
+      const inside = write(part.parts, names);
+      return inside === '' ? '' : `${part.around}{${inside}}`;
+    })
+    .join('');
+}
+
+function mayMatch(needs: readonly (readonly string[])[], names: ReadonlySet<string>): boolean {
+  return needs.length === 0 || needs.some((selector) => selector.every((name) => names.has(name)));
+}
+
+function namesIn(html: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const [, attribute = '', value = ''] of html.matchAll(/\s([\w-]+)="([^"]*)"/g)) {
+    names.add(`[${attribute.toLowerCase()}`);
+    if (attribute === 'class') for (const name of value.split(' ')) names.add(name);
+  }
+  return names;
+}

@@ -1,0 +1,7 @@
+import type { Site } from '../../shared/shell/site-context.tsx';
+import type { FormPageContent } from './form-page-content.ts';
+
+/** Whether what was sent without script came back because the identification had ended meanwhile. */
+export function hasEnded({ form, mode }: FormPageContent, { user }: Site): boolean {
+  return form.identity.enabled && mode === 'fill' && user?.type !== 'saml';
+}

@@ -1,0 +1,49 @@
+import { Spinner } from '@form-portal/ui';
+import { useEffect, useState } from 'react';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { usePageTitle } from '../../shared/shell/page-title.ts';
+import { failedSignOnAddress } from './failed-sign-on.ts';
+import { finishSignOn } from './finish-sign-on.ts';
+import styles from './auth-callback-page.module.css';
+import type { ReactElement } from 'react';
+
+/** How long the exchange may take before the page offers a way back, in ms (design 2, Callback). */
+const slowMs = 10_000;
+
+/** Where the identity provider sends people back to: exchanges the code and goes on, to the sign-in page when that fails. */
+export function AuthCallbackPage(): ReactElement {
+  const { text } = useI18n();
+  const [slow, setSlow] = useState(false);
+  usePageTitle(text('authenticating'));
+  useEffect(() => {
+    void goOn();
+    const timer = setTimeout(() => setSlow(true), slowMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.page}>
+      <Spinner />
+      <div role="status">
+        <h1 tabIndex={-1}>{text('authenticating')}</h1>
+      </div>
+      <p className={slow ? undefined : styles.withoutScript}>
+        <a href="/login">{text('backToLogin')}</a>
+      </p>
+    </div>
+  );
+}
+
+async function goOn(): Promise<void> {
+  const answer = new URLSearchParams(location.search);
+  // A code is good for one use and nobody else's to see: it leaves the address bar and the history before anything else.
+  history.replaceState(history.state, '', location.pathname);
+  const outcome = await finishSignOn(answer);
+  if (outcome.kind === 'signed-in') {
+    location.replace(outcome.goTo);
+    return;
+  }
+  // eslint-disable-next-line no-console -- the specification asks for it (section 4, OAuth login, step 6)
+  console.error(`${outcome.status} ${outcome.error}`);
+  // The exchange that runs already goes on by itself.
+  if (outcome.status !== 429) location.replace(failedSignOnAddress(outcome.returnTo));
+}

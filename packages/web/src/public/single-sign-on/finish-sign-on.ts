@@ -1,0 +1,95 @@
+import { landingOf } from '@form-portal/domain';
+import { isAdmin } from '../sign-in.ts';
+import { fetchSignOnConfig, textOf } from './sign-on-config.ts';
+import { redirectAddress } from './redirect-address.ts';
+import { takeSignOn } from './sign-on-memory.ts';
+import type { SignOnConfig } from './sign-on-config.ts';
+
+/** Signed in and where to go, or the row of specification section 8. */
+export type SignOnOutcome =
+  | { readonly kind: 'signed-in'; readonly goTo: string }
+  | {
+      readonly kind: 'failed';
+      readonly status: 429 | 500;
+      readonly error: string;
+      /** Path that was wanted; null: the tab remembers none. */
+      readonly returnTo: string | null;
+    };
+
+/** The exchange that is running: React calls effects twice while developing, and a code is good for one exchange. */
+let running = false;
+
+/** Ends signing on (specification section 4, OAuth login, steps 4 to 6) with what the identity provider put into the address. */
+export async function finishSignOn(answer: URLSearchParams): Promise<SignOnOutcome> {
+  if (running)
+    return { kind: 'failed', status: 429, error: 'Error: Token exchange in progress', returnTo: null };
+  running = true;
+  try {
+    return await exchange(answer);
+  } finally {
+    running = false;
+  }
+}
+
+async function exchange(answer: URLSearchParams): Promise<SignOnOutcome> {
+  const memory = takeSignOn();
+  const failed = (error: string): SignOnOutcome => ({
+    ...{ kind: 'failed', status: 500, error },
+    returnTo: memory?.returnTo ?? null,
+  });
+  if (memory === null) return failed('Error: Code verifier not found');
+  const code = answer.get('code') ?? '';
+  if (code === '' || answer.has('error') || !isSame(answer.get('state') ?? '', memory.state))
+    return failed('Error: Token exchange failed');
+  try {
+    const config = await fetchSignOnConfig();
+    if (config === null) return failed('Error: OAuth config not found');
+    const token = await fetchToken(config, code, memory.codeVerifier);
+    if (token === '') return failed('Error: Token exchange failed');
+    const user = await storeToken(token);
+    if (user === null) return failed('Error logging in');
+    return { kind: 'signed-in', goTo: landingOf(user, memory.returnTo) };
+  } catch {
+    return failed('Error: Token exchange failed');
+  }
+}
+
+/** Compares without telling by its time where two texts part. */
+function isSame(one: string, other: string): boolean {
+  if (one.length !== other.length || one === '') return false;
+  let difference = 0;
+  for (let at = 0; at < one.length; at += 1) difference |= one.charCodeAt(at) ^ other.charCodeAt(at);
+  return difference === 0;
+}
+
+/** How long the identity provider may take to answer, in ms. */
+const exchangeMs = 30_000;
+
+/** Exchanges the code; empty when the identity provider gave no token. No cookies and no secret go with it. */
+async function fetchToken(config: SignOnConfig, code: string, codeVerifier: string): Promise<string> {
+  const response = await fetch(config.tokenEndpoint, {
+    method: 'POST',
+    credentials: 'omit',
+    signal: AbortSignal.timeout(exchangeMs),
+    body: new URLSearchParams({
+      client_id: config.clientId,
+      grant_type: 'authorization_code',
+      redirect_uri: redirectAddress(),
+      code,
+      code_verifier: codeVerifier,
+    }),
+  });
+  if (!response.ok) return '';
+  return textOf(await response.json(), config.useIdToken ? 'id_token' : 'access_token');
+}
+
+/** Hands the token to the server, which makes the session; null when it refuses. The token is kept nowhere here. */
+async function storeToken(token: string): Promise<{ readonly admin: boolean } | null> {
+  const response = await fetch('/api/set-token', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+  if (!response.ok) return null;
+  return { admin: isAdmin(await response.json()) };
+}

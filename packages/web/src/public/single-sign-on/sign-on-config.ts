@@ -1,0 +1,41 @@
+/** What GET /api/auth/config answers (specification section 7; api-additions, Sign-in). */
+export interface SignOnConfig {
+  readonly clientId: string;
+  readonly scope: string;
+  readonly authorizationEndpoint: string;
+  readonly tokenEndpoint: string;
+  readonly useIdToken: boolean;
+  /** Bound to this browser by a cookie of the server. */
+  readonly nonce: string;
+  /** Empty: none is sent. */
+  readonly prompt: string;
+}
+
+/** Fetches how to sign on; null when the portal has no single sign-on, or does not say. */
+export async function fetchSignOnConfig(): Promise<SignOnConfig | null> {
+  const response = await fetch('/api/auth/config', { headers: { accept: 'application/json' } });
+  if (!response.ok) return null;
+  const answer: unknown = await response.json();
+  const clientId = textOf(answer, 'ClientID');
+  const authorizationEndpoint = textOf(answer, 'AuthorizationEndpoint');
+  const tokenEndpoint = textOf(answer, 'TokenEndpoint');
+  if (clientId === '' || authorizationEndpoint === '' || tokenEndpoint === '') return null;
+  return {
+    ...{ clientId, authorizationEndpoint, tokenEndpoint },
+    scope: textOf(answer, 'Scope'),
+    useIdToken: memberOf(answer, 'UseIdTokenAsAccessToken') === true,
+    nonce: textOf(answer, 'Nonce'),
+    prompt: textOf(answer, 'Prompt'),
+  };
+}
+
+function memberOf(answer: unknown, name: string): unknown {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  return new Map(Object.entries(answer)).get(name);
+}
+
+/** A text of an answer; empty when there is none. */
+export function textOf(answer: unknown, name: string): string {
+  const value = memberOf(answer, name);
+  return typeof value === 'string' ? value : '';
+}

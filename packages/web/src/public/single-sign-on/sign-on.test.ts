@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginSignOn } from './begin-sign-on.ts';
+import { codeChallenge } from './code-verifier.ts';
+import { failedSignOnAddress } from './failed-sign-on.ts';
+import { finishSignOn } from './finish-sign-on.ts';
+
+const config = {
+  ClientID: 'portal',
+  Scope: 'openid profile',
+  AuthorizationEndpoint: 'https://idp.example/authorize?tenant=town',
+  TokenEndpoint: 'https://idp.example/token',
+  UseIdTokenAsAccessToken: true,
+  Nonce: 'bound-to-this-browser',
+  Prompt: 'select_account',
+};
+
+type Answer = () => Promise<Response> | Response;
+
+interface Call {
+  readonly address: string;
+  readonly options: RequestInit;
+}
+
+/** A server and an identity provider that give these answers, and what they were asked. */
+function answering(answers: Readonly<Record<string, Answer>> = {}): readonly Call[] {
+  const calls: Call[] = [];
+  const all: Readonly<Record<string, Answer>> = {
+    '/api/auth/config': () => Response.json(config),
+    'https://idp.example/token': () => Response.json({ id_token: 'the-id', access_token: 'the-access' }),
+    '/api/set-token': () => Response.json({ user: { name: 'Maria', type: 'cloud', admin: true } }),
+    ...answers,
+  };
+  vi.stubGlobal('fetch', async (address: string, options: RequestInit = {}) => {
+    calls.push({ address, options });
+    return (all[address] ?? (() => new Response('', { status: 404 })))();
+  });
+  return calls;
+}
+
+function memory(): readonly (string | null)[] {
+  return ['codeVerifier', 'oauthState', 'oauthReturn'].map((key) => sessionStorage.getItem(key));
+}
+
+/** What the identity provider sends back after a beginning. */
+async function begun(returnTo = '/admin', answer: Readonly<Record<string, string>> = {}) {
+  const beginning = await beginSignOn(returnTo);
+  const asked = new URL(beginning.kind === 'ready' ? beginning.address : '').searchParams;
+  return new URLSearchParams({ code: 'a-code', state: asked.get('state') ?? '', ...answer });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('isSecureContext', true);
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('single sign-on begins (§4 OAuth login, §7)', () => {
+  it('with an authorisation request by PKCE, whose verifier and state the tab keeps (D18)', async () => {
+    answering();
+    const beginning = await beginSignOn('/admin/settings');
+    const [verifier = '', state] = memory();
+    expect(verifier).toMatch(/^[0-9a-f]{56}$/);
+    expect(state).toMatch(/^[0-9a-f-]{36}$/);
+    if (beginning.kind !== 'ready') throw new Error('it did not begin');
+    const address = new URL(beginning.address);
+    expect(address.origin + address.pathname).toBe('https://idp.example/authorize');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      tenant: 'town',
+      client_id: 'portal',
+      response_type: 'code',
+      redirect_uri: `${location.origin}/auth/callback`,
+      scope: 'openid profile',
+      state,
+      code_challenge: await codeChallenge(verifier ?? ''),
+      code_challenge_method: 'S256',
+      prompt: 'select_account',
+      nonce: 'bound-to-this-browser',
+    });
+  });
+
+  it('without a prompt when none is configured', async () => {
+    answering({ '/api/auth/config': () => Response.json({ ...config, Prompt: '' }) });
+    const beginning = await beginSignOn('/admin');
+    expect(new URL(beginning.kind === 'ready' ? beginning.address : '').searchParams.has('prompt')).toBe(
+      false,
+    );
+  });
+
+  it.each<readonly [string, Answer, string]>([
+    ['is not configured', () => new Response('{}', { status: 404 }), 'Error: OAuth config not found'],
+    ['is configured by halves', () => Response.json({ ClientID: 'x' }), 'Error: OAuth config not found'],
+    ['can not be asked for', () => Promise.reject(new TypeError('offline')), 'Error making API request'],
+  ])('not, when it %s (§8)', async (_, answer, error) => {
+    answering({ '/api/auth/config': answer });
+    expect(await beginSignOn('/admin')).toEqual({ kind: 'failed', error });
+    expect(memory()).toEqual([null, null, null]);
+  });
+
+  it('not on a connection that is not secure, where the browser computes no challenge', async () => {
+    answering();
+    vi.stubGlobal('isSecureContext', false);
+    expect(await beginSignOn('/admin')).toEqual({ kind: 'insecure' });
+  });
+});
+
+describe('single sign-on ends (§4 OAuth login, §7)', () => {
+  it.each([
+    [true, 'the-id'],
+    [false, 'the-access'],
+  ])(
+    'with the token that is configured (ID token: %s), exchanged without cookies or a secret',
+    async (useIdToken, token) => {
+      const calls = answering({
+        '/api/auth/config': () => Response.json({ ...config, UseIdTokenAsAccessToken: useIdToken }),
+      });
+      const answer = await begun();
+      const [verifier] = memory();
+      expect(await finishSignOn(answer)).toEqual({ kind: 'signed-in', goTo: '/admin' });
+      const [exchange, stored] = calls.slice(-2);
+      expect(exchange?.options.credentials).toBe('omit');
+      expect(Object.fromEntries(new URLSearchParams(String(exchange?.options.body)))).toEqual({
+        client_id: 'portal',
+        grant_type: 'authorization_code',
+        redirect_uri: `${location.origin}/auth/callback`,
+        code: 'a-code',
+        code_verifier: verifier,
+      });
+      expect(stored?.address).toBe('/api/set-token');
+      expect(stored?.options.body).toBe(JSON.stringify({ token }));
+      expect(Object.values({ ...sessionStorage, ...localStorage })).toEqual([]);
+    },
+  );
+
+  it('for somebody who is no administrator where they may be', async () => {
+    answering({
+      '/api/set-token': () => Response.json({ user: { name: 'Olli', type: 'cloud', admin: false } }),
+    });
+    expect(await finishSignOn(await begun('/admin'))).toEqual({ kind: 'signed-in', goTo: '/' });
+    expect(await finishSignOn(await begun('/form/x'))).toEqual({ kind: 'signed-in', goTo: '/form/x' });
+  });
+
+  it('with one exchange at a time (§8)', async () => {
+    const calls = answering();
+    const answer = await begun();
+    const outcomes = await Promise.all([finishSignOn(answer), finishSignOn(answer)]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['signed-in', 'failed']);
+    expect(outcomes[1]).toMatchObject({ status: 429, error: 'Error: Token exchange in progress' });
+    expect(calls.filter(({ address }) => address === config.TokenEndpoint)).toHaveLength(1);
+  });
+
+  it('without another exchange when the callback is opened again (§8)', async () => {
+    const calls = answering();
+    const answer = await begun();
+    await finishSignOn(answer);
+    const again = await finishSignOn(answer);
+    expect(again).toMatchObject({ status: 500, error: 'Error: Code verifier not found', returnTo: null });
+    expect(failedSignOnAddress(null)).toBe('/login#sign-on-failed');
+    expect(calls.filter(({ address }) => address === config.TokenEndpoint)).toHaveLength(1);
+  });
+
+  const offline: Answer = () => Promise.reject(new TypeError('offline'));
+  const refused: Answer = () => new Response('{}', { status: 400 });
+  const failures: readonly (readonly [string, Record<string, string>, Record<string, Answer>, string])[] = [
+    ['another state came back', { state: 'x' }, {}, 'Error: Token exchange failed'],
+    ['a state of the same length came back', { state: 'x'.repeat(36) }, {}, 'Error: Token exchange failed'],
+    ['no state came back', { state: '' }, {}, 'Error: Token exchange failed'],
+    ['no code came back', { code: '' }, {}, 'Error: Token exchange failed'],
+    ['the provider says no', { error: 'access_denied' }, {}, 'Error: Token exchange failed'],
+    ['the code is refused', {}, { [config.TokenEndpoint]: refused }, 'Error: Token exchange failed'],
+    ['the provider is away', {}, { [config.TokenEndpoint]: offline }, 'Error: Token exchange failed'],
+    [
+      'no token comes',
+      {},
+      { [config.TokenEndpoint]: () => Response.json({ access_token: 'only this' }) },
+      'Error: Token exchange failed',
+    ],
+    ['the server refuses the token', {}, { '/api/set-token': refused }, 'Error logging in'],
+  ];
+  it.each(failures)('failing when %s, with its verifier gone (§8)', async (_, changed, answers, error) => {
+    answering(answers);
+    const answer = await begun('/admin/settings', changed);
+    expect(await finishSignOn(answer)).toEqual({
+      ...{ kind: 'failed', status: 500, error },
+      returnTo: '/admin/settings',
+    });
+    expect(memory()).toEqual([null, null, null]);
+  });
+
+  it('failing when the configuration is gone meanwhile (§8)', async () => {
+    answering();
+    const answer = await begun();
+    answering({ '/api/auth/config': refused });
+    expect(await finishSignOn(answer)).toMatchObject({ status: 500, error: 'Error: OAuth config not found' });
+  });
+});

@@ -1,0 +1,34 @@
+import { sections } from '@form-portal/domain';
+import { drawn } from '@form-portal/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { firstLines } from './first-lines.ts';
+
+const parts = sections(drawn('a G(b+c d) H() e').form);
+
+function linesOf(lines: number): string {
+  return firstLines(parts, lines)
+    .map(({ group, rows }) => {
+      const written = rows.map((row) => row.map(({ label }) => Object.values(label)[0]).join('+')).join(' ');
+      return group === null ? written : `${Object.values(group.name)[0] ?? ''}(${written})`;
+    })
+    .join(' ');
+}
+
+describe('the first lines of a form', () => {
+  it.each([
+    [0, ''],
+    [1, 'a'],
+    [2, 'a G(b+c)'],
+    [3, 'a G(b+c d)'],
+    [4, 'a G(b+c d) H()'],
+    [5, 'a G(b+c d) H() e'],
+    [Infinity, 'a G(b+c d) H() e'],
+  ])('are, up to %d of them, %o', (lines, expected) => {
+    expect(linesOf(lines)).toBe(expected);
+  });
+
+  it('keep the parts that are whole as they are, so that they are not drawn again', () => {
+    expect(firstLines(parts, 3)).toEqual(parts.slice(0, 2));
+    expect(firstLines(parts, 3)[1]).toBe(parts[1]);
+  });
+});

@@ -1,0 +1,4 @@
+/** The address that starts identification and comes back to a path of this site. */
+export function identifyAddress(path: string): string {
+  return `/saml/login?return=${encodeURIComponent(path)}`;
+}

@@ -1,0 +1,44 @@
+import { Button, ButtonLink } from '@form-portal/ui';
+import { identifyAddress } from '../identify-address.ts';
+import { useI18n } from '../i18n/i18n-context.tsx';
+import { leaveUnasked } from '../shell/leave-attempts.ts';
+import { Popup } from '../shell/popup.tsx';
+import { useSite } from '../shell/site-context.tsx';
+import type { ReactElement, ReactNode } from 'react';
+
+/**
+ * Covers a page that is somebody else's than the session: whoever identified since sees nothing of it, and the one whose it is goes on
+ * with everything after identifying again (decision D39). `children`: a further button.
+ */
+export function OtherPersonPopup({ children }: { readonly children?: ReactNode }): ReactElement {
+  const { text } = useI18n();
+  const { path } = useSite();
+  return (
+    <Popup
+      icon="info"
+      role="alertdialog"
+      title={text('otherPerson')}
+      behind="hidden"
+      exit="none"
+      onExit={() => undefined}
+      actions={
+        <>
+          <ButtonLink
+            kind="primary"
+            data-first-focus
+            href={identifyAddress(path)}
+            target="_blank"
+            rel="noopener"
+          >
+            {text('identifyAgain')} {text('opensInNewTab')}
+          </ButtonLink>
+          {children}
+          <Button onClick={() => leaveUnasked(path)}>{text('startAgain')}</Button>
+        </>
+      }
+    >
+      <p>{text('otherPersonHelp')}</p>
+      <p>{text('otherPersonWays')}</p>
+    </Popup>
+  );
+}

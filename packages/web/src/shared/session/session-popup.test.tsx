@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { mount, one } from '@form-portal/ui/testing';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageRoot } from '../../public/page-root.tsx';
+import { aPageContext } from '../../testing/sample-page.ts';
+import { SessionPopup } from './session-popup.tsx';
+import type { User } from '@form-portal/domain';
+
+const national: User = { type: 'saml', name: 'Tessa Testilä', admin: false, attributes: {} };
+const staff: User = { type: 'mfiles', name: 'Maria', admin: true };
+
+interface Sessions {
+  readonly idle: number;
+  readonly longest: number;
+  /** The mark of who is identified. */
+  readonly owner?: string;
+}
+
+/** A server on which sessions idle out after a time without a prolonging call, and end at last after another. */
+function server({ idle, longest, owner = 'tessa' }: Sessions) {
+  const began = Date.now();
+  let seen = began;
+  const after = (from: number, seconds: number) => Math.round(seconds - (Date.now() - from) / 1000);
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    const rest = { IdleSeconds: idle, Owner: owner };
+    const left = { SecondsLeft: after(seen, idle), LongestSecondsLeft: after(began, longest), ...rest };
+    const over = left.SecondsLeft <= 0 || left.LongestSecondsLeft <= 0;
+    if (address === '/api/session' && !over) seen = Date.now();
+    return Response.json(over ? { SecondsLeft: null, LongestSecondsLeft: null, Owner: '' } : left);
+  });
+  return { asked, prolong: () => (seen = Date.now()) };
+}
+
+async function open(user: User = national): Promise<void> {
+  const owner = user.type === 'saml' ? 'tessa' : '';
+  mount(
+    <PageRoot
+      context={aPageContext('gb', { user, owner, path: '/form/x' })}
+      markdownToHtml={null}
+      userMenu={null}
+    >
+      <SessionPopup user={user} />
+    </PageRoot>,
+  );
+  await pass(0);
+}
+
+async function pass(seconds: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+}
+
+function popup(): string | undefined {
+  return document.querySelector('[role="alertdialog"]')?.textContent ?? undefined;
+}
+
+async function comeBack(): Promise<void> {
+  await act(async () => window.dispatchEvent(new Event('focus')));
+  await pass(0);
+}
+
+async function press(name: string): Promise<void> {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  await act(async () => button?.click());
+  await pass(0);
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the end of a session (reference B2, SC 2.2.1)', () => {
+  it('is warned of two minutes before, and put off by one click', async () => {
+    server({ idle: 1800, longest: 36_000 });
+    await open();
+    await pass(1679);
+    expect(popup()).toBeUndefined();
+    await pass(1);
+    expect(popup()).toContain('Your identification ends in 2 minutes. Your answers are kept.');
+    expect(document.activeElement?.textContent).toBe('Continue');
+    await pass(60);
+    expect(popup()).toContain('Your identification ends in 1 minute.');
+    await press('Continue');
+    expect(popup()).toBeUndefined();
+    await pass(1679);
+    expect(popup()).toBeUndefined();
+    await pass(2);
+    expect(popup()).toContain('2 minutes');
+  });
+
+  it('is not warned of when another tab has put it off', async () => {
+    const { prolong } = server({ idle: 1800, longest: 36_000 });
+    await open();
+    await pass(1600);
+    prolong();
+    await pass(200);
+    expect(popup()).toBeUndefined();
+  });
+
+  it('is told when it has come, with a way to identify again in another tab', async () => {
+    server({ idle: 300, longest: 36_000 });
+    await open();
+    await pass(300);
+    expect(popup()).toContain('Your identification has ended');
+    expect(popup()).toContain('What you have filled in is still on this page.');
+    const link = one<HTMLAnchorElement>('[role="alertdialog"] a');
+    expect([link.getAttribute('href'), link.target]).toEqual(['/saml/login?return=%2Fform%2Fx', '_blank']);
+    await press('Close');
+    expect(popup()).toBeUndefined();
+  });
+
+  it('can not be put off at the longest time, which the warning does not pretend', async () => {
+    server({ idle: 1800, longest: 600 });
+    await open();
+    await pass(480);
+    expect(popup()).toContain('ends in 2 minutes');
+    expect(popup()).toContain('Identify yourself again');
+    expect(popup()).not.toContain('Continue');
+    await press('Close');
+    expect(popup()).toBeUndefined();
+    await pass(120);
+    expect(popup()).toContain('has ended');
+  });
+
+  it('can not be put off at the longest time by staff either, who sign in again only after it', async () => {
+    server({ idle: 1800, longest: 120 });
+    await open(staff);
+    expect(popup()).toContain('You will be signed out in 2 minutes.OK');
+    await press('OK');
+    await pass(120);
+    expect(popup()).toContain('Sign in again');
+  });
+
+  it('is over when somebody comes back to the tab with a new session', async () => {
+    server({ idle: 300, longest: 36_000 });
+    await open();
+    await pass(300);
+    server({ idle: 300, longest: 36_000 });
+    await comeBack();
+    expect(popup()).toBeUndefined();
+  });
+
+  it.each([
+    ['another person', 'matti'],
+    ['somebody who signed in', ''],
+  ])(
+    'covers the page once the session is of %s, until it is the first person’s again (D39)',
+    async (_who, owner) => {
+      server({ idle: 1800, longest: 36_000 });
+      await open();
+      server({ idle: 1800, longest: 36_000, owner });
+      await comeBack();
+      expect(popup()).toContain('Somebody else has identified themselves');
+      expect(document.activeElement?.textContent).toContain('Identify yourself again');
+      await act(async () =>
+        one('[role="alertdialog"]').dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+        ),
+      );
+      expect(popup()).toContain('Somebody else');
+
+      server({ idle: 1800, longest: 36_000 });
+      await comeBack();
+      expect(popup()).toBeUndefined();
+    },
+  );
+
+  it('speaks of signing in to staff', async () => {
+    server({ idle: 180, longest: 36_000 });
+    await open(staff);
+    await pass(60);
+    expect(popup()).toContain('You will be signed out in 2 minutes.');
+    await pass(120);
+    expect(popup()).toContain('You have been signed out');
+    expect(one<HTMLAnchorElement>('[role="alertdialog"] a').getAttribute('href')).toBe(
+      '/login?return=%2Fform%2Fx',
+    );
+  });
+
+  it('is asked for again when the server does not answer', async () => {
+    let answers = 0;
+    vi.stubGlobal('fetch', () => {
+      answers += 1;
+      return answers === 1
+        ? Promise.reject(new TypeError('offline'))
+        : Promise.resolve(
+            Response.json({ SecondsLeft: 60, LongestSecondsLeft: 900, IdleSeconds: 1800, Owner: 'tessa' }),
+          );
+    });
+    await open();
+    expect(popup()).toBeUndefined();
+    await pass(30);
+    expect(popup()).toContain('1 minute');
+  });
+});

@@ -1,0 +1,98 @@
+import { Button, ButtonLink } from '@form-portal/ui';
+import { useState } from 'react';
+import { useI18n } from '../i18n/i18n-context.tsx';
+import { Popup } from '../shell/popup.tsx';
+import { useSite } from '../shell/site-context.tsx';
+import { OtherPersonPopup } from './other-person-popup.tsx';
+import { prolongSession } from './session-end.ts';
+import { signInAgain } from './sign-in-again.ts';
+import { useSessionEnd } from './use-session-end.ts';
+import type { SessionView } from './session-end.ts';
+import type { User } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+/**
+ * Warns whoever is signed in two minutes before the session ends, with one click to go on (SC 2.2.1), and tells when it has ended;
+ * signing in again happens in another tab, so that nothing on this page is lost (design 3.3). Once somebody else is identified, the
+ * page is theirs no more, and covered.
+ */
+export function SessionPopup({ user }: { readonly user: User }): ReactElement | null {
+  const { view, look } = useSessionEnd();
+  const [closed, setClosed] = useState<SessionView['kind']>('fine');
+  if (view.kind === 'other-person') return <OtherPersonPopup />;
+  if (view.kind === 'fine' || view.kind === closed) return null;
+
+  async function goOn(): Promise<void> {
+    await prolongSession().catch(() => undefined);
+    look();
+  }
+
+  const close = (): void => setClosed(view.kind);
+  if (view.kind === 'ending')
+    return <Ending user={user} view={view} onContinue={() => void goOn()} onClose={close} />;
+  return <Ended user={user} onClose={close} />;
+}
+
+interface EndingProps {
+  readonly user: User;
+  readonly view: Extract<SessionView, { readonly kind: 'ending' }>;
+  readonly onContinue: () => void;
+  readonly onClose: () => void;
+}
+
+function Ending({ user, view, onContinue, onClose }: EndingProps): ReactElement {
+  const { text } = useI18n();
+  const { endsTitleKey, endsKey } = signInAgain(user);
+  const helps = view.continuing === 'helps';
+  return (
+    <Popup
+      icon="info"
+      role="alertdialog"
+      title={text(endsTitleKey)}
+      onExit={helps ? onContinue : onClose}
+      actions={
+        // Identifying again replaces a session that lasts; the sign-in page lets nobody sign in who still is.
+        helps || user.type !== 'saml' ? (
+          <Button kind="primary" data-first-focus onClick={helps ? onContinue : onClose}>
+            {text(helps ? 'stayIdentified' : 'ok')}
+          </Button>
+        ) : (
+          <AgainOrNot user={user} onClose={onClose} />
+        )
+      }
+    >
+      <p>{text(endsKey, { n: view.minutes })}</p>
+    </Popup>
+  );
+}
+
+function Ended({ user, onClose }: { readonly user: User; readonly onClose: () => void }): ReactElement {
+  const { text } = useI18n();
+  const { endedTitleKey } = signInAgain(user);
+  return (
+    <Popup
+      icon="info"
+      role="alertdialog"
+      title={text(endedTitleKey)}
+      onExit={onClose}
+      actions={<AgainOrNot user={user} onClose={onClose} />}
+    >
+      <p>{text('sessionEndedHelp')}</p>
+    </Popup>
+  );
+}
+
+/** Signing in again, in another tab; or going on with the page as it is. */
+function AgainOrNot({ user, onClose }: { readonly user: User; readonly onClose: () => void }): ReactElement {
+  const { text } = useI18n();
+  const { path } = useSite();
+  const { againKey, addressFor } = signInAgain(user);
+  return (
+    <>
+      <ButtonLink kind="primary" data-first-focus href={addressFor(path)} target="_blank" rel="noopener">
+        {text(againKey)} {text('opensInNewTab')}
+      </ButtonLink>
+      <Button onClick={onClose}>{text('close')}</Button>
+    </>
+  );
+}

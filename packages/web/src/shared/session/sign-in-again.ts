@@ -1,0 +1,32 @@
+import { identifyAddress } from '../identify-address.ts';
+import type { User } from '@form-portal/domain';
+
+/** What is said about the end of somebody's session, and the way to sign in again. */
+interface SignInAgain {
+  readonly endsTitleKey: string;
+  /** Takes `n`: minutes. */
+  readonly endsKey: string;
+  readonly endedTitleKey: string;
+  readonly againKey: string;
+  /** The address that signs in and comes back to a path of this site. */
+  readonly addressFor: (path: string) => string;
+}
+
+/** National users were identified, everybody else signed in. */
+export function signInAgain({ type }: User): SignInAgain {
+  if (type === 'saml')
+    return {
+      endsTitleKey: 'identificationEnds',
+      endsKey: 'sessionEndsSoon',
+      endedTitleKey: 'identificationEnded',
+      againKey: 'identifyAgain',
+      addressFor: identifyAddress,
+    };
+  return {
+    endsTitleKey: 'signInEnds',
+    endsKey: 'signInEndsSoon',
+    endedTitleKey: 'signInEnded',
+    againKey: 'loginAgain',
+    addressFor: (path) => `/login?return=${encodeURIComponent(path)}`,
+  };
+}

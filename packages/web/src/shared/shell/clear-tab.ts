@@ -1,0 +1,8 @@
+/** Drops everything this tab keeps, before the session ends (specification section 4, User session; decision D39). */
+export function clearTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // A browser may refuse storage; then nothing was kept.
+  }
+}

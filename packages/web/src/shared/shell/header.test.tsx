@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { mount, one } from '@form-portal/ui/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PageRoot } from '../../public/page-root.tsx';
+import { aPageContext } from '../../testing/sample-page.ts';
+import type { WayBack } from '@form-portal/domain';
+
+/** Draws the header's back link of a page that was come to from an address. */
+function backLink(backTo: WayBack, from: string): HTMLElement {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(from);
+  mount(
+    <PageRoot context={aPageContext('gb', { backTo })} markdownToHtml={null} userMenu={null}>
+      {null}
+    </PageRoot>,
+  );
+  return one('header > a:first-child');
+}
+
+/** What a click does: the step in history, or that the link is followed. */
+function clicked(link: HTMLElement, keys: MouseEventInit = {}): 'step' | 'follow' {
+  const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
+  window.addEventListener('click', (own) => own.preventDefault(), { once: true });
+  link.dispatchEvent(event);
+  return back.mock.calls.length > 0 ? 'step' : 'follow';
+}
+
+const here = `${location.origin}/form/1`;
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the back link of the header (§2, Page header)', () => {
+  it('leads to the path that the page gives', () => {
+    const link = backLink('/form/1', here);
+
+    expect(link.getAttribute('href')).toBe('/form/1');
+    expect(clicked(link)).toBe('follow');
+  });
+
+  it('goes one step back in history where the page gives none', () => {
+    history.pushState(null, '');
+
+    expect(clicked(backLink('history', here))).toBe('step');
+  });
+
+  it.each([
+    ['nobody came from this site', 'https://search.example/', {}],
+    ['the address was typed', '', {}],
+    ['it is opened in a tab of its own', here, { ctrlKey: true }],
+  ])('leads to the list when %s', (_, from, keys) => {
+    history.pushState(null, '');
+    const link = backLink('history', from);
+
+    expect(link.getAttribute('href')).toBe('/');
+    expect(clicked(link, keys)).toBe('follow');
+  });
+});

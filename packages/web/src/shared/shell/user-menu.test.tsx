@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { click, mount, one, press } from '@form-portal/ui/testing';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageRoot } from '../../public/page-root.tsx';
+import { aPageContext } from '../../testing/sample-page.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { UserMenu } from './user-menu.tsx';
+import type { User } from '@form-portal/domain';
+
+const user: User = {
+  type: 'saml',
+  name: 'Tessa Testilä',
+  admin: false,
+  attributes: { firstNames: 'Tessa', finnishCitizenship: '1' },
+};
+
+function open(dirty: boolean): void {
+  sessionStorage.setItem('draft:x', '{}');
+  mount(
+    <PageRoot
+      context={aPageContext('gb', { user })}
+      markdownToHtml={null}
+      userMenu={<UserMenu user={user} />}
+    >
+      <LeaveGuard dirty={dirty} consequence="Lost." />
+    </PageRoot>,
+  );
+}
+
+/** The link to sign out; jsdom goes nowhere, whatever is clicked. */
+function logout(): HTMLElement {
+  const link = one('header a[href="/saml/logout"]');
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  return link;
+}
+
+beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => undefined)));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+describe('the menu of an identified visitor (§2, Page header)', () => {
+  it('clears what the tab keeps before it signs out (§4, D39)', () => {
+    open(false);
+    click(logout());
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('clears nothing while it asks whether to leave, and everything when the answer is yes', () => {
+    open(true);
+    click(logout());
+    expect(sessionStorage).toHaveLength(1);
+    press('Escape');
+    expect(sessionStorage).toHaveLength(1);
+
+    click(logout());
+    const leave = [...document.querySelectorAll('[role="alertdialog"] button')].at(-1);
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    click(leave ?? document.body);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('shows the attributes on request and gives the focus back', async () => {
+    open(false);
+    const name = one('header button[aria-haspopup="dialog"]');
+    name.focus();
+    await act(async () => {
+      name.click();
+      await import('./identity-popup.tsx');
+    });
+    expect(one('dialog h2').textContent).toBe('Details received from Suomi.fi');
+    expect([...document.querySelectorAll('dialog dl > div')].map(({ textContent }) => textContent)).toEqual([
+      'First namesTessa',
+      'Finnish citizenship1 (Yes)',
+    ]);
+    press('Escape');
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(document.activeElement).toBe(name);
+  });
+});

@@ -1,0 +1,67 @@
+import { one } from '@form-portal/ui/testing';
+import { act } from 'react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** Lets pages of forms be opened in tests: an empty tab, and what the browser has beside the document. */
+export function prepareFormPages(): void {
+  beforeEach(() => {
+    sessionStorage.clear();
+    history.replaceState(null, '', '/');
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+    Element.prototype.scrollIntoView = () => undefined;
+  });
+
+  afterEach(() => void vi.unstubAllGlobals());
+}
+
+/** The controls of a field. */
+export function controls<Control extends HTMLElement = HTMLInputElement>(field: {
+  readonly guid: string;
+}): readonly Control[] {
+  return [...document.querySelectorAll<Control>(`[name="${field.guid}"]`)];
+}
+
+/** The first control of a field. */
+export function control(field: { readonly guid: string }): HTMLInputElement {
+  const [first] = controls(field);
+  if (first === undefined) throw new Error(`no control of ${field.guid}`);
+  return first;
+}
+
+/** Types as people do; the first touch fetches the filling. */
+export async function type(field: { readonly guid: string }, text: string): Promise<void> {
+  await act(async () => {
+    control(field).focus();
+    control(field).value = text;
+    control(field).dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+  });
+  await settled();
+}
+
+/** Waits until what is fetched is there and drawn, and what waits for a frame is done. */
+export async function settled(): Promise<void> {
+  await act(() => vi.dynamicImportSettled());
+  await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 5))));
+}
+
+/** Presses Send. */
+export async function send(): Promise<void> {
+  await act(async () => one<HTMLFormElement>('form[enctype]').requestSubmit());
+  await settled();
+}
+
+/** What the open popup says. */
+export function popup(): string {
+  return one('dialog[open]').textContent;
+}
+
+/** What is said to be wrong with a field; undefined: nothing. */
+export function errorAt(field: { readonly guid: string }): string | undefined {
+  return document.querySelector(`[id="field-${field.guid}-error"]`)?.textContent ?? undefined;
+}

@@ -4,8 +4,9 @@ import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/journey.ts';
 import { open } from './support/open-page.ts';
 import { axeFaults, reflowFaults, structureFaults } from './support/page-faults.ts';
-import { pageStates, signIn } from './support/page-states.ts';
+import { pageStates } from './support/page-states.ts';
 import { targetFaults } from './support/target-faults.ts';
+import { signIn } from './support/ways.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,20 +1,14 @@
 import { chooseButton, chooseFiles } from './support/choose-files.ts';
 import { aPdf, aPicture, aProgram } from './support/files.ts';
-import { aForm, aQuestion } from './support/forms.ts';
+import { aFormWithAttachments } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
-import { tabBackTo, tabTo } from './support/keyboard.ts';
+import { tabTo } from './support/keyboard.ts';
 import { openForm } from './support/open-page.ts';
 
 const megabyte = 1_048_576;
 
 test.beforeEach(async ({ page, administrator }) => {
-  const fields = [aQuestion({ type: 'text', label: { fi: 'Aihe', gb: 'Subject' } })];
-  const attachments = { maxFileSizeMb: 1, categories: ['doc', 'img'], customExtensions: ['kml'] } as const;
-  await openForm(
-    page,
-    administrator,
-    aForm({ fi: 'Liitelomake', gb: 'Form with attachments' }, { fields, attachments }),
-  );
+  await openForm(page, administrator, aFormWithAttachments());
 });
 
 for (const language of ['fi', 'gb'] as const) {
@@ -127,56 +121,4 @@ test('Send is held back by a refused file, whose link in the summary leads to it
   await tabTo(page, page.getByRole('button', { name: words.text('removeFile', { name: 'setup.exe' }) }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: words.text('errorSummary', { n: 1 }) })).toHaveCount(0);
-});
-
-test('files dropped anywhere on the page and pasted pictures are added (K4)', async ({ page, words }) => {
-  const rows = page.getByRole('list', { name: words.text('attachedFiles') }).getByRole('listitem');
-  const files = await page.evaluateHandle(() => {
-    const carried = new DataTransfer();
-    carried.items.add(new File(['%PDF-1.7 dropped'], 'dropped.pdf', { type: 'application/pdf' }));
-    return carried;
-  });
-  const main = page.getByRole('main');
-  await expect(async () => {
-    await main.dispatchEvent('dragenter', { dataTransfer: files });
-    await expect(page.getByText(words.text('dropHere'))).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await main.dispatchEvent('drop', { dataTransfer: files });
-  await expect(rows).toHaveCount(1);
-  await expect(page.getByText(words.text('dropHere'))).toHaveCount(0);
-  await page.evaluate(() => {
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File(['picture'], 'image.png', { type: 'image/png' }));
-    document.body.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  });
-  await expect(rows).toHaveCount(2);
-  await expect(rows.nth(1)).toContainText(words.text('pastedPicture'));
-});
-
-test('files dropped on a form that takes none are refused in a popup (§5 Attachments)', async ({
-  page,
-  administrator,
-  words,
-}) => {
-  const fields = [aQuestion({ type: 'text', label: { fi: 'Aihe', gb: 'Subject' } })];
-  await openForm(page, administrator, aForm({ fi: 'Ei liitteitä', gb: 'No attachments' }, { fields }));
-  await expect(page.getByRole('heading', { name: words.text('attachments') })).toHaveCount(0);
-  const box = page.getByRole('textbox', { name: 'Aihe' });
-  await box.focus();
-  const files = await page.evaluateHandle(() => {
-    const carried = new DataTransfer();
-    carried.items.add(new File(['x'], 'dropped.pdf', { type: 'application/pdf' }));
-    return carried;
-  });
-  const popup = page.getByRole('alertdialog', { name: words.text('error') });
-  await expect(async () => {
-    await page.getByRole('main').dispatchEvent('drop', { dataTransfer: files });
-    await expect(popup.getByText(words.text('errorNoFileTypes'))).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.keyboard.press('Escape');
-  await expect(popup).toHaveCount(0);
-  await expect(box).toBeFocused();
-  await tabBackTo(page, page.getByRole('link', { name: words.text('back'), exact: true }));
 });

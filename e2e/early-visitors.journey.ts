@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '../packages/server/src/samples/contact-form.ts';
-import { askingForContact, contact, question } from './support/contact-form.ts';
+import { askingForContact, contact, fillContact, question } from './support/contact-form.ts';
 import { aPicture, aProgram } from './support/files.ts';
-import { copyOf } from './support/forms.ts';
+import { aForm, aQuestion, copyOf } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
+import { openForm, untilKept } from './support/open-page.ts';
+import { axeFaults } from './support/page-faults.ts';
 
 /** Holds back every script until it is released, as a slow connection does. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -48,6 +50,32 @@ test('what is typed, chosen and attached before the script has come stays, and i
   expect(await administrator.submissionsOf(form)).toMatchObject([{ AttachmentCount: 1 }]);
 });
 
+test('what was left before the script has come is corrected and checked when it comes, and the focus stays', async ({
+  page,
+  administrator,
+  words,
+}) => {
+  const release = await holdScripts(page);
+  const people = aQuestion({ type: 'number', dataType: 2, label: { fi: 'Henkilöitä', gb: 'People' } });
+  const day = aQuestion({ type: 'date', dataType: 5, label: { fi: 'Päivä', gb: 'Day' } });
+  const matter = aQuestion({ type: 'text', label: { fi: 'Asia', gb: 'Matter' } });
+  const form = await administrator.publish(
+    aForm({ fi: 'Varaus', gb: 'Booking' }, { fields: [people, day, matter] }),
+  );
+  await page.goto(`/form/${form}`, { waitUntil: 'commit' });
+  const box = (name: string) => page.getByRole('textbox', { name });
+  await typeInto(page, box('Henkilöitä'), '99999999999');
+  await typeInto(page, box('Päivä'), '31.2.2027');
+  await typeInto(page, box('Asia'), 'Kes');
+
+  release();
+  await expect(box('Henkilöitä')).toHaveValue('2147483647');
+  await expect(page.getByText(words.text('dateNotReal', { value: '31.2.2027' }))).toBeVisible();
+  await expect(box('Asia')).toBeFocused();
+  await page.keyboard.type('ä');
+  await expect(box('Asia')).toHaveValue('Kesä');
+});
+
 test('a form sent before the script has come is sent the plain way', async ({
   page,
   administrator,
@@ -62,6 +90,30 @@ test('a form sent before the script has come is sent the plain way', async ({
   await ask.send.click({ noWaitAfter: true });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
   release();
+  expect(await administrator.submissionsOf(form)).toHaveLength(1);
+});
+
+test('a form whose connection was lost before the script of filling has come keeps the page, says so, and is sent later (§8)', async ({
+  page,
+  words,
+  context,
+  guard,
+  administrator,
+}) => {
+  guard.expectMessage(/ERR_INTERNET_DISCONNECTED/);
+  const form = await openForm(page, administrator, copyOf(contactForm));
+  await context.setOffline(true);
+  await fillContact(page, words, 'Kadulla 5 on kuoppa.');
+  const ask = askingForContact(page, words);
+  await ask.send.click();
+  await expect(page.getByRole('alert').filter({ hasText: words.text('offline') })).toBeVisible();
+  await expect(ask.box(contact.message)).toHaveValue('Kadulla 5 on kuoppa.');
+  expect(await axeFaults(page, 'without a connection')).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByText(words.text('offline'))).toHaveCount(0);
+  await untilKept(page);
+  await ask.send.click();
+  await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
   expect(await administrator.submissionsOf(form)).toHaveLength(1);
 });
 

@@ -4,7 +4,7 @@ import { contactForm } from '../packages/server/src/samples/contact-form.ts';
 import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/journey.ts';
 import { town } from './support/municipality.ts';
-import { open } from './support/open-page.ts';
+import { open, untilAwake, untilKept } from './support/open-page.ts';
 import { asTitle, written } from './support/words.ts';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
       '/no-such-page',
       '/form/no-such-form',
       '/form/00000000-0000-4000-8000-000000000000',
-      '/admin/x/y',
+      '/login/no-such-page',
     ]) {
       test(`${path} reads 404 Not Found, with a way to the list (§2)`, async ({ page, words, guard }) => {
         guard.expectMessage(/404/);
@@ -76,6 +76,43 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('back goes one step back in history where a page gives no path: to the form that was open, with its answers (§2, Page header)', async ({
+  page,
+  words,
+}) => {
+  const form = `/form/${contactForm.guid ?? ''}`;
+  await open(page, form);
+  const name = page.getByRole('main').getByRole('textbox').first();
+  await name.fill('Aino Korhonen');
+  await untilKept(page);
+  const statement = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: words.text('accessibilityStatement') });
+  await statement.click();
+  await page.getByRole('button', { name: words.text('leave') }).click();
+  await expect(page).toHaveURL('/accessibility');
+  await untilAwake(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words.text('back') })
+    .click();
+
+  await expect(page).toHaveURL(form);
+  await expect(name).toHaveValue('Aino Korhonen');
+});
+
+test('back leads to the list where nothing of this site is one step back (§2, Page header)', async ({
+  page,
+  words,
+}) => {
+  await open(page, '/accessibility');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words.text('back') })
+    .click();
+  await expect(page).toHaveURL('/');
+});
 
 test('when the portal fails the page says so, gives a reference, and Try again leads on once it works (D23)', async ({
   page,

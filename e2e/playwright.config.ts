@@ -9,11 +9,13 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: while a page waits for its portal, another one is drawn.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  reporter: [['line'], ['json']],
+  // What failed is told together at the end, where it is looked for.
+  reporter: [['dot'], ['json']],
   use: {
     // A trace costs as much time as the journey itself: run a failing one again with --trace on.
     trace: 'off',
@@ -22,6 +24,8 @@ export default defineConfig({
     timezoneId: 'Europe/Helsinki',
     launchOptions: {
       executablePath: browser,
+      // Without a locale the browser can't name a file that comes down with a letter beyond ASCII.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
         '--no-sandbox',
         '--disable-gpu',

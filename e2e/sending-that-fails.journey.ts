@@ -5,7 +5,7 @@ import { askingForContact, contact, fillContact, question } from './support/cont
 import { aPicture } from './support/files.ts';
 import { copyOf } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
-import { openForm } from './support/open-page.ts';
+import { openForm, untilKept } from './support/open-page.ts';
 import type { Words } from './support/words.ts';
 
 const message = 'Kadulla 5 on kuoppa.';
@@ -14,6 +14,7 @@ let form = '';
 test.beforeEach(async ({ page, administrator, words }) => {
   form = await openForm(page, administrator, copyOf(contactForm));
   await fillContact(page, words, message);
+  await untilKept(page);
 });
 
 async function expectKept(page: Page, words: Words): Promise<void> {

@@ -1,7 +1,7 @@
 import { everyKind, questions } from './support/every-kind.ts';
 import { expect, test } from './support/journey.ts';
 import { typeInto, tabTo } from './support/keyboard.ts';
-import { openForm } from './support/open-page.ts';
+import { openForm, untilKept } from './support/open-page.ts';
 
 test.use({ language: 'gb' });
 
@@ -58,12 +58,31 @@ test('a whole number steps by arrow keys and is brought into its range, seen and
   await expect(page.getByRole('status').getByText(words.text('numberChanged', { n: 500 }))).toBeAttached();
 });
 
+test('limits stop the typing without an error, and say what was changed (§5 Input limits)', async ({
+  page,
+  words,
+}) => {
+  const short = page.getByRole('textbox', { name: questions.text });
+  const whole = page.getByRole('textbox', { name: questions.whole });
+  await typeInto(page, short, 'a'.repeat(120));
+  await expect(short).toHaveValue('a'.repeat(100));
+  await typeInto(page, whole, '9999');
+  await page.keyboard.press('Tab');
+  await expect(whole).toHaveValue('500');
+  await expect(page.getByRole('status').getByText(words.text('numberChanged', { n: 500 }))).toBeAttached();
+
+  for (const box of [short, whole]) await expect(box).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
 test('a sum takes a decimal comma or point, and what is no number gets a sentence that leaves when it is mended (K3)', async ({
   page,
   words,
 }) => {
   const box = page.getByRole('textbox', { name: questions.decimal });
   await typeInto(page, box, 'plenty');
+  await untilKept(page);
   await page.keyboard.press('Tab');
   await expect(box).toHaveAttribute('aria-invalid', 'true');
   await expect(box).toHaveAccessibleDescription(new RegExp(words.text('problem.numberInvalid')));

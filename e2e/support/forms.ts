@@ -37,3 +37,10 @@ export function aForm(name: { readonly fi: string; readonly gb: string }, change
 export function copyOf(form: Form): Form {
   return { ...form, guid: null, revision: 0, showInFormPortal: false };
 }
+
+/** A form that takes documents, pictures and maps (kml) of at most 1 MB. */
+export function aFormWithAttachments(): Form {
+  const fields = [aQuestion({ type: 'text', label: { fi: 'Aihe', gb: 'Subject' } })];
+  const attachments = { maxFileSizeMb: 1, categories: ['doc', 'img'], customExtensions: ['kml'] } as const;
+  return aForm({ fi: 'Liitelomake', gb: 'Form with attachments' }, { fields, attachments });
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFaults, motionFaults, reflowFaults, structureFaults } from './page-faults.ts';
+import { axeFaults, colourFaults, motionFaults, reflowFaults, structureFaults } from './page-faults.ts';
 import { targetFaults } from './target-faults.ts';
 
 /** The spacing that people may give to text (SC 1.4.12). */
@@ -27,7 +27,7 @@ export async function inspect(page: Page): Promise<readonly string[]> {
     ...(await targetFaults(page, '1280 px')),
   ];
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  faults.push(...(await axeFaults(page, 'dark, 1280 px')));
+  faults.push(...(await colourFaults(page, 'dark, 1280 px')));
 
   await page.setViewportSize({ width: 320, height: 640 });
   faults.push(

@@ -9,14 +9,19 @@ import type { Portal } from './portal.ts';
 import { wordsIn } from './words.ts';
 import type { JourneyLanguage, Words } from './words.ts';
 
+type Environment = Readonly<Record<string, string>>;
+
 interface Journey {
   /** The language the visitor has chosen before; Finnish is the portal's own. */
   readonly language: JourneyLanguage;
   /** The portal's words in that language. */
   readonly words: Words;
   readonly guard: PageGuard;
-  /** Starts a portal for this journey alone, as it is on its first day. One that is made to fail may log it. */
-  readonly startOwnPortal: (log?: 'quiet' | 'may-log-failures') => Promise<Portal>;
+  /**
+   * Starts a portal for this journey alone, as it is on its first day; with the data folder of another one, a second process of that
+   * one. One that is made to fail may log it.
+   */
+  readonly startOwnPortal: (log?: 'quiet' | 'may-log-failures', environment?: Environment) => Promise<Portal>;
 }
 
 interface Shared {
@@ -72,19 +77,21 @@ export const test = base.extend<Journey, Shared>({
   ],
   startOwnPortal: async ({ guard }, use) => {
     const started: (() => Promise<void>)[] = [];
-    await use(async (log = 'quiet') => {
-      const portal = await startPortal();
-      started.push(() => (log === 'quiet' ? stopWell(portal) : portal.stop()));
+    await use(async (log = 'quiet', environment = {}) => {
+      const portal = await startPortal(environment);
+      const options = { keepData: environment['PORTAL_DATA_DIR'] !== undefined };
+      started.push(() => (log === 'quiet' ? stopWell(portal, options) : portal.stop(options)));
       guard.allow(portal.url);
       return portal;
     });
-    await Promise.all(started.map((stop) => stop()));
+    // The first one takes the data folder with it.
+    for (const stop of started.reverse()) await stop();
   },
 });
 
 /** Stops a portal, which must not have logged a failure of its own. */
-async function stopWell(portal: Portal): Promise<void> {
-  await portal.stop();
+async function stopWell(portal: Portal, options?: Parameters<Portal['stop']>[0]): Promise<void> {
+  await portal.stop(options);
   const failures = portal.printed().match(/^.*"level":[56]0.*$/gm);
   if (failures !== null) throw new Error(`the portal logged failures:\n${failures.join('\n')}`);
 }

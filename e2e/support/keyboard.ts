@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 const most = 120;
 
-async function isFocused(target: Locator): Promise<boolean> {
+/** Whether an element has the focus. */
+export async function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
 }
 
@@ -22,6 +23,12 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 /** Presses Shift+Tab until an element has the focus; fails when it never comes. */
 export async function tabBackTo(page: Page, target: Locator): Promise<void> {
   await press(page, 'Shift+Tab', target);
+}
+
+/** Writes over what stands in the control that has the focus. */
+export async function retype(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
 }
 
 /** Goes to a control by Tab and types into it, key by key. */

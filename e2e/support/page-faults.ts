@@ -1,11 +1,36 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import type Axe from 'axe-core';
+import type { RunOnly } from 'axe-core';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+const everyRule: RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+
+/** The only rules that another theme can break. */
+const colourRules: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /** What axe finds wrong with a page as it is now. */
 export async function axeFaults(page: Page, when: string): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
+  return faultsOf(page, everyRule, when);
+}
+
+/** What axe finds wrong with the colours of a page whose other faults are looked for in another theme. */
+export async function colourFaults(page: Page, when: string): Promise<readonly string[]> {
+  return faultsOf(page, colourRules, when);
+}
+
+async function faultsOf(page: Page, runOnly: RunOnly, when: string): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const violations = await page.evaluate(async (only) => {
+    const page = window as unknown as { readonly axe: typeof Axe };
+    const { violations } = await page.axe.run(document, { runOnly: only, resultTypes: ['violations'] });
+    return violations;
+  }, runOnly);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary = '' }) =>

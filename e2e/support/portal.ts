@@ -20,9 +20,10 @@ export interface Portal {
 }
 
 const main = join(import.meta.dirname, '../../packages/server/src/main.ts');
-const readyWithinMs = 20_000;
+const readyWithinMs = 60_000;
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -44,9 +45,10 @@ async function waitUntilReady(url: string, child: ChildProcess, printed: () => s
 
 /** Starts a portal and waits until it is ready. Limits on submissions and sign-ins are off unless `environment` sets them. */
 export async function startPortal(environment: Readonly<Record<string, string>> = {}): Promise<Portal> {
-  const port = String(await freePort());
+  const port = environment['PORTAL_PORT'] ?? String(await freePort());
   const url = `http://localhost:${port}`;
   const dataDir = environment['PORTAL_DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'portal-journey-')));
+  const removeData = () => rm(dataDir, { recursive: true, force: true });
   const admin = { username: 'admin', password: randomBytes(12).toString('base64url') };
   const child = spawn(process.execPath, [main], {
     env: {
@@ -63,7 +65,10 @@ export async function startPortal(environment: Readonly<Record<string, string>> 
   let output = '';
   child.stdout.on('data', (part: Buffer) => (output += part.toString()));
   child.stderr.on('data', (part: Buffer) => (output += part.toString()));
-  await waitUntilReady(url, child, () => output);
+  await waitUntilReady(url, child, () => output).catch(async (error: unknown) => {
+    if (environment['PORTAL_DATA_DIR'] === undefined) await removeData();
+    throw error;
+  });
   return {
     url,
     dataDir,
@@ -74,7 +79,7 @@ export async function startPortal(environment: Readonly<Record<string, string>> 
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;
-      if (options?.keepData !== true) await rm(dataDir, { recursive: true, force: true });
+      if (options?.keepData !== true) await removeData();
     },
   };
 }

@@ -1,0 +1,74 @@
+import { editForm, openEditor, signInOn } from './support/editor.ts';
+import { everyKind } from './support/every-kind.ts';
+import { expect, test } from './support/journey.ts';
+import { screenFaults } from './support/screen-faults.ts';
+import type { Page } from '@playwright/test';
+
+test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
+
+async function more(page: Page, name: string): Promise<void> {
+  await page.locator('summary', { hasText: 'More' }).click();
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the language menu': async (page) => page.locator('summary', { hasText: 'Language of the form' }).click(),
+  'the menu of further tools': async (page) => page.locator('summary', { hasText: 'More' }).click(),
+  'the user menu': async (page) => page.getByRole('banner').locator('summary').last().click(),
+  'the menu of languages': async (page) => page.getByRole('banner').locator('summary').first().click(),
+  'the keyboard shortcuts': async (page) => more(page, 'Keyboard shortcuts'),
+  'the check': async (page) => more(page, 'Check the form'),
+  'the earlier versions': async (page) => {
+    await more(page, 'Earlier versions');
+    await page.getByText('Version 1').waitFor();
+  },
+  'an earlier version': async (page) => {
+    await more(page, 'Earlier versions');
+    await page
+      .getByRole('button', { name: /^View version/ })
+      .first()
+      .click();
+    await page.getByRole('dialog', { name: /^Version \d/ }).waitFor();
+  },
+  'the table of texts': async (page) => more(page, 'Translate'),
+  'the settings': async (page) => page.getByRole('button', { name: 'Settings', exact: true }).click(),
+  'the question before leaving': async (page) => {
+    await page.getByRole('textbox', { name: 'Form title' }).fill('Changed');
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.getByRole('alertdialog').waitFor();
+  },
+};
+
+test('the bars, dialogs and tabs of the editor have no fault, in both themes, wide and narrow', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  test.slow();
+  const { enabled: _, ...form } = everyKind();
+  const editor = await editForm(page, { portal, administrator, form: { ...form, enabled: true } });
+  // A second version, so that there is an earlier one to look at.
+  await page.getByRole('textbox', { name: 'Form title' }).fill('Every kind of question, once more');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Form saved successfully!')).toBeVisible();
+  const faults: string[] = [];
+  page.on('dialog', (dialog) => void dialog.accept());
+  for (const [state, reach] of Object.entries(states)) {
+    await page.goto(page.url().replace(/\/settings$/, ''));
+    await editor.panel.waitFor();
+    await reach(page);
+    faults.push(...(await screenFaults(page)).map((fault) => `${state}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a new form, and one that was refused, have no fault', async ({ page, portal }) => {
+  await signInOn(page, portal);
+  await openEditor(page, 'new');
+  expect(await screenFaults(page)).toEqual([]);
+
+  await page.getByRole('textbox', { name: 'Form title' }).fill('Without fields');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('alert').filter({ hasText: 'Please add' }).waitFor();
+  expect(await screenFaults(page)).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Administrator } from './support/administrator.ts';
+import { aGatedForm, expect, identify, test } from './support/identification.ts';
+import type { Identification } from './support/identification.ts';
+import { open, openForm, untilAwake, untilKept } from './support/open-page.ts';
+import type { Words } from './support/words.ts';
+
+const first = { purpose: 'An ordinary person', names: 'Nordea Helena' };
+const second = { purpose: 'Identified in another country', names: 'Jürgen Łukasz' };
+const typed = '0401234567';
+
+const phoneOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Puhelin' });
+const namesOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Etunimet' });
+const coverOf = (page: Page, words: Words): Locator =>
+  page.getByRole('alertdialog', { name: words.text('otherPerson') });
+
+/** A tab that is looked at again; pages under test are never out of sight. */
+const comeBackTo = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+/** Lets nobody see what is behind a popup. */
+const seenBehind = (cover: Locator): Promise<string> =>
+  cover.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor);
+
+interface Surroundings {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly administrator: Administrator;
+  readonly words: Words;
+  readonly identification: Identification;
+}
+
+/** One person types into a form, their session ends, and another one identifies in a second tab; answers the form. */
+async function identifyAnother(given: Surroundings): Promise<string> {
+  const { page, context, administrator, words, identification } = given;
+  const form = await openForm(page, administrator, aGatedForm());
+  await identify(page, words, first.purpose);
+  await phoneOf(page).fill(typed);
+  await untilKept(page);
+  await context.clearCookies({ name: 'sid' });
+  await fetch(`${identification.idp.url}/logout`);
+  const other = await context.newPage();
+  await open(other, `/form/${form}`);
+  await identify(other, words, second.purpose);
+  await expect(namesOf(other)).toHaveValue(second.names);
+  await expect(phoneOf(other)).toHaveValue('');
+  return form;
+}
+
+test.describe('what one person typed, once another one has identified in a second tab,', () => {
+  test('is covered when the tab is looked at again, and there again for whoever typed it (D39)', async ({
+    page,
+    context,
+    administrator,
+    words,
+    identification,
+  }) => {
+    const form = await identifyAnother({ page, context, administrator, words, identification });
+    await comeBackTo(page);
+    const cover = coverOf(page, words);
+    await expect(cover).toContainText(words.text('otherPersonHelp'));
+    expect(await seenBehind(cover)).toMatch(/^rgb\(/);
+    await page.keyboard.press('Escape');
+    await expect(cover).toBeVisible();
+
+    await fetch(`${identification.idp.url}/logout`);
+    const [again] = await Promise.all([
+      context.waitForEvent('page'),
+      cover.getByRole('link', { name: words.text('identifyAgain') }).click(),
+    ]);
+    await again.getByRole('link', { name: first.purpose }).click();
+    await expect(namesOf(again)).toHaveValue(first.names);
+    await comeBackTo(page);
+    await expect(cover).toHaveCount(0);
+    await expect(phoneOf(page)).toHaveValue(typed);
+    await page.getByRole('button', { name: words.text('send') }).click();
+    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+    const [submission] = await administrator.submissionsOf(form);
+    expect(await administrator.answersOf(submission?.GUID ?? '')).toMatchObject({
+      Etunimet: first.names,
+      Puhelin: typed,
+    });
+  });
+
+  test('is not sent in the other one’s name, who starts afresh without seeing it (D39)', async ({
+    page,
+    context,
+    administrator,
+    words,
+    identification,
+    guard,
+  }) => {
+    const form = await identifyAnother({ page, context, administrator, words, identification });
+    guard.expectMessage(/409/);
+    await page.getByRole('button', { name: words.text('send') }).click();
+    const cover = coverOf(page, words);
+    await expect(cover).toBeVisible();
+    expect(await administrator.submissionsOf(form)).toEqual([]);
+
+    await cover.getByRole('button', { name: words.text('startAgain') }).click();
+    await expect(namesOf(page)).toHaveValue(second.names);
+    await untilAwake(page);
+    await expect(phoneOf(page)).toHaveValue('');
+    expect(await page.content()).not.toContain(typed);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(typed);
+    await phoneOf(page).fill('0507654321');
+    await page.getByRole('button', { name: words.text('send') }).click();
+    await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+    const submissions = await administrator.submissionsOf(form);
+    expect(submissions).toHaveLength(1);
+    expect(await administrator.answersOf(submissions[0]?.GUID ?? '')).toMatchObject({
+      Etunimet: second.names,
+      Puhelin: '0507654321',
+    });
+  });
+});

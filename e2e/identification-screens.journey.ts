@@ -1,0 +1,142 @@
+import { aGatedForm, expect, identify, person, test } from './support/identification.ts';
+import { inspect } from './support/inspect.ts';
+import { open, openForm } from './support/open-page.ts';
+import { axeFaults, reflowFaults } from './support/page-faults.ts';
+import { targetFaults } from './support/target-faults.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** No faults, or all of them in words. */
+function expectNone(faults: readonly string[]): void {
+  expect(faults.join('\n\n')).toBe('');
+}
+
+test('a form with verified answers, the popup of attributes and the sign-in page of an identified visitor have no fault', async ({
+  page,
+  administrator,
+  words,
+}) => {
+  await openForm(page, administrator, aGatedForm());
+  await identify(page, words, 'An ordinary person');
+  const faults = [...(await inspect(page))];
+  await page.getByRole('button', { name: 'Nordea Demo' }).click();
+  await expect(page.getByRole('dialog', { name: words.text('suomifiPopupTitle') })).toBeVisible();
+  faults.push(...(await inspect(page)));
+  page.on('dialog', (dialog) => void dialog.accept());
+  await open(page, '/login');
+  await expect(page.getByText(words.text('samlNoAdmin'))).toBeVisible();
+  faults.push(...(await inspect(page)));
+  expectNone(faults);
+});
+
+test('the page that tells of a cancelled identification has no fault', async ({
+  page,
+  administrator,
+  words,
+}) => {
+  await openForm(page, administrator, aGatedForm());
+  await page.getByRole('link', { name: words.text('authenticate') }).click();
+  await person(page, 'Cancel').click();
+  await expect(page.getByRole('link', { name: words.text('tryAgain') })).toBeVisible();
+  expectNone(await inspect(page));
+});
+
+test('the popup that tells of an ended session has no fault, keeps the page, and leaves when the visitor has identified again', async ({
+  page,
+  context,
+  administrator,
+  words,
+}) => {
+  await openForm(page, administrator, aGatedForm());
+  await identify(page, words, 'An ordinary person');
+  await page.getByRole('textbox', { name: 'Puhelin' }).fill('0401234567');
+  await context.clearCookies({ name: 'sid' });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const popup = page.getByRole('alertdialog', { name: words.text('identificationEnded') });
+  await expect(popup).toBeVisible();
+  expectNone(await inspect(page));
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    popup.getByRole('link', { name: words.text('identifyAgain') }).click(),
+  ]);
+  // The identity provider remembers the person and asks nothing.
+  await expect(other.getByRole('textbox', { name: 'Puhelin' })).toHaveValue('');
+  await other.close();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(popup).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Puhelin' })).toHaveValue('0401234567');
+});
+
+test('the form that comes back because the identification had ended has no fault, and is sent after another one (D39)', async ({
+  page,
+  context,
+  administrator,
+  words,
+  guard,
+}) => {
+  guard.expectMessage(/401/);
+  page.on('dialog', (dialog) => void dialog.accept());
+  const form = await openForm(page, administrator, aGatedForm());
+  await identify(page, words, 'An ordinary person');
+  await page.getByRole('textbox', { name: 'Puhelin' }).fill('0401234567');
+  await context.clearCookies({ name: 'sid' });
+  // As it is sent when the script does not come.
+  await page.locator('form[enctype]').evaluate((element: HTMLFormElement) => element.submit());
+  await expect(page.getByRole('heading', { name: words.text('identificationEnded') })).toBeFocused();
+  expectNone(await inspect(page));
+
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: words.text('identifyAgain') }).click(),
+  ]);
+  await expect(other.getByRole('textbox', { name: 'Puhelin' })).toHaveValue('');
+  await other.close();
+  await expect(page.getByRole('textbox', { name: 'Puhelin' })).toHaveValue('0401234567');
+  await page.getByRole('button', { name: words.text('send') }).click();
+  await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+  expect(await administrator.submissionsOf(form)).toHaveLength(1);
+});
+
+test('two minutes before the longest time is over a popup says so, with the focus on its one answer, and has no fault (SC 2.2.1)', async ({
+  page,
+  words,
+  startOwnPortal,
+}) => {
+  const portal = await startOwnPortal('quiet', { PORTAL_SESSION_MAX_MINUTES: '2' });
+  await open(page, `${portal.url}/login?return=/`);
+  await page.getByLabel(words.text('username')).fill(portal.admin.username);
+  await page.getByLabel(words.text('password'), { exact: true }).fill(portal.admin.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${portal.url}/`);
+  const popup = page.getByRole('alertdialog', { name: words.text('signInEnds') });
+  await expect(popup).toContainText(words.text('signInEndsSoon', { n: 2 }));
+  await expect(popup.locator(':focus')).toHaveText(words.text('ok'));
+  expectNone([
+    ...(await axeFaults(page, '1280 px')),
+    ...(await targetFaults(page, '1280 px')),
+    ...(await reflowFaults(page, '1280 px')),
+  ]);
+});
+
+test('the cover over a page of another person has no fault, and the focus on the way back to it (D39)', async ({
+  page,
+  context,
+  administrator,
+  words,
+  identification,
+}) => {
+  const form = await openForm(page, administrator, aGatedForm());
+  await identify(page, words, 'An ordinary person');
+  await context.clearCookies({ name: 'sid' });
+  await fetch(`${identification.idp.url}/logout`);
+  const other = await context.newPage();
+  await open(other, `/form/${form}`);
+  await identify(other, words, 'Identified in another country');
+  await other.close();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const cover = page.getByRole('alertdialog', { name: words.text('otherPerson') });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(cover.locator(':focus')).toContainText(words.text('identifyAgain'));
+  expectNone(await inspect(page));
+});

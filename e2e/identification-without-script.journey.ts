@@ -1,0 +1,107 @@
+import { deliveredWithinMs } from './support/administrator.ts';
+import { aPicture } from './support/files.ts';
+import { aGatedForm, expect, person, test } from './support/identification.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without script somebody identifies, finds verified answers, sends, and signs out (D15)', async ({
+  page,
+  administrator,
+  words,
+  guard,
+}) => {
+  guard.expectMessage(/400/);
+  const form = await administrator.publish(aGatedForm());
+  await page.goto(`/form/${form}`);
+  await page.getByRole('link', { name: words.text('authenticate') }).click();
+  await person(page, 'An ordinary person').click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(`/form/${form}`);
+  const firstNames = page.getByRole('textbox', { name: 'Etunimet' });
+  await expect(firstNames).toHaveValue('Nordea Helena');
+  await expect(firstNames).not.toBeEditable();
+
+  await page.getByRole('button', { name: words.text('send') }).click();
+  await expect(page.getByRole('heading', { name: words.text('errorSummary', { n: 1 }) })).toBeVisible();
+  await expect(firstNames).toHaveValue('Nordea Helena');
+  await expect(firstNames).not.toBeEditable();
+  await page.getByRole('textbox', { name: 'Puhelin' }).fill('0401234567');
+  await page.getByRole('button', { name: words.text('send') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
+  const [submission] = await administrator.submissionsOf(form);
+  await expect
+    .poll(() => administrator.findObject(submission?.Reference ?? ''), { timeout: deliveredWithinMs })
+    .toMatchObject({ properties: { 1000: 'Nordea Helena', 1010: 'Demo', 1030: '210281-9988' } });
+
+  await page.getByRole('link', { name: words.text('logout') }).click();
+  await page.getByRole('link', { name: 'Return to the service' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.text('loggedOutTitle') })).toBeVisible();
+  await page.goto(`/form/${form}`);
+  await expect(page.getByRole('link', { name: words.text('authenticate') })).toBeVisible();
+});
+
+test('without script an identification that ended loses no answers, and somebody else gets none of them (D39)', async ({
+  page,
+  context,
+  administrator,
+  words,
+  guard,
+  identification,
+}) => {
+  guard.expectMessage(/401/);
+  guard.expectMessage(/409/);
+  const attachments = { maxFileSizeMb: 1, categories: ['img'], customExtensions: [] } as const;
+  const form = await administrator.publish(aGatedForm({ attachments }));
+  const send = page.getByRole('button', { name: words.text('send') });
+  const phone = page.getByRole('textbox', { name: 'Puhelin' });
+  const firstNames = page.getByRole('textbox', { name: 'Etunimet' });
+  const nobodyRemembered = () => fetch(`${identification.idp.url}/logout`);
+  /** Identifies in the tab that the page's link opens. */
+  async function identifyAgain(purpose: string): Promise<void> {
+    await nobodyRemembered();
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: words.text('identifyAgain') }).click(),
+    ]);
+    await person(tab, purpose).click();
+    await tab.getByRole('button', { name: 'Continue' }).click();
+    await expect(tab.getByRole('textbox', { name: 'Etunimet' })).not.toHaveValue('');
+    await tab.close();
+  }
+
+  await page.goto(`/form/${form}`);
+  await page.getByRole('link', { name: words.text('authenticate') }).click();
+  await person(page, 'An ordinary person').click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await phone.fill('0401234567');
+  await page.getByLabel(words.text('chooseFiles')).setInputFiles([aPicture('kuoppa.png')]);
+  await context.clearCookies({ name: 'sid' });
+  await send.click();
+
+  await expect(page.getByRole('heading', { name: words.text('identificationEnded') })).toBeVisible();
+  await expect(phone).toHaveValue('0401234567');
+  await expect(firstNames).toHaveValue('Nordea Helena');
+  await expect(firstNames).not.toBeEditable();
+  await expect(page.getByText(words.text('filesChooseAgain', { names: 'kuoppa.png' }))).toBeVisible();
+  expect(await administrator.submissionsOf(form)).toEqual([]);
+
+  await identifyAgain('An ordinary person');
+  await send.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
+  const [submission] = await administrator.submissionsOf(form);
+  expect(await administrator.answersOf(submission?.GUID ?? '')).toMatchObject({
+    Etunimet: 'Nordea Helena',
+    Puhelin: '0401234567',
+  });
+
+  await page.goto(`/form/${form}`);
+  await phone.fill('0401234567');
+  await context.clearCookies({ name: 'sid' });
+  await send.click();
+  await identifyAgain('Identified in another country');
+  await send.click();
+  await expect(page.getByText(words.text('problem.otherPerson'))).toBeVisible();
+  await expect(firstNames).toHaveValue('Jürgen Łukasz');
+  await expect(phone).toHaveValue('');
+  expect(await page.content()).not.toContain('0401234567');
+});

@@ -1,0 +1,154 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { signInAdministrator } from './support/administrator.ts';
+import {
+  aGatedForm,
+  expect,
+  identify,
+  mapAttributes,
+  person,
+  startIdentification,
+  test,
+} from './support/identification.ts';
+import { open, openForm, untilAwake, untilKept } from './support/open-page.ts';
+import { startPortal } from './support/portal.ts';
+
+const ordinary = 'An ordinary person';
+
+/** What the tab keeps. */
+function kept(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => Object.keys(sessionStorage));
+}
+
+test('signing out here asks about what is unsent, clears the tab, ends the session there too, and comes back (§4, D39)', async ({
+  page,
+  administrator,
+  words,
+}) => {
+  const form = await openForm(page, administrator, aGatedForm());
+  await identify(page, words, ordinary);
+  await page.getByRole('textbox', { name: 'Puhelin' }).fill('0401234567');
+  await untilKept(page);
+  const logout = page.getByRole('banner').getByRole('link', { name: words.text('logout') });
+  await logout.click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(words.text('confirmNavigation'));
+  expect(await kept(page)).toContain(`draft:${form}`);
+  await question.getByRole('button', { name: words.text('leave') }).click();
+  await page.getByRole('link', { name: 'Return to the service' }).click();
+  await expect(page).toHaveURL('/logout');
+  await expect(page.getByRole('heading', { level: 1, name: words.text('loggedOutTitle') })).toBeVisible();
+  await untilAwake(page);
+  expect(await kept(page)).toEqual([]);
+  await open(page, `/form/${form}`);
+  await page.getByRole('link', { name: words.text('authenticate') }).click();
+  await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+});
+
+test('signing out at the identity provider ends the session here, in a frame that our cookie does not reach', async ({
+  page,
+  context,
+  administrator,
+  words,
+  identification,
+}) => {
+  const form = await openForm(page, administrator, aGatedForm());
+  await identify(page, words, ordinary);
+  const elsewhere = await context.newPage();
+  const answered = elsewhere.waitForResponse((response) => response.url().includes('/slo?SAMLResponse'));
+  await elsewhere.goto(`${identification.idp.url}/logout`);
+  await answered;
+  await elsewhere.close();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await open(page, `/form/${form}`);
+  await expect(page.getByRole('link', { name: words.text('authenticate') })).toBeVisible();
+});
+
+test('two tabs identify at once, and each comes back to its own form', async ({
+  page,
+  context,
+  administrator,
+  words,
+}) => {
+  const forms = [await administrator.publish(aGatedForm()), await administrator.publish(aGatedForm())];
+  const tabs = [page, await context.newPage()] as const;
+  for (const [at, tab] of tabs.entries()) {
+    await open(tab, `/form/${forms[at] ?? ''}`);
+    await tab.getByRole('link', { name: words.text('authenticate') }).click();
+    await expect(tab.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+  }
+  for (const at of [1, 0] as const) {
+    await person(tabs[at], ordinary).click();
+    await expect(tabs[at]).toHaveURL(`/form/${forms[at] ?? ''}`);
+    await expect(tabs[at].getByRole('textbox', { name: 'Etunimet' })).toHaveValue('Nordea Helena');
+  }
+});
+
+test('a portal that is restarted with another key while somebody identifies, and an identity provider that changes its certificate, finish the sign-in', async ({
+  page,
+  words,
+  guard,
+}) => {
+  const { idp, environment, newKey, close } = await startIdentification();
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-journey-restart-'));
+  const first = await startPortal({ ...environment, PORTAL_DATA_DIR: dataDir });
+  guard.allow(first.url);
+  guard.allow(idp.url);
+  const administrator = await signInAdministrator(first);
+  await mapAttributes(administrator);
+  const form = await administrator.publish(aGatedForm());
+  await administrator.signOut();
+
+  await open(page, `${first.url}/form/${form}`);
+  await page.getByRole('link', { name: words.text('authenticate') }).click();
+  await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+  await first.stop({ keepData: true });
+  idp.rollOver();
+  const second = await startPortal({ ...environment, ...(await newKey()), PORTAL_DATA_DIR: dataDir });
+  await person(page, ordinary).click();
+  await expect(page).toHaveURL(`${first.url}/form/${form}`);
+  await expect(page.getByRole('textbox', { name: 'Etunimet' })).toHaveValue('Nordea Helena');
+  await page.goto('about:blank');
+  await second.stop();
+  await close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+for (const [id, purpose, shown] of [
+  ['abroad', 'An address abroad', ['Storgatan 5', '111 22 Stockholm, Ruotsi']],
+  ['protected', 'Non-disclosure', ['Tuulia', 'Suojattu']],
+  ['eidas', 'Identified in another country', ['DE/FI/Ab12-34_56', 'Jürgen Łukasz', 'Müller']],
+  ['markup', 'Names that look like markup', ['<b>Tessa</b> &amp;', `O'Test"ilä <script>alert(1)</script>`]],
+  ['new-sign', 'A century sign of 2023', ['010190Y999W']],
+] as const) {
+  test(`the popup shows what was received of the test person ${id}, and nothing that was withheld (§3, D33)`, async ({
+    page,
+    administrator,
+    words,
+  }) => {
+    await openForm(page, administrator, aGatedForm());
+    await identify(page, words, purpose);
+    await page.locator('header button[aria-haspopup="dialog"]').click();
+    const popup = page.getByRole('dialog', { name: words.text('suomifiPopupTitle') });
+    for (const text of shown) await expect(popup.getByText(text, { exact: true })).toBeVisible();
+    const terms = popup.getByRole('term');
+    const withheld = id === 'protected' || id === 'eidas';
+    await expect(terms.filter({ hasText: words.text('identity.homeMunicipality') })).toHaveCount(0);
+    if (withheld) await expect(terms.filter({ hasText: words.text('identity.email') })).toHaveCount(0);
+  });
+}
+
+test('names of 100 characters fit on a narrow phone', async ({ page, administrator, words }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openForm(page, administrator, aGatedForm());
+  await identify(page, words, 'Names of 100 characters');
+  const widths = () =>
+    page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  const [content, window] = await widths();
+  expect(content).toBe(window);
+  await page.locator('header button[aria-haspopup="dialog"]').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect((await widths())[0]).toBe(window);
+});

@@ -1,0 +1,202 @@
+import { demoClasses } from '@form-portal/vault';
+import { grantApplication } from '../packages/server/src/samples/grant-application.ts';
+import { deliveredWithinMs, sha256, signInAdministrator } from './support/administrator.ts';
+import { buildByPointer, setTargetByPointer } from './support/build-by-pointer.ts';
+import { classId, delivered, sendByPointer } from './support/built-form.ts';
+import { chooseButton, chooseFiles } from './support/choose-files.ts';
+import { openEditor, signInOn } from './support/editor.ts';
+import { aPdf, aPicture } from './support/files.ts';
+import { askingForGrant, fillWithKeyboard, grantedProperties } from './support/grant-application.ts';
+import { expect, test as base } from './support/journey.ts';
+import { startPortalAndVault } from './support/mfiles-vault.ts';
+import { open, untilAwake } from './support/open-page.ts';
+import { screenFaults } from './support/screen-faults.ts';
+import { choose } from './support/single-sign-on.ts';
+import type { Page } from '@playwright/test';
+import type { Administrator } from './support/administrator.ts';
+import type { PortalAndVault } from './support/mfiles-vault.ts';
+
+/** The portal of these journeys has its vault in M-Files: in the face of another portal. */
+const test = base.extend<
+  object,
+  { readonly both: PortalAndVault; readonly vaultAdministrator: Administrator }
+>({
+  both: [
+    async ({}, use) => {
+      const both = await startPortalAndVault();
+      await use(both);
+      await both.portal.stop();
+      await both.vault.stop();
+    },
+    { scope: 'worker' },
+  ],
+  portal: [
+    async ({ both }, use) => {
+      await use(both.portal);
+    },
+    { scope: 'worker' },
+  ],
+  vaultAdministrator: [
+    async ({ both }, use) => {
+      const administrator = await signInAdministrator(both.vault);
+      await use(administrator);
+      await administrator.signOut();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
+
+async function referenceOn(page: Page): Promise<string> {
+  const sent = page.getByRole('dialog').getByText(/^[0-9A-Z]{2,}(-[0-9A-Z]+)+$/);
+  return (await sent.textContent()) ?? '';
+}
+
+test('the vault in M-Files is checked from the settings, step by step', async ({ page, portal }) => {
+  await signInOn(page, portal);
+  await page.goto('/admin/settings');
+  const vault = page.getByRole('region', { name: 'Vault', exact: true });
+
+  await vault.getByRole('button', { name: 'Check the vault' }).press('Enter');
+
+  await expect(vault.getByRole('status')).toHaveText('Everything that deliveries need works.');
+  await expect(vault.getByRole('listitem')).toHaveText([
+    /^The vault answers/,
+    /^The portal signs in.*form-portal/,
+    /^Rights of the account/,
+    /^Licence of the account/,
+    /^Property for submissions.*“Submission GUID”/,
+    /^Structure/,
+    /^Making an object/,
+    /^Finding it again/,
+    /^Removing it/,
+  ]);
+  expect((await screenFaults(page)).join('\n')).toBe('');
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect((await screenFaults(page)).join('\n')).toBe('');
+});
+
+test('whoever is signed out when the vault is checked signs in and is back, with what was not saved (§8)', async ({
+  page,
+  portal,
+  guard,
+}) => {
+  await signInOn(page, portal);
+  await page.goto('/admin/settings');
+  const siteName = page.getByLabel('Site name', { exact: true });
+  await siteName.fill('Not yet saved');
+  await page.request.delete('/api/session', { headers: { origin: portal.url } });
+  guard.expectMessage(/401/);
+
+  await page.getByRole('button', { name: 'Check the vault' }).press('Enter');
+  await expect(page).toHaveURL('/login?return=%2Fadmin%2Fsettings');
+  await page.getByLabel('Username').fill(portal.admin.username);
+  await page.getByLabel('Password', { exact: true }).fill(portal.admin.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+
+  await expect(page).toHaveURL('/admin/settings');
+  await expect(siteName).toHaveValue('Not yet saved');
+});
+
+test('the provider that the vault names signs people on, with the rights that the vault knows', async ({
+  page,
+  words,
+  portal,
+  both,
+  guard,
+}) => {
+  guard.allow(both.provider.url);
+  await open(page, '/login?return=/admin/settings');
+
+  await page.getByRole('button', { name: words.text('sso') }).click();
+  await choose(page, 'An administrator of forms');
+
+  await expect(page).toHaveURL('/admin/settings');
+  await expect(page.getByRole('button', { name: 'Check the vault' })).toBeVisible();
+  const { user } = await (await page.request.get('/api/session')).json();
+  expect(user).toEqual({ name: 'admin', type: 'cloud', admin: true });
+  await page.request.delete('/api/session', { headers: { origin: portal.url } });
+  expect(portal.printed()).not.toMatch(/eyJ|bearer/i);
+});
+
+test('somebody whom the vault does not know comes back to the sign-in page', async ({
+  page,
+  words,
+  portal,
+  both,
+  guard,
+}) => {
+  guard.allow(both.provider.url);
+  guard.expectMessage(/401 \(Unauthorized\)/);
+  guard.expectMessage(/500 Error logging in/);
+  await open(page, '/login?return=/admin');
+
+  await page.getByRole('button', { name: words.text('sso') }).click();
+  await choose(page, 'Somebody without a role');
+
+  await expect(page).toHaveURL('/login?return=%2Fadmin');
+  await expect(page.getByRole('alert')).toHaveText(words.text('loginFailed'));
+  expect((await (await page.request.get('/api/session')).json()).user).toBeNull();
+  expect(portal.printed()).toContain('"code":"vault.refused"');
+});
+
+test('a form is built on the structure of M-Files, and what is sent arrives there typed and equal', async ({
+  page,
+  portal,
+  guard,
+  browser,
+  vaultAdministrator,
+}) => {
+  test.slow();
+  await signInOn(page, portal);
+  const editor = await openEditor(page, 'new');
+  await buildByPointer(page, editor);
+  await setTargetByPointer(page);
+  await page.getByRole('switch', { name: /^Enabled/ }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Save\b.*Nothing to save$/ })).toBeVisible();
+
+  guard.allow(portal.url);
+  const visitor = await browser.newContext({ baseURL: portal.url, locale: 'en-GB' });
+  await visitor.addCookies([{ name: 'selectedLanguage', value: 'gb', url: portal.url }]);
+  const form = await visitor.newPage();
+  await form.goto(`/form/${new URL(page.url()).pathname.split('/')[3] ?? ''}`);
+  await untilAwake(form);
+  await sendByPointer(form);
+  const reference = await referenceOn(form);
+  await visitor.close();
+
+  await expect
+    .poll(() => vaultAdministrator.findObject(reference), { timeout: deliveredWithinMs })
+    .toMatchObject({ objectClass: await classId(page), properties: delivered });
+});
+
+test('a visitor’s answers and attachments become one object of M-Files', async ({
+  page,
+  words,
+  administrator,
+  vaultAdministrator,
+}) => {
+  test.slow();
+  const guid = await administrator.publish(grantApplication);
+  const files = [aPdf('toimintasuunnitelma.pdf'), aPicture('kerhotalo.png')];
+  await open(page, `/form/${guid}`);
+  const ask = askingForGrant(page, words);
+  await fillWithKeyboard(page, words);
+  await chooseFiles(page, chooseButton(page, words), files);
+  await expect(page.getByText(words.text('fileReady'))).toHaveCount(2);
+  await ask.send.press('Enter');
+  const reference = await referenceOn(page);
+
+  await expect
+    .poll(async () => (await vaultAdministrator.findObject(reference))?.objectClass, {
+      timeout: deliveredWithinMs,
+    })
+    .toBe(demoClasses.grantApplication);
+  const object = await vaultAdministrator.findObject(reference);
+  expect(object?.properties).toMatchObject(grantedProperties(ask, words));
+  const kept = new Map(object?.files.map((file) => [file.name, file]));
+  expect(kept.size).toBe(3);
+  for (const { name, buffer } of files) expect(kept.get(name)?.sha256).toBe(sha256(buffer));
+});

@@ -1,0 +1,106 @@
+import { signInOn } from './support/editor.ts';
+import { aForm, aQuestion } from './support/forms.ts';
+import { expect, test } from './support/journey.ts';
+import { screenFaults } from './support/screen-faults.ts';
+
+test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
+
+test('My Forms shows every form with its state, finds one by name, and opens it (§2)', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  const fields = [aQuestion({ type: 'text', label: { fi: 'Veneen nimi', gb: 'Name of the boat' } })];
+  await administrator.publish(
+    aForm({ fi: 'Veneen talvisäilytys', gb: 'Winter storage' }, { fields, enabled: false }),
+  );
+  await administrator.publish(aForm({ fi: 'Tilavaraus', gb: 'Room booking' }, { fields }));
+  await signInOn(page, portal);
+  await page.goto('/admin');
+
+  const card = (name: string) => page.getByRole('article').filter({ hasText: name });
+  await expect(card('Winter storage')).toContainText('Not enabled');
+  await expect(card('Room booking')).toContainText('Hidden from list');
+  // Nothing of them is written in Swedish.
+  await expect(card('Room booking').getByRole('listitem').filter({ hasText: 'Svenska' })).toContainText('0%');
+  await expect(page).toHaveTitle(/^My Forms – /);
+
+  await page.getByRole('searchbox', { name: 'Search the forms' }).fill('talvisäilytys');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('searchbox').fill('no such form');
+  await expect(page.getByText('No form is called that.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all forms' }).click();
+
+  await page.getByRole('button', { name: 'Winter storage', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/form\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Winter storage' })).toBeFocused();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Create New Form' }).first().click();
+  await expect(page).toHaveURL(/\/admin\/form\/new$/);
+});
+
+test('an empty list says what to do, takes a backup in, and refuses what is none (§7 Form backup)', async ({
+  page,
+  startOwnPortal,
+}) => {
+  const portal = await startOwnPortal('quiet', { PORTAL_SAMPLE_FORMS: 'false' });
+  const answer = await page.request.post(`${portal.url}/api/session`, {
+    data: portal.admin,
+    headers: { origin: portal.url },
+  });
+  expect(answer.ok()).toBe(true);
+  await page.goto(`${portal.url}/admin`);
+
+  await expect(page.getByRole('heading', { name: 'No forms yet' })).toBeVisible();
+  expect(await screenFaults(page)).toEqual([]);
+  const choose = async (content: string): Promise<void> => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Import a backup' }).click(),
+    ]);
+    await chooser.setFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  };
+  await choose('no JSON at all');
+  await expect(page.getByRole('alert')).toContainText('it is not JSON');
+
+  const text = { GUID: '11111111-2222-4333-8444-555555555555', Type: 'text', Name: { gb: 'Your name' } };
+  const template = [{ GUID: text.GUID, Type: 'field', FieldGUIDs: [] }];
+  await choose(
+    JSON.stringify({ GUID: '', Name: { gb: 'Old form' }, FormTemplate: template, Fields: [text] }),
+  );
+  await expect(page.getByRole('heading', { level: 1, name: 'Old form' })).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+});
+
+test('whoever is no administrator comes to the sign-in and, signed in, back again (§2, §6)', async ({
+  page,
+  portal,
+}) => {
+  await page.goto('/admin/form/new/settings');
+
+  await expect(page).toHaveURL(/\/login\?return=%2Fadmin%2Fform%2Fnew%2Fsettings$/);
+  await page.getByLabel('Username').fill(portal.admin.username);
+  await page.getByLabel('Password', { exact: true }).fill(portal.admin.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/form\/new\/settings$/);
+  await expect(page.getByRole('heading', { name: 'Publishing' })).toBeVisible();
+});
+
+test('My Forms and an address that leads nowhere have no fault, in both themes, wide and narrow', async ({
+  page,
+  portal,
+}) => {
+  await signInOn(page, portal);
+  await page.goto('/admin');
+  await page.getByRole('article').first().waitFor();
+  expect(await screenFaults(page)).toEqual([]);
+  for (const menu of await page.getByRole('banner').locator('summary').all()) {
+    await menu.click();
+    await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(1);
+    expect(await screenFaults(page)).toEqual([]);
+  }
+
+  await page.goto('/admin/nowhere');
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  expect(await screenFaults(page)).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from './support/keyboard.ts';
+import { open } from './support/open-page.ts';
+import { choose, expect, test } from './support/single-sign-on.ts';
+
+/** Whoever the page is signed in as. */
+async function user(page: Page): Promise<unknown> {
+  return page.evaluate(async () => (await (await fetch('/api/session')).json()).user);
+}
+
+test('an administrator signs on by keyboard at a provider on another site, and nothing of it stays behind (§4 OAuth login)', async ({
+  page,
+  words,
+  provider,
+}) => {
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  await open(page, '/login?return=/');
+  await tabTo(page, page.getByRole('button', { name: words.text('sso') }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(provider.url);
+  await choose(page, 'An administrator of forms');
+  await expect(page).toHaveURL('/');
+  expect(await user(page)).toEqual({ name: 'Aino Ylläpitäjä', type: 'cloud', admin: true });
+  expect(await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }))).toEqual([]);
+  const account = page.locator('summary').filter({ hasText: 'Aino Ylläpitäjä' });
+  await account.click();
+  await expect(page.getByRole('link', { name: words.text('admin') })).toBeVisible();
+  await page.getByRole('button', { name: words.text('logout') }).click();
+  await expect(page).toHaveURL('/logout');
+  expect(await user(page)).toBeNull();
+  expect(addresses.some((address) => /callback\?.*code=/.test(address))).toBe(true);
+});
+
+test('somebody without a role signs on, is no administrator, and comes where they may be', async ({
+  page,
+  words,
+}) => {
+  await open(page, '/login?return=/admin');
+  await page.getByRole('button', { name: words.text('sso') }).click();
+  await choose(page, 'Somebody without a role');
+  await expect(page).toHaveURL('/');
+  expect(await user(page)).toMatchObject({ name: 'Pekka Peruskäyttäjä', type: 'cloud', admin: false });
+  await page.locator('summary').filter({ hasText: 'Pekka' }).click();
+  await expect(page.getByRole('button', { name: words.text('logout') })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.text('admin') })).toHaveCount(0);
+});
+
+test('a sign-on that the visitor cancels leads back to the sign-in page, which says so (§8)', async ({
+  page,
+  words,
+  guard,
+}) => {
+  guard.expectMessage(/500 Error: Token exchange failed/);
+  await open(page, '/login?return=/accessibility');
+  await page.getByRole('button', { name: words.text('sso') }).click();
+  await choose(page, 'Cancel');
+  await expect(page).toHaveURL('/login?return=%2Faccessibility');
+  await expect(page.getByRole('alert')).toHaveText(words.text('loginFailed'));
+  await expect(page.getByRole('button', { name: words.text('sso') })).toBeFocused();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test('the way back opened again, or with another state, signs nobody in (§8)', async ({
+  page,
+  words,
+  guard,
+}) => {
+  guard.expectMessage(/500 Error: Code verifier not found/);
+  guard.expectMessage(/500 Error: Token exchange failed/);
+  let used = '';
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/callback?')) used = request.url();
+  });
+  await open(page, '/login?return=/');
+  await page.getByRole('button', { name: words.text('sso') }).click();
+  await choose(page, 'Somebody without a role');
+  await expect(page).toHaveURL('/');
+  await page.locator('summary').filter({ hasText: 'Pekka' }).click();
+  await page.getByRole('button', { name: words.text('logout') }).click();
+  await expect(page).toHaveURL('/logout');
+
+  await page.goto(used);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toHaveText(words.text('loginFailed'));
+
+  await page.getByRole('button', { name: words.text('sso') }).click();
+  await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+  await page.goto(used);
+  await expect(page).toHaveURL(/\/login/);
+  expect(await user(page)).toBeNull();
+});
+
+test('the page that exchanges says so, and offers the way back when it takes long (design 2)', async ({
+  page,
+  words,
+  provider,
+}) => {
+  await page.clock.install();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`${provider.url}/token`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/login?return=/');
+  await page.getByRole('button', { name: words.text('sso') }).click();
+  await choose(page, 'Somebody without a role');
+  await expect(page).toHaveURL('/auth/callback');
+  await expect(page.getByRole('status').filter({ hasText: words.text('authenticating') })).toBeVisible();
+  const back = page.getByRole('link', { name: words.text('backToLogin') });
+  await expect(back).toBeHidden();
+  await page.clock.fastForward(10_000);
+  await expect(back).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/');
+});

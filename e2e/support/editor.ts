@@ -1,0 +1,136 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { Field, Form, Group } from '@form-portal/domain';
+import { aForm, aQuestion } from './forms.ts';
+import type { Administrator } from './administrator.ts';
+import type { Portal } from './portal.ts';
+
+/** The form builder on a page, found as administrators find it. Blocks are called by the label of their field or group. */
+export interface Editor {
+  /** The button over a block; `form` is the form's own. */
+  readonly block: (name: string) => Locator;
+  /** A button of the selected block. */
+  readonly tool: (name: string) => Locator;
+  /** The place in front of an entry, counted from 0, of the group with a GUID; `''` is the top level. */
+  readonly spot: (group: string, index: number) => Locator;
+  readonly guidOf: (name: string) => Promise<string>;
+  /** What the polite live region said last. */
+  readonly said: Locator;
+  readonly panel: Locator;
+  /** The blocks as they stand: `a b+c G(d [e])`, with the selected one in brackets. */
+  readonly layout: () => Promise<string>;
+}
+
+/** The form builder on a page. */
+export function editorOn(page: Page): Editor {
+  const canvas = page.locator('[data-editor-region="canvas"]');
+  const block = (name: string): Locator =>
+    canvas.locator(`[data-part="cover"][aria-label^="${name}, "]`).first();
+  return {
+    block,
+    tool: (name) => canvas.getByRole('toolbar').getByRole('button', { name, exact: true }),
+    guidOf: (name) =>
+      block(name).evaluate((cover) => cover.closest('[data-block]')?.getAttribute('data-block') ?? ''),
+    spot: (group, index) => canvas.locator(`[data-spot="${group}:${String(index)}"]`),
+    said: page.locator('[role="status"] > p'),
+    panel: page.locator('[data-editor-region="panel"]'),
+    layout: () => canvas.evaluate(drawnLayout),
+  };
+}
+
+function drawnLayout(canvas: Element): string {
+  const nameOf = (block: Element): string => {
+    const cover = block.querySelector(':scope > [data-part="cover"]');
+    const [name = ''] = (cover?.getAttribute('aria-label') ?? '').split(', ');
+    return cover?.getAttribute('aria-current') === 'true' ? `[${name}]` : name;
+  };
+  const lines = new Map<Element | null, Element[]>();
+  const order: (Element | null)[] = [];
+  const words: string[] = [];
+  const fieldsIn = (within: readonly Element[]): string => {
+    lines.clear();
+    order.length = 0;
+    for (const field of within) {
+      const line = field.parentElement;
+      if (!lines.has(line)) order.push(line);
+      lines.set(line, [...(lines.get(line) ?? []), field]);
+    }
+    return order.map((line) => (lines.get(line) ?? []).map(nameOf).join('+')).join(' ');
+  };
+  let loose: Element[] = [];
+  const endLoose = (): void => {
+    if (loose.length > 0) words.push(fieldsIn(loose));
+    loose = [];
+  };
+  for (const block of canvas.querySelectorAll('[data-kind="group"], [data-kind="field"]')) {
+    if (block.matches('[data-kind="group"]')) {
+      endLoose();
+      const inside = fieldsIn([...block.querySelectorAll('[data-kind="field"]')]);
+      const name = nameOf(block);
+      words.push(name.startsWith('[') ? `${name.slice(0, -1)}(${inside})]` : `${name}(${inside})`);
+    } else if (block.closest('[data-kind="group"]') === null) loose.push(block);
+  }
+  endLoose();
+  return words.join(' ');
+}
+
+/** Signs the page's visitor in as the portal's first administrator. */
+export async function signInOn(page: Page, portal: Portal): Promise<void> {
+  const answer = await page.request.post(`${portal.url}/api/session`, {
+    data: portal.admin,
+    headers: { origin: portal.url },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Opens a stored form, or a new one by `new`, in the form builder. */
+export async function openEditor(page: Page, guid: string): Promise<Editor> {
+  await page.goto(`/admin/form/${guid}`);
+  const editor = editorOn(page);
+  await expect(page.locator('[data-editor-region="canvas"]')).toBeVisible();
+  return editor;
+}
+
+/** A form written as a layout such as `a b+c G(d e)`: every letter is a text field of that label, every capital a group. */
+export function laidOut(layout: string): Form {
+  const fields: Field[] = [];
+  const groups: Group[] = [];
+  const entries: Form['layout'][number][] = [];
+  let group: Group | undefined;
+  for (const [, word = '', joined] of layout.matchAll(/([A-Z]\(|[a-z]|\))(\+)?/g)) {
+    if (word === ')') {
+      if (group !== undefined) groups.push(group);
+      group = undefined;
+      continue;
+    }
+    const label = { fi: word.charAt(0), gb: word.charAt(0), se: word.charAt(0) };
+    const isSecond =
+      fields.at(-1)?.width === 'narrow' && layout.includes(`${fields.at(-1)?.label['gb'] ?? ''}+${word}`);
+    const width = joined === '+' || isSecond ? 'narrow' : 'wide';
+    const field = aQuestion({ type: 'text', label, width });
+    if (word.endsWith('(')) {
+      group = { guid: field.guid, name: label, fields: [] };
+      entries.push({ kind: 'group', guid: field.guid });
+      continue;
+    }
+    fields.push(field);
+    if (group === undefined) entries.push({ kind: 'field', guid: field.guid });
+    else group = { ...group, fields: [...group.fields, field.guid] };
+  }
+  const name = { fi: 'Muokattava', gb: 'To be edited', se: 'Att redigera' };
+  return { ...aForm(name), name, fields, groups, layout: entries };
+}
+
+/** Stores a form and opens it, signed in. */
+export async function editForm(
+  page: Page,
+  {
+    portal,
+    administrator,
+    form,
+  }: { readonly portal: Portal; readonly administrator: Administrator; readonly form: Form },
+): Promise<Editor> {
+  const guid = await administrator.publish(form);
+  await signInOn(page, portal);
+  return openEditor(page, guid);
+}

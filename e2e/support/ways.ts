@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { contactForm } from '../../packages/server/src/samples/contact-form.ts';
+import { grantApplication } from '../../packages/server/src/samples/grant-application.ts';
+import type { Administrator } from './administrator.ts';
+import { chooseButton, chooseFiles } from './choose-files.ts';
+import { askingForContact, fillContact } from './contact-form.ts';
+import { aPdf, aPicture, aProgram } from './files.ts';
+import { copyOf } from './forms.ts';
+import { askingForGrant } from './grant-application.ts';
+import { open, openForm } from './open-page.ts';
+import type { PageGuard } from './page-guard.ts';
+import type { Portal } from './portal.ts';
+import type { Words } from './words.ts';
+
+/** What leads to a state. */
+export interface Way {
+  readonly page: Page;
+  readonly words: Words;
+  readonly portal: Portal;
+  readonly administrator: Administrator;
+  readonly guard: PageGuard;
+}
+
+/** Where the sample grant application is. */
+export const grantPath = `/form/${grantApplication.guid ?? ''}`;
+
+/** Sends the grant application without an answer. */
+export async function sendEmpty({ page, words }: Way): Promise<void> {
+  await open(page, grantPath);
+  await askingForGrant(page, words).send.click();
+  await page.getByRole('alertdialog').waitFor();
+}
+
+/** Opens a contact form that is nobody else's and answers what must be answered. */
+export async function fill({ page, words, administrator }: Way): Promise<void> {
+  await openForm(page, administrator, copyOf(contactForm));
+  await fillContact(page, words, 'Satamakadun 5 kohdalla on kuoppa.');
+}
+
+/** Attaches two files that can be sent and two that can't. */
+export async function attach({ page, words }: Way): Promise<void> {
+  await chooseFiles(page, chooseButton(page, words), [
+    aPicture('kuoppa-satamakatu-5-kesakuun-ensimmaisena-paivana.png'),
+    aPicture('lahikuva.png'),
+    aProgram('kartta.exe'),
+    aPdf('selvitys.pdf'),
+  ]);
+  await page.getByText(words.text('filesRejected', { n: 2 })).waitFor({ state: 'attached' });
+}
+
+/** Sends the contact form. */
+export async function send({ page, words }: Way): Promise<void> {
+  await askingForContact(page, words).send.click();
+}
+
+/** Tries to sign in as the portal's administrator. */
+export async function signIn({ page, portal, words }: Way, password: string): Promise<void> {
+  await open(page, `${portal.url}/login`);
+  await page.getByLabel(words.text('username')).fill(portal.admin.username);
+  await page.getByLabel(words.text('password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: words.text('login') }).click();
+}

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { contactForm } from '../packages/server/src/samples/contact-form.ts';
+import {
+  fakeVirus,
+  startFakeClamd,
+  type FakeClamd,
+} from '../packages/server/src/virus-scan/testing/fake-clamd.ts';
+import { signInAdministrator } from './support/administrator.ts';
+import { chooseButton, chooseFiles } from './support/choose-files.ts';
+import { askingForContact, contact, fillContact, question } from './support/contact-form.ts';
+import { aPicture, type VisitorFile } from './support/files.ts';
+import { copyOf } from './support/forms.ts';
+import { expect, test } from './support/journey.ts';
+import { open, untilKept } from './support/open-page.ts';
+import type { Portal } from './support/portal.ts';
+import { screenFaults } from './support/screen-faults.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const message = 'Kadulla 5 on kuoppa.';
+const clean = aPicture('kuoppa.png');
+const infected: VisitorFile = {
+  ...aPicture('kiitos.png'),
+  buffer: Buffer.concat([aPicture('').buffer, Buffer.from(fakeVirus)]),
+};
+
+let clamd: FakeClamd;
+
+test.beforeEach(async () => {
+  clamd = await startFakeClamd();
+});
+
+test.afterEach(() => clamd.goAway());
+
+test('a file with a virus is refused in words that name it, with everything kept; without it the form is sent (D17)', async ({
+  page,
+  words,
+  guard,
+  startOwnPortal,
+}) => {
+  guard.expectMessage(/400/);
+  const portal = await startOwnPortal('quiet', { PORTAL_CLAMD: clamd.address });
+  const administrator = await signInAdministrator(portal);
+  const form = await administrator.publish(copyOf(contactForm));
+  await open(page, `${portal.url}/form/${form}`);
+  await fillContact(page, words, message);
+  await untilKept(page);
+  await chooseFiles(page, chooseButton(page, words), [clean, infected]);
+
+  const ask = askingForContact(page, words);
+  await ask.send.click();
+
+  const popup = page.getByRole('alertdialog', { name: words.text('error') });
+  await expect(popup).toContainText(words.text('problem.fileInfected', { name: infected.name }));
+  await expect(popup.getByRole('button', { name: words.text('tryAgain') })).toBeFocused();
+  expect(await screenFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await expect(ask.box(contact.message)).toHaveValue(message);
+  await expect(ask.option(contact.kind, question[words.language])).toBeChecked();
+  expect(await administrator.submissionsOf(form)).toHaveLength(0);
+
+  await page.getByRole('button', { name: words.text('removeFile', { name: infected.name }) }).click();
+  await ask.send.click();
+  await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+  expect(await administrator.submissionsOf(form)).toMatchObject([{ AttachmentCount: 1 }]);
+  await administrator.signOut();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a file with a virus is named in the summary, and what was typed is there (D17)', async ({
+    page,
+    words,
+    guard,
+    startOwnPortal,
+  }) => {
+    guard.expectMessage(/400/);
+    const portal = await startOwnPortal('quiet', { PORTAL_CLAMD: clamd.address });
+    const administrator = await signInAdministrator(portal);
+    const form = await administrator.publish(copyOf(contactForm));
+    await page.goto(`${portal.url}/form/${form}`);
+    await fillContact(page, words, message);
+    await page.getByLabel(words.text('chooseFiles')).setInputFiles([clean, infected]);
+
+    const ask = askingForContact(page, words);
+    await ask.send.click();
+
+    const summary = page.getByRole('group', { name: words.text('errorSummary', { n: 1 }) });
+    await expect(summary.getByRole('link')).toContainText([
+      words.text('problem.fileInfected', { name: infected.name }),
+    ]);
+    await expect(page.getByText(words.text('filesChooseAgain', { names: clean.name }))).toBeVisible();
+    await expect(ask.box(contact.message)).toHaveValue(message);
+    expect(await administrator.submissionsOf(form)).toHaveLength(0);
+    await administrator.signOut();
+  });
+});
+
+test('what could not be scanned is told as waiting, and as set aside when a virus is found later (D17)', async ({
+  page,
+  words,
+  startOwnPortal,
+}) => {
+  // A scanner out of reach and a virus in what was accepted are logged as failures.
+  const portal = await startOwnPortal('may-log-failures', { PORTAL_CLAMD: clamd.address });
+  const administrator = await signInAdministrator(portal);
+  const form = await administrator.publish(copyOf(contactForm));
+  await clamd.goAway();
+  await open(page, `${portal.url}/form/${form}`);
+  await fillContact(page, words, message);
+  await untilKept(page);
+  await chooseFiles(page, chooseButton(page, words), [infected]);
+  await askingForContact(page, words).send.click();
+  await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+  const [received] = await administrator.submissionsOf(form);
+  const reference = received?.Reference ?? '';
+
+  await signIn(page, portal);
+  await page.goto(`${portal.url}/admin/submissions?form=${form}`);
+  const row = page.getByRole('row').filter({ hasText: reference });
+  await expect(row).toContainText(words.text('admin.submissions.waitingForScan'));
+  expect(await screenFaults(page)).toEqual([]);
+  const wide = page.viewportSize() ?? { width: 1280, height: 900 };
+  await page.setViewportSize({ width: 320, height: 800 });
+  // Nothing lies over it.
+  await row.getByRole('link').click({ trial: true });
+  await page.setViewportSize(wide);
+  await row.getByRole('link').press('Enter');
+  const panel = page.getByRole('complementary', { name: reference });
+  await expect(panel).toContainText(words.text('admin.submissions.notScanned'));
+  await expect(panel).toContainText('The virus scanner cannot be reached.');
+  expect(await screenFaults(page)).toEqual([]);
+
+  await clamd.comeBack();
+
+  await expect
+    .poll(async () => (await administrator.submissionsOf(form)).map(({ Status }) => Status), {
+      timeout: 30_000,
+    })
+    .toEqual(['failed']);
+  await page.reload();
+  await expect(panel).toContainText(words.text('admin.submissions.virusFound'));
+  await expect(panel).toContainText(words.text('admin.submissions.virusFoundHelp'));
+  await expect(panel.getByText(words.text('admin.submissions.stepVirusFound'))).toBeVisible();
+  expect(await screenFaults(page)).toEqual([]);
+  expect(await administrator.findObject(reference)).toBeUndefined();
+  await administrator.signOut();
+});
+
+async function signIn(page: Page, { url, admin }: Portal): Promise<void> {
+  const answer = await page.request.post(`${url}/api/session`, { data: admin, headers: { origin: url } });
+  expect(answer.ok()).toBe(true);
+}

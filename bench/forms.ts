@@ -86,7 +86,8 @@ export async function publish(portal: Portal, forms: readonly WireForm[]): Promi
   return saved;
 }
 
-async function signIn(portal: Portal): Promise<string> {
+/** Signs in as the administrator and answers the session's cookie. */
+export async function signIn(portal: Portal): Promise<string> {
   const answer = await fetch(`${portal.url}/api/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: portal.url },

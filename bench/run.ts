@@ -3,6 +3,7 @@ import { arch, cpus, platform, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { startPortal } from '../e2e/support/portal.ts';
 import { launchBrowser } from './browser.ts';
+import { editorRows } from './editor.ts';
 import { firstInputRow } from './first-input.ts';
 import { publish, referenceForm } from './forms.ts';
 import type { WireForm } from './forms.ts';
@@ -11,6 +12,7 @@ import { pageWeightRow } from './page-weight.ts';
 import { tableOf } from './row.ts';
 import type { Row } from './row.ts';
 import { scaleRows } from './scale.ts';
+import { submissionListRows } from './submission-list.ts';
 import { startUpRow } from './start-up.ts';
 import { serveStatic, staticPage } from './static-page.ts';
 import { submissionRows } from './submissions.ts';
@@ -37,6 +39,7 @@ async function pageRows(): Promise<readonly Row[]> {
     ...(await pageWeightRow(browser, urlOf(small))),
     ...(await firstInputRow(browser, urlOf(small), plainSmall.url)),
     await typingRow(browser, urlOf(large), plainLarge.url),
+    ...(await editorRows(browser, portal, { form: large.GUID, staticUrl: plainLarge.url })),
   ];
   await browser.close();
   plainSmall.close();
@@ -58,7 +61,7 @@ const groups: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   pages: pageRows,
   load: loadRows,
   start: async () => [await startUpRow()],
-  scale: scaleRows,
+  scale: async () => [...(await scaleRows()), ...(await submissionListRows())],
 };
 
 function report(rows: readonly Row[]): string {

@@ -1,12 +1,14 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { percentile } from './row.ts';
 import type { Row } from './row.ts';
 
 const keysPerField = 6;
 const fieldsTyped = 20;
+/** Far less than anybody takes, also between coming to a field and typing in it. */
+const betweenKeysMs = 30;
 
 /** Measures every key from its event to the frame that shows it. */
-const measureKeys = `
+export const measureKeys = `
   window.keyTimes = [];
   addEventListener('keydown', (event) => {
     requestAnimationFrame(() => {
@@ -17,7 +19,13 @@ const measureKeys = `
   }, true);
 `;
 
-async function typeInto(browser: Browser, url: string): Promise<readonly number[]> {
+/** How long the keys took so far, in ms. */
+export function keyTimes(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
+}
+
+/** Types into a page's fields and answers how long each key took to be seen. */
+export async function typeInto(browser: Browser, url: string): Promise<readonly number[]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'fi-FI' });
   await page.addInitScript(measureKeys);
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -28,12 +36,12 @@ async function typeInto(browser: Browser, url: string): Promise<readonly number[
   for (let index = 0; index < fieldsTyped * step && index < inputs.length; index += step) {
     await inputs[index]?.focus();
     for (let key = 0; key < keysPerField; key += 1) {
+      await page.waitForTimeout(betweenKeysMs);
       await page.keyboard.press('1');
-      await page.waitForTimeout(30);
     }
   }
   await page.waitForTimeout(300);
-  const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
+  const times = await keyTimes(page);
   await page.context().close();
   return times;
 }

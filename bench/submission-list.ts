@@ -1,0 +1,56 @@
+import { Agent } from 'node:http';
+import { startPortal } from '../e2e/support/portal.ts';
+import type { Portal } from '../e2e/support/portal.ts';
+import { publish, referenceForm, signIn } from './forms.ts';
+import { rowOfTurns } from './in-turns.ts';
+import type { Row } from './row.ts';
+import { multiplySubmissions, sendOne } from './stored-submissions.ts';
+import { timeOf } from './time-of.ts';
+
+const requestsEach = 200;
+const few = 100;
+const many = 100_000;
+
+interface Stored {
+  readonly portal: Portal;
+  readonly cookie: string;
+}
+
+async function portalWith(submissions: number): Promise<Stored> {
+  const first = await startPortal({ PORTAL_SAMPLE_FORMS: 'false' });
+  const [form] = await publish(first, [referenceForm(30)]);
+  if (form === undefined) throw new Error('no form was published');
+  await sendOne(first, form);
+  await first.stop({ keepData: true });
+  multiplySubmissions(first.dataDir, submissions - 1);
+  const { username, password } = first.admin;
+  const portal = await startPortal({
+    PORTAL_DATA_DIR: first.dataDir,
+    PORTAL_ADMIN_USERNAME: username,
+    PORTAL_ADMIN_PASSWORD: password,
+  });
+  return { portal, cookie: await signIn({ ...portal, admin: first.admin }) };
+}
+
+/** The administrators' list of submissions, whole and filtered, with many against few, in turns. */
+export async function submissionListRows(): Promise<readonly Row[]> {
+  const small = await portalWith(few);
+  const large = await portalWith(many);
+  const agent = new Agent({ keepAlive: true });
+  const rows: Row[] = [];
+  for (const path of [
+    '/api/admin/submissions',
+    '/api/admin/submissions?status=delivered',
+    '/api/admin/submission-counts',
+  ]) {
+    const ask = ({ portal, cookie }: Stored) => timeOf(portal.url + path, agent, cookie);
+    const words = { what: `\`${path}\` with 100 000 submissions`, budget: '≤ 1.2 × of 100' };
+    rows.push(
+      await rowOfTurns(words, { requests: requestsEach, small: () => ask(small), large: () => ask(large) }),
+    );
+  }
+  agent.destroy();
+  await small.portal.stop();
+  await large.portal.stop();
+  return rows;
+}

@@ -1,0 +1,17 @@
+import { get, type Agent } from 'node:http';
+
+/** Milliseconds from asking for an address to the last byte of its answer, which must be a good one. */
+export async function timeOf(url: string, agent: Agent, cookie = ''): Promise<number> {
+  const started = performance.now();
+  const headers = { 'accept-encoding': 'br', accept: '*/*', ...(cookie === '' ? {} : { cookie }) };
+  await new Promise<void>((resolve, reject) => {
+    get(url, { agent, headers }, (answer) => {
+      answer.resume();
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve();
+        else reject(new Error(`${url} answered ${String(answer.statusCode)}`));
+      });
+    }).on('error', reject);
+  });
+  return performance.now() - started;
+}

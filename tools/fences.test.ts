@@ -73,6 +73,13 @@ const trespassers: readonly Trespasser[] = [
   ),
   inside('web/src/admin/save.ts', `import '@form-portal/domain/wire';`),
 
+  inside(
+    'web/src/public/card.tsx',
+    `import '../admin/editor/model/apply.ts';`,
+    'visitors-carry-no-administration',
+  ),
+  inside('web/src/admin/card.tsx', `import '../shared/form.ts';`),
+
   inside('web/src/admin/editor/model/state.ts', `import 'react';`, 'editor-model-is-pure'),
   inside('web/src/admin/editor/model/apply.ts', `import './state.ts'; import '@form-portal/domain';`),
 
@@ -185,7 +192,7 @@ describe('the import fences (docs/architecture.md)', () => {
   });
 
   it('stand around every folder of the server that is no common ground', () => {
-    const common = ['compose', 'config', 'db', 'http', 'samples', 'testing', 'audit'];
+    const common = ['compose', 'config', 'db', 'http', 'samples', 'testing', 'audit', 'tables'];
     const folders = readdirSync(join(root, 'packages/server/src'), { withFileTypes: true });
     const features = folders.filter((one) => one.isDirectory() && !common.includes(one.name));
     const path = forbidden.find(({ name }) => name === 'server-features-are-apart')?.to.path ?? '';

@@ -79,7 +79,7 @@ describe('making a clone ready', () => {
     expect(prepare('begin')).toEqual({
       status: 1,
       said: [],
-      complained: ["prepare: 'begin' is not one of start, dev, check, test, bench"],
+      complained: ["prepare: 'begin' is not one of start, dev, portal, check, test, journeys, bench"],
     });
     expect(calls()).toEqual([]);
   });
@@ -155,18 +155,18 @@ describe('making a clone ready', () => {
 
   it('takes the browser that is named, and says when there is none', () => {
     const browser = write('bin/some-browser', '');
-    expect(prepare('test', undefined, { PORTAL_TEST_BROWSER: browser }).status).toBe(0);
+    expect(prepare('journeys', undefined, { PORTAL_TEST_BROWSER: browser }).status).toBe(0);
     expect(readFileSync(join(clone, 'node_modules/.cache/form-portal/browser'), 'utf8')).toBe(browser);
 
-    expect(prepare('test', undefined, { PORTAL_TEST_BROWSER: `${browser}-2` })).toMatchObject({
+    expect(prepare('journeys', undefined, { PORTAL_TEST_BROWSER: `${browser}-2` })).toMatchObject({
       status: 1,
       complained: [`prepare: PORTAL_TEST_BROWSER is '${browser}-2', where no file is`],
     });
   });
 
   it('finds a browser on the path', () => {
-    const browser = write('bin/chromium', '');
-    expect(prepare('test', undefined, { PORTAL_TEST_BROWSER: '' })).toMatchObject({
+    const browser = write('bin/chromium-headless-shell', '');
+    expect(prepare('journeys', undefined, { PORTAL_TEST_BROWSER: '' })).toMatchObject({
       status: 0,
       complained: [],
     });

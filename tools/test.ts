@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run-steps.ts';
@@ -13,19 +14,27 @@ const results = join(root, 'node_modules', '.cache', 'form-portal', 'results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-function run(
+/** Runs a command to its end; answers whether it succeeded. What it prints is seen at once, or `afterwards` in one piece. */
+async function run(
   title: string,
-  command: string,
-  args: readonly string[],
-  env: Record<string, string> = {},
-): boolean {
-  console.log(`\n== ${title}`);
+  command: readonly [string, ...string[]],
+  { shown = 'at once', env = {} }: { shown?: 'at once' | 'afterwards'; env?: Record<string, string> } = {},
+): Promise<boolean> {
+  const heading = `\n== ${title}\n`;
   const path = `${join(root, 'node_modules', '.bin')}:${process.env['PATH'] ?? ''}`;
-  const { status } = spawnSync(command, args, {
+  const [program, ...args] = command;
+  const outputs = shown === 'at once' ? 'inherit' : 'pipe';
+  const child = spawn(program, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', outputs, outputs],
     env: { ...process.env, PATH: path, ...env },
   });
+  let output = heading;
+  if (shown === 'at once') process.stdout.write(heading);
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => (output += part.toString()));
+  const [status] = (await once(child, 'close')) as [number | null];
+  if (shown === 'afterwards') process.stdout.write(output);
   return status === 0;
 }
 
@@ -48,32 +57,41 @@ function tallyOf(ok: boolean, passed: number, failed: number): Tally {
   return { passed, failed: ok ? failed : Math.max(1, failed) };
 }
 
-function runChecks(): Tally {
-  const ok = run('checks', 'node', ['tools/check.ts']);
+async function runChecks(): Promise<Tally> {
+  const ok = await run('checks', ['node', 'tools/check.ts'], { shown: 'afterwards' });
   return tallyOf(ok, 0, 0);
 }
 
-function runRules(): Tally {
-  const ok = run('rules, contracts and whole-app tests on both databases', 'vitest', [
+async function runRules(): Promise<Tally> {
+  const reporters = ['--reporter=default', '--reporter=json'];
+  const ok = await run('rules, contracts and whole-app tests on both databases', [
+    'vitest',
     'run',
-    '--reporter=default',
-    '--reporter=json',
+    ...reporters,
     `--outputFile.json=${join(results, 'vitest.json')}`,
   ]);
   const report = readResults('vitest.json');
   return tallyOf(ok, numberAt(report, 'numPassedTests'), numberAt(report, 'numFailedTests'));
 }
 
-function runJourneys(): Tally {
-  const ok = run('journeys in the browser', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'playwright.json'),
-  });
+/** Mostly waits for the browser to come down, and so goes on beside the rules. */
+function fetchBrowser(): Promise<boolean> {
+  return run('browser', ['node', 'tools/prepare.mjs', 'journeys'], { shown: 'afterwards' });
+}
+
+async function runJourneys(): Promise<Tally> {
+  const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] as const;
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'playwright.json') };
+  const ok = await run('journeys in the browser', command, { env });
   const report = readResults('playwright.json');
   const passed = numberAt(report, 'stats', 'expected') + numberAt(report, 'stats', 'flaky');
   return tallyOf(ok, passed, numberAt(report, 'stats', 'unexpected'));
 }
 
-const tallies = [runChecks(), runRules(), runJourneys()];
+// The rules wait for disks and databases now and then, and leave the checks that time; journeys want the machine for themselves.
+const browser = fetchBrowser();
+const beforeJourneys = await Promise.all([runRules(), runChecks()]);
+const tallies = [...beforeJourneys, (await browser) ? await runJourneys() : tallyOf(false, 0, 0)];
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 console.log(`\n${String(passed)} passed, ${String(failed)} failed`);

@@ -85,7 +85,9 @@ test('K9: by the keyboard alone a form with every type is built, mapped, saved, 
   await expect(editor.panel).toBeVisible();
 
   await buildByKeyboard(page, editor);
-  expect(await editor.layout()).toMatch(/^Association Business ID .* Event Times\(Begins\+\[Call at\]\)$/);
+  await expect
+    .poll(() => editor.layout())
+    .toMatch(/^Association Business ID .* Event Times\(Begins\+\[Call at\]\)$/);
   await setTargetByKeyboard(page);
   await goToRegion(page, 'bar');
   await tabTo(page, page.getByRole('button', { name: /things to check$/ }));

@@ -34,7 +34,7 @@ test('the texts of a form are written in another language, from one missing text
     await keyboard.type(text);
   }
   await expect(chip(/^English.*no texts are missing$/)).toBeVisible();
-  expect(await editor.layout()).toBe('Name of the boat Length [Pier]');
+  await expect.poll(() => editor.layout()).toBe('Name of the boat Length [Pier]');
 
   // The picker of the bar and the chips are one.
   await page.locator('summary', { hasText: 'Language of the form' }).click();

@@ -35,13 +35,13 @@ test('signing out here asks about what is unsent, clears the tab, ends the sessi
   await logout.click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(words.text('confirmNavigation'));
-  expect(await kept(page)).toContain(`draft:${form}`);
+  await expect.poll(() => kept(page)).toContain(`draft:${form}`);
   await question.getByRole('button', { name: words.text('leave') }).click();
   await page.getByRole('link', { name: 'Return to the service' }).click();
   await expect(page).toHaveURL('/logout');
   await expect(page.getByRole('heading', { level: 1, name: words.text('loggedOutTitle') })).toBeVisible();
   await untilAwake(page);
-  expect(await kept(page)).toEqual([]);
+  await expect.poll(() => kept(page)).toEqual([]);
   await open(page, `/form/${form}`);
   await page.getByRole('link', { name: words.text('authenticate') }).click();
   await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();

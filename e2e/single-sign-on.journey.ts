@@ -22,14 +22,14 @@ test('an administrator signs on by keyboard at a provider on another site, and n
   expect(new URL(page.url()).origin).toBe(provider.url);
   await choose(page, 'An administrator of forms');
   await expect(page).toHaveURL('/');
-  expect(await user(page)).toEqual({ name: 'Aino Ylläpitäjä', type: 'cloud', admin: true });
+  await expect.poll(() => user(page)).toEqual({ name: 'Aino Ylläpitäjä', type: 'cloud', admin: true });
   expect(await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }))).toEqual([]);
   const account = page.locator('summary').filter({ hasText: 'Aino Ylläpitäjä' });
   await account.click();
   await expect(page.getByRole('link', { name: words.text('admin') })).toBeVisible();
   await page.getByRole('button', { name: words.text('logout') }).click();
   await expect(page).toHaveURL('/logout');
-  expect(await user(page)).toBeNull();
+  await expect.poll(() => user(page)).toBeNull();
   expect(addresses.some((address) => /callback\?.*code=/.test(address))).toBe(true);
 });
 
@@ -41,7 +41,9 @@ test('somebody without a role signs on, is no administrator, and comes where the
   await page.getByRole('button', { name: words.text('sso') }).click();
   await choose(page, 'Somebody without a role');
   await expect(page).toHaveURL('/');
-  expect(await user(page)).toMatchObject({ name: 'Pekka Peruskäyttäjä', type: 'cloud', admin: false });
+  await expect
+    .poll(() => user(page))
+    .toMatchObject({ name: 'Pekka Peruskäyttäjä', type: 'cloud', admin: false });
   await page.locator('summary').filter({ hasText: 'Pekka' }).click();
   await expect(page.getByRole('button', { name: words.text('logout') })).toBeVisible();
   await expect(page.getByRole('link', { name: words.text('admin') })).toHaveCount(0);
@@ -89,7 +91,7 @@ test('the way back opened again, or with another state, signs nobody in (§8)', 
   await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
   await page.goto(used);
   await expect(page).toHaveURL(/\/login/);
-  expect(await user(page)).toBeNull();
+  await expect.poll(() => user(page)).toBeNull();
 });
 
 test('the page that exchanges says so, and offers the way back when it takes long (design 2)', async ({

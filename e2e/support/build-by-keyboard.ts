@@ -34,7 +34,7 @@ async function chooseByArrows(page: Page, list: Locator, name: string): Promise<
     list.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text ?? '');
   for (let presses = 0; presses < 40 && (await chosen()) !== name; presses += 1)
     await page.keyboard.press('ArrowDown');
-  expect(await chosen()).toBe(name);
+  await expect.poll(() => chosen()).toBe(name);
 }
 
 async function setUpByKeyboard(page: Page, editor: Editor, field: BuiltField): Promise<void> {

@@ -31,4 +31,15 @@ describe('what a frame need not wait for', () => {
       expect(done).toEqual(['task', event]);
     },
   );
+
+  it.each(['popstate', 'beforeunload'])('is done before another listener of the window hears %s', (event) => {
+    const done: string[] = [];
+    addEventListener(event, () => done.push(event), { once: true });
+    afterFrame(() => done.push('task'));
+
+    window.dispatchEvent(new Event(event));
+    vi.advanceTimersByTime(100);
+
+    expect(done).toEqual(['task', event]);
+  });
 });

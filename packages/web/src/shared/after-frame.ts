@@ -1,5 +1,8 @@
-/** What may need it, or be about a place on the screen, and so must find everything as it is; there is no frame for a page that is left. */
-const acts = ['pointerdown', 'click', 'keydown', 'visibilitychange'] as const;
+/**
+ * What may need it, or be about a place on the screen, and so must find everything as it is; a page that is left shows no frame any more,
+ * and what is asked before it is left depends on what was typed last.
+ */
+const acts = ['pointerdown', 'click', 'keydown', 'popstate', 'beforeunload', 'visibilitychange'] as const;
 
 /** Does something once the next frame is on the screen, so that the frame need not wait for it; before that, if somebody does something. */
 export function afterFrame(task: () => void): void {

@@ -91,6 +91,7 @@ test('K12: what the vault refused because a property is gone is read, mended in 
       .poll(async () => (await inVault.findObject(older))?.properties)
       .toMatchObject({ [kept]: 'Elsa' });
     await expect(page.getByText('No submissions match these choices.')).toBeVisible();
+    await page.close();
     await administrator.signOut();
     await inVault.signOut();
   } finally {

@@ -75,7 +75,7 @@ export const test = base.extend<Journey, Shared>({
     },
     { auto: true },
   ],
-  startOwnPortal: async ({ guard }, use) => {
+  startOwnPortal: async ({ context, guard }, use) => {
     const started: (() => Promise<void>)[] = [];
     await use(async (log = 'quiet', environment = {}) => {
       const portal = await startPortal(environment);
@@ -84,6 +84,8 @@ export const test = base.extend<Journey, Shared>({
       guard.allow(portal.url);
       return portal;
     });
+    // A page that still asks something of its portal would be told that there is none.
+    await Promise.all(context.pages().map((page) => page.close()));
     // The first one takes the data folder with it.
     for (const stop of started.reverse()) await stop();
   },

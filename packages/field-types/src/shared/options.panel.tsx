@@ -12,11 +12,14 @@ export function OptionsPanel(props: SettingsPanelProps): ReactElement {
   const { field, locale, id, options, reloadOptions } = props;
   const { text } = locale;
   if (options === 'unbound') return <p className={styles.hint}>{text('admin.panel.optionsNone')}</p>;
+  const areFirst = options === 'loading' && field.options.length === 0;
   return (
     <section className={styles.options} aria-labelledby={`${id}-options`}>
       <div className={styles.head}>
         <h4 id={`${id}-options`} className={styles.count}>
-          {text('admin.panel.optionsLoaded', { n: field.options.length })}
+          {areFirst
+            ? text('admin.panel.optionsLoading')
+            : text('admin.panel.optionsLoaded', { n: field.options.length })}
         </h4>
         <Button
           kind="quiet"
@@ -28,7 +31,7 @@ export function OptionsPanel(props: SettingsPanelProps): ReactElement {
         </Button>
       </div>
       <p role="status" className={styles.hint}>
-        {options === 'loading' && text('admin.panel.optionsLoading')}
+        {options === 'loading' && !areFirst && text('admin.panel.optionsLoading')}
         {options === 'failed' && text('admin.panel.optionsFailed')}
       </p>
       {field.options.length > 0 && <OptionList {...props} />}

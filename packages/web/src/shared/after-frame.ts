@@ -1,8 +1,7 @@
-/**
- * What may need it, or be about a place on the screen, and so must find everything as it is; a page that is left shows no frame any more,
- * and what is asked before it is left depends on what was typed last.
- */
-const acts = ['pointerdown', 'click', 'keydown', 'popstate', 'beforeunload', 'visibilitychange'] as const;
+/** What may need it, or be about a place on the screen, and so must find everything as it is; there is no frame for a page that is left. */
+const acts = ['pointerdown', 'click', 'keydown', 'visibilitychange'] as const;
+
+const waiting = new Set<() => void>();
 
 /** Does something once the next frame is on the screen, so that the frame need not wait for it; before that, if somebody does something. */
 export function afterFrame(task: () => void): void {
@@ -10,8 +9,15 @@ export function afterFrame(task: () => void): void {
   function run(): void {
     if (pending.signal.aborted) return;
     pending.abort();
+    waiting.delete(run);
     task();
   }
+  waiting.add(run);
   for (const event of acts) addEventListener(event, run, { capture: true, signal: pending.signal });
   requestAnimationFrame(() => setTimeout(run));
+}
+
+/** Does what waits for a frame: for whoever has to know how things are now, and hears of it by none of the page's acts. */
+export function doWaiting(): void {
+  for (const run of waiting) run();
 }

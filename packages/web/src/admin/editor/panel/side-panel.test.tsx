@@ -261,6 +261,16 @@ describe('the vault property of a field (§5 Vault properties)', () => {
     expect(drawnPanel.store.state().history.past).toHaveLength(1);
   });
 
+  it('loads the options also when the field is left before they have come', async () => {
+    const drawnPanel = fieldPanel('select', {}, { answers: { [items]: [{ ID: 2, Name: 'Item two' }] } });
+    typeOver(one<HTMLInputElement>('[role="combobox"]'), 'District');
+    press('Enter');
+    act(() => drawnPanel.store.run(selectCommand(null)));
+    await settled();
+
+    expect(field(drawnPanel)?.options.map(({ id }) => id)).toEqual([2]);
+  });
+
   it('allows several choices when the property does', () => {
     const drawnPanel = fieldPanel('dropdown');
     typeOver(one<HTMLInputElement>('[role="combobox"]'), 'Permits');

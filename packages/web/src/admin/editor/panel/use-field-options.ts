@@ -41,8 +41,10 @@ export function useFieldOptions(guid: Guid): FieldOptions {
   );
 
   useEffect(() => {
-    if (isEmpty && hasStructure && items !== null) put(items);
-  }, [isEmpty, hasStructure, items, put]);
+    if (!isEmpty || !hasStructure || property === null) return;
+    // They come to the field also when it is left meanwhile; what goes wrong is told by `error`.
+    client.ensureQueryData(valueListItemsQuery(property)).then(put, () => undefined);
+  }, [isEmpty, hasStructure, property, items, client, put]);
 
   return {
     options: property === null ? 'unbound' : stateOf(loading, error !== null),

@@ -1,3 +1,4 @@
+import { doWaiting } from '../../../shared/after-frame.ts';
 import { isDirty } from '../model/editor-state.ts';
 import type { EditorStore } from '../editor-store.ts';
 
@@ -14,7 +15,11 @@ export interface Hold {
 export function createHold(store: EditorStore): Hold {
   let released = false;
   return {
-    isHeld: () => !released && isDirty(store.state()),
+    isHeld() {
+      // What was typed last may not be in the form yet.
+      doWaiting();
+      return !released && isDirty(store.state());
+    },
     isReleased: () => released,
     release: () => {
       released = true;

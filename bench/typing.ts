@@ -7,10 +7,11 @@ const fieldsTyped = 20;
 /** Far less than anybody takes, also between coming to a field and typing in it. */
 const betweenKeysMs = 30;
 
-/** Measures every key from its event to the frame that shows it. */
+/** Measures every key from its event to the frame that shows it; a modifier shows nothing by itself. */
 export const measureKeys = `
   window.keyTimes = [];
   addEventListener('keydown', (event) => {
+    if (['Alt', 'Control', 'Shift', 'Meta'].includes(event.key)) return;
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
       channel.port1.onmessage = () => window.keyTimes.push(performance.now() - event.timeStamp);

@@ -1,23 +1,11 @@
-import type { Page } from '@playwright/test';
 import { contactForm } from '../packages/server/src/samples/contact-form.ts';
 import { askingForContact, contact, fillContact, question } from './support/contact-form.ts';
 import { aPicture, aProgram } from './support/files.ts';
 import { aForm, aQuestion, copyOf } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
-import { openForm, untilKept } from './support/open-page.ts';
+import { holdScripts, openForm, untilKept } from './support/open-page.ts';
 import { axeFaults } from './support/page-faults.ts';
-
-/** Holds back every script until it is released, as a slow connection does. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test('what is typed, chosen and attached before the script has come stays, and is followed from then on', async ({
   page,

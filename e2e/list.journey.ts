@@ -3,6 +3,7 @@ import { aForm, aQuestion } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
 import { tabBackTo, tabTo } from './support/keyboard.ts';
 import { town } from './support/municipality.ts';
+import { holdScripts } from './support/open-page.ts';
 import { signInAdministrator } from './support/administrator.ts';
 import { written } from './support/words.ts';
 
@@ -96,10 +97,12 @@ test.describe('with more than ten forms', () => {
       const fields = [aQuestion({ type: 'text', label: { fi: 'Nimi', gb: 'Name' } })];
       await administrator.publish(aForm({ fi: name, gb: name }, { fields, showInFormPortal: true }));
     }
-    await page.goto(portal.url);
+    const release = await holdScripts(page);
+    await page.goto(portal.url, { waitUntil: 'commit' });
     const search = page.getByRole('searchbox', { name: words.text('searchForms') });
     await tabTo(page, search);
     await page.keyboard.type('sarki');
+    release();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['Ilmoitus: Särkikuja']);
     await expect(
       page.getByRole('status').filter({ hasText: words.text('formsShown', { n: 1, all: 12 }) }),

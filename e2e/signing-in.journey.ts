@@ -33,7 +33,7 @@ for (const language of ['fi', 'gb'] as const) {
       await page.keyboard.type(portal.admin.password);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/admin');
-      await page.goto('/');
+      await open(page, '/');
       const account = page.locator('summary').filter({ hasText: portal.admin.username });
       await tabTo(page, account);
       await page.keyboard.press('ArrowDown');

@@ -31,3 +31,14 @@ export async function openForm(page: Page, administrator: Administrator, form: F
   await open(page, `/form/${guid}`);
   return guid;
 }
+
+/** Holds back every script until it is released, as a slow connection does. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

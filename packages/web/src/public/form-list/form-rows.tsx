@@ -1,5 +1,5 @@
 import { SearchIcon, TextInput, VisuallyHidden } from '@form-portal/ui';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { FormRow } from './form-row.tsx';
 import { matches } from './match-name.ts';
@@ -18,6 +18,9 @@ export function FormRows({ forms }: { readonly forms: readonly FormListItem[] })
   const [tips, setTips] = useState<'shown' | 'hidden'>('shown');
   const search = useDeferredValue(wanted);
   const id = useId();
+  const searched = useRef<HTMLInputElement>(null);
+  // It may have been typed in before the script came.
+  useEffect(() => setWanted(searched.current?.value ?? ''), []);
   useReturnToRow();
   const sorted = useMemo(
     () =>
@@ -54,6 +57,7 @@ export function FormRows({ forms }: { readonly forms: readonly FormListItem[] })
               <SearchIcon />
             </label>
             <TextInput
+              ref={searched}
               id={`${id}-search`}
               type="search"
               placeholder={text('searchForms')}

@@ -301,7 +301,10 @@ test('the settings and the translations have no fault', async ({ page, startOwnP
     settings: async () => {
       await openAs(page, portal, settings);
       await page.getByLabel('Accent', { exact: true }).fill('#9fd0d6');
-      await page.getByRole('button', { name: /^Use it #/ }).first().waitFor();
+      await page
+        .getByRole('button', { name: /^Use it #/ })
+        .first()
+        .waitFor();
       await page.getByRole('radio', { name: 'On this site' }).check();
     },
     'settings that are refused': async () => {

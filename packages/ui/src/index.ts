@@ -1,3 +1,4 @@
+export * from './after-pointer.ts';
 export * from './button.tsx';
 export * from './card.tsx';
 export * from './checkbox.tsx';

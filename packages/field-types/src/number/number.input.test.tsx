@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { aField, aLocale } from '../testing/a-field.ts';
 import { drawField, leave, press, serverHtml, typeInto } from '../testing/draw-field.tsx';
 
@@ -17,6 +18,20 @@ describe('The number control', () => {
     expect(announced).toEqual([expect.stringMatching(spoken)]);
     expect(text()).toContain(announced[0]);
     expect(answer()).toBe(Number(corrected));
+  });
+
+  it('says so after the click that left it: nothing moves away from under the pointer', async () => {
+    const { control, announced, text } = await drawField(aField('number', { maxValue: 5 }));
+    typeInto(control, '9');
+
+    act(() => void document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })));
+    leave(control);
+    expect(control.value).toBe('5');
+    expect(text()).not.toContain('numberChanged');
+
+    act(() => void document.body.dispatchEvent(new Event('pointerup', { bubbles: true })));
+    await act(() => vi.waitFor(() => expect(announced).toEqual(['numberChanged 5'])));
+    expect(text()).toContain('numberChanged 5');
   });
 
   it('forgets what it said once the visitor types on', async () => {

@@ -1,3 +1,4 @@
+import { afterPointer } from '@form-portal/ui';
 import { useState } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactElement } from 'react';
 import type { FieldInputProps } from '../ui-contract.ts';
@@ -32,8 +33,10 @@ export function useNumberControl(props: FieldInputProps, range: Range): NumberCo
     const corrected = clamp(typed, range);
     writeControl(currentTarget, spellNumber(corrected, locale.languageTag));
     const message = locale.text('numberChanged', { n: displayNumber(corrected, locale.languageTag) });
-    setNote(message);
-    announce(message);
+    afterPointer(() => {
+      setNote(message);
+      announce(message);
+    });
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {

@@ -1,6 +1,6 @@
 import { TextInput } from '@form-portal/ui';
 import { readWholeNumber } from '@form-portal/domain/edit';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import type { SettingsPanelProps } from '../editor-ui-contract.ts';
 import styles from './settings-panel.module.css';
@@ -35,7 +35,8 @@ interface BoundProps {
 /** One bound. It is set when the control is left: half of a number would make the other bound give way. */
 function Bound({ id, label, value, commit }: BoundProps): ReactElement {
   const control = useRef<HTMLInputElement>(null);
-  useEffect(() => show(control.current, value), [value]);
+  // Before anybody can type: it must not take the place of what they typed.
+  useLayoutEffect(() => show(control.current, value), [value]);
 
   function leave(): void {
     const typed = readWholeNumber(control.current?.value ?? '');

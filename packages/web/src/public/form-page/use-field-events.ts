@@ -1,6 +1,6 @@
+import { afterPointer } from '@form-portal/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { fieldAround, readAnswer } from './read-answers.ts';
-import { useAfterPointer } from './use-after-pointer.ts';
 import type { Filling } from './filling.ts';
 import type { Field, Form } from '@form-portal/domain';
 
@@ -11,7 +11,6 @@ export interface FieldEvents {
 
 /** Follows what visitors do with the controls: every change reads the one field that changed, leaving a field checks it. */
 export function useFieldEvents(form: Form, filling: Filling, { element, onChange }: FieldEvents): void {
-  const afterPointer = useAfterPointer();
   const changed = useEffectEvent(onChange);
   useEffect(() => {
     const fields = new Map<string, Field>(form.fields.map((field) => [field.guid, field]));
@@ -43,5 +42,5 @@ export function useFieldEvents(form: Form, filling: Filling, { element, onChange
       element.removeEventListener('input', onInput);
       element.removeEventListener('focusout', onFocusOut);
     };
-  }, [form, filling, element, afterPointer]);
+  }, [form, filling, element]);
 }

@@ -1,6 +1,9 @@
-/** How near to an edge, in px, the pointer makes the page scroll, and how far at most in one frame. */
+/** How near to an edge, in px, the pointer makes the page scroll, and how fast at most, in px a millisecond. */
 const edge = 56;
-const fastest = 18;
+const fastest = 1.1;
+
+/** However long a frame took, it is no reason to jump, in ms. */
+const longestFrame = 100;
 
 /** Scrolls what an element stands in while something is carried near its upper or lower edge. */
 export interface AutoScroll {
@@ -11,32 +14,38 @@ export interface AutoScroll {
 /** Begins at rest; `onScroll` is told after each step, because what lies under the pointer is another then. */
 export function createAutoScroll(inside: Element, onScroll: () => void): AutoScroll {
   const scroller = scrollerOf(inside);
-  let step = 0;
+  let speed = 0;
   let frame = 0;
-  function tick(): void {
+  let last = 0;
+  function tick(now: number): void {
     frame = 0;
-    if (step === 0) return;
+    if (speed === 0) return;
+    const elapsed = Math.min(Math.max(now - last, 0), longestFrame);
+    last = now;
     const before = scroller.scrollTop;
-    scroller.scrollTop += step;
+    scroller.scrollTop += speed * elapsed;
     if (scroller.scrollTop !== before) onScroll();
     frame = requestAnimationFrame(tick);
   }
   return {
     near(y) {
-      step = stepAt(y, boxOf(scroller));
-      if (step !== 0 && frame === 0) frame = requestAnimationFrame(tick);
+      speed = speedAt(y, boxOf(scroller));
+      if (speed === 0 || frame !== 0) return;
+      last = performance.now();
+      frame = requestAnimationFrame(tick);
     },
     stop() {
-      step = 0;
+      speed = 0;
       cancelAnimationFrame(frame);
+      frame = 0;
     },
   };
 }
 
-function stepAt(y: number, { top, bottom }: { readonly top: number; readonly bottom: number }): number {
+function speedAt(y: number, { top, bottom }: { readonly top: number; readonly bottom: number }): number {
   const above = Math.max(top + edge - y, 0);
   const below = Math.max(y - (bottom - edge), 0);
-  return Math.round((Math.min(below, edge) - Math.min(above, edge)) * (fastest / edge));
+  return (Math.min(below, edge) - Math.min(above, edge)) * (fastest / edge);
 }
 
 function boxOf(scroller: Element): { readonly top: number; readonly bottom: number } {

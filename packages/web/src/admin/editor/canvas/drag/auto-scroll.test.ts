@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAutoScroll } from './auto-scroll.ts';
+
+/** How far the page has scrolled after 300 ms at an edge, with a frame every so many ms. */
+function scrolledWith(frameMs: number): number {
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) =>
+    setTimeout(() => callback(performance.now()), frameMs),
+  );
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+  document.documentElement.scrollTop = 0;
+  const scroll = createAutoScroll(document.body, () => undefined);
+  scroll.near(innerHeight);
+  vi.advanceTimersByTime(300);
+  scroll.stop();
+  return document.documentElement.scrollTop;
+}
+
+describe('scrolling under what is carried', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is as fast on a screen with many frames as on a slow machine with few', () => {
+    expect(scrolledWith(5)).toBeGreaterThan(100);
+    expect(scrolledWith(50)).toBeCloseTo(scrolledWith(5), 0);
+  });
+});

@@ -49,7 +49,7 @@ for (const language of ['fi', 'gb', 'se'] as const) {
         await page.setViewportSize({ width, height: 900 });
         expect(await brokenWords(table), `${String(width)} px`).toEqual([]);
         const overhang = table.evaluate((list) => list.scrollWidth - list.parentElement!.clientWidth);
-    expect(await overhang, `${String(width)} px`).toBeLessThanOrEqual(0);
+        expect(await overhang, `${String(width)} px`).toBeLessThanOrEqual(0);
       }
     });
   });

@@ -19,10 +19,7 @@ describe('The long text control', () => {
   beforeEach(() => {
     vi.stubGlobal('CSS', { supports: () => true });
   });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => void vi.useRealTimers());
 
   it('holds at most 5000 characters and always counts them', async () => {
     const { area, text } = await drawArea('x'.repeat(121));

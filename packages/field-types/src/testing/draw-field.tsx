@@ -2,7 +2,7 @@ import { act } from 'react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { Answer, Field } from '@form-portal/domain';
 import { fieldTypes } from '../index.ts';
 import { fieldTypeUi } from '../ui.ts';
@@ -66,12 +66,6 @@ export function serverHtml(field: Field, choices: Choices = {}): string {
   return renderToString(<Framed {...propsOf(field, choices, [])} />);
 }
 
-const drawn: (() => void)[] = [];
-
-afterEach(() => {
-  for (const remove of drawn.splice(0)) remove();
-});
-
 /** Puts the server's HTML on the page, lets `before` touch it as a quick visitor would, and starts the script. */
 export async function drawField(
   field: Field,
@@ -93,7 +87,7 @@ export async function drawField(
       },
     }),
   );
-  drawn.push(() => {
+  onTestFinished(() => {
     act(() => root.unmount());
     host.remove();
   });

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { modalDialogs } from './modal-dialogs.ts';
 import type { ReactElement } from 'react';
 
@@ -12,13 +12,6 @@ export interface Mounted {
   readonly unmount: () => void;
 }
 
-const mounted = new Set<() => void>();
-
-afterEach(() => {
-  for (const unmount of mounted) unmount();
-  mounted.clear();
-});
-
 /** Draws elements at the end of the document's body; they go away after the test. */
 export function mount(element: ReactElement): Mounted {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
@@ -27,11 +20,11 @@ export function mount(element: ReactElement): Mounted {
   const root = createRoot(container);
   const update = (next: ReactElement): void => act(() => root.render(next));
   const unmount = (): void => {
-    if (!mounted.delete(unmount)) return;
+    if (!container.isConnected) return;
     act(() => root.unmount());
     container.remove();
   };
-  mounted.add(unmount);
+  onTestFinished(unmount);
   update(element);
   return { container, update, unmount };
 }

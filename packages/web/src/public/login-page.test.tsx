@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { click, mount, one } from '@form-portal/ui/testing';
 import { act } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aPageContext } from '../testing/sample-page.ts';
 import { LoginPage } from './login-page.tsx';
 import { PageRoot } from './page-root.tsx';
@@ -47,8 +47,6 @@ async function signIn(): Promise<void> {
 function answered(status: number): () => Promise<Response> {
   return () => Promise.resolve(new Response('{}', { status }));
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the sign-in page (§2, Admin login)', () => {
   it('can be posted without script', () => {

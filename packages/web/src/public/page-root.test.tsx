@@ -82,7 +82,6 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const step of undo.splice(0)) step();
-  vi.unstubAllGlobals();
 });
 
 describe('a page that wakes up', () => {

@@ -1,6 +1,6 @@
 import { one } from '@form-portal/ui/testing';
 import { act } from 'react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 /** Lets pages of forms be opened in tests: an empty tab, and what the browser has beside the document. */
 export function prepareFormPages(): void {
@@ -16,8 +16,6 @@ export function prepareFormPages(): void {
     );
     Element.prototype.scrollIntoView = () => undefined;
   });
-
-  afterEach(() => void vi.unstubAllGlobals());
 }
 
 /** The controls of a field. */

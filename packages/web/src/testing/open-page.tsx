@@ -2,7 +2,7 @@ import { modalDialogs } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { loadUserMenu, loadView } from '../public/load-view.tsx';
 import { PageRoot } from '../public/page-root.tsx';
 import { ServerView } from '../public/server-view.tsx';
@@ -10,12 +10,6 @@ import { markdownToHtml } from '../shared/markdown/markdown-to-html.ts';
 import { aPageContext } from './sample-page.ts';
 import type { PageContext, PublicPage } from '@form-portal/domain';
 import type { ReactElement } from 'react';
-
-const undo: (() => void)[] = [];
-
-afterEach(() => {
-  for (const step of undo.splice(0)) step();
-});
 
 /** What the server sends of a page: all inside the body's root. */
 export function serverHtml(
@@ -56,7 +50,7 @@ export async function openPage(page: PublicPage, opening: Opening = {}): Promise
       </PageRoot>,
       { onRecoverableError: (error) => differences.push(error) },
     );
-    undo.push(() => {
+    onTestFinished(() => {
       act(() => awake.unmount());
       root.remove();
     });

@@ -93,10 +93,7 @@ describe('the list of forms (§2, /)', () => {
 
 describe('the list without forms (§2, /)', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => void vi.useRealTimers());
 
   async function pass(ms: number): Promise<void> {
     await act(() => vi.advanceTimersByTimeAsync(ms));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginSignOn } from './begin-sign-on.ts';
 import { codeChallenge } from './code-verifier.ts';
 import { failedSignOnAddress } from './failed-sign-on.ts';
@@ -53,7 +53,6 @@ beforeEach(() => {
   vi.stubGlobal('isSecureContext', true);
   sessionStorage.clear();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('single sign-on begins (§4 OAuth login, §7)', () => {
   it('with an authorisation request by PKCE, whose verifier and state the tab keeps (D18)', async () => {

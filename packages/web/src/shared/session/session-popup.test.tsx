@@ -68,10 +68,7 @@ async function press(name: string): Promise<void> {
 }
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('the end of a session (reference B2, SC 2.2.1)', () => {
   it('is warned of two minutes before, and put off by one click', async () => {

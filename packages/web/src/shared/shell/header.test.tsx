@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { mount, one } from '@form-portal/ui/testing';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PageRoot } from '../../public/page-root.tsx';
 import { aPageContext } from '../../testing/sample-page.ts';
 import type { WayBack } from '@form-portal/domain';
@@ -26,8 +26,6 @@ function clicked(link: HTMLElement, keys: MouseEventInit = {}): 'step' | 'follow
 }
 
 const here = `${location.origin}/form/1`;
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('the back link of the header (§2, Page header)', () => {
   it('leads to the path that the page gives', () => {

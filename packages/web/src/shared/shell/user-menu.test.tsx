@@ -36,10 +36,7 @@ function logout(): HTMLElement {
 }
 
 beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => undefined)));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-});
+afterEach(() => sessionStorage.clear());
 
 describe('the menu of an identified visitor (§2, Page header)', () => {
   it('clears what the tab keeps before it signs out (§4, D39)', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { aField, aForm } from '@form-portal/domain/testing';
 import { formToWire } from '@form-portal/domain/wire';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sendSave } from './send-save.ts';
 
 const sent = aForm({ fields: [aField('text')], revision: 3 });
@@ -15,8 +15,6 @@ function answer(response: () => Promise<Response>): () => readonly [string, Requ
 }
 
 const json = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }));
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('sending a form to be saved', () => {
   it.each([

@@ -34,7 +34,6 @@ describe('the backup (§7 Form backup)', () => {
 
     expect(names).toEqual([`${guidOf('form')}.json`]);
     expect(texts).toHaveLength(1);
-    vi.restoreAllMocks();
   });
 
   it('replaces the form as one step', async () => {

@@ -18,10 +18,7 @@ function scrolledWith(frameMs: number): number {
 
 describe('scrolling under what is carried', () => {
   beforeEach(() => vi.useFakeTimers());
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => void vi.useRealTimers());
 
   it('is as fast on a screen with many frames as on a slow machine with few', () => {
     expect(scrolledWith(5)).toBeGreaterThan(100);

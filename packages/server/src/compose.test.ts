@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { newDatabase } from '@form-portal/storage/testing';
 import type { Engine } from '@form-portal/storage';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { composePortal, type Portal } from './compose.ts';
 import { readConfig, type Config } from './config.ts';
 import { outsideUnderTest } from './testing/outside-under-test.ts';
@@ -115,12 +116,18 @@ describe('several processes on PostgreSQL', () => {
 });
 
 describe('stopping', () => {
-  it('finishes the requests that run and takes no new ones', async () => {
+  async function started() {
     const { location, remove } = await newDatabase('sqlite');
+    onTestFinished(remove);
     const { config } = readConfig({ PORTAL_DATA_DIR: location.dataDir });
     const portal = await composePortal(config!, outsideUnderTest());
     portal.start();
     const address = await portal.app.listen({ host: '127.0.0.1', port: 0 });
+    return { portal, address };
+  }
+
+  it('finishes the requests that run and takes no new ones', async () => {
+    const { portal, address } = await started();
     const { username, password } = portal.firstAccount!;
     const body = JSON.stringify({ username, password });
     const running = request(`${address}/api/session`, {
@@ -139,6 +146,14 @@ describe('stopping', () => {
     expect(response.statusCode).toBe(200);
     response.resume();
     await stopped;
-    await remove();
+  });
+
+  it('waits for no connection that nothing was asked on: browsers open some ahead of need', async () => {
+    const { portal, address } = await started();
+    const silent = connect(Number(new URL(address).port), '127.0.0.1').resume();
+    await once(silent, 'connect');
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+
+    await Promise.all([portal.stop(), once(silent, 'close')]);
   });
 });

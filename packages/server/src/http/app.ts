@@ -17,6 +17,7 @@ import { problemsOf, sendProblems, statusOf, type ProblemText } from './problem-
 import { Refusal } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { Socket } from 'node:net';
 
 /** The pages that any address may end in. */
 interface FallbackPages {
@@ -117,8 +118,15 @@ function letNewcomersIn(app: FastifyInstance): void {
 /** A browser would hold its connection open for the next request, and the portal would wait for it before it ends. */
 function closeConnectionsAtTheEnd(app: FastifyInstance): void {
   let isClosing = false;
+  const connections = new Set<Socket>();
+  app.server.on('connection', (connection: Socket) => {
+    connections.add(connection);
+    connection.once('close', () => connections.delete(connection));
+  });
   app.addHook('preClose', async () => {
     isClosing = true;
+    // Node itself takes a connection that was opened ahead of need for one in use.
+    for (const connection of connections) if (connection.bytesRead === 0) connection.destroy();
   });
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) void reply.header('connection', 'close');

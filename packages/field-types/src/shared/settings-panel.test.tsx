@@ -1,19 +1,41 @@
 // @vitest-environment jsdom
 import { click, mount, one } from '@form-portal/ui/testing';
 import { act } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fieldTypeEditorUi } from '../editor-ui.ts';
 import type { SettingsPanelProps } from '../editor-ui.ts';
 import { aField, aLocale, optionsNamed } from '../testing/a-field.ts';
+import type { ReactElement } from 'react';
 
-function panelOf(field: SettingsPanelProps['field'], changes: Partial<SettingsPanelProps> = {}) {
+function aPanel(field: SettingsPanelProps['field'], changes: Partial<SettingsPanelProps> = {}) {
   const setRange = vi.fn();
   const reloadOptions = vi.fn();
   const { SettingsPanel } = fieldTypeEditorUi(field.type);
   if (SettingsPanel === null) throw new Error(`${field.type} has no panel`);
   const props = { locale: aLocale('en'), language: 'gb', id: 'panel', options: 'loaded' as const };
-  mount(<SettingsPanel {...props} {...{ field, setRange, reloadOptions }} {...changes} />);
-  return { setRange, reloadOptions };
+  const panel = <SettingsPanel {...props} {...{ field, setRange, reloadOptions }} {...changes} />;
+  return { panel, setRange, reloadOptions };
+}
+
+function panelOf(field: SettingsPanelProps['field'], changes: Partial<SettingsPanelProps> = {}) {
+  const { panel, ...called } = aPanel(field, changes);
+  mount(panel);
+  return called;
+}
+
+/** Draws a panel as browsers do, where effects may run a task later; resolves as soon as it stands on the page. */
+async function drawWithoutWaiting(panel: ReactElement): Promise<void> {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+  const drawn = new Promise((resolve) => new MutationObserver(resolve).observe(host, { childList: true }));
+  root.render(panel);
+  await drawn;
 }
 
 function type(control: HTMLInputElement, text: string): void {
@@ -48,6 +70,16 @@ describe.each(['rating', 'slider'])('the panel of a %s (§5 Field settings)', (n
     act(() => control.blur());
 
     expect(setRange.mock.calls).toEqual([[range]]);
+  });
+
+  it('leaves alone what is typed as soon as it is there', async () => {
+    await drawWithoutWaiting(aPanel(aField(name)).panel);
+    const control = one<HTMLInputElement>('#panel-max');
+
+    control.value = '7';
+    await new Promise((resolve) => setTimeout(resolve, 50));
+
+    expect(control.value).toBe('7');
   });
 
   it.each(['', 'ten', '1.5', '10'])('keeps the range when "%s" is typed', (typed) => {

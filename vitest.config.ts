@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** What watches its memory needs a process of its own. */
-const onTheirOwn = ['packages/**/*-memory.test.ts'];
+/** What draws on a page of its own, and what watches its memory, needs modules of its own. */
+const onTheirOwn = [
+  'packages/{ui,web}/**/*.test.{ts,tsx}',
+  'packages/field-types/**/*.test.tsx',
+  'packages/**/*-memory.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -30,14 +34,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'rules, contracts, screens, whole app',
-          include: ['packages/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          name: 'rules, contracts, whole app',
+          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...onTheirOwn],
-          // Loading the server, or a page and what draws on it, anew for each file took longer than its tests.
+          // Loading the server anew for each file took longer than its tests.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'memory', include: onTheirOwn } },
+      { extends: true, test: { name: 'screens, memory', include: onTheirOwn } },
     ],
   },
 });

@@ -1,4 +1,5 @@
-// Icons of the form builder's canvas. Shapes: Lucide (ISC), see LICENSE-lucide.txt beside the package. One file a place, because a page loads whole files.
+// Icons of the form builder's canvas. Shapes: Lucide (ISC), see LICENSE-lucide.txt beside the package. One file a place, because a page loads
+// whole files; one path an icon, because they are moved with their block.
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 import type { ReactElement } from 'react';
@@ -6,8 +7,7 @@ import type { ReactElement } from 'react';
 export function ArrowDownIcon(props: IconProps): ReactElement {
   return (
     <Icon {...props}>
-      <path d="M12 5v14" />
-      <path d="m19 12-7 7-7-7" />
+      <path d="M12 5v14m7-7-7 7-7-7" />
     </Icon>
   );
 }
@@ -15,8 +15,7 @@ export function ArrowDownIcon(props: IconProps): ReactElement {
 export function ArrowUpIcon(props: IconProps): ReactElement {
   return (
     <Icon {...props}>
-      <path d="m5 12 7-7 7 7" />
-      <path d="M12 19V5" />
+      <path d="m5 12 7-7 7 7m-7 7V5" />
     </Icon>
   );
 }
@@ -24,12 +23,7 @@ export function ArrowUpIcon(props: IconProps): ReactElement {
 export function GripIcon(props: IconProps): ReactElement {
   return (
     <Icon {...props}>
-      <circle cx="9" cy="12" r="1" />
-      <circle cx="9" cy="5" r="1" />
-      <circle cx="9" cy="19" r="1" />
-      <circle cx="15" cy="12" r="1" />
-      <circle cx="15" cy="5" r="1" />
-      <circle cx="15" cy="19" r="1" />
+      <path d="M8 5a1 1 0 1 0 2 0 1 1 0 1 0-2 0M8 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M8 19a1 1 0 1 0 2 0 1 1 0 1 0-2 0M14 5a1 1 0 1 0 2 0 1 1 0 1 0-2 0M14 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M14 19a1 1 0 1 0 2 0 1 1 0 1 0-2 0" />
     </Icon>
   );
 }
@@ -37,8 +31,7 @@ export function GripIcon(props: IconProps): ReactElement {
 export function PlusIcon(props: IconProps): ReactElement {
   return (
     <Icon {...props}>
-      <path d="M5 12h14" />
-      <path d="M12 5v14" />
+      <path d="M5 12h14m-7-7v14" />
     </Icon>
   );
 }
@@ -46,11 +39,7 @@ export function PlusIcon(props: IconProps): ReactElement {
 export function TrashIcon(props: IconProps): ReactElement {
   return (
     <Icon {...props}>
-      <path d="M10 11v6" />
-      <path d="M14 11v6" />
-      <path d="M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6" />
-      <path d="M3 6h18" />
-      <path d="M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2" />
+      <path d="M10 11v6m4-6v6m5-11v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2" />
     </Icon>
   );
 }

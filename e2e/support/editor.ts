@@ -51,7 +51,8 @@ function drawnLayout(canvas: Element): string {
     lines.clear();
     order.length = 0;
     for (const field of within) {
-      const line = field.parentElement;
+      const around = field.parentElement?.parentElement ?? null;
+      const line = around?.matches('[data-slot]') === true ? around.parentElement : around;
       if (!lines.has(line)) order.push(line);
       lines.set(line, [...(lines.get(line) ?? []), field]);
     }

@@ -24,6 +24,12 @@ export function useEditor<Part>(select: (state: EditorState, env: EditorEnv) => 
   return useSyncExternalStore(store.subscribe, () => select(store.state(), store.env()));
 }
 
+/** The same, drawn again once what is under way can be seen: for what stands beside the form and only follows from it. */
+export function useEditorLater<Part>(select: (state: EditorState, env: EditorEnv) => Part): Part {
+  const store = useEditorStore();
+  return useSyncExternalStore(store.subscribeLater, () => select(store.state(), store.env()));
+}
+
 /** The same about the choice and place of one field or group, asked for again only when that element is concerned. */
 export function useElement<Part>(guid: Guid, select: (state: EditorState) => Part): Part {
   const store = useEditorStore();
@@ -31,9 +37,9 @@ export function useElement<Part>(guid: Guid, select: (state: EditorState) => Par
   return useSyncExternalStore(subscribe, () => select(store.state()));
 }
 
-/** Whether a command can do something now. */
+/** Whether a command can do something now, told once what is under way can be seen. */
 export function useAvailable(command: Command): boolean {
-  return useEditor((state, env) => command(state, env) !== null);
+  return useEditorLater((state, env) => command(state, env) !== null);
 }
 
 /** Runs commands; the same function all the time. */

@@ -20,6 +20,13 @@ export interface EditorStore {
   /** Does what a command does now; nothing when it is not available. */
   readonly run: (command: Command) => void;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Hears the same once it can be seen: for what stands beside the form and only follows from it. */
+  readonly subscribeLater: (listener: () => void) => () => void;
+  /**
+   * Asks somebody, before anybody else hears of it, to show at once what has changed; true: it is shown, and the others hear of it a
+   * moment later. One at a time.
+   */
+  readonly shownBy: (show: Show) => () => void;
   /**
    * Hears only when a field or group is chosen or no longer, or stands elsewhere: a long form has many, and few change. Those that only
    * made room for another one, of which there may be many after all, hear it a moment later.
@@ -28,6 +35,8 @@ export interface EditorStore {
   /** Does something when the change that is under way can be seen, so that it does not hold it up. */
   readonly later: (task: () => void) => void;
 }
+
+type Show = (before: EditorState, after: EditorState) => boolean;
 
 /** What a store needs of the world. */
 export interface StoreMeans {
@@ -47,19 +56,40 @@ export function createEditorStore(
   let state = opened;
   let env = around;
   const listeners = new Set<() => void>();
+  const lateListeners = new Set<() => void>();
+  let show = showsNothing;
+  let untold: (() => void) | null = null;
   const ofElements = createKeyedListeners();
-  const changed = (): void => listeners.forEach((listener) => listener());
+  const call = (all: ReadonlySet<() => void>): void => all.forEach((listener) => listener());
+
+  /** Tells everybody of what somebody showed already; whether there was anything. */
+  function catchUp(): boolean {
+    const tell = untold;
+    untold = null;
+    tell?.();
+    return tell !== null;
+  }
 
   function dispatch(transaction: Transaction | null): void {
     if (transaction === null) return;
-    const said = announcementOf(state, transaction);
+    const isBehind = catchUp();
     const before = state;
-    state = apply(before, transaction, now());
-    changed();
-    if (said !== null) say(said);
-    ofElements.call(chosen(before, state));
-    const moved = before.form === state.form ? [] : movedBetween(before.form, state.form);
-    if (moved.length > 0) later(() => ofElements.call(moved));
+    const after = apply(before, transaction, now());
+    state = after;
+    const tell = (): void => {
+      call(listeners);
+      ofElements.call(chosen(before, after));
+    };
+    const isShown = !isBehind && show(before, after);
+    if (isShown) untold = tell;
+    else tell();
+    later(() => {
+      if (isShown) catchUp();
+      const said = announcementOf(before, transaction);
+      if (said !== null) say(said);
+      call(lateListeners);
+      ofElements.call(movedBetween(before.form, after.form));
+    });
   }
 
   return {
@@ -67,7 +97,8 @@ export function createEditorStore(
     env: () => env,
     setEnv(next) {
       env = next;
-      changed();
+      call(listeners);
+      call(lateListeners);
     },
     dispatch,
     run: (command) => dispatch(command(state, env)),
@@ -75,10 +106,20 @@ export function createEditorStore(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    shownBy(by) {
+      show = by;
+      return () => void (show = showsNothing);
+    },
+    subscribeLater(listener) {
+      lateListeners.add(listener);
+      return () => lateListeners.delete(listener);
+    },
     subscribeTo: ofElements.add,
     later,
   };
 }
+
+const showsNothing: Show = () => false;
 
 /** What is selected, before and after: it is told at once, also when it only stands elsewhere. */
 function chosen(...states: readonly EditorState[]): ReadonlySet<Guid> {

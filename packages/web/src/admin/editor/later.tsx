@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useEditorStore } from './editor-context.tsx';
 import type { ReactNode } from 'react';
 
@@ -6,6 +6,6 @@ import type { ReactNode } from 'react';
 export function Later({ children }: { readonly children: ReactNode }): ReactNode {
   const { later } = useEditorStore();
   const [isDue, setDue] = useState(false);
-  useEffect(() => later(() => startTransition(() => setDue(true))), [later]);
+  useEffect(() => later(() => setDue(true)), [later]);
   return isDue ? children : null;
 }

@@ -2,8 +2,14 @@ import { useEffect } from 'react';
 import { useEditor } from './editor-context.tsx';
 import type { FormPlace } from '@form-portal/domain/edit';
 import type { RefObject } from 'react';
+import type { EditorState } from './model/editor-state.ts';
 
 const honoured = new WeakSet<FormPlace>();
+
+/** Whether the focus is yet to go to the place that the editor asks for. */
+export function isAwaitingFocus({ focus }: EditorState): boolean {
+  return focus !== null && !honoured.has(focus);
+}
 
 /**
  * Brings an element into view and focuses it when the editor asks for its place, each time once; the content of a text is selected,

@@ -43,10 +43,11 @@ describe('a text that is typed into the form', () => {
   });
 
   it('is in the form when its control goes', () => {
-    const { store, title, titleOfForm } = drawn();
+    const { store, title, titleOfForm, frame } = drawn();
     typeOver(title(), 'Permit');
 
     act(() => store.run(selectCommand(guidOf('a'))));
+    frame();
 
     expect(titleOfForm()).toBe('Permit');
   });

@@ -13,12 +13,12 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 /**
  * What the editor draws around the parts of a form; visitors' pages have none. Each stands inside the element of its part, around the
- * part's own content.
+ * part's own content; what stands for a field draws the field itself.
  */
 export interface FormFrames {
   readonly Section: ComponentType<{ readonly section: Section; readonly children: ReactNode }>;
   readonly Row: ComponentType<{ readonly row: Row; readonly children: ReactNode }>;
-  readonly Field: ComponentType<{ readonly field: Field; readonly children: ReactNode }>;
+  readonly Field: ComponentType<{ readonly field: Field }>;
 }
 
 export interface FormViewProps {
@@ -72,7 +72,7 @@ const SectionView = memo(function SectionView({ section, ...props }: SectionProp
         </h2>
       )}
       {rows.map((row) => (
-        <RowView key={row[0].guid} {...props} row={row} />
+        <RowView key={row.at(-1)?.guid} {...props} row={row} />
       ))}
     </>
   );
@@ -117,7 +117,8 @@ interface CellProps extends Omit<FormViewProps, 'form' | 'frames' | 'lines'> {
 }
 
 function CellView({ field, initial, filling, errors, use, frames }: CellProps): ReactElement {
-  const view = (
+  if (frames !== undefined) return <frames.Field field={field} />;
+  return (
     <FieldView
       field={field}
       initial={answerTo(initial, field.guid)}
@@ -126,7 +127,6 @@ function CellView({ field, initial, filling, errors, use, frames }: CellProps): 
       use={use}
     />
   );
-  return frames === undefined ? view : <frames.Field field={field}>{view}</frames.Field>;
 }
 
 // Sections and rows are made anew with every form: what they hold tells whether they are the same, so that an edit draws its own row alone.

@@ -1,6 +1,7 @@
-import { allTexts, languageTagOf } from '@form-portal/domain';
+import { allTexts, languageTagOf, sections } from '@form-portal/domain';
 import { visuallyHidden } from '@form-portal/ui';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { firstLines } from '../../../shared/form-view/first-lines.ts';
 import { FormView } from '../../../shared/form-view/form-view.tsx';
 import { createI18n } from '../../../shared/i18n/i18n.ts';
 import { I18nContext, useI18n } from '../../../shared/i18n/i18n-context.tsx';
@@ -9,7 +10,9 @@ import { AddSpot } from './add-spot.tsx';
 import { AdminLanguageContext } from './admin-language.tsx';
 import { useCanvas } from './canvas-context.ts';
 import { CanvasDialogs } from './canvas-dialogs.tsx';
-import { FieldFrame } from './field-frame.tsx';
+import { FieldBlocks } from './field-blocks.tsx';
+import { FieldHostsContext, createFieldHosts, useFieldHosts } from './field-hosts.ts';
+import { FieldSlot } from './field-slot.tsx';
 import { FocusKeeper } from './focus-keeper.tsx';
 import { FormHeadBlock } from './form-head-block.tsx';
 import { RowFrame } from './row-frame.tsx';
@@ -18,13 +21,14 @@ import { useBlockDrag } from './drag/use-block-drag.ts';
 import { useArrowKeys, useCanvasKeys } from './use-canvas-keys.ts';
 import { useClearSelection } from './use-clear-selection.ts';
 import { useDoubleClick } from './use-double-click.ts';
+import { useShownMoves } from './use-shown-moves.ts';
 import styles from './canvas.module.css';
-import type { Catalogue, LanguageCode } from '@form-portal/domain';
+import type { Catalogue, Field, Form, LanguageCode } from '@form-portal/domain';
 import type { FormFrames } from '../../../shared/form-view/form-view.tsx';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
 import type { ReactElement } from 'react';
 
-const frames: FormFrames = { Section: SectionFrame, Row: RowFrame, Field: FieldFrame };
+const frames: FormFrames = { Section: SectionFrame, Row: RowFrame, Field: FieldSlot };
 const noAnswers = {};
 const noErrors = new Map<string, string>();
 
@@ -56,7 +60,10 @@ function Sheet(): ReactElement {
   const written = useFormLanguage();
   const form = useEditor((state) => state.form);
   const lines = useDeferredValue(Infinity, linesAtFirst);
+  const drawn = useMemo(() => fieldsInLines(form, lines), [form, lines]);
   const root = useRef<HTMLDivElement>(null);
+  const [hosts] = useState(createFieldHosts);
+  useShownMoves(hosts);
   useCanvasKeys();
   useClearSelection();
   const onKeyDown = useArrowKeys();
@@ -75,21 +82,24 @@ function Sheet(): ReactElement {
       onDoubleClick={onDoubleClick}
       onPointerDown={onPointerDown}
     >
-      <FocusKeeper root={root} />
       <div className={styles.sheet} lang={written.languageTag}>
         <I18nContext value={written}>
           <FormHeadBlock />
-          <div className={styles.parts}>
-            <FormView
-              form={form}
-              initial={noAnswers}
-              filling={0}
-              errors={noErrors}
-              use="look"
-              frames={frames}
-              lines={lines}
-            />
-          </div>
+          <FieldHostsContext value={hosts}>
+            <div className={styles.parts}>
+              <FormView
+                form={form}
+                initial={noAnswers}
+                filling={0}
+                errors={noErrors}
+                use="look"
+                frames={frames}
+                lines={lines}
+              />
+            </div>
+            <FieldBlocks fields={drawn} />
+            <Settled />
+          </FieldHostsContext>
           <div className={styles.end}>
             <AddSpot
               group={null}
@@ -99,8 +109,29 @@ function Sheet(): ReactElement {
           </div>
         </I18nContext>
       </div>
+      <FocusKeeper root={root} hosts={hosts} />
     </div>
   );
+}
+
+/** Brings the blocks into their slots whenever the form is drawn, also when it is drawn as it was before. Those without a slot wait in it. */
+function Settled(): ReactElement {
+  const hosts = useFieldHosts();
+  const state = useEditor((now) => now);
+  const room = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    hosts.waitIn(room.current);
+    return () => hosts.waitIn(null);
+  }, [hosts]);
+  useLayoutEffect(() => hosts.settle(), [hosts, state]);
+  return <div ref={room} hidden />;
+}
+
+/** The fields of the beginning of a form. */
+function fieldsInLines(form: Form, lines: number): readonly Field[] {
+  return lines === Infinity
+    ? form.fields
+    : firstLines(sections(form), lines).flatMap(({ rows }) => rows.flat());
 }
 
 /** The language that the form is written in at the moment: its texts and the controls' own, as a visitor reads them. */

@@ -1,7 +1,8 @@
 import { PlusIcon, classNames } from '@form-portal/ui';
 import { hasRoomBeside } from '@form-portal/domain/edit';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useEditor, useEditorStore, useElement, useRun } from '../editor-context.tsx';
+import { useEditorLater, useEditorStore, useElement, useRun } from '../editor-context.tsx';
+import { Later } from '../later.tsx';
 import { selectCommand } from '../model/commands/look.ts';
 import { InAdminLanguage, useAdminLanguage } from './admin-language.tsx';
 import { BlockCover } from './block-cover.tsx';
@@ -45,9 +46,11 @@ export function FieldFrame({ field, children }: FieldFrameProps): ReactElement {
     >
       <FieldCover field={field} selected={isSelected} />
       {isSelected && (
-        <InAdminLanguage>
-          <BlockToolbar guid={guid} name={name} />
-        </InAdminLanguage>
+        <Later>
+          <InAdminLanguage>
+            <BlockToolbar guid={guid} name={name} />
+          </InAdminLanguage>
+        </Later>
       )}
       {i18n.textOf(field.label) === '' && <p className={styles.unnamed}>{name}</p>}
       <div className={styles.picture} inert>
@@ -60,9 +63,11 @@ export function FieldFrame({ field, children }: FieldFrameProps): ReactElement {
         </span>
       )}
       {isSelected && (
-        <InAdminLanguage>
-          <PlusSigns guid={guid} name={name} />
-        </InAdminLanguage>
+        <Later>
+          <InAdminLanguage>
+            <PlusSigns guid={guid} name={name} />
+          </InAdminLanguage>
+        </Later>
       )}
       <InlineText place={{ of: 'field', guid, part: 'label' }} name={name} />
     </div>
@@ -138,7 +143,7 @@ export function PlusBelow({ name }: { readonly name: string }): ReactElement {
 function PlusBeside({ guid, name }: { readonly guid: Guid; readonly name: string }): ReactElement | null {
   const i18n = useI18n();
   const canvas = useCanvasStore();
-  const hasRoom = useEditor(({ form }) => hasRoomBeside(form, guid));
+  const hasRoom = useEditorLater(({ form }) => hasRoomBeside(form, guid));
   if (!hasRoom) return null;
   return (
     <button

@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
+import { isAwaitingFocus } from '../use-place-focus.ts';
 import { useCanvas, useCanvasStore } from './canvas-context.ts';
 import { findBlock, findPart, guidOfBlock } from './blocks.ts';
 import { placesOf } from '../model/places.ts';
 import type { Guid } from '@form-portal/domain';
 import type { EditorState } from '../model/editor-state.ts';
+import type { FieldHosts } from './field-hosts.ts';
 import type { RefObject } from 'react';
 
 /** Where on the canvas the focus is, or was when its element went. */
@@ -14,17 +16,22 @@ interface Had {
   readonly part: string;
 }
 
+interface FocusKeeperProps {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly hosts: FieldHosts;
+}
+
 /**
  * Keeps the focus on the canvas where it belongs: an element that is moved takes it along, one that is gone gives it to what is
  * selected instead, and a menu that closes gives it back. What becomes selected comes into view.
  */
-export function FocusKeeper({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
+export function FocusKeeper({ root, hosts }: FocusKeeperProps): null {
   const state = useEditor((now) => now);
   const view = useCanvas((now) => now);
   const store = useCanvasStore();
   const had = useHad(root);
   const last = useRef(state);
-  useLettingGo(had);
+  useHolding(had, hosts);
 
   useLayoutEffect(() => {
     const canvas = root.current;
@@ -33,14 +40,20 @@ export function FocusKeeper({ root }: { readonly root: RefObject<HTMLElement | n
     if (canvas === null) return;
     const selected = guidOf(state);
     const isOther = selected !== guidOf(before);
-    if (isOther && selected !== null) findBlock(canvas, selected)?.scrollIntoView?.({ block: 'nearest' });
+    if (selected !== null && (isOther || isMoved(selected, before, state)))
+      findBlock(canvas, selected)?.scrollIntoView?.({ block: 'nearest' });
     // Tab comes to what is selected last; to a block that is there in any case.
     if (isOther && selected !== null) store.change({ entry: selected });
     else if (findBlock(canvas, view.entry) === null) store.change({ entry: selected });
     // A text that wants typing gets the focus from whoever draws it.
-    const isAwaited = state.focus !== null && state.focus !== before.focus;
     const was = had.current;
-    if (was === null || isAwaited || view.adding !== null || view.renaming !== null || view.asking !== null)
+    if (
+      was === null ||
+      isAwaitingFocus(state) ||
+      view.adding !== null ||
+      view.renaming !== null ||
+      view.asking !== null
+    )
       return;
     const follows = isOther && selected !== null && was.guid === guidOf(before) && was.guid !== null;
     if (follows) focusPart(canvas, selected, 'cover');
@@ -65,26 +78,26 @@ function focusPart(canvas: HTMLElement, guid: Guid | null, part: string): void {
   (findPart(block, part) ?? findPart(block, 'cover'))?.focus();
 }
 
+function isMoved(guid: Guid, before: EditorState, now: EditorState): boolean {
+  return before.form !== now.form && placesOf(before.form).get(guid) !== placesOf(now.form).get(guid);
+}
+
 /**
- * Takes the focus out of a block before it is put elsewhere; it comes back when the block stands there. Otherwise the browser takes it
- * out halfway, and lays out the page for it once more.
+ * Takes the block that has the focus out of its slot before its line is put elsewhere; it comes back when the line stands there. A group
+ * gives up the focus instead: otherwise the browser takes it out halfway, and lays out the page for it once more.
  */
-function useLettingGo(had: RefObject<Had | null>): void {
+function useHolding(had: RefObject<Had | null>, hosts: FieldHosts): void {
   const editor = useEditorStore();
-  const canvas = useCanvasStore();
   useEffect(() => {
     let before = editor.state();
     return editor.subscribe(() => {
-      const { form, focus } = editor.state();
       const was = before;
       before = editor.state();
       const { element, guid } = had.current ?? {};
       if (guid === undefined || guid === null || element !== document.activeElement) return;
-      const { adding, renaming, asking } = canvas.view();
-      const comesBack = focus === null && adding === null && renaming === null && asking === null;
-      if (comesBack && placesOf(was.form).get(guid) !== placesOf(form).get(guid)) element?.blur();
+      if (isMoved(guid, was, before) && !hosts.lift(guid) && before.focus === null) element?.blur();
     });
-  }, [editor, canvas, had]);
+  }, [editor, had, hosts]);
 }
 
 /** Remembers the part of a block that has the focus, until the focus goes elsewhere on purpose. */

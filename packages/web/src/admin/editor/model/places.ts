@@ -35,6 +35,7 @@ export function placesOf(form: Form): Places {
 
 /** The elements that stand elsewhere in one form than in the other. */
 export function movedBetween(before: Form, after: Form): readonly Guid[] {
+  if (before === after) return [];
   const [old, now] = [placesOf(before), placesOf(after)];
   if (old === now) return [];
   const all = new Set([...old.keys(), ...now.keys()]);

@@ -1,5 +1,5 @@
-import { Activity } from 'react';
-import { useEditor } from '../editor-context.tsx';
+import { Activity, memo } from 'react';
+import { useEditorLater } from '../editor-context.tsx';
 import { Later } from '../later.tsx';
 import { AddToForm } from './add-to-form.tsx';
 import { FieldHead, FieldSettings, FieldTexts } from './field-panel.tsx';
@@ -12,10 +12,10 @@ import type { ReactElement } from 'react';
 
 /**
  * The side panel: about the form, a group or a field, as selected (specification section 2, Form editor). What all three have stays
- * where it is when another one is selected.
+ * where it is when another one is selected. Drawn a frame after the selection, and not with what holds it.
  */
-export function SidePanel(): ReactElement {
-  const selection = useEditor((state) => state.selection);
+export const SidePanel = memo(function SidePanel(): ReactElement {
+  const selection = useEditorLater((state) => state.selection);
   const { head, texts, settings } = partsOf(selection);
   return (
     <aside data-editor-region="panel" tabIndex={-1} className={styles.panel} aria-labelledby="panel-title">
@@ -33,7 +33,7 @@ export function SidePanel(): ReactElement {
       )}
     </aside>
   );
-}
+});
 
 interface Parts {
   readonly head: ReactElement;

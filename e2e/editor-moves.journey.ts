@@ -1,0 +1,81 @@
+import { editForm, laidOut } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import type { Page } from '@playwright/test';
+
+test.use({ language: 'gb' });
+
+/** Where a block stands, in px; `name` is what its button is called first. */
+interface Stands {
+  readonly name: string;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}
+
+/** Notes where all fields stand in the first frame after every key with Alt. */
+const noteFirstFrames = `
+  window.standing = () => [...document.querySelectorAll('[data-kind="field"]')].map((block) => {
+    const { left, top, width } = block.getBoundingClientRect();
+    const name = block.querySelector('[data-part="cover"]').getAttribute('aria-label').split(', ')[0];
+    return { name, left: Math.round(left), top: Math.round(top), width: Math.round(width) };
+  });
+  addEventListener('keydown', (event) => {
+    if (!event.altKey || event.key === 'Alt') return;
+    window.atFirst = new Promise((resolve) => requestAnimationFrame(() => resolve(window.standing())));
+  }, true);
+`;
+
+/** Where all fields stood in the first frame after a key, and where they stand when everything that follows from it has happened. */
+async function standings(page: Page): Promise<readonly [readonly Stands[], readonly Stands[]]> {
+  return page.evaluate(async () => {
+    const { atFirst, standing } = window as unknown as {
+      readonly atFirst: Promise<readonly Stands[]>;
+      readonly standing: () => readonly Stands[];
+    };
+    const stood = await atFirst;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return [stood, standing()];
+  });
+}
+
+test('a block that is moved stands in its place from the first frame on, and keeps the focus', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  await page.addInitScript(noteFirstFrames);
+  const editor = await editForm(page, {
+    portal,
+    administrator,
+    form: laidOut('s+ a+b c G(d+e f) h i+j H(k)'),
+  });
+  await editor.block('s').click();
+  const cover = await editor.block('s').elementHandle();
+  const down = Array.from({ length: 14 }, () => 'Alt+ArrowDown');
+  const up = Array.from({ length: 14 }, () => 'Alt+ArrowUp');
+
+  for (const key of [...down, ...up]) {
+    await page.keyboard.press(key);
+
+    const [atFirst, later] = await standings(page);
+    expect(atFirst).toEqual(later);
+    expect(await cover?.evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+  expect(await editor.layout()).toBe('[s]+a b c G(d+e f) h i+j H(k)');
+});
+
+test('on a phone, a chosen block stands above the sheet that tells about it', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const editor = await editForm(page, { portal, administrator, form: laidOut('a b c d e') });
+
+  await editor.block('c').click();
+  await expect(editor.panel.getByRole('textbox', { name: 'Field label' })).toBeVisible();
+
+  const handle = await page.getByRole('button', { name: 'Properties' }).boundingBox();
+  const block = await editor.block('c').boundingBox();
+  expect((block?.y ?? Infinity) + (block?.height ?? 0)).toBeLessThanOrEqual(handle?.y ?? 0);
+});

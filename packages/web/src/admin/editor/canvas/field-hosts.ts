@@ -1,0 +1,116 @@
+import { createContext, use } from 'react';
+import { findBlock } from './blocks.ts';
+import { showMove, type MoveToShow } from './show-move.ts';
+import type { Guid } from '@form-portal/domain';
+import type { ShownMove } from '../model/shown-moves.ts';
+
+/**
+ * The elements that the blocks of the fields are drawn into. A field has one slot at a time, in its line of the form, and its host
+ * stands in it: so a block stays the very same wherever its field is moved, with the focus that it has.
+ */
+export interface FieldHosts {
+  /** The host of a field; it is made when it is asked for the first time. */
+  readonly hostOf: (guid: Guid) => HTMLElement;
+  /** A field has a slot: its host comes into it. */
+  readonly open: (guid: Guid, slot: HTMLElement) => void;
+  /** A slot goes: the host that stands in it waits for another one. */
+  readonly close: (guid: Guid, slot: HTMLElement) => void;
+  /** Takes a host out of its slot, which the form is about to put elsewhere; false: there is none. */
+  readonly lift: (guid: Guid) => boolean;
+  /** Shows moves before the lines are drawn anew; false: this page can't, and nothing has changed. */
+  readonly show: (moves: readonly ShownMove[]) => boolean;
+  /** The lines are drawn anew: every host that was taken out comes into its slot, and what only showed a move goes. */
+  readonly settle: () => void;
+  /** A field is gone. */
+  readonly drop: (guid: Guid) => void;
+  /** Where hosts without a slot wait: in the page, but showing nothing. */
+  readonly waitIn: (place: HTMLElement | null) => void;
+}
+
+/** No hosts yet. */
+export function createFieldHosts(): FieldHosts {
+  let waiting: HTMLElement | null = null;
+  const hosts = new Map<Guid, HTMLElement>();
+  const slots = new Map<Guid, HTMLElement>();
+  const away = new Set<Guid>();
+  const takeBack: (() => void)[] = [];
+
+  function hostOf(guid: Guid): HTMLElement {
+    const known = hosts.get(guid);
+    if (known !== undefined) return known;
+    const host = document.createElement('div');
+    host.style.display = 'contents';
+    hosts.set(guid, host);
+    return host;
+  }
+
+  function lift(guid: Guid): boolean {
+    const host = hosts.get(guid);
+    if (host === undefined || waiting === null) return false;
+    put(host, waiting);
+    away.add(guid);
+    return true;
+  }
+
+  /** What a move is about on the page; null: it is not all there, or can't be moved whole. */
+  function elementsOf(move: ShownMove): MoveToShow | null {
+    const [host, slot] = [hosts.get(move.moved.guid), slots.get(move.moved.guid)];
+    const beside =
+      move.kind === 'run' ? findBlock(document, move.group.guid)?.parentElement : slots.get(move.field.guid);
+    if (host === undefined || slot === undefined || !beside || !('moveBefore' in slot)) return null;
+    return { host, slot, beside, move };
+  }
+
+  return {
+    hostOf,
+    open(guid, slot) {
+      slots.set(guid, slot);
+      put(hostOf(guid), slot);
+      away.delete(guid);
+    },
+    close(guid, slot) {
+      if (slots.get(guid) === slot) slots.delete(guid);
+      if (hosts.get(guid)?.parentElement === slot) lift(guid);
+    },
+    lift,
+    show(moves) {
+      const onPage = moves.map(elementsOf);
+      if (!onPage.every((move) => move !== null)) return false;
+      for (const move of onPage) {
+        takeBack.push(showMove(move));
+        away.add(move.move.moved.guid);
+      }
+      return true;
+    },
+    settle() {
+      for (const guid of away) {
+        const [host, slot] = [hostOf(guid), slots.get(guid)];
+        if (slot !== undefined && host.parentElement !== slot) put(host, slot);
+      }
+      away.clear();
+      takeBack.splice(0).forEach((task) => task());
+    },
+    drop(guid) {
+      hosts.get(guid)?.remove();
+      hosts.delete(guid);
+      away.delete(guid);
+    },
+    waitIn: (place) => void (waiting = place),
+  };
+}
+
+/** Moves an element with everything that is going on in it, where the browser can; otherwise the focus in it is lost. */
+function put(element: HTMLElement, into: HTMLElement): void {
+  if (element.isConnected && into.isConnected && 'moveBefore' in into) into.moveBefore(element, null);
+  else into.append(element);
+}
+
+/** The hosts of the open canvas. */
+export const FieldHostsContext = createContext<FieldHosts | null>(null);
+
+/** The hosts of the open canvas. */
+export function useFieldHosts(): FieldHosts {
+  const hosts = use(FieldHostsContext);
+  if (hosts === null) throw new Error('useFieldHosts is called outside of FieldHostsContext');
+  return hosts;
+}

@@ -1,0 +1,104 @@
+import type { ShownMove } from '../model/shown-moves.ts';
+
+/** A move on the page. */
+export interface MoveToShow {
+  /** What its block is drawn into, and the slot where it stood. */
+  readonly host: HTMLElement;
+  readonly slot: HTMLElement;
+  readonly move: ShownMove;
+  /** The slot of the field, or the part of the group, that it goes to. */
+  readonly beside: HTMLElement;
+}
+
+/**
+ * Puts a block where its field goes, in the lines that are there: they look as they will when the form is drawn anew. Answers what takes
+ * back everything but the block's own place. The browser can move elements whole (`moveBefore`).
+ */
+export function showMove(shown: MoveToShow): () => void {
+  switch (shown.move.kind) {
+    case 'beside':
+      return showBeside(shown);
+    case 'line':
+      return showOnLine(shown);
+    case 'run':
+      return showInRun(shown);
+  }
+}
+
+function showBeside({ host, slot, move, beside }: MoveToShow): () => void {
+  const line = lineOf(beside);
+  const leave = leaveLine(slot);
+  line.moveBefore(host, move.side === 'before' ? beside : beside.nextSibling);
+  line.dataset['shared'] = '';
+  return () => {
+    leave();
+    delete line.dataset['shared'];
+  };
+}
+
+function showOnLine({ host, slot, move, beside }: MoveToShow): () => void {
+  const [line, other] = [lineOf(slot), lineOf(beside)];
+  const part = other.parentElement;
+  const next = move.side === 'before' ? other : other.nextSibling;
+  if (isAlone(slot) && part === line.parentElement) {
+    part?.moveBefore(line, next);
+    return () => undefined;
+  }
+  const own = emptyLine(line);
+  const leave = leaveLine(slot);
+  part?.insertBefore(own, next);
+  own.moveBefore(host, null);
+  return () => {
+    leave();
+    own.remove();
+  };
+}
+
+function showInRun({ host, slot, move, beside }: MoveToShow): () => void {
+  const run = document.createElement('div');
+  run.style.contentVisibility = 'visible';
+  const own = emptyLine(lineOf(slot));
+  run.append(own);
+  const leave = leaveLine(slot);
+  beside.parentElement?.insertBefore(run, move.side === 'before' ? beside : beside.nextSibling);
+  own.moveBefore(host, null);
+  return () => {
+    leave();
+    run.remove();
+  };
+}
+
+function lineOf(slot: HTMLElement): HTMLElement {
+  if (slot.parentElement === null) throw new Error('A slot stands in no line.');
+  return slot.parentElement;
+}
+
+/** A line like another one, as wide fields or as narrow ones have it. */
+function emptyLine(line: HTMLElement): HTMLElement {
+  const copy = line.cloneNode(false) as HTMLElement;
+  copy.removeAttribute('style');
+  return copy;
+}
+
+function isAlone(slot: HTMLElement): boolean {
+  return lineOf(slot).querySelectorAll(':scope > [data-slot]').length === 1;
+}
+
+/** A line or run that nothing is left of takes no room; the line after the first one of a part becomes the first. */
+function leaveLine(slot: HTMLElement): () => void {
+  if (!isAlone(slot)) return () => undefined;
+  const line = lineOf(slot);
+  const [last, next] = [line.previousElementSibling, line.nextElementSibling];
+  const gone = isLine(last) || isLine(next) ? line : line.parentElement;
+  const risen = !isLine(last) && isLine(next) ? next : null;
+  if (gone !== null) gone.style.display = 'none';
+  if (risen !== null) risen.style.marginBlockStart = '0';
+  return () => {
+    if (gone !== null) gone.style.display = '';
+    if (risen !== null) risen.style.marginBlockStart = '';
+  };
+}
+
+function isLine(element: Element | null): element is HTMLElement {
+  return element instanceof HTMLElement && element.querySelector(':scope > [data-slot]') !== null;
+}

@@ -1,0 +1,129 @@
+import { rows, sections } from '@form-portal/domain';
+import type { Field, Form, Group, Guid, Section } from '@form-portal/domain';
+
+/**
+ * How a field comes to stand elsewhere among the lines that are drawn already: on the line of another field, on a line of its own next
+ * to that of another field or, where no field was, next to a group outside all groups.
+ */
+export type ShownMove =
+  | { readonly kind: 'beside' | 'line'; readonly moved: Field; readonly side: Side; readonly field: Field }
+  | { readonly kind: 'run'; readonly moved: Field; readonly side: Side; readonly group: Group };
+
+type Side = 'before' | 'after';
+
+/** A part of the form as it stands on the page; a line with more narrow fields than it has room for breaks. */
+interface Standing {
+  readonly group: Group | null;
+  readonly lines: readonly (readonly Field[])[];
+}
+
+/**
+ * What shows the move of a field, to be done in this order: short fields that it stood between come together, and it goes where it goes.
+ * Null: the move can't be shown so, because more than that changes, or a group was or becomes empty.
+ */
+export function shownMoves(before: Form, after: Form, guid: Guid): readonly ShownMove[] | null {
+  const moved = after.fields.find((field) => field.guid === guid);
+  if (before.fields !== after.fields || moved === undefined) return null;
+  const [from, to] = [partWith(before, moved), partWith(after, moved)];
+  if (to === undefined || (from?.group !== null && from?.rows.flat().length === 1)) return null;
+  const left = withoutField(sections(before).map(asStanding), moved);
+  const together = movesTogether(left, after);
+  const closed = together.reduce(put, left);
+  const last = movesInto(after, to, moved).find((move) => isDrawnAs(put(closed, move), after));
+  return last === undefined ? null : [...together, last];
+}
+
+function partWith(form: Form, field: Field): Section | undefined {
+  return sections(form).find((part) => part.rows.some((row) => row.some((one) => one === field)));
+}
+
+function asStanding({ group, rows: lines }: Section): Standing {
+  return { group, lines };
+}
+
+/** What stays where it is when a field is taken away; nothing is left of a run of which it was the only field. */
+function withoutField(parts: readonly Standing[], field: Field): readonly Standing[] {
+  return parts.flatMap((part) => {
+    if (!part.lines.some((line) => line.includes(field))) return [part];
+    const lines = part.lines
+      .map((line) => line.filter((one) => one !== field))
+      .filter(({ length }) => length > 0);
+    return part.group === null && lines.length === 0 ? [] : [{ ...part, lines }];
+  });
+}
+
+/** Short fields that share a line now and stand on two. */
+function movesTogether(parts: readonly Standing[], after: Form): readonly ShownMove[] {
+  const lineOf = new Map(
+    parts.flatMap(({ lines }) => lines.flatMap((line) => line.map((one) => [one, line]))),
+  );
+  return sections(after)
+    .flatMap((part) => part.rows)
+    .flatMap(([first, second]): readonly ShownMove[] => {
+      const isApart =
+        second !== undefined &&
+        lineOf.has(first) &&
+        lineOf.has(second) &&
+        lineOf.get(first) !== lineOf.get(second);
+      return isApart ? [{ kind: 'beside', moved: second, side: 'after', field: first }] : [];
+    });
+}
+
+/** The ways to stand where a field stands now, among those that stand there already. */
+function movesInto(after: Form, to: Section, moved: Field): readonly ShownMove[] {
+  const at = to.rows.findIndex((row) => row.some((field) => field === moved));
+  const [first, second] = to.rows[at] ?? [];
+  if (first !== undefined && second !== undefined) {
+    const [side, field] = first === moved ? (['before', second] as const) : (['after', first] as const);
+    return [{ kind: 'beside', moved, side, field }];
+  }
+  const [next, last] = [to.rows[at + 1]?.[0], to.rows[at - 1]?.at(-1)];
+  const place = sections(after).indexOf(to);
+  const [below, above] = [sections(after)[place + 1]?.group, sections(after)[place - 1]?.group];
+  const isRun = to.group === null && to.rows.length === 1;
+  return [
+    ...(next === undefined ? [] : [{ kind: 'line', moved, side: 'before', field: next } as const]),
+    ...(last === undefined ? [] : [{ kind: 'line', moved, side: 'after', field: last } as const]),
+    ...(isRun && below ? [{ kind: 'run', moved, side: 'before', group: below } as const] : []),
+    ...(isRun && above ? [{ kind: 'run', moved, side: 'after', group: above } as const] : []),
+  ];
+}
+
+function put(parts: readonly Standing[], move: ShownMove): readonly Standing[] {
+  const { moved, side } = move;
+  const inOrder = <Item>(item: Item, added: Item): readonly Item[] =>
+    side === 'before' ? [added, item] : [item, added];
+  const left = withoutField(parts, moved);
+  if (move.kind === 'run') {
+    const run: Standing = { group: null, lines: [[moved]] };
+    return left.flatMap((part) => (part.group?.guid === move.group.guid ? inOrder(part, run) : [part]));
+  }
+  const { kind, field } = move;
+  return left.map((part) => {
+    if (!part.lines.some((line) => line.includes(field))) return part;
+    const lines = part.lines.flatMap((line) => {
+      if (!line.includes(field)) return [line];
+      if (kind === 'line') return inOrder(line, [moved]);
+      return [line.flatMap((one) => (one === field ? inOrder(one, moved) : [one]))];
+    });
+    return { ...part, lines };
+  });
+}
+
+/** Whether what stands on the page looks as the form does. */
+function isDrawnAs(parts: readonly Standing[], form: Form): boolean {
+  const drawn = sections(form);
+  return (
+    parts.length === drawn.length &&
+    parts.every(({ group, lines }, index) => {
+      const part = drawn[index];
+      if (group?.guid !== part?.group?.guid) return false;
+      const broken = lines.flatMap((line) => rows(line));
+      return broken.length === part?.rows.length && broken.every((row, at) => isSameRow(row, part.rows[at]));
+    })
+  );
+}
+
+function isSameRow(one: readonly Field[], other: readonly Field[] | undefined): boolean {
+  return one.length === other?.length && one.every((field, index) => field === other[index]);
+}

@@ -8,7 +8,7 @@ import { keyTimes, measureKeys, typeInto } from './typing.ts';
 const rounds = 3;
 const typed = 40;
 const repeats = 40;
-const additions = 12;
+const additions = 30;
 const openings = 5;
 const fields = 300;
 

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { Localized, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { AboutRequiredMark } from '../../shared/form-view/required-mark.tsx';
 import { Markdown } from '../../shared/markdown/markdown.tsx';
@@ -10,7 +9,7 @@ import type { ReactElement } from 'react';
 export const formTitleId = 'form-title';
 
 /** Title, description, and what the `*` means. */
-export const FormHead = memo(function FormHead({ form }: { readonly form: Form }): ReactElement {
+export function FormHead({ form }: { readonly form: Form }): ReactElement {
   const { text } = useI18n();
   return (
     <>
@@ -23,4 +22,4 @@ export const FormHead = memo(function FormHead({ form }: { readonly form: Form }
       </p>
     </>
   );
-});
+}

@@ -1,5 +1,4 @@
 import { Button, SendIcon } from '@form-portal/ui';
-import { memo } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
 import styles from './send-part.module.css';
@@ -11,7 +10,7 @@ export interface SendPartProps {
 }
 
 /** The end of the form: how the answers are used, and Send, which is never disabled while the form can be sent (design 3.3). */
-export const SendPart = memo(function SendPart({ closedBy }: SendPartProps): ReactElement {
+export function SendPart({ closedBy }: SendPartProps): ReactElement {
   const { text } = useI18n();
   const { privacyPolicyUrl } = useSite().settings;
   const icon = <SendIcon />;
@@ -42,4 +41,4 @@ export const SendPart = memo(function SendPart({ closedBy }: SendPartProps): Rea
       )}
     </div>
   );
-});
+}

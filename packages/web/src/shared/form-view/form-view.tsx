@@ -72,7 +72,7 @@ const SectionView = memo(function SectionView({ section, ...props }: SectionProp
         </h2>
       )}
       {rows.map((row) => (
-        <RowView key={row.at(-1)?.guid} {...props} row={row} />
+        <RowView key={row[0].guid} {...props} row={row} />
       ))}
     </>
   );

@@ -75,7 +75,7 @@ test('on a phone, a chosen block stands above the sheet that tells about it', as
   await editor.block('c').click();
   await expect(editor.panel.getByRole('textbox', { name: 'Field label' })).toBeVisible();
 
-  const handle = await page.getByRole('button', { name: 'Properties' }).boundingBox();
+  const handle = await page.getByRole('button', { name: 'Properties', exact: true }).boundingBox();
   const block = await editor.block('c').boundingBox();
   expect((block?.y ?? Infinity) + (block?.height ?? 0)).toBeLessThanOrEqual(handle?.y ?? 0);
 });

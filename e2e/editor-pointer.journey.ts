@@ -163,3 +163,22 @@ test.describe('on a touch screen', () => {
     await expect.poll(editor.layout).toBe('a b c d e f g h i j');
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a chosen group shows where fields can be added in it, also where colours are forced', async ({
+    page,
+    portal,
+    administrator,
+  }) => {
+    const editor = await editForm(page, { portal, administrator, form: laidOut('a G(b c)') });
+    await editor.block('b').tap();
+    await page.keyboard.press('Escape');
+    const plus = editor.spot(await editor.guidOf('G'), 1).getByRole('button', { includeHidden: true });
+
+    await expect(plus).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(plus).toHaveCSS('opacity', '1');
+  });
+});

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, ExternalLinkIcon, VisuallyHidden } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useEditor, useEditorStore } from '../editor-context.tsx';
+import { useEditorLater, useEditorStore } from '../editor-context.tsx';
 import { isDirty } from '../model/editor-state.ts';
 import { canSave, saveCommand } from '../model/save.ts';
 import styles from './editor-bar.module.css';
@@ -10,8 +10,8 @@ import type { ReactElement } from 'react';
 /** Opens the form as visitors see it in a tab of its own; saves it first when it has changed (design 4, Preview). */
 export function PreviewButton(): ReactElement {
   const { text } = useI18n();
-  const guid = useEditor(({ baseline }) => baseline.guid);
-  const dirty = useEditor(isDirty);
+  const guid = useEditorLater(({ baseline }) => baseline.guid);
+  const dirty = useEditorLater(isDirty);
   if (dirty) return <SaveAndPreview />;
   if (guid === null) {
     return (
@@ -32,7 +32,7 @@ export function PreviewButton(): ReactElement {
 function SaveAndPreview(): ReactElement {
   const { text } = useI18n();
   const store = useEditorStore();
-  const available = useEditor(canSave);
+  const available = useEditorLater(canSave);
   return (
     <Button
       className={styles.preview}

@@ -92,7 +92,7 @@ function Row({ submission, address, state }: RowProps): ReactElement {
           </span>
         )}
       </td>
-      <td>
+      <td className={styles.delivery}>
         <DeliveryChip submission={submission} />
       </td>
     </tr>

@@ -41,7 +41,7 @@ function partsOf(form: Form): readonly Part[] {
 function partsOnPage(form: Form): readonly Part[] {
   const parts: { name: string; of: Element; lines: Map<Element, Guid[]> }[] = [];
   for (const block of document.querySelectorAll<HTMLElement>('[data-kind="group"], [data-kind="field"]')) {
-    if (block.closest('[style*="display: none"], [hidden]') !== null) continue;
+    if (block.closest('[data-left], [hidden]') !== null) continue;
     const guid = block.dataset['block'] as Guid;
     if (block.dataset['kind'] === 'group') {
       parts.push({ name: nameOf(guid), of: block, lines: new Map() });
@@ -67,7 +67,7 @@ function leftovers(): number {
   const strays = [...document.querySelectorAll('[data-kind="field"]')].filter(
     (block) => block.parentElement?.parentElement?.matches('[data-slot]') !== true,
   );
-  const marks = document.querySelectorAll('[data-shared], [style*="margin"], [style*="display: none"]');
+  const marks = document.querySelectorAll('[data-shared], [data-left], [style*="margin"]');
   return strays.length + marks.length;
 }
 

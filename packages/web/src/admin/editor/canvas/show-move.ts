@@ -84,17 +84,20 @@ function isAlone(slot: HTMLElement): boolean {
   return lineOf(slot).querySelectorAll(':scope > [data-slot]').length === 1;
 }
 
-/** A line or run that nothing is left of takes no room; the line after the first one of a part becomes the first. */
+/**
+ * A line or run that nothing is left of takes no room; the line after the first one of a part becomes the first. It is not taken out of
+ * the layout, which costs the browser more than the block that moves.
+ */
 function leaveLine(slot: HTMLElement): () => void {
   if (!isAlone(slot)) return () => undefined;
   const line = lineOf(slot);
   const [last, next] = [line.previousElementSibling, line.nextElementSibling];
-  const gone = isLine(last) || isLine(next) ? line : line.parentElement;
+  const left = isLine(last) || isLine(next) ? line : line.parentElement;
   const risen = !isLine(last) && isLine(next) ? next : null;
-  if (gone !== null) gone.style.display = 'none';
+  if (left !== null) left.dataset['left'] = '';
   if (risen !== null) risen.style.marginBlockStart = '0';
   return () => {
-    if (gone !== null) gone.style.display = '';
+    if (left !== null) delete left.dataset['left'];
     if (risen !== null) risen.style.marginBlockStart = '';
   };
 }

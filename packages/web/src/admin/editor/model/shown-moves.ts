@@ -14,7 +14,7 @@ type Side = 'before' | 'after';
 /** A part of the form as it stands on the page; a line with more narrow fields than it has room for breaks. */
 interface Standing {
   readonly group: Group | null;
-  readonly lines: readonly (readonly Field[])[];
+  readonly rows: readonly (readonly Field[])[];
 }
 
 /**
@@ -26,10 +26,13 @@ export function shownMoves(before: Form, after: Form, guid: Guid): readonly Show
   if (before.fields !== after.fields || moved === undefined) return null;
   const [from, to] = [partWith(before, moved), partWith(after, moved)];
   if (to === undefined || (from?.group !== null && from?.rows.flat().length === 1)) return null;
-  const left = withoutField(sections(before).map(asStanding), moved);
-  const together = movesTogether(left, after);
+  const drawn = new Set<Standing>(sections(before));
+  const others = new Set(before.groups);
+  const changed = sections(after).filter(({ group }) => group === null || !others.has(group));
+  const left = withoutField(sections(before), moved);
+  const together = movesTogether(left, changed);
   const closed = together.reduce(put, left);
-  const last = movesInto(after, to, moved).find((move) => isDrawnAs(put(closed, move), after));
+  const last = movesInto(after, to, moved).find((move) => isDrawnAs(put(closed, move), after, drawn));
   return last === undefined ? null : [...together, last];
 }
 
@@ -37,34 +40,27 @@ function partWith(form: Form, field: Field): Section | undefined {
   return sections(form).find((part) => part.rows.some((row) => row.some((one) => one === field)));
 }
 
-function asStanding({ group, rows: lines }: Section): Standing {
-  return { group, lines };
-}
-
 /** What stays where it is when a field is taken away; nothing is left of a run of which it was the only field. */
 function withoutField(parts: readonly Standing[], field: Field): readonly Standing[] {
   return parts.flatMap((part) => {
-    if (!part.lines.some((line) => line.includes(field))) return [part];
-    const lines = part.lines
+    if (!part.rows.some((line) => line.includes(field))) return [part];
+    const lines = part.rows
       .map((line) => line.filter((one) => one !== field))
       .filter(({ length }) => length > 0);
-    return part.group === null && lines.length === 0 ? [] : [{ ...part, lines }];
+    return part.group === null && lines.length === 0 ? [] : [{ ...part, rows: lines }];
   });
 }
 
-/** Short fields that share a line now and stand on two. */
-function movesTogether(parts: readonly Standing[], after: Form): readonly ShownMove[] {
-  const lineOf = new Map(
-    parts.flatMap(({ lines }) => lines.flatMap((line) => line.map((one) => [one, line]))),
-  );
-  return sections(after)
+/** Short fields that share a line in the parts that have changed, and stand on two. */
+function movesTogether(parts: readonly Standing[], changed: readonly Section[]): readonly ShownMove[] {
+  const lines = parts.flatMap((part) => part.rows);
+  const lineOf = (field: Field): readonly Field[] | undefined => lines.find((line) => line.includes(field));
+  return changed
     .flatMap((part) => part.rows)
     .flatMap(([first, second]): readonly ShownMove[] => {
-      const isApart =
-        second !== undefined &&
-        lineOf.has(first) &&
-        lineOf.has(second) &&
-        lineOf.get(first) !== lineOf.get(second);
+      if (second === undefined) return [];
+      const [one, other] = [lineOf(first), lineOf(second)];
+      const isApart = one !== undefined && other !== undefined && one !== other;
       return isApart ? [{ kind: 'beside', moved: second, side: 'after', field: first }] : [];
     });
 }
@@ -95,31 +91,33 @@ function put(parts: readonly Standing[], move: ShownMove): readonly Standing[] {
     side === 'before' ? [added, item] : [item, added];
   const left = withoutField(parts, moved);
   if (move.kind === 'run') {
-    const run: Standing = { group: null, lines: [[moved]] };
+    const run: Standing = { group: null, rows: [[moved]] };
     return left.flatMap((part) => (part.group?.guid === move.group.guid ? inOrder(part, run) : [part]));
   }
   const { kind, field } = move;
   return left.map((part) => {
-    if (!part.lines.some((line) => line.includes(field))) return part;
-    const lines = part.lines.flatMap((line) => {
+    if (!part.rows.some((line) => line.includes(field))) return part;
+    const lines = part.rows.flatMap((line) => {
       if (!line.includes(field)) return [line];
       if (kind === 'line') return inOrder(line, [moved]);
       return [line.flatMap((one) => (one === field ? inOrder(one, moved) : [one]))];
     });
-    return { ...part, lines };
+    return { ...part, rows: lines };
   });
 }
 
-/** Whether what stands on the page looks as the form does. */
-function isDrawnAs(parts: readonly Standing[], form: Form): boolean {
-  const drawn = sections(form);
+/** Whether what stands on the page looks as the form does; a group that is the same, and stands as it was drawn, does. */
+function isDrawnAs(parts: readonly Standing[], form: Form, drawn: ReadonlySet<Standing>): boolean {
+  const wanted = sections(form);
   return (
-    parts.length === drawn.length &&
-    parts.every(({ group, lines }, index) => {
-      const part = drawn[index];
-      if (group?.guid !== part?.group?.guid) return false;
+    parts.length === wanted.length &&
+    parts.every((part, index) => {
+      const { group, rows: lines } = part;
+      const want = wanted[index];
+      if (group !== null && group === want?.group && drawn.has(part)) return true;
+      if (group?.guid !== want?.group?.guid) return false;
       const broken = lines.flatMap((line) => rows(line));
-      return broken.length === part?.rows.length && broken.every((row, at) => isSameRow(row, part.rows[at]));
+      return broken.length === want?.rows.length && broken.every((row, at) => isSameRow(row, want.rows[at]));
     })
   );
 }

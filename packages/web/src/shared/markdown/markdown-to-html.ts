@@ -50,6 +50,7 @@ const plainLine = /^\p{L}(?:[\p{L}\p{M}\p{N} ,.;:?!%()'’–-]*[\p{L}\p{M}\p{N}
  * are dropped; the words of quotes and code stay. Only web, mail and telephone links stay links.
  */
 export const markdownToHtml: MarkdownToHtml = (source, { opensInNewTab, id }) => {
+  if (source === '') return '';
   // Most descriptions are a plain sentence, and a long form has hundreds.
   if (plainLine.test(source)) return withId(`<p>${source}</p>`, id);
   const written = micromark(source, { allowDangerousProtocol: true, htmlExtensions: [withoutRawHtml] });

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTypeChoices } from './field-type-choices.ts';
 import { useCardDrag } from './drag/use-card-drag.ts';
 import styles from './field-type-menu.module.css';
@@ -6,11 +7,15 @@ import type { ReactElement } from 'react';
 
 export interface FieldTypeCardsProps {
   readonly offers: Offers;
+  /** The same all the time: there are many cards. */
   readonly onChoose: (choice: TypeChoice['choice']) => void;
 }
 
 /** The field types as cards in two columns: a click adds, and they can be dragged onto the canvas (design 4, Moving). */
-export function FieldTypeCards({ offers, onChoose }: FieldTypeCardsProps): ReactElement {
+export const FieldTypeCards = memo(function FieldTypeCards({
+  offers,
+  onChoose,
+}: FieldTypeCardsProps): ReactElement {
   const choices = useTypeChoices(offers);
   const startDrag = useCardDrag();
   return (
@@ -30,4 +35,4 @@ export function FieldTypeCards({ offers, onChoose }: FieldTypeCardsProps): React
       ))}
     </ul>
   );
-}
+});

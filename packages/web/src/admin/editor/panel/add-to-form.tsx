@@ -1,5 +1,5 @@
 import { endOfForm } from '@form-portal/domain/edit';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { FieldTypeCards } from '../canvas/field-type-cards.tsx';
 import { useEditorStore } from '../editor-context.tsx';
@@ -16,10 +16,13 @@ export function AddToForm(): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   usePlaceFocus(heading, (place) => place.in === 'adding');
 
-  function add(choice: FieldType | 'group'): void {
-    const end = endOfForm(store.state().form);
-    store.run(choice === 'group' ? addGroupCommand(end.index) : addFieldCommand(choice, end));
-  }
+  const add = useCallback(
+    (choice: FieldType | 'group') => {
+      const end = endOfForm(store.state().form);
+      store.run(choice === 'group' ? addGroupCommand(end.index) : addFieldCommand(choice, end));
+    },
+    [store],
+  );
 
   return (
     <section className={styles.section} aria-labelledby="panel-adding">

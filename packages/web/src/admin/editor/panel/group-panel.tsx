@@ -1,6 +1,6 @@
 import { endOfGroup } from '@form-portal/domain/edit';
 import { Button, ChevronDownIcon, GroupIcon, TrashIcon } from '@form-portal/ui';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { DeleteDialog } from '../canvas/delete-dialog.tsx';
 import { FieldTypeCards } from '../canvas/field-type-cards.tsx';
@@ -11,7 +11,7 @@ import { ElementTitle } from './element-title.tsx';
 import { PanelHead } from './panel-head.tsx';
 import { TextControl } from './text-control.tsx';
 import styles from './panel.module.css';
-import type { Guid } from '@form-portal/domain';
+import type { FieldType, Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 export interface GroupPanelProps {
@@ -62,18 +62,19 @@ function Adding({ guid }: GroupPanelProps): ReactElement {
   const store = useEditorStore();
   const summary = useRef<HTMLElement>(null);
   usePlaceFocus(summary, (place) => place.in === 'group' && place.guid === guid);
+  const add = useCallback(
+    (choice: FieldType | 'group') => {
+      if (choice !== 'group') store.run(addFieldCommand(choice, endOfGroup(store.state().form, guid)));
+    },
+    [store, guid],
+  );
   return (
     <details className={styles.section} open>
       <summary ref={summary} className={styles.summary}>
         {text('admin.addFieldsToGroup')}
         <ChevronDownIcon />
       </summary>
-      <FieldTypeCards
-        offers="fields"
-        onChoose={(choice) => {
-          if (choice !== 'group') store.run(addFieldCommand(choice, endOfGroup(store.state().form, guid)));
-        }}
-      />
+      <FieldTypeCards offers="fields" onChoose={add} />
     </details>
   );
 }

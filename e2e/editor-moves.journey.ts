@@ -12,7 +12,7 @@ interface Stands {
   readonly width: number;
 }
 
-/** Notes where all fields stand in the first frame after every key with Alt. */
+/** Notes where all fields stand in the first frame after every key with Alt, and after Enter. */
 const noteFirstFrames = `
   window.standing = () => [...document.querySelectorAll('[data-kind="field"]')].map((block) => {
     const { left, top, width } = block.getBoundingClientRect();
@@ -20,7 +20,7 @@ const noteFirstFrames = `
     return { name, left: Math.round(left), top: Math.round(top), width: Math.round(width) };
   });
   addEventListener('keydown', (event) => {
-    if (!event.altKey || event.key === 'Alt') return;
+    if (event.key !== 'Enter' && (!event.altKey || event.key === 'Alt')) return;
     window.atFirst = new Promise((resolve) => requestAnimationFrame(() => resolve(window.standing())));
   }, true);
 `;
@@ -47,12 +47,12 @@ test('a block that is moved stands in its place from the first frame on, and kee
   const editor = await editForm(page, {
     portal,
     administrator,
-    form: laidOut('s+ a+b c G(d+e f) h i+j H(k)'),
+    form: laidOut('s+ a+b c G(d+e f) h i+j H(k) M(l n)'),
   });
   await editor.block('s').click();
   const cover = await editor.block('s').elementHandle();
-  const down = Array.from({ length: 14 }, () => 'Alt+ArrowDown');
-  const up = Array.from({ length: 14 }, () => 'Alt+ArrowUp');
+  const down = Array.from({ length: 18 }, () => 'Alt+ArrowDown');
+  const up = Array.from({ length: 18 }, () => 'Alt+ArrowUp');
 
   for (const key of [...down, ...up]) {
     await page.keyboard.press(key);
@@ -61,8 +61,31 @@ test('a block that is moved stands in its place from the first frame on, and kee
     expect(atFirst).toEqual(later);
     expect(await cover?.evaluate((element) => element === document.activeElement)).toBe(true);
   }
-  expect(await editor.layout()).toBe('[s]+a b c G(d+e f) h i+j H(k)');
+  expect(await editor.layout()).toBe('[s]+a b c G(d+e f) h i+j H(k) M(l n)');
 });
+
+for (const layout of ['a b', 'a b+', 'a b+c', 'a G(b)', 'a G()', 'a+ G(b+ c) d+'])
+  test(`a field that is added at the end of ${layout} stands in its place from the first frame on`, async ({
+    page,
+    portal,
+    administrator,
+  }) => {
+    await page.addInitScript(noteFirstFrames);
+    const editor = await editForm(page, { portal, administrator, form: laidOut(layout) });
+    const card = editor.panel.getByRole('button', { name: 'Text', exact: true });
+
+    for (const added of [1, 2]) {
+      await card.press('Enter');
+
+      const [atFirst, later] = await standings(page);
+      expect(atFirst).toEqual(later);
+      expect(atFirst.filter(({ name }) => name === 'new field')).toHaveLength(added);
+      await expect(editor.panel.getByRole('textbox', { name: 'Field label' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    }
+    expect(await editor.layout()).toBe(`${layout.replaceAll(/\+(?![a-z])/g, '')} new field new field`);
+  });
 
 test('on a phone, a chosen block stands above the sheet that tells about it', async ({
   page,

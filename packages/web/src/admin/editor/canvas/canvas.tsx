@@ -1,7 +1,6 @@
-import { allTexts, languageTagOf, sections } from '@form-portal/domain';
+import { allTexts, languageTagOf } from '@form-portal/domain';
 import { visuallyHidden } from '@form-portal/ui';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { firstLines } from '../../../shared/form-view/first-lines.ts';
 import { FormView } from '../../../shared/form-view/form-view.tsx';
 import { createI18n } from '../../../shared/i18n/i18n.ts';
 import { I18nContext, useI18n } from '../../../shared/i18n/i18n-context.tsx';
@@ -21,9 +20,8 @@ import { useBlockDrag } from './drag/use-block-drag.ts';
 import { useArrowKeys, useCanvasKeys } from './use-canvas-keys.ts';
 import { useClearSelection } from './use-clear-selection.ts';
 import { useDoubleClick } from './use-double-click.ts';
-import { useShownMoves } from './use-shown-moves.ts';
 import styles from './canvas.module.css';
-import type { Catalogue, Field, Form, LanguageCode } from '@form-portal/domain';
+import type { Catalogue, LanguageCode } from '@form-portal/domain';
 import type { FormFrames } from '../../../shared/form-view/form-view.tsx';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
 import type { ReactElement } from 'react';
@@ -60,10 +58,8 @@ function Sheet(): ReactElement {
   const written = useFormLanguage();
   const form = useEditor((state) => state.form);
   const lines = useDeferredValue(Infinity, linesAtFirst);
-  const drawn = useMemo(() => fieldsInLines(form, lines), [form, lines]);
   const root = useRef<HTMLDivElement>(null);
   const [hosts] = useState(createFieldHosts);
-  useShownMoves(hosts);
   useCanvasKeys();
   useClearSelection();
   const onKeyDown = useArrowKeys();
@@ -97,7 +93,7 @@ function Sheet(): ReactElement {
                 lines={lines}
               />
             </div>
-            <FieldBlocks fields={drawn} />
+            <FieldBlocks lines={lines} />
             <Settled />
           </FieldHostsContext>
           <div className={styles.end}>
@@ -125,13 +121,6 @@ function Settled(): ReactElement {
   }, [hosts]);
   useLayoutEffect(() => hosts.settle(), [hosts, state]);
   return <div ref={room} hidden />;
-}
-
-/** The fields of the beginning of a form. */
-function fieldsInLines(form: Form, lines: number): readonly Field[] {
-  return lines === Infinity
-    ? form.fields
-    : firstLines(sections(form), lines).flatMap(({ rows }) => rows.flat());
 }
 
 /** The language that the form is written in at the moment: its texts and the controls' own, as a visitor reads them. */

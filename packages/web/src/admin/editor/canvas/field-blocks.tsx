@@ -1,19 +1,47 @@
-import { memo, useLayoutEffect } from 'react';
-import { createPortal } from 'react-dom';
+import { sections } from '@form-portal/domain';
+import { memo, useCallback, useLayoutEffect, useMemo, useReducer } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { firstLines } from '../../../shared/form-view/first-lines.ts';
 import { FieldView } from '../../../shared/form-view/field-view.tsx';
+import { useEditor } from '../editor-context.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { useFieldHosts } from './field-hosts.ts';
-import type { Field } from '@form-portal/domain';
+import { useShownMoves } from './use-shown-moves.ts';
+import type { Field, Form } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
-/** The blocks of fields, each drawn into its host: all side by side, so that none is drawn anew when its field comes to another group. */
-export const FieldBlocks = memo(function FieldBlocks({
-  fields,
-}: {
-  readonly fields: readonly Field[];
-}): ReactNode {
-  return fields.map((field) => <FieldBlock key={field.guid} field={field} />);
-});
+/**
+ * The blocks of fields, each drawn into its host: all side by side, so that none is drawn anew when its field comes to another group.
+ * They can be drawn ahead of the lines that they will stand in.
+ */
+export function FieldBlocks({ lines }: { readonly lines: number }): ReactNode {
+  const hosts = useFieldHosts();
+  const form = useEditor((state) => state.form);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const drawNow = useCallback(() => flushSync(drawAgain), []);
+  useShownMoves(hosts, drawNow);
+  const { fields } = form;
+  const drawn = lines === Infinity ? fields : fieldsInLines(form, lines);
+  return useMemo(() => {
+    const shares = Object.entries(Object.groupBy(drawn, ({ guid }) => guid.charAt(0)));
+    return shares.map(([key, share = []]) => <Share key={key} fields={share} />);
+  }, [drawn]);
+}
+
+/** Some of the blocks: whoever adds a field to a long form waits for one share alone. */
+const Share = memo(
+  function Share({ fields }: { readonly fields: readonly Field[] }): ReactNode {
+    return fields.map((field) => <FieldBlock key={field.guid} field={field} />);
+  },
+  (one, other) =>
+    one.fields.length === other.fields.length &&
+    one.fields.every((field, index) => field === other.fields[index]),
+);
+
+/** The fields of the beginning of a form. */
+function fieldsInLines(form: Form, lines: number): readonly Field[] {
+  return firstLines(sections(form), lines).flatMap(({ rows }) => rows.flat());
+}
 
 const FieldBlock = memo(function FieldBlock({ field }: { readonly field: Field }): ReactElement {
   const { guid } = field;

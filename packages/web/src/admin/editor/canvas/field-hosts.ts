@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { findBlock } from './blocks.ts';
+import { moveWhole } from './move-whole.ts';
 import { showMove, type MoveToShow } from './show-move.ts';
 import type { Guid } from '@form-portal/domain';
 import type { ShownMove } from '../model/shown-moves.ts';
@@ -17,7 +18,7 @@ export interface FieldHosts {
   readonly close: (guid: Guid, slot: HTMLElement) => void;
   /** Takes a host out of its slot, which the form is about to put elsewhere; false: there is none. */
   readonly lift: (guid: Guid) => boolean;
-  /** Shows moves before the lines are drawn anew; false: this page can't, and nothing has changed. */
+  /** Shows moves, also of new fields that have a host, before the lines are drawn anew; false: this page can't, and nothing has changed. */
   readonly show: (moves: readonly ShownMove[]) => boolean;
   /** The lines are drawn anew: every host that was taken out comes into its slot, and what only showed a move goes. */
   readonly settle: () => void;
@@ -47,17 +48,17 @@ export function createFieldHosts(): FieldHosts {
   function lift(guid: Guid): boolean {
     const host = hosts.get(guid);
     if (host === undefined || waiting === null) return false;
-    put(host, waiting);
+    moveWhole(host, waiting);
     away.add(guid);
     return true;
   }
 
   /** What a move is about on the page; null: it is not all there, or can't be moved whole. */
   function elementsOf(move: ShownMove): MoveToShow | null {
-    const [host, slot] = [hosts.get(move.moved.guid), slots.get(move.moved.guid)];
+    const [host, slot] = [hosts.get(move.moved.guid), slots.get(move.moved.guid) ?? null];
     const beside =
       move.kind === 'run' ? findBlock(document, move.group.guid)?.parentElement : slots.get(move.field.guid);
-    if (host === undefined || slot === undefined || !beside || !('moveBefore' in slot)) return null;
+    if (host === undefined || !beside || !('moveBefore' in beside)) return null;
     return { host, slot, beside, move };
   }
 
@@ -65,7 +66,7 @@ export function createFieldHosts(): FieldHosts {
     hostOf,
     open(guid, slot) {
       slots.set(guid, slot);
-      put(hostOf(guid), slot);
+      moveWhole(hostOf(guid), slot);
       away.delete(guid);
     },
     close(guid, slot) {
@@ -85,7 +86,7 @@ export function createFieldHosts(): FieldHosts {
     settle() {
       for (const guid of away) {
         const [host, slot] = [hostOf(guid), slots.get(guid)];
-        if (slot !== undefined && host.parentElement !== slot) put(host, slot);
+        if (slot !== undefined && host.parentElement !== slot) moveWhole(host, slot);
       }
       away.clear();
       takeBack.splice(0).forEach((task) => task());
@@ -97,12 +98,6 @@ export function createFieldHosts(): FieldHosts {
     },
     waitIn: (place) => void (waiting = place),
   };
-}
-
-/** Moves an element with everything that is going on in it, where the browser can; otherwise the focus in it is lost. */
-function put(element: HTMLElement, into: HTMLElement): void {
-  if (element.isConnected && into.isConnected && 'moveBefore' in into) into.moveBefore(element, null);
-  else into.append(element);
 }
 
 /** The hosts of the open canvas. */

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { findField, rows, sections } from '@form-portal/domain';
-import { drawn, nameOf } from '@form-portal/domain/testing';
+import { endOfForm } from '@form-portal/domain/edit';
+import { drawn, guidOf, nameOf } from '@form-portal/domain/testing';
+import { fieldTypes } from '@form-portal/field-types';
 import { act } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { addFieldCommand, addGroupCommand } from '../model/commands/add-element.ts';
+import { selectCommand } from '../model/commands/look.ts';
 import { moveDownCommand, moveUpCommand } from '../model/commands/move-element.ts';
 import { undoCommand } from '../model/commands/travel.ts';
 import { selectionOf } from '../model/selection.ts';
@@ -95,14 +99,14 @@ function selecting(layout: string, guid: Guid): EditorState {
   return editorOf(form, { selection: selectionOf(form, guid) });
 }
 
-describe('a move that the page shows before its lines are drawn anew', () => {
-  beforeEach(() => {
-    // The page that the tests run on can't move elements whole; that the focus stays is shown in a browser.
-    const { prototype } = Element;
-    Object.defineProperty(prototype, 'moveBefore', { value: prototype.insertBefore, configurable: true });
-    onTestFinished(() => void Reflect.deleteProperty(prototype, 'moveBefore'));
-  });
+beforeEach(() => {
+  // The page that the tests run on can't move elements whole; that the focus stays is shown in a browser.
+  const { prototype } = Element;
+  Object.defineProperty(prototype, 'moveBefore', { value: prototype.insertBefore, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(prototype, 'moveBefore'));
+});
 
+describe('a move that the page shows before its lines are drawn anew', () => {
   it.each(moves)('$layout: $name $way looks at once as it is drawn later', ({ layout, guid, command }) => {
     const { store, frame } = draw(selecting(layout, guid));
 
@@ -162,6 +166,86 @@ describe('a move that the page shows before its lines are drawn anew', () => {
     const { form } = store.state();
 
     expect(partsOnPage(form)).toEqual(partsOf(form));
+    frame();
+    expect(leftovers()).toBe(0);
+  });
+});
+
+describe('a field that is added at the end, shown before the lines are drawn anew', () => {
+  const text = fieldTypes.get('text');
+  const addAtEnd: Command = (state, env) => addFieldCommand(text, endOfForm(state.form))(state, env);
+
+  function drawAndListen(layout: string): DrawnCanvas & { readonly heard: () => number } {
+    const canvas = draw(editor(layout));
+    let heard = 0;
+    canvas.store.subscribe(() => (heard += 1));
+    return { ...canvas, heard: () => heard };
+  }
+
+  it.each(layouts)('%s: stands at once as it is drawn later', (layout) => {
+    const { store, heard, frame } = drawAndListen(layout);
+
+    act(() => store.run(addAtEnd));
+    const { form } = store.state();
+    expect(partsOnPage(form)).toEqual(partsOf(form));
+    expect(heard()).toBe(0);
+
+    frame();
+    expect(partsOnPage(form)).toEqual(partsOf(form));
+    expect(leftovers()).toBe(0);
+  });
+
+  it('is the selected block at once, and the only one', () => {
+    const { store } = drawAndListen('a G(b)');
+
+    act(() => store.run(addAtEnd));
+
+    const chosen = document.querySelectorAll('[data-part="cover"][aria-current]');
+    expect([...chosen].map((cover) => cover.getAttribute('aria-label'))).toEqual([
+      'new field, Text, long, position 3 of 3 in the form',
+    ]);
+  });
+
+  it.each<[string, string, Command]>([
+    ['into an empty form', '', addAtEnd],
+    ['while something is selected, which is so no longer', '[a] b', addAtEnd],
+    ['between others', 'a b', addFieldCommand(text, { kind: 'at', group: null, index: 1 })],
+    ['into a group', 'a G(b)', addFieldCommand(text, { kind: 'at', group: guidOf('G'), index: 1 })],
+    ['when it is a group', 'a b', addGroupCommand(2)],
+  ])('is drawn as before %s', (_, layout, command) => {
+    const { store, heard, frame } = drawAndListen(layout);
+
+    act(() => store.run(command));
+    frame();
+
+    const { form } = store.state();
+    expect(heard()).toBe(1);
+    expect(partsOnPage(form)).toEqual(partsOf(form));
+    expect(leftovers()).toBe(0);
+  });
+
+  it('is gone when it is taken back before the frame', () => {
+    const { store, frame } = drawAndListen('a G(b)');
+
+    act(() => store.run(addAtEnd));
+    act(() => store.run(undoCommand));
+    const { form } = store.state();
+    expect(partsOnPage(form)).toEqual(partsOf(form));
+
+    frame();
+    expect(document.querySelectorAll('[data-kind="field"]')).toHaveLength(2);
+    expect(leftovers()).toBe(0);
+  });
+
+  it('is joined by the next ones before the frame', () => {
+    const { store, frame } = drawAndListen('a b+');
+
+    act(() => store.run(addAtEnd));
+    act(() => store.run(selectCommand(null)));
+    act(() => store.run(addAtEnd));
+    const { form } = store.state();
+    expect(partsOnPage(form)).toEqual(partsOf(form));
+
     frame();
     expect(leftovers()).toBe(0);
   });

@@ -1,10 +1,12 @@
+import { moveWhole } from './move-whole.ts';
 import type { ShownMove } from '../model/shown-moves.ts';
 
 /** A move on the page. */
 export interface MoveToShow {
-  /** What its block is drawn into, and the slot where it stood. */
+  /** What its block is drawn into. */
   readonly host: HTMLElement;
-  readonly slot: HTMLElement;
+  /** The slot where it stood; null: the field is new. */
+  readonly slot: HTMLElement | null;
   readonly move: ShownMove;
   /** The slot of the field, or the part of the group, that it goes to. */
   readonly beside: HTMLElement;
@@ -28,7 +30,7 @@ export function showMove(shown: MoveToShow): () => void {
 function showBeside({ host, slot, move, beside }: MoveToShow): () => void {
   const line = lineOf(beside);
   const leave = leaveLine(slot);
-  line.moveBefore(host, move.side === 'before' ? beside : beside.nextSibling);
+  moveWhole(host, line, move.side === 'before' ? beside : beside.nextSibling);
   line.dataset['shared'] = '';
   return () => {
     leave();
@@ -37,17 +39,17 @@ function showBeside({ host, slot, move, beside }: MoveToShow): () => void {
 }
 
 function showOnLine({ host, slot, move, beside }: MoveToShow): () => void {
-  const [line, other] = [lineOf(slot), lineOf(beside)];
+  const other = lineOf(beside);
   const part = other.parentElement;
   const next = move.side === 'before' ? other : other.nextSibling;
-  if (isAlone(slot) && part === line.parentElement) {
-    part?.moveBefore(line, next);
+  if (slot !== null && isAlone(slot) && part === lineOf(slot).parentElement) {
+    part?.moveBefore(lineOf(slot), next);
     return () => undefined;
   }
-  const own = emptyLine(line);
+  const own = ownLine(move, slot ?? beside);
   const leave = leaveLine(slot);
   part?.insertBefore(own, next);
-  own.moveBefore(host, null);
+  moveWhole(host, own);
   return () => {
     leave();
     own.remove();
@@ -57,11 +59,11 @@ function showOnLine({ host, slot, move, beside }: MoveToShow): () => void {
 function showInRun({ host, slot, move, beside }: MoveToShow): () => void {
   const run = document.createElement('div');
   run.style.contentVisibility = 'visible';
-  const own = emptyLine(lineOf(slot));
+  const own = ownLine(move, slot);
   run.append(own);
   const leave = leaveLine(slot);
   beside.parentElement?.insertBefore(run, move.side === 'before' ? beside : beside.nextSibling);
-  own.moveBefore(host, null);
+  moveWhole(host, own);
   return () => {
     leave();
     run.remove();
@@ -73,11 +75,12 @@ function lineOf(slot: HTMLElement): HTMLElement {
   return slot.parentElement;
 }
 
-/** A line like another one, as wide fields or as narrow ones have it. */
-function emptyLine(line: HTMLElement): HTMLElement {
-  const copy = line.cloneNode(false) as HTMLElement;
-  copy.removeAttribute('style');
-  return copy;
+/** A line for a moved field, such as another slot stands in; a wide field has the whole of it. */
+function ownLine({ moved }: ShownMove, slot: HTMLElement | null): HTMLElement {
+  const own = slot === null ? document.createElement('div') : (lineOf(slot).cloneNode(false) as HTMLElement);
+  own.removeAttribute('style');
+  if (moved.width === 'wide') own.style.display = 'block';
+  return own;
 }
 
 function isAlone(slot: HTMLElement): boolean {
@@ -88,8 +91,8 @@ function isAlone(slot: HTMLElement): boolean {
  * A line or run that nothing is left of takes no room; the line after the first one of a part becomes the first. It is not taken out of
  * the layout, which costs the browser more than the block that moves.
  */
-function leaveLine(slot: HTMLElement): () => void {
-  if (!isAlone(slot)) return () => undefined;
+function leaveLine(slot: HTMLElement | null): () => void {
+  if (slot === null || !isAlone(slot)) return () => undefined;
   const line = lineOf(slot);
   const [last, next] = [line.previousElementSibling, line.nextElementSibling];
   const left = isLine(last) || isLine(next) ? line : line.parentElement;

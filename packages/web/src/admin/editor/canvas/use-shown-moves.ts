@@ -1,27 +1,38 @@
 import { useEffect } from 'react';
 import { useEditorStore } from '../editor-context.tsx';
-import { shownMoves } from '../model/shown-moves.ts';
+import { shownAddition, shownMoves } from '../model/shown-moves.ts';
 import { useCanvasStore } from './canvas-context.ts';
 import { findBlock } from './blocks.ts';
+import type { Guid } from '@form-portal/domain';
 import type { EditorState } from '../model/editor-state.ts';
 import type { FieldHosts } from './field-hosts.ts';
 
-/** Shows at once where the selected field is moved to; everything else follows when that can be seen. */
-export function useShownMoves(hosts: FieldHosts): void {
+/**
+ * Shows at once where the selected field is moved to, and a field that is added at the end while nothing is selected; everything else
+ * follows when that can be seen. `drawBlocks` draws the block of a new field at once.
+ */
+export function useShownMoves(hosts: FieldHosts, drawBlocks: () => void): void {
   const editor = useEditorStore();
   const canvas = useCanvasStore();
   useEffect(() => {
     function show(before: EditorState, after: EditorState): boolean {
       const { selection } = after;
-      if (selection.kind !== 'field' || before.form === after.form || after.focus !== null) return false;
-      if (before.selection.kind !== 'field' || before.selection.guid !== selection.guid) return false;
+      if (selection.kind !== 'field' || before.form === after.form) return false;
       const { adding, renaming, carried, asking } = canvas.view();
       if (adding !== null || renaming !== null || carried !== null || asking !== null) return false;
-      const moves = shownMoves(before.form, after.form, selection.guid);
-      if (moves === null || !hosts.show(moves)) return false;
+      const added = before.selection.kind === 'nothing' ? shownAddition(before.form, after.form) : null;
+      const isMoved = isSelected(selection.guid, before) && after.focus === null;
+      const moves = isMoved ? shownMoves(before.form, after.form, selection.guid) : added && [added];
+      if (moves === null) return false;
+      if (added !== null) drawBlocks();
+      if (!hosts.show(moves)) return false;
       findBlock(document, selection.guid)?.scrollIntoView({ block: 'nearest' });
       return true;
     }
     return editor.shownBy(show);
-  }, [editor, canvas, hosts]);
+  }, [editor, canvas, hosts, drawBlocks]);
+}
+
+function isSelected(guid: Guid, { selection }: EditorState): boolean {
+  return selection.kind === 'field' && selection.guid === guid;
 }

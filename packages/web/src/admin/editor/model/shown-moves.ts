@@ -1,9 +1,9 @@
-import { rows, sections } from '@form-portal/domain';
+import { findField, findGroup, rows, sections } from '@form-portal/domain';
 import type { Field, Form, Group, Guid, Section } from '@form-portal/domain';
 
 /**
- * How a field comes to stand elsewhere among the lines that are drawn already: on the line of another field, on a line of its own next
- * to that of another field or, where no field was, next to a group outside all groups.
+ * How a field comes to stand among the lines that are drawn already: on the line of another field, on a line of its own next to that of
+ * another field or, where no field was, next to a group outside all groups.
  */
 export type ShownMove =
   | { readonly kind: 'beside' | 'line'; readonly moved: Field; readonly side: Side; readonly field: Field }
@@ -34,6 +34,25 @@ export function shownMoves(before: Form, after: Form, guid: Guid): readonly Show
   const closed = together.reduce(put, left);
   const last = movesInto(after, to, moved).find((move) => isDrawnAs(put(closed, move), after, drawn));
   return last === undefined ? null : [...together, last];
+}
+
+/** What shows a new wide field at the end of a form. Null: something else changes, or the form was empty. */
+export function shownAddition(before: Form, after: Form): ShownMove | null {
+  const [added, last] = [after.fields.at(-1), before.layout.at(-1)];
+  const isAlone =
+    added?.width === 'wide' &&
+    before.groups === after.groups &&
+    isWithOneMore(before.fields, after.fields) &&
+    isWithOneMore(before.layout, after.layout) &&
+    after.layout.at(-1)?.guid === added.guid;
+  if (!isAlone || last === undefined) return null;
+  const [field, group] = [findField(before, last.guid), findGroup(before, last.guid)];
+  if (field !== undefined) return { kind: 'line', moved: added, side: 'after', field };
+  return group === undefined ? null : { kind: 'run', moved: added, side: 'after', group };
+}
+
+function isWithOneMore<Item>(before: readonly Item[], after: readonly Item[]): boolean {
+  return after.length === before.length + 1 && before.every((one, index) => one === after[index]);
 }
 
 function partWith(form: Form, field: Field): Section | undefined {

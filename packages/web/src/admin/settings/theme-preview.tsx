@@ -1,4 +1,4 @@
-import { deriveTheme, themeProperties, themeTokenNames } from '@form-portal/domain';
+import { deriveTheme, sections, themeProperties, themeTokenNames } from '@form-portal/domain';
 import { Button, Chip, Segmented, ShieldCheckIcon } from '@form-portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
@@ -44,7 +44,7 @@ export function ThemePreview(): ReactElement {
           </p>
           <div>
             <FormView
-              form={example.form}
+              parts={sections(example.form)}
               initial={example.answers}
               filling={1}
               errors={noErrors}

@@ -1,4 +1,4 @@
-import { takesAttachments } from '@form-portal/domain';
+import { sections, takesAttachments } from '@form-portal/domain';
 import { Notice, classNames } from '@form-portal/ui';
 import { useMemo, useState } from 'react';
 import { FormView } from '../../shared/form-view/form-view.tsx';
@@ -77,7 +77,7 @@ export function FormPage({ page, live }: FormPageProps): ReactElement {
               <VerifiedFields value={verified}>
                 <HiddenControls />
                 <FormView
-                  form={form}
+                  parts={sections(form)}
                   initial={view.fill.answers}
                   filling={view.fill.number}
                   errors={view.errors}

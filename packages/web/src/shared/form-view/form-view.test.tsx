@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { dataTypes, identityAttributes } from '@form-portal/domain';
+import { dataTypes, identityAttributes, sections } from '@form-portal/domain';
 import { aField, aForm, aGroup, drawn, guidOf } from '@form-portal/domain/testing';
 import { fieldTypes } from '@form-portal/field-types';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -30,7 +30,14 @@ function draw(
     <I18nContext value={i18n}>
       <MarkdownContext value={markdownToHtml}>
         <VerifiedFields value={verified}>
-          <FormView form={form} initial={{}} filling={0} errors={new Map()} use="answer" {...changes} />
+          <FormView
+            parts={sections(form)}
+            initial={{}}
+            filling={0}
+            errors={new Map()}
+            use="answer"
+            {...changes}
+          />
         </VerifiedFields>
       </MarkdownContext>
     </I18nContext>,

@@ -1,14 +1,13 @@
-import { answerTo, sections } from '@form-portal/domain';
+import { answerTo } from '@form-portal/domain';
 import { fieldTypeUi } from '@form-portal/field-types/ui';
 import { classNames } from '@form-portal/ui';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { Localized } from '../i18n/i18n-context.tsx';
 import { FieldView } from './field-view.tsx';
 import { groupHeadingId } from './field-ids.ts';
-import { firstLines } from './first-lines.ts';
 import styles from './form-view.module.css';
 import type { FieldUse } from './field-view.tsx';
-import type { Answers, Field, Form, Row, Section } from '@form-portal/domain';
+import type { Answers, Field, Row, Section } from '@form-portal/domain';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 /**
@@ -22,7 +21,8 @@ export interface FormFrames {
 }
 
 export interface FormViewProps {
-  readonly form: Form;
+  /** The parts of the form, or of its beginning; the same for the same form. */
+  readonly parts: readonly Section[];
   /** What stands in the controls at first. */
   readonly initial: Answers;
   /** Another number puts `initial` into the controls again. */
@@ -32,17 +32,10 @@ export interface FormViewProps {
   readonly use: FieldUse;
   /** The same all the time. */
   readonly frames?: FormFrames;
-  /** How many lines are drawn, from the first one; absent: all. */
-  readonly lines?: number;
 }
 
 /** The fields of a form as visitors see them: groups with headings, two narrow fields side by side (specification section 2). */
-export const FormView = memo(function FormView({
-  form,
-  lines = Infinity,
-  ...props
-}: FormViewProps): ReactElement {
-  const parts = useMemo(() => firstLines(sections(form), lines), [form, lines]);
+export const FormView = memo(function FormView({ parts, ...props }: FormViewProps): ReactElement {
   return (
     <>
       {parts.map((section, index) => (
@@ -57,7 +50,7 @@ function keyOf({ group }: Section, before: Section | undefined): string {
   return group?.guid ?? `after-${before?.group?.guid ?? 'nothing'}`;
 }
 
-interface SectionProps extends Omit<FormViewProps, 'form' | 'lines'> {
+interface SectionProps extends Omit<FormViewProps, 'parts'> {
   readonly section: Section;
 }
 
@@ -86,7 +79,7 @@ const SectionView = memo(function SectionView({ section, ...props }: SectionProp
   );
 }, sameSection);
 
-interface RowProps extends Omit<FormViewProps, 'form' | 'lines'> {
+interface RowProps extends Omit<FormViewProps, 'parts'> {
   readonly row: Row;
 }
 
@@ -111,7 +104,7 @@ const RowView = memo(function RowView({ row, frames, ...props }: RowProps): Reac
   );
 }, sameRow);
 
-interface CellProps extends Omit<FormViewProps, 'form' | 'frames' | 'lines'> {
+interface CellProps extends Omit<FormViewProps, 'parts' | 'frames'> {
   readonly field: Field;
   readonly frames: FormFrames | undefined;
 }
@@ -135,8 +128,7 @@ function sameSection(one: SectionProps, other: SectionProps): boolean {
   return (
     group === other.section.group &&
     rows.length === other.section.rows.length &&
-    rows.every((row, index) => sameFields(row, other.section.rows[index])) &&
-    rows.every((row) => sameErrors(row, one, other)) &&
+    rows.every((row, index) => sameFields(row, other.section.rows[index]) && sameErrors(row, one, other)) &&
     sameSurroundings(one, other)
   );
 }
@@ -153,7 +145,7 @@ function sameErrors(row: Row, one: Surroundings, other: Surroundings): boolean {
   return row.every(({ guid }) => one.errors.get(guid) === other.errors.get(guid));
 }
 
-type Surroundings = Omit<FormViewProps, 'form' | 'lines'>;
+type Surroundings = Omit<FormViewProps, 'parts'>;
 
 function sameSurroundings(one: Surroundings, other: Surroundings): boolean {
   return (

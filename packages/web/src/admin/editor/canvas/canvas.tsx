@@ -1,4 +1,4 @@
-import { allTexts, languageTagOf } from '@form-portal/domain';
+import { allTexts, languageTagOf, sections } from '@form-portal/domain';
 import { visuallyHidden } from '@form-portal/ui';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FormView } from '../../../shared/form-view/form-view.tsx';
@@ -12,6 +12,7 @@ import { CanvasDialogs } from './canvas-dialogs.tsx';
 import { FieldBlocks } from './field-blocks.tsx';
 import { FieldHostsContext, createFieldHosts, useFieldHosts } from './field-hosts.ts';
 import { FieldSlot } from './field-slot.tsx';
+import { firstLines } from './first-lines.ts';
 import { FocusKeeper } from './focus-keeper.tsx';
 import { FormHeadBlock } from './form-head-block.tsx';
 import { RowFrame } from './row-frame.tsx';
@@ -58,6 +59,7 @@ function Sheet(): ReactElement {
   const written = useFormLanguage();
   const form = useEditor((state) => state.form);
   const lines = useDeferredValue(Infinity, linesAtFirst);
+  const parts = useMemo(() => firstLines(sections(form), lines), [form, lines]);
   const root = useRef<HTMLDivElement>(null);
   const [hosts] = useState(createFieldHosts);
   useCanvasKeys();
@@ -84,13 +86,12 @@ function Sheet(): ReactElement {
           <FieldHostsContext value={hosts}>
             <div className={styles.parts}>
               <FormView
-                form={form}
+                parts={parts}
                 initial={noAnswers}
                 filling={0}
                 errors={noErrors}
                 use="look"
                 frames={frames}
-                lines={lines}
               />
             </div>
             <FieldBlocks lines={lines} />

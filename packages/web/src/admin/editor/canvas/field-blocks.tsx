@@ -1,7 +1,7 @@
 import { sections } from '@form-portal/domain';
 import { memo, useCallback, useLayoutEffect, useMemo, useReducer } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { firstLines } from '../../../shared/form-view/first-lines.ts';
+import { firstLines } from './first-lines.ts';
 import { FieldView } from '../../../shared/form-view/field-view.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { FieldFrame } from './field-frame.tsx';

@@ -1,3 +1,4 @@
+import { sections } from '@form-portal/domain';
 import { Button, Notice, Skeleton } from '@form-portal/ui';
 import { duplicateForm } from '@form-portal/domain/edit';
 import { useQuery } from '@tanstack/react-query';
@@ -51,7 +52,7 @@ export function RevisionView({ guid, revision, onClose }: RevisionViewProps): Re
           <p className={styles.name}>
             <Localized text={form.name} />
           </p>
-          <FormView form={form} initial={{}} filling={0} errors={nothing} use="look" />
+          <FormView parts={sections(form)} initial={{}} filling={0} errors={nothing} use="look" />
         </div>
       )}
     </Popup>

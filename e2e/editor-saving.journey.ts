@@ -231,10 +231,11 @@ test('a save that fails says why and is tried again (§8 Save failing, D23)', as
   administrator,
   guard,
 }) => {
-  await editForm(page, { portal, administrator, form: boatForm() });
-  await title(page).fill('Changed');
+  // Before the page opens: a page that is open can still send what follows at once past it.
   await page.route('/api/forms', (route) => route.abort());
   guard.expectMessage(/ERR_FAILED/);
+  await editForm(page, { portal, administrator, form: boatForm() });
+  await title(page).fill('Changed');
   await page.keyboard.press('Control+s');
   await expect(alert(page)).toContainText('Your changes are still here.');
 

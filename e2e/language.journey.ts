@@ -117,8 +117,8 @@ test('when the texts can’t be fetched the picker says so and offers to try aga
 }) => {
   guard.expectMessage(/Error fetching translations/);
   guard.expectMessage(/ERR_FAILED/);
-  await open(page, '/');
   await page.route('**/api/translations', (route) => route.abort());
+  await open(page, '/');
   await page.locator('summary').click();
   await page.getByRole('link', { name: 'English' }).click();
   const alert = page.getByRole('alert');

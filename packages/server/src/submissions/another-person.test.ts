@@ -16,7 +16,7 @@ const gated = sentForm({
   identity: { enabled: true, attributes: ['lastName'] },
 });
 
-const meri = person('Ek', '010101-123N');
+const meri = person('Ekman', '010101-123N');
 const matti = person('Virtanen', '131052-308T');
 
 function person(surname: string, personalIdentityCode: string, first = 'Meri'): NationalUser {
@@ -49,7 +49,7 @@ describePortal(
 
     it('is sent by that person, also after they identified anew', async () => {
       const owner = await ownerOn(await given().signedIn(meri));
-      const again = await given().signedIn(person('Ek', '010101-123N', 'Meri Anna'));
+      const again = await given().signedIn(person('Ekman', '010101-123N', 'Meri Anna'));
 
       const response = await post(again, aSubmission(gated, { [name.guid]: 'x' }, { Owner: owner }));
 

@@ -87,6 +87,20 @@ for (const layout of ['a b', 'a b+', 'a b+c', 'a G(b)', 'a G()', 'a+ G(b+ c) d+'
     expect(await editor.layout()).toBe(`${layout.replaceAll(/\+(?![a-z])/g, '')} new field new field`);
   });
 
+test('a field that is added far below comes into view, also past parts that were not drawn before', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  const form = laidOut('A(a b c d e f g h i) B(j k l m n o p q r) C(s t u v w x y z)');
+  const editor = await editForm(page, { portal, administrator, form });
+
+  await editor.panel.getByRole('button', { name: 'Text', exact: true }).press('Enter');
+
+  await expect(editor.panel.getByRole('textbox', { name: 'Field label' })).toBeFocused();
+  await expect(editor.block('new field')).toBeInViewport({ ratio: 1 });
+});
+
 test('on a phone, a chosen block stands above the sheet that tells about it', async ({
   page,
   portal,

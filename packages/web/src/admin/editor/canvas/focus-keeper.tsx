@@ -29,6 +29,7 @@ export function FocusKeeper({ root, hosts }: FocusKeeperProps): null {
   const state = useEditor((now) => now);
   const view = useCanvas((now) => now);
   const store = useCanvasStore();
+  const { later } = useEditorStore();
   const had = useHad(root);
   const last = useRef(state);
   useHolding(had, hosts);
@@ -40,8 +41,10 @@ export function FocusKeeper({ root, hosts }: FocusKeeperProps): null {
     if (canvas === null) return;
     const selected = guidOf(state);
     const isOther = selected !== guidOf(before);
-    if (selected !== null && (isOther || isMoved(selected, before, state)))
-      findBlock(canvas, selected)?.scrollIntoView?.({ block: 'nearest' });
+    const bringIntoView = (): void => findBlock(canvas, selected)?.scrollIntoView?.({ block: 'nearest' });
+    if (selected !== null && (isOther || isMoved(selected, before, state))) bringIntoView();
+    // Parts that come near the window are drawn only now, and may be higher than they were taken for.
+    if (selected !== null && isOther) later(bringIntoView);
     // Tab comes to what is selected last; to a block that is there in any case.
     if (isOther && selected !== null) store.change({ entry: selected });
     else if (findBlock(canvas, view.entry) === null) store.change({ entry: selected });
@@ -58,7 +61,7 @@ export function FocusKeeper({ root, hosts }: FocusKeeperProps): null {
     const follows = isOther && selected !== null && was.guid === guidOf(before) && was.guid !== null;
     if (follows) focusPart(canvas, selected, 'cover');
     else if (document.activeElement === document.body) giveBack(canvas, was, selected);
-  }, [state, view, store, root, had]);
+  }, [state, view, store, root, had, later]);
   return null;
 }
 

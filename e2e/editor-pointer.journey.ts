@@ -143,6 +143,9 @@ test.describe('on a touch screen', () => {
       await expect.poll(editor.layout).toBe(after);
     }
     await page.keyboard.press('Escape');
+    await expect(
+      editor.panel.getByRole('heading', { name: 'Add to the end of the form', exact: true }),
+    ).toBeVisible();
     await touchDragCard(page, editor.panel.getByRole('button', { name: 'Date', exact: true }), {
       in: 'G',
       at: 1,

@@ -6,7 +6,6 @@ import type { SubmissionTables } from '../db/submission-tables.ts';
 import { startPortal, type PortalUnderTest } from '../testing/app-under-test.ts';
 import { outsideUnderTest } from '../testing/outside-under-test.ts';
 import { pageDataOf } from '../testing/page-data.ts';
-import type { TestClient } from '../testing/test-client.ts';
 import {
   fakeVirus,
   fakeVirusName,
@@ -17,6 +16,8 @@ import { aSubmission, fields, multipart, post, publish, sentForm, traces } from 
 import { sampleFiles } from './testing/sample-files.ts';
 
 const hour = 3_600_000;
+/** Before another attempt, and before another search. */
+const pauseMs = 20;
 const clean = sampleFiles['selvitys.pdf'];
 const infected = Buffer.concat([Buffer.from(clean), Buffer.from(fakeVirus)]);
 /** Too large to wait in memory until it is kept. */
@@ -30,15 +31,14 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
   let clamd: FakeClamd;
   let given: PortalUnderTest;
   let form: SavedForm;
-  let admin: TestClient;
 
   beforeAll(async () => {
     clamd = await startFakeClamd();
     const deliveryPolicy = {
-      delaysMs: [20],
+      delaysMs: [pauseMs],
       jitter: 0,
       giveUpAfterMs: 24 * hour,
-      searchAgainMs: 20,
+      searchAgainMs: pauseMs,
     } as const;
     const environment = {
       PORTAL_CLAMD: clamd.address,
@@ -65,13 +65,25 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
 
   /** Looked at by an administrator whose session goes on, however far the clock is moved. */
   const find = async (submission: Readonly<Record<string, unknown>>) => {
-    admin = await given.admin();
+    const admin = await given.admin();
     return (await admin.get(`/api/admin/submissions/${String(submission['GUID'])}`)).json();
   };
   const kinds = ({ Events }: { Events: { Kind: string }[] }) => Events.map(({ Kind }) => Kind);
 
   async function untilIs(submission: Record<string, unknown>, status: string): Promise<void> {
     await expect.poll(async () => (await find(submission)).Status).toBe(status);
+  }
+
+  /** Its attempt has ended. One under way would lose its claim to the next one, were the clock moved past the claim's end. */
+  async function untilHeld(submission: Record<string, unknown>): Promise<void> {
+    const again = new Date(given.outside.clock.now().getTime() + pauseMs).toISOString();
+    await expect.poll(async () => (await find(submission)).NextAttemptAt).toBe(again);
+  }
+
+  async function deliverNow(submission: Record<string, unknown>): Promise<void> {
+    const admin = await given.admin();
+    const answer = await admin.post(`/api/admin/submissions/${String(submission['GUID'])}/deliver`);
+    expect(answer.statusCode, answer.body).toBe(200);
   }
 
   it('are accepted and delivered when nothing is found in them', async () => {
@@ -192,13 +204,13 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
     const mails = read.selectFrom('mail_outbox').select('subject').execute();
     expect(await mails).toEqual([{ subject: 'Lähetys siirrettiin syrjään' }]);
 
-    await admin.post(`/api/admin/submissions/${String(submission['GUID'])}/deliver`);
+    await deliverNow(submission);
     await expect.poll(async () => kinds(await find(submission)).at(-1)).toBe('virus-found');
     expect(kinds(await find(submission)).slice(-2)).toEqual(['sent-again', 'virus-found']);
     expect((await find(submission)).Object).toBeNull();
 
     clamd.knowsVirus = false;
-    await admin.post(`/api/admin/submissions/${String(submission['GUID'])}/deliver`);
+    await deliverNow(submission);
     await untilIs(submission, 'delivered');
   });
 
@@ -211,16 +223,17 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
     expect(posted.statusCode).toBe(201);
     const reason = expect.stringContaining('StreamMaxLength');
     expect(await find(submission)).toMatchObject({ Status: 'waiting', Scan: 'unscanned', LastError: reason });
+    await untilHeld(submission);
 
     given.outside.clock.advance(25 * hour);
-    await admin.post(`/api/admin/submissions/${String(submission['GUID'])}/deliver`);
+    await deliverNow(submission);
     await untilIs(submission, 'failed');
     const found = await find(submission);
     expect(found).toMatchObject({ Scan: 'unscanned', LastError: reason, NextAttemptAt: null, Object: null });
     expect(kinds(found).at(-1)).toBe('scan-given-up');
 
     clamd.maxBytes = Infinity;
-    await admin.post(`/api/admin/submissions/${String(submission['GUID'])}/deliver`);
+    await deliverNow(submission);
     await untilIs(submission, 'delivered');
   });
 

@@ -111,17 +111,12 @@ function Sheet(): ReactElement {
   );
 }
 
-/** Brings the blocks into their slots whenever the form is drawn, also when it is drawn as it was before. Those without a slot wait in it. */
-function Settled(): ReactElement {
+/** Brings the blocks into their slots whenever the form is drawn, also when it is drawn as it was before. */
+function Settled(): null {
   const hosts = useFieldHosts();
   const state = useEditor((now) => now);
-  const room = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    hosts.waitIn(room.current);
-    return () => hosts.waitIn(null);
-  }, [hosts]);
   useLayoutEffect(() => hosts.settle(), [hosts, state]);
-  return <div ref={room} hidden />;
+  return null;
 }
 
 /** The language that the form is written in at the moment: its texts and the controls' own, as a visitor reads them. */

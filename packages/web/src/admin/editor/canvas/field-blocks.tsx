@@ -1,12 +1,13 @@
 import { sections } from '@form-portal/domain';
-import { memo, useCallback, useLayoutEffect, useMemo, useReducer } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { memo, useCallback, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { firstLines } from './first-lines.ts';
 import { FieldView } from '../../../shared/form-view/field-view.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { useFieldHosts } from './field-hosts.ts';
 import { useShownMoves } from './use-shown-moves.ts';
+import styles from './block.module.css';
 import type { Field, Form } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -46,11 +47,19 @@ function fieldsInLines(form: Form, lines: number): readonly Field[] {
 const FieldBlock = memo(function FieldBlock({ field }: { readonly field: Field }): ReactElement {
   const { guid } = field;
   const hosts = useFieldHosts();
-  useLayoutEffect(() => () => hosts.drop(guid), [hosts, guid]);
-  return createPortal(
-    <FieldFrame field={field}>
-      <FieldView field={field} initial={null} filling={0} error={undefined} use="look" />
-    </FieldFrame>,
-    hosts.hostOf(guid),
+  const home = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (home.current === null || host.current === null) return;
+    return hosts.add(guid, { host: host.current, home: home.current });
+  }, [hosts, guid]);
+  return (
+    <div ref={home} hidden>
+      <div ref={host} className={styles.host}>
+        <FieldFrame field={field}>
+          <FieldView field={field} initial={null} filling={0} error={undefined} use="look" />
+        </FieldFrame>
+      </div>
+    </div>
   );
 });

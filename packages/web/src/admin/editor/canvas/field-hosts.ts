@@ -10,8 +10,8 @@ import type { ShownMove } from '../model/shown-moves.ts';
  * stands in it: so a block stays the very same wherever its field is moved, with the focus that it has.
  */
 export interface FieldHosts {
-  /** The host of a field; it is made when it is asked for the first time. */
-  readonly hostOf: (guid: Guid) => HTMLElement;
+  /** The block of a field is drawn; answers what to do before it goes. */
+  readonly add: (guid: Guid, drawn: Drawn) => () => void;
   /** A field has a slot: its host comes into it. */
   readonly open: (guid: Guid, slot: HTMLElement) => void;
   /** A slot goes: the host that stands in it waits for another one. */
@@ -22,40 +22,39 @@ export interface FieldHosts {
   readonly show: (moves: readonly ShownMove[]) => boolean;
   /** The lines are drawn anew: every host that was taken out comes into its slot, and what only showed a move goes. */
   readonly settle: () => void;
-  /** A field is gone. */
-  readonly drop: (guid: Guid) => void;
-  /** Where hosts without a slot wait: in the page, but showing nothing. */
-  readonly waitIn: (place: HTMLElement | null) => void;
+}
+
+/** Where the block of a field is drawn. */
+interface Drawn {
+  /** Goes from slot to slot, with the block in it. */
+  readonly host: HTMLElement;
+  /** Where the host was drawn, and waits while it has no slot: in the page, but showing nothing. */
+  readonly home: HTMLElement;
 }
 
 /** No hosts yet. */
 export function createFieldHosts(): FieldHosts {
-  let waiting: HTMLElement | null = null;
-  const hosts = new Map<Guid, HTMLElement>();
+  const hosts = new Map<Guid, Drawn>();
   const slots = new Map<Guid, HTMLElement>();
   const away = new Set<Guid>();
   const takeBack: (() => void)[] = [];
 
-  function hostOf(guid: Guid): HTMLElement {
-    const known = hosts.get(guid);
-    if (known !== undefined) return known;
-    const host = document.createElement('div');
-    host.style.display = 'contents';
-    hosts.set(guid, host);
-    return host;
+  function toSlot(guid: Guid): void {
+    const [host, slot] = [hosts.get(guid)?.host, slots.get(guid)];
+    if (host !== undefined && slot !== undefined && host.parentElement !== slot) moveWhole(host, slot);
   }
 
   function lift(guid: Guid): boolean {
-    const host = hosts.get(guid);
-    if (host === undefined || waiting === null) return false;
-    moveWhole(host, waiting);
+    const drawn = hosts.get(guid);
+    if (drawn === undefined) return false;
+    moveWhole(drawn.host, drawn.home);
     away.add(guid);
     return true;
   }
 
   /** What a move is about on the page; null: it is not all there, or can't be moved whole. */
   function elementsOf(move: ShownMove): MoveToShow | null {
-    const [host, slot] = [hosts.get(move.moved.guid), slots.get(move.moved.guid) ?? null];
+    const [host, slot] = [hosts.get(move.moved.guid)?.host, slots.get(move.moved.guid) ?? null];
     const beside =
       move.kind === 'run' ? findBlock(document, move.group.guid)?.parentElement : slots.get(move.field.guid);
     if (host === undefined || !beside || !('moveBefore' in beside)) return null;
@@ -63,15 +62,23 @@ export function createFieldHosts(): FieldHosts {
   }
 
   return {
-    hostOf,
+    add(guid, drawn) {
+      hosts.set(guid, drawn);
+      toSlot(guid);
+      return () => {
+        moveWhole(drawn.host, drawn.home);
+        hosts.delete(guid);
+        away.delete(guid);
+      };
+    },
     open(guid, slot) {
       slots.set(guid, slot);
-      moveWhole(hostOf(guid), slot);
+      toSlot(guid);
       away.delete(guid);
     },
     close(guid, slot) {
       if (slots.get(guid) === slot) slots.delete(guid);
-      if (hosts.get(guid)?.parentElement === slot) lift(guid);
+      if (hosts.get(guid)?.host.parentElement === slot) lift(guid);
     },
     lift,
     show(moves) {
@@ -84,19 +91,10 @@ export function createFieldHosts(): FieldHosts {
       return true;
     },
     settle() {
-      for (const guid of away) {
-        const [host, slot] = [hostOf(guid), slots.get(guid)];
-        if (slot !== undefined && host.parentElement !== slot) moveWhole(host, slot);
-      }
+      away.forEach(toSlot);
       away.clear();
       takeBack.splice(0).forEach((task) => task());
     },
-    drop(guid) {
-      hosts.get(guid)?.remove();
-      hosts.delete(guid);
-      away.delete(guid);
-    },
-    waitIn: (place) => void (waiting = place),
   };
 }
 

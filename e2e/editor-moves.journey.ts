@@ -14,7 +14,7 @@ interface Stands {
 
 /** Notes where all fields stand in the first frame after every key with Alt, and after Enter. */
 const noteFirstFrames = `
-  window.standing = () => [...document.querySelectorAll('[data-kind="field"]')].map((block) => {
+  window.standing = () => [...document.querySelectorAll('[data-kind="field"]:not([hidden] *)')].map((block) => {
     const { left, top, width } = block.getBoundingClientRect();
     const name = block.querySelector('[data-part="cover"]').getAttribute('aria-label').split(', ')[0];
     return { name, left: Math.round(left), top: Math.round(top), width: Math.round(width) };

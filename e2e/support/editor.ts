@@ -63,7 +63,7 @@ function drawnLayout(canvas: Element): string {
     if (loose.length > 0) words.push(fieldsIn(loose));
     loose = [];
   };
-  for (const block of canvas.querySelectorAll('[data-kind="group"], [data-kind="field"]')) {
+  for (const block of canvas.querySelectorAll('[data-kind="group"], [data-kind="field"]:not([hidden] *)')) {
     if (block.matches('[data-kind="group"]')) {
       endLoose();
       const inside = fieldsIn([...block.querySelectorAll('[data-kind="field"]')]);

@@ -24,7 +24,7 @@ export function findPart(block: Element, part: string): HTMLElement | null {
   );
 }
 
-/** The covers of all blocks, in the order of the page. */
+/** The covers of all blocks, in the order of the page; a block that waits for its place shows none. */
 export function allCovers(root: ParentNode): readonly HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-part="cover"]')];
+  return [...root.querySelectorAll<HTMLElement>('[data-part="cover"]:not([hidden] *)')];
 }

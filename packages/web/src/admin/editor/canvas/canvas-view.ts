@@ -1,5 +1,5 @@
 import { createKeyedListeners } from '../keyed-listeners.ts';
-import type { FieldType, Guid } from '@form-portal/domain';
+import type { Field, FieldType, Guid } from '@form-portal/domain';
 import type { Target, TextPlace } from '@form-portal/domain/edit';
 
 /** What is on its way to another place: an element of the form, or a new field or group from the cards beside the canvas. */
@@ -13,6 +13,8 @@ export interface CanvasView {
   readonly entry: Guid | null;
   /** Where the field types are open to add one; null: nowhere. */
   readonly adding: Target | null;
+  /** The next field to be added, for who has come to its card: it is drawn already, where nobody sees it. Null: none. */
+  readonly prepared: Field | null;
   /** The text that is written in place; null: none. */
   readonly renaming: TextPlace | null;
   /** What is carried, and the place where it would come down; null: nothing, or no place. */
@@ -27,6 +29,7 @@ export interface CanvasView {
 const atRest: CanvasView = {
   entry: null,
   adding: null,
+  prepared: null,
   renaming: null,
   carried: null,
   landing: null,
@@ -92,6 +95,7 @@ function isSameView(one: CanvasView, other: CanvasView): boolean {
   return (
     one.entry === other.entry &&
     one.adding === other.adding &&
+    one.prepared === other.prepared &&
     one.renaming === other.renaming &&
     one.carried === other.carried &&
     one.landing === other.landing &&

@@ -1,9 +1,10 @@
 import { sections } from '@form-portal/domain';
-import { memo, useCallback, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { firstLines } from './first-lines.ts';
 import { FieldView } from '../../../shared/form-view/field-view.tsx';
 import { useEditor } from '../editor-context.tsx';
+import { placesOf } from '../model/places.ts';
+import { useCanvas } from './canvas-context.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { useFieldHosts } from './field-hosts.ts';
 import { useShownMoves } from './use-shown-moves.ts';
@@ -18,15 +19,15 @@ import type { ReactElement, ReactNode } from 'react';
 export function FieldBlocks({ lines }: { readonly lines: number }): ReactNode {
   const hosts = useFieldHosts();
   const form = useEditor((state) => state.form);
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const drawNow = useCallback(() => flushSync(drawAgain), []);
-  useShownMoves(hosts, drawNow);
-  const { fields } = form;
-  const drawn = lines === Infinity ? fields : fieldsInLines(form, lines);
+  const prepared = useCanvas((view) => view.prepared);
+  useShownMoves(hosts);
+  const inForm = lines === Infinity ? form.fields : fieldsInLines(form, lines);
+  const ahead = prepared !== null && !placesOf(form).has(prepared.guid) ? prepared : null;
   return useMemo(() => {
+    const drawn = ahead === null ? inForm : [...inForm, ahead];
     const shares = Object.entries(Object.groupBy(drawn, ({ guid }) => guid.charAt(0)));
     return shares.map(([key, share = []]) => <Share key={key} fields={share} />);
-  }, [drawn]);
+  }, [inForm, ahead]);
 }
 
 /** Some of the blocks: whoever adds a field to a long form waits for one share alone. */

@@ -11,7 +11,7 @@ import { BlockToolbar } from './block-toolbar.tsx';
 import { useCanvas, useCanvasAt, useCanvasStore } from './canvas-context.ts';
 import { blockKey } from './canvas-view.ts';
 import { InlineText } from './inline-text.tsx';
-import { spotUnder } from '../model/places.ts';
+import { placesOf, spotUnder } from '../model/places.ts';
 import { useFieldWords, useNameOf } from './use-block-words.ts';
 import styles from './block.module.css';
 import type { Field, Guid } from '@form-portal/domain';
@@ -31,6 +31,9 @@ export function FieldFrame({ field, children }: FieldFrameProps): ReactElement {
     guid,
     ({ selection }) => selection.kind === 'field' && selection.guid === guid,
   );
+  // Drawn ahead, it looks as it will when it is added.
+  const isPrepared = useElement(guid, ({ form }) => !placesOf(form).has(guid));
+  const looksSelected = isSelected || isPrepared;
   const key = blockKey(guid);
   const isCarried = useCanvasAt(key, ({ carried }) => carried?.kind === 'element' && carried.guid === guid);
   const landing = useCanvasAt(key, (view) =>
@@ -38,13 +41,13 @@ export function FieldFrame({ field, children }: FieldFrameProps): ReactElement {
   );
   return (
     <div
-      className={classNames(styles.block, isSelected && styles.selected, isCarried && styles.carried)}
+      className={classNames(styles.block, looksSelected && styles.selected, isCarried && styles.carried)}
       id={blockId(guid)}
       data-block={guid}
       data-kind="field"
       data-landing={landing ?? undefined}
     >
-      <FieldCover field={field} selected={isSelected} />
+      <FieldCover field={field} selected={looksSelected} />
       {isSelected && (
         <Later>
           <InAdminLanguage>

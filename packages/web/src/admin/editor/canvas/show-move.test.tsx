@@ -3,16 +3,19 @@ import { findField, rows, sections } from '@form-portal/domain';
 import { endOfForm } from '@form-portal/domain/edit';
 import { drawn, guidOf, nameOf } from '@form-portal/domain/testing';
 import { fieldTypes } from '@form-portal/field-types';
+import { click } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { addFieldCommand, addGroupCommand } from '../model/commands/add-element.ts';
-import { selectCommand } from '../model/commands/look.ts';
+import { selectCommand, setLanguageCommand } from '../model/commands/look.ts';
 import { moveDownCommand, moveUpCommand } from '../model/commands/move-element.ts';
 import { undoCommand } from '../model/commands/travel.ts';
 import { selectionOf } from '../model/selection.ts';
 import { editor, editorOf } from '../model/testing/editor-notation.ts';
-import { drawEditor, type DrawnEditor } from '../testing/draw-editor.tsx';
+import { drawEditor, named, type DrawnEditor } from '../testing/draw-editor.tsx';
+import { AddToForm } from '../panel/add-to-form.tsx';
 import { Canvas } from './canvas.tsx';
+import type { ReactElement } from 'react';
 import type { Form, Guid } from '@form-portal/domain';
 import type { Command } from '../model/commands/command.ts';
 import type { EditorState } from '../model/editor-state.ts';
@@ -25,9 +28,15 @@ interface DrawnCanvas extends DrawnEditor {
   readonly frame: () => void;
 }
 
-function draw(state: EditorState): DrawnCanvas {
+function draw(state: EditorState, beside?: ReactElement): DrawnCanvas {
   const waiting: (() => void)[] = [];
-  const drawnEditor = drawEditor(<Canvas />, state, { later: (task) => void waiting.push(task) });
+  const both = (
+    <>
+      <Canvas />
+      {beside}
+    </>
+  );
+  const drawnEditor = drawEditor(both, state, { later: (task) => void waiting.push(task) });
   const frame = (): void => act(() => waiting.splice(0).forEach((task) => task()));
   frame();
   return { ...drawnEditor, frame };
@@ -68,7 +77,7 @@ function partsOnPage(form: Form): readonly Part[] {
 
 /** What must not be left when everything has happened: hosts outside of their slots, hidden lines, marks. */
 function leftovers(): number {
-  const strays = [...document.querySelectorAll('[data-kind="field"]')].filter(
+  const strays = [...document.querySelectorAll('[data-kind="field"]:not([hidden] *)')].filter(
     (block) => block.parentElement?.parentElement?.matches('[data-slot]') !== true,
   );
   const marks = document.querySelectorAll('[data-shared], [data-left], [style*="margin"]');
@@ -174,18 +183,27 @@ describe('a move that the page shows before its lines are drawn anew', () => {
 describe('a field that is added at the end, shown before the lines are drawn anew', () => {
   const text = fieldTypes.get('text');
   const addAtEnd: Command = (state, env) => addFieldCommand(text, endOfForm(state.form))(state, env);
+  const card = (): HTMLElement => named('Text');
 
-  function drawAndListen(layout: string): DrawnCanvas & { readonly heard: () => number } {
-    const canvas = draw(editor(layout));
+  interface DrawnAndHeard extends DrawnCanvas {
+    /** How often everybody heard of a change. */
+    readonly heard: () => number;
+  }
+
+  /** A canvas beside the cards of the field types, one of which has the focus. */
+  function comeToCard(layout: string): DrawnAndHeard {
+    const canvas = draw(editor(layout), <AddToForm />);
     let heard = 0;
     canvas.store.subscribe(() => (heard += 1));
+    act(() => card().focus());
+    canvas.frame();
     return { ...canvas, heard: () => heard };
   }
 
   it.each(layouts)('%s: stands at once as it is drawn later', (layout) => {
-    const { store, heard, frame } = drawAndListen(layout);
+    const { store, heard, frame } = comeToCard(layout);
 
-    act(() => store.run(addAtEnd));
+    click(card());
     const { form } = store.state();
     expect(partsOnPage(form)).toEqual(partsOf(form));
     expect(heard()).toBe(0);
@@ -195,25 +213,42 @@ describe('a field that is added at the end, shown before the lines are drawn ane
     expect(leftovers()).toBe(0);
   });
 
-  it('is the selected block at once, and the only one', () => {
-    const { store } = drawAndListen('a G(b)');
+  it('is the selected block at once, and the only one on the page', () => {
+    const { frame } = comeToCard('a G(b)');
 
-    act(() => store.run(addAtEnd));
-
+    click(card());
     const chosen = document.querySelectorAll('[data-part="cover"][aria-current]');
+    expect(chosen).toHaveLength(1);
+
+    frame();
     expect([...chosen].map((cover) => cover.getAttribute('aria-label'))).toEqual([
       'new field, Text, long, position 3 of 3 in the form',
     ]);
+    expect(chosen[0]?.isConnected).toBe(true);
+  });
+
+  it.each<[string, string]>([
+    ['into an empty form', ''],
+    ['while something is selected, which is so no longer', '[a] b'],
+  ])('is drawn as before %s', (_, layout) => {
+    const { store, heard, frame } = comeToCard(layout);
+
+    click(card());
+    frame();
+
+    const { form } = store.state();
+    expect(heard()).toBe(1);
+    expect(partsOnPage(form)).toEqual(partsOf(form));
+    expect(leftovers()).toBe(0);
   });
 
   it.each<[string, string, Command]>([
-    ['into an empty form', '', addAtEnd],
-    ['while something is selected, which is so no longer', '[a] b', addAtEnd],
+    ['that nobody came to', 'a b', addAtEnd],
     ['between others', 'a b', addFieldCommand(text, { kind: 'at', group: null, index: 1 })],
     ['into a group', 'a G(b)', addFieldCommand(text, { kind: 'at', group: guidOf('G'), index: 1 })],
-    ['when it is a group', 'a b', addGroupCommand(2)],
-  ])('is drawn as before %s', (_, layout, command) => {
-    const { store, heard, frame } = drawAndListen(layout);
+    ['that is a group', 'a b', addGroupCommand(2)],
+  ])('is drawn as before when it is one %s', (_, layout, command) => {
+    const { store, heard, frame } = comeToCard(layout);
 
     act(() => store.run(command));
     frame();
@@ -225,28 +260,55 @@ describe('a field that is added at the end, shown before the lines are drawn ane
   });
 
   it('is gone when it is taken back before the frame', () => {
-    const { store, frame } = drawAndListen('a G(b)');
+    const { store, frame } = comeToCard('a G(b)');
 
-    act(() => store.run(addAtEnd));
+    click(card());
     act(() => store.run(undoCommand));
     const { form } = store.state();
     expect(partsOnPage(form)).toEqual(partsOf(form));
 
     frame();
-    expect(document.querySelectorAll('[data-kind="field"]')).toHaveLength(2);
+    expect(partsOnPage(form)).toEqual(partsOf(form));
     expect(leftovers()).toBe(0);
   });
 
   it('is joined by the next ones before the frame', () => {
-    const { store, frame } = drawAndListen('a b+');
+    const { store, frame } = comeToCard('a b+');
 
-    act(() => store.run(addAtEnd));
+    click(card());
     act(() => store.run(selectCommand(null)));
-    act(() => store.run(addAtEnd));
+    click(card());
     const { form } = store.state();
     expect(partsOnPage(form)).toEqual(partsOf(form));
 
     frame();
+    expect(partsOnPage(form)).toEqual(partsOf(form));
     expect(leftovers()).toBe(0);
+  });
+
+  it('is drawn ahead once again for the next one of its type', () => {
+    const { store, heard, frame } = comeToCard('a b');
+
+    for (const additions of [1, 2, 3]) {
+      click(card());
+      expect(heard()).toBe(2 * (additions - 1));
+      frame();
+      act(() => store.run(selectCommand(null)));
+      frame();
+    }
+    const { form } = store.state();
+    expect(partsOnPage(form)).toEqual(partsOf(form));
+    expect(leftovers()).toBe(0);
+  });
+
+  it('is written in the language that the form is written in when it is added', () => {
+    const { store, frame } = comeToCard('a b');
+
+    act(() => store.run(setLanguageCommand('fi')));
+    frame();
+    click(card());
+    frame();
+
+    expect(store.state().form.fields.at(-1)?.label).toEqual({ fi: 'uusi kenttä' });
   });
 });

@@ -9,9 +9,9 @@ import type { FieldHosts } from './field-hosts.ts';
 
 /**
  * Shows at once where the selected field is moved to, and a field that is added at the end while nothing is selected; everything else
- * follows when that can be seen. `drawBlocks` draws the block of a new field at once.
+ * follows when that can be seen.
  */
-export function useShownMoves(hosts: FieldHosts, drawBlocks: () => void): void {
+export function useShownMoves(hosts: FieldHosts): void {
   const editor = useEditorStore();
   const canvas = useCanvasStore();
   useEffect(() => {
@@ -23,14 +23,12 @@ export function useShownMoves(hosts: FieldHosts, drawBlocks: () => void): void {
       const added = before.selection.kind === 'nothing' ? shownAddition(before.form, after.form) : null;
       const isMoved = isSelected(selection.guid, before) && after.focus === null;
       const moves = isMoved ? shownMoves(before.form, after.form, selection.guid) : added && [added];
-      if (moves === null) return false;
-      if (added !== null) drawBlocks();
-      if (!hosts.show(moves)) return false;
+      if (moves === null || !hosts.show(moves)) return false;
       findBlock(document, selection.guid)?.scrollIntoView({ block: 'nearest' });
       return true;
     }
     return editor.shownBy(show);
-  }, [editor, canvas, hosts, drawBlocks]);
+  }, [editor, canvas, hosts]);
 }
 
 function isSelected(guid: Guid, { selection }: EditorState): boolean {

@@ -2,8 +2,8 @@ import { endOfForm } from '@form-portal/domain/edit';
 import { useCallback, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { FieldTypeCards } from '../canvas/field-type-cards.tsx';
+import { useAddition } from '../canvas/use-addition.ts';
 import { useEditorStore } from '../editor-context.tsx';
-import { addFieldCommand, addGroupCommand } from '../model/commands/add-element.ts';
 import { usePlaceFocus } from '../use-place-focus.ts';
 import styles from './panel.module.css';
 import type { FieldType } from '@form-portal/domain';
@@ -16,12 +16,10 @@ export function AddToForm(): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   usePlaceFocus(heading, (place) => place.in === 'adding');
 
-  const add = useCallback(
-    (choice: FieldType | 'group') => {
-      const end = endOfForm(store.state().form);
-      store.run(choice === 'group' ? addGroupCommand(end.index) : addFieldCommand(choice, end));
-    },
-    [store],
+  const { add } = useAddition();
+  const addToEnd = useCallback(
+    (choice: FieldType | 'group') => add(choice, endOfForm(store.state().form)),
+    [add, store],
   );
 
   return (
@@ -32,7 +30,7 @@ export function AddToForm(): ReactElement {
         </h3>
         <p className={styles.hint}>{text('admin.panel.addHint')}</p>
       </div>
-      <FieldTypeCards offers="fields-and-group" onChoose={add} />
+      <FieldTypeCards offers="fields-and-group" onChoose={addToEnd} />
     </section>
   );
 }

@@ -4,8 +4,8 @@ import { useCallback, useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { DeleteDialog } from '../canvas/delete-dialog.tsx';
 import { FieldTypeCards } from '../canvas/field-type-cards.tsx';
+import { useAddition } from '../canvas/use-addition.ts';
 import { useEditorStore } from '../editor-context.tsx';
-import { addFieldCommand } from '../model/commands/add-element.ts';
 import { usePlaceFocus } from '../use-place-focus.ts';
 import { ElementTitle } from './element-title.tsx';
 import { PanelHead } from './panel-head.tsx';
@@ -62,11 +62,10 @@ function Adding({ guid }: GroupPanelProps): ReactElement {
   const store = useEditorStore();
   const summary = useRef<HTMLElement>(null);
   usePlaceFocus(summary, (place) => place.in === 'group' && place.guid === guid);
-  const add = useCallback(
-    (choice: FieldType | 'group') => {
-      if (choice !== 'group') store.run(addFieldCommand(choice, endOfGroup(store.state().form, guid)));
-    },
-    [store, guid],
+  const { add } = useAddition();
+  const addToGroup = useCallback(
+    (choice: FieldType | 'group') => add(choice, endOfGroup(store.state().form, guid)),
+    [add, store, guid],
   );
   return (
     <details className={styles.section} open>
@@ -74,7 +73,7 @@ function Adding({ guid }: GroupPanelProps): ReactElement {
         {text('admin.addFieldsToGroup')}
         <ChevronDownIcon />
       </summary>
-      <FieldTypeCards offers="fields" onChoose={add} />
+      <FieldTypeCards offers="fields" onChoose={addToGroup} />
     </details>
   );
 }

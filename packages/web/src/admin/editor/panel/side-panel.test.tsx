@@ -47,7 +47,8 @@ describe('the side panel with nothing selected (§2 Form editor)', () => {
     act(() => store.run(selectCommand(null)));
     click(named('Group'));
 
-    expect(written(store.state())).toBe('a x [y()]');
+    // y is the next slider, drawn ahead.
+    expect(written(store.state())).toBe('a x [z()]');
     expect(store.state().form.fields[1]).toMatchObject({ type: 'slider', label: { gb: 'new field' } });
   });
 });

@@ -1,5 +1,5 @@
 import { moveToCommand } from '../../model/commands/move-to.ts';
-import { sameTarget, type CanvasStore, type Carried } from '../canvas-view.ts';
+import { sameTarget, type CanvasStore, type CanvasView, type Carried } from '../canvas-view.ts';
 import { additionOf } from '../use-addition.ts';
 import { createAutoScroll } from './auto-scroll.ts';
 import { landingAt } from './landing.ts';
@@ -27,8 +27,10 @@ export interface Carry {
 }
 
 /** What putting something down at a place does. */
-function landingCommand(carried: Carried, target: Target): Command {
-  return carried.kind === 'element' ? moveToCommand(carried.guid, target) : additionOf(carried.type, target);
+function landingCommand(carried: Carried, target: Target, view: CanvasView): Command {
+  return carried.kind === 'element'
+    ? moveToCommand(carried.guid, target)
+    : additionOf(carried.type, target, view);
 }
 
 /** Picks something up; null when there is no canvas to put it down on. */
@@ -62,7 +64,7 @@ export function pickUp({ carried, source, editor, canvas }: Load, from: Point): 
     drop() {
       const { landing } = canvas.view();
       putAway();
-      if (landing !== null) editor.run(landingCommand(carried, landing));
+      if (landing !== null) editor.run(landingCommand(carried, landing, canvas.view()));
     },
     cancel: putAway,
   };

@@ -18,7 +18,8 @@ interface Standing {
 }
 
 /**
- * What shows the move of a field, to be done in this order: short fields that it stood between come together, and it goes where it goes.
+ * What shows the move of a field, to be done in this order: short fields that it stood between come together, and it goes where it goes,
+ * unless it stands there then.
  * Null: the move can't be shown so, because more than that changes, or a group was or becomes empty.
  */
 export function shownMoves(before: Form, after: Form, guid: Guid): readonly ShownMove[] | null {
@@ -30,7 +31,13 @@ export function shownMoves(before: Form, after: Form, guid: Guid): readonly Show
   const others = new Set(before.groups);
   const changed = sections(after).filter(({ group }) => group === null || !others.has(group));
   const left = withoutField(sections(before), moved);
-  const together = movesTogether(left, changed);
+  const pairs = comingTogether(left, changed);
+  // Where short fields come together from both sides of it, it may stand right already.
+  const aroundIt = [pairs.map(toFirst), pairs.map(toSecond)].find(
+    (moves) => moves.length > 0 && isDrawnAs(moves.reduce(put, sections(before)), after, drawn),
+  );
+  if (aroundIt !== undefined) return aroundIt;
+  const together = pairs.map(toFirst);
   const closed = together.reduce(put, left);
   const last = movesInto(after, to, moved).find((move) => isDrawnAs(put(closed, move), after, drawn));
   return last === undefined ? null : [...together, last];
@@ -70,18 +77,28 @@ function withoutField(parts: readonly Standing[], field: Field): readonly Standi
   });
 }
 
+/** Two short fields that are to share a line. */
+type Pair = readonly [Field, Field];
+
 /** Short fields that share a line in the parts that have changed, and stand on two. */
-function movesTogether(parts: readonly Standing[], changed: readonly Section[]): readonly ShownMove[] {
+function comingTogether(parts: readonly Standing[], changed: readonly Section[]): readonly Pair[] {
   const lines = parts.flatMap((part) => part.rows);
   const lineOf = (field: Field): readonly Field[] | undefined => lines.find((line) => line.includes(field));
   return changed
     .flatMap((part) => part.rows)
-    .flatMap(([first, second]): readonly ShownMove[] => {
+    .flatMap(([first, second]): readonly Pair[] => {
       if (second === undefined) return [];
       const [one, other] = [lineOf(first), lineOf(second)];
-      const isApart = one !== undefined && other !== undefined && one !== other;
-      return isApart ? [{ kind: 'beside', moved: second, side: 'after', field: first }] : [];
+      return one !== undefined && other !== undefined && one !== other ? [[first, second]] : [];
     });
+}
+
+function toFirst([first, second]: Pair): ShownMove {
+  return { kind: 'beside', moved: second, side: 'after', field: first };
+}
+
+function toSecond([first, second]: Pair): ShownMove {
+  return { kind: 'beside', moved: first, side: 'before', field: second };
 }
 
 /** The ways to stand where a field stands now, among those that stand there already. */

@@ -5,7 +5,7 @@ import type { Row } from './row.ts';
 const keysPerField = 6;
 const fieldsTyped = 20;
 /** Far less than anybody takes, also between coming to a field and typing in it. */
-const betweenKeysMs = 30;
+export const betweenKeysMs = 30;
 
 /** Measures every key from its event to the frame that shows it; a modifier shows nothing by itself. */
 export const measureKeys = `

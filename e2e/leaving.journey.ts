@@ -86,7 +86,8 @@ test('closing a filled form asks in the browser’s own words (K6)', async ({ pa
   await expect(message).toHaveValue('Kiitos!');
 });
 
-/** The browser's back, without waiting for a page that may not come. */
+/** The browser's back, without waiting for a page that may not come; the page asks in its own words once nobody types. */
 async function goBack(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.state?.leaveGuard === 'inside');
   await page.evaluate(() => history.back());
 }

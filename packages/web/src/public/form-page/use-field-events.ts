@@ -1,5 +1,6 @@
 import { afterPointer } from '@form-portal/ui';
 import { useEffect, useEffectEvent } from 'react';
+import { afterFrame } from '../../shared/after-frame.ts';
 import { fieldAround, readAnswer } from './read-answers.ts';
 import type { Filling } from './filling.ts';
 import type { Field, Form } from '@form-portal/domain';
@@ -27,9 +28,9 @@ export function useFieldEvents(form: Form, filling: Filling, { element, onChange
       const found = fieldAround(target);
       const field = found && fields.get(found.guid);
       if (found === undefined || field === undefined) return;
-      // By then the control has rewritten what it reads, and the focus has arrived: maybe in another part of the same field. When
-      // the window itself was left, it stays.
-      setTimeout(() =>
+      // By then the control has rewritten what it reads, and the focus has arrived and is seen: maybe in another part of the same field.
+      // When the window itself was left, it stays.
+      afterFrame(() =>
         afterPointer(() => {
           if (!found.element.contains(document.activeElement)) filling.leave(field.guid);
         }),

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { afterFrame } from '../after-frame.ts';
+import { onceCalm } from '../once-calm.ts';
 
 /** The visitor is about to leave the page; `leave` lets them go. */
 export interface LeaveAttempt {
@@ -72,10 +72,9 @@ export function useLeaveAttempts(dirty: boolean, onAttempt: (attempt: LeaveAttem
       attempt({ by: 'history', leave: release(() => history.go(-2)) });
     }
 
-    let gone = false;
-    // The first character need not wait for it.
-    afterFrame(() => {
-      if (gone || !dirty || markOf(history.state) === inside) return;
+    // Browsers keep all controls with an entry: in a long form that takes as long as a few keys. Until then back asks as closing does.
+    const forget = onceCalm(() => {
+      if (!dirty || markOf(history.state) === inside) return;
       history.replaceState({ leaveGuard: base }, '');
       history.pushState({ leaveGuard: inside }, '');
     });
@@ -83,7 +82,7 @@ export function useLeaveAttempts(dirty: boolean, onAttempt: (attempt: LeaveAttem
     document.addEventListener('click', onClick);
     window.addEventListener('popstate', onPopState);
     return () => {
-      gone = true;
+      forget();
       window.removeEventListener('beforeunload', onBeforeUnload);
       document.removeEventListener('click', onClick);
       window.removeEventListener('popstate', onPopState);

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onceCalm } from './once-calm.ts';
+
+function pressKey(init: KeyboardEventInit): void {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
+}
+
+function pressPointer(): void {
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+}
+
+describe('what waits until nobody types any more', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('is done once, a moment after the last key', () => {
+    const task = vi.fn();
+    onceCalm(task);
+    for (let key = 0; key < 10; key += 1) {
+      vi.advanceTimersByTime(150);
+      pressKey({ key: 'a' });
+    }
+    expect(task).not.toHaveBeenCalled();
+
+    vi.advanceTimersByTime(200);
+    expect(task).toHaveBeenCalledTimes(1);
+
+    pressKey({ key: 'a' });
+    pressPointer();
+    vi.advanceTimersByTime(1000);
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[string, KeyboardEventInit]>([
+    ['Alt and an arrow, which leads back', { key: 'ArrowLeft', altKey: true }],
+    ['a command with Ctrl', { key: 'r', ctrlKey: true }],
+    ['a command with Cmd', { key: '[', metaKey: true }],
+  ])('is done before %s', (_name, init) => {
+    const done: string[] = [];
+    document.body.addEventListener('keydown', () => done.push('key'), { once: true });
+    onceCalm(() => done.push('task'));
+    pressKey(init);
+    expect(done).toEqual(['task', 'key']);
+  });
+
+  it('is done before a pointer is pressed, and forgotten when told', () => {
+    const task = vi.fn();
+    const forget = onceCalm(task);
+    forget();
+    pressPointer();
+    vi.advanceTimersByTime(1000);
+    expect(task).not.toHaveBeenCalled();
+
+    onceCalm(task);
+    pressPointer();
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+});

@@ -2,22 +2,26 @@
 const acts = ['pointerdown', 'click', 'keydown', 'visibilitychange'] as const;
 
 const waiting = new Set<() => void>();
+let isWatching = false;
 
 /** Does something once the next frame is on the screen, so that the frame need not wait for it; before that, if somebody does something. */
 export function afterFrame(task: () => void): void {
-  const pending = new AbortController();
+  watchActs();
   function run(): void {
-    if (pending.signal.aborted) return;
-    pending.abort();
-    waiting.delete(run);
-    task();
+    if (waiting.delete(run)) task();
   }
   waiting.add(run);
-  for (const event of acts) addEventListener(event, run, { capture: true, signal: pending.signal });
   requestAnimationFrame(() => setTimeout(run));
 }
 
 /** Does what waits for a frame: for whoever has to know how things are now, and hears of it by none of the page's acts. */
 export function doWaiting(): void {
   for (const run of waiting) run();
+}
+
+/** For good: each task by itself would cost the key that it is about. */
+function watchActs(): void {
+  if (isWatching) return;
+  isWatching = true;
+  for (const act of acts) addEventListener(act, doWaiting, { capture: true });
 }

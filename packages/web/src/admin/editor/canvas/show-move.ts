@@ -43,7 +43,7 @@ function showOnLine({ host, slot, move, beside }: MoveToShow): () => void {
   const part = other.parentElement;
   const next = move.side === 'before' ? other : other.nextSibling;
   if (slot !== null && isAlone(slot) && part === lineOf(slot).parentElement) {
-    part?.moveBefore(lineOf(slot), next);
+    swapOrMove(lineOf(slot), next);
     return () => undefined;
   }
   const own = ownLine(move, slot ?? beside);
@@ -54,6 +54,14 @@ function showOnLine({ host, slot, move, beside }: MoveToShow): () => void {
     leave();
     own.remove();
   };
+}
+
+/** Puts a line before another one. Where they change places, the other one goes: it has no tools that would be laid out anew. */
+function swapOrMove(line: HTMLElement, next: Node | null): void {
+  const { parentElement: part, previousElementSibling: above, nextElementSibling: below } = line;
+  if (above !== null && above === next) part?.moveBefore(above, below);
+  else if (below !== null && below.nextSibling === next) part?.moveBefore(below, line);
+  else part?.moveBefore(line, next);
 }
 
 function showInRun({ host, slot, move, beside }: MoveToShow): () => void {

@@ -11,6 +11,7 @@ const repeats = 40;
 const additions = 30;
 const openings = 5;
 const fields = 300;
+const viewport = { width: 1440, height: 900 };
 
 /**
  * Notes the moments at which the canvas stands on screen to be worked on, and at which every field is in it, in ms from the start of
@@ -37,7 +38,7 @@ interface Opened {
 }
 
 async function administratorPage(browser: Browser, portal: Portal): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'fi-FI' });
+  const page = await browser.newPage({ viewport, locale: 'fi-FI' });
   const answer = await page.request.post(`${portal.url}/api/session`, {
     data: portal.admin,
     headers: { origin: portal.url },
@@ -111,7 +112,7 @@ export async function editorRows(
   const plain: number[] = [];
   const times: Record<string, number[]> = {};
   for (let round = 0; round < rounds; round += 1) {
-    plain.push(...(await typeInto(browser, staticUrl)));
+    plain.push(...(await typeInto(browser, staticUrl, viewport)));
     const editor = await administratorPage(browser, portal);
     await open(editor, url);
     for (const [name, taken] of Object.entries(await work(editor))) (times[name] ??= []).push(...taken);

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, ViewportSize } from '@playwright/test';
 import { percentile } from './row.ts';
 import type { Row } from './row.ts';
 
@@ -25,9 +25,13 @@ export function keyTimes(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
 }
 
-/** Types into a page's fields and answers how long each key took to be seen. */
-export async function typeInto(browser: Browser, url: string): Promise<readonly number[]> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'fi-FI' });
+/** Types into a page's fields, in a window of a size, and answers how long each key took to be seen. */
+export async function typeInto(
+  browser: Browser,
+  url: string,
+  viewport: ViewportSize = { width: 390, height: 844 },
+): Promise<readonly number[]> {
+  const page = await browser.newPage({ viewport, locale: 'fi-FI' });
   await page.addInitScript(measureKeys);
   await page.goto(url, { waitUntil: 'networkidle' });
   const devtools = await page.context().newCDPSession(page);

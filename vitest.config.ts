@@ -1,11 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** What draws on a page of its own, and what watches its memory, needs modules of its own. */
-const onTheirOwn = [
-  'packages/{ui,web}/**/*.test.{ts,tsx}',
-  'packages/field-types/**/*.test.tsx',
-  'packages/**/*-memory.test.ts',
-];
+/** What draws: with a document around it. */
+const screens = 'packages/**/*.test.tsx';
+/** What watches its memory needs a process of its own. */
+const memory = 'packages/**/*-memory.test.ts';
 
 export default defineConfig({
   test: {
@@ -36,12 +34,23 @@ export default defineConfig({
         test: {
           name: 'rules, contracts, whole app',
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...onTheirOwn],
+          exclude: ['**/node_modules/**', memory],
           // Loading the server anew for each file took longer than its tests.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'screens, memory', include: onTheirOwn } },
+      // One document and one set of modules for all: setting them up took longer than the tests. What a test draws or changes goes with it.
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: [screens],
+          environment: 'jsdom',
+          setupFiles: ['packages/ui/src/testing/screens-setup.ts'],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'memory', include: [memory] } },
     ],
   },
 });

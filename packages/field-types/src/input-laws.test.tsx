@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import type { Answer, Field } from '@form-portal/domain';
 import { fieldTypes } from './index.ts';

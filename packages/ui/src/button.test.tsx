@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { Button, ButtonLink } from './button.tsx';
 import { SearchIcon } from './icons-shell.tsx';

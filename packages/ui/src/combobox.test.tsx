@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { act, useState } from 'react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Combobox } from './combobox.tsx';
 import { Segmented } from './segmented.tsx';
 import { Switch } from './switch.tsx';
@@ -45,10 +44,6 @@ function type(text: string): void {
     input().dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
-
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
 
 describe('a combobox', () => {
   it('shows what is chosen, closed', () => {

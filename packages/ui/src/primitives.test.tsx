@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { Checkbox } from './checkbox.tsx';
 import { Chip } from './chip.tsx';

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '@form-portal/domain';
 import { aField, aLocale } from '../testing/a-field.ts';
 import { drawField, leave, press, serverHtml, typeInto } from '../testing/draw-field.tsx';
@@ -52,15 +51,6 @@ describe('The date control', () => {
 });
 
 describe('The calendar', () => {
-  beforeEach(() => {
-    // jsdom has no modal dialogs.
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false;
-    };
-  });
   afterEach(() => {
     vi.useRealTimers();
   });

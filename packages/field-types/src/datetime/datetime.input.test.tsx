@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { aField } from '../testing/a-field.ts';
 import { drawField, leave, paste, typeInto } from '../testing/draw-field.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { aField } from '../testing/a-field.ts';
 import { click, drawField } from '../testing/draw-field.tsx';

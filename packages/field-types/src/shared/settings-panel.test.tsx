@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { click, mount, one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -26,7 +25,7 @@ function panelOf(field: SettingsPanelProps['field'], changes: Partial<SettingsPa
 
 /** Draws a panel as browsers do, where effects may run a task later; resolves as soon as it stands on the page. */
 async function drawWithoutWaiting(panel: ReactElement): Promise<void> {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   onTestFinished(() => {

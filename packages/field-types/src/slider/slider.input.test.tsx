@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { aField } from '../testing/a-field.ts';

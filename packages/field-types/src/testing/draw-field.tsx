@@ -72,7 +72,6 @@ export async function drawField(
   choices: Choices = {},
   before: (form: HTMLFormElement) => void = () => {},
 ): Promise<DrawnField> {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const announced: string[] = [];
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = serverHtml(field, choices);

@@ -1,2 +1,1 @@
-export * from './modal-dialogs.ts';
 export * from './mount.tsx';

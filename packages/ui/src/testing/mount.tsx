@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
-import { modalDialogs } from './modal-dialogs.ts';
 import type { ReactElement } from 'react';
 
 /** Elements drawn into a document, as a visitor would find them. */
@@ -14,8 +13,6 @@ export interface Mounted {
 
 /** Draws elements at the end of the document's body; they go away after the test. */
 export function mount(element: ReactElement): Mounted {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-  modalDialogs();
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const update = (next: ReactElement): void => act(() => root.render(next));

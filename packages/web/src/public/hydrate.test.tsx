@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 
 it('the script of a page without its root says what is missing (§8 Page root missing at start-up)', async () => {

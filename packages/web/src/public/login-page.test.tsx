@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { click, mount, one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';

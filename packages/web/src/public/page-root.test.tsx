@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { click, modalDialogs, one } from '@form-portal/ui/testing';
+import { click, one } from '@form-portal/ui/testing';
 import { guidOf } from '@form-portal/domain/testing';
 import { bundledCatalogue } from '@form-portal/domain/texts';
 import { act } from 'react';
@@ -34,8 +33,6 @@ async function wakeUp(
   context: PageContext = aPageContext(),
   before: () => void = () => undefined,
 ): Promise<readonly unknown[]> {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-  modalDialogs();
   const userMenu = await loadUserMenu(context);
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(

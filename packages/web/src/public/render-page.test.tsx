@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { guidOf } from '@form-portal/domain/testing';
 import { aPageContext } from '../testing/sample-page.ts';

@@ -1,4 +1,3 @@
-import { modalDialogs } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -34,8 +33,6 @@ export interface Opening {
 /** Opens a page as a browser does: the server's HTML, then its script. Gives what React found different. */
 export async function openPage(page: PublicPage, opening: Opening = {}): Promise<readonly unknown[]> {
   const { context = aPageContext(), before = () => undefined } = opening;
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-  modalDialogs();
   const root = document.body.appendChild(document.createElement('div'));
   const userMenu = await loadUserMenu(context);
   root.innerHTML = serverHtml(page, context, userMenu);

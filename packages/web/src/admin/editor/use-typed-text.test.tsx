@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { guidOf } from '@form-portal/domain/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { mount, one } from '@form-portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { aPageContext } from '../../testing/sample-page.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { click, mount, one } from '@form-portal/ui/testing';
 import { useState, type ReactElement } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { click, mount, one, press } from '@form-portal/ui/testing';
 import { guidOf } from '@form-portal/domain/testing';
 import { act } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { click, one } from '@form-portal/ui/testing';
 import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';

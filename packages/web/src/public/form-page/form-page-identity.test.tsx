@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { one } from '@form-portal/ui/testing';
 import { guidOf } from '@form-portal/domain/testing';
 import { act } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { dataTypes, identityAttributes, sections } from '@form-portal/domain';
 import { aField, aForm, aGroup, drawn, guidOf } from '@form-portal/domain/testing';
 import { fieldTypes } from '@form-portal/field-types';

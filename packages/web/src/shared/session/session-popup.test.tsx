@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { mount, one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

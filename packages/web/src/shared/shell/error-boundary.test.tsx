@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { mount, one } from '@form-portal/ui/testing';
 import { bundledCatalogue } from '@form-portal/domain/texts';
 import { expect, it, vi } from 'vitest';

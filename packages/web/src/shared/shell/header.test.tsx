@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { mount, one } from '@form-portal/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { PageRoot } from '../../public/page-root.tsx';

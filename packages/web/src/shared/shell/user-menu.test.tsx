@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { click, mount, one, press } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -27,7 +27,7 @@ export function FieldTypeMenu({ offers, onChoose, onExit }: FieldTypeMenuProps):
 
   useEffect(() => {
     menu.current?.querySelector('button')?.focus();
-    menu.current?.scrollIntoView?.({ block: 'nearest' });
+    menu.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   function onKeyDown(event: KeyboardEvent): void {

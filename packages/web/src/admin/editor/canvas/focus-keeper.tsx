@@ -41,7 +41,7 @@ export function FocusKeeper({ root, hosts }: FocusKeeperProps): null {
     if (canvas === null) return;
     const selected = guidOf(state);
     const isOther = selected !== guidOf(before);
-    const bringIntoView = (): void => findBlock(canvas, selected)?.scrollIntoView?.({ block: 'nearest' });
+    const bringIntoView = (): void => findBlock(canvas, selected)?.scrollIntoView({ block: 'nearest' });
     if (selected !== null && (isOther || isMoved(selected, before, state))) bringIntoView();
     // Parts that come near the window are drawn only now, and may be higher than they were taken for.
     if (selected !== null && isOther) later(bringIntoView);

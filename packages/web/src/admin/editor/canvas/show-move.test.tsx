@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { findField, rows, sections } from '@form-portal/domain';
 import { endOfForm } from '@form-portal/domain/edit';
 import { drawn, guidOf, nameOf } from '@form-portal/domain/testing';

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { editor, written } from '../model/testing/editor-notation.ts';
 import { drawEditor } from '../testing/draw-editor.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -33,13 +32,6 @@ function press(key: string, held: KeyboardEventInit = {}): 'left to the browser'
   (document.activeElement ?? document.body).dispatchEvent(event);
   return event.defaultPrevented ? 'taken' : 'left to the browser';
 }
-
-beforeEach(() => {
-  // What jsdom lacks.
-  Element.prototype.checkVisibility = function () {
-    return this.closest('[hidden]') === null;
-  };
-});
 
 describe('the shortcuts of the editor (design 4)', () => {
   it('change the form', () => {

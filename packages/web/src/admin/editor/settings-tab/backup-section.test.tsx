@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { formToWire } from '@form-portal/domain/wire';
 import { click, one } from '@form-portal/ui/testing';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aForm, guidOf } from '@form-portal/domain/testing';
 import { newForm } from '@form-portal/domain';
 import { formOverviewToWire } from '@form-portal/domain/wire';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { click, one, press } from '@form-portal/ui/testing';
 import { act } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { newForm } from '@form-portal/domain';
 import { click, one } from '@form-portal/ui/testing';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { guidOf } from '@form-portal/domain/testing';
 import { mount } from '@form-portal/ui/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAutoScroll } from './auto-scroll.ts';
 
@@ -17,7 +16,8 @@ function scrolledWith(frameMs: number): number {
 }
 
 describe('scrolling under what is carried', () => {
-  beforeEach(() => vi.useFakeTimers());
+  // Not the frames: what they are stubbed over comes back after the test.
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
   afterEach(() => void vi.useRealTimers());
 
   it('is as fast on a screen with many frames as on a slow machine with few', () => {

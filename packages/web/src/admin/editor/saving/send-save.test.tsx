@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aField, aForm } from '@form-portal/domain/testing';
 import { formToWire } from '@form-portal/domain/wire';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aField, aForm } from '@form-portal/domain/testing';
 import { newForm } from '@form-portal/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

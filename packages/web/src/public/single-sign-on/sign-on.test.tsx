@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginSignOn } from './begin-sign-on.ts';
 import { codeChallenge } from './code-verifier.ts';

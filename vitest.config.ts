@@ -10,7 +10,8 @@ export default defineConfig({
     globalSetup: ['packages/storage/src/testing/postgres-global-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One more than processors: whole-app tests wait for disks, databases and other processes as long as they calculate.
+    maxWorkers: 3,
     unstubGlobals: true,
     restoreMocks: true,
     // Not setImmediate: React waits by it, and keeps the one that it met first.

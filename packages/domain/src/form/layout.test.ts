@@ -106,26 +106,6 @@ describe('sections', () => {
     );
   });
 
-  it('keep the part of a group that a move leaves alone, and no other', () => {
-    const [inG, inH] = [sections(form)[1], sections(form)[3]];
-    const groups = form.groups.map((group) =>
-      group.guid === guidOf('G') ? { ...group, fields: group.fields.toReversed() } : group,
-    );
-
-    const moved = sections({ ...form, groups });
-
-    expect(moved[1]).not.toBe(inG);
-    expect(moved[1]?.rows.flat().map(({ guid }) => nameOf(guid))).toEqual(['d', 'c', 'b']);
-    expect(moved[3]).toBe(inH);
-  });
-
-  it('are read anew when a field changes', () => {
-    const fields = form.fields.map((field) => ({ ...field, width: 'wide' as const }));
-
-    expect(sections({ ...form, fields })[1]?.rows).toHaveLength(3);
-    expect(sections(form)[1]?.rows).toHaveLength(2);
-  });
-
   it('leaves out what the layout names but the form does not have', () => {
     const broken = {
       ...form,

@@ -79,7 +79,7 @@ const known = new WeakMap<Form, readonly Section[]>();
 
 /**
  * The parts of the page in their order. Fields between groups form parts without a heading; a group without fields is a part too. Read
- * once a form: drawing and editing ask for them many times over. The part of a group is the same object until the group or a field changes.
+ * once a form: drawing and editing ask for them many times over.
  */
 export function sections(form: Form): readonly Section[] {
   const found = known.get(form) ?? readSections(form);
@@ -87,25 +87,8 @@ export function sections(form: Form): readonly Section[] {
   return found;
 }
 
-/** What follows from the fields of a form, which moving them leaves as they are. */
-interface KnownFields {
-  readonly byGuid: ReadonlyMap<Guid, Field>;
-  readonly ofGroups: WeakMap<Group, Section>;
-}
-
-const knownFields = new WeakMap<readonly Field[], KnownFields>();
-
-function readFields(fields: readonly Field[]): KnownFields {
-  const found = knownFields.get(fields) ?? {
-    byGuid: new Map(fields.map((field) => [field.guid, field])),
-    ofGroups: new WeakMap(),
-  };
-  knownFields.set(fields, found);
-  return found;
-}
-
 function readSections(form: Form): readonly Section[] {
-  const { byGuid, ofGroups } = readFields(form.fields);
+  const fields = new Map(form.fields.map((field) => [field.guid, field]));
   const groups = new Map(form.groups.map((group) => [group.guid, group]));
   const found: Section[] = [];
   let loose: Field[] = [];
@@ -115,16 +98,11 @@ function readSections(form: Form): readonly Section[] {
   };
   for (const entry of form.layout) {
     const group = entry.kind === 'group' ? groups.get(entry.guid) : undefined;
-    const field = entry.kind === 'field' ? byGuid.get(entry.guid) : undefined;
+    const field = entry.kind === 'field' ? fields.get(entry.guid) : undefined;
     if (field !== undefined) loose.push(field);
     if (group === undefined) continue;
     endLoose();
-    const part = ofGroups.get(group) ?? {
-      group,
-      rows: rows(group.fields.flatMap((guid) => byGuid.get(guid) ?? [])),
-    };
-    ofGroups.set(group, part);
-    found.push(part);
+    found.push({ group, rows: rows(group.fields.flatMap((guid) => fields.get(guid) ?? [])) });
   }
   endLoose();
   return found;

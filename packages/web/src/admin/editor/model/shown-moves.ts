@@ -27,18 +27,19 @@ export function shownMoves(before: Form, after: Form, guid: Guid): readonly Show
   if (before.fields !== after.fields || moved === undefined) return null;
   const [from, to] = [partWith(before, moved), partWith(after, moved)];
   if (to === undefined || (from?.group !== null && from?.rows.flat().length === 1)) return null;
-  const drawn = new Set(sections(before));
-  const changed = sections(after).filter((part) => !drawn.has(part));
+  const drawn = new Set<Standing>(sections(before));
+  const others = new Set(before.groups);
+  const changed = sections(after).filter(({ group }) => group === null || !others.has(group));
   const left = withoutField(sections(before), moved);
   const pairs = comingTogether(left, changed);
   // Where short fields come together from both sides of it, it may stand right already.
   const aroundIt = [pairs.map(toFirst), pairs.map(toSecond)].find(
-    (moves) => moves.length > 0 && isDrawnAs(moves.reduce(put, sections(before)), after),
+    (moves) => moves.length > 0 && isDrawnAs(moves.reduce(put, sections(before)), after, drawn),
   );
   if (aroundIt !== undefined) return aroundIt;
   const together = pairs.map(toFirst);
   const closed = together.reduce(put, left);
-  const last = movesInto(after, to, moved).find((move) => isDrawnAs(put(closed, move), after));
+  const last = movesInto(after, to, moved).find((move) => isDrawnAs(put(closed, move), after, drawn));
   return last === undefined ? null : [...together, last];
 }
 
@@ -141,15 +142,15 @@ function put(parts: readonly Standing[], move: ShownMove): readonly Standing[] {
   });
 }
 
-/** Whether what stands on the page looks as the form does; a part that has not changed does. */
-function isDrawnAs(parts: readonly Standing[], form: Form): boolean {
+/** Whether what stands on the page looks as the form does; a group that is the same, and stands as it was drawn, does. */
+function isDrawnAs(parts: readonly Standing[], form: Form, drawn: ReadonlySet<Standing>): boolean {
   const wanted = sections(form);
   return (
     parts.length === wanted.length &&
     parts.every((part, index) => {
       const { group, rows: lines } = part;
       const want = wanted[index];
-      if (part === want) return true;
+      if (group !== null && group === want?.group && drawn.has(part)) return true;
       if (group?.guid !== want?.group?.guid) return false;
       const broken = lines.flatMap((line) => rows(line));
       return broken.length === want?.rows.length && broken.every((row, at) => isSameRow(row, want.rows[at]));

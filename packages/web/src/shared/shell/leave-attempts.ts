@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { onceCalm } from '../once-calm.ts';
+import { onceCalm } from './once-calm.ts';
 
 /** The visitor is about to leave the page; `leave` lets them go. */
 export interface LeaveAttempt {

@@ -4,7 +4,7 @@ import { drawn, guidOf, nameOf } from '@form-portal/domain/testing';
 import { fieldTypes } from '@form-portal/field-types';
 import { click } from '@form-portal/ui/testing';
 import { act } from 'react';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addFieldCommand, addGroupCommand } from '../model/commands/add-element.ts';
 import { selectCommand, setLanguageCommand } from '../model/commands/look.ts';
 import { moveDownCommand, moveUpCommand } from '../model/commands/move-element.ts';
@@ -110,7 +110,11 @@ function selecting(layout: string, guid: Guid): EditorState {
 beforeEach(() => {
   // The page that the tests run on can't move elements whole; that the focus stays is shown in a browser.
   const { prototype } = Element;
-  Object.defineProperty(prototype, 'moveBefore', { value: prototype.insertBefore, configurable: true });
+  Object.defineProperty(prototype, 'moveBefore', {
+    value: prototype.insertBefore,
+    configurable: true,
+    writable: true,
+  });
   onTestFinished(() => void Reflect.deleteProperty(prototype, 'moveBefore'));
 });
 
@@ -125,6 +129,21 @@ describe('a move that the page shows before its lines are drawn anew', () => {
     frame();
     expect(partsOnPage(form)).toEqual(partsOf(form));
     expect(leftovers()).toBe(0);
+  });
+
+  it.each<[string, string, Command]>([
+    ['down', '[a] b c', moveDownCommand],
+    ['up', 'a b [c]', moveUpCommand],
+  ])('%s leaves the block with the tools where it is: the other one goes past it', (_, layout, command) => {
+    const { store } = draw(editor(layout));
+    const put = vi.spyOn(Element.prototype, 'moveBefore');
+
+    act(() => store.run(command));
+
+    const blocks = put.mock.calls.flatMap(([line]) => [
+      ...(line as Element).querySelectorAll<HTMLElement>('[data-kind="field"]'),
+    ]);
+    expect(blocks.map(({ dataset }) => nameOf(dataset['block'] as Guid))).toEqual(['b']);
   });
 
   it('tells nobody else before the frame, when it is shown', () => {

@@ -83,6 +83,7 @@ export const formSchema = z.object({
   PredefinedFields: z.nullish(z.array(predefinedFieldSchema).check(z.maxLength(formLimits.list))),
   SuomiFi: z.nullish(z.record(z.string().check(z.maxLength(100)), flagSchema)),
   AttachmentOptions: z.nullish(attachmentOptionsSchema),
+  CheckAnswers: flagSchema,
   SummaryPdf: flagSchema,
   TitleTemplate: z.nullish(z.string().check(z.maxLength(formLimits.title))),
   Revision: z.nullish(z.int().check(z.nonnegative())),

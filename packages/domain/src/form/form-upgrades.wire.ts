@@ -5,7 +5,8 @@ type Document = Readonly<Record<string, unknown>>;
 
 /** Brings a document of one version to the next; the place in the list is the version it starts from. Only added, never edited. */
 const upgrades: readonly ((document: Document) => Document)[] = [
-  // 0 → 1: version 1 only added members that may be absent (Revision, UpdatedAt, SummaryPdf, TitleTemplate).
+  // 0 → 1: version 1 only added members that may be absent (Revision, UpdatedAt, CheckAnswers, SummaryPdf,
+  // TitleTemplate).
   (document) => document,
 ];
 

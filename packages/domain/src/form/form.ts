@@ -89,6 +89,8 @@ export interface Form {
   readonly predefinedFields: readonly PredefinedField[];
   readonly identity: IdentityRequest;
   readonly attachments: AttachmentRules;
+  /** Whether visitors see all their answers before they send them, to correct them (design 3.3; WCAG 2.2, 3.3.4). */
+  readonly checkAnswers: boolean;
   /** Whether every object carries the whole submission as a PDF (decision D12). */
   readonly summaryPdf: boolean;
   /** Template of the object's title; null: the default of decision D36. */

@@ -30,7 +30,7 @@ describe('form on the wire (§3 Form, D1)', () => {
         'Class',
       ],
       ...['FormTemplate', 'Fields', 'Groups', 'PredefinedFields', 'SuomiFi', 'AttachmentOptions'],
-      ...['SummaryPdf', 'TitleTemplate', 'Revision', 'UpdatedAt'],
+      ...['CheckAnswers', 'SummaryPdf', 'TitleTemplate', 'Revision', 'UpdatedAt'],
     ]);
     expect(Object.keys(wire.Fields[0]!)).toEqual([
       ...[
@@ -152,6 +152,7 @@ describe('backups of the specification’s shape', () => {
     expect(written).toMatchObject(backup);
     expect(written).toMatchObject({
       SchemaVersion: 1,
+      CheckAnswers: false,
       SummaryPdf: true,
       TitleTemplate: null,
       Revision: 0,

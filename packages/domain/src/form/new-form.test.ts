@@ -23,6 +23,10 @@ describe('newForm (§3 Form)', () => {
     expect(newForm().attachments).toEqual({ maxFileSizeMb: 10, categories: [], customExtensions: [] });
   });
 
+  it('asks nobody to check answers before sending (design 3.3)', () => {
+    expect(newForm().checkAnswers).toBe(false);
+  });
+
   it('gives every object its summary, by the default title (D12, D36)', () => {
     expect(newForm()).toMatchObject({ summaryPdf: true, titleTemplate: null });
   });

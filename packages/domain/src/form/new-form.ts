@@ -30,6 +30,7 @@ export function newForm(): Form {
     predefinedFields: [],
     identity: { enabled: false, attributes: [] },
     attachments: defaultAttachmentRules,
+    checkAnswers: false,
     summaryPdf: true,
     titleTemplate: null,
     revision: 0,

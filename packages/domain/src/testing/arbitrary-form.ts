@@ -142,6 +142,7 @@ export const arbitraryForm: fc.Arbitrary<Form> = skeleton.chain((bones) =>
       categories: fc.shuffledSubarray([...fileCategories]),
       customExtensions: fc.shuffledSubarray(['dwg', 'tar.gz', 'ifc', '3dm']),
     }),
+    checkAnswers: fc.boolean(),
     summaryPdf: fc.boolean(),
     titleTemplate: fc.option(shortText),
     revision: fc.nat(),

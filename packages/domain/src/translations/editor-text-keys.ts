@@ -77,6 +77,7 @@ export const editorTextKeys = [
   'admin.step.settings',
   'admin.step.property',
   'admin.step.publishing',
+  'admin.step.checkAnswers',
   'admin.step.objectType',
   'admin.step.class',
   'admin.step.attachments',

@@ -63,6 +63,8 @@ export const panelTextKeys = [
   'admin.settings.enabledHint',
   'admin.settings.listed',
   'admin.settings.listedHint',
+  'admin.settings.checkAnswers',
+  'admin.settings.checkAnswersHint',
   'admin.settings.address',
   'admin.settings.copyLink',
   'admin.settings.linkCopied',

@@ -18,6 +18,7 @@ export * from './field/read-whole-number.ts';
 export * from './field/bind-property.ts';
 export * from './field/set-options.ts';
 export * from './settings/set-publishing.ts';
+export * from './settings/set-check-answers.ts';
 export * from './settings/set-summary-pdf.ts';
 export * from './settings/set-title-template.ts';
 export * from './settings/choose-object-type.ts';

@@ -5,6 +5,7 @@ import type { Form } from '../../form.ts';
 import { chooseClass } from './choose-class.ts';
 import { chooseObjectType } from './choose-object-type.ts';
 import { setPublishing } from './set-publishing.ts';
+import { setCheckAnswers } from './set-check-answers.ts';
 import { setSummaryPdf } from './set-summary-pdf.ts';
 import { setTitleTemplate } from './set-title-template.ts';
 
@@ -74,6 +75,16 @@ describe("the object's title (D36)", () => {
 
   it('changes nothing when it is written so already', () => {
     expect(setTitleTemplate(form, '')).toBe(form);
+  });
+});
+
+describe('checking answers before sending (design 3.3)', () => {
+  it('is asked for and left out again', () => {
+    const asking = setCheckAnswers(form, 'asked');
+
+    expect(asking).toEqual({ ...form, checkAnswers: true });
+    expect(setCheckAnswers(asking, 'left-out')).toEqual(form);
+    expect(setCheckAnswers(form, 'left-out')).toBe(form);
   });
 });
 

@@ -77,6 +77,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.step.settings': 'rajojen muutos: {name}',
   'admin.step.property': 'varaston ominaisuuden vaihto: {name}',
   'admin.step.publishing': 'julkaisun muutos',
+  'admin.step.checkAnswers': 'vastausten tarkistuksen muutos',
   'admin.step.objectType': 'objektityypin vaihto',
   'admin.step.class': 'luokan vaihto',
   'admin.step.attachments': 'liitteiden sääntöjen muutos',

@@ -78,6 +78,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.step.settings': 'change the range of {name}',
   'admin.step.property': 'change the vault property of {name}',
   'admin.step.publishing': 'change publishing',
+  'admin.step.checkAnswers': 'change checking answers',
   'admin.step.objectType': 'change the object type',
   'admin.step.class': 'change the class',
   'admin.step.attachments': 'change attachment rules',

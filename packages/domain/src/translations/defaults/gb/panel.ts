@@ -62,6 +62,9 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.settings.enabledHint': 'Visitors can open and send the form.',
   'admin.settings.listed': 'Show in the form list',
   'admin.settings.listedHint': 'When off, only people with the link find it.',
+  'admin.settings.checkAnswers': 'Ask to check the answers before sending',
+  'admin.settings.checkAnswersHint':
+    'Visitors see all their answers and can change them. Use it for forms with legal or financial consequences.',
   'admin.settings.address': 'Address of the form',
   'admin.settings.copyLink': 'Copy link',
   'admin.settings.linkCopied': 'The link has been copied.',

@@ -77,6 +77,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.step.settings': 'ändra gränserna för {name}',
   'admin.step.property': 'byt arkivegenskap för {name}',
   'admin.step.publishing': 'ändra publiceringen',
+  'admin.step.checkAnswers': 'ändra kontrollen av svaren',
   'admin.step.objectType': 'byt objekttyp',
   'admin.step.class': 'byt klass',
   'admin.step.attachments': 'ändra reglerna för bilagor',

@@ -46,7 +46,14 @@ describe('a backup', () => {
   });
 
   it('of the specification’s own shape is read, with or without a byte order mark', async () => {
-    const { SchemaVersion: _, SummaryPdf: __, TitleTemplate: ___, Revision: ____, ...plain } = wire;
+    const {
+      SchemaVersion: _,
+      CheckAnswers: __,
+      SummaryPdf: ___,
+      TitleTemplate: ____,
+      Revision: _____,
+      ...plain
+    } = wire;
 
     for (const mark of ['', '\ufeff']) {
       expect(await faultOf(`${mark}${JSON.stringify(plain)}`)).toBe('none');

@@ -14,6 +14,13 @@ describe('publishing (§2 Form editor)', () => {
     expect(formOf(drawn)).toMatchObject({ enabled: false, showInFormPortal: false });
   });
 
+  it('asks visitors to check their answers, or not (design 3.3)', () => {
+    const drawn = settingsOf(aForm());
+    click(labelled('Ask to check the answers before sending'));
+
+    expect(formOf(drawn).checkAnswers).toBe(true);
+  });
+
   it('shows the address of the form, to be copied', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     Object.assign(navigator, { clipboard: { writeText } });

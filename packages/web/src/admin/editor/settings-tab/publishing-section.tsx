@@ -4,17 +4,18 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useToast } from '../../shell/toast-context.tsx';
 import { PublishedWithErrors } from '../check/published-with-errors.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { setPublishingCommand } from '../model/commands/publishing.ts';
+import { setCheckAnswersCommand, setPublishingCommand } from '../model/commands/publishing.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings-tab.module.css';
 import type { ReactElement } from 'react';
 
-/** Who finds the form, and where. */
+/** Who finds the form, and where; and whether they check their answers before sending. */
 export function PublishingSection(): ReactElement {
   const { text } = useI18n();
   const run = useRun();
   const isEnabled = useEditor(({ form }) => form.enabled);
   const isListed = useEditor(({ form }) => form.showInFormPortal);
+  const isChecked = useEditor(({ form }) => form.checkAnswers);
   return (
     <SettingsSection section="publishing">
       <Switch
@@ -28,6 +29,12 @@ export function PublishingSection(): ReactElement {
         hint={text('admin.settings.listedHint')}
         state={isListed ? 'on' : 'off'}
         onChange={(state) => run(setPublishingCommand({ showInFormPortal: state === 'on' }))}
+      />
+      <Switch
+        label={text('admin.settings.checkAnswers')}
+        hint={text('admin.settings.checkAnswersHint')}
+        state={isChecked ? 'on' : 'off'}
+        onChange={(state) => run(setCheckAnswersCommand(state === 'on' ? 'asked' : 'left-out'))}
       />
       <FormAddress />
       {isEnabled && <PublishedWithErrors />}

@@ -1,10 +1,25 @@
-import { setPublishing, setSummaryPdf, setTitleTemplate, type Publishing } from '@form-portal/domain/edit';
+import {
+  setCheckAnswers,
+  setPublishing,
+  setSummaryPdf,
+  setTitleTemplate,
+  type Publishing,
+} from '@form-portal/domain/edit';
 import { editOf, type Command } from './command.ts';
 
 /** Changes whether the form is enabled and listed. */
 export function setPublishingCommand(change: Partial<Publishing>): Command {
   return (state) =>
     editOf(state, { form: setPublishing(state.form, change), label: { key: 'admin.step.publishing' } });
+}
+
+/** Asks visitors to check their answers before they send them, or leaves it out. */
+export function setCheckAnswersCommand(checking: 'asked' | 'left-out'): Command {
+  return (state) =>
+    editOf(state, {
+      form: setCheckAnswers(state.form, checking),
+      label: { key: 'admin.step.checkAnswers' },
+    });
 }
 
 /** Attaches the summary to every object, or leaves it out. */

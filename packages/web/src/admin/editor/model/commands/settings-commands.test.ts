@@ -23,7 +23,12 @@ import {
   removePredefinedFieldCommand,
   setPredefinedValueCommand,
 } from './predefined-fields.ts';
-import { setPublishingCommand, setSummaryPdfCommand, setTitleTemplateCommand } from './publishing.ts';
+import {
+  setCheckAnswersCommand,
+  setPublishingCommand,
+  setSummaryPdfCommand,
+  setTitleTemplateCommand,
+} from './publishing.ts';
 import { chooseClassCommand, chooseObjectTypeCommand } from './vault-target.ts';
 import { undoCommand } from './travel.ts';
 
@@ -39,6 +44,7 @@ const state = editorOf(form);
 describe('the settings of the form', () => {
   it.each<[string, Command, Partial<Form>]>([
     ['change publishing', setPublishingCommand({ enabled: false }), { enabled: false }],
+    ['change checking answers', setCheckAnswersCommand('asked'), { checkAnswers: true }],
     ['change the summary PDF', setSummaryPdfCommand('left-out'), { summaryPdf: false }],
     ['edit the object title', setTitleTemplateCommand('{form}'), { titleTemplate: '{form}' }],
     ['change the object type', chooseObjectTypeCommand(101), { objectType: 101, class: 6 }],

@@ -81,6 +81,12 @@ export const pageStates: Readonly<Record<string, Reach>> = {
     await way.page.getByRole('button', { name: way.words.text('startAgain') }).click();
     await way.page.getByRole('alertdialog').waitFor();
   },
+  'the answers to check before sending': async (way) => {
+    await openForm(way.page, way.administrator, everyKind({ checkAnswers: true }));
+    for (const box of await way.page.getByRole('main').getByRole('checkbox').all()) await box.check();
+    await send(way);
+    await way.page.getByRole('heading', { name: way.words.text('checkAnswers') }).waitFor();
+  },
   'the popup while a form is sent': async (way) => {
     await fill(way);
     await chooseFiles(way.page, chooseButton(way.page, way.words), [aPicture('kuoppa.png')]);

@@ -17,11 +17,12 @@ export interface SentReceipt {
   readonly attachmentCount: number;
 }
 
-/** A post without script that was refused: the same form again, with what was typed. Files must be chosen again. */
-export interface RefusedPost {
+/** A post without script that comes back: the same form again, with what was typed. Files must be chosen again. */
+export interface ReturnedPost {
   readonly answers: Answers;
+  /** What it was refused for; none: the visitor is asked to check the answers before they are sent (design 3.3). */
   readonly problems: readonly Problem[];
-  /** Names of files that were sent with the refused post. */
+  /** Names of files that were sent with the post. */
   readonly files: readonly string[];
   /** Fields that identification had answered on the page that was posted, as that page tells: shown so, never relied on. */
   readonly verified: readonly Guid[];
@@ -39,7 +40,7 @@ export type PublicPage =
       /** `preview`: an administrator looks at a form that is not enabled; it can't be sent (decision D6). */
       readonly mode: 'fill' | 'preview' | 'identify';
       readonly fileTypes: readonly FileType[];
-      readonly refused: RefusedPost | null;
+      readonly returned: ReturnedPost | null;
     }
   | { readonly kind: 'receipt'; readonly form: SavedForm; readonly sent: SentReceipt }
   | {
@@ -123,6 +124,8 @@ export const formControlNames = {
   owner: 'owner',
   /** GUIDs of the fields that identification answered, with commas between: for the page after a refusal. */
   verified: 'verified',
+  /** There once the visitor has seen all answers, where the form asks to check them before sending. */
+  checked: 'checked',
   /** Hidden from people; a robot that fills in everything betrays itself (decision D37). Always empty otherwise. */
   trap: 'website',
   /** Country code of the language in which the visitor saw the form; empty or absent: by the cookie, else the site's default. */

@@ -67,7 +67,7 @@ describePortal(
 
       expect(response.statusCode).toBe(status === 201 ? 303 : status);
       if (code !== null)
-        expect(pageDataOf(response).page).toMatchObject({ refused: { problems: [{ code }] } });
+        expect(pageDataOf(response).page).toMatchObject({ returned: { problems: [{ code }] } });
     });
 
     it('refuses to save a form with more fields, in words that say how many it may have', async () => {

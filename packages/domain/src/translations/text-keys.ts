@@ -135,6 +135,10 @@ export const pageTextKeys = [
   'fillAllMandatory',
   'errorSummary.one',
   'errorSummary.other',
+  'checkAnswers',
+  'checkAnswersText',
+  'changeAnswer',
+  'backToForm',
   'sendingForm',
   'sendingWait',
   'sendingProgress',
@@ -157,6 +161,7 @@ export const pageTextKeys = [
   'receiptText',
   'receivedAt',
   'notAnswered',
+  'noAttachments',
 
   // Identification
   'authNeeded',
@@ -280,7 +285,6 @@ export const otherTextKeys = [
   'filledInLanguage',
   'verifiedAnswer',
   'verifiedIdentity',
-  'noAttachments',
   'pageOf',
   'problem.requestInvalid',
   'problem.requestMediaType',

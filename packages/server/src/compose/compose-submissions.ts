@@ -169,7 +169,7 @@ function submissionPages(deps: SubmissionRouteDeps): SubmissionPages {
     async receivePost(form, { request, reply, session }) {
       const sender = senderOf(deps, request, session?.user ?? null);
       const outcome = await receiving(request, reply, () => receiveFormPost(deps, form, sender, request.raw));
-      if (outcome.kind === 'refused') return outcome;
+      if (outcome.kind === 'returned') return outcome;
       const { guid } = outcome.accepted.received;
       return { kind: 'sent', submission: guid, token: tokens.tokenOf(guid) };
     },

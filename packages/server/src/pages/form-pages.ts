@@ -4,7 +4,7 @@ import {
   parseGuid,
   publicForm,
   type PublicPage,
-  type RefusedPost,
+  type ReturnedPost,
   type SavedForm,
   type User,
 } from '@form-portal/domain';
@@ -34,12 +34,12 @@ export async function findVisibleForm(
   return form !== undefined && (form.enabled || mayAdminister(user)) ? form : undefined;
 }
 
-/** A form's page as somebody sees it; after a refused post with what was typed. */
-export function formPage(form: SavedForm, user: User | null, refused: RefusedPost | null): PageToSend {
-  const mode = modeOf(form, user, refused);
-  const shown = mode === 'identify' ? null : refused;
-  const page: PublicPage = { kind: 'form', form: publicForm(form), mode, fileTypes, refused: shown };
-  const cacheKey = refused === null ? `form ${form.guid} ${form.revision} ${mode}` : null;
+/** A form's page as somebody sees it; after a post that came back, with what was typed. */
+export function formPage(form: SavedForm, user: User | null, returned: ReturnedPost | null): PageToSend {
+  const mode = modeOf(form, user, returned);
+  const shown = mode === 'identify' ? null : returned;
+  const page: PublicPage = { kind: 'form', form: publicForm(form), mode, fileTypes, returned: shown };
+  const cacheKey = returned === null ? `form ${form.guid} ${form.revision} ${mode}` : null;
   // Whoever typed it identifies again; until then it is shown to whoever posted it, as theirs (decision D39).
   const owner = form.identity.enabled && user === null ? shown?.owner : undefined;
   return { page, cacheKey, backTo: '/', user, owner };
@@ -48,10 +48,10 @@ export function formPage(form: SavedForm, user: User | null, refused: RefusedPos
 function modeOf(
   form: SavedForm,
   user: User | null,
-  refused: RefusedPost | null,
+  returned: ReturnedPost | null,
 ): Extract<PublicPage, { kind: 'form' }>['mode'] {
   if (!form.enabled) return 'preview';
   if (!form.identity.enabled || user?.type === 'saml') return 'fill';
   // The identification ended while the form was filled in: what was posted stays, but not for somebody signed in otherwise since.
-  return refused !== null && user === null ? 'fill' : 'identify';
+  return returned !== null && user === null ? 'fill' : 'identify';
 }

@@ -2,7 +2,7 @@ import {
   parseGuid,
   publicForm,
   type Guid,
-  type RefusedPost,
+  type ReturnedPost,
   type SavedForm,
   type SentReceipt,
 } from '@form-portal/domain';
@@ -12,10 +12,10 @@ import { notFoundPage } from './fixed-pages.ts';
 import { findVisibleForm, formPage } from './form-pages.ts';
 import type { PageParts } from './page-parts.ts';
 
-/** What became of a form posted without script; a refusal carries what was typed and its status. */
+/** What became of a form posted without script; one that comes back carries what was typed and its status. */
 export type PostOutcome =
   | { readonly kind: 'sent'; readonly submission: Guid; readonly token: string }
-  | { readonly kind: 'refused'; readonly refused: RefusedPost; readonly status: number };
+  | { readonly kind: 'returned'; readonly returned: ReturnedPost; readonly status: number };
 
 /** What the pages of sending without script take from the submissions. */
 export interface SubmissionPages {
@@ -29,7 +29,7 @@ interface FormAddress {
   Params: { id: string };
 }
 
-/** POST `/form/{id}` for browsers without script: on to the receipt, or the same form with what is wrong; and the receipt's page. */
+/** POST `/form/{id}` for browsers without script: on to the receipt, or the same form with what is wrong or to be checked; and the receipt's page. */
 export function formPost(app: FastifyInstance, parts: PageParts, submissions: SubmissionPages): void {
   app.post<FormAddress>('/form/:id', { config: { accepts: 'multipart' } }, async (request, reply) => {
     const session = await parts.identify(request, reply);
@@ -37,8 +37,8 @@ export function formPost(app: FastifyInstance, parts: PageParts, submissions: Su
     const form = await findVisibleForm(parts, request.params.id, user);
     if (form === undefined || !form.enabled) return notFoundPage(parts, request, reply);
     const outcome = await submissions.receivePost(form, { request, reply, session });
-    if (outcome.kind === 'refused') {
-      return parts.sendPage(request, reply.code(outcome.status), formPage(form, user, outcome.refused));
+    if (outcome.kind === 'returned') {
+      return parts.sendPage(request, reply.code(outcome.status), formPage(form, user, outcome.returned));
     }
     const { submission, token } = outcome;
     const query = new URLSearchParams({ submission, token }).toString();

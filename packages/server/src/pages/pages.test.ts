@@ -58,7 +58,7 @@ describePortal('public pages', (given) => {
 
     const hidden = (response: LightMyRequestResponse, name: string) =>
       new RegExp(`name="${name}" value="([^"]*)"`).exec(response.body)![1]!;
-    expect(dataOf(one!).page).toMatchObject({ kind: 'form', mode: 'fill', refused: null });
+    expect(dataOf(one!).page).toMatchObject({ kind: 'form', mode: 'fill', returned: null });
     expect(hidden(one!, 'guid')).toMatch(/^[0-9a-f-]{36}$/);
     expect(hidden(one!, 'guid')).not.toBe(hidden(two!, 'guid'));
     const { database } = given().portal.storage;

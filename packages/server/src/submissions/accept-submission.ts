@@ -78,15 +78,12 @@ export async function acceptSubmission(
   opened: OpenedSubmission,
   files: readonly ReceivedFile[],
 ): Promise<Result<AcceptedSubmission>> {
-  const [settings, catalogue] = await Promise.all([deps.readSettings(), deps.readCatalogue()]);
-  const { defaultLanguage } = settings;
-  const language =
-    opened.language !== null && Object.hasOwn(catalogue, opened.language) ? opened.language : defaultLanguage;
-  const [first, ...others] = problemsOf(deps, opened, files, { language, defaultLanguage });
-  if (first !== undefined) return failed(first, ...others);
+  const checked = await checkOpened(deps, opened, files);
+  if (!checked.ok) return checked;
   const scan = await scanReceived(deps, files);
   if (!scan.ok) return scan;
 
+  const { language } = checked.value;
   const submission = newSubmission(opened, files, { language, receivedAt: deps.now().toISOString() });
   const reference = await deps.database.write((transaction) =>
     store(deps, transaction, submission, { files, scan: scan.value }),
@@ -102,6 +99,22 @@ export async function acceptSubmission(
   return ok({ received, isNew: true, isSender: true });
 }
 
+/** Checks a whole submission (decision D4) and stores nothing; who reads what is wrong, or later the receipt. */
+export async function checkOpened(
+  deps: AcceptSubmissionDeps,
+  opened: OpenedSubmission,
+  files: readonly ReceivedFile[],
+): Promise<Result<Reader>> {
+  const [settings, catalogue] = await Promise.all([deps.readSettings(), deps.readCatalogue()]);
+  const { defaultLanguage } = settings;
+  const language =
+    opened.language !== null && Object.hasOwn(catalogue, opened.language) ? opened.language : defaultLanguage;
+  const reader = { language, defaultLanguage };
+  const [first, ...others] = problemsOf(deps, opened, files, reader);
+  return first === undefined ? ok(reader) : failed(first, ...others);
+}
+
+/** The languages in which words for the sender are looked up. */
 interface Reader {
   readonly language: string;
   readonly defaultLanguage: string;

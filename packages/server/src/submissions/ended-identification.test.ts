@@ -64,7 +64,7 @@ describePortal(
       expect(page).toMatchObject({
         kind: 'form',
         mode: 'fill',
-        refused: {
+        returned: {
           answers: { [name.guid]: 'of Meri', [day.guid]: '31.1.', [lastName.guid]: 'Ek' },
           verified: [lastName.guid],
           problems: [{ code: 'submission.identity-required' }],
@@ -106,7 +106,7 @@ describePortal(
       const refused = await sent(await given().admin(), await fromMeri());
 
       expect(refused.statusCode).toBe(401);
-      expect(pageDataOf(refused).page).toMatchObject({ kind: 'form', mode: 'identify', refused: null });
+      expect(pageDataOf(refused).page).toMatchObject({ kind: 'form', mode: 'identify', returned: null });
       expect(refused.body).not.toContain('of Meri');
     });
 
@@ -119,7 +119,7 @@ describePortal(
 
       expect(asked.statusCode).toBe(409);
       const { page, context } = pageDataOf(asked);
-      expect(page).toMatchObject({ refused: { answers: { [name.guid]: 'of Meri' } } });
+      expect(page).toMatchObject({ returned: { answers: { [name.guid]: 'of Meri' } } });
       expect(
         (
           await sent(browser, [
@@ -139,7 +139,7 @@ describePortal(
       expect(refused.statusCode).toBe(413);
       expect(pageDataOf(refused).page).toMatchObject({
         mode: 'fill',
-        refused: { answers: { [name.guid]: 'of Meri' } },
+        returned: { answers: { [name.guid]: 'of Meri' } },
       });
     });
 
@@ -153,7 +153,7 @@ describePortal(
 
       const { page } = pageDataOf(await sent(given().client(), forged));
 
-      expect(page).toMatchObject({ refused: { verified: [lastName.guid] } });
+      expect(page).toMatchObject({ returned: { verified: [lastName.guid] } });
     });
   },
   { PORTAL_SUBMISSION_LIMIT: 'off' },

@@ -55,6 +55,57 @@ describePortal(
       expect((await traces(given()))['submissions']).toBe((before['submissions'] ?? 0) + 1);
     });
 
+    it('comes back with all answers first where the form asks to check them, and nothing is received (design 3.3)', async () => {
+      const asking = { ...form, guid: guidOf('asking'), checkAnswers: true };
+      await publish(given(), asking);
+      const visitor = given().client();
+      const before = await traces(given());
+      const picture = [formControlNames.attachments, image, 'kuva.png'] as const;
+
+      const first = await visitor.post(
+        `/form/${asking.guid}`,
+        controls({ [day.guid]: '31.1.2027' }, picture),
+      );
+
+      expect(first.statusCode).toBe(200);
+      expect(pageDataOf(first).page).toMatchObject({
+        kind: 'form',
+        returned: {
+          answers: { [name.guid]: 'Åke Öhman', [day.guid]: '2027-01-31' },
+          problems: [],
+          files: ['kuva.png'],
+        },
+      });
+      expect(await traces(given())).toEqual(before);
+    });
+
+    it('is received once its answers were seen, and refused all the same when they are wrong', async () => {
+      const asking = { ...form, guid: guidOf('asking'), checkAnswers: true };
+      await publish(given(), asking);
+      const visitor = given().client();
+      const seen = { [formControlNames.checked]: 'yes' };
+
+      const wrong = await visitor.post(
+        `/form/${asking.guid}`,
+        controls({ ...seen, [day.guid]: '31.2.2027' }),
+      );
+      const right = await visitor.post(`/form/${asking.guid}`, controls(seen));
+
+      expect([wrong.statusCode, right.statusCode]).toEqual([400, 303]);
+    });
+
+    it('is refused before anything is shown to be checked when something is wrong', async () => {
+      const asking = { ...form, guid: guidOf('asking'), checkAnswers: true };
+      await publish(given(), asking);
+
+      const posted = await given()
+        .client()
+        .post(`/form/${asking.guid}`, controls({ [day.guid]: '31.2.2027' }));
+
+      expect(posted.statusCode).toBe(400);
+      expect(pageDataOf(posted).page).toMatchObject({ returned: { problems: [{ path: day.guid }] } });
+    });
+
     it('gives the same stored form to what was typed as the call does (D13)', async () => {
       const values = {
         [day.guid]: '31.1.2027',
@@ -95,7 +146,7 @@ describePortal(
       expect(refused.statusCode).toBe(400);
       const { page } = pageDataOf(refused);
       if (page.kind !== 'form') throw new Error(page.kind);
-      expect(page.refused).toMatchObject({
+      expect(page.returned).toMatchObject({
         answers: { [day.guid]: '31.2.2027', [choice.guid]: [2] },
         files: ['kuva.png'],
         problems: [
@@ -114,7 +165,7 @@ describePortal(
 
       expect(refused.statusCode).toBe(413);
       expect(pageDataOf(refused).page).toMatchObject({
-        refused: { answers: { [name.guid]: 'Åke Öhman' }, problems: [{ code: 'attachment.too-large' }] },
+        returned: { answers: { [name.guid]: 'Åke Öhman' }, problems: [{ code: 'attachment.too-large' }] },
       });
     });
 
@@ -184,7 +235,7 @@ describePortal(
       const refused = await given().client().post(path, request);
 
       expect(refused.statusCode).toBe(status);
-      expect(pageDataOf(refused).page).toMatchObject({ kind: 'form', refused: { problems: [{ code }] } });
+      expect(pageDataOf(refused).page).toMatchObject({ kind: 'form', returned: { problems: [{ code }] } });
     });
 
     it('is not sent to a form that is closed', async () => {

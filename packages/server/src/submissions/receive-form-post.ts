@@ -6,13 +6,18 @@ import {
   parseGuid,
   readControls,
   type Problem,
-  type RefusedPost,
+  type ReturnedPost,
   type Result,
   type SavedForm,
 } from '@form-portal/domain';
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../http/refusal.ts';
-import { acceptedBefore, acceptSubmission, type AcceptedSubmission } from './accept-submission.ts';
+import {
+  acceptedBefore,
+  acceptSubmission,
+  checkOpened,
+  type AcceptedSubmission,
+} from './accept-submission.ts';
 import { fingerprintOf, openSubmission } from './open-submission.ts';
 import { receiveParts, type PartTaker, type ReceivedFile } from './receive-parts.ts';
 import {
@@ -26,14 +31,18 @@ import {
 /** What became of a form posted without script. */
 type FormPostOutcome =
   | { readonly kind: 'accepted'; readonly accepted: AcceptedSubmission }
-  | { readonly kind: 'refused'; readonly refused: RefusedPost; readonly status: number };
+  | { readonly kind: 'returned'; readonly returned: ReturnedPost; readonly status: number };
+
+/** What receiving comes to where nothing is wrong: the submission, or a visitor who is to see all answers first. */
+type Received = AcceptedSubmission | 'to-be-checked';
 
 /** Every checked box is a part of its own. */
 const maxParts = 6_000;
 
 /**
  * Receives a form that a browser without script posted, and does the same work as for `POST /api/submissions`. A refusal carries what
- * was typed, as far as it arrived, so that the page can show it again to whoever typed it.
+ * was typed, as far as it arrived, so that the page can show it again to whoever typed it; so does a form that asks to check the
+ * answers, until they were seen.
  */
 export async function receiveFormPost(
   deps: ReceiveSubmissionDeps,
@@ -43,9 +52,14 @@ export async function receiveFormPost(
 ): Promise<FormPostOutcome> {
   const controls = new Controls(deps.limits.maxAnswerBytes, maxFileBytesOf(form));
   return withFiles(async (files) => {
-    const result = await accept(deps, form, { sender, request, controls, files });
-    if (result.ok) return { kind: 'accepted', accepted: result.value };
-    return refusal(deps, form, { controls, files, problems: result.problems });
+    const result = await receive(deps, form, { sender, request, controls, files });
+    if (!result.ok) return refusal(deps, form, { controls, files, problems: result.problems });
+    if (result.value !== 'to-be-checked') return { kind: 'accepted', accepted: result.value };
+    return {
+      kind: 'returned',
+      returned: returnedPost(deps, form, { controls, files, problems: [] }),
+      status: 200,
+    };
   });
 }
 
@@ -56,12 +70,12 @@ interface FormPost {
   readonly files: ReceivedFile[];
 }
 
-/** The submission, or why not: what streams refuse by throwing is a result here, because the page shows it with the answers. */
-async function accept(
+/** What was received, or why not: what streams refuse by throwing is a result here, because the page shows it with the answers. */
+async function receive(
   deps: ReceiveSubmissionDeps,
   form: SavedForm,
   { sender, request, controls, files }: FormPost,
-): Promise<Result<AcceptedSubmission>> {
+): Promise<Result<Received>> {
   try {
     await receiveParts(deps, request, controls, files);
     await countPost(deps, sender);
@@ -80,6 +94,10 @@ async function accept(
       owner: controls.getAll(formControlNames.owner)[0] ?? null,
       user: sender.user,
     });
+    if (form.checkAnswers && controls.getAll(formControlNames.checked).length === 0) {
+      const checked = await checkOpened(deps, opened, files);
+      return checked.ok ? ok('to-be-checked') : checked;
+    }
     return await acceptSubmission(deps, opened, files);
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, problems: [error.problem] };
@@ -101,34 +119,43 @@ async function isRepeated(
   );
 }
 
-interface Refused {
+interface Returning {
   readonly controls: Controls;
   readonly files: readonly ReceivedFile[];
-  readonly problems: readonly [Problem, ...Problem[]];
+  readonly problems: readonly Problem[];
 }
 
 function refusal(
-  { fieldTypes }: ReceiveSubmissionDeps,
+  deps: ReceiveSubmissionDeps,
   form: SavedForm,
-  { controls, files, problems }: Refused,
+  refused: Returning & { readonly problems: readonly [Problem, ...Problem[]] },
 ): FormPostOutcome {
+  const { controls, problems } = refused;
   const { code } = problems[0];
   const { status } = meaningOf(code);
   const owner = controls.first(formControlNames.owner);
   // The page goes to somebody else than the one who typed this (decision D39).
   if (code === 'submission.other-person' && owner !== '')
-    return { kind: 'refused', refused: { answers: {}, problems, files: [], verified: [], owner }, status };
+    return { kind: 'returned', returned: { answers: {}, problems, files: [], verified: [], owner }, status };
+  return { kind: 'returned', returned: returnedPost(deps, form, refused), status };
+}
+
+/** The post as its page shows it again. */
+function returnedPost(
+  { fieldTypes }: ReceiveSubmissionDeps,
+  form: SavedForm,
+  { controls, files, problems }: Returning,
+): ReturnedPost {
   const marked = new Set(controls.first(formControlNames.verified).split(','));
   // What is wrong by itself is refused anew, however often it is chosen.
   const wrong = new Set(problems.map(({ params }) => params?.['index']));
-  const refused = {
+  return {
     answers: normaliseAnswers(form, readControls(form, controls, fieldTypes), fieldTypes),
     problems,
     files: files.filter((_, index) => !wrong.has(index)).map((file) => file.name),
     verified: form.fields.map(({ guid }) => guid).filter((guid) => marked.has(guid)),
-    owner,
+    owner: controls.first(formControlNames.owner),
   };
-  return { kind: 'refused', refused, status };
 }
 
 /** The controls of a posted form, by name. */

@@ -140,7 +140,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
     expect(refused.statusCode).toBe(400);
     expect(pageDataOf(refused).page).toMatchObject({
       kind: 'form',
-      refused: {
+      returned: {
         answers: { [fields.name.guid]: 'Åke Öhman' },
         problems: [{ code: 'attachment.infected', params: { index: 0, name: 'virus.pdf' } }],
         files: [],

@@ -38,7 +38,7 @@ async function loadForm(page: FormPageContent, user: User | null): Promise<React
   }
   const [{ FormPage }, live] = await Promise.all([
     import('./form-page/form-page.tsx'),
-    page.refused !== null || user?.type === 'saml' ? loadLive() : null,
+    page.returned !== null || user?.type === 'saml' ? loadLive() : null,
   ]);
   return <FormPage page={page} live={live} />;
 }

@@ -29,7 +29,8 @@ function pageTitle(page: PublicPage, i18n: I18n): string {
 
 /** The title of the document that the server sends. */
 export function firstTitle(page: PublicPage, context: PageContext, i18n: I18n): string {
-  const refused = page.kind === 'form' ? page.refused !== null : page.kind === 'login' && page.refused;
+  const refused =
+    page.kind === 'form' ? (page.returned?.problems.length ?? 0) > 0 : page.kind === 'login' && page.refused;
   const state = refused ? 'with-errors' : 'fine';
   return documentTitle(pageTitle(page, i18n), context.settings.siteName, state, i18n.text('error'));
 }

@@ -45,7 +45,7 @@ export function aFormPage(changes: Partial<FormPageContent> = {}): FormPageConte
     }),
     mode: 'fill',
     fileTypes,
-    refused: null,
+    returned: null,
     ...changes,
   };
 }

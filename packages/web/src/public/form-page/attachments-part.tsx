@@ -24,7 +24,7 @@ export const AttachmentsPart = memo(function AttachmentsPart({
   const i18n = useI18n();
   const { text } = i18n;
   const { limits } = useSite();
-  const refused = page.refused?.files ?? [];
+  const returned = page.returned?.files ?? [];
   return (
     <section className={styles.part} aria-labelledby={attachmentsHeadingId}>
       <h2 id={attachmentsHeadingId} tabIndex={-1}>
@@ -33,8 +33,8 @@ export const AttachmentsPart = memo(function AttachmentsPart({
       <p id="attachment-rules" className={styles.rules}>
         {attachmentRuleWords(page, limits, i18n)}
       </p>
-      {refused.length > 0 && (
-        <Notice kind="warn">{text('filesChooseAgain', { names: refused.join(', ') })}</Notice>
+      {returned.length > 0 && (
+        <Notice kind="warn">{text('filesChooseAgain', { names: returned.join(', ') })}</Notice>
       )}
       <FileChooser page={page} />
       <div ref={files} />

@@ -1,3 +1,4 @@
+import type { PageState } from '../../shared/shell/page-title.ts';
 import type { SummaryEntry } from './summary-entry.ts';
 import type { Answers } from '@form-portal/domain';
 
@@ -5,6 +6,15 @@ import type { Answers } from '@form-portal/domain';
 export interface Fill {
   readonly answers: Answers;
   readonly number: number;
+}
+
+/** Answers that the visitor sees before they are sent, where the form asks for it (design 3.3). */
+export interface AnswersToCheck {
+  readonly answers: Answers;
+  /** Names of the chosen files. */
+  readonly files: readonly string[];
+  /** Shows the form again; null: it stands below, as without script. */
+  readonly goBack: (() => void) | null;
 }
 
 /** What a form's page shows of its filling. */
@@ -15,6 +25,10 @@ export interface FillView {
   /** Everything to correct; empty before the first attempt to send. */
   readonly entries: readonly SummaryEntry[];
   readonly fileCount: number;
+  /** What the page's title says. */
+  readonly state: PageState;
+  /** Null: they are being given. */
+  readonly toCheck: AnswersToCheck | null;
 }
 
 /** What a form's page shows before anybody fills in. */
@@ -30,6 +44,8 @@ export const untouched: FirstView = {
   entries: [],
   answered: new Set(),
   fileCount: 0,
+  state: 'fine',
+  toCheck: null,
 };
 
 /** Places of the page that the filling draws into, once it is awake. */

@@ -2,7 +2,7 @@ import { appliedAttributes, prefilledAnswers } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { errorWords } from './field-error.ts';
 import { untouched } from './fill-view.ts';
-import { hasEnded } from './has-ended.ts';
+import { hasEnded, pageState } from './page-state.ts';
 import { refusedState } from './refused-state.ts';
 import { summaryEntries } from './summary-entries.ts';
 import type { I18n } from '../../shared/i18n/i18n.ts';
@@ -11,20 +11,27 @@ import type { FirstView } from './fill-view.ts';
 import type { FormPageContent } from './form-page-content.ts';
 import type { Answers, Guid } from '@form-portal/domain';
 
-/** What a page shows at first: prefilled answers, or what was typed and refused, with what must be corrected. */
+/** What a page shows at first: prefilled answers, or what was typed, with what must be corrected or to be checked. */
 export function firstView(page: FormPageContent, site: Site, i18n: I18n): FirstView {
-  const { form, refused } = page;
-  const answers = { ...refused?.answers, ...prefilled(page, site) };
+  const { form, returned } = page;
+  const answers = { ...returned?.answers, ...prefilled(page, site) };
   const shown: FirstView = {
     ...untouched,
     fill: { answers, number: 0 },
     answered: answeredIn(page, answers),
   };
-  if (refused === null) return shown;
-  const { errors, others } = refusedState(form, refused);
+  if (returned === null) return shown;
+  if (isToCheck(page)) return { ...shown, toCheck: { answers, files: returned.files, goBack: null } };
+  const { errors, others } = refusedState(form, returned);
   const none = { list: [], listProblems: { ofFiles: new Map<number, never>(), ofAll: [] } };
   const entries = summaryEntries(form, { errors, others, ...none }, i18n);
-  return { ...shown, errors: errorWords(form, errors, i18n), entries };
+  const state = pageState(page, site, entries.length);
+  return { ...shown, errors: errorWords(form, errors, i18n), entries, state };
+}
+
+/** Whether the page came back so that the visitor sees all answers before they are sent. */
+export function isToCheck({ returned }: FormPageContent): boolean {
+  return returned !== null && returned.problems.length === 0;
 }
 
 /**
@@ -32,7 +39,7 @@ export function firstView(page: FormPageContent, site: Site, i18n: I18n): FirstV
  * answered.
  */
 export function verifiedFields(page: FormPageContent, site: Site): readonly Guid[] {
-  if (hasEnded(page, site)) return page.refused?.verified ?? [];
+  if (hasEnded(page, site)) return page.returned?.verified ?? [];
   const answers = prefilled(page, site);
   return page.form.fields.map(({ guid }) => guid).filter((guid) => Object.hasOwn(answers, guid));
 }

@@ -110,13 +110,13 @@ const nothingTyped = { answers: {}, files: [], verified: [], owner: '' } as cons
 
 describe('Identification that ended before the form was sent without script', () => {
   const form = { ...page.form, identity: { enabled: true, attributes: ['firstNames'] } } as const;
-  const refused = {
+  const returned = {
     ...nothingTyped,
     answers: { [name.guid]: 'Aino', [members.guid]: 12 },
     problems: [{ code: 'submission.identity-required' } as const],
     verified: [name.guid],
   };
-  const ended: FormPageContent = { ...page, form, refused };
+  const ended: FormPageContent = { ...page, form, returned };
   const context = aPageContext('gb', { owner: 'of-aino' });
 
   it('leaves what was typed on the page, says that nothing was sent, and leads to another tab', () => {
@@ -192,8 +192,8 @@ describe('Answers of another person (D39)', () => {
   });
 
   it('are named as the reason without script too, and are not there', () => {
-    const refused = { ...nothingTyped, problems: [{ code: 'submission.other-person' } as const] };
-    const html = serverHtml({ ...page, form, refused });
+    const returned = { ...nothingTyped, problems: [{ code: 'submission.other-person' } as const] };
+    const html = serverHtml({ ...page, form, returned });
     expect(html).toContain('These answers were filled in under another identification. They were not sent.');
   });
 });

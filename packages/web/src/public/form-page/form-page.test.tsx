@@ -15,7 +15,7 @@ import {
   type,
 } from '../../testing/fill-form-page.ts';
 import type { FormPageContent } from './form-page-content.ts';
-import type { RefusedPost } from '@form-portal/domain';
+import type { ReturnedPost } from '@form-portal/domain';
 
 const page = aFormPage();
 const { name, members, begins, uses, agreed } = questions;
@@ -80,7 +80,7 @@ describe('The page of a form, as the server sends it', () => {
     ['fresh', {}],
     ['a preview', { mode: 'preview' }],
     ['gated', { mode: 'identify' }],
-    ['refused', { refused: refusedPost() }],
+    ['refused', { returned: refusedPost() }],
   ])('is drawn the same by its script: %s', async (_title, changes) => {
     const complaints = vi.spyOn(console, 'error');
     expect(await openPage({ ...page, ...changes })).toEqual([]);
@@ -89,7 +89,7 @@ describe('The page of a form, as the server sends it', () => {
   });
 });
 
-function refusedPost(): RefusedPost {
+function refusedPost(): ReturnedPost {
   return {
     answers: { [name.guid]: 'Aino', [begins.guid]: 'soon', [uses.guid]: [1, 3] },
     problems: [
@@ -105,7 +105,7 @@ function refusedPost(): RefusedPost {
 
 describe('A post that was refused without script', () => {
   it('comes back with what was typed, what to correct, and the names of the files', () => {
-    document.body.innerHTML = serverHtml({ ...page, refused: refusedPost() });
+    document.body.innerHTML = serverHtml({ ...page, returned: refusedPost() });
     expect(control(name).value).toBe('Aino');
     expect(controls(uses).map(({ checked }) => checked)).toEqual([true, false, true]);
     expect(errorAt(begins)).toBe('Enter a date like 31 12 2027');
@@ -120,7 +120,7 @@ describe('A post that was refused without script', () => {
   });
 
   it('takes the focus to the summary when its script is there', async () => {
-    await openPage({ ...page, refused: refusedPost() });
+    await openPage({ ...page, returned: refusedPost() });
     await settled();
     expect(document.activeElement?.id).toBe('error-summary');
     expect(document.title).toBe('Error: Application – Kuusilahti');

@@ -10,7 +10,6 @@ import { AttachmentsPart } from './attachments-part.tsx';
 import { untouched } from './fill-view.ts';
 import { FormAside } from './form-aside.tsx';
 import { FormHead, formTitleId } from './form-head.tsx';
-import { hasEnded } from './has-ended.ts';
 import { HiddenControls, RobotTrap } from './hidden-controls.tsx';
 import { SendPart } from './send-part.tsx';
 import { useAwake } from './use-awake.ts';
@@ -48,10 +47,9 @@ export function FormPage({ page, live }: FormPageProps): ReactElement {
     () => (element === null || notices === null ? null : { form: element, notices, files }),
     [element, notices, files],
   );
-  const ended = hasEnded(page, site);
-  usePageTitle(i18n.textOf(form.name), ended || view.entries.length > 0 ? 'with-errors' : 'fine');
+  usePageTitle(i18n.textOf(form.name), view.state);
   const use = mode === 'fill' ? 'answer' : 'look';
-  const { LiveFilling, ErrorSummary, EndedNotice } = awake.live ?? {};
+  const { LiveFilling, AboveForm } = awake.live ?? {};
   return (
     <>
       <div className={styles.page}>
@@ -63,9 +61,7 @@ export function FormPage({ page, live }: FormPageProps): ReactElement {
                 {i18n.text('previewNotice')}
               </Notice>
             )}
-            {ended && EndedNotice !== undefined && <EndedNotice form={form.guid} />}
             <div ref={setNotices} />
-            {ErrorSummary !== undefined && view.entries.length > 0 && <ErrorSummary entries={view.entries} />}
             <form
               ref={setElement}
               method="post"
@@ -75,6 +71,7 @@ export function FormPage({ page, live }: FormPageProps): ReactElement {
               aria-labelledby={formTitleId}
             >
               <VerifiedFields value={verified}>
+                {AboveForm !== undefined && <AboveForm page={page} view={view} />}
                 <HiddenControls />
                 <FormView
                   parts={sections(form)}

@@ -1,6 +1,6 @@
 import type { I18n } from '../../shared/i18n/i18n.ts';
 import type { Site } from '../../shared/shell/site-context.tsx';
-import type { ErrorSummaryProps } from './error-summary.tsx';
+import type { AboveFormProps } from './above-form.tsx';
 import type { FillPlaces, FillView, FirstView } from './fill-view.ts';
 import type { Filling } from './filling.ts';
 import type { FormPageContent } from './form-page-content.ts';
@@ -24,10 +24,9 @@ export interface LiveFillingProps {
  * first touch; until then the page is plain HTML that can be filled in.
  */
 export interface LiveModule {
-  readonly ErrorSummary: (props: ErrorSummaryProps) => ReactElement;
-  readonly EndedNotice: (props: { readonly form: Guid }) => ReactElement;
+  readonly AboveForm: (props: AboveFormProps) => ReactElement;
   readonly LiveFilling: ComponentType<LiveFillingProps>;
-  /** What a page shows at first that came with answers: prefilled ones, or those of a refused post. */
+  /** What a page shows at first that came with answers: prefilled ones, or those of a post that came back. */
   readonly firstView: (page: FormPageContent, site: Site, i18n: I18n) => FirstView;
   /** GUIDs of the fields that identification answers. */
   readonly verifiedFields: (page: FormPageContent, site: Site) => readonly Guid[];

@@ -10,6 +10,7 @@ import { formTitleId } from './form-head.tsx';
 import { NoFilesPopup } from './no-files-popup.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import { SubmitPopups } from './submit-popups.tsx';
+import { firstStep, useAnswersCheck } from './use-answers-check.ts';
 import { useAttachmentControls } from './use-attachment-controls.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useFieldEvents } from './use-field-events.ts';
@@ -25,8 +26,7 @@ import styles from './live-filling.module.css';
 import type { LiveFillingProps } from './live-contract.ts';
 import type { ReactElement } from 'react';
 
-export { EndedNotice } from './ended-notice.tsx';
-export { ErrorSummary } from './error-summary.tsx';
+export { AboveForm } from './above-form.tsx';
 export { firstView, verifiedFields } from './first-view.ts';
 
 /** A form that somebody fills in: follows the controls, shows what it finds, and sends. */
@@ -39,11 +39,12 @@ export const LiveFilling = memo(function LiveFilling(props: LiveFillingProps): R
   const attachments = useAttachments(page);
   const filled = useFilling(props, () => attachments.now().length > 0);
   const { filling } = filled;
-  const { flow, send, close } = useSubmit({ page, filled, attachments }, places.form);
+  const { flow, send, close } = useSubmit({ page, filled, attachments, first: firstStep(page) }, places.form);
+  const toCheck = useAnswersCheck({ flow, filling, attachments, close });
   const summary = useSummary(form, filling, attachments);
   const dirty = useFillingState(filling, (state) => state.dirty);
   const [unwanted, setUnwanted] = useState(false);
-  const came = page.refused === null ? 'came-fine' : 'came-refused';
+  const came = page.returned === null ? 'came-fine' : 'came-refused';
   const takesFiles = takesAttachments(form.attachments);
   const controls = useAttachmentControls({
     attachments,
@@ -55,6 +56,7 @@ export const LiveFilling = memo(function LiveFilling(props: LiveFillingProps): R
     entries: summary.entries,
     words: summary.words,
     fileCount: attachments.list.length,
+    toCheck,
   });
   useFieldEvents(form, filling, { element: places.form, onChange: filled.keep });
   useLeftControls(places.form, filled.fill.number, came);
@@ -99,7 +101,7 @@ export const LiveFilling = memo(function LiveFilling(props: LiveFillingProps): R
         onDone={finish}
       />
       {unwanted && <NoFilesPopup onClose={() => setUnwanted(false)} />}
-      <LeaveGuard dirty={unsent} consequence={text('unsavedChanges')} />
+      <LeaveGuard dirty={unsent} consequence={text('unsavedChanges')} onBack={toCheck?.goBack} />
       {controls.dragging && takesFiles && <p className={styles.drop}>{text('dropHere')}</p>}
       <ToastRegion {...toasts} />
     </>

@@ -1,11 +1,14 @@
 import type { FieldErrors } from './field-error.ts';
 import type { FillingState } from './filling.ts';
-import type { Form, Problem, ProblemCode, RefusedPost } from '@form-portal/domain';
+import type { Form, Problem, ProblemCode, ReturnedPost } from '@form-portal/domain';
 
 const identificationEnded: ProblemCode = 'submission.identity-required';
 
 /** What a post without script was refused for: errors of fields, and the rest. */
-export function refusedState(form: Form, { problems }: RefusedPost): Pick<FillingState, 'errors' | 'others'> {
+export function refusedState(
+  form: Form,
+  { problems }: ReturnedPost,
+): Pick<FillingState, 'errors' | 'others'> {
   const fields = new Set<string>(form.fields.map(({ guid }) => guid));
   const isOfField = ({ path }: Problem): boolean => path !== undefined && fields.has(path);
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { editing, maySend, submitFlow } from './submit-flow.ts';
-import type { SubmitEvent, SubmitFlow } from './submit-flow.ts';
+import { answersSeen, editing, maySend, submitFlow } from './submit-flow.ts';
+import type { AnswersSeen, SubmitEvent, SubmitFlow } from './submit-flow.ts';
 
 const sent = {
   reference: 'ABCD',
@@ -12,16 +12,18 @@ const failure = { reason: 'offline', words: '', fields: [] } as const;
 
 const states: Readonly<Record<SubmitFlow['kind'], SubmitFlow>> = {
   editing,
-  checking: { kind: 'checking' },
+  checking: { kind: 'checking', answers: 'unseen' },
   refused: { kind: 'refused' },
-  sending: { kind: 'sending', loaded: 0, total: 100, pace: 'usual' },
-  sent: { kind: 'sent', sent },
-  failed: { kind: 'failed', failure },
+  reviewing: { kind: 'reviewing' },
+  sending: { kind: 'sending', answers: 'unseen', loaded: 0, total: 100, pace: 'usual' },
+  sent: { kind: 'sent', sent, answers: 'unseen' },
+  failed: { kind: 'failed', failure, answers: 'unseen' },
 };
 
 const events: Readonly<Record<SubmitEvent['type'], SubmitEvent>> = {
   send: { type: 'send' },
   'found-problems': { type: 'found-problems' },
+  'showed-answers': { type: 'showed-answers' },
   started: { type: 'started', total: 100 },
   progressed: { type: 'progressed', loaded: 40, total: 100 },
   'slowed-down': { type: 'slowed-down' },
@@ -37,14 +39,17 @@ const steps: readonly (readonly [
   to: SubmitFlow['kind'],
 ])[] = [
   ['editing', 'send', 'checking'],
+  ['reviewing', 'send', 'checking'],
   ['failed', 'send', 'checking'],
   ['checking', 'found-problems', 'refused'],
+  ['checking', 'showed-answers', 'reviewing'],
   ['checking', 'started', 'sending'],
   ['sending', 'progressed', 'sending'],
   ['sending', 'slowed-down', 'sending'],
   ['sending', 'accepted', 'sent'],
   ['sending', 'failed', 'failed'],
   ['refused', 'closed', 'editing'],
+  ['reviewing', 'closed', 'editing'],
   ['failed', 'closed', 'editing'],
 ];
 
@@ -60,7 +65,7 @@ describe('Sending (§4 Submission flow)', () => {
         .map((event) => submitFlow(state, event) === state),
     );
     expect(others.every(Boolean)).toBe(true);
-    expect(others).toHaveLength(6 * 8 - steps.length);
+    expect(others).toHaveLength(7 * 9 - steps.length);
   });
 
   it('counts bytes, and says when it is slow', () => {
@@ -68,10 +73,29 @@ describe('Sending (§4 Submission flow)', () => {
       submitFlow,
       states.sending,
     );
-    expect(sending).toEqual({ kind: 'sending', loaded: 40, total: 100, pace: 'slow' });
+    expect(sending).toMatchObject({ kind: 'sending', loaded: 40, total: 100, pace: 'slow' });
   });
 
-  it('starts only while editing and after a failure', () => {
-    expect(Object.values(states).filter(maySend)).toEqual([states.editing, states.failed]);
+  it('starts only while editing or reviewing, and after a failure', () => {
+    expect(Object.values(states).filter(maySend)).toEqual([states.editing, states.reviewing, states.failed]);
+  });
+
+  it.each<readonly [readonly SubmitEvent['type'][], AnswersSeen]>([
+    [['send'], 'unseen'],
+    [['send', 'showed-answers'], 'seen'],
+    [['send', 'showed-answers', 'closed'], 'unseen'],
+    [['send', 'showed-answers', 'send', 'started', 'accepted'], 'seen'],
+    [['send', 'showed-answers', 'send', 'started', 'failed', 'send', 'started'], 'seen'],
+    [['send', 'showed-answers', 'send', 'started', 'failed', 'closed'], 'seen'],
+    [['send', 'showed-answers', 'send', 'found-problems'], 'unseen'],
+    [['send', 'started', 'failed', 'closed'], 'unseen'],
+  ])('after %j the answers are %s on one page (design 3.3)', (steps, seen) => {
+    expect(answersSeen(steps.map((step) => events[step]).reduce(submitFlow, editing))).toBe(seen);
+  });
+
+  it('goes back to the fields when the server refuses some, though the answers were seen', () => {
+    const fields = [{ guid: 'a', words: 'Enter a date' }];
+    const failed = { kind: 'failed', failure: { ...failure, fields }, answers: 'seen' } as const;
+    expect(submitFlow(failed, events.closed)).toEqual(editing);
   });
 });

@@ -8,25 +8,32 @@ export interface SendFailure {
   readonly fields: readonly { readonly guid: string; readonly words: string }[];
 }
 
+/** Whether the visitor has seen all answers on one page before they are sent, where the form asks for it. */
+export type AnswersSeen = 'seen' | 'unseen';
+
 /** Where sending stands (specification section 4, Submission flow; design 3.3). */
 export type SubmitFlow =
   | { readonly kind: 'editing' }
-  | { readonly kind: 'checking' }
+  | { readonly kind: 'checking'; readonly answers: AnswersSeen }
   /** Something must be corrected first: the popup that lists it is open. */
   | { readonly kind: 'refused' }
+  /** Nothing is wrong, and the visitor looks at all answers. */
+  | { readonly kind: 'reviewing' }
   | {
       readonly kind: 'sending';
+      readonly answers: AnswersSeen;
       /** Bytes. */
       readonly loaded: number;
       readonly total: number;
       readonly pace: 'usual' | 'slow';
     }
-  | { readonly kind: 'sent'; readonly sent: SentReceipt }
-  | { readonly kind: 'failed'; readonly failure: SendFailure };
+  | { readonly kind: 'sent'; readonly sent: SentReceipt; readonly answers: AnswersSeen }
+  | { readonly kind: 'failed'; readonly failure: SendFailure; readonly answers: AnswersSeen };
 
 export type SubmitEvent =
   | { readonly type: 'send' }
   | { readonly type: 'found-problems' }
+  | { readonly type: 'showed-answers' }
   | { readonly type: 'started'; readonly total: number }
   | { readonly type: 'progressed'; readonly loaded: number; readonly total: number }
   | { readonly type: 'slowed-down' }
@@ -41,27 +48,50 @@ export const editing: SubmitFlow = { kind: 'editing' };
 export function submitFlow(flow: SubmitFlow, event: SubmitEvent): SubmitFlow {
   switch (event.type) {
     case 'send':
-      return maySend(flow) ? { kind: 'checking' } : flow;
+      return maySend(flow) ? { kind: 'checking', answers: answersSeen(flow) } : flow;
     case 'found-problems':
       return flow.kind === 'checking' ? { kind: 'refused' } : flow;
+    case 'showed-answers':
+      return flow.kind === 'checking' ? { kind: 'reviewing' } : flow;
     case 'started':
       return flow.kind === 'checking'
-        ? { kind: 'sending', loaded: 0, total: event.total, pace: 'usual' }
+        ? { kind: 'sending', answers: flow.answers, loaded: 0, total: event.total, pace: 'usual' }
         : flow;
     case 'progressed':
       return flow.kind === 'sending' ? { ...flow, loaded: event.loaded, total: event.total } : flow;
     case 'slowed-down':
       return flow.kind === 'sending' ? { ...flow, pace: 'slow' } : flow;
     case 'accepted':
-      return flow.kind === 'sending' ? { kind: 'sent', sent: event.sent } : flow;
+      return flow.kind === 'sending' ? { kind: 'sent', sent: event.sent, answers: flow.answers } : flow;
     case 'failed':
-      return flow.kind === 'sending' ? { kind: 'failed', failure: event.failure } : flow;
+      return flow.kind === 'sending'
+        ? { kind: 'failed', failure: event.failure, answers: flow.answers }
+        : flow;
     case 'closed':
-      return flow.kind === 'refused' || flow.kind === 'failed' ? editing : flow;
+      return closed(flow);
   }
 }
 
-/** Whether Send starts anything now: while editing, and again after a failure. */
+/** Where a visitor who closes what is open comes back to: what the server says of fields is read at the fields. */
+function closed(flow: SubmitFlow): SubmitFlow {
+  switch (flow.kind) {
+    case 'refused':
+    case 'reviewing':
+      return editing;
+    case 'failed':
+      return flow.answers === 'seen' && flow.failure.fields.length === 0 ? { kind: 'reviewing' } : editing;
+    default:
+      return flow;
+  }
+}
+
+/** Whether Send starts anything now: while editing or reviewing, and again after a failure. */
 export function maySend({ kind }: SubmitFlow): boolean {
-  return kind === 'editing' || kind === 'failed';
+  return kind === 'editing' || kind === 'reviewing' || kind === 'failed';
+}
+
+/** Whether the visitor has all answers before them; they stay there while they are sent. */
+export function answersSeen(flow: SubmitFlow): AnswersSeen {
+  if (flow.kind === 'reviewing') return 'seen';
+  return 'answers' in flow ? flow.answers : 'unseen';
 }

@@ -35,7 +35,7 @@ export function useFilling(
   { page, places, first: { fill: firstFill } }: LiveFillingProps,
   hasFiles: () => boolean,
 ): FilledForm {
-  const { form, refused } = page;
+  const { form, returned } = page;
   const site = useSite();
   const { owner } = site;
   const element = places.form;
@@ -43,7 +43,7 @@ export function useFilling(
   const [verified] = useState(() => verifiedFields(page, site));
   const [filling] = useState(() =>
     createFilling(
-      { form, answers: first, verified, refused: refused && refusedState(form, refused) },
+      { form, answers: first, verified, refused: returned && refusedState(form, returned) },
       newGuid,
     ),
   );
@@ -74,7 +74,7 @@ export function useFilling(
   const wake = useEffectEvent(() => {
     const typed = readAnswers(form, element);
     const draftControl = controlOf(element, formControlNames.draft);
-    const found = refused === null ? place.read() : null;
+    const found = returned === null ? place.read() : null;
     const kept = found !== null && (found.owner === '' || found.owner === owner) ? found : null;
     if (kept === null) {
       if (found !== null) place.clear();

@@ -1,12 +1,12 @@
 import { submissionToWire, checkSubmission, formControlNames } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
-import { useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
 import { readAnswers } from './read-answers.ts';
 import { errorsOf } from './refused-state.ts';
 import { sendSubmission } from './send-submission.ts';
-import { editing, maySend, submitFlow } from './submit-flow.ts';
+import { answersSeen, maySend, submitFlow } from './submit-flow.ts';
 import { controlOf } from './use-filling.ts';
 import type { FieldErrors } from './field-error.ts';
 import type { FormPageContent } from './form-page-content.ts';
@@ -22,20 +22,25 @@ export interface SubmitParts {
   readonly page: FormPageContent;
   readonly filled: FilledForm;
   readonly attachments: Attachments;
+  /** Where sending stands when the page comes. */
+  readonly first: 'editing' | 'reviewing';
 }
 
 export interface Submit {
   readonly flow: SubmitFlow;
-  /** Checks the form and sends it; nothing while it is being sent. */
+  /** Checks the form and sends it, or shows all answers first; nothing while it is being sent. */
   readonly send: () => Promise<void>;
   readonly close: () => void;
 }
 
 /** Sends the form (specification section 4, Submission flow): check, send with progress, and what came of it. */
-export function useSubmit({ page, filled, attachments }: SubmitParts, element: HTMLFormElement): Submit {
+export function useSubmit(
+  { page, filled, attachments, first }: SubmitParts,
+  element: HTMLFormElement,
+): Submit {
   const { language } = useI18n();
   const { limits } = useSite();
-  const [flow, tell] = useReducer(submitFlow, editing);
+  const [flow, tell] = useReducer(submitFlow, first, (kind): SubmitFlow => ({ kind }));
   // Two clicks may come before the page is drawn again.
   const underWay = useRef(false);
   const { filling } = filled;
@@ -83,9 +88,14 @@ export function useSubmit({ page, filled, attachments }: SubmitParts, element: H
   }
 
   async function sendOnce(): Promise<void> {
+    const mustShow = page.form.checkAnswers && answersSeen(flow) === 'unseen';
     tell({ type: 'send' });
     if ((await mustCorrect()) === 'yes') {
       tell({ type: 'found-problems' });
+      return;
+    }
+    if (mustShow) {
+      tell({ type: 'showed-answers' });
       return;
     }
     const files = attachments.now();
@@ -106,7 +116,8 @@ export function useSubmit({ page, filled, attachments }: SubmitParts, element: H
     }
   }
 
-  return { flow, send, close: () => tell({ type: 'closed' }) };
+  const close = useCallback(() => tell({ type: 'closed' }), []);
+  return { flow, send, close };
 }
 
 /** What the server refused, at the fields it refused. */

@@ -11,13 +11,18 @@ export interface LeaveGuardProps {
   readonly dirty: boolean;
   /** What leaving means, said on back navigation and links of the page; a link of the header asks by the key confirmNavigation. */
   readonly consequence: string;
+  /** What the browser's back does instead of leaving; none: it leaves. */
+  readonly onBack?: (() => void) | null | undefined;
 }
 
 /** Asks before the visitor leaves with unsaved answers (specification section 2, Page header and Public form page). */
-export function LeaveGuard({ dirty, consequence }: LeaveGuardProps): ReactElement | null {
+export function LeaveGuard({ dirty, consequence, onBack }: LeaveGuardProps): ReactElement | null {
   const { text } = useI18n();
   const [attempt, setAttempt] = useState<LeaveAttempt | null>(null);
-  useLeaveAttempts(dirty, setAttempt);
+  useLeaveAttempts(dirty, (made) => {
+    if (made.by === 'history' && onBack) onBack();
+    else setAttempt(made);
+  });
   if (attempt === null) return null;
   const stay = (): void => setAttempt(null);
   return (

@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import { contactForm } from '../packages/server/src/samples/contact-form.ts';
+import { chooseButton, chooseFiles } from './support/choose-files.ts';
+import { askingForContact, contact, fillContact, question } from './support/contact-form.ts';
+import { aPicture } from './support/files.ts';
+import { copyOf } from './support/forms.ts';
+import { expect, test } from './support/journey.ts';
+import { retype, tabTo } from './support/keyboard.ts';
+import { openForm, untilKept } from './support/open-page.ts';
+import type { Words } from './support/words.ts';
+
+const message = 'Kadulla 5 on kuoppa.';
+const form = { ...copyOf(contactForm), checkAnswers: true };
+
+/** The list of all answers. */
+function answers(page: Page, words: Words): Locator {
+  return page.getByRole('region', { name: words.text('checkAnswers') });
+}
+
+/** What is listed as the answer to a question. */
+function answerTo(page: Page, words: Words, property: number): Locator {
+  const label = askingForContact(page, words).label(property);
+  const term = page.getByRole('term').getByText(label, { exact: true });
+  return answers(page, words).locator('div').filter({ has: term }).last().getByRole('definition').first();
+}
+
+function changeLink(page: Page, words: Words, property: number): Locator {
+  const label = askingForContact(page, words).label(property);
+  return page.getByRole('link', { name: `${words.text('changeAnswer')} ${label}`, exact: true });
+}
+
+for (const [language, width] of [
+  ['fi', 1280],
+  ['gb', 320],
+] as const) {
+  test.describe(`in ${language} at ${String(width)} px`, () => {
+    test.use({ language, viewport: { width, height: 800 } });
+
+    test('answers are checked, one is changed, and they are sent, by keyboard alone (design 3.3)', async ({
+      page,
+      words,
+      administrator,
+    }) => {
+      const guid = await openForm(page, administrator, form);
+      const ask = askingForContact(page, words);
+      await fillContact(page, words, message);
+      await tabTo(page, ask.send);
+      await page.keyboard.press('Enter');
+
+      const heading = page.getByRole('heading', { name: words.text('checkAnswers') });
+      await expect(heading).toBeFocused();
+      await expect(
+        page.getByText(words.text('checkAnswersText', { send: words.text('send') })),
+      ).toBeInViewport();
+      await expect(answerTo(page, words, contact.kind)).toHaveText(question[language]);
+      await expect(answerTo(page, words, contact.message)).toHaveText(message);
+      await expect(answerTo(page, words, contact.phone)).toHaveText(words.text('notAnswered'));
+      await expect(ask.box(contact.message)).toBeHidden();
+      expect(await administrator.submissionsOf(guid)).toHaveLength(0);
+
+      await tabTo(page, changeLink(page, words, contact.message));
+      await page.keyboard.press('Enter');
+      await expect(ask.box(contact.message)).toBeFocused();
+      await expect(ask.box(contact.message)).toBeInViewport();
+      await retype(page, 'Kuoppa on korjattu.');
+      await tabTo(page, ask.send);
+      await page.keyboard.press('Enter');
+      await expect(answerTo(page, words, contact.message)).toHaveText('Kuoppa on korjattu.');
+
+      await tabTo(page, ask.send);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+      expect(await administrator.submissionsOf(guid)).toHaveLength(1);
+    });
+  });
+}
+
+test('the browser’s back leads from the answers to the form, with everything kept', async ({
+  page,
+  words,
+  administrator,
+}) => {
+  const guid = await openForm(page, administrator, form);
+  const ask = askingForContact(page, words);
+  await fillContact(page, words, message);
+  await untilKept(page);
+  await page.waitForFunction(() => history.state?.leaveGuard === 'inside');
+  await ask.send.click();
+  await expect(answers(page, words)).toBeVisible();
+
+  await page.evaluate(() => history.back());
+  await expect(answers(page, words)).toHaveCount(0);
+  await expect(ask.send).toBeFocused();
+  await expect(ask.box(contact.message)).toHaveValue(message);
+  await expect(page).toHaveURL(`/form/${guid}`);
+
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('alertdialog', { name: words.text('leaveTitle') })).toBeVisible();
+});
+
+test('answers that could not be sent stay to be seen, with the files, and are sent again from there', async ({
+  page,
+  words,
+  context,
+  guard,
+  administrator,
+}) => {
+  guard.expectMessage(/ERR_INTERNET_DISCONNECTED/);
+  const guid = await openForm(page, administrator, form);
+  const ask = askingForContact(page, words);
+  await fillContact(page, words, message);
+  await chooseFiles(page, chooseButton(page, words), [aPicture('kuoppa.png')]);
+  await ask.send.click();
+  await expect(answers(page, words)).toContainText('kuoppa.png');
+
+  await context.setOffline(true);
+  await ask.send.click();
+  const popup = page.getByRole('alertdialog', { name: words.text('error') });
+  await expect(popup).toContainText(words.text('offline'));
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await expect(answers(page, words)).toContainText(message);
+  await expect(ask.send).toBeFocused();
+
+  await context.setOffline(false);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+  const [sent] = await administrator.submissionsOf(guid);
+  expect(sent).toBeDefined();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('answers are checked above the form, changed in it, and sent', async ({
+    page,
+    words,
+    administrator,
+  }) => {
+    const guid = await administrator.publish(form);
+    await page.goto(`/form/${guid}`);
+    const ask = askingForContact(page, words);
+    await fillContact(page, words, message);
+    await ask.send.click();
+    await expect(answerTo(page, words, contact.message)).toHaveText(message);
+    await expect(answerTo(page, words, contact.kind)).toHaveText(question.fi);
+    expect(await administrator.submissionsOf(guid)).toHaveLength(0);
+
+    await changeLink(page, words, contact.message).click();
+    await expect(ask.box(contact.message)).toBeFocused();
+    await ask.box(contact.message).fill('Kuoppa on korjattu.');
+    await ask.send.last().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
+    expect(await administrator.submissionsOf(guid)).toHaveLength(1);
+  });
+
+  test('files are chosen again before the form is sent, as browsers give none twice', async ({
+    page,
+    words,
+    administrator,
+  }) => {
+    const guid = await administrator.publish(form);
+    await page.goto(`/form/${guid}`);
+    const ask = askingForContact(page, words);
+    await fillContact(page, words, message);
+    const chooser = page.getByLabel(words.text('chooseFiles'));
+    await chooser.setInputFiles(aPicture('kuoppa.png'));
+    await ask.send.click();
+    await answers(page, words)
+      .getByRole('link', { name: words.text('filesChooseAgain', { names: 'kuoppa.png' }) })
+      .click();
+    await expect(chooser).toBeFocused();
+    await chooser.setInputFiles(aPicture('kuoppa.png'));
+    await ask.send.click();
+    await expect(page.getByText(words.text('attachmentsSent', { n: 1 }))).toBeVisible();
+  });
+});

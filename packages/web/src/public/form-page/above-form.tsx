@@ -1,0 +1,25 @@
+import { useSite } from '../../shared/shell/site-context.tsx';
+import { AnswersCheck } from './answers-check.tsx';
+import { EndedNotice } from './ended-notice.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { hasEnded } from './page-state.ts';
+import type { FillView } from './fill-view.ts';
+import type { FormPageContent } from './form-page-content.ts';
+import type { ReactElement } from 'react';
+
+export interface AboveFormProps {
+  readonly page: FormPageContent;
+  readonly view: FillView;
+}
+
+/** What stands above the questions of a form that somebody tried to send. */
+export function AboveForm({ page, view }: AboveFormProps): ReactElement {
+  const { entries, toCheck } = view;
+  return (
+    <>
+      {hasEnded(page, useSite()) && <EndedNotice form={page.form.guid} />}
+      {entries.length > 0 && <ErrorSummary entries={entries} />}
+      {toCheck !== null && <AnswersCheck form={page.form} toCheck={toCheck} />}
+    </>
+  );
+}

@@ -86,6 +86,31 @@ test('closing a filled form asks in the browser’s own words (K6)', async ({ pa
   await expect(message).toHaveValue('Kiitos!');
 });
 
+test('back in the middle of typing asks in the browser’s own words, and everything stays (decision 0018)', async ({
+  page,
+  words,
+}) => {
+  await page.clock.install();
+  await open(page, '/');
+  await page.getByRole('link', { name: written(contactForm.name, 'fi'), exact: true }).click();
+  await untilAwake(page);
+  const message = askingForContact(page, words).box(contact.message);
+  await message.focus();
+  // What follows the form brings the second of the page's two spoken regions.
+  await expect(page.getByRole('status')).toHaveCount(2);
+  // No time passes in which the visitor would have stopped typing.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.type('Katuvalo');
+  expect(await page.evaluate(() => history.state?.leaveGuard)).toBeUndefined();
+
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => history.back());
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(message).toHaveValue('Katuvalo');
+});
+
 /** The browser's back, without waiting for a page that may not come; the page asks in its own words once nobody types. */
 async function goBack(page: Page): Promise<void> {
   await page.waitForFunction(() => history.state?.leaveGuard === 'inside');

@@ -40,6 +40,8 @@ export type PublicPage =
       /** `preview`: an administrator looks at a form that is not enabled; it can't be sent (decision D6). */
       readonly mode: 'fill' | 'preview' | 'identify';
       readonly fileTypes: readonly FileType[];
+      /** What the file chooser offers: every extension that the form takes, lower case without a dot. */
+      readonly extensions: readonly string[];
       readonly returned: ReturnedPost | null;
     }
   | { readonly kind: 'receipt'; readonly form: SavedForm; readonly sent: SentReceipt }

@@ -3,11 +3,6 @@ import { extensionOf } from './extension.ts';
 import type { FileType } from './file-types.ts';
 import { refusedExtensions } from './refused-extensions.ts';
 
-/** Whether a form takes attachments at all: the attachments block is shown only then (specification section 5, Attachments). */
-export function takesAttachments(rules: AttachmentRules): boolean {
-  return rules.categories.length > 0 || rules.customExtensions.length > 0;
-}
-
 /**
  * Every extension a form takes, lower case without a dot, in the order of its categories and then its own: for the words of the rules
  * and for the file chooser. Extensions that are always refused are left out.

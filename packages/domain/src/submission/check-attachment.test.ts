@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { AttachmentRules } from '../form/form.ts';
-import { allowedExtensions, takesAttachments } from './allowed-extensions.ts';
+import { allowedExtensions } from './allowed-extensions.ts';
 import { checkAttachment } from './check-attachment.ts';
 import { cleanExtension, extensionOf } from './extension.ts';
 import { fileTypes } from './file-types.ts';
 import { bytesPerMb } from './limits.ts';
 import { refusedExtensions } from './refused-extensions.ts';
+import { takesAttachments } from './takes-attachments.ts';
 
 const images: AttachmentRules = {
   maxFileSizeMb: 10,

@@ -1,11 +1,12 @@
 import type { AttachmentRules } from '../form/form.ts';
 import type { Problem } from '../problem.ts';
-import { allowedExtensions, isRefused, takesAttachments } from './allowed-extensions.ts';
+import { allowedExtensions, isRefused } from './allowed-extensions.ts';
 import { extensionOf } from './extension.ts';
 import { cleanFileName } from './file-name.ts';
 import type { FileType } from './file-types.ts';
 import { bytesPerMb } from './limits.ts';
 import type { AttachmentFacts } from './submission.ts';
+import { takesAttachments } from './takes-attachments.ts';
 
 /**
  * Whether a form takes a file (specification section 5, Attachments; decision D16). The type of a file is its name's extension: what a

@@ -1,4 +1,5 @@
 import {
+  allowedExtensions,
   fileTypes,
   mayAdminister,
   parseGuid,
@@ -38,7 +39,14 @@ export async function findVisibleForm(
 export function formPage(form: SavedForm, user: User | null, returned: ReturnedPost | null): PageToSend {
   const mode = modeOf(form, user, returned);
   const shown = mode === 'identify' ? null : returned;
-  const page: PublicPage = { kind: 'form', form: publicForm(form), mode, fileTypes, returned: shown };
+  const page: PublicPage = {
+    kind: 'form',
+    form: publicForm(form),
+    mode,
+    fileTypes,
+    extensions: allowedExtensions(form.attachments, fileTypes),
+    returned: shown,
+  };
   const cacheKey = returned === null ? `form ${form.guid} ${form.revision} ${mode}` : null;
   // Whoever typed it identifies again; until then it is shown to whoever posted it, as theirs (decision D39).
   const owner = form.identity.enabled && user === null ? shown?.owner : undefined;

@@ -1,4 +1,4 @@
-import { fileTypes } from '@form-portal/domain';
+import { allowedExtensions, fileTypes } from '@form-portal/domain';
 import { aField, aForm, aGroup, guidOf, someOptions } from '@form-portal/domain/testing';
 import type { FormPageContent } from '../public/form-page/form-page-content.ts';
 import type { Field } from '@form-portal/domain';
@@ -30,6 +30,7 @@ export function aFormPage(changes: Partial<FormPageContent> = {}): FormPageConte
   const { name, members, berths, begins, district, uses, opens, agreed } = questions;
   const harbour = aGroup('Harbour', [members, berths, district, uses]);
   const time = aGroup('Time', [begins, opens, agreed]);
+  const attachments = { maxFileSizeMb: 10, categories: ['doc'], customExtensions: ['dwg'] } as const;
   return {
     kind: 'form',
     form: aForm({
@@ -41,10 +42,11 @@ export function aFormPage(changes: Partial<FormPageContent> = {}): FormPageConte
         { kind: 'group', guid: harbour.guid },
         { kind: 'group', guid: time.guid },
       ],
-      attachments: { maxFileSizeMb: 10, categories: ['doc'], customExtensions: ['dwg'] },
+      attachments,
     }),
     mode: 'fill',
     fileTypes,
+    extensions: allowedExtensions(attachments, fileTypes),
     returned: null,
     ...changes,
   };

@@ -1,4 +1,4 @@
-import { allowedExtensions, formControlNames } from '@form-portal/domain';
+import { formControlNames } from '@form-portal/domain';
 import { Button, Notice, UploadIcon, visuallyHidden } from '@form-portal/ui';
 import { memo } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
@@ -71,9 +71,7 @@ function FileChooser({ page }: { readonly page: FormPageContent }): ReactElement
         type="file"
         multiple
         name={formControlNames.attachments}
-        accept={allowedExtensions(page.form.attachments, page.fileTypes)
-          .map((extension) => `.${extension}`)
-          .join(',')}
+        accept={page.extensions.map((extension) => `.${extension}`).join(',')}
         aria-describedby="attachment-rules"
         className={styles.native}
         hidden={scripted}

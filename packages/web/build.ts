@@ -1,4 +1,4 @@
-// Builds the public pages (the visitor's assets in dist/client, the server's renderer in dist/server) and the administrators' (dist/admin). Run: node packages/web/build.ts
+// Builds the public pages (the visitor's assets in dist/client, the server's renderer in dist/server) and the administrators' (dist/admin). Run: node packages/web/build.ts, with --sizes for how large each file is
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -58,11 +58,10 @@ export async function buildPages(): Promise<void> {
   await build(rendererConfig(assetsOf(manifest, readStyles())));
   await build(adminConfig());
   for (const folder of [assetFolder, adminAssetFolder]) {
-    print(
-      readdirSync(folder)
-        .sort()
-        .map((name) => compress(folder, name)),
-    );
+    const sizes = readdirSync(folder)
+      .sort()
+      .map((name) => compress(folder, name));
+    if (process.argv.includes('--sizes')) print(sizes);
   }
 }
 

@@ -1,4 +1,4 @@
-import { sharedConfig, webRoot } from './vite-config.ts';
+import { sharedConfig, webRoot, withoutSizes } from './vite-config.ts';
 import type { IndexHtmlTransformContext, InlineConfig, Plugin } from 'vite';
 
 /** Pages whose script the browser is told of with the document; by the beginning of their address, the module of each. */
@@ -49,7 +49,7 @@ export function adminConfig(): InlineConfig {
       emptyOutDir: true,
       cssCodeSplit: false,
       assetsInlineLimit: 0,
-      reportCompressedSize: false,
+      ...withoutSizes,
       modulePreload: { polyfill: false },
       rolldownOptions: { checks: { bundlerTimings: false } },
     },

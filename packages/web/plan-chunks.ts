@@ -30,9 +30,7 @@ export async function planChunks(): Promise<ChunkOf> {
 /** How the bundler divides the modules on its own. */
 async function divide(): Promise<readonly Rolldown.OutputChunk[]> {
   const config = clientConfig(() => null);
-  // Nothing of it is served, so its size says nothing.
-  const asked = { write: false, minify: false, chunkSizeWarningLimit: Infinity } as const;
-  const result = await build({ ...config, build: { ...config.build, ...asked } });
+  const result = await build({ ...config, build: { ...config.build, write: false, minify: false } });
   const outputs = Array.isArray(result) ? result : [result];
   return outputs
     .flatMap((one) => ('output' in one ? one.output : []))

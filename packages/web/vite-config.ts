@@ -72,6 +72,9 @@ export function sharedConfig(): InlineConfig {
   };
 }
 
+/** How large the files are is measured where it has a budget (`npm run bench`), not told at every build. */
+export const withoutSizes = { reportCompressedSize: false, chunkSizeWarningLimit: 10_000 } as const;
+
 /** The visitor's script, stylesheet and fonts, named by their content, with a manifest for the renderer. */
 export function clientConfig(chunkOf: (module: string) => string | null): InlineConfig {
   const shared = sharedConfig();
@@ -84,7 +87,7 @@ export function clientConfig(chunkOf: (module: string) => string | null): Inline
       manifest: 'manifest.json',
       cssCodeSplit: false,
       assetsInlineLimit: 0,
-      reportCompressedSize: false,
+      ...withoutSizes,
       modulePreload: false,
       rolldownOptions: {
         input: entry,
@@ -110,7 +113,7 @@ export function rendererConfig(assets: PageAssets): InlineConfig {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       minify: true,
-      reportCompressedSize: false,
+      ...withoutSizes,
       rolldownOptions: {
         output: { entryFileNames: 'render-page.js' },
         checks: { bundlerTimings: false },

@@ -322,6 +322,20 @@ describe('a field that is added at the end, shown before the lines are drawn ane
     expect(leftovers()).toBe(0);
   });
 
+  it('has no place in its name while it has none on the form', () => {
+    const { frame } = comeToCard('a b');
+    const names = () =>
+      [...document.querySelectorAll('[data-part="cover"]')]
+        .map((cover) => cover.getAttribute('aria-label') ?? '')
+        .filter((name) => name.startsWith('new field'));
+    expect(names()).toEqual(['new field, Text, long']);
+
+    click(card());
+    expect(names()).toEqual(['new field, Text, long']);
+    frame();
+    expect(names()[0]).toBe('new field, Text, long, position 3 of 3 in the form');
+  });
+
   it('is written in the language that the form is written in when it is added', () => {
     const { store, frame } = comeToCard('a b');
 

@@ -17,7 +17,7 @@ export function useFieldWords(field: Field): string {
     ...(field.required ? [text('admin.canvas.required')] : []),
     text(field.width === 'narrow' ? 'admin.canvas.short' : 'admin.canvas.long'),
     ...(isMissing ? [text('admin.canvas.textMissing')] : []),
-    place,
+    ...place,
   ].join(', ');
 }
 
@@ -26,7 +26,7 @@ export function useGroupWords(group: Group): string {
   const { text } = useAdminLanguage();
   const name = useNameOf(group.name, 'admin.unnamedGroup');
   const place = usePlaceWords(group.guid);
-  return [name, text('admin.canvas.group'), place].join(', ');
+  return [name, text('admin.canvas.group'), ...place].join(', ');
 }
 
 /** A text in the form's language, else what something without a name is called. */
@@ -44,12 +44,14 @@ function useIsMissing(written: LocalizedText): boolean {
   return i18n.find(written).language !== i18n.language;
 }
 
-function usePlaceWords(guid: Guid): string {
+/** Where an element stands; nothing for a field that is drawn ahead (decision 0020). */
+function usePlaceWords(guid: Guid): readonly string[] {
   const { text } = useAdminLanguage();
   const i18n = useI18n();
   const place = useElement(guid, ({ form }) => placesOf(form).get(guid));
-  const params = { n: (place?.index ?? 0) + 1, all: place?.all ?? 0 };
-  if (place === undefined || place.group === null) return text('admin.placeInForm', params);
+  if (place === undefined) return [];
+  const params = { n: place.index + 1, all: place.all };
+  if (place.group === null) return [text('admin.placeInForm', params)];
   const name = i18n.textOf(place.groupName).trim();
-  return text('admin.placeInGroup', { ...params, group: name === '' ? text('admin.unnamedGroup') : name });
+  return [text('admin.placeInGroup', { ...params, group: name === '' ? text('admin.unnamedGroup') : name })];
 }

@@ -4,11 +4,9 @@ export interface MomentStyle {
   readonly timeZone: string;
 }
 
-/** The time of an instant: “13:05”. */
+/** The time of an instant as its language writes it: “09:05”, “9.05”. */
 export function clockTime(instant: string, { locale, timeZone }: MomentStyle): string {
-  return new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(
-    new Date(instant),
-  );
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(instant));
 }
 
 /** A moment as short as it is clear: “today 13:05”, “yesterday”, “18 Nov”, “18 Nov 2025”. */

@@ -98,6 +98,8 @@ export interface PageContext {
   readonly timeZone: string;
   /** What the page's own checks and texts go by; the server checks by the same. */
   readonly limits: Limits;
+  /** Zero bits of the proof of work that forms are to be sent with (decision D37); absent: none is asked for. */
+  readonly proofOfWorkBits?: number;
 }
 
 /** What the administrators' page needs. */

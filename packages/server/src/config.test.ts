@@ -12,6 +12,7 @@ describe('readConfig', () => {
       dataDir: './data',
       databaseUrl: null,
       submissionLimit: 60,
+      proofOfWorkBits: null,
       sessions: { idleMinutes: 30, maxMinutes: 600, identityMaxMinutes: 60 },
       limits: {
         maxFiles: 20,
@@ -85,6 +86,9 @@ describe('readConfig', () => {
     ['PORTAL_DATABASE_URL', 'mysql://localhost/x'],
     ['PORTAL_SUBMISSION_LIMIT', '0'],
     ['PORTAL_SUBMISSION_LIMIT', 'none'],
+    ['PORTAL_PROOF_OF_WORK_BITS', '7'],
+    ['PORTAL_PROOF_OF_WORK_BITS', '23'],
+    ['PORTAL_PROOF_OF_WORK_BITS', 'on'],
     ['PORTAL_TRUSTED_PROXIES', '10.0.0.0/33'],
     ['PORTAL_TRUSTED_PROXIES', 'proxy.local'],
     ['PORTAL_SESSION_IDLE_MINUTES', '0'],
@@ -115,6 +119,9 @@ describe('readConfig', () => {
   it.each([
     ['PORTAL_SUBMISSION_LIMIT', 'off', { submissionLimit: null }],
     ['PORTAL_SIGN_IN_LIMIT', '5', { signInLimit: 5 }],
+    ['PORTAL_PROOF_OF_WORK_BITS', '0', { proofOfWorkBits: null }],
+    ['PORTAL_PROOF_OF_WORK_BITS', '8', { proofOfWorkBits: 8 }],
+    ['PORTAL_PROOF_OF_WORK_BITS', '22', { proofOfWorkBits: 22 }],
     ['PORTAL_PUBLIC_URL', 'https://forms.example.org/', { publicUrl: 'https://forms.example.org' }],
     ['PORTAL_TRUSTED_PROXIES', '10.0.0.0/8, ::1', { trustedProxies: ['10.0.0.0/8', '::1'] }],
     ['PORTAL_SAMPLE_FORMS', 'FALSE', { sampleForms: false }],

@@ -32,6 +32,8 @@ export interface Config {
   /** Per minute and address; null: no limit. */
   readonly submissionLimit: number | null;
   readonly signInLimit: number | null;
+  /** Zero bits of the proof of work that submissions are to come with (decision D37); null: none is asked for. */
+  readonly proofOfWorkBits: number | null;
   readonly sessions: SessionLimits;
   /** How large submissions and forms may be. */
   readonly limits: Limits;
@@ -87,6 +89,7 @@ export function readConfig(environment: Environment): ReadConfig {
     flagUrl: values.PORTAL_FLAG_URL,
     submissionLimit: values.PORTAL_SUBMISSION_LIMIT,
     signInLimit: values.PORTAL_SIGN_IN_LIMIT,
+    proofOfWorkBits: values.PORTAL_PROOF_OF_WORK_BITS,
     sessions: {
       idleMinutes: values.PORTAL_SESSION_IDLE_MINUTES,
       maxMinutes: values.PORTAL_SESSION_MAX_MINUTES,

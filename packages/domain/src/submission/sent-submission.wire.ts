@@ -20,6 +20,8 @@ export interface SentSubmissionWire {
   readonly Language: string;
   readonly Website: string;
   readonly OpenedAt: string;
+  /** Absent when there is none. */
+  readonly Proof?: string;
   readonly Owner: string;
 }
 
@@ -29,6 +31,8 @@ export interface Sending {
   readonly language: LanguageCode;
   readonly robotTrap: string;
   readonly openedAt: string;
+  /** Null: none was asked for, or none was found in time. */
+  readonly proof: string | null;
   readonly owner: string;
 }
 
@@ -50,6 +54,7 @@ export function submissionToWire(draft: StartedDraft<unknown>, sending: Sending)
     Language: sending.language,
     Website: sending.robotTrap,
     OpenedAt: sending.openedAt,
+    ...(sending.proof !== null && { Proof: sending.proof }),
     Owner: sending.owner,
   };
 }

@@ -19,6 +19,8 @@ export interface SubmissionPart {
   readonly robotTrap: string;
   /** The signed moment the form was opened, as the page carried it; null when not told. */
   readonly openedAt: string | null;
+  /** The proof of work for this submission (decision D37); null when not told. */
+  readonly proof: string | null;
   /** Whom the form was filled in as, by the mark that the page carried; empty: nobody in particular; null when not told. */
   readonly owner: string | null;
 }

@@ -39,6 +39,7 @@ describe('the submission part of a client that follows the specification (§7 PO
       language: null,
       robotTrap: '',
       openedAt: null,
+      proof: null,
       owner: null,
     });
   });
@@ -92,6 +93,8 @@ describe('a bad submission part', () => {
     ['a value that is an object', withValue({ a: 1 }), 'Fields[0].Value'],
     ['a value that is a list of lists', withValue([[1]]), 'Fields[0].Value'],
     ['a language that is none', { Language: 'x'.repeat(501) }, 'Language'],
+    ['a proof that is too long', { Proof: '1'.repeat(17) }, 'Proof'],
+    ['a proof that is a number', { Proof: 17 }, 'Proof'],
     ['5001 fields', { Fields: Array.from({ length: 5001 }, () => ({ GUID: guidOf('a') })) }, 'Fields'],
   ])('with %s is refused by name of the place', (_name, value, path) => {
     expect(faultsOf(value)).toContain(`request.invalid ${path}`);
@@ -124,7 +127,14 @@ describe('a draft sent and read (D13)', () => {
     aField('select', { options: someOptions('a', 'b') }),
   ];
   const form = aForm({ class: 5, fields });
-  const sending = { form: form.guid, language: 'se', robotTrap: '', openedAt: 'signed', owner: 'whose' };
+  const sending = {
+    form: form.guid,
+    language: 'se',
+    robotTrap: '',
+    openedAt: 'signed',
+    proof: '70123',
+    owner: 'whose',
+  };
 
   it('gives the same answers, form and language', () => {
     const typed = { text: 'Hei', number: 4.5, boolean: true, select: [2, 1] };
@@ -142,6 +152,7 @@ describe('a draft sent and read (D13)', () => {
       formGuid: form.guid,
       language: 'se',
       openedAt: 'signed',
+      proof: '70123',
       owner: 'whose',
     });
     expect(normaliseAnswers(form, part.answers, testFieldTypes)).toEqual(draftAnswers(draft));
@@ -161,6 +172,13 @@ describe('a draft sent and read (D13)', () => {
       MFilesPropertyDef: -1,
       DataType: 0,
     });
+  });
+
+  it('carries no proof where there is none (D37)', () => {
+    const wire = submissionToWire(startDraft({ form }, guidSequence()), { ...sending, proof: null });
+
+    expect(Object.keys(wire)).not.toContain('Proof');
+    expect(read(JSON.parse(JSON.stringify(wire))).proof).toBeNull();
   });
 
   it.each([

@@ -4,6 +4,7 @@ import type { Guid } from '../guid.ts';
 import { parseWire } from '../parse.wire.ts';
 import { failed, ok, type Result } from '../result.ts';
 import type { RawAnswer } from './answers.ts';
+import { maxProofLength } from './proof-of-work.ts';
 import type { SubmissionPart } from './submission-part.ts';
 
 /** The most fields of one submission that are read; forms have at most 500 (decision D34). */
@@ -31,6 +32,7 @@ export const submissionSchema = z.object({
   Language: z.nullish(z.string().check(z.maxLength(500))),
   Website: z.nullish(z.string().check(z.maxLength(2_000))),
   OpenedAt: z.nullish(z.string().check(z.maxLength(1_000))),
+  Proof: z.nullish(z.string().check(z.maxLength(maxProofLength))),
   Owner: z.nullish(z.string().check(z.maxLength(100))),
 });
 
@@ -63,6 +65,7 @@ export function submissionFromWire(value: unknown): Result<SubmissionPart> {
     language: wire.Language === '' ? null : (wire.Language ?? null),
     robotTrap: wire.Website ?? '',
     openedAt: wire.OpenedAt === '' ? null : (wire.OpenedAt ?? null),
+    proof: wire.Proof === '' ? null : (wire.Proof ?? null),
     owner: wire.Owner ?? null,
   });
 }

@@ -79,7 +79,7 @@ export async function composeSubmissions(
   outside: Outside,
 ): Promise<SubmissionParts> {
   const { storage, site, identity, vault, administration: vaultAdministration, ...sources } = joined;
-  const { timeZone, submissionLimit, limits } = config;
+  const { timeZone, submissionLimit, proofOfWorkBits, limits } = config;
   const database = storage.database.withTables<SubmissionTables>();
   const submissions = createSubmissionStore(database);
   const outbox = createOutboxStore({ ...outside, database });
@@ -92,6 +92,7 @@ export async function composeSubmissions(
     outbox,
     timeZone,
     submissionLimit,
+    proofOfWorkBits,
     blobs: storage.blobs,
     forms: site.forms,
     audit: site.audit,

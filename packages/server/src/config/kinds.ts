@@ -113,6 +113,14 @@ export function limit(max: number): Kind<number | null> {
   };
 }
 
+/** A number, or null for `0`. */
+export function zeroOr(number: Kind<number>): Kind<number | null> {
+  return {
+    expected: `0, or ${number.expected}`,
+    parse: (value) => (value === '0' ? null : number.parse(value)),
+  };
+}
+
 export function choice<const T extends string>(...values: readonly T[]): Kind<T> {
   return {
     expected: values.join(' or '),

@@ -18,6 +18,7 @@ const promised: Readonly<Record<string, string | null>> = {
   PORTAL_TIME_ZONE: 'Europe/Helsinki',
   PORTAL_SUBMISSION_LIMIT: '60',
   PORTAL_SIGN_IN_LIMIT: '20',
+  PORTAL_PROOF_OF_WORK_BITS: '0',
   PORTAL_MAX_ATTACHMENTS: '20',
   PORTAL_MAX_SUBMISSION_MB: '200',
   PORTAL_MAX_ANSWERS_KB: '1024',

@@ -1,4 +1,4 @@
-import { bytesPerKb, bytesPerMb, defaultLimits } from '@form-portal/domain';
+import { bytesPerKb, bytesPerMb, defaultLimits, proofBits } from '@form-portal/domain';
 import { clamdAddress } from './clamd-address.ts';
 import {
   choice,
@@ -20,6 +20,7 @@ import {
   webName,
   webUrl,
   wholeNumber,
+  zeroOr,
 } from './kinds.ts';
 import { optional, withDefault } from './variable.ts';
 
@@ -75,6 +76,11 @@ export const variables = {
   PORTAL_SIGN_IN_LIMIT: withDefault(limit(1_000_000), '20', {
     unit: 'failed sign-ins per minute and address',
     comment: 'Growing delays per account come on top. `off` switches both off.',
+  }),
+  PORTAL_PROOF_OF_WORK_BITS: withDefault(zeroOr(wholeNumber(proofBits.least, proofBits.most)), '0', {
+    unit: 'zero bits',
+    comment:
+      'The work that a browser does for each submission, so that robots gain little by sending many (see below). 0: none; 16–18 are recommended.',
   }),
   PORTAL_MAX_ATTACHMENTS: withDefault(wholeNumber(1, 200), String(defaultLimits.maxFiles), {
     unit: 'files',

@@ -44,6 +44,7 @@ interface PageSenderDeps {
   readonly publicUrl: string;
   readonly timeZone: string;
   readonly limits: Limits;
+  readonly proofOfWorkBits: number | null;
   readonly portalVersion: string;
   readonly development: DevelopmentPages | null;
 }
@@ -90,11 +91,12 @@ export function createPageSender(deps: PageSenderDeps): SendPage {
     const year = deps.now().getFullYear();
     const path = toSend.path ?? pathOf(request);
     const draw = () => {
-      const { timeZone, limits, portalVersion } = deps;
+      const { timeZone, limits, proofOfWorkBits, portalVersion } = deps;
       const owner = toSend.owner ?? deps.ownerOf(user);
       const parts = { settings, catalogue, language, user, owner, path, backTo, timeZone, limits, year };
       const readers = page.kind === 'admin' ? 'administrators' : 'visitors';
-      const context = pageContext({ ...parts, readers, version: portalVersion });
+      const work = page.kind === 'form' && proofOfWorkBits !== null ? { proofOfWorkBits } : {};
+      const context = pageContext({ ...parts, ...work, readers, version: portalVersion });
       const rendered = page.kind === 'admin' ? adminDocument(page, context) : deps.renderPage(page, context);
       return drawn(rendered, policy, toSend.others);
     };

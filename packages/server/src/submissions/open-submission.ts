@@ -52,7 +52,7 @@ export interface OpenedSubmission {
 }
 
 /** What a sender tells, and who it is. */
-interface SentAnswers extends Omit<SubmissionPart, 'answers' | 'formGuid'> {
+interface SentAnswers extends Omit<SubmissionPart, 'answers' | 'formGuid' | 'proof'> {
   readonly form: SavedForm;
   readonly answers: RawAnswers;
   readonly user: User | null;

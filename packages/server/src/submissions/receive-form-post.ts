@@ -12,15 +12,12 @@ import {
 } from '@form-portal/domain';
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../http/refusal.ts';
-import {
-  acceptedBefore,
-  acceptSubmission,
-  checkOpened,
-  type AcceptedSubmission,
-} from './accept-submission.ts';
+import { acceptedBefore, checkOpened, type AcceptedSubmission } from './accept-submission.ts';
+import { countUnproven } from './count-unproven.ts';
 import { fingerprintOf, openSubmission } from './open-submission.ts';
 import { receiveParts, type PartTaker, type ReceivedFile } from './receive-parts.ts';
 import {
+  acceptCounted,
   countPost,
   maxFileBytesOf,
   withFiles,
@@ -98,7 +95,10 @@ async function receive(
       const checked = await checkOpened(deps, opened, files);
       return checked.ok ? ok('to-be-checked') : checked;
     }
-    return await acceptSubmission(deps, opened, files);
+    const { address } = sender;
+    const post = { form: form.guid, guid: opened.guid, openedAt: null, proof: null, address };
+    const counted = await countUnproven(deps, post);
+    return await acceptCounted(deps, opened, files, counted);
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, problems: [error.problem] };
     throw error;

@@ -10,7 +10,6 @@ import { submissionFromWire } from '@form-portal/domain/wire';
 import type { IncomingMessage } from 'node:http';
 import { addressGroup } from '../http/address-key.ts';
 import { parseJsonBody } from '../http/json-body.ts';
-import type { RateLimits } from '../http/rate-limits.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refuseDeclaredSize } from '../http/request-body.ts';
 import {
@@ -19,6 +18,7 @@ import {
   type AcceptedSubmission,
   type AcceptSubmissionDeps,
 } from './accept-submission.ts';
+import { countUnproven, tooMany, type Counted, type ProofDeps } from './count-unproven.ts';
 import type { Crowd } from './crowd.ts';
 import {
   fingerprintOf,
@@ -31,9 +31,8 @@ import {
 import { maxPostBytes, receiveParts, type PartTaker, type ReceivedFile } from './receive-parts.ts';
 
 /** What receiving submissions needs. */
-export interface ReceiveSubmissionDeps extends OpenSubmissionDeps, AcceptSubmissionDeps {
+export interface ReceiveSubmissionDeps extends OpenSubmissionDeps, AcceptSubmissionDeps, ProofDeps {
   readonly forms: FormLookup;
-  readonly rateLimits: RateLimits;
   readonly crowd: Crowd;
   /** Posts per minute and address; null: no limit. */
   readonly submissionLimit: number | null;
@@ -69,8 +68,20 @@ export async function receiveSubmission(
     await receiveParts(deps, request, post, files);
     if (post.before !== undefined) return ok(post.before);
     if (post.opened === undefined) throw new Refusal({ code: 'request.invalid', path: submissionPart });
-    return acceptSubmission(deps, post.opened, files);
+    return acceptCounted(deps, post.opened, files, post.counted);
   });
+}
+
+/** Accepts a submission; what a post was counted against is for those of which something new was received. */
+export async function acceptCounted(
+  deps: ReceiveSubmissionDeps,
+  opened: OpenedSubmission,
+  files: readonly ReceivedFile[],
+  counted: Counted | undefined,
+): Promise<Result<AcceptedSubmission>> {
+  const accepted = await acceptSubmission(deps, opened, files);
+  if (!accepted.ok || !accepted.value.isNew) await counted?.giveBack();
+  return accepted;
 }
 
 /** Counts a post, among all and against its address; a Refusal when there were too many (decision D37). */
@@ -82,8 +93,7 @@ export async function countPost(
   const rule = { name: 'submissions', perMinute: submissionLimit };
   const taken = await rateLimits.take(rule, addressGroup(address));
   if (taken.allowed) return;
-  const { retryAfterSeconds } = taken;
-  throw new Refusal({ code: 'request.too-many', params: { retryAfterSeconds } });
+  throw tooMany(taken.retryAfterSeconds);
 }
 
 /** Lets work receive files; those that it did not keep are gone afterwards, however it ends. */
@@ -108,6 +118,8 @@ class SubmissionPost implements PartTaker {
   opened: OpenedSubmission | undefined;
   /** The part came, and was received before. */
   before: AcceptedSubmission | undefined;
+  /** What the part was counted against. */
+  counted: Counted | undefined;
   readonly #deps: ReceiveSubmissionDeps;
   readonly #sender: Sender;
 
@@ -129,13 +141,20 @@ class SubmissionPost implements PartTaker {
     this.before = await acceptedBefore(this.#deps, part.guid, fingerprintOf(part.answers));
     if (this.before !== undefined) return false;
     const form = await formOf(this.#deps.forms, part);
-    const { user, language } = this.#sender;
-    this.opened = await openSubmission(this.#deps, {
+    const { user, language, address } = this.#sender;
+    const opened = await openSubmission(this.#deps, {
       ...part,
       form,
       user,
       language: part.language ?? language,
     });
+    this.counted = await countUnproven(this.#deps, {
+      ...part,
+      form: form.guid,
+      guid: opened.guid,
+      address,
+    });
+    this.opened = opened;
     return true;
   }
 }

@@ -3,6 +3,7 @@ import { fieldTypes } from '@form-portal/field-types';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
+import { useProof } from './proof/use-proof.ts';
 import { readAnswers } from './read-answers.ts';
 import { errorsOf } from './refused-state.ts';
 import { sendSubmission } from './send-submission.ts';
@@ -44,6 +45,7 @@ export function useSubmit(
   // Two clicks may come before the page is drawn again.
   const underWay = useRef(false);
   const { filling } = filled;
+  const findProof = useProof(filling, element);
   useEffect(() => {
     if (flow.kind !== 'sending' || flow.pace === 'slow') return;
     const timer = setTimeout(() => tell({ type: 'slowed-down' }), slowMs);
@@ -68,13 +70,14 @@ export function useSubmit(
     return problems.length > 0 || ofFiles.size > 0 || ofAll.length > 0 ? 'yes' : 'no';
   }
 
-  function submissionOf(): SentSubmissionWire {
+  function submissionOf(proof: string | null): SentSubmissionWire {
     const valueOf = (name: string): string => controlOf(element, name)?.value ?? '';
     return submissionToWire(filling.draft(), {
       form: page.form.guid,
       language,
       robotTrap: valueOf(formControlNames.trap),
       openedAt: valueOf(formControlNames.openedAt),
+      proof,
       owner: valueOf(formControlNames.owner),
     });
   }
@@ -101,7 +104,7 @@ export function useSubmit(
     const files = attachments.now();
     tell({ type: 'started', total: files.reduce((sum, { size }) => sum + size, 0) });
     const answer = await sendSubmission({
-      submission: submissionOf(),
+      submission: submissionOf(await findProof()),
       files,
       onProgress: (loaded, total) => {
         if (files.length > 0) tell({ type: 'progressed', loaded, total });

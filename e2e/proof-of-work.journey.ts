@@ -1,0 +1,162 @@
+import { parseGuid, proofText, showsWork } from '@form-portal/domain';
+import type { SentSubmissionWire } from '@form-portal/domain';
+import type { Page, Request } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { contactForm } from '../packages/server/src/samples/contact-form.ts';
+import { askingForContact, contact, fillContact } from './support/contact-form.ts';
+import { expect, test } from './support/journey.ts';
+import { open, untilAwake, untilKept } from './support/open-page.ts';
+import type { Portal } from './support/portal.ts';
+import type { Words } from './support/words.ts';
+
+const path = `/form/${contactForm.guid ?? ''}`;
+const bits = 16;
+const asked = { PORTAL_PROOF_OF_WORK_BITS: String(bits) };
+
+const isWorker = (request: Request): boolean => request.url().includes('proof-worker');
+
+function formOf({ url }: Portal): string {
+  return `${url}${path}`;
+}
+
+/** Sends what was filled in, with a proof of its own or without any. */
+async function send(page: Page, words: Words): Promise<'proven' | 'wrongly proven' | 'unproven'> {
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await askingForContact(page, words).send.click();
+  const [json = ''] = /\{.*\}/.exec((await posted).postData() ?? '') ?? [];
+  const { GUID, OpenedAt: openedAt, Proof } = JSON.parse(json) as SentSubmissionWire;
+  const guid = parseGuid(GUID);
+  if (Proof === undefined || guid === undefined) return 'unproven';
+  const digest = createHash('sha256').update(proofText({ openedAt, guid }, Proof));
+  return showsWork(digest.digest(), bits) ? 'proven' : 'wrongly proven';
+}
+
+async function expectSent(page: Page, words: Words): Promise<void> {
+  await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+}
+
+test('where a proof of work is asked for, one address sends five forms in a row, each with its own (D37)', async ({
+  page,
+  words,
+  startOwnPortal,
+}) => {
+  const portal = await startOwnPortal('quiet', asked);
+  const proofs: string[] = [];
+
+  for (const message of ['first', 'second', 'third']) {
+    await open(page, formOf(portal));
+    await fillContact(page, words, message);
+    proofs.push(await send(page, words));
+    await expectSent(page, words);
+  }
+
+  await open(page, formOf(portal));
+  await fillContact(page, words, 'A draft that comes back');
+  await untilKept(page);
+  await page.reload();
+  await untilAwake(page);
+  proofs.push(await send(page, words));
+  await expectSent(page, words);
+
+  await open(page, formOf(portal));
+  await fillContact(page, words, 'Never sent');
+  await untilKept(page);
+  const begun = page.waitForEvent('worker');
+  await page.reload();
+  await untilAwake(page);
+  await begun;
+  await page.getByRole('button', { name: words.text('startAgain') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words.text('clearAnswers') })
+    .click();
+  await fillContact(page, words, 'Begun again');
+  proofs.push(await send(page, words));
+  await expectSent(page, words);
+
+  expect(proofs).toEqual(['proven', 'proven', 'proven', 'proven', 'proven']);
+});
+
+test('the work begins while the form is filled in, out of a file that is fetched for it (D37)', async ({
+  page,
+  words,
+  startOwnPortal,
+}) => {
+  const portal = await startOwnPortal('quiet', asked);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (isWorker(request)) fetched.push(request.url());
+  });
+  await open(page, formOf(portal));
+  expect(fetched).toHaveLength(0);
+
+  const worker = page.waitForEvent('worker');
+  await askingForContact(page, words).box(contact.message).fill('Kadulla 5 on kuoppa.');
+  const ended = (await worker).waitForEvent('close');
+  await ended;
+
+  expect(fetched).toHaveLength(1);
+  expect(new URL(fetched[0] ?? '').origin).toBe(portal.url);
+});
+
+test('without the worker two forms a minute are sent, and the third is kept until later (D37)', async ({
+  page,
+  words,
+  guard,
+  startOwnPortal,
+}) => {
+  guard.expectMessage(/429/);
+  const portal = await startOwnPortal('quiet', asked);
+  await page.route('**/proof-worker*', (route) => route.abort());
+
+  for (const message of ['first', 'second']) {
+    await open(page, formOf(portal));
+    await fillContact(page, words, message);
+    expect(await send(page, words)).toBe('unproven');
+    await expectSent(page, words);
+  }
+  await open(page, formOf(portal));
+  await fillContact(page, words, 'third');
+  await send(page, words);
+
+  const popup = page.getByRole('alertdialog', { name: words.text('error') });
+  await expect(popup).toContainText(words.text('problem.tooMany'));
+  await page.keyboard.press('Escape');
+  await expect(askingForContact(page, words).box(contact.message)).toHaveValue('third');
+});
+
+test('where no proof is asked for, the worker is not fetched and nothing of it is sent (D37)', async ({
+  page,
+  words,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (isWorker(request)) fetched.push(request.url());
+  });
+  await open(page, path);
+  await fillContact(page, words, 'Kadulla 5 on kuoppa.');
+  await untilKept(page);
+  // The work would begin a second after the filling.
+  await page.waitForTimeout(1_500);
+
+  expect(await send(page, words)).toBe('unproven');
+  await expectSent(page, words);
+  expect(fetched).toHaveLength(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form is sent also where a proof of work is asked for (D37)', async ({
+    page,
+    words,
+    startOwnPortal,
+  }) => {
+    const portal = await startOwnPortal('quiet', asked);
+    await page.goto(formOf(portal));
+    await fillContact(page, words, 'Kadulla 5 on kuoppa.');
+    await askingForContact(page, words).send.click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
+  });
+});

@@ -1,0 +1,174 @@
+import { guidOf } from '@form-portal/domain/testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createProofFinder } from './proof-finder.ts';
+import type { ProofOrder } from './proof-order.ts';
+import type { ProofWorker } from './proof-finder.ts';
+
+const work = { openedAt: 'signed', guid: guidOf('draft') };
+const otherDraft = { openedAt: 'signed', guid: guidOf('again') };
+const bits = 18;
+
+/** A browser whose workers do nothing by themselves. */
+function aBrowser() {
+  const workers: { orders: ProofOrder[]; worker: ProofWorker; state: 'running' | 'ended' }[] = [];
+  function startWorker(): ProofWorker {
+    const orders: ProofOrder[] = [];
+    const started = {
+      orders,
+      state: 'running' as 'running' | 'ended',
+      worker: {
+        onmessage: null,
+        onerror: null,
+        postMessage: (order: ProofOrder) => void orders.push(order),
+        terminate: () => {
+          started.state = 'ended';
+        },
+      } satisfies ProofWorker as ProofWorker,
+    };
+    workers.push(started);
+    return started.worker;
+  }
+  /** What the worker finds; null: it can't be fetched. */
+  function answer(proof: string | null): void {
+    const worker = workers.at(-1)?.worker as Worker;
+    if (proof === null) worker.onerror?.(new Event('error') as ErrorEvent);
+    else worker.onmessage?.(new MessageEvent('message', { data: proof }));
+  }
+  return { workers, startWorker, answer, orders: () => workers.map(({ orders }) => orders) };
+}
+
+const order = { kind: 'find', work, bits };
+const hurry = { kind: 'hurry' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+describe('The work for a submission (D37)', () => {
+  it('begins a moment after the filling, so that the first keys go ahead', () => {
+    const browser = aBrowser();
+    const finder = createProofFinder(bits, browser.startWorker);
+
+    finder.begin(work);
+    vi.advanceTimersByTime(900);
+    expect(browser.workers).toHaveLength(0);
+
+    vi.advanceTimersByTime(100);
+    expect(browser.orders()).toEqual([[order]]);
+  });
+
+  it('is done once, however often something is typed', async () => {
+    const browser = aBrowser();
+    const finder = createProofFinder(bits, browser.startWorker);
+
+    finder.begin(work);
+    vi.advanceTimersByTime(1_000);
+    finder.begin({ ...work });
+    browser.answer('70123');
+    finder.begin({ ...work });
+    vi.advanceTimersByTime(5_000);
+
+    expect(await finder.find(work)).toBe('70123');
+    expect(browser.orders()).toEqual([[order]]);
+    expect(browser.workers[0]?.state).toBe('ended');
+  });
+
+  it('hurries when somebody sends', async () => {
+    const browser = aBrowser();
+    const finder = createProofFinder(bits, browser.startWorker);
+    finder.begin(work);
+    vi.advanceTimersByTime(1_000);
+
+    const found = finder.find(work);
+    expect(browser.orders()).toEqual([[order, hurry]]);
+
+    browser.answer('3');
+    expect(await found).toBe('3');
+  });
+
+  it('begins at once when somebody sends before it has begun', async () => {
+    const browser = aBrowser();
+    const finder = createProofFinder(bits, browser.startWorker);
+
+    const found = finder.find(work);
+    expect(browser.orders()).toEqual([[order, hurry]]);
+
+    browser.answer('3');
+    expect(await found).toBe('3');
+    vi.advanceTimersByTime(5_000);
+    expect(browser.workers).toHaveLength(1);
+  });
+
+  it.each([
+    ['another draft', otherDraft],
+    ['the same draft on a page opened anew', { ...work, openedAt: 'signed later' }],
+  ])('is done anew for %s, and no longer for the one before', async (_what, other) => {
+    const browser = aBrowser();
+    const finder = createProofFinder(bits, browser.startWorker);
+    finder.begin(work);
+    vi.advanceTimersByTime(1_000);
+
+    finder.begin(other);
+    vi.advanceTimersByTime(1_000);
+    const found = finder.find(other);
+    browser.answer('9');
+
+    expect(browser.orders()).toEqual([[order], [{ ...order, work: other }, hurry]]);
+    expect(browser.workers.map(({ state }) => state)).toEqual(['ended', 'ended']);
+    expect(await found).toBe('9');
+  });
+
+  it('ends with the page', () => {
+    const browser = aBrowser();
+    const finder = createProofFinder(bits, browser.startWorker);
+    finder.begin(work);
+    vi.advanceTimersByTime(1_000);
+    finder.stop();
+    expect(browser.workers[0]?.state).toBe('ended');
+
+    finder.begin(work);
+    finder.stop();
+    vi.advanceTimersByTime(5_000);
+    expect(browser.workers).toHaveLength(1);
+  });
+});
+
+describe('Sending goes on without a proof (D37)', () => {
+  it('after twenty seconds, and has it when it is sent again', async () => {
+    const browser = aBrowser();
+    const finder = createProofFinder(bits, browser.startWorker);
+
+    const found = finder.find(work);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(await Promise.race([found, 'not yet'])).toBe('not yet');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await found).toBeNull();
+
+    browser.answer('4194304');
+    expect(await finder.find(work)).toBe('4194304');
+    expect(browser.workers).toHaveLength(1);
+  });
+
+  it('where no worker can be started', async () => {
+    const finder = createProofFinder(bits, () => {
+      throw new DOMException('not here', 'SecurityError');
+    });
+
+    expect(await finder.find(work)).toBeNull();
+    expect(await finder.find(work)).toBeNull();
+  });
+
+  it('where the worker can’t be fetched, and tries again when it is sent again', async () => {
+    const browser = aBrowser();
+    const finder = createProofFinder(bits, browser.startWorker);
+    const found = finder.find(work);
+    browser.answer(null);
+    expect(await found).toBeNull();
+
+    const foundThen = finder.find(work);
+    browser.answer('5');
+    expect(await foundThen).toBe('5');
+    expect(browser.workers).toHaveLength(2);
+  });
+});

@@ -9,7 +9,7 @@ type SiteDocumentName = 'settings' | 'translations' | 'forms' | 'outdated-texts'
 type SiteVersions = Readonly<Record<Exclude<SiteDocumentName, 'outdated-texts'>, number>>;
 
 /** A document as it is stored. */
-interface SiteDocument {
+export interface SiteDocument {
   readonly version: number;
   readonly document: string;
 }
@@ -18,6 +18,8 @@ interface SiteDocument {
 export interface SiteDocuments {
   versions(): Promise<SiteVersions>;
   find(name: SiteDocumentName): Promise<SiteDocument | undefined>;
+  /** The document as the transaction sees it; whoever asks for the same one, or stores it, waits until the transaction has ended. */
+  findForSaving(transaction: Write, name: SiteDocumentName): Promise<SiteDocument | undefined>;
   /** Stores a new version and answers its number. */
   save(transaction: Write, name: SiteDocumentName, document: string): Promise<number>;
   /** The same, unless the stored version is another than the expected one: then undefined. */
@@ -38,6 +40,9 @@ interface Deps {
   readonly now: () => Date;
 }
 
+/** The version of a document that nobody has saved yet. */
+const neverSaved = 0;
+
 /** Makes the store over the database. */
 export function createSiteDocuments({ database, now }: Deps): SiteDocuments {
   async function save(transaction: Write, name: SiteDocumentName, document: string): Promise<number> {
@@ -57,9 +62,24 @@ export function createSiteDocuments({ database, now }: Deps): SiteDocuments {
     return version;
   }
 
+  async function findForSaving(
+    transaction: Write,
+    name: SiteDocumentName,
+  ): Promise<SiteDocument | undefined> {
+    // Writing the row makes others on PostgreSQL wait; what was never saved gets one that says so, for a row that is not there holds nobody.
+    const stored = await transaction
+      .insertInto('site_documents')
+      .values({ name, version: neverSaved, document: '', updated_at: now().toISOString() })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
+      .returning(['version', 'document'])
+      .executeTakeFirstOrThrow();
+    return stored.version === neverSaved ? undefined : stored;
+  }
+
   async function readVersions(): Promise<SiteVersions> {
     const rows = await database.read.selectFrom('site_documents').select(['name', 'version']).execute();
-    const versionOf = (name: SiteDocumentName) => rows.find((row) => row.name === name)?.version ?? 0;
+    const versionOf = (name: SiteDocumentName) =>
+      rows.find((row) => row.name === name)?.version ?? neverSaved;
     return {
       settings: versionOf('settings'),
       translations: versionOf('translations'),
@@ -81,17 +101,13 @@ export function createSiteDocuments({ database, now }: Deps): SiteDocuments {
         .selectFrom('site_documents')
         .select(['version', 'document'])
         .where('name', '=', name)
+        .where('version', '>', neverSaved)
         .executeTakeFirst(),
+    findForSaving,
     save,
     async saveOver(transaction, { name, document, onlyOver }) {
-      // Changing the row, even to what it is, makes a second save on PostgreSQL wait for the first.
-      await transaction.updateTable('site_documents').set({ name }).where('name', '=', name).execute();
-      const stored = await transaction
-        .selectFrom('site_documents')
-        .select('version')
-        .where('name', '=', name)
-        .executeTakeFirst();
-      if (onlyOver !== null && onlyOver !== (stored?.version ?? 0)) return undefined;
+      const stored = await findForSaving(transaction, name);
+      if (onlyOver !== null && onlyOver !== (stored?.version ?? neverSaved)) return undefined;
       return save(transaction, name, document);
     },
   };

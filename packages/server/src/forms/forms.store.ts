@@ -29,7 +29,7 @@ export interface FormStore {
   listRevisions(guid: Guid): Promise<readonly FormRevision[]>;
   /** How many submissions the portal holds, by form; a form without any is absent. */
   countSubmissions(): Promise<ReadonlyMap<string, number>>;
-  /** The form as the transaction sees it; two saves of one form come one after the other. */
+  /** The form as the transaction sees it; changes of forms come one after the other. */
   findForSaving(transaction: Write, guid: Guid): Promise<SavedForm | undefined>;
   /** Whether somebody saved the form after a revision; changes of options alone do not count. */
   hasChangedSince(transaction: Write, guid: Guid, revision: number): Promise<boolean>;
@@ -74,6 +74,14 @@ export function createFormStore({ database, documents, now }: Deps): FormStore {
     }
     const row = await query.select(['revision', 'document']).executeTakeFirst();
     return row && parseOnce(guid, row.revision, row.document);
+  }
+
+  /**
+   * Every change of any form begins with the same row: revisions are numbered one after another, and no two changes can wait for
+   * each other's rows.
+   */
+  async function waitForOtherChanges(transaction: Write): Promise<void> {
+    await documents.findForSaving(transaction, 'forms');
   }
 
   return {
@@ -131,8 +139,7 @@ export function createFormStore({ database, documents, now }: Deps): FormStore {
       return new Map(rows.map(({ form, count }) => [form, Number(count)]));
     },
     async findForSaving(transaction, guid) {
-      // Changing the row, even to what it is, makes a second save on PostgreSQL wait for the first.
-      await transaction.updateTable('forms').set({ guid }).where('guid', '=', guid).execute();
+      await waitForOtherChanges(transaction);
       const row = await transaction
         .selectFrom('forms')
         .select('document')
@@ -152,7 +159,6 @@ export function createFormStore({ database, documents, now }: Deps): FormStore {
       return row !== undefined;
     },
     async save(transaction, form, { savedBy, reason }) {
-      // First of all: on PostgreSQL it makes every other save wait, so that revisions are numbered one after another.
       await documents.save(transaction, 'forms', '');
       const last = await transaction
         .selectFrom('form_revisions')
@@ -164,6 +170,7 @@ export function createFormStore({ database, documents, now }: Deps): FormStore {
       return saved;
     },
     async remove(transaction, guid) {
+      await waitForOtherChanges(transaction);
       const { numDeletedRows } = await transaction
         .deleteFrom('forms')
         .where('guid', '=', guid)

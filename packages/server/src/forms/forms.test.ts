@@ -164,6 +164,28 @@ describePortal('forms', (given) => {
     expect(revisions.sort()).toEqual([1, 2, 3]);
   });
 
+  it('keeps every one of many saves of new forms, and deletes between them, at the same moment', async () => {
+    const admin = await given().admin();
+    const forms = ['crowd-1', 'crowd-2', 'crowd-3', 'crowd-4'].map((name) =>
+      formToWire(aForm({ fields: [text], guid: guidOf(name), revision: 0 })),
+    );
+
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].flatMap(() =>
+        forms.flatMap((json) => [
+          admin.post('/api/forms?force=true', { json }),
+          admin.delete(`/api/forms/${json.GUID}`),
+        ]),
+      ),
+    );
+
+    const saves = answers.filter((_, index) => index % 2 === 0);
+    expect(new Set(saves.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(answers.filter(({ statusCode }) => statusCode === 500)).toEqual([]);
+    const revisions = (await admin.get(`/api/admin/forms/${forms[0]?.GUID}/revisions`)).json();
+    expect(revisions.map((entry: { Revision: number }) => entry.Revision)).toEqual([5, 4, 3, 2, 1]);
+  });
+
   it('keeps every save as a revision that can be looked at and restored (D24)', async () => {
     const admin = await given().admin();
     const first = await save(admin, { guid: guidOf('kept'), name: { gb: 'One' } });

@@ -1,7 +1,7 @@
 import type { OutdatedTexts } from '@form-portal/domain';
 import { outdatedTextsFromWire } from '@form-portal/domain/wire';
 import type { Transaction } from 'kysely';
-import type { SiteDocuments } from '../db/site-documents.store.ts';
+import type { SiteDocument, SiteDocuments } from '../db/site-documents.store.ts';
 import type { ServerTables } from '../db/tables.ts';
 
 /** Where it stands which texts are to be translated again. */
@@ -15,17 +15,18 @@ export interface OutdatedTextsStore {
 
 /** Makes the store. */
 export function createOutdatedTextsStore(documents: SiteDocuments): OutdatedTextsStore {
-  async function get(): Promise<OutdatedTexts> {
-    const stored = await documents.find('outdated-texts');
-    if (stored === undefined) return {};
-    const parsed = outdatedTextsFromWire(JSON.parse(stored.document));
-    if (!parsed.ok) throw new Error(`The outdated texts cannot be read: ${JSON.stringify(parsed.problems)}`);
-    return parsed.value;
-  }
   return {
-    get,
+    get: async () => read(await documents.find('outdated-texts')),
     async change(transaction, make) {
-      await documents.save(transaction, 'outdated-texts', JSON.stringify(make(await get())));
+      const outdated = read(await documents.findForSaving(transaction, 'outdated-texts'));
+      await documents.save(transaction, 'outdated-texts', JSON.stringify(make(outdated)));
     },
   };
+}
+
+function read(stored: SiteDocument | undefined): OutdatedTexts {
+  if (stored === undefined) return {};
+  const parsed = outdatedTextsFromWire(JSON.parse(stored.document));
+  if (!parsed.ok) throw new Error(`The outdated texts cannot be read: ${JSON.stringify(parsed.problems)}`);
+  return parsed.value;
 }

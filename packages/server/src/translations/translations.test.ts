@@ -99,6 +99,21 @@ describePortal('translations', (given) => {
     expect([confirmed.statusCode, await outdated()]).toEqual([204, {}]);
   });
 
+  it('lose every mark of several that are said to be still right at the same moment', async () => {
+    const admin = await given().admin();
+    const { gb, fi, se } = (await admin.get('/api/translations')).json();
+    const keys = ['back', 'close', 'login', 'logout', 'cancel'];
+    const changed = { ...gb, ...Object.fromEntries(keys.map((key) => [key, `New ${key}`])) };
+    expect((await admin.post('/api/translations', { json: { gb: changed, fi, se } })).statusCode).toBe(200);
+    const outdated = async () => (await admin.get('/api/admin/translations/outdated')).json().fi;
+    expect(Object.keys(await outdated())).toEqual(expect.arrayContaining(keys));
+
+    await Promise.all(keys.map((key) => admin.send('DELETE', `/api/admin/translations/outdated/fi/${key}`)));
+
+    expect(await outdated()).toBeUndefined();
+    expect((await admin.post('/api/translations', { json: { gb, fi, se } })).statusCode).toBe(200);
+  });
+
   it('keep their marks when their language gets another code', async () => {
     const admin = await given().admin();
     const { gb, fi, se } = (await admin.get('/api/translations')).json();

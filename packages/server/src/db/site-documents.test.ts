@@ -1,0 +1,49 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { describePortal } from '../testing/app-under-test.ts';
+import { createSiteDocuments } from './site-documents.store.ts';
+
+describePortal('documents of the site', (given) => {
+  function documentsUnderTest() {
+    const { database } = given().portal.storage;
+    const now = () => new Date('2026-11-20T12:00:00Z');
+    return { database, documents: createSiteDocuments({ database, now }) };
+  }
+
+  it('let one of two first saves through', async () => {
+    const { database, documents } = documentsUnderTest();
+    const settings = { name: 'settings', onlyOver: 0 } as const;
+
+    const saves = await Promise.all([
+      database.write(async (transaction) => {
+        const version = await documents.saveOver(transaction, { ...settings, document: 'one' });
+        // Long enough for the other one to begin, and to wait.
+        await setTimeout(300);
+        return version;
+      }),
+      database.write(async (transaction) => {
+        await setTimeout(100);
+        return documents.saveOver(transaction, { ...settings, document: 'two' });
+      }),
+    ]);
+
+    expect(saves).toEqual([1, undefined]);
+    expect(await documents.find('settings')).toEqual({ version: 1, document: 'one' });
+  });
+
+  it('stay as never saved when a save over a version that never was is refused', async () => {
+    const { database, documents } = documentsUnderTest();
+
+    const refused = await database.write((transaction) =>
+      documents.saveOver(transaction, { name: 'forms', document: '', onlyOver: 3 }),
+    );
+
+    expect(refused).toBeUndefined();
+    expect(await documents.find('forms')).toBeUndefined();
+    expect((await documents.versions()).forms).toBe(0);
+    const saved = await database.write((transaction) =>
+      documents.saveOver(transaction, { name: 'forms', document: '', onlyOver: 0 }),
+    );
+    expect(saved).toBe(1);
+  });
+});

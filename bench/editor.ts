@@ -77,8 +77,10 @@ async function work(page: Page): Promise<Readonly<Record<string, readonly number
   await blocks.nth(150).click();
   const label = page.locator('[data-editor-region="panel"] input[type="text"]').first();
   await label.focus();
+  await page.waitForTimeout(betweenKeysMs);
   const typing = await press(page, 'x', typed);
   await blocks.nth(150).focus();
+  await page.waitForTimeout(betweenKeysMs);
   const moving = await press(page, 'Alt+ArrowDown', repeats);
   const undoing = await press(page, 'Control+z', repeats);
   await page.keyboard.press('Escape');

@@ -15,6 +15,7 @@ import { FieldSlot } from './field-slot.tsx';
 import { firstLines } from './first-lines.ts';
 import { FocusKeeper } from './focus-keeper.tsx';
 import { FormHeadBlock } from './form-head-block.tsx';
+import { RestingPointer } from './resting-pointer.tsx';
 import { RowFrame } from './row-frame.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { useBlockDrag } from './drag/use-block-drag.ts';
@@ -107,6 +108,7 @@ function Sheet(): ReactElement {
         </I18nContext>
       </div>
       <FocusKeeper root={root} hosts={hosts} />
+      <RestingPointer />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useEditorStore } from '../editor-context.tsx';
+import { isTyping } from '../is-typing.ts';
 import { commandOf, type CommandId } from '../model/command-list.ts';
 import { focusNextRegion } from './regions.ts';
 
@@ -17,15 +18,6 @@ const ofTheCanvas: readonly string[] = [
  * does with all others, such as going back in history, is never what is meant.
  */
 const yielding: readonly string[] = ['step-out', 'undo', 'redo'] satisfies readonly CommandId[];
-
-/** Whether keys go into a text there. */
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return !/^(checkbox|radio|button|submit|file)$/.test(target.type);
-  return (
-    target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable
-  );
-}
 
 /** With a dialog open everything else is inert, so that keys go into it, or nowhere: only then the whole page is looked through. */
 function isInDialog(target: EventTarget | null): boolean {

@@ -18,7 +18,7 @@ import {
   type Limits,
   type UnscannedFiles,
 } from '@form-portal/domain';
-import type { BlobStore, Database } from '@form-portal/storage';
+import type { BlobStore, Database, StagedBlob } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import { contentOwner, type SubmissionTables } from '../db/submission-tables.ts';
 import type { OpenedSubmission } from './open-submission.ts';
@@ -186,9 +186,14 @@ async function store(
   const newReference = () => makeReference(randomBytes(referenceRandomBytes));
   const reference = await submissions.insert(transaction, submission, newReference);
   if (reference === undefined) return undefined;
-  for (const { staged } of files) {
-    if (staged !== undefined) await blobs.keep(transaction, staged, contentOwner(submission.guid));
-  }
+  const staged = files.flatMap((file) => file.staged ?? []);
+  for (const content of staged.toSorted(byHash))
+    await blobs.keep(transaction, content, contentOwner(submission.guid));
   await outbox.add(transaction, submission, scan);
   return reference;
+}
+
+/** Works that keep the same contents at the same moment do so in one order: none waits for another that waits for it. */
+function byHash(one: StagedBlob, other: StagedBlob): number {
+  return one.sha256 < other.sha256 ? -1 : 1;
 }

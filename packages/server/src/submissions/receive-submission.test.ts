@@ -1,6 +1,6 @@
 import { parseReference } from '@form-portal/domain';
 import { aField, guidOf } from '@form-portal/domain/testing';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describePortal } from '../testing/app-under-test.ts';
 import {
@@ -50,6 +50,20 @@ describePortal(
           new RegExp(`^/api/submissions/${String(GUID)}/receipt\\?token=[\\w-]{43}$`),
         );
         expect(others).toEqual({});
+      });
+
+      it('takes the same new files from several visitors at the same moment, whatever their order', async () => {
+        const files = Array.from({ length: 10 }, (_, at): [string, Buffer] => [
+          `kuva-${String(at)}.png`,
+          Buffer.concat([image, randomBytes(100)]),
+        ]);
+        const orders = [files, files.toReversed(), files, files.toReversed(), files, files.toReversed()];
+
+        const answers = await Promise.all(
+          orders.map((ordered) => post(given().client(), aSubmission(form), ...ordered)),
+        );
+
+        expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201, 201]);
       });
 
       it('keeps the answers in their stored form, and every file with its hash (D13, D16)', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayMoment, formatLocale } from './display-moment.ts';
+import { displayDay, displayMoment, formatLocale } from './display-moment.ts';
 
 describe('a moment for people', () => {
   it.each([
@@ -15,6 +15,21 @@ describe('a moment for people', () => {
     );
 
     expect(written.replace(/\s/gu, ' ')).toBe(expected);
+  });
+});
+
+describe('a day for people', () => {
+  it.each([
+    ['fi', 'fi', '1.12.2026'],
+    ['gb', 'en', '1 December 2026'],
+    ['se', 'sv', '1 december 2026'],
+    ['us', 'en-US', 'December 1, 2026'],
+  ])('is written as readers of %s write it', (language, languageTag, expected) => {
+    expect(displayDay(Date.UTC(2026, 11, 1), { language, languageTag })).toBe(expected);
+  });
+
+  it('is none: throws', () => {
+    expect(() => displayDay(NaN, { language: 'fi', languageTag: 'fi' })).toThrow(RangeError);
   });
 });
 

@@ -10,6 +10,9 @@ export function formatLocale(language: LanguageCode, languageTag: string): strin
 
 type Style = Intl.DateTimeFormatOptions;
 
+/** Whose spelling a day or a moment is written in. */
+type Reader = Pick<DisplayLocale, 'language' | 'languageTag'>;
+
 const inFigures: Style = { day: 'numeric', month: 'numeric', year: 'numeric' };
 
 /** How a language writes a day: Finnish in figures, the others the month in words, where figures would be read in two ways (design 5). */
@@ -18,14 +21,19 @@ export function dayStyle(languageTag: string): Style {
 }
 
 /**
+ * A day (its midnight UTC, ms since 1970) as people read it: `31.12.2027`, `31 December 2027`, `31 december 2027`. Throws a RangeError
+ * when it is none, or the language's tag is none.
+ */
+export function displayDay(midnight: number, { language, languageTag }: Reader): string {
+  const style = { ...dayStyle(languageTag), timeZone: 'UTC' };
+  return new Intl.DateTimeFormat(formatLocale(language, languageTag), style).format(midnight);
+}
+
+/**
  * A moment (ms since 1970) as people read it, on the clocks of a time zone: `20.11.2026 klo 9.32`, `20 November 2026 at 09:32`. Throws
  * a RangeError when it is none.
  */
-export function displayMoment(
-  moment: number,
-  { language, languageTag }: Pick<DisplayLocale, 'language' | 'languageTag'>,
-  timeZone: string,
-): string {
+export function displayMoment(moment: number, { language, languageTag }: Reader, timeZone: string): string {
   const style: Style = isFinnish(languageTag)
     ? { ...inFigures, hour: 'numeric', minute: '2-digit' }
     : { dateStyle: 'long', timeStyle: 'short' };

@@ -6,8 +6,8 @@ describe('displayIdentityValue', () => {
   it.each<readonly [IdentityAttribute, string, string, string]>([
     ['finnishCitizenship', '1', 'fi', 'yes'],
     ['finnishCitizenship', '0', 'fi', 'no'],
-    ['birthDate', '1981-02-21', 'en', '21 February 1981'],
-    ['birthDate', '1981-02-21', 'fi', '21. helmikuuta 1981'],
+    ['birthDate', '1981-02-21', 'en-GB', '21 February 1981'],
+    ['birthDate', '1981-02-21', 'fi', '21.2.1981'],
     ['birthDate', '1981-02-30', 'fi', '1981-02-30'],
     ['birthDate', 'unknown', 'fi', 'unknown'],
     ['lastName', '1981-02-21', 'fi', '1981-02-21'],

@@ -45,7 +45,7 @@ export const date: FieldType = {
   },
   display: (_field, answer, locale) => {
     const read = readDate(inputText(answer));
-    return read.kind === 'date' ? displayDate(read.stored, locale.languageTag) : inputText(answer);
+    return read.kind === 'date' ? displayDate(read.stored, locale) : inputText(answer);
   },
   controlValue: (_field, answer, _part, locale) => {
     const read = readDate(inputText(answer));

@@ -54,7 +54,7 @@ export const datetime: FieldType = {
   display: (_field, answer, locale) => {
     const [day, clock] = readDateTime(inputText(answer))?.split(' ') ?? [];
     if (day === undefined || clock === undefined) return inputText(answer);
-    return `${displayDate(day, locale.languageTag)} ${spellTime(clock, locale.languageTag)}`;
+    return `${displayDate(day, locale)} ${spellTime(clock, locale.languageTag)}`;
   },
   controlValue: (_field, answer, part, locale) => partText(answer, part, locale.languageTag),
 };

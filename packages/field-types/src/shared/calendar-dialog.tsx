@@ -20,7 +20,7 @@ import {
   CalendarHeading,
 } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import type { DisplayLocale } from '@form-portal/domain';
+import { formatLocale, type DisplayLocale } from '@form-portal/domain';
 import { ChevronLeftIcon, ChevronRightIcon, Dialog, VisuallyHidden, XIcon } from '@form-portal/ui';
 import styles from './calendar-dialog.module.css';
 import { isoWeek } from './date.ts';
@@ -42,10 +42,9 @@ const monday = 'mon';
  */
 const pressableStyle = 'react-aria-pressable-style';
 
-/** Plain `en` would give American dates. */
-function calendarLocale(languageTag: string): string {
-  const [tag = 'en'] = safely(() => Intl.getCanonicalLocales(languageTag), []);
-  return tag === 'en' ? 'en-GB' : tag;
+/** Plain `en` would give American dates; what is no tag, English ones. */
+function calendarLocale({ language, languageTag }: DisplayLocale): string {
+  return safely(() => formatLocale(language, languageTag), 'en-GB');
 }
 
 /** A month to pick a day from, in a file of its own that is fetched when the first calendar is opened (design 3.1). */
@@ -54,7 +53,7 @@ export function CalendarDialog({ chosen, locale, onPick, onExit }: CalendarDialo
   const now = today(getLocalTimeZone());
   const [value] = useState(() => (chosen === '' ? null : parseDate(chosen)));
   const [focused, setFocused] = useState<CalendarDate>(value ?? now);
-  const tag = calendarLocale(locale.languageTag);
+  const tag = calendarLocale(locale);
 
   // React Aria takes these two keys for the ends of the month; the design and the usual grid, for the ends of the week.
   function toWeekEnd(event: KeyboardEvent): void {

@@ -1,3 +1,4 @@
+import { displayDay, type DisplayLocale } from '@form-portal/domain';
 import { safely } from './safely.ts';
 
 /** A day of the calendar as `YYYY-MM-DD`; or what is wrong with the text: no date at all, or a day that does not exist. */
@@ -65,14 +66,11 @@ export function spellDate(stored: string, languageTag: string): string {
 }
 
 /** A stored date as a person reads it: `31.12.2027`, `31 December 2027`, `31 december 2027`. */
-export function displayDate(stored: string, languageTag: string): string {
-  if (spellingOf(languageTag) === '.') return spellDate(stored, languageTag);
+export function displayDate(stored: string, locale: DisplayLocale): string {
   const { year, month, day } = partsOf(stored);
-  const instant = new Date(Date.UTC(Number(year), month - 1, day));
-  const tag = languageTag === 'en' ? 'en-GB' : languageTag;
   return safely(
-    () => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(instant),
-    stored,
+    () => displayDay(Date.UTC(Number(year), month - 1, day), locale),
+    spellDate(stored, locale.languageTag),
   );
 }
 

@@ -25,8 +25,8 @@ function watch(shade: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed: EventTarget | null = null;
 
-  function cover({ target }: KeyboardEvent): void {
-    if (isTyping(target)) return;
+  function cover({ target, key }: KeyboardEvent): void {
+    if (isTyping(target) && isCharacter(key)) return;
     clearTimeout(timer);
     shade.hidden = false;
     timer = setTimeout(uncover, calmMs);
@@ -59,4 +59,9 @@ function watch(shade: HTMLElement): () => void {
     clearTimeout(timer);
     watching.abort();
   };
+}
+
+/** Other keys have names, such as `Escape`. */
+function isCharacter(key: string): boolean {
+  return key.length === 1;
 }

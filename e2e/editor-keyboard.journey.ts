@@ -180,3 +180,40 @@ test('F6 goes round the parts of the window, back to the block that was left; th
     await expect(focused(name)).toBeVisible();
   }
 });
+
+test('K9: the tools of a block that is moved come back when it rests, and for the key that goes to them', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  const editor = await editForm(page, { portal, administrator, form: laidOut('a b c d') });
+  const tools = page.getByRole('toolbar', { name: 'Tools for a', exact: true });
+  const grip = tools.getByRole('button', { name: 'Move to…' });
+  await editor.block('a').click();
+  await expect(tools).toBeVisible();
+  const seen = await page.evaluateHandle(() => {
+    const all: boolean[] = [];
+    const note = (): void =>
+      void all.push(document.querySelector('[role="toolbar"]')?.checkVisibility() ?? false);
+    addEventListener('keydown', ({ key }) => key === 'ArrowDown' && requestAnimationFrame(note));
+    return all;
+  });
+
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(() => seen.jsonValue()).toEqual([false]);
+  await page.keyboard.press('Tab');
+  await expect(grip).toBeFocused();
+
+  await page.keyboard.press('Shift+Tab');
+  await expect(editor.block('a')).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(() => seen.jsonValue()).toEqual([false, false]);
+  await expect(tools).toBeVisible();
+
+  // Moved from among them, they stay, with the focus.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(editor.layout).toBe('b c d [a]');
+  await expect(grip).toBeFocused();
+  await expect.poll(() => seen.jsonValue()).toEqual([false, false, true]);
+});

@@ -3,6 +3,7 @@ import { useEditorStore } from '../editor-context.tsx';
 import { shownAddition, shownMoves } from '../model/shown-moves.ts';
 import { useCanvasStore } from './canvas-context.ts';
 import { findBlock } from './blocks.ts';
+import { keepToolsAside } from './tools-aside.ts';
 import type { Guid } from '@form-portal/domain';
 import type { EditorState } from '../model/editor-state.ts';
 import type { FieldHosts } from './field-hosts.ts';
@@ -15,6 +16,7 @@ export function useShownMoves(hosts: FieldHosts): void {
   const editor = useEditorStore();
   const canvas = useCanvasStore();
   useEffect(() => {
+    const tools = keepToolsAside();
     function show(before: EditorState, after: EditorState): boolean {
       const { selection } = after;
       if (selection.kind !== 'field' || before.form === after.form) return false;
@@ -24,10 +26,16 @@ export function useShownMoves(hosts: FieldHosts): void {
       const isMoved = isSelected(selection.guid, before) && after.focus === null;
       const moves = isMoved ? shownMoves(before.form, after.form, selection.guid) : added && [added];
       if (moves === null || !hosts.show(moves)) return false;
-      findBlock(document, selection.guid)?.scrollIntoView({ block: 'nearest' });
+      const block = findBlock(document, selection.guid);
+      if (block !== null) tools.put(block);
+      block?.scrollIntoView({ block: 'nearest' });
       return true;
     }
-    return editor.shownBy(show);
+    const stop = editor.shownBy(show);
+    return () => {
+      stop();
+      tools.stop();
+    };
   }, [editor, canvas, hosts]);
 }
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { StarIcon } from '@form-portal/ui';
-import { ClearButton } from '../shared/clear-button.tsx';
+import { ClearButton, clearable } from '../shared/clear-button.tsx';
 import { untick } from '../shared/control.tsx';
 import { displayNumber } from '../shared/number.ts';
 import type { FieldInputProps } from '../ui-contract.ts';
@@ -30,7 +30,7 @@ export function RatingInput(props: FieldInputProps): ReactElement {
   }
 
   return (
-    <div ref={group}>
+    <div ref={group} className={clearable}>
       <div className={stars ? styles.stars : styles.tiles}>
         {options.map((option, place) => (
           <label key={option} className={stars ? styles.star : styles.tile}>

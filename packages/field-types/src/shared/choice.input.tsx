@@ -4,7 +4,7 @@ import type { FieldInputProps } from '../ui-contract.ts';
 import box from './box.module.css';
 import { ChoiceFilter, ChosenChips } from './choice-filter.tsx';
 import styles from './choice.module.css';
-import { ClearButton } from './clear-button.tsx';
+import { ClearButton, clearable } from './clear-button.tsx';
 import { untick, useScripted } from './control.tsx';
 import { chosenIds, isSingleChoice, optionName } from './options.ts';
 import type { OptionName } from './options.ts';
@@ -32,7 +32,7 @@ export function ChoiceInput(props: FieldInputProps): ReactElement {
   }
 
   return (
-    <div ref={group}>
+    <div ref={group} className={clearable}>
       {long && <ChosenChips {...props} names={names} group={group} />}
       {long && <ChoiceFilter {...props} filter={filter} />}
       <Options {...props} names={names} shown={long ? filter.shown : null} />

@@ -50,9 +50,10 @@ export function FormPage({ page, live }: FormPageProps): ReactElement {
   usePageTitle(i18n.textOf(form.name), view.state);
   const use = mode === 'fill' ? 'answer' : 'look';
   const { LiveFilling, AboveForm } = awake.live ?? {};
+  const isChecking = view.toCheck !== null && view.toCheck.goBack !== null;
   return (
     <>
-      <div className={styles.page}>
+      <div className={styles.page} data-checking={isChecking ? '' : undefined}>
         <div className={classNames(column.container, styles.columns)}>
           <div className={styles.column}>
             <FormHead form={form} />

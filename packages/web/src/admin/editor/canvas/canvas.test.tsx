@@ -18,6 +18,17 @@ function draw(notation: string, language = 'gb'): DrawnEditor {
   );
 }
 
+/** The canvas, and beside it a text to write in, as the side panel has one. */
+function drawBesideText(notation: string): DrawnEditor {
+  return drawEditor(
+    <MarkdownContext value={markdownToHtml}>
+      <Canvas />
+      <textarea />
+    </MarkdownContext>,
+    editor(notation),
+  );
+}
+
 function block(name: string): HTMLElement {
   return one(`[data-block="${name === 'form' ? name : guidOf(name)}"]`);
 }
@@ -221,6 +232,16 @@ describe('adding', () => {
     expect(document.activeElement).toBe(part('a', 'below'));
     expect(written(store.state())).toBe('[a]');
   });
+
+  it('that was opened by its keys from beside the canvas is left by Esc to where the focus was', () => {
+    drawBesideText('[a]');
+    act(() => one('textarea').focus());
+    pressWith('Enter', { ctrlKey: true });
+    expect(document.activeElement?.getAttribute('role')).toBe('menuitem');
+    press('Escape');
+
+    expect(document.activeElement).toBe(one('textarea'));
+  });
 });
 
 describe('moving', () => {
@@ -306,6 +327,16 @@ describe('writing in place (design 4, Inline edit)', () => {
     expect(document.querySelector('input[data-part="inline"]')).toBeNull();
     expect(store.state().history.past).toHaveLength(1);
     expect(document.activeElement).toBe(cover('a'));
+  });
+
+  it('from beside the canvas gives the focus back to where it was', () => {
+    drawBesideText('[a]');
+    act(() => one('textarea').focus());
+    press('F2');
+    press('Enter');
+
+    expect(document.querySelector('input[data-part="inline"]')).toBeNull();
+    expect(document.activeElement).toBe(one('textarea'));
   });
 
   it('is taken back by Esc', () => {

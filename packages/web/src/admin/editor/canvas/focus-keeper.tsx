@@ -9,9 +9,10 @@ import type { EditorState } from '../model/editor-state.ts';
 import type { FieldHosts } from './field-hosts.ts';
 import type { RefObject } from 'react';
 
-/** Where on the canvas the focus is, or was when its element went. */
+/** Where on the canvas the focus is, or was when its element went; or what had it before a menu or text that opened on the canvas. */
 interface Had {
   readonly element: HTMLElement;
+  /** Null also for an element beside the canvas. */
   readonly guid: Guid | null;
   readonly part: string;
 }
@@ -103,18 +104,24 @@ function useHolding(had: RefObject<Had | null>, hosts: FieldHosts): void {
   }, [editor, had, hosts]);
 }
 
-/** Remembers the part of a block that has the focus, until the focus goes elsewhere on purpose. */
+/**
+ * Remembers the part of a block that has the focus, until the focus goes elsewhere on purpose. Keys open menus and texts on the canvas
+ * from beside it, too: what they took the focus from is remembered then.
+ */
 function useHad(root: RefObject<HTMLElement | null>): RefObject<Had | null> {
   const had = useRef<Had | null>(null);
   useEffect(() => {
     function onFocus(event: FocusEvent): void {
-      const { target } = event;
+      const { target, relatedTarget } = event;
       // A dialog gives the focus back.
       if (!(target instanceof HTMLElement) || target.closest('dialog') !== null) return;
-      if (root.current?.contains(target) !== true) had.current = null;
+      const isOnCanvas = root.current?.contains(target) === true;
+      if (!isOnCanvas) had.current = null;
       const { part } = target.dataset;
       if (part !== undefined && part !== 'inline')
         had.current = { element: target, guid: guidOfBlock(target), part };
+      else if (isOnCanvas && relatedTarget instanceof HTMLElement && !root.current?.contains(relatedTarget))
+        had.current = { element: relatedTarget, guid: null, part: '' };
     }
     const onPress = (): void => void (had.current = null);
     document.addEventListener('focusin', onFocus);

@@ -187,6 +187,22 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the tools of a group that is higher than the window stay in it (design 4, Selection)', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const editor = await editForm(page, { portal, administrator, form: laidOut('a G(b c d e f g h) i') });
+  const up = editor.tool('Move up');
+  await editor.block('h').click();
+  await page.keyboard.press('Escape');
+  await expect.poll(editor.layout).toBe('a [G(b c d e f g h)] i');
+  await expect(up).toBeInViewport();
+  await up.click();
+  await expect.poll(editor.layout).toBe('[G(b c d e f g h)] a i');
+});
+
 test.describe('while keys are used', () => {
   /** Labels of the fields that are marked as pointed at. */
   function marked(page: Page): Promise<string> {

@@ -17,10 +17,11 @@ export function findBlock(root: ParentNode, guid: Guid | null): HTMLElement | nu
   return root.querySelector<HTMLElement>(`#${blockId(guid)}`);
 }
 
-/** A part of a block, such as its cover or a button of its toolbar. */
+/** A part of a block, such as its cover or a button of its toolbar, which in a group goes along in a place of its own. */
 export function findPart(block: Element, part: string): HTMLElement | null {
+  const wanted = `[data-part="${part}"]`;
   return block.querySelector<HTMLElement>(
-    `:scope > [data-part="${part}"], :scope > [role="toolbar"] > [data-part="${part}"]`,
+    `:scope > ${wanted}, :scope > [role="toolbar"] > ${wanted}, :scope > div > [role="toolbar"] > ${wanted}`,
   );
 }
 

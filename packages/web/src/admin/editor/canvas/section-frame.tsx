@@ -60,7 +60,9 @@ function GroupFrame({ group, children }: GroupFrameProps): ReactElement {
       <GroupCover group={group} selected={isSelected} />
       {isSelected && (
         <InAdminLanguage>
-          <BlockToolbar guid={guid} name={name} />
+          <div className={styles.tools}>
+            <BlockToolbar guid={guid} name={name} />
+          </div>
         </InAdminLanguage>
       )}
       {isUnnamed && <p className={blockStyles.unnamed}>{name}</p>}

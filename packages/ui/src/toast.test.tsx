@@ -9,13 +9,16 @@ interface PageProps {
   readonly offers: readonly Parameters<Toasts['show']>[0][];
 }
 
+/** What takes each toast away that was shown. */
+const shown: (() => void)[] = [];
+
 /** A page with a button for each toast. */
 function Page({ offers }: PageProps): ReactElement {
   const { toasts, show, dismiss } = useToasts();
   return (
     <>
       {offers.map((offer) => (
-        <button key={offers.indexOf(offer)} type="button" onClick={() => show(offer)}>
+        <button key={offers.indexOf(offer)} type="button" onClick={() => shown.push(show(offer))}>
           {offer.text}
         </button>
       ))}
@@ -85,6 +88,13 @@ describe('toasts', () => {
     act(() => undo.blur());
     pass(6000);
     expect(texts()).toEqual([]);
+  });
+
+  it('go before their time when they are of no use any more', () => {
+    show({ text: 'Removed' }, { text: 'Saved' });
+    act(() => shown.at(-2)?.());
+
+    expect(texts()).toEqual(['Saved']);
   });
 
   it('do their one action and go', () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import styles from './toast.module.css';
 import type { ReactElement } from 'react';
 
@@ -13,7 +13,8 @@ export interface Toast {
 
 export interface Toasts {
   readonly toasts: readonly Toast[];
-  readonly show: (toast: Omit<Toast, 'id' | 'lifeMs'> & { readonly lifeMs?: number }) => void;
+  /** Answers what takes it away before its time, where what it offers is of no use any more. */
+  readonly show: (toast: Omit<Toast, 'id' | 'lifeMs'> & { readonly lifeMs?: number }) => () => void;
   readonly dismiss: (id: number) => void;
 }
 
@@ -22,22 +23,23 @@ const mostAtOnce = 2;
 
 /** The toasts of a page; the oldest goes when there are more than two, and one that says the same again takes the other's place. */
 export function useToasts(): Toasts {
-  const [{ toasts }, setState] = useState<{ readonly next: number; readonly toasts: readonly Toast[] }>({
-    next: 1,
-    toasts: [],
-  });
-  const show = useCallback<Toasts['show']>((toast) => {
-    setState((old) => ({
-      next: old.next + 1,
-      toasts: [
-        ...old.toasts.filter((shown) => !saysTheSame(shown, toast)),
-        { lifeMs: usualLifeMs, ...toast, id: old.next },
-      ].slice(-mostAtOnce),
-    }));
-  }, []);
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const next = useRef(1);
   const dismiss = useCallback((id: number) => {
-    setState((old) => ({ ...old, toasts: old.toasts.filter((toast) => toast.id !== id) }));
+    setToasts((old) => old.filter((toast) => toast.id !== id));
   }, []);
+  const show = useCallback<Toasts['show']>(
+    (toast) => {
+      const id = next.current++;
+      setToasts((old) =>
+        [...old.filter((shown) => !saysTheSame(shown, toast)), { lifeMs: usualLifeMs, ...toast, id }].slice(
+          -mostAtOnce,
+        ),
+      );
+      return () => dismiss(id);
+    },
+    [dismiss],
+  );
   return { toasts, show, dismiss };
 }
 

@@ -6,6 +6,8 @@ import { MarkdownContext } from '../../../shared/markdown/markdown.tsx';
 import { markdownToHtml } from '../../../shared/markdown/markdown-to-html.ts';
 import { editor, editorOf, written } from '../model/testing/editor-notation.ts';
 import { drawEditor, named, typeOver, type DrawnEditor } from '../testing/draw-editor.tsx';
+import { selectCommand } from '../model/commands/look.ts';
+import { undoCommand } from '../model/commands/travel.ts';
 import { Canvas } from './canvas.tsx';
 
 /** The canvas with a form and a selection in the notation of layouts. */
@@ -300,6 +302,16 @@ describe('deleting', () => {
     expect(toasts).toEqual(['Deleted a.']);
   });
 
+  it('a field offers it until the form is changed again: there is nothing of the field’s to take back then', () => {
+    const { store, toasts } = draw('[a] b');
+    click(part('a', 'delete'));
+    act(() => store.run(selectCommand(guidOf('b'))));
+    expect(toasts).toEqual(['Deleted a.']);
+
+    act(() => store.run(undoCommand));
+    expect(toasts).toEqual([]);
+  });
+
   it('a group asks first (§5 Group delete confirmation)', () => {
     const { store } = draw('[G(a)] b');
     click(part('G', 'delete'));
@@ -312,6 +324,17 @@ describe('deleting', () => {
     click(part('G', 'delete'));
     click(named('Delete Group'));
     expect(written(store.state())).toBe('[b]');
+  });
+
+  it('a group by pointer, after it was asked for by key, gives the focus to what is selected then', () => {
+    draw('[G(a)] b');
+    act(() => cover('G').focus());
+    press('Delete');
+    point(named('Delete Group'), [0, 0]);
+    act(() => named('Delete Group').focus());
+    click(named('Delete Group'));
+
+    expect(document.activeElement).toBe(cover('b'));
   });
 });
 

@@ -113,8 +113,7 @@ function useHad(root: RefObject<HTMLElement | null>): RefObject<Had | null> {
   useEffect(() => {
     function onFocus(event: FocusEvent): void {
       const { target, relatedTarget } = event;
-      // A dialog gives the focus back.
-      if (!(target instanceof HTMLElement) || target.closest('dialog') !== null) return;
+      if (!(target instanceof HTMLElement) || isInDialog(target)) return;
       const isOnCanvas = root.current?.contains(target) === true;
       if (!isOnCanvas) had.current = null;
       const { part } = target.dataset;
@@ -123,7 +122,9 @@ function useHad(root: RefObject<HTMLElement | null>): RefObject<Had | null> {
       else if (isOnCanvas && relatedTarget instanceof HTMLElement && !root.current?.contains(relatedTarget))
         had.current = { element: relatedTarget, guid: null, part: '' };
     }
-    const onPress = (): void => void (had.current = null);
+    function onPress({ target }: PointerEvent): void {
+      if (!isInDialog(target)) had.current = null;
+    }
     document.addEventListener('focusin', onFocus);
     document.addEventListener('pointerdown', onPress, true);
     return () => {
@@ -132,4 +133,9 @@ function useHad(root: RefObject<HTMLElement | null>): RefObject<Had | null> {
     };
   }, [root]);
   return had;
+}
+
+/** A dialog gives the focus back. */
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog') !== null;
 }

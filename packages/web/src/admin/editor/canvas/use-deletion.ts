@@ -25,15 +25,15 @@ export function useDeletion(): () => void {
     const name = elementName(state.form, state.selection.guid, namingOf(state, env));
     store.run(deleteCommand);
     const deleted = store.state().form;
-    toast({
+    const takeAway = toast({
       text: writeMessage({ key: 'admin.canvas.deleted', params: { name } }, text),
-      action: {
-        label: text('admin.command.undo'),
-        // What was done since then is not taken back in its place.
-        run: () => {
-          if (store.state().form === deleted) store.run(undoCommand);
-        },
-      },
+      action: { label: text('admin.command.undo'), run: () => store.run(undoCommand) },
+    });
+    // What is done after it would be taken back in its place.
+    const stop = store.subscribe(() => {
+      if (store.state().form === deleted) return;
+      stop();
+      takeAway();
     });
   }, [store, canvas, text, toast]);
 }

@@ -9,6 +9,7 @@ import { EditorContext } from '../editor-context.tsx';
 import { createEditorStore, type EditorStore } from '../editor-store.ts';
 import { writeMessage } from '../model/message.ts';
 import { anEnv } from '../model/testing/editor-notation.ts';
+import type { Toasts } from '@form-portal/ui';
 import type { EditorEnv } from '../model/editor-env.ts';
 import type { EditorState } from '../model/editor-state.ts';
 import type { ReactElement } from 'react';
@@ -18,6 +19,7 @@ export interface DrawnEditor {
   readonly store: EditorStore;
   /** What the live region said, in order. */
   readonly said: readonly string[];
+  /** The texts of the toasts that are shown. */
   readonly toasts: readonly string[];
   /** `METHOD /path` of every call, in order. */
   readonly calls: readonly string[];
@@ -37,6 +39,10 @@ let client = new QueryClient();
 export function drawEditor(shown: ReactElement, state: EditorState, around: Around = {}): DrawnEditor {
   const said: string[] = [];
   const toasts: string[] = [];
+  const show: Toasts['show'] = ({ text: shown }) => {
+    toasts.push(shown);
+    return () => void toasts.splice(toasts.indexOf(shown), 1);
+  };
   const env = anEnv(around.env);
   const { text } = inEnglish(env);
   const store = createEditorStore(state, env, {
@@ -51,7 +57,7 @@ export function drawEditor(shown: ReactElement, state: EditorState, around: Arou
   mount(
     <QueryClientProvider client={client}>
       <I18nContext value={inEnglish(env)}>
-        <ToastContext value={(toast) => toasts.push(toast.text)}>
+        <ToastContext value={show}>
           <EditorContext value={store}>{shown}</EditorContext>
         </ToastContext>
       </I18nContext>

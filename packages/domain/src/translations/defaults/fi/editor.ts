@@ -32,7 +32,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.save.signedOut': 'Kirjaudu uudelleen, niin voit tallentaa. Muutoksesi säilyvät.',
   'admin.save.conflict': 'Joku muu on tallentanut tämän lomakkeen',
   'admin.save.keepMine': 'Pidä omani',
-  'admin.save.loadTheirs': 'Lataa toisen versio',
+  'admin.save.loadTheirs': 'Käytä toisen versiota',
   'admin.save.downloadMine': 'Lataa omani tiedostona',
 
   // Actions
@@ -88,7 +88,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.step.summary': 'yhteenvedon muutos (PDF)',
   'admin.step.title': 'objektin otsikon muutos',
   'admin.step.import': 'varmuuskopion tuonti',
-  'admin.step.theirs': 'toisen version lataus',
+  'admin.step.theirs': 'toisen version käyttöönotto',
   'admin.step.restore': 'aiemman version palautus',
 
   // Announcements
@@ -123,7 +123,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.said.redone': 'Tehty uudelleen: {step}.',
   'admin.said.saved': 'Tallennettu.',
   'admin.said.imported': 'Varmuuskopio on tuotu. Kumoa painamalla Ctrl Z.',
-  'admin.said.theirsLoaded': 'Toinen versio on ladattu. Saat omasi takaisin painamalla Ctrl Z.',
+  'admin.said.theirsLoaded': 'Käytössä on nyt toisen versio. Saat omasi takaisin painamalla Ctrl Z.',
   'admin.said.restored': 'Aiempi versio on palautettu.',
 
   // Why a backup is not imported

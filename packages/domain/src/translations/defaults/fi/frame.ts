@@ -48,7 +48,7 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.previewNeedsSave': 'Esikatseltavaa ei vielä ole. Lisää ensin kenttä.',
   'admin.panelSheet': 'Ominaisuudet',
   'admin.backToForm': 'Takaisin lomakkeeseen',
-  'admin.more': 'Lisää',
+  'admin.more': 'Muut toiminnot',
   'admin.duplicateForm': 'Monista lomake',
   'admin.check': 'Tarkista lomake',
   'admin.translateTable': 'Käännä',
@@ -56,7 +56,7 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   // Notes and dialogs around saving
   'admin.goThere': 'Siirry kohtaan',
   'admin.conflictHelp':
-    'Omat muutoksesi ovat tallella. Pidä omasi, lataa toinen versio (kumoamalla saat omasi takaisin) tai lataa omasi ensin varmuuskopioksi.',
+    'Omat muutoksesi ovat tallella. Pidä omasi, käytä toisen versiota (kumoamalla saat omasi takaisin) tai lataa omasi ensin varmuuskopioksi.',
   'admin.keptWork': 'Edellisellä kerralla tallentamatta jääneet muutokset palautettiin.',
   'admin.dropKeptWork': 'Palaa tallennettuun lomakkeeseen',
   // Revisions

@@ -48,7 +48,7 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.previewNeedsSave': 'There is nothing to preview yet. Add a field first.',
   'admin.panelSheet': 'Properties',
   'admin.backToForm': 'Back to the form',
-  'admin.more': 'More',
+  'admin.more': 'More actions',
   'admin.duplicateForm': 'Duplicate the form',
   'admin.check': 'Check the form',
   'admin.translateTable': 'Translate',

@@ -32,7 +32,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.save.signedOut': 'Logga in på nytt för att spara. Dina ändringar finns kvar.',
   'admin.save.conflict': 'Någon annan har sparat den här blanketten',
   'admin.save.keepMine': 'Behåll min',
-  'admin.save.loadTheirs': 'Ladda den andras',
+  'admin.save.loadTheirs': 'Använd den andras',
   'admin.save.downloadMine': 'Ladda ner min',
 
   // Actions
@@ -88,7 +88,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.step.summary': 'ändra sammanfattningen (PDF)',
   'admin.step.title': 'ändra objektets titel',
   'admin.step.import': 'importera en säkerhetskopia',
-  'admin.step.theirs': 'ladda den andra versionen',
+  'admin.step.theirs': 'använd den andra versionen',
   'admin.step.restore': 'återställ en tidigare version',
 
   // Announcements
@@ -123,7 +123,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.said.redone': 'Gjort om: {step}.',
   'admin.said.saved': 'Sparat.',
   'admin.said.imported': 'Säkerhetskopian har importerats. Ångra med Ctrl Z.',
-  'admin.said.theirsLoaded': 'Den andra versionen har laddats. Få tillbaka din med Ctrl Z.',
+  'admin.said.theirsLoaded': 'Den andra versionen används nu. Få tillbaka din med Ctrl Z.',
   'admin.said.restored': 'Den tidigare versionen har återställts.',
 
   // Why a backup is not imported

@@ -48,7 +48,7 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.previewNeedsSave': 'Det finns inget att förhandsgranska ännu. Lägg först till ett fält.',
   'admin.panelSheet': 'Egenskaper',
   'admin.backToForm': 'Tillbaka till blanketten',
-  'admin.more': 'Mer',
+  'admin.more': 'Fler åtgärder',
   'admin.duplicateForm': 'Duplicera blanketten',
   'admin.check': 'Kontrollera blanketten',
   'admin.translateTable': 'Översätt',
@@ -56,7 +56,7 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   // Notes and dialogs around saving
   'admin.goThere': 'Gå dit',
   'admin.conflictHelp':
-    'Dina ändringar finns kvar. Behåll dina, ladda den andra versionen (ångra för att få tillbaka dina) eller ladda först ner dina som säkerhetskopia.',
+    'Dina ändringar finns kvar. Behåll dina, använd den andra versionen (ångra för att få tillbaka dina) eller ladda först ner dina som säkerhetskopia.',
   'admin.keptWork': 'Ändringar som inte sparades förra gången har återställts.',
   'admin.dropKeptWork': 'Gå tillbaka till den sparade blanketten',
   // Revisions

@@ -146,6 +146,31 @@ test('leaving with changes asks on back, on links of the page and out of the adm
   await expect(heading(page, 'Berth application')).toBeVisible();
 });
 
+test('whoever leaves while a save is on its way stays where they went', async ({ page, portal }) => {
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('/api/forms', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await signInOn(page, portal);
+  const editor = await openEditor(page, 'new');
+  await title(page).fill('Saved on the way out');
+  await editor.panel.getByRole('button', { name: 'Text', exact: true }).click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saving…')).toBeVisible();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave the page' }).click();
+  await expect(heading(page, 'My Forms')).toBeVisible();
+
+  answer();
+  await expect(page.getByText('Form saved successfully!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved on the way out', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
 test('what somebody else saved meanwhile is kept, loaded or set aside, and nothing is lost (D24)', async ({
   page,
   portal,

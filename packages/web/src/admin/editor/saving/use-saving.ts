@@ -15,14 +15,17 @@ export interface SavingProps {
   readonly onSignedOut: () => void;
 }
 
-/** Sends the form whenever the editor begins to save, and hands what came of it back to the editor. */
+/**
+ * Sends the form whenever the editor begins to save, and hands what came of it back to the editor. Whoever has left meanwhile is told
+ * that it was saved, and stays where they are.
+ */
 export function useSaving({ onNamed, onSignedOut }: SavingProps): void {
   const store = useEditorStore();
   const client = useQueryClient();
   const toast = useToast();
   const { text } = useI18n();
 
-  const finish = useEffectEvent((came: SaveTransaction) => {
+  const finish = useEffectEvent((came: SaveTransaction, isOpen: boolean) => {
     const { guid: before } = store.state().baseline;
     store.dispatch(came);
     if (came.kind === 'saved') {
@@ -30,18 +33,23 @@ export function useSaving({ onNamed, onSignedOut }: SavingProps): void {
       forget(came.form.guid);
       void client.invalidateQueries({ queryKey: ['forms'] });
       toast({ text: text('admin.formSaved') });
-      if (came.form.guid !== null) onNamed(came.form.guid);
+      if (isOpen && came.form.guid !== null) onNamed(came.form.guid);
     }
-    if (came.kind === 'save-failed' && came.cause === 'signed-out') onSignedOut();
+    if (isOpen && came.kind === 'save-failed' && came.cause === 'signed-out') onSignedOut();
   });
 
   useEffect(() => {
+    let isOpen = true;
     let last = store.state().save;
-    return store.subscribe(() => {
+    const unsubscribe = store.subscribe(() => {
       const { save } = store.state();
       if (save === last) return;
       last = save;
-      if (save.phase === 'saving') void sendSave(save).then(finish);
+      if (save.phase === 'saving') void sendSave(save).then((came) => finish(came, isOpen));
     });
+    return () => {
+      isOpen = false;
+      unsubscribe();
+    };
   }, [store]);
 }

@@ -268,6 +268,7 @@ test('a save that fails says why and is tried again (§8 Save failing, D23)', as
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Form saved successfully!')).toBeVisible();
   await expect(page.getByText('Your changes are still here.')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('a form that is not enabled is previewed after its changes are saved, marked, and cannot be sent (D6)', async ({
@@ -286,6 +287,7 @@ test('a form that is not enabled is previewed after its changes are saved, marke
   await expect(preview.getByText('This is a preview.')).toBeVisible();
   await expect(preview.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('link', { name: /^Preview/ })).toHaveAttribute('href', /\/form\//);
+  await expect(page.getByRole('link', { name: /^Preview/ })).toBeFocused();
 });
 
 test('earlier versions are looked at and restored (D24)', async ({ page, portal, administrator }) => {

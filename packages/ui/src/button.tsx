@@ -17,6 +17,7 @@ export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElemen
 
 export interface ButtonLinkProps extends Look, AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
+  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /** The class of something that looks like a button. */

@@ -3,26 +3,54 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditorLater, useEditorStore } from '../editor-context.tsx';
 import { isDirty } from '../model/editor-state.ts';
 import { canSave, saveCommand } from '../model/save.ts';
+import { useFocusHeir } from '../use-focus-heir.ts';
 import styles from './editor-bar.module.css';
+import type { Guid } from '@form-portal/domain';
 import type { EditorStore } from '../editor-store.ts';
 import type { ReactElement } from 'react';
 
 /** Opens the form as visitors see it in a tab of its own; saves it first when it has changed (design 4, Preview). */
 export function PreviewButton(): ReactElement {
-  const { text } = useI18n();
   const guid = useEditorLater(({ baseline }) => baseline.guid);
   const dirty = useEditorLater(isDirty);
   if (dirty) return <SaveAndPreview />;
-  if (guid === null) {
-    return (
-      <Button className={styles.preview} icon={<ExternalLinkIcon />} aria-disabled="true">
-        {text('admin.preview')}
-        <VisuallyHidden>. {text('admin.previewNeedsSave')}</VisuallyHidden>
-      </Button>
-    );
-  }
+  return guid === null ? <NoPreview /> : <PreviewLink guid={guid} />;
+}
+
+/** Each of the three gives the focus to the one that takes its place. */
+function inItsPlace(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-preview]');
+}
+
+function NoPreview(): ReactElement {
+  const { text } = useI18n();
+  const button = useFocusHeir<HTMLButtonElement>(inItsPlace);
   return (
-    <ButtonLink className={styles.preview} icon={<ExternalLinkIcon />} href={`/form/${guid}`} target="_blank">
+    <Button
+      ref={button}
+      data-preview=""
+      className={styles.preview}
+      icon={<ExternalLinkIcon />}
+      aria-disabled="true"
+    >
+      {text('admin.preview')}
+      <VisuallyHidden>. {text('admin.previewNeedsSave')}</VisuallyHidden>
+    </Button>
+  );
+}
+
+function PreviewLink({ guid }: { readonly guid: Guid }): ReactElement {
+  const { text } = useI18n();
+  const link = useFocusHeir<HTMLAnchorElement>(inItsPlace);
+  return (
+    <ButtonLink
+      ref={link}
+      data-preview=""
+      className={styles.preview}
+      icon={<ExternalLinkIcon />}
+      href={`/form/${guid}`}
+      target="_blank"
+    >
       {text('admin.preview')}
       <VisuallyHidden> {text('opensInNewTab')}</VisuallyHidden>
     </ButtonLink>
@@ -33,8 +61,11 @@ function SaveAndPreview(): ReactElement {
   const { text } = useI18n();
   const store = useEditorStore();
   const available = useEditorLater(canSave);
+  const button = useFocusHeir<HTMLButtonElement>(inItsPlace);
   return (
     <Button
+      ref={button}
+      data-preview=""
       className={styles.preview}
       icon={<ExternalLinkIcon />}
       aria-disabled={!available}

@@ -1,14 +1,16 @@
 import { ArrowLeftIcon, Button } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { TranslateTable } from '../translate/translate-table.tsx';
+import { mainPart, useFocusHeir } from '../use-focus-heir.ts';
 import styles from './editor-frame.module.css';
 import type { ReactElement } from 'react';
 
 /** All texts of the form beside each other in two languages, in the place of the form (design 4, Languages). */
 export function TextsView({ onBack }: { readonly onBack: () => void }): ReactElement {
   const { text } = useI18n();
+  const view = useFocusHeir<HTMLDivElement>(mainPart);
   return (
-    <div data-editor-region="canvas">
+    <div ref={view} data-editor-region="canvas">
       <div className={styles.back}>
         <Button icon={<ArrowLeftIcon />} onClick={onBack}>
           {text('admin.backToForm')}

@@ -5,6 +5,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
 import { goToCommand } from '../model/commands/look.ts';
 import { openProblems, placeOfProblem, saveCommand } from '../model/save.ts';
+import { mainPart, useFocusHeir } from '../use-focus-heir.ts';
 import styles from './save-note.module.css';
 import type { Problem, TextKey } from '@form-portal/domain';
 import type { SaveFailure } from '../model/save-state.ts';
@@ -30,9 +31,10 @@ function Refusal(): ReactElement | null {
   // The form decides too: what has been put right goes away.
   useEditor((state) => state.form);
   const problems = openProblems(store.state(), store.env());
+  const note = useFocusHeir<HTMLDivElement>(mainPart);
   if (problems.length === 0) return null;
   return (
-    <Notice kind="danger" role="alert">
+    <Notice ref={note} kind="danger" role="alert">
       <ul className={styles.problems}>
         {problems.map((problem) => (
           <li key={`${problem.code} ${problem.path ?? ''}`}>
@@ -66,8 +68,9 @@ function OneProblem({ problem }: { readonly problem: Problem }): ReactElement {
 function Failure({ cause, error }: { readonly cause: SaveFailure; readonly error: string }): ReactElement {
   const { text } = useI18n();
   const run = useRun();
+  const note = useFocusHeir<HTMLDivElement>(mainPart);
   return (
-    <Notice kind="danger" role="alert">
+    <Notice ref={note} kind="danger" role="alert">
       <p>{text(failureKeys[cause])}</p>
       {error !== '' && <p className={styles.reason}>{error}</p>}
       <div className={styles.actions}>

@@ -171,6 +171,32 @@ test('whoever leaves while a save is on its way stays where they went', async ({
   await expect(page).toHaveURL(/\/admin$/);
 });
 
+test('signing out with changes asks first, while the session goes on (§4)', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  await editForm(page, { portal, administrator, form: boatForm() });
+  await title(page).fill('Changed');
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const signOut = async (): Promise<void> => {
+    await page.getByRole('banner').locator('summary', { hasText: 'admin' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(dialog).toContainText('You have changes that are not saved. Leave this page?');
+  };
+
+  await signOut();
+  await dialog.getByRole('button', { name: 'Stay on the page' }).click();
+  await title(page).press('Control+s');
+  await expect(page.getByText('Form saved successfully!')).toBeVisible();
+
+  await title(page).fill('Changed again');
+  await signOut();
+  await dialog.getByRole('button', { name: 'Leave the page' }).click();
+  await expect(page).toHaveURL(/\/logout$/);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(/^formEditor/);
+});
+
 test('what somebody else saved meanwhile is kept, loaded or set aside, and nothing is lost (D24)', async ({
   page,
   portal,

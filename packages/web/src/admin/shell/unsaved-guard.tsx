@@ -18,8 +18,8 @@ export interface UnsavedGuardProps {
 }
 
 /**
- * Asks before unsaved work is left: by back and by links of the administration, by links to other pages, and in the browser's own
- * words when the tab is closed (specification section 4, Form editor; design 3.4).
+ * Asks before unsaved work is left: by back and by links of the administration, by links to other pages and by signing out, and in the
+ * browser's own words when the tab is closed (specification section 4, Form editor; design 3.4).
  */
 export function UnsavedGuard({ isHeld, isInside, onLeave }: UnsavedGuardProps): ReactElement | null {
   const { text } = useI18n();
@@ -28,8 +28,8 @@ export function UnsavedGuard({ isHeld, isInside, onLeave }: UnsavedGuardProps): 
     [isHeld, isInside],
   );
   const blocker = useBlocker(shouldBlock);
-  const [away, setAway] = useState<string | null>(null);
-  useOutwardLinks(isHeld, setAway);
+  const [away, setAway] = useState<WayOut | null>(null);
+  useWaysOut(isHeld, setAway);
   if (blocker.state !== 'blocked' && away === null) return null;
 
   function stay(): void {
@@ -38,8 +38,9 @@ export function UnsavedGuard({ isHeld, isInside, onLeave }: UnsavedGuardProps): 
   }
   function leave(): void {
     onLeave();
-    if (away !== null) location.assign(away);
-    else blocker.proceed?.();
+    if (away === null) blocker.proceed?.();
+    else if (away instanceof HTMLFormElement) away.requestSubmit();
+    else location.assign(away);
   }
   return (
     <Popup
@@ -61,8 +62,11 @@ export function UnsavedGuard({ isHeld, isInside, onLeave }: UnsavedGuardProps): 
   );
 }
 
-/** Catches links that load another page, and the closing of the tab. */
-function useOutwardLinks(isHeld: () => boolean, onAttempt: (address: string) => void): void {
+/** The address of another page, or the form that signs out. */
+type WayOut = string | HTMLFormElement;
+
+/** Catches links that load another page, signing out, and the closing of the tab. */
+function useWaysOut(isHeld: () => boolean, onAttempt: (wayOut: WayOut) => void): void {
   useEffect(() => {
     function onClick(event: MouseEvent): void {
       const link = linkAway(event, location);
@@ -71,13 +75,24 @@ function useOutwardLinks(isHeld: () => boolean, onAttempt: (address: string) => 
       event.preventDefault();
       onAttempt(link.href);
     }
+    function onSubmit(event: SubmitEvent): void {
+      const { target } = event;
+      // A form with an address of its own leads to another page; all others belong to this one.
+      if (!(target instanceof HTMLFormElement) || !target.hasAttribute('action') || !isHeld()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onAttempt(target);
+    }
     function onBeforeUnload(event: BeforeUnloadEvent): void {
       if (isHeld()) event.preventDefault();
     }
     document.addEventListener('click', onClick);
+    // Before the form itself hears of it, and ends the session.
+    document.addEventListener('submit', onSubmit, true);
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => {
       document.removeEventListener('click', onClick);
+      document.removeEventListener('submit', onSubmit, true);
       window.removeEventListener('beforeunload', onBeforeUnload);
     };
   }, [isHeld, onAttempt]);

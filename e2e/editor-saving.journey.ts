@@ -246,6 +246,41 @@ test('work survives a crash, and a session that has ended (§6, §8)', async ({
   guard.expectMessage(/401/);
   await page.keyboard.press('Control+s');
   await signInAndSave(page, portal, 'Not yet saved');
+  await expect(page.getByText('Changes that were not saved last time have been restored.')).toHaveCount(0);
+});
+
+test('a copy that was never saved survives a crash, and is begun again beside a new form that is kept too', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  const guid = await administrator.publish(boatForm());
+  await signInOn(page, portal);
+  page.on('dialog', (dialog) => void dialog.accept());
+  const write = async (text: string, kept: number): Promise<void> => {
+    await title(page).fill(text);
+    await expect
+      .poll(() =>
+        page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('form')).length),
+      )
+      .toBe(kept);
+  };
+  await openEditor(page, 'new');
+  await write('A form from the start', 1);
+  await openEditor(page, `new?copy=${guid}`);
+  await write('Berths for guests', 2);
+
+  await page.reload();
+  const restored = page.getByText('Changes that were not saved last time have been restored.');
+  await expect(restored).toBeVisible();
+  await expect(heading(page, 'Berths for guests')).toBeVisible();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(heading(page, 'Berth application (copy)')).toBeVisible();
+  await expect(restored).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await openEditor(page, 'new');
+  await expect(heading(page, 'A form from the start')).toBeVisible();
 });
 
 test('whoever lost the right to save comes to the sign-in with the work kept, and somebody else may save it (§6, 403)', async ({

@@ -90,6 +90,7 @@ export const editorTextKeys = [
   'admin.step.import',
   'admin.step.theirs',
   'admin.step.restore',
+  'admin.step.dropKept',
 
   // Announcements
   'admin.placeInForm',
@@ -124,6 +125,7 @@ export const editorTextKeys = [
   'admin.said.imported',
   'admin.said.theirsLoaded',
   'admin.said.restored',
+  'admin.said.keptDropped',
 
   // Why a backup is not imported
   'admin.import.tooLarge',

@@ -32,15 +32,15 @@ export function OpenEditor({ opening, backup, onNamed }: OpenEditorProps): React
   const { structure } = useStructure();
   const say = useSay();
   const [{ store, kept }] = useState(() => {
-    const { form, stored, catalogue, storedForms } = opening;
+    const { form, stored, catalogue, storedForms, copyOf } = opening;
     const { defaultLanguage, suomifi: mapping } = settings;
-    const env = { newGuid, fieldTypes, structure, mapping, limits, catalogue, defaultLanguage, storedForms };
-    const isCopy = form !== stored;
-    const kept = isCopy ? undefined : findKeptWork(stored, language);
+    const around = { catalogue, defaultLanguage, storedForms, copyOf };
+    const env = { newGuid, fieldTypes, structure, mapping, limits, ...around };
+    const kept = findKeptWork(stored, language, copyOf);
     const state = kept ?? openEditor({ form, baseline: stored, language });
     const store = createEditorStore(state, env, { say, now: () => Date.now(), later: afterFrame });
     if (backup !== undefined) store.run(importFormCommand(backup));
-    return { kept: kept !== undefined, store };
+    return { kept: kept === undefined ? null : { form, stored }, store };
   });
   useEffect(() => {
     if (store.env().structure !== structure) store.setEnv({ ...store.env(), structure });

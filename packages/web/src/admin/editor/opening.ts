@@ -21,6 +21,8 @@ export interface Opening {
   readonly stored: Form;
   readonly catalogue: Catalogue;
   readonly storedForms: readonly Guid[];
+  /** The stored form that this one is a copy of; null: it is none. */
+  readonly copyOf: Guid | null;
 }
 
 /** What an address opens: a stored form, a new one, or a copy of a stored one. */
@@ -68,7 +70,8 @@ export function openingQuery(client: QueryClient, what: ToOpen, defaultLanguage:
         client.fetchQuery({ ...catalogueQuery(), staleTime: justAskedMs }),
         client.fetchQuery({ ...formListQuery(), staleTime: justAskedMs }),
       ]);
-      const around = { catalogue, storedForms: list.map((item) => item.guid) };
+      const copyOf = what.kind === 'copy' ? what.of : null;
+      const around = { catalogue, storedForms: list.map((item) => item.guid), copyOf };
       if (what.kind !== 'copy') return { ...around, form, stored: form };
       const nameCopy = (name: string, language: LanguageCode): string =>
         formText({ catalogue, defaultLanguage }, 'admin.copyName', language).replace('{name}', () => name);

@@ -90,6 +90,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.step.import': 'varmuuskopion tuonti',
   'admin.step.theirs': 'toisen version käyttöönotto',
   'admin.step.restore': 'aiemman version palautus',
+  'admin.step.dropKept': 'palautettujen muutosten hylkäys',
 
   // Announcements
   'admin.placeInForm': 'paikka {n} / {all} lomakkeella',
@@ -125,6 +126,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.said.imported': 'Varmuuskopio on tuotu. Kumoa painamalla Ctrl Z.',
   'admin.said.theirsLoaded': 'Käytössä on nyt toisen versio. Saat omasi takaisin painamalla Ctrl Z.',
   'admin.said.restored': 'Aiempi versio on palautettu.',
+  'admin.said.keptDropped': 'Palautetut muutokset on hylätty. Saat ne takaisin painamalla Ctrl Z.',
 
   // Why a backup is not imported
   'admin.import.tooLarge':

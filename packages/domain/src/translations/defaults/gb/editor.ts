@@ -91,6 +91,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.step.import': 'import a backup',
   'admin.step.theirs': 'load the other version',
   'admin.step.restore': 'restore a revision',
+  'admin.step.dropKept': 'drop the restored changes',
 
   // Announcements
   'admin.placeInForm': 'position {n} of {all} in the form',
@@ -125,6 +126,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.said.imported': 'The backup has been imported. Press Ctrl Z to undo.',
   'admin.said.theirsLoaded': 'The other version has been loaded. Press Ctrl Z to get yours back.',
   'admin.said.restored': 'The earlier version has been restored.',
+  'admin.said.keptDropped': 'The restored changes have been dropped. Press Ctrl Z to get them back.',
 
   // Why a backup is not imported
   'admin.import.tooLarge':

@@ -90,6 +90,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.step.import': 'importera en säkerhetskopia',
   'admin.step.theirs': 'använd den andra versionen',
   'admin.step.restore': 'återställ en tidigare version',
+  'admin.step.dropKept': 'släng de återställda ändringarna',
 
   // Announcements
   'admin.placeInForm': 'plats {n} av {all} i blanketten',
@@ -125,6 +126,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.said.imported': 'Säkerhetskopian har importerats. Ångra med Ctrl Z.',
   'admin.said.theirsLoaded': 'Den andra versionen används nu. Få tillbaka din med Ctrl Z.',
   'admin.said.restored': 'Den tidigare versionen har återställts.',
+  'admin.said.keptDropped': 'De återställda ändringarna har slängts. Få tillbaka dem med Ctrl Z.',
 
   // Why a backup is not imported
   'admin.import.tooLarge':

@@ -23,12 +23,13 @@ import { addressOf, useTabOfAddress } from './tab-address.ts';
 import { TextsView } from './texts-view.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import styles from './editor-frame.module.css';
+import type { OpenedInstead } from '../model/kept-work.ts';
 import type { EditorStore } from '../editor-store.ts';
 import type { ReactElement } from 'react';
 
 export interface EditorScreenProps {
-  /** Whether the editor goes on with work that the browser kept. */
-  readonly kept: boolean;
+  /** What the editor would have opened with, had the browser kept no work; null: it opened with that. */
+  readonly kept: OpenedInstead | null;
   readonly onNamed: (guid: string) => void;
 }
 
@@ -66,7 +67,7 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
           >
             <div className={styles.notes}>
               <SaveNote />
-              {kept && <KeptNote />}
+              {kept !== null && <KeptNote instead={kept} />}
             </div>
             {tab === 'settings' && <SettingsTab />}
             {tab === 'edit' && view === 'form' && <Canvas />}
@@ -105,12 +106,12 @@ function leavingOf(store: EditorStore, hold: Hold): Leaving {
   return {
     release: () => {
       hold.release();
-      forget(store.state().baseline.guid);
+      forget(store.state(), store.env());
     },
     signIn: () => {
-      if (!keep(store.state())) return;
+      if (!keep(store.state(), store.env())) return;
       hold.release();
-      location.assign(`/login?return=${encodeURIComponent(location.pathname)}`);
+      location.assign(`/login?return=${encodeURIComponent(`${location.pathname}${location.search}`)}`);
     },
   };
 }

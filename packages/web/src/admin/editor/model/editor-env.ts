@@ -26,6 +26,8 @@ export interface EditorEnv {
   readonly defaultLanguage: LanguageCode;
   /** The forms that the server stores. */
   readonly storedForms: readonly Guid[];
+  /** The stored form that a new one began as a copy of; null: it began blank, or is stored itself. */
+  readonly copyOf: Guid | null;
 }
 
 /** A text of the portal in one of the form's languages, such as the label of a new field; not the language of the editor itself. */

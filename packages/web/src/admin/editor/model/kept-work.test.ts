@@ -2,8 +2,9 @@ import { newForm } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { setTextCommand } from './commands/set-text.ts';
+import { undoCommand } from './commands/travel.ts';
 import { isDirty } from './editor-state.ts';
-import { editorWithKeptWork, keepWork } from './kept-work.ts';
+import { dropKeptWorkCommand, editorWithKeptWork, keepWork } from './kept-work.ts';
 import { after, editor, editorOf } from './testing/editor-notation.ts';
 
 const typing = setTextCommand({ of: 'form', part: 'name' }, 'gb', 'Permit');
@@ -30,6 +31,23 @@ describe('work that the browser kept', () => {
     const fresh = keepWork(after(editorOf(newForm()), typing));
 
     expect(editorWithKeptWork(fresh, newForm(), 'fi')?.form.name).toEqual({ gb: 'Permit' });
+  });
+
+  it('is dropped for the form as it is stored now, of its newest revision, and can be brought back', () => {
+    const newer = { ...stored, revision: stored.revision + 1 };
+    const working = editorWithKeptWork(kept, newer, 'fi')!;
+
+    const dropped = after(working, dropKeptWorkCommand({ form: newer, stored: newer }));
+    expect([dropped.form, dropped.baseline, isDirty(dropped)]).toEqual([newer, newer, false]);
+    expect(after(dropped, undoCommand).form.name).toEqual(working.form.name);
+  });
+
+  it('of a copy is dropped for the copy as it was made, which is still to be saved', () => {
+    const copy = { ...stored, guid: null, revision: 0, name: { gb: 'Permit (copy)' } };
+    const working = editorWithKeptWork(kept, newForm(), 'fi')!;
+
+    const dropped = after(working, dropKeptWorkCommand({ form: copy, stored: newForm() }));
+    expect([dropped.form, dropped.baseline.guid, isDirty(dropped)]).toEqual([copy, null, true]);
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import { sameForm, type Form, type LanguageCode } from '@form-portal/domain';
 import { formFromWire, formToWire } from '@form-portal/domain/wire';
+import { editOf, type Command } from './commands/command.ts';
 import { openEditor, type EditorState } from './editor-state.ts';
+import { nothingSelected } from './selection.ts';
 
 /** The form as the browser keeps it against a crash or a sign-in on the way (design 3.4); read by {@link editorWithKeptWork}. */
 export function keepWork({ form }: EditorState): string {
@@ -22,6 +24,22 @@ export function editorWithKeptWork(
   if (sameForm(form, stored)) return undefined;
   const { revision } = form;
   return openEditor({ form, baseline: { ...stored, revision }, language });
+}
+
+/** What an editor opens with when the browser kept no work: a form, in front of how it is stored. */
+export interface OpenedInstead {
+  readonly form: Form;
+  /** A blank one when it never was stored. */
+  readonly stored: Form;
+}
+
+/** Goes back from work that the browser kept to what the editor would have opened with; undo brings the work back. */
+export function dropKeptWorkCommand({ form, stored }: OpenedInstead): Command {
+  const label = { key: 'admin.step.dropKept' } as const;
+  const said = { key: 'admin.said.keptDropped' } as const;
+  // The baseline is of the revision that the work began on: whoever goes back goes on from the newest one.
+  if (stored.guid !== null) return () => ({ kind: 'adopt', form: stored, label, said });
+  return (state) => editOf(state, { form, selection: nothingSelected, label, said });
 }
 
 function readKept(kept: string): Form | undefined {

@@ -17,7 +17,7 @@ export function EditorLeaveGuard({ hold }: EditorLeaveGuardProps): ReactElement 
     [store],
   );
   function leave(): void {
-    forget(store.state().baseline.guid);
+    forget(store.state(), store.env());
     hold.release();
   }
   return <UnsavedGuard isHeld={hold.isHeld} isInside={isSameForm} onLeave={leave} />;

@@ -1,29 +1,42 @@
 import { Button, Notice } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useEditorStore } from '../editor-context.tsx';
+import { useEditor, useRun } from '../editor-context.tsx';
+import { dropKeptWorkCommand, type OpenedInstead } from '../model/kept-work.ts';
+import { mainPart, useFocusHeir } from '../use-focus-heir.ts';
 import styles from './save-note.module.css';
 import type { ReactElement } from 'react';
 
-/** Says that the editor goes on with work that the browser kept, with a way back to what is saved. */
-export function KeptNote(): ReactElement | null {
-  const { text } = useI18n();
-  const store = useEditorStore();
-  const [shown, setShown] = useState(true);
-  if (!shown) return null;
+export interface KeptNoteProps {
+  /** What the editor opens with when there is no such work. */
+  readonly instead: OpenedInstead;
+}
 
+/** Says that the editor goes on with work that the browser kept, with a way back to what is saved; until it is saved itself. */
+export function KeptNote({ instead }: KeptNoteProps): ReactElement | null {
+  const baseline = useEditor((state) => state.baseline);
+  const [first] = useState(baseline);
+  const [closed, setClosed] = useState(false);
+  if (closed || baseline !== first) return null;
+  return <OpenNote instead={instead} onClose={() => setClosed(true)} />;
+}
+
+function OpenNote({ instead, onClose }: KeptNoteProps & { readonly onClose: () => void }): ReactElement {
+  const { text } = useI18n();
+  const run = useRun();
+  const note = useFocusHeir<HTMLDivElement>(mainPart);
   function drop(): void {
-    const { baseline } = store.state();
-    const label = { key: 'admin.dropKeptWork' } as const;
-    store.dispatch({ kind: 'adopt', form: baseline, label, said: label });
-    setShown(false);
+    run(dropKeptWorkCommand(instead));
+    onClose();
   }
   return (
-    <Notice kind="info" role="status">
+    <Notice ref={note} kind="info" role="status">
       <p>{text('admin.keptWork')}</p>
       <div className={styles.actions}>
-        <Button onClick={drop}>{text('admin.dropKeptWork')}</Button>
-        <Button kind="quiet" onClick={() => setShown(false)}>
+        <Button onClick={drop}>
+          {text(instead.stored.guid === null ? 'startAgain' : 'admin.dropKeptWork')}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
           {text('close')}
         </Button>
       </div>

@@ -18,8 +18,8 @@ export function useKeptWork(hold: Hold): void {
       timer = undefined;
       if (hold.isReleased()) return;
       const state = store.state();
-      if (isDirty(state)) keep(state);
-      else forget(state.baseline.guid);
+      if (isDirty(state)) keep(state, store.env());
+      else forget(state, store.env());
     }
     function onChange(): void {
       const { form: next } = store.state();

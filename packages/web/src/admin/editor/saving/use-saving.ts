@@ -26,11 +26,11 @@ export function useSaving({ onNamed, onSignedOut }: SavingProps): void {
   const { text } = useI18n();
 
   const finish = useEffectEvent((came: SaveTransaction, isOpen: boolean) => {
-    const { guid: before } = store.state().baseline;
+    // A form that was new has its work kept in another place until now.
+    if (came.kind === 'saved') forget(store.state(), store.env());
     store.dispatch(came);
     if (came.kind === 'saved') {
-      if (before === null) forget(null);
-      forget(came.form.guid);
+      forget(store.state(), store.env());
       void client.invalidateQueries({ queryKey: ['forms'] });
       toast({ text: text('admin.formSaved') });
       if (isOpen && came.form.guid !== null) onNamed(came.form.guid);

@@ -33,6 +33,7 @@ export function anEnv(changes: Partial<EditorEnv> = {}): EditorEnv {
     catalogue,
     defaultLanguage: 'fi',
     storedForms: [guidOf('form')],
+    copyOf: null,
     ...changes,
   };
 }

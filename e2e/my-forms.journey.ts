@@ -70,6 +70,15 @@ test('an empty list says what to do, takes a backup in, and refuses what is none
   );
   await expect(page.getByRole('heading', { level: 1, name: 'Old form' })).toBeVisible();
   await expect(page.getByText('Unsaved changes')).toBeVisible();
+
+  // What is written after that is newer than the backup.
+  await page.getByRole('textbox', { name: 'Form title' }).fill('Old form, looked through');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('formEditor:new')))
+    .toContain('looked through');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Old form, looked through' })).toBeVisible();
 });
 
 test('whoever is no administrator comes to the sign-in and, signed in, back again (§2, §6)', async ({

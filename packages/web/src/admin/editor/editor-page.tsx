@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useSite } from '../../shared/shell/site-context.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { PageFailure } from '../shell/page-failure.tsx';
@@ -10,6 +10,7 @@ import { CallError } from '../api/call.ts';
 import { EditorFrame } from './frame/editor-frame.tsx';
 import { OpenEditor } from './open-editor.tsx';
 import { backupBroughtAlong, openingQuery, toOpen, type ToOpen } from './opening.ts';
+import type { Form } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 /** The form editor and its settings (specification section 2, Form editor). */
@@ -37,8 +38,7 @@ function Opening({ what: asked, onNamed }: OpeningProps): ReactElement {
   const client = useQueryClient();
   const { settings } = useSite();
   const [what] = useState(asked);
-  const { state } = useLocation();
-  const [backup] = useState(() => backupBroughtAlong(state));
+  const backup = useBackup();
   const { data, error, refetch } = useQuery(openingQuery(client, what, settings.defaultLanguage));
   if (data !== undefined) return <OpenEditor opening={data} backup={backup} onNamed={onNamed} />;
   if (error instanceof CallError && error.status === 404) return <NoSuchForm />;
@@ -49,6 +49,18 @@ function Opening({ what: asked, onNamed }: OpeningProps): ReactElement {
       </main>
     </EditorFrame>
   );
+}
+
+/** The backup that came along with the way here. Only once: the page that is loaded again goes on with what was made of it. */
+function useBackup(): Form | undefined {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const [backup] = useState(() => backupBroughtAlong(state));
+  const isTaken = backup === undefined || state === null;
+  useEffect(() => {
+    if (!isTaken) void navigate(`${pathname}${search}`, { replace: true, state: null });
+  }, [isTaken, navigate, pathname, search]);
+  return backup;
 }
 
 function NoSuchForm(): ReactElement {

@@ -12,7 +12,7 @@ import { EditorScreen } from './frame/editor-screen.tsx';
 import { importFormCommand } from './model/commands/import-form.ts';
 import { openEditor } from './model/editor-state.ts';
 import { writeMessage, type Message } from './model/message.ts';
-import { findKeptWork } from './saving/kept-work-place.ts';
+import { findKeptWork, keep } from './saving/kept-work-place.ts';
 import type { Form } from '@form-portal/domain';
 import type { Opening } from './opening.ts';
 import type { ReactElement } from 'react';
@@ -39,7 +39,10 @@ export function OpenEditor({ opening, backup, onNamed }: OpenEditorProps): React
     const kept = findKeptWork(stored, language, copyOf);
     const state = kept ?? openEditor({ form, baseline: stored, language });
     const store = createEditorStore(state, env, { say, now: () => Date.now(), later: afterFrame });
-    if (backup !== undefined) store.run(importFormCommand(backup));
+    if (backup !== undefined) {
+      store.run(importFormCommand(backup));
+      keep(store.state(), env);
+    }
     return { kept: kept === undefined ? null : { form, stored }, store };
   });
   useEffect(() => {

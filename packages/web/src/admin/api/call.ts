@@ -16,7 +16,7 @@ export interface Versioned<Value> {
   readonly version: string;
 }
 
-/** Why a call did not do what it was to do. */
+/** Why a call did not do what it was to do. The message is the server's own sentence, for people; empty where it said none. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   /** HTTP status; 0: no answer came. */
@@ -56,7 +56,7 @@ export async function callAndReadVersion<Value>(
   const { value: body, version } = await callForVersion(route, input);
   const value = read(body);
   if (value.ok) return { value: value.value, version };
-  throw new CallError(200, `The answer of ${route.id} cannot be read`, value.problems, body);
+  throw new CallError(200, '', value.problems, body);
 }
 
 async function callForVersion(route: Route, input: CallInput): Promise<Versioned<unknown>> {
@@ -84,8 +84,8 @@ async function send(route: Route, { params = {}, query = {}, body, ifMatch }: Ca
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-  } catch (error) {
-    throw new CallError(0, error instanceof Error ? error.message : '', [{ code: 'unexpected' }]);
+  } catch {
+    throw new CallError(0, '', [{ code: 'unexpected' }]);
   }
 }
 

@@ -31,6 +31,9 @@ export const TranslateRow = memo(function TranslateRow({ place, from }: Translat
   const missing = useEditor(({ form, language: own }) =>
     isMissing({ place, text: textAt(form, place), needed }, own),
   );
+  const isOneLine = place.part !== 'description';
+  // As in the panel and on the canvas, where such a text is written in one line.
+  const lines = (typed: string): string => (isOneLine ? typed.replace(/\s*\n\s*/g, ' ') : typed);
   usePlaceFocus(control, (focus) => isTextPlace(focus, place));
   return (
     <tr>
@@ -54,7 +57,10 @@ export const TranslateRow = memo(function TranslateRow({ place, from }: Translat
           aria-labelledby={`${id} ${id}-from`}
           maxLength={place.part === 'description' ? formLimits.description : formLimits.name}
           value={written}
-          onChange={(event) => run(setTextCommand(place, language, event.currentTarget.value))}
+          onChange={(event) => run(setTextCommand(place, language, lines(event.currentTarget.value)))}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && isOneLine) event.preventDefault();
+          }}
           onBlur={() => run(pauseCommand)}
         />
         {missing && <Chip kind="warn">{text('admin.translate.missing')}</Chip>}

@@ -51,6 +51,23 @@ describe('the table of texts in two languages (design 4, Languages)', () => {
     expect(store.state().form.fields[0]?.label).toEqual({ fi: 'Nimi', gb: 'Name' });
   });
 
+  it('keeps titles and labels to one line, as everywhere else', () => {
+    const { store } = draw('gb');
+    typeOver(writing(1), 'First name\n and surname');
+    typeOver(writing(2), 'One\nTwo');
+
+    expect(store.state().form.fields[0]).toMatchObject({
+      label: { gb: 'First name and surname' },
+      description: { gb: 'One\nTwo' },
+    });
+    const enter = (row: number) => {
+      const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+      act(() => void writing(row).dispatchEvent(event));
+      return event.defaultPrevented;
+    };
+    expect([enter(1), enter(2)]).toEqual([true, false]);
+  });
+
   it('changes both languages', () => {
     const { store } = draw('gb');
     const choose = (label: string, code: string): void => {

@@ -6,19 +6,26 @@ import { SidePanel } from '../panel/side-panel.tsx';
 import styles from './panel-sheet.module.css';
 import type { ReactElement } from 'react';
 
-/** Beside the canvas; on small screens a sheet from below that a selection opens, and that a button opens and closes (design 4, Phones and tablets). */
+/**
+ * Beside the canvas; on small screens a sheet from below that a selection opens, and what the editor goes to in it, and that a button
+ * opens and closes (design 4, Phones and tablets).
+ */
 export function PanelSheet(): ReactElement {
   const { text } = useI18n();
   const selection = useEditor((state) => state.selection);
-  const [sheet, setSheet] = useState({ selection, open: selection.kind !== 'nothing' });
-  if (sheet.selection !== selection) setSheet({ selection, open: selection.kind !== 'nothing' });
+  const focus = useEditor((state) => state.focus);
+  const [sheet, setSheet] = useState({ selection, focus, open: selection.kind !== 'nothing' });
+  if (sheet.selection !== selection || sheet.focus !== focus) {
+    const stays = sheet.selection === selection ? sheet.open : selection.kind !== 'nothing';
+    setSheet({ selection, focus, open: stays || (focus !== null && focus.in !== 'settings') });
+  }
   return (
     <div className={classNames(styles.sheet, !sheet.open && styles.closed)}>
       <button
         type="button"
         className={styles.handle}
         aria-expanded={sheet.open}
-        onClick={() => setSheet({ selection, open: !sheet.open })}
+        onClick={() => setSheet({ ...sheet, open: !sheet.open })}
       >
         <ChevronDownIcon className={styles.arrow} />
         <span>{text('admin.panelSheet')}</span>

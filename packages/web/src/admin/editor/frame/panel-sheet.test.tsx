@@ -1,0 +1,36 @@
+import { click } from '@form-portal/ui/testing';
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { goToCommand, selectCommand } from '../model/commands/look.ts';
+import { editor } from '../model/testing/editor-notation.ts';
+import { guidOf } from '@form-portal/domain/testing';
+import { drawEditor, named } from '../testing/draw-editor.tsx';
+import { PanelSheet } from './panel-sheet.tsx';
+
+const isOpen = (): boolean => named('Properties').getAttribute('aria-expanded') === 'true';
+
+describe('the sheet of small screens (design 4, Phones and tablets)', () => {
+  it('opens with a selection, closes without one, and by its button', () => {
+    const { store } = drawEditor(<PanelSheet />, editor('a'));
+    expect(isOpen()).toBe(false);
+
+    act(() => store.run(selectCommand(guidOf('a'))));
+    expect(isOpen()).toBe(true);
+    click(named('Properties'));
+    expect(isOpen()).toBe(false);
+    click(named('Properties'));
+    act(() => store.run(selectCommand(null)));
+    expect(isOpen()).toBe(false);
+  });
+
+  it('opens for what the editor goes to in it, also when nothing is selected or it was closed', () => {
+    const { store } = drawEditor(<PanelSheet />, editor('a'));
+    act(() => store.run(goToCommand({ in: 'adding' })));
+    expect(isOpen()).toBe(true);
+    expect(document.activeElement?.id).toBe('panel-adding');
+
+    click(named('Properties'));
+    act(() => store.run(goToCommand({ in: 'text', text: { of: 'form', part: 'name' }, language: null })));
+    expect(isOpen()).toBe(true);
+  });
+});

@@ -86,5 +86,8 @@ describe('the shortcuts of the editor (design 4)', () => {
     press('ArrowDown', { altKey: true });
 
     expect(written(store.state())).toBe('[a] b');
+    // The browser would save the page as a file.
+    expect(press('s', { ctrlKey: true })).toBe('taken');
+    expect(store.state().save.phase).toBe('idle');
   });
 });

@@ -33,7 +33,11 @@ export function useShortcuts({ openHelp }: { readonly openHelp: () => void }): v
     if (event.defaultPrevented) return;
     const entry = commandOf(event, isTyping(event.target) ? 'text' : 'elsewhere');
     if (entry === undefined || ofTheCanvas.includes(entry.id)) return;
-    if (isInDialog(event.target)) return;
+    if (isInDialog(event.target)) {
+      // The browser would save the page as a file.
+      if (entry.id === 'save') event.preventDefault();
+      return;
+    }
     if (entry.id === 'next-region') focusNextRegion(document);
     else if (entry.id === 'help') openHelp();
     else if (entry.run !== null) {

@@ -1,3 +1,4 @@
+import { setTextCommand } from './commands/set-text.ts';
 import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { commandList, commandOf, type CommandEntry, type CommandId } from './command-list.ts';
@@ -110,5 +111,14 @@ describe('the list', () => {
     expect([first.selection, second.selection]).toEqual(
       ['a', 'b'].map((name) => ({ kind: 'field', guid: guidOf(name) })),
     );
+  });
+
+  it('goes on from a text that was gone to and written, past those that were left out', () => {
+    const next = commandList.find(({ id }) => id === 'next-missing')!.run!;
+    const atB = after(after({ ...editor('a b c'), language: 'fi' }, next), next);
+    const label = { of: 'field', guid: guidOf('b'), part: 'label' } as const;
+    const written = after(after(atB, setTextCommand(label, 'fi', 'Ve')), setTextCommand(label, 'fi', 'Vene'));
+
+    expect(after(written, next).selection).toEqual({ kind: 'field', guid: guidOf('c') });
   });
 });

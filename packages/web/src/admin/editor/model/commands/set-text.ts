@@ -1,4 +1,4 @@
-import { setText, type TextPlace } from '@form-portal/domain/edit';
+import { isSameTextPlace, setText, type FormPlace, type TextPlace } from '@form-portal/domain/edit';
 import type { LanguageCode } from '@form-portal/domain';
 import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
@@ -12,8 +12,14 @@ export function setTextCommand(place: TextPlace, language: LanguageCode, text: s
     editOf(state, {
       form: setText(state.form, place, language, text),
       label: stepOf(place, state, env),
+      ...goneTo(place, state),
       mergeKey: ['text', place.of === 'form' ? 'form' : place.guid, place.part, language].join(' '),
     });
+}
+
+/** The place that was gone to last, when it is this text: while it is written, the next missing one is looked for from there. */
+function goneTo(place: TextPlace, { focus }: EditorState): { readonly focus?: FormPlace } {
+  return focus?.in === 'text' && isSameTextPlace(focus.text, place) ? { focus } : {};
 }
 
 function stepOf(place: TextPlace, state: EditorState, env: EditorEnv): Message {

@@ -439,7 +439,7 @@ test('a form that is on its way says so, one that does not come is asked for aga
     return route.continue();
   });
   await page.goto(`/admin/form/${guid}`);
-  await expect(page.getByRole('main').getByText('Loading…')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: 'Loading…' })).toBeVisible();
   release();
   await expect(heading(page, 'Berth application')).toBeVisible();
 
@@ -449,7 +449,7 @@ test('a form that is on its way says so, one that does not come is asked for aga
   await expect(alert(page)).toContainText('Not now');
   answer = 'whole';
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page, 'Berth application')).toBeVisible();
+  await expect(heading(page, 'Berth application')).toBeFocused();
 
   guard.expectMessage(/404/);
   await page.goto(`/admin/form/${guid.replace(/^.{8}/, '00000000')}`);

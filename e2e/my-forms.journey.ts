@@ -30,6 +30,7 @@ test('My Forms shows every form with its state, finds one by name, and opens it 
   await page.getByRole('searchbox').fill('no such form');
   await expect(page.getByText('No form is called that.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all forms' }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
 
   await page.getByRole('button', { name: 'Winter storage', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/form\/[0-9a-f-]{36}$/);

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { formListQuery } from '../api/queries.ts';
 import { publishingState } from '../form-state.ts';
 import { PageFailure } from '../shell/page-failure.tsx';
+import { useFocusHeir } from '../shell/use-focus-heir.ts';
 import { FormCard } from './form-card.tsx';
 import { NoForms } from './no-forms.tsx';
 import { SearchForms } from './search-forms.tsx';
@@ -75,14 +76,24 @@ function Forms({ forms }: { readonly forms: readonly FormOverview[] }): ReactEle
           </li>
         )}
       </ul>
-      {found.length === 0 && (
-        <p className={styles.none}>
-          {text('admin.noFormFound')}{' '}
-          <button type="button" className={styles.all} onClick={() => setWanted('')}>
-            {text('admin.showAllForms')}
-          </button>
-        </p>
-      )}
+      {found.length === 0 && <NoneFound onShowAll={() => setWanted('')} />}
     </div>
+  );
+}
+
+function searchBox(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[role="search"] input');
+}
+
+function NoneFound({ onShowAll }: { readonly onShowAll: () => void }): ReactElement {
+  const { text } = useI18n();
+  const none = useFocusHeir<HTMLParagraphElement>(searchBox);
+  return (
+    <p ref={none} className={styles.none}>
+      {text('admin.noFormFound')}{' '}
+      <button type="button" className={styles.all} onClick={onShowAll}>
+        {text('admin.showAllForms')}
+      </button>
+    </p>
   );
 }

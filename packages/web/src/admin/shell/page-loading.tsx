@@ -1,14 +1,20 @@
 import { Skeleton } from '@form-portal/ui';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { pageHeading, useFocusHeir } from './use-focus-heir.ts';
 import styles from './page-loading.module.css';
 import type { ReactElement } from 'react';
 
 /** The shape of a page that is on its way. */
 export function PageLoading(): ReactElement {
   const { text } = useI18n();
+  const loading = useFocusHeir<HTMLDivElement>(pageHeading);
   return (
-    <div className={styles.loading} aria-busy="true">
-      <p role="status">{text('loading')}</p>
+    <div ref={loading} className={styles.loading} aria-busy="true">
+      <div role="status">
+        <h1 className={styles.title} tabIndex={-1}>
+          {text('loading')}
+        </h1>
+      </div>
       <Skeleton rows={4} />
     </div>
   );

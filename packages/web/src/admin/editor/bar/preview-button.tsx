@@ -3,7 +3,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditorLater, useEditorStore } from '../editor-context.tsx';
 import { isDirty } from '../model/editor-state.ts';
 import { canSave, saveCommand } from '../model/save.ts';
-import { useFocusHeir } from '../use-focus-heir.ts';
+import { useFocusHeir } from '../../shell/use-focus-heir.ts';
 import styles from './editor-bar.module.css';
 import type { Guid } from '@form-portal/domain';
 import type { EditorStore } from '../editor-store.ts';

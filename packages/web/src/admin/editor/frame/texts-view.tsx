@@ -1,7 +1,7 @@
 import { ArrowLeftIcon, Button } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { TranslateTable } from '../translate/translate-table.tsx';
-import { mainPart, useFocusHeir } from '../use-focus-heir.ts';
+import { mainPart, useFocusHeir } from '../../shell/use-focus-heir.ts';
 import styles from './editor-frame.module.css';
 import type { ReactElement } from 'react';
 

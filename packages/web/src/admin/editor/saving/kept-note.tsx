@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { dropKeptWorkCommand, type OpenedInstead } from '../model/kept-work.ts';
-import { mainPart, useFocusHeir } from '../use-focus-heir.ts';
+import { mainPart, useFocusHeir } from '../../shell/use-focus-heir.ts';
 import styles from './save-note.module.css';
 import type { ReactElement } from 'react';
 

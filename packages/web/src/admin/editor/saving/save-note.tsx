@@ -5,7 +5,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
 import { goToCommand } from '../model/commands/look.ts';
 import { openProblems, placeOfProblem, saveCommand } from '../model/save.ts';
-import { mainPart, useFocusHeir } from '../use-focus-heir.ts';
+import { mainPart, useFocusHeir } from '../../shell/use-focus-heir.ts';
 import styles from './save-note.module.css';
 import type { Problem, TextKey } from '@form-portal/domain';
 import type { SaveFailure } from '../model/save-state.ts';

@@ -25,3 +25,8 @@ export function useFocusHeir<Part extends HTMLElement>(
 export function mainPart(): HTMLElement | null {
   return document.getElementById('main');
 }
+
+/** The heading of a page that has come. */
+export function pageHeading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('h1[tabindex]');
+}

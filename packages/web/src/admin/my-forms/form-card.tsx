@@ -62,7 +62,7 @@ function Foot({ form }: { readonly form: FormOverview }): ReactElement {
     <div className={styles.foot}>
       <div className={styles.line}>
         <Languages form={form} />
-        <span>{text('admin.submissionCount', { n: form.submissions })}</span>
+        <span className={styles.count}>{text('admin.submissionCount', { n: form.submissions })}</span>
       </div>
       {form.updatedAt !== null && (
         <p>

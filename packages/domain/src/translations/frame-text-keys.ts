@@ -10,7 +10,8 @@ export const frameTextKeys = [
   'admin.theme.light',
   'admin.theme.dark',
   // My Forms
-  'admin.publishedCount',
+  'admin.publishedCount.one',
+  'admin.publishedCount.other',
   'admin.createNewForm',
   'admin.noForms',
   'admin.noFormsHelp',

@@ -189,5 +189,5 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
     '{attribute}: sivuston asetuksissa tätä tietoa ei ole kohdistettu ominaisuuteen.',
   'admin.finding.title-field-gone': 'Objektin otsikossa on kenttä, jota lomakkeella ei enää ole.',
   'admin.finding.extension-refused':
-    'Päätteisiä .{extension} tiedostoja ei koskaan hyväksytä, vaikka lomake sallii ne.',
+    'Tiedostoja, joiden pääte on .{extension}, ei koskaan hyväksytä, vaikka lomake sallii ne.',
 };

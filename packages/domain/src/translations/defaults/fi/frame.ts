@@ -12,7 +12,8 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.theme.dark': 'Tumma',
   'admin.noConnection': 'Verkkoyhteyttä ei ole. Tarkista yhteys ja yritä uudelleen.',
   // My Forms
-  'admin.publishedCount': '{n} julkaistu',
+  'admin.publishedCount.one': '{n} julkaistu',
+  'admin.publishedCount.other': '{n} julkaistua',
   'admin.createNewForm': 'Luo uusi lomake',
   'admin.noForms': 'Lomakkeita ei vielä ole',
   'admin.noFormsHelp': 'Luo ensimmäinen tai tuo lomakkeen varmuuskopio.',
@@ -70,7 +71,7 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.viewRevision': 'Katso versiota {n}',
   'admin.restoreRevision': 'Palauta versio {n}',
   'admin.restore': 'Palauta',
-  'admin.restoreNeedsSave': 'Tallenna muutoksesi ennen kuin palautat aiemman version.',
+  'admin.restoreNeedsSave': 'Tallenna muutoksesi, ennen kuin palautat aiemman version.',
   // Keyboard shortcuts
   'admin.key.ctrl': 'Ctrl',
   'admin.key.alt': 'Alt',

@@ -8,7 +8,7 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.panel.fieldOfType': 'Kenttätyyppi: {type}',
   'admin.panel.languages': 'Tekstien kieli',
   'admin.panel.languageMissing': '{name}: {n} puuttuu',
-  'admin.panel.languageWhole': 'teksteistä ei puutu mitään',
+  'admin.panel.languageWhole': 'tekstejä ei puutu',
   'admin.panel.formTitle': 'Lomakkeen otsikko',
   'admin.panel.formDescription': 'Lomakkeen kuvaus',
   'admin.panel.groupLabel': 'Ryhmän otsikko',
@@ -18,7 +18,7 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.panel.formMarkdownHint':
     'Näkyy otsikon alla. Voit käyttää **lihavointia**, luetteloita ja linkkejä.',
   'admin.panel.required': 'Pakollinen',
-  'admin.panel.requiredHint': 'Lomaketta ei voi lähettää ennen kuin tähän on vastattu.',
+  'admin.panel.requiredHint': 'Lomaketta ei voi lähettää, ennen kuin tähän on vastattu.',
   'admin.panel.width': 'Kentän leveys',
   'admin.panel.short': 'Lyhyt',
   'admin.panel.long': 'Pitkä',

@@ -90,7 +90,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.step.title': 'edit the object title',
   'admin.step.import': 'import a backup',
   'admin.step.theirs': 'load the other version',
-  'admin.step.restore': 'restore a revision',
+  'admin.step.restore': 'restore an earlier version',
   'admin.step.dropKept': 'drop the restored changes',
 
   // Announcements

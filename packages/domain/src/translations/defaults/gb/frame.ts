@@ -12,7 +12,8 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.theme.dark': 'Dark',
   'admin.noConnection': 'There is no network connection. Check it and try again.',
   // My Forms
-  'admin.publishedCount': '{n} published',
+  'admin.publishedCount.one': '{n} published',
+  'admin.publishedCount.other': '{n} published',
   'admin.createNewForm': 'Create New Form',
   'admin.noForms': 'No forms yet',
   'admin.noFormsHelp': 'Create the first one, or bring in a backup of a form.',

@@ -44,7 +44,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.command.moveTo': 'Flytta till…',
   'admin.command.makeShort': 'Gör kort',
   'admin.command.makeLong': 'Gör långt',
-  'admin.command.duplicate': 'Kopiera',
+  'admin.command.duplicate': 'Duplicera',
   'admin.command.delete': 'Ta bort',
   'admin.command.select': 'Välj',
   'admin.command.stepOut': 'Lämna markeringen',
@@ -64,7 +64,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.step.deleteField': 'ta bort fältet {name}',
   'admin.step.deleteGroup': 'ta bort gruppen {name}',
   'admin.step.move': 'flytta {name}',
-  'admin.step.duplicate': 'kopiera {name}',
+  'admin.step.duplicate': 'duplicera {name}',
   'admin.step.formName': 'ändra blankettens rubrik',
   'admin.step.formDescription': 'ändra blankettens beskrivning',
   'admin.step.groupName': 'ändra gruppens namn: {name}',
@@ -90,7 +90,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.step.import': 'importera en säkerhetskopia',
   'admin.step.theirs': 'använd den andra versionen',
   'admin.step.restore': 'återställ en tidigare version',
-  'admin.step.dropKept': 'släng de återställda ändringarna',
+  'admin.step.dropKept': 'slopa de återställda ändringarna',
 
   // Announcements
   'admin.placeInForm': 'plats {n} av {all} i blanketten',
@@ -98,7 +98,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.said.addedField': 'Fältet {type} har lagts till, {place}.',
   'admin.said.addedGroup': 'En grupp har lagts till, {place}.',
   'admin.said.deleted': '{name} har tagits bort. Ångra med Ctrl Z.',
-  'admin.said.duplicated': '{name} har kopierats, {place}.',
+  'admin.said.duplicated': '{name} har duplicerats, {place}.',
   'admin.said.moved': '{name} har flyttats, {place}.',
   'admin.said.movedUp': '{name} har flyttats upp, nu {n} av {all} i {where}.',
   'admin.said.movedDown': '{name} har flyttats ner, nu {n} av {all} i {where}.',
@@ -126,7 +126,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.said.imported': 'Säkerhetskopian har importerats. Ångra med Ctrl Z.',
   'admin.said.theirsLoaded': 'Den andra versionen används nu. Få tillbaka din med Ctrl Z.',
   'admin.said.restored': 'Den tidigare versionen har återställts.',
-  'admin.said.keptDropped': 'De återställda ändringarna har slängts. Få tillbaka dem med Ctrl Z.',
+  'admin.said.keptDropped': 'De återställda ändringarna har slopats. Få tillbaka dem med Ctrl Z.',
 
   // Why a backup is not imported
   'admin.import.tooLarge':

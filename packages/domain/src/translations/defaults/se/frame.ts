@@ -12,7 +12,8 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.theme.dark': 'Mörkt',
   'admin.noConnection': 'Det finns ingen nätverksanslutning. Kontrollera den och försök igen.',
   // My Forms
-  'admin.publishedCount': '{n} publicerade',
+  'admin.publishedCount.one': '{n} publicerad',
+  'admin.publishedCount.other': '{n} publicerade',
   'admin.createNewForm': 'Skapa en ny blankett',
   'admin.noForms': 'Inga blanketter ännu',
   'admin.noFormsHelp': 'Skapa den första eller importera en säkerhetskopia av en blankett.',
@@ -32,7 +33,7 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.toCheck.other': '{n} saker att kontrollera',
   // The bars of the editor
   'admin.newFormTitle': 'Ny blankett',
-  'admin.unnamedForm': 'Blankett utan namn',
+  'admin.unnamedForm': 'Blankett utan rubrik',
   'admin.tab.edit': 'Redigera',
   'admin.tab.settings': 'Inställningar',
   'admin.rail': 'Redigerarens delar',

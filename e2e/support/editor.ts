@@ -89,6 +89,8 @@ export async function openEditor(page: Page, guid: string): Promise<Editor> {
   await page.goto(`/admin/form/${guid}`);
   const editor = editorOn(page);
   await expect(page.locator('[data-editor-region="canvas"]')).toBeVisible();
+  // Nobody presses a key before the form has been on the screen: until then its parts have no size of their own.
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   return editor;
 }
 

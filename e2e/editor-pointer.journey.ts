@@ -70,6 +70,8 @@ test('K10: a card of the side panel is dragged to its place', async ({ page, por
   await page.mouse.move(card.x + 20, card.y + 20);
   await page.mouse.down();
   await page.mouse.move(card.x, card.y, { steps: 3 });
+  const lifted = await page.locator('[data-lifted]').boundingBox();
+  expect([lifted?.x, lifted?.y]).toEqual([card.x + 12, card.y + 12]);
   await carryTo(page, { in: 'G', at: 1 });
   await page.mouse.up();
   await expect(editor.said).toHaveText('Added Date field, position 2 of 2 in group G.');

@@ -29,8 +29,8 @@ export function lift(source: HTMLElement, from: Point): Lifted {
   frame.dataset['lifted'] = '';
   frame.style.inlineSize = `${Math.min(box.width, widest)}px`;
   frame.append(...(source instanceof HTMLButtonElement ? copy.childNodes : [copy]));
-  // Beside the canvas, for its type and colours.
-  (source.closest('[data-editor-region]') ?? document.body).append(frame);
+  // Not in the part of the window that it came from: in the side panel it would be placed from the panel's corner, and cut off with it.
+  document.body.append(frame);
   const follow = ({ x, y }: Point): void => {
     frame.style.translate = `${x + aside}px ${y + aside}px`;
   };

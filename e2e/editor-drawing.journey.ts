@@ -1,0 +1,29 @@
+import { editForm, laidOut } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import type { Locator } from '@playwright/test';
+
+test.use({ language: 'gb' });
+
+/** The upper and lower edge of what is drawn, in px of the window. */
+async function edgesOf(target: Locator): Promise<{ readonly top: number; readonly bottom: number }> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`nothing is seen of ${target.toString()}`);
+  return { top: box.y, bottom: box.y + box.height };
+}
+
+async function middleOf(target: Locator): Promise<number> {
+  const { top, bottom } = await edgesOf(target);
+  return (top + bottom) / 2;
+}
+
+test('the plus of a gap stands in the middle of its line (design 4, Insertion points)', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  const editor = await editForm(page, { portal, administrator, form: laidOut('a b') });
+  const spot = editor.spot('', 1);
+  await spot.hover();
+  const plus = spot.getByRole('button', { includeHidden: true });
+  expect(Math.abs((await middleOf(plus)) - (await middleOf(spot)))).toBeLessThan(1);
+});

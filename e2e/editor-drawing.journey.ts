@@ -27,3 +27,17 @@ test('the plus of a gap stands in the middle of its line (design 4, Insertion po
   const plus = spot.getByRole('button', { includeHidden: true });
   expect(Math.abs((await middleOf(plus)) - (await middleOf(spot)))).toBeLessThan(1);
 });
+
+test('the field types that go beside a long field open clear of it and of its plus', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  const editor = await editForm(page, { portal, administrator, form: laidOut('a b') });
+  await editor.block('a').click();
+  await page.getByRole('button', { name: 'Add beside a' }).click();
+  const { top } = await edgesOf(page.getByRole('menu'));
+  for (const above of [editor.block('a'), page.getByRole('button', { name: 'Add below a' })]) {
+    expect((await edgesOf(above)).bottom).toBeLessThanOrEqual(top);
+  }
+});

@@ -1,4 +1,4 @@
-import { PlusIcon } from '@form-portal/ui';
+import { PlusIcon, classNames } from '@form-portal/ui';
 import { useElement } from '../editor-context.tsx';
 import { placesOf } from '../model/places.ts';
 import { AddMenu, AddSpot } from './add-spot.tsx';
@@ -28,7 +28,7 @@ export function RowFrame({ row, children }: RowFrameProps): ReactElement {
       {children}
       {first.width === 'narrow' && second === undefined && <FreeHalf field={first} />}
       {beside !== null && (
-        <div className={styles.menu}>
+        <div className={classNames(styles.menu, first.width === 'wide' && styles.under)}>
           <InAdminLanguage>
             <AddMenu target={beside} />
           </InAdminLanguage>

@@ -41,3 +41,19 @@ test('the field types that go beside a long field open clear of it and of its pl
     expect((await edgesOf(above)).bottom).toBeLessThanOrEqual(top);
   }
 });
+
+test('the ring of a focused group leaves the word over it to be read', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  const editor = await editForm(page, { portal, administrator, form: laidOut('G(a)') });
+  await editor.block('G').click({ position: { x: 200, y: 20 } });
+  await page.mouse.move(0, 0);
+  const word = page.locator('[data-kind="group"]').getByText('Group', { exact: true });
+  const before = await word.screenshot();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(editor.block('G')).toHaveCSS('outline-style', 'solid');
+  expect((await word.screenshot()).equals(before)).toBe(true);
+});

@@ -57,3 +57,29 @@ test('the ring of a focused group leaves the word over it to be read', async ({
   await expect(editor.block('G')).toHaveCSS('outline-style', 'solid');
   expect((await word.screenshot()).equals(before)).toBe(true);
 });
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 844 } });
+
+  for (const [form, over] of Object.entries({
+    'a b': { a: 'To be edited' },
+    'G(a)': { G: 'To be edited', a: 'G' },
+  })) {
+    test(`in ${form} the tools of the first block leave the title over it to be read`, async ({
+      page,
+      portal,
+      administrator,
+    }) => {
+      const editor = await editForm(page, { portal, administrator, form: laidOut(form) });
+      for (const [name, title] of Object.entries(over)) {
+        await editor.block(name).tap({ position: { x: 60, y: 20 } });
+        const { top, bottom } = await edgesOf(page.getByRole('toolbar', { name: `Tools for ${name}` }));
+        const read = page.locator('[data-title], h2').filter({ hasText: new RegExp(`^${title}$`) });
+        expect((await edgesOf(read)).bottom).toBeLessThanOrEqual(top);
+        if (name !== 'G') continue;
+        const word = page.locator('[data-kind="group"]').getByText('Group', { exact: true });
+        expect((await edgesOf(word)).top).toBeGreaterThanOrEqual(bottom);
+      }
+    });
+  }
+});

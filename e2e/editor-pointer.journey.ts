@@ -173,19 +173,6 @@ test.describe('on a touch screen', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the tools of the first block leave the title to be read and tapped', async ({
-    page,
-    portal,
-    administrator,
-  }) => {
-    const editor = await editForm(page, { portal, administrator, form: laidOut('a b') });
-    await editor.block('a').tap();
-    await expect(editor.tool('Delete')).toBeVisible();
-
-    await page.locator('[data-block="form"] > [data-part="cover"]').tap();
-    await expect.poll(editor.layout).toBe('a b');
-  });
-
   test('a chosen group shows where fields can be added in it, also where colours are forced', async ({
     page,
     portal,

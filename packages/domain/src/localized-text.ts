@@ -1,7 +1,7 @@
 /** A country code used as a language key, as on the wire: `gb`, `fi`, `se` (specification section 3, Translations). */
 export type LanguageCode = string;
 
-/** One text in several languages. A missing or empty entry means that the text is not written in that language. */
+/** One text in several languages. A missing, empty or blank entry means that the text is not written in that language. */
 export type LocalizedText = Readonly<Record<LanguageCode, string>>;
 
 /** A text found by the fallback rule, and the language it is written in (for the `lang` attribute). */
@@ -21,7 +21,7 @@ export function findText(
 ): FoundText {
   for (const candidate of [language, defaultLanguage, 'gb', ...Object.keys(text).sort()]) {
     const found = text[candidate];
-    if (found !== undefined && found !== '') return { text: found, language: candidate };
+    if (found?.trim()) return { text: found, language: candidate };
   }
   return { text: '', language };
 }

@@ -241,6 +241,10 @@ test('work survives a crash, and a session that has ended (§6, §8)', async ({
   await page.reload();
   await expect(page.getByText('Changes that were not saved last time have been restored.')).toBeVisible();
   await expect(heading(page, 'Not yet saved')).toBeVisible();
+  // A long name does not push the tools of the header into a second line.
+  await title(page).fill('Berths and winter storage '.repeat(6));
+  expect((await page.getByRole('banner').boundingBox())?.height).toBe(56);
+  await title(page).fill('Not yet saved');
 
   await page.request.delete('/api/session', { headers: { origin: portal.url } });
   guard.expectMessage(/401/);

@@ -418,7 +418,7 @@ test('a form is duplicated as a new one that is not enabled', async ({ page, por
   await page.locator('summary', { hasText: 'More' }).click();
   await page.getByRole('link', { name: 'Duplicate the form' }).click();
 
-  await expect(heading(page, 'Berth application (copy)')).toBeVisible();
+  await expect(heading(page, 'Berth application (copy)')).toBeFocused();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Form saved successfully!')).toBeVisible();
   await expect(page.getByText('Not enabled')).toBeVisible();

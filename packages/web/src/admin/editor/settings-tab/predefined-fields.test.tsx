@@ -25,6 +25,10 @@ describe('predefined properties (§2 Admin screens)', () => {
     click(named('Return'));
     expect(document.activeElement).toBe(one('#settings-predefined-title'));
     expect(one('#settings-predefined dl').textContent).toBe('Property not chosenNo value');
+
+    click(named('Edit'));
+    click(named('Return'));
+    expect(document.activeElement).toBe(one('#settings-predefined-title'));
   });
 
   it('take a property and a value by its data type', () => {

@@ -104,6 +104,12 @@ describe('going to a place', () => {
 
     expect(goToCommand({ ...label })(there, anEnv())).not.toBeNull();
   });
+
+  it('asks anew for the same place, so that it is focused as often as it is asked for', () => {
+    const there = after(editor('b'), goToCommand(label));
+
+    expect(after(there, goToCommand(label)).focus).not.toBe(there.focus);
+  });
 });
 
 describe('the next missing text (design 4, Languages)', () => {

@@ -45,7 +45,8 @@ export function showTabCommand(tab: EditorTab): Command {
 export function goToCommand(place: FormPlace): Command {
   return (state) => {
     const language = place.in === 'text' ? (place.language ?? state.language) : state.language;
-    return lookOf(state, { ...viewOf(place, state), language, focus: place });
+    // A place counts as focused once it was: asked for again, it is another one.
+    return lookOf(state, { ...viewOf(place, state), language, focus: { ...place } });
   };
 }
 

@@ -75,6 +75,7 @@ export const panelTextKeys = [
   'admin.settings.class',
   'admin.settings.choose',
   'admin.settings.unknownId',
+  'admin.settings.propertyId',
   'admin.settings.attachments',
   'admin.settings.maxFileSize',
   'admin.settings.maxFileSizeWrong',

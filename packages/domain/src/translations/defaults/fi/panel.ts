@@ -77,6 +77,7 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.settings.class': 'Luokka',
   'admin.settings.choose': 'Valitse',
   'admin.settings.unknownId': 'Ei varastossa: {id}',
+  'admin.settings.propertyId': 'Ominaisuus {id}',
   'admin.settings.attachments': 'Liitteet',
   'admin.settings.maxFileSize': 'Suurin tiedosto (Mt)',
   'admin.settings.maxFileSizeWrong': 'Anna luku väliltä 0–{max}.',

@@ -75,6 +75,7 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.settings.class': 'Class',
   'admin.settings.choose': 'Choose',
   'admin.settings.unknownId': 'Not in the vault: {id}',
+  'admin.settings.propertyId': 'Property {id}',
   'admin.settings.attachments': 'Attachments',
   'admin.settings.maxFileSize': 'Largest file (MB)',
   'admin.settings.maxFileSizeWrong': 'Enter a number from 0 to {max}.',

@@ -75,6 +75,7 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.settings.class': 'Klass',
   'admin.settings.choose': 'Välj',
   'admin.settings.unknownId': 'Finns inte i arkivet: {id}',
+  'admin.settings.propertyId': 'Egenskap {id}',
   'admin.settings.attachments': 'Bilagor',
   'admin.settings.maxFileSize': 'Största fil (MB)',
   'admin.settings.maxFileSizeWrong': 'Ange ett tal mellan 0 och {max}.',

@@ -66,6 +66,22 @@ describe('predefined properties (§2 Admin screens)', () => {
     expect(formOf(drawn).predefinedFields[0]?.value).toEqual({ dataType: 9, value: 2 });
   });
 
+  it('go by their id as long as the structure is not loaded, which says nothing about the vault (§8)', () => {
+    settingsOf(aForm({ predefinedFields: [subject] }), { env: { structure: null } });
+
+    expect(one('#settings-predefined dl').textContent).toBe('Property 1001Roads');
+    click(named('Edit'));
+    expect(labelled('Value of Property 1001').value).toBe('Roads');
+  });
+
+  it('are named as gone when the vault no longer has the property', () => {
+    settingsOf(aForm({ predefinedFields: [aPredefinedField(4711, { dataType: 1, value: 'A' })] }));
+
+    expect(one('#settings-predefined dl').textContent).toBe('Not in the vault: 4711A');
+    click(named('Edit'));
+    expect(named('Remove Not in the vault: 4711')).not.toBeNull();
+  });
+
   it('lose their value with their property, which is said (§4 Predefined field)', () => {
     const drawn = settingsOf(aForm({ predefinedFields: [subject] }));
     click(named('Edit'));

@@ -27,10 +27,9 @@ export function PredefinedRow({ guid, onRemoved }: PredefinedRowProps): ReactEle
   const { text } = useI18n();
   const run = useRun();
   const picker = useRef<HTMLInputElement>(null);
-  const { predefined, property, control } = usePredefined(guid);
+  const { predefined, name, control } = usePredefined(guid);
   usePlaceFocus(picker, (place) => place.in === 'settings' && place.predefined === guid);
   if (predefined === undefined) return null;
-  const name = property?.name ?? text('admin.settings.predefinedNotChosen');
   return (
     <tr>
       <td>

@@ -1,4 +1,3 @@
-import { noProperty } from '@form-portal/domain';
 import { Button, PencilIcon, PlusIcon } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
@@ -60,19 +59,14 @@ function writtenOf({ type, field, answer }: PredefinedControl, locale: DisplayLo
 function Value({ guid }: { readonly guid: Guid }): ReactElement {
   const locale = useI18n();
   const { text } = locale;
-  const { predefined, property, control } = usePredefined(guid);
-  const id = predefined?.property ?? noProperty;
-  const unknown =
-    id === noProperty
-      ? text('admin.settings.predefinedNotChosen')
-      : text('admin.settings.unknownId', { id: String(id) });
+  const { predefined, name, control } = usePredefined(guid);
   const value =
     control === undefined || predefined?.value === undefined
       ? text('admin.settings.predefinedNoValue')
       : writtenOf(control, locale);
   return (
     <div className={styles.value}>
-      <dt>{property?.name ?? unknown}</dt>
+      <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
   );

@@ -1,22 +1,24 @@
-import { isLookup, optionsFromItems } from '@form-portal/domain';
+import { isLookup, noProperty, optionsFromItems } from '@form-portal/domain';
 import { predefinedControl } from '@form-portal/domain/edit';
 import { useMemo } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useValueListItems } from '../../api/queries.ts';
 import { useEditor } from '../editor-context.tsx';
-import type { Guid, PredefinedField, VaultProperty } from '@form-portal/domain';
+import type { DisplayLocale, Guid, PredefinedField, VaultStructure } from '@form-portal/domain';
 import type { PredefinedControl } from '@form-portal/domain/edit';
 
 /** A predefined field as its row shows it. */
 export interface Predefined {
   readonly predefined: PredefinedField | undefined;
-  /** Undefined: not chosen, not loaded, or gone from the vault. */
-  readonly property: VaultProperty | undefined;
+  /** What its property is called, or why it has no name. */
+  readonly name: string;
   /** Undefined: no control writes values of its data type. */
   readonly control: PredefinedControl | undefined;
 }
 
-/** A predefined field with its property, and with the control of its data type; lookups get the items of their value list. */
+/** A predefined field with what its property is called, and the control of its data type; lookups get the items of their value list. */
 export function usePredefined(guid: Guid): Predefined {
+  const { text } = useI18n();
   const predefined = useEditor(({ form }) => form.predefinedFields.find((one) => one.guid === guid));
   const structure = useEditor((_, env) => env.structure);
   const catalogue = useEditor((_, env) => env.catalogue);
@@ -30,5 +32,13 @@ export function usePredefined(guid: Guid): Predefined {
     () => predefined && predefinedControl(predefined, options, fieldTypes),
     [predefined, options, fieldTypes],
   );
-  return { predefined, property, control };
+  return { predefined, name: nameOf(predefined?.property ?? noProperty, structure, text), control };
+}
+
+/** As long as the structure is not loaded, nobody knows whether the vault has the property. */
+function nameOf(id: number, structure: VaultStructure | null, text: DisplayLocale['text']): string {
+  if (id === noProperty) return text('admin.settings.predefinedNotChosen');
+  if (structure === null) return text('admin.settings.propertyId', { id: String(id) });
+  const property = structure.properties.find((one) => one.id === id);
+  return property?.name ?? text('admin.settings.unknownId', { id: String(id) });
 }

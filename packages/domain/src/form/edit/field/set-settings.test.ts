@@ -3,7 +3,7 @@ import type { FieldTypes } from '../../../field-type.ts';
 import { aField, aForm } from '../../../testing/builders.ts';
 import { testFieldTypes } from '../../../testing/test-field-types.ts';
 import { readWholeNumber } from './read-whole-number.ts';
-import { setSettings } from './set-settings.ts';
+import { setSettings, type OwnSettings } from './set-settings.ts';
 
 const rating = aField('rating');
 const form = aForm({ fields: [rating] });
@@ -30,6 +30,22 @@ describe("a field's own settings", () => {
   it('stay when the type brings them back to what they were', () => {
     expect(setSettings(form, rating.guid, { minValue: -4 }, types)).toBe(form);
     expect(setSettings(form, rating.guid, { minValue: 0, maxValue: 10 }, types)).toBe(form);
+  });
+});
+
+describe('a bound that was set (§5 Field settings)', () => {
+  const range = (settings: OwnSettings): readonly unknown[] =>
+    setSettings(form, rating.guid, settings, testFieldTypes).fields.map(({ minValue, maxValue }) => [
+      minValue,
+      maxValue,
+    ]);
+
+  it.each<[OwnSettings, readonly [number, number]]>([
+    [{ minValue: 3 }, [3, 10]],
+    [{ minValue: 50 }, [50, 50]],
+    [{ maxValue: -5 }, [-5, -5]],
+  ])('%j takes the other one along when they would cross: %j', (settings, expected) => {
+    expect(range(settings)).toEqual([expected]);
   });
 });
 

@@ -7,13 +7,23 @@ import { changeField } from '../layout/entries.ts';
 export type OwnSettings = Partial<Pick<Field, 'minValue' | 'maxValue'>>;
 
 /**
- * Changes a field's own settings; its type makes them valid, whatever they are (specification section 5, Field settings). The form
- * itself when nothing is different afterwards, or there is no such field.
+ * Changes a field's own settings; its type makes them valid, whatever they are (specification section 5, Field settings). One bound
+ * that is set alone stands as it was set: the other one goes along when they would cross. The form itself when nothing is different
+ * afterwards, or there is no such field.
  */
 export function setSettings(form: Form, guid: Guid, settings: OwnSettings, types: FieldTypes): Form {
   return changeField(form, guid, (field) => {
-    const { minValue, maxValue } = types.get(field.type).normaliseSettings({ ...field, ...settings });
+    const { minValue, maxValue } = types
+      .get(field.type)
+      .normaliseSettings({ ...field, ...bounds(field, settings) });
     const isSame = Object.is(minValue, field.minValue) && Object.is(maxValue, field.maxValue);
     return isSame ? field : { ...field, minValue, maxValue };
   });
+}
+
+function bounds(field: Field, { minValue, maxValue }: OwnSettings): Required<OwnSettings> {
+  return {
+    minValue: minValue ?? Math.min(field.minValue, maxValue ?? field.minValue),
+    maxValue: maxValue ?? Math.max(field.maxValue, minValue ?? field.maxValue),
+  };
 }

@@ -46,6 +46,13 @@ export function FieldBinding({ guid, kind }: FieldBindingProps): ReactElement {
     setEmptied(said === null ? null : { said, steps: store.state().history.past.length });
   }
 
+  function undo(): void {
+    setEmptied(null);
+    store.run(undoCommand);
+    // The button goes with its note.
+    control.current?.focus();
+  }
+
   return (
     <>
       <div className={styles.setting}>
@@ -64,7 +71,7 @@ export function FieldBinding({ guid, kind }: FieldBindingProps): ReactElement {
         />
         {label !== undefined && <NewProperty type={type} label={label} onMade={awaitProperty} />}
       </div>
-      {emptied !== null && <EmptiedNote emptied={emptied} onExit={() => setEmptied(null)} />}
+      {emptied !== null && <EmptiedNote emptied={emptied} onUndo={undo} />}
     </>
   );
 }
@@ -99,25 +106,18 @@ interface Emptied {
 
 function EmptiedNote({
   emptied: { said, steps },
-  onExit,
+  onUndo,
 }: {
   readonly emptied: Emptied;
-  readonly onExit: () => void;
+  readonly onUndo: () => void;
 }): ReactElement | null {
   const { text } = useI18n();
-  const store = useEditorStore();
   const isLast = useEditor(({ history }) => history.past.length === steps);
   if (!isLast) return null;
   return (
     <Notice kind="warn">
       <p>{writeMessage(said, text)}</p>
-      <Button
-        kind="quiet"
-        onClick={() => {
-          onExit();
-          store.run(undoCommand);
-        }}
-      >
+      <Button kind="quiet" onClick={onUndo}>
         {text('admin.command.undo')}
       </Button>
     </Notice>

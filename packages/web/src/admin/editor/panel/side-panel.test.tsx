@@ -306,10 +306,12 @@ describe('the vault property of a field (§5 Vault properties)', () => {
     press('Enter');
     expect(field(drawnPanel)?.options).toEqual([]);
 
+    act(() => named('Undo').focus());
     click(named('Undo'));
 
     expect(field(drawnPanel)).toMatchObject({ property: 1009, options });
     expect(document.body.textContent).not.toContain('were removed');
+    expect(document.activeElement).toBe(one('[role="combobox"]'));
   });
 
   it('says that the structure is not loaded, tries again, and leaves the rest working (§8)', async () => {

@@ -217,3 +217,50 @@ test('K9: the tools of a block that is moved come back when it rests, and for th
   await expect(grip).toBeFocused();
   await expect.poll(() => seen.jsonValue()).toEqual([false, false, true]);
 });
+
+test('the focus goes on at the block when what has it in the panel goes, or what is written in place is done', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  const editor = await editForm(page, { portal, administrator, form: laidOut('a G(b) H()') });
+  const { keyboard } = page;
+  const label = editor.panel.getByRole('textbox', { name: 'Field label' });
+
+  // Out of the panel, step by step and at once.
+  await editor.block('b').click();
+  await label.focus();
+  await keyboard.press('Escape');
+  await expect(editor.block('G')).toBeFocused();
+  await editor.block('b').click();
+  await editor.panel.getByRole('button', { name: 'Close', exact: true }).press('Enter');
+  await expect.poll(editor.layout).toBe('a G(b) H()');
+  await expect(editor.block('b')).toBeFocused();
+
+  // A group that is deleted from the panel gives it to what is selected then.
+  await editor.block('H').click({ position: { x: 200, y: 20 } });
+  await editor.panel.getByRole('button', { name: 'Delete Group' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Group' }).press('Enter');
+  await expect.poll(editor.layout).toBe('a [G(b)]');
+  await expect(editor.block('G')).toBeFocused();
+
+  // What was opened from the panel leads back into it.
+  await editor.block('a').click();
+  for (const key of ['F2', 'Control+Enter']) {
+    await label.focus();
+    await keyboard.press(key);
+    await expect(label).not.toBeFocused();
+    await keyboard.press('Escape');
+    await expect(label).toBeFocused();
+  }
+
+  // A double click that writes in place, and a dialog that is worked by the pointer.
+  await editor.block('a').dblclick();
+  await keyboard.press('Enter');
+  await expect(editor.block('a')).toBeFocused();
+  await editor.tool('Move to…').click();
+  await page.getByRole('dialog').getByLabel('Group').selectOption('G');
+  await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
+  await expect.poll(editor.layout).toBe('G(b [a])');
+  await expect(editor.block('a')).toBeFocused();
+});

@@ -25,7 +25,9 @@ function drawBesideText(notation: string): DrawnEditor {
   return drawEditor(
     <MarkdownContext value={markdownToHtml}>
       <Canvas />
-      <textarea />
+      <div data-editor-region="panel">
+        <textarea />
+      </div>
     </MarkdownContext>,
     editor(notation),
   );

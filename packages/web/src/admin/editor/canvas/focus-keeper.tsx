@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { isAwaitingFocus } from '../use-place-focus.ts';
 import { useCanvas, useCanvasStore } from './canvas-context.ts';
@@ -6,15 +6,17 @@ import { findBlock, findPart, guidOfBlock } from './blocks.ts';
 import { placesOf } from '../model/places.ts';
 import type { Guid } from '@form-portal/domain';
 import type { EditorState } from '../model/editor-state.ts';
+import type { Selection } from '../model/selection.ts';
 import type { FieldHosts } from './field-hosts.ts';
 import type { RefObject } from 'react';
 
-/** Where on the canvas the focus is, or was when its element went; or what had it before a menu or text that opened on the canvas. */
+/** Where on the canvas or in the side panel the focus is, or was when its element went. */
 interface Had {
   readonly element: HTMLElement;
-  /** Null also for an element beside the canvas. */
+  /** The block that it is in, or that the panel is about. */
   readonly guid: Guid | null;
-  readonly part: string;
+  /** Null: in the panel. */
+  readonly part: string | null;
 }
 
 interface FocusKeeperProps {
@@ -24,14 +26,16 @@ interface FocusKeeperProps {
 
 /**
  * Keeps the focus on the canvas where it belongs: an element that is moved takes it along, one that is gone gives it to what is
- * selected instead, and a menu that closes gives it back. What becomes selected comes into view.
+ * selected instead, and a menu that closes gives it back. So does the side panel, when what it is about changes and takes the control
+ * along that had it. What becomes selected comes into view.
  */
 export function FocusKeeper({ root, hosts }: FocusKeeperProps): null {
   const state = useEditor((now) => now);
   const view = useCanvas((now) => now);
   const store = useCanvasStore();
   const { later } = useEditorStore();
-  const had = useHad(root);
+  const inPanel = useInPanel();
+  const had = useHad(root, inPanel);
   const last = useRef(state);
   useHolding(had, hosts);
 
@@ -59,31 +63,45 @@ export function FocusKeeper({ root, hosts }: FocusKeeperProps): null {
       view.asking !== null
     )
       return;
-    const follows = isOther && selected !== null && was.guid === guidOf(before) && was.guid !== null;
+    const follows =
+      isOther && selected !== null && was.part !== null && was.guid === guidOf(before) && was.guid !== null;
     if (follows) focusPart(canvas, selected, 'cover');
     else if (document.activeElement === document.body) giveBack(canvas, was, selected);
-  }, [state, view, store, root, had, later]);
+  }, [state, view, inPanel, store, root, had, later]);
   return null;
 }
 
-function guidOf({ selection }: EditorState): Guid | null {
+function guidOf({ selection }: Pick<EditorState, 'selection'>): Guid | null {
   return selection.kind === 'nothing' ? null : selection.guid;
 }
 
 function giveBack(canvas: HTMLElement, was: Had, selected: Guid | null): void {
-  if (was.element.isConnected) was.element.focus();
-  else if (findBlock(canvas, was.guid) !== null) focusPart(canvas, was.guid, was.part);
+  const isInPanel = was.part === null;
+  // In vain when it is gone, or among the tools of a block that is still being moved.
+  was.element.focus();
+  if (document.activeElement === was.element || (isInPanel && was.guid === selected)) return;
+  if (isInPanel && selected !== null) focusPart(canvas, selected, 'cover');
+  else if (findBlock(canvas, was.guid) !== null) focusPart(canvas, was.guid, was.part ?? 'cover');
   else focusPart(canvas, selected, 'cover');
 }
 
 function focusPart(canvas: HTMLElement, guid: Guid | null, part: string): void {
   const block = findBlock(canvas, guid);
   if (block === null) return;
-  (findPart(block, part) ?? findPart(block, 'cover'))?.focus();
+  findPart(block, part)?.focus();
+  if (!block.contains(document.activeElement)) findPart(block, 'cover')?.focus();
 }
 
 function isMoved(guid: Guid, before: EditorState, now: EditorState): boolean {
   return before.form !== now.form && placesOf(before.form).get(guid) !== placesOf(now.form).get(guid);
+}
+
+/** What the panel is about: it is drawn later than the canvas, so that only then what it had is gone. */
+function useInPanel(): Selection {
+  const editor = useEditorStore();
+  const [selection, setSelection] = useState(() => editor.state().selection);
+  useEffect(() => editor.subscribeLater(() => setSelection(editor.state().selection)), [editor]);
+  return selection;
 }
 
 /**
@@ -97,33 +115,36 @@ function useHolding(had: RefObject<Had | null>, hosts: FieldHosts): void {
     return editor.subscribe(() => {
       const was = before;
       before = editor.state();
-      const { element, guid } = had.current ?? {};
-      if (guid === undefined || guid === null || element !== document.activeElement) return;
+      const { element, guid, part = null } = had.current ?? {};
+      if (guid === undefined || guid === null || part === null || element !== document.activeElement) return;
       if (isMoved(guid, was, before) && !hosts.lift(guid) && before.focus === null) element?.blur();
     });
   }, [editor, had, hosts]);
 }
 
-/**
- * Remembers the part of a block that has the focus, until the focus goes elsewhere on purpose. Keys open menus and texts on the canvas
- * from beside it, too: what they took the focus from is remembered then.
- */
-function useHad(root: RefObject<HTMLElement | null>): RefObject<Had | null> {
+/** Remembers the part of a block or the control of the panel that has the focus, until the focus goes elsewhere on purpose. */
+function useHad(root: RefObject<HTMLElement | null>, inPanel: Selection): RefObject<Had | null> {
   const had = useRef<Had | null>(null);
+  const shown = useRef(inPanel);
+  useLayoutEffect(() => void (shown.current = inPanel), [inPanel]);
   useEffect(() => {
     function onFocus(event: FocusEvent): void {
-      const { target, relatedTarget } = event;
-      if (!(target instanceof HTMLElement) || isInDialog(target)) return;
-      const isOnCanvas = root.current?.contains(target) === true;
-      if (!isOnCanvas) had.current = null;
+      const { target } = event;
+      // A dialog gives the focus back.
+      if (!(target instanceof HTMLElement) || target.closest('dialog') !== null) return;
+      if (target.closest('[data-editor-region="panel"]') !== null) {
+        had.current = { element: target, guid: guidOf({ selection: shown.current }), part: null };
+        return;
+      }
+      if (root.current?.contains(target) !== true) had.current = null;
       const { part } = target.dataset;
       if (part !== undefined && part !== 'inline')
         had.current = { element: target, guid: guidOfBlock(target), part };
-      else if (isOnCanvas && relatedTarget instanceof HTMLElement && !root.current?.contains(relatedTarget))
-        had.current = { element: relatedTarget, guid: null, part: '' };
     }
     function onPress({ target }: PointerEvent): void {
-      if (!isInDialog(target)) had.current = null;
+      if (!(target instanceof Element) || target.closest('dialog') !== null) return;
+      // What has the focus keeps it when it is pressed.
+      if (had.current?.element.contains(target) !== true) had.current = null;
     }
     document.addEventListener('focusin', onFocus);
     document.addEventListener('pointerdown', onPress, true);
@@ -133,9 +154,4 @@ function useHad(root: RefObject<HTMLElement | null>): RefObject<Had | null> {
     };
   }, [root]);
   return had;
-}
-
-/** A dialog gives the focus back. */
-function isInDialog(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('dialog') !== null;
 }

@@ -233,6 +233,8 @@ test('the focus goes on at the block when what has it in the panel goes, or what
   await keyboard.press('Escape');
   await expect(editor.block('G')).toBeFocused();
   await editor.block('b').click();
+  // Until then the panel is the group's, with a button of the same name.
+  await expect(label).toHaveValue('b');
   await editor.panel.getByRole('button', { name: 'Close', exact: true }).press('Enter');
   await expect.poll(editor.layout).toBe('a G(b) H()');
   await expect(editor.block('b')).toBeFocused();

@@ -45,8 +45,25 @@ describe('predefined properties (§2 Admin screens)', () => {
     ]);
     expect(document.activeElement).toBe(control);
     typeOver(control, '4x');
+    act(() => control.blur());
     expect(row().textContent).toContain('The value before is kept');
     expect(formOf(drawn).predefinedFields[0]?.value).toEqual({ dataType: 2, value: 42 });
+  });
+
+  it('say what does not fit when it is left, not while it is being typed (design 3.3)', () => {
+    settingsOf(aForm({ predefinedFields: [aPredefinedField(1002, { dataType: 2, value: 7 })] }));
+    click(named('Edit'));
+    const control = labelled('Value of Count');
+    typeOver(control, '-');
+    expect(control.getAttribute('aria-invalid')).toBeNull();
+    expect(row().textContent).not.toContain('does not fit');
+
+    act(() => control.blur());
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+    typeOver(control, '-x');
+    expect(row().textContent).toContain('does not fit');
+    typeOver(control, '-5');
+    expect(row().textContent).not.toContain('does not fit');
   });
 
   it('choose among the items of a value list (§4 Predefined field)', async () => {

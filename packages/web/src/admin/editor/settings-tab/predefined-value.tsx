@@ -29,9 +29,14 @@ export function PredefinedValue({ predefined, control, name }: PredefinedValuePr
   const box = useRef<HTMLFormElement>(null);
   const [isRefused, setRefused] = useState(false);
   const { filling, wrote } = useFilling(predefined);
-  useTyping(box, control, (value) => {
-    setRefused(value === 'refused');
-    if (value !== 'refused') wrote(value);
+  useTyping(box, control, {
+    onTyped: (value) => {
+      if (value === 'refused') return;
+      setRefused(false);
+      wrote(value);
+    },
+    // While it is being typed, a date or a number is none yet (design 3.3).
+    onLeft: (value) => setRefused(value === 'refused'),
   });
   const { Input } = fieldTypeUi(control.type.name);
   const props: FieldInputProps = {
@@ -100,30 +105,39 @@ function spelled(value: PropertyValue | undefined): string {
   return JSON.stringify(value ?? null);
 }
 
-/** Reads the control whenever something is typed or chosen in it, and sets what it says. */
+type Read = (value: ReturnType<typeof predefinedValue>) => void;
+
+/** Reads the control whenever something is typed or chosen in it, and sets what it says; reads it again when it is left. */
 function useTyping(
   box: { readonly current: HTMLFormElement | null },
   control: PredefinedControl,
-  onRead: (value: ReturnType<typeof predefinedValue>) => void,
+  { onTyped, onLeft }: { readonly onTyped: Read; readonly onLeft: Read },
 ): void {
   const store = useEditorStore();
   useEffect(() => {
     const form = box.current;
     if (form === null) return;
-    const read = (): void => {
-      const { field, type } = control;
-      const fieldTypes = { get: () => type, all: [type] };
-      const typed = readControls({ ...newForm(), fields: [field] }, new FormData(form), fieldTypes);
-      const value = predefinedValue(control, typed.get(field.guid) ?? null);
-      onRead(value);
-      if (value !== 'refused') store.run(setPredefinedValueCommand(field.guid, value));
+    const type = (): void => {
+      const value = readIn(form, control);
+      onTyped(value);
+      if (value !== 'refused') store.run(setPredefinedValueCommand(control.field.guid, value));
     };
-    const rest = (): void => store.run(pauseCommand);
-    form.addEventListener('input', read);
+    const rest = ({ relatedTarget }: FocusEvent): void => {
+      store.run(pauseCommand);
+      if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) onLeft(readIn(form, control));
+    };
+    form.addEventListener('input', type);
     form.addEventListener('focusout', rest);
     return () => {
-      form.removeEventListener('input', read);
+      form.removeEventListener('input', type);
       form.removeEventListener('focusout', rest);
     };
   });
+}
+
+function readIn(form: HTMLFormElement, control: PredefinedControl): ReturnType<typeof predefinedValue> {
+  const { field, type } = control;
+  const fieldTypes = { get: () => type, all: [type] };
+  const typed = readControls({ ...newForm(), fields: [field] }, new FormData(form), fieldTypes);
+  return predefinedValue(control, typed.get(field.guid) ?? null);
 }

@@ -22,6 +22,15 @@ describe('attachments (§5 Form settings)', () => {
     expect(control.value).toBe(String(megabytes));
   });
 
+  it('takes a decimal comma that is being typed for no fault (design 3.3)', () => {
+    settingsOf(aForm());
+    const control = labelled('Largest file (MB)');
+    for (const typed of ['', '2', '2,']) {
+      typeOver(control, typed);
+      expect(control.getAttribute('aria-invalid')).toBeNull();
+    }
+  });
+
   it('allows categories, with their names from the translations (§3 File-type categories)', () => {
     const drawn = settingsOf(aForm());
     click(labelled('Archives (zip, rar...)'));

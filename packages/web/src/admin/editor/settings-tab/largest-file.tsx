@@ -13,7 +13,8 @@ export function LargestFile(): ReactElement {
   const run = useRun();
   const megabytes = useEditor(({ form }) => form.attachments.maxFileSizeMb);
   const [typed, setTyped] = useState<string | null>(null);
-  const isWrong = typed !== null && sizeOf(typed) === undefined;
+  // Emptied to type another one, it is not wrong yet.
+  const isWrong = typed !== null && typed.trim() !== '' && sizeOf(typed) === undefined;
 
   function type(content: string): void {
     setTyped(content);
@@ -47,7 +48,7 @@ export function LargestFile(): ReactElement {
 
 function sizeOf(typed: string): number | undefined {
   const text = typed.trim().replace(',', '.');
-  if (!/^\d+(\.\d+)?$/.test(text)) return undefined;
+  if (!/^\d+(\.\d*)?$/.test(text)) return undefined;
   const size = Number(text);
   return size <= formLimits.megabytes ? size : undefined;
 }

@@ -99,6 +99,19 @@ describe('predefined properties (§2 Admin screens)', () => {
     expect(named('Remove Not in the vault: 4711')).not.toBeNull();
   });
 
+  it('say that the items could not be loaded, and try again (decision D23)', async () => {
+    const drawn = settingsOf(
+      aForm({ predefinedFields: [aPredefinedField(1009, { dataType: 9, value: 1 })] }),
+    );
+    click(named('Edit'));
+    await settled();
+    expect(row().textContent).toContain('The options could not be loaded.');
+    click(named('Try again'));
+    await settled();
+
+    expect(drawn.calls.filter((call) => call === items)).toHaveLength(2);
+  });
+
   it('lose their value with their property, which is said (§4 Predefined field)', () => {
     const drawn = settingsOf(aForm({ predefinedFields: [subject] }));
     click(named('Edit'));

@@ -9,6 +9,7 @@ import {
 } from '../model/commands/predefined-fields.ts';
 import { PropertyPicker } from '../property-picker.tsx';
 import { usePlaceFocus } from '../use-place-focus.ts';
+import { ItemsMissing } from './items-missing.tsx';
 import { PredefinedValue } from './predefined-value.tsx';
 import { usePredefined } from './use-predefined.ts';
 import styles from './predefined-fields.module.css';
@@ -27,7 +28,7 @@ export function PredefinedRow({ guid, onRemoved }: PredefinedRowProps): ReactEle
   const { text } = useI18n();
   const run = useRun();
   const picker = useRef<HTMLInputElement>(null);
-  const { predefined, name, control } = usePredefined(guid);
+  const { predefined, name, control, lacksItems } = usePredefined(guid);
   usePlaceFocus(picker, (place) => place.in === 'settings' && place.predefined === guid);
   if (predefined === undefined) return null;
   return (
@@ -48,7 +49,11 @@ export function PredefinedRow({ guid, onRemoved }: PredefinedRowProps): ReactEle
           : text(`admin.dataType.${dataTypeName(predefined.dataType)}`)}
       </td>
       <td>
-        <ValueOf predefined={predefined} control={control} name={name} />
+        {lacksItems ? (
+          <ItemsMissing property={predefined.property} />
+        ) : (
+          <ValueOf predefined={predefined} control={control} name={name} />
+        )}
       </td>
       <td>
         <button

@@ -14,6 +14,8 @@ export interface Predefined {
   readonly name: string;
   /** Undefined: no control writes values of its data type. */
   readonly control: PredefinedControl | undefined;
+  /** It is chosen among the items of a value list, and they have not come. */
+  readonly lacksItems: boolean;
 }
 
 /** A predefined field with what its property is called, and the control of its data type; lookups get the items of their value list. */
@@ -32,7 +34,8 @@ export function usePredefined(guid: Guid): Predefined {
     () => predefined && predefinedControl(predefined, options, fieldTypes),
     [predefined, options, fieldTypes],
   );
-  return { predefined, name: nameOf(predefined?.property ?? noProperty, structure, text), control };
+  const name = nameOf(predefined?.property ?? noProperty, structure, text);
+  return { predefined, name, control, lacksItems: isChoice && items === null };
 }
 
 /** As long as the structure is not loaded, nobody knows whether the vault has the property. */

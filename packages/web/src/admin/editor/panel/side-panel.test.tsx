@@ -326,6 +326,18 @@ describe('the vault property of a field (§5 Vault properties)', () => {
     expect(field(drawnPanel)?.required).toBe(true);
   });
 
+  it('keeps the focus when the structure comes after all (§8)', async () => {
+    const { store } = fieldPanel('text', {}, { env: { structure: null } });
+    const { structure } = anEnv();
+    await settled();
+    act(() => named('Try again').focus());
+    click(named('Try again'));
+    await settled();
+    await act(async () => store.setEnv({ ...store.env(), structure }));
+
+    expect(document.activeElement).toBe(one('[role="combobox"]'));
+  });
+
   it('names a property that the vault no longer has', () => {
     fieldPanel('text', { property: 4711, dataType: 1 });
 

@@ -83,3 +83,32 @@ test.describe('on a phone', () => {
     });
   }
 });
+
+test('what is written in place stands over the text alone, however long, and over the words for a missing one', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  const form = laidOut('a b');
+  const [first, second] = form.fields;
+  if (first === undefined || second === undefined) throw new Error('no fields');
+  const long = 'A label of a short field that goes on for more than one line of the form';
+  const fields = [
+    { ...first, label: { gb: long }, width: 'narrow' as const },
+    { ...second, label: {} },
+  ];
+  const editor = await editForm(page, { portal, administrator, form: { ...form, fields } });
+  const input = page.locator('[data-part="inline"]');
+
+  await editor.block(long).dblclick();
+  await expect(input).toBeFocused();
+  await expect(page.locator('[inert] label').first()).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[inert] label').first()).toBeVisible();
+
+  const words = page.locator('[data-unnamed]');
+  const before = await middleOf(words);
+  await page.locator('[data-part="cover"][aria-label^="field without a label, "]').dblclick();
+  await expect(words).toBeHidden();
+  expect(Math.abs((await middleOf(input)) - before)).toBeLessThan(4);
+});

@@ -55,7 +55,11 @@ export function FieldFrame({ field, children }: FieldFrameProps): ReactElement {
           </InAdminLanguage>
         </Later>
       )}
-      {i18n.textOf(field.label) === '' && <p className={styles.unnamed}>{name}</p>}
+      {i18n.textOf(field.label) === '' && (
+        <p data-unnamed className={styles.unnamed}>
+          {name}
+        </p>
+      )}
       <div className={styles.picture} inert>
         {children}
       </div>

@@ -50,9 +50,13 @@ function InlineInput({ place, name }: InlineTextProps): ReactElement {
   useLayoutEffect(() => {
     const element = input.current;
     if (element === null) return;
-    putOverText(element);
+    const texts = textsUnder(element);
+    putOver(element, texts[0]);
+    // They may take more lines than the input, and what is typed shows in it.
+    texts.forEach((text) => (text.style.visibility = 'hidden'));
     element.focus();
     element.select();
+    return () => texts.forEach((text) => (text.style.visibility = ''));
   }, []);
 
   function close(): void {
@@ -83,16 +87,23 @@ function InlineInput({ place, name }: InlineTextProps): ReactElement {
   );
 }
 
-/** Puts the input over the text that it writes, in the same type. */
-function putOverText(input: HTMLInputElement): void {
+/** What an input writes, where it stands, after the words that stand for it while there is none. */
+function textsUnder(input: HTMLInputElement): readonly HTMLElement[] {
   const block = input.parentElement;
+  const unnamed = block?.querySelector<HTMLElement>(':scope > [data-unnamed]');
   const written = block?.querySelector<HTMLElement>('label, legend, h2, [data-title]');
-  if (block === null || written === null || written === undefined) return;
+  return [unnamed, written].filter((text) => text !== null && text !== undefined);
+}
+
+/** Puts an input over a text, in the type of the text. */
+function putOver(input: HTMLInputElement, text: HTMLElement | undefined): void {
+  const block = input.parentElement;
+  if (block === null || text === undefined) return;
   const around = block.getBoundingClientRect();
-  const at = written.getBoundingClientRect();
+  const at = text.getBoundingClientRect();
   const { style } = input;
   style.insetBlockStart = `${at.top - around.top - block.clientTop}px`;
   style.insetInlineStart = `${at.left - around.left - block.clientLeft}px`;
   style.inlineSize = `${Math.max(at.width, 120)}px`;
-  style.font = getComputedStyle(written).font;
+  style.font = getComputedStyle(text).font;
 }

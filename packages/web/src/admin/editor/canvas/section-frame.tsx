@@ -65,7 +65,11 @@ function GroupFrame({ group, children }: GroupFrameProps): ReactElement {
           </div>
         </InAdminLanguage>
       )}
-      {isUnnamed && <p className={blockStyles.unnamed}>{name}</p>}
+      {isUnnamed && (
+        <p data-unnamed className={blockStyles.unnamed}>
+          {name}
+        </p>
+      )}
       {children}
       <EndSpot group={group} />
       {isSelected && (

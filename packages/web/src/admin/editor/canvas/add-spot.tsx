@@ -1,10 +1,11 @@
 import { XIcon, classNames } from '@form-portal/ui';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { InAdminLanguage, useAdminLanguage } from './admin-language.tsx';
 import { useCanvasAt, useCanvasStore } from './canvas-context.ts';
 import { sameTarget, targetKey } from './canvas-view.ts';
 import { FieldTypeMenu } from './field-type-menu.tsx';
 import { useAddition } from './use-addition.ts';
+import { useLeaving } from './use-leaving.ts';
 import styles from './add-spot.module.css';
 import type { Guid } from '@form-portal/domain';
 import type { Spot, Target } from '@form-portal/domain/edit';
@@ -70,9 +71,15 @@ export const AddSpot = memo(function AddSpot({ group, index, look = 'gap' }: Add
 /** The open field types of a target; while it is open, nothing else is. */
 export function AddMenu({ target }: { readonly target: Target }): ReactElement {
   const { add, close } = useAddition();
+  const canvas = useCanvasStore();
+  const box = useRef<HTMLDivElement>(null);
+  useLeaving(box, () => {
+    // Somewhere else they may be open already.
+    if (sameTarget(canvas.view().adding, target)) close();
+  });
   const isTopLevel = target.kind === 'at' && target.group === null;
   return (
-    <div className={styles.menu}>
+    <div ref={box} className={styles.menu}>
       <FieldTypeMenu
         offers={isTopLevel ? 'fields-and-group' : 'fields'}
         onChoose={(choice) => add(choice, target)}

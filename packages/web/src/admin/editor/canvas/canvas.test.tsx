@@ -237,6 +237,24 @@ describe('adding', () => {
     expect(written(store.state())).toBe('[a]');
   });
 
+  it('is over when one goes on elsewhere, by the pointer or by a key', () => {
+    const { store } = draw('[a] b');
+    const isOpen = (): boolean => document.querySelector('[role="menu"]') !== null;
+    click(part('a', 'below'));
+    click(cover('b'));
+    expect(written(store.state())).toBe('a [b]');
+    expect(isOpen()).toBe(false);
+
+    // What opens them somewhere else closes them here alone.
+    click(part('b', 'below'));
+    click(part('b', 'beside'));
+    expect(isOpen()).toBe(true);
+
+    act(() => cover('a').focus());
+    act(() => void cover('a').dispatchEvent(new KeyboardEvent('keyup', { key: 'F6', bubbles: true })));
+    expect(isOpen()).toBe(false);
+  });
+
   it('that was opened by its keys from beside the canvas is left by Esc to where the focus was', () => {
     drawBesideText('[a]');
     act(() => one('textarea').focus());

@@ -71,7 +71,7 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.settings.copyLink': 'Kopioi linkki',
   'admin.settings.linkCopied': 'Linkki on kopioitu.',
   'admin.settings.noAddressYet': 'Lomake saa osoitteen, kun se tallennetaan ensimmäisen kerran.',
-  'admin.settings.publishedWithErrors': 'Asiakkaat kohtaavat nämä virheet heti, kun lomake tallennetaan.',
+  'admin.settings.publishedWithErrors': 'Asiakkaat kohtaavat nämä virheet julkaistussa lomakkeessa.',
   'admin.settings.vault': 'Varasto',
   'admin.settings.objectType': 'Objektityyppi',
   'admin.settings.class': 'Luokka',

@@ -69,7 +69,7 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.settings.copyLink': 'Copy link',
   'admin.settings.linkCopied': 'The link has been copied.',
   'admin.settings.noAddressYet': 'The form gets its address when it is saved for the first time.',
-  'admin.settings.publishedWithErrors': 'Visitors meet these errors as soon as the form is saved.',
+  'admin.settings.publishedWithErrors': 'Visitors meet these errors in the published form.',
   'admin.settings.vault': 'Vault',
   'admin.settings.objectType': 'Object type',
   'admin.settings.class': 'Class',

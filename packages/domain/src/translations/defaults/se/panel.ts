@@ -69,7 +69,7 @@ export const panel: Readonly<Record<PanelTextKey, string>> = {
   'admin.settings.copyLink': 'Kopiera länken',
   'admin.settings.linkCopied': 'Länken har kopierats.',
   'admin.settings.noAddressYet': 'Blanketten får sin adress när den sparas första gången.',
-  'admin.settings.publishedWithErrors': 'Besökare möter de här felen så snart blanketten har sparats.',
+  'admin.settings.publishedWithErrors': 'Besökare möter de här felen i den publicerade blanketten.',
   'admin.settings.vault': 'Arkiv',
   'admin.settings.objectType': 'Objekttyp',
   'admin.settings.class': 'Klass',

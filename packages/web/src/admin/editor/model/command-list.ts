@@ -21,12 +21,6 @@ export interface CommandEntry {
   readonly run: Command | null;
 }
 
-/** Goes on from the text that was gone to last. */
-function goToNextMissing(...[state, env]: Parameters<Command>): ReturnType<Command> {
-  const after = state.focus?.in === 'text' ? state.focus.text : null;
-  return nextMissingCommand(after)(state, env);
-}
-
 /** Every action that has a name or a key of its own, in the order of the help sheet (design 4, Shortcuts). */
 export const commandList = [
   {
@@ -129,7 +123,7 @@ export const commandList = [
     label: 'admin.command.nextMissing',
     shortcuts: [{ key: 'n', alt: true }],
     whileTyping: 'works',
-    run: goToNextMissing,
+    run: nextMissingCommand,
   },
   {
     id: 'next-region',

@@ -3,7 +3,7 @@ import { click, one, press } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { labelled, leave, drawEditor, named, settled, typeOver } from '../testing/draw-editor.tsx';
-import { goToCommand, selectCommand } from '../model/commands/look.ts';
+import { goToCommand, selectCommand, setLanguageCommand } from '../model/commands/look.ts';
 import { undoCommand } from '../model/commands/travel.ts';
 import { anEnv, editor, editorOf, written } from '../model/testing/editor-notation.ts';
 import { SidePanel } from './side-panel.tsx';
@@ -356,5 +356,15 @@ describe('the language chips (design 4, Languages)', () => {
     expect(labelled('Form title').lang).toBe('fi');
     expect(named('Suomi: 1 missing').getAttribute('aria-pressed')).toBe('true');
     expect(notationOf({ form: store.state().form, selection: null })).toBe('a');
+  });
+
+  it('go with a button that leads on to the next text that is missing', () => {
+    const { store } = panelOf(editorOf(drawn('a').form));
+    expect(document.body.textContent).not.toContain('Next missing text');
+    act(() => store.run(setLanguageCommand('fi')));
+    click(named('Next missing text'));
+
+    expect(written(store.state())).toBe('[a]');
+    expect(document.activeElement).toBe(labelled('Field label'));
   });
 });

@@ -1,6 +1,7 @@
 import { Activity, memo } from 'react';
 import { useEditorLater } from '../editor-context.tsx';
 import { Later } from '../later.tsx';
+import { NextMissing } from '../next-missing.tsx';
 import { AddToForm } from './add-to-form.tsx';
 import { FieldHead, FieldSettings, FieldTexts } from './field-panel.tsx';
 import { FormHead, FormTexts } from './form-panel.tsx';
@@ -23,6 +24,7 @@ export const SidePanel = memo(function SidePanel(): ReactElement {
       <div className={styles.section}>
         <LanguageChips />
         {texts}
+        <NextMissing />
       </div>
       {settings}
       {selection.kind !== 'group' && (

@@ -1,5 +1,6 @@
 import { aForm } from '@form-portal/domain/testing';
 import { click, one, press } from '@form-portal/ui/testing';
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { labelled, leave, named, typeOver } from '../testing/draw-editor.tsx';
 import { formOf, settingsOf } from '../testing/draw-settings.tsx';
@@ -53,8 +54,14 @@ describe('attachments (§5 Form settings)', () => {
     leave(control);
     expect(formOf(drawn).attachments.customExtensions).toEqual(['dwg', 'gpkg']);
 
+    typeOver(control, 'e57');
+    act(() => {
+      control.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true }));
+    });
+    expect(formOf(drawn).attachments.customExtensions).toEqual(['dwg', 'gpkg', 'e57']);
+
     click(named('Remove dwg'));
-    expect(formOf(drawn).attachments.customExtensions).toEqual(['gpkg']);
+    expect(formOf(drawn).attachments.customExtensions).toEqual(['gpkg', 'e57']);
     expect(document.activeElement).toBe(control);
   });
 

@@ -2,6 +2,7 @@ import { Setting, TextInput, XIcon } from '@form-portal/ui';
 import { useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
+import { commandOf } from '../model/command-list.ts';
 import { allowExtensionsCommand, refuseExtensionCommand } from '../model/commands/attachment-rules.ts';
 import { usePlaceFocus } from '../use-place-focus.ts';
 import styles from './file-name-endings.module.css';
@@ -16,6 +17,8 @@ export function FileNameEndings(): ReactElement {
   usePlaceFocus(control, (place) => place.in === 'settings' && place.section === 'attachments');
 
   function onKeyDown(event: KeyboardEvent): void {
+    // What is typed is saved as well.
+    if (commandOf(event, 'text')?.id === 'save') add();
     if (event.key !== 'Enter' && event.key !== ',') return;
     event.preventDefault();
     add();

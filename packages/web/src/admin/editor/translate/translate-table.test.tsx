@@ -112,7 +112,7 @@ describe('the table of texts in two languages (design 4, Languages)', () => {
 
   it('focuses the next missing text', () => {
     const { store } = draw('gb');
-    act(() => store.run(nextMissingCommand(null)));
+    act(() => store.run(nextMissingCommand));
 
     expect(document.activeElement).toBe(writing(1));
   });

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { setLanguageCommand } from '../model/commands/look.ts';
+import { NextMissing } from '../next-missing.tsx';
 import { TranslateRow } from './translate-row.tsx';
 import { rowKey, useTextRows, type Shown } from './use-text-rows.ts';
 import styles from './translate-table.module.css';
@@ -31,6 +32,7 @@ export function TranslateTable(): ReactElement {
           state={shown === 'missing' ? 'checked' : 'unchecked'}
           onChange={(state) => setShown(state === 'checked' ? 'missing' : 'all')}
         />
+        <NextMissing />
       </div>
       {rows.length === 0 ? (
         <Notice kind="ok" role="status">

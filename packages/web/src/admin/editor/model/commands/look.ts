@@ -1,5 +1,5 @@
 import { locate, type Guid, type LanguageCode } from '@form-portal/domain';
-import { missingTexts, nextMissingText, type FormPlace, type TextPlace } from '@form-portal/domain/edit';
+import { missingTexts, nextMissingText, type FormPlace } from '@form-portal/domain/edit';
 import type { EditorState, EditorTab } from '../editor-state.ts';
 import type { Message } from '../message.ts';
 import { nothingSelected, selectionOf } from '../selection.ts';
@@ -67,11 +67,12 @@ function viewOf(place: FormPlace, { form }: EditorState): Pick<EditorState, 'tab
   }
 }
 
-/** Goes to the next text that is missing in the current language, after a place or from the start (design 4, Languages). */
-export function nextMissingCommand(after: TextPlace | null): Command {
-  return (state, env) => {
-    const next = nextMissingText(state.form, state.language, after);
-    if (next === undefined) return null;
-    return goToCommand({ in: 'text', text: next, language: state.language })(state, env);
-  };
+/**
+ * Goes to the next text that is missing in the current language, after the text that was gone to last or from the start (design 4,
+ * Languages).
+ */
+export function nextMissingCommand(...[state, env]: Parameters<Command>): ReturnType<Command> {
+  const { form, language, focus } = state;
+  const next = nextMissingText(form, language, focus?.in === 'text' ? focus.text : null);
+  return next === undefined ? null : goToCommand({ in: 'text', text: next, language })(state, env);
 }

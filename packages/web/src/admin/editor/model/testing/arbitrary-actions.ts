@@ -131,7 +131,7 @@ const settingsAction: fc.Arbitrary<Action> = fc.oneof(
 const lookAction: fc.Arbitrary<Action> = fc.oneof(
   withElement(selectCommand),
   language.map((code) => () => setLanguageCommand(code)),
-  fixed(selectCommand(null), stepOutCommand, showTabCommand('settings'), nextMissingCommand(null)),
+  fixed(selectCommand(null), stepOutCommand, showTabCommand('settings'), nextMissingCommand),
 );
 
 const importAction: fc.Arbitrary<Action> = arbitraryForm.map((backup) => () => importFormCommand(backup));

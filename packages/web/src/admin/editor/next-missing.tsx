@@ -1,0 +1,20 @@
+import { Button } from '@form-portal/ui';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { useEditor, useRun } from './editor-context.tsx';
+import { nextMissingCommand } from './model/commands/look.ts';
+import { useLanguageProgress } from './use-language-progress.ts';
+import type { ReactElement } from 'react';
+
+/** Leads through the texts that are missing in the language of the editor, as long as there are any (design 4, Languages). */
+export function NextMissing(): ReactElement | null {
+  const { text } = useI18n();
+  const run = useRun();
+  const language = useEditor((state) => state.language);
+  const missing = useLanguageProgress().find((one) => one.language === language)?.missing ?? 0;
+  if (missing === 0) return null;
+  return (
+    <Button kind="quiet" aria-keyshortcuts="Alt+N" onClick={() => run(nextMissingCommand)}>
+      {text('admin.command.nextMissing')}
+    </Button>
+  );
+}

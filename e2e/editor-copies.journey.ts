@@ -1,0 +1,76 @@
+import { grantApplication } from '../packages/server/src/samples/grant-application.ts';
+import { boatForm, guidOf, heading, stored, title } from './support/boat-form.ts';
+import { editForm, openEditor } from './support/editor.ts';
+import { copyOf } from './support/forms.ts';
+import { expect, test } from './support/journey.ts';
+
+test.use({ language: 'gb' });
+
+test('earlier versions are looked at and restored (D24)', async ({ page, portal, administrator }) => {
+  await editForm(page, { portal, administrator, form: boatForm() });
+  await title(page).fill('Second');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Form saved successfully!')).toBeVisible();
+
+  const open = async (): Promise<void> => {
+    await page.locator('summary', { hasText: 'More' }).click();
+    await page.getByRole('button', { name: 'Earlier versions' }).click();
+  };
+  await open();
+  await page.getByRole('button', { name: 'View version 1' }).click();
+  await expect(page.getByRole('dialog', { name: 'Version 1' })).toContainText('Berth application');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
+  await expect(heading(page, 'Berth application')).toBeVisible();
+  expect(await stored(page, guidOf(page))).toMatchObject({ Revision: 3, Name: { gb: 'Berth application' } });
+});
+
+test('exported, deleted and imported, a form is the same again (§7 Form backup)', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  await editForm(page, { portal, administrator, form: copyOf(grantApplication) });
+  const guid = guidOf(page);
+  const before = await stored(page, guid);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const [backup] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(backup.suggestedFilename()).toBe(`${guid}.json`);
+  const file = await backup.path();
+
+  await page.locator('#settings-delete').getByRole('button', { name: 'Delete form' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this form?' });
+  await question.getByRole('button', { name: 'Delete form' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByText('Form deleted successfully!')).toBeVisible();
+  expect((await page.request.get(`/api/admin/forms/${guid}`)).status()).toBe(404);
+
+  await openEditor(page, 'new');
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Import' }).click(),
+  ]);
+  await chooser.setFiles(file);
+  await expect(heading(page, 'Grant application for associations 2027')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Form saved successfully!')).toBeVisible();
+
+  const { Revision: _, UpdatedAt: __, ...after } = await stored(page, guid);
+  const { Revision: ___, UpdatedAt: ____, ...expected } = before;
+  expect(after).toEqual(expected);
+});
+
+test('a form is duplicated as a new one that is not enabled', async ({ page, portal, administrator }) => {
+  await editForm(page, { portal, administrator, form: boatForm() });
+  await page.locator('summary', { hasText: 'More' }).click();
+  await page.getByRole('link', { name: 'Duplicate the form' }).click();
+
+  await expect(heading(page, 'Berth application (copy)')).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Form saved successfully!')).toBeVisible();
+  await expect(page.getByText('Not enabled')).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import { boatForm, guidOf, heading, stored, title } from './support/boat-form.ts';
+import { editForm, openEditor, signInOn } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import type { Page } from '@playwright/test';
+import type { Portal } from './support/portal.ts';
+
+test.use({ language: 'gb' });
+
+/** Another administrator saves the form under another name. */
+async function saveMeanwhile(page: Page, portal: Portal, name: string): Promise<void> {
+  const form = { ...(await stored(page, guidOf(page))), Name: { gb: name } };
+  const answer = await page.request.post('/api/forms', { data: form, headers: { origin: portal.url } });
+  expect(answer.ok()).toBe(true);
+}
+
+/** A save that was refused leads to the sign-in, and from there back to the form with the work, which is then saved. */
+async function signInAndSave(page: Page, portal: Portal, name: string): Promise<void> {
+  await expect(page).toHaveURL(/\/login\?return=/);
+  await page.getByLabel('Username').fill(portal.admin.username);
+  await page.getByLabel('Password', { exact: true }).fill(portal.admin.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(heading(page, name)).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Form saved successfully!')).toBeVisible();
+}
+
+test('what somebody else saved meanwhile is kept, loaded or set aside, and nothing is lost (D24)', async ({
+  page,
+  portal,
+  administrator,
+  guard,
+}) => {
+  await editForm(page, { portal, administrator, form: boatForm() });
+  await title(page).fill('Mine');
+  await saveMeanwhile(page, portal, 'Theirs');
+  guard.expectMessage(/409/);
+  await page.keyboard.press('Control+s');
+
+  const dialog = page.getByRole('alertdialog', { name: 'Somebody else has saved this form' });
+  const [backup] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download mine' }).click(),
+  ]);
+  expect(JSON.parse(await readFile(await backup.path(), 'utf8'))).toMatchObject({ Name: { gb: 'Mine' } });
+  await dialog.getByRole('button', { name: 'Load theirs' }).click();
+  await expect(heading(page, 'Theirs')).toBeVisible();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(heading(page, 'Mine')).toBeVisible();
+
+  await saveMeanwhile(page, portal, 'Theirs again');
+  await page.keyboard.press('Control+s');
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByText('Form saved successfully!')).toBeVisible();
+  expect(await stored(page, guidOf(page))).toMatchObject({ Name: { gb: 'Mine' } });
+});
+
+test('work survives a crash, and a session that has ended (§6, §8)', async ({
+  page,
+  portal,
+  administrator,
+  guard,
+}) => {
+  await editForm(page, { portal, administrator, form: boatForm() });
+  await title(page).fill('Not yet saved');
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBe(1);
+  // A crash asks nobody.
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('Changes that were not saved last time have been restored.')).toBeVisible();
+  await expect(heading(page, 'Not yet saved')).toBeVisible();
+  // A long name does not push the tools of the header into a second line.
+  await title(page).fill('Berths and winter storage '.repeat(6));
+  expect((await page.getByRole('banner').boundingBox())?.height).toBe(56);
+  await title(page).fill('Not yet saved');
+
+  await page.request.delete('/api/session', { headers: { origin: portal.url } });
+  guard.expectMessage(/401/);
+  await page.keyboard.press('Control+s');
+  await signInAndSave(page, portal, 'Not yet saved');
+  await expect(page.getByText('Changes that were not saved last time have been restored.')).toHaveCount(0);
+});
+
+test('a copy that was never saved survives a crash, and is begun again beside a new form that is kept too', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  const guid = await administrator.publish(boatForm());
+  await signInOn(page, portal);
+  page.on('dialog', (dialog) => void dialog.accept());
+  const write = async (text: string, kept: number): Promise<void> => {
+    await title(page).fill(text);
+    await expect
+      .poll(() =>
+        page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('form')).length),
+      )
+      .toBe(kept);
+  };
+  await openEditor(page, 'new');
+  await write('A form from the start', 1);
+  await openEditor(page, `new?copy=${guid}`);
+  await write('Berths for guests', 2);
+
+  await page.reload();
+  const restored = page.getByText('Changes that were not saved last time have been restored.');
+  await expect(restored).toBeVisible();
+  await expect(heading(page, 'Berths for guests')).toBeVisible();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(heading(page, 'Berth application (copy)')).toBeVisible();
+  await expect(restored).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await openEditor(page, 'new');
+  await expect(heading(page, 'A form from the start')).toBeVisible();
+});
+
+test('whoever lost the right to save comes to the sign-in with the work kept, and somebody else may save it (§6, 403)', async ({
+  page,
+  portal,
+  administrator,
+  guard,
+  playwright,
+}) => {
+  const guid = await administrator.publish(boatForm());
+  const headers = { origin: portal.url };
+  const calls = await playwright.request.newContext({ baseURL: portal.url, extraHTTPHeaders: headers });
+  expect((await calls.post('/api/session', { data: portal.admin })).ok()).toBe(true);
+  const [username, password] = ['liisa', 'soutu vene 4'];
+  const account = { Username: username, Name: 'Liisa Laine', Admin: true };
+  const made = await calls.post('/api/admin/vault/users', { data: { ...account, Password: password } });
+  const { ID } = (await made.json()) as { readonly ID: number };
+  await page.request.post('/api/session', { data: { username, password }, headers });
+  await openEditor(page, guid);
+  await title(page).fill('Written by Liisa');
+
+  const changed = await calls.put(`/api/admin/vault/users/${ID}`, { data: { ...account, Admin: false } });
+  expect(changed.ok()).toBe(true);
+  await calls.dispose();
+  await expect.poll(async () => (await page.request.get('/api/admin/forms')).status()).toBe(403);
+  guard.expectMessage(/40[13]/);
+  await page.keyboard.press('Control+s');
+  await signInAndSave(page, portal, 'Written by Liisa');
+});

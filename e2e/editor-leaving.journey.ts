@@ -1,0 +1,92 @@
+import { boatForm, heading, title } from './support/boat-form.ts';
+import { editForm, openEditor, signInOn } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+
+test.use({ language: 'gb' });
+
+test('leaving with changes asks on back, on links of the page and out of the administration (§4)', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  const guid = await administrator.publish(boatForm());
+  await signInOn(page, portal);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Berth application', exact: true }).first().waitFor();
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, `/admin/form/${guid}`);
+  await title(page).fill('Changed');
+
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  for (const leave of [
+    () => page.goBack(),
+    () => page.getByRole('link', { name: 'Back', exact: true }).click(),
+  ]) {
+    await leave();
+    await expect(dialog).toContainText('You have changes that are not saved. Leave this page?');
+    await dialog.getByRole('button', { name: 'Stay on the page' }).click();
+    await expect(page).toHaveURL(new RegExp(`${guid}$`));
+    await expect(heading(page, 'Changed')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Leave the page' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+
+  await openEditor(page, guid);
+  await expect(heading(page, 'Berth application')).toBeVisible();
+});
+
+test('whoever leaves while a save is on its way stays where they went', async ({ page, portal }) => {
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('/api/forms', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await signInOn(page, portal);
+  const editor = await openEditor(page, 'new');
+  await title(page).fill('Saved on the way out');
+  await editor.panel.getByRole('button', { name: 'Text', exact: true }).click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saving…')).toBeVisible();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave the page' }).click();
+  await expect(heading(page, 'My Forms')).toBeVisible();
+
+  answer();
+  await expect(page.getByText('Form saved successfully!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved on the way out', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('signing out with changes asks first, while the session goes on (§4)', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  await editForm(page, { portal, administrator, form: boatForm() });
+  await title(page).fill('Changed');
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const signOut = async (): Promise<void> => {
+    await page.getByRole('banner').locator('summary', { hasText: 'admin' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(dialog).toContainText('You have changes that are not saved. Leave this page?');
+  };
+
+  await signOut();
+  await dialog.getByRole('button', { name: 'Stay on the page' }).click();
+  await title(page).press('Control+s');
+  await expect(page.getByText('Form saved successfully!')).toBeVisible();
+
+  await title(page).fill('Changed again');
+  await signOut();
+  await dialog.getByRole('button', { name: 'Leave the page' }).click();
+  await expect(page).toHaveURL(/\/logout$/);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(/^formEditor/);
+});

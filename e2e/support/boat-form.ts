@@ -1,0 +1,27 @@
+import { aForm, aQuestion } from './forms.ts';
+import type { Form } from '@form-portal/domain';
+import type { FormWire } from '@form-portal/domain/wire';
+import type { Locator, Page } from '@playwright/test';
+
+/** A form of one question, to be worked on in the form builder. */
+export function boatForm(): Form {
+  const fields = [aQuestion({ type: 'text', label: { fi: 'Veneen nimi', gb: 'Name of the boat' } })];
+  return aForm({ fi: 'Venepaikan haku', gb: 'Berth application' }, { fields });
+}
+
+/** Where the title of the form is written. */
+export const title = (page: Page): Locator => page.getByRole('textbox', { name: 'Form title' });
+
+/** What the page is about. */
+export const heading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+/** The GUID of the form that is open in the form builder. */
+export function guidOf(page: Page): string {
+  return new URL(page.url()).pathname.split('/')[3] ?? '';
+}
+
+/** The form as the server stores it. */
+export async function stored(page: Page, guid: string): Promise<FormWire> {
+  return (await page.request.get(`/api/admin/forms/${guid}`)).json();
+}

@@ -55,6 +55,32 @@ test('what somebody else saved meanwhile is kept, loaded or set aside, and nothi
   expect(await stored(page, guidOf(page))).toMatchObject({ Name: { gb: 'Mine' } });
 });
 
+test('a form that somebody else deleted meanwhile comes back only for who wants it, with the work (D24)', async ({
+  page,
+  portal,
+  administrator,
+  guard,
+}) => {
+  await editForm(page, { portal, administrator, form: boatForm() });
+  await title(page).fill('Mine');
+  const guid = guidOf(page);
+  const deleted = await page.request.delete(`/api/forms/${guid}`, { headers: { origin: portal.url } });
+  expect(deleted.ok()).toBe(true);
+  guard.expectMessage(/409/);
+  await page.keyboard.press('Control+s');
+
+  const dialog = page.getByRole('alertdialog', { name: 'Somebody else has deleted this form' });
+  await expect(dialog.getByRole('button', { name: 'Download mine' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect((await page.request.get(`/api/admin/forms/${guid}`)).status()).toBe(404);
+
+  await page.keyboard.press('Control+s');
+  await dialog.getByRole('button', { name: 'Save it again' }).click();
+  await expect(page.getByText('Form saved successfully!')).toBeVisible();
+  expect(await stored(page, guid)).toMatchObject({ GUID: guid, Name: { gb: 'Mine' } });
+});
+
 test('work survives a crash, and a session that has ended (§6, §8)', async ({
   page,
   portal,

@@ -66,7 +66,8 @@ export const formRoutes = {
     id: 'saveForm',
     method: 'POST',
     path: '/api/forms',
-    summary: 'Save a form; a new one has an empty GUID. An older Revision is refused unless force is true',
+    summary:
+      'Save a form; a new one has an empty GUID. An older Revision is refused, and with If-Match: * a form that is not stored, unless force is true',
     tag: 'Form administration',
     permission: 'forms.administer',
     query: z.object({ force: z.optional(z.enum(['true', 'false'])) }),

@@ -34,6 +34,8 @@ export const editorTextKeys = [
   'admin.save.keepMine',
   'admin.save.loadTheirs',
   'admin.save.downloadMine',
+  'admin.save.gone',
+  'admin.save.storeAgain',
 
   // Actions
   'admin.command.save',

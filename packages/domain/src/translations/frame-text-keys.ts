@@ -55,6 +55,7 @@ export const frameTextKeys = [
   // Notes and dialogs around saving
   'admin.goThere',
   'admin.conflictHelp',
+  'admin.goneHelp',
   'admin.keptWork',
   'admin.dropKeptWork',
   // Revisions

@@ -47,11 +47,14 @@ export function formRoutes(deps: FormRouteDeps): readonly BoundRoute[] {
       const form = await findForm(forms, params.id);
       return form === undefined ? notFound : ok(formToWire(form));
     }),
-    bindRoute(routes.saveForm, async ({ body, query, user }) => {
+    bindRoute(routes.saveForm, async ({ body, query, user, request }) => {
       const form = formFromWire(body);
       if (!form.ok) return form;
-      const newer = query.force === 'true' ? 'overwrite' : 'refuse';
-      return savedAnswer(await saveForm(deps, { form: form.value, user, reason: 'save', newer }));
+      const isForced = query.force === 'true';
+      const newer = isForced ? 'overwrite' : 'refuse';
+      // By itself a form that is not stored is one that is brought in, such as a backup.
+      const gone = !isForced && request.headers['if-match'] === '*' ? 'refuse' : 'store';
+      return savedAnswer(await saveForm(deps, { form: form.value, user, reason: 'save', newer, gone }));
     }),
     bindRoute(routes.deleteForm, async ({ params, user }) => {
       const guid = parseGuid(params.id);
@@ -81,7 +84,9 @@ function revisionRoutes(deps: FormRouteDeps): readonly BoundRoute[] {
     bindRoute(routes.restoreFormRevision, async ({ params, user }) => {
       const form = await findRevision(params);
       if (form === undefined) return notFound;
-      return savedAnswer(await saveForm(deps, { form, user, reason: 'restore', newer: 'overwrite' }));
+      return savedAnswer(
+        await saveForm(deps, { form, user, reason: 'restore', newer: 'overwrite', gone: 'store' }),
+      );
     }),
   ];
 }
@@ -98,6 +103,8 @@ function savedAnswer(outcome: SaveOutcome): Result<unknown> | FailedWith {
     case 'refused':
       return failed(...outcome.problems);
     case 'conflict':
-      return failedWith([{ code: 'revision_conflict' }], { form: formToWire(outcome.stored) });
+      return failedWith([{ code: 'revision_conflict' }], {
+        form: outcome.stored && formToWire(outcome.stored),
+      });
   }
 }

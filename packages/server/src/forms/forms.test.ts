@@ -140,6 +140,23 @@ describePortal('forms', (given) => {
     expect(forced.json().form).toMatchObject({ Revision: 3, Name: { gb: 'Mine' } });
   });
 
+  it('stores a form that was deleted again only for who knows or wants it (D24)', async () => {
+    const admin = await given().admin();
+    const json = await save(admin, { guid: guidOf('resaved') });
+    const onlyStored = { json, headers: { 'if-match': '*' } };
+    expect((await admin.post('/api/forms', onlyStored)).statusCode).toBe(200);
+    await admin.delete(`/api/forms/${json.GUID}`);
+
+    const mine = await admin.post('/api/forms', onlyStored);
+    expect(mine.statusCode).toBe(409);
+    expect(mine.json()).toMatchObject({ code: 'revision_conflict', form: null });
+    expect((await admin.get(`/api/admin/forms/${json.GUID}`)).statusCode).toBe(404);
+
+    expect((await admin.post('/api/forms?force=true', onlyStored)).statusCode).toBe(200);
+    await admin.delete(`/api/forms/${json.GUID}`);
+    expect((await admin.post('/api/forms', { json })).statusCode).toBe(200);
+  });
+
   it('lets one of two saves at the same moment through (D24)', async () => {
     const admin = await given().admin();
     const first = await save(admin, { guid: guidOf('race') });

@@ -19,19 +19,20 @@ import { bindToVault, type FormSurroundings } from './bind-to-vault.ts';
 import { checkBindings } from './check-bindings.ts';
 import type { FormStore, RevisionReason } from './forms.store.ts';
 
-/** What came of saving: the form as it is now, why it was refused, or the form somebody else saved meanwhile. */
+/** What came of saving: the form as it is now, why it was refused, or the form somebody else saved meanwhile; null: they deleted it. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly form: SavedForm }
   | { readonly kind: 'refused'; readonly problems: readonly [Problem, ...Problem[]] }
-  | { readonly kind: 'conflict'; readonly stored: SavedForm };
+  | { readonly kind: 'conflict'; readonly stored: SavedForm | null };
 
-/** How a form is saved: by whom, why, and what happens to a revision that is newer than the one it was made from. */
+/** How a form is saved: by whom, why, and what becomes of what others did since: a newer revision, or that it is stored no longer. */
 interface SaveRequest {
   readonly form: Form;
   /** Null: the portal itself. */
   readonly user: User | null;
   readonly reason: Exclude<RevisionReason, 'options'>;
   readonly newer: 'refuse' | 'overwrite';
+  readonly gone: 'refuse' | 'store';
 }
 
 /** What saving works with. */
@@ -52,7 +53,7 @@ export interface SaveFormDeps {
 
 /** Checks a form, brings it up to date with the vault and stores it as a new revision (specification section 5, decision D24). */
 export async function saveForm(deps: SaveFormDeps, request: SaveRequest): Promise<SaveOutcome> {
-  const { user, reason, newer } = request;
+  const { user, reason, newer, gone } = request;
   const form = withOwnSettings(request.form, deps);
   // While the vault can't be reached, forms are saved as they come: the next refresh of the options mends them.
   const structure = await unlessUnreachable(() => deps.structure.readStructure(), null);
@@ -65,6 +66,7 @@ export async function saveForm(deps: SaveFormDeps, request: SaveRequest): Promis
   const { forms, audit } = deps;
   return deps.database.write(async (transaction): Promise<SaveOutcome> => {
     const stored = await forms.findForSaving(transaction, form.guid);
+    if (stored === undefined && gone === 'refuse') return { kind: 'conflict', stored: null };
     const isStale = stored !== undefined && form.revision < stored.revision;
     if (
       isStale &&

@@ -34,6 +34,8 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.save.keepMine': 'Pidä omani',
   'admin.save.loadTheirs': 'Käytä toisen versiota',
   'admin.save.downloadMine': 'Lataa omani tiedostona',
+  'admin.save.gone': 'Joku muu on poistanut tämän lomakkeen',
+  'admin.save.storeAgain': 'Tallenna uudelleen',
 
   // Actions
   'admin.command.save': 'Tallenna',

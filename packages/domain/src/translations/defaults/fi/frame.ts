@@ -58,6 +58,8 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.goThere': 'Siirry kohtaan',
   'admin.conflictHelp':
     'Omat muutoksesi ovat tallella. Pidä omasi, käytä toisen versiota (kumoamalla saat omasi takaisin) tai lataa omasi ensin varmuuskopioksi.',
+  'admin.goneHelp':
+    'Työsi on tallella tässä. Voit tallentaa lomakkeen uudelleen, jolloin se löytyy taas samasta osoitteesta, tai ladata sen tiedostona ja jättää lomakkeen poistetuksi.',
   'admin.keptWork': 'Edellisellä kerralla tallentamatta jääneet muutokset palautettiin.',
   'admin.dropKeptWork': 'Palaa tallennettuun lomakkeeseen',
   // Revisions

@@ -35,6 +35,8 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.save.keepMine': 'Keep mine',
   'admin.save.loadTheirs': 'Load theirs',
   'admin.save.downloadMine': 'Download mine',
+  'admin.save.gone': 'Somebody else has deleted this form',
+  'admin.save.storeAgain': 'Save it again',
 
   // Actions
   'admin.command.save': 'Save',

@@ -58,6 +58,8 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.goThere': 'Go there',
   'admin.conflictHelp':
     'Your changes are still here. Keep yours, load the other version (undo brings yours back), or download yours as a backup first.',
+  'admin.goneHelp':
+    'Your work is still here. Save it again, and visitors find the form at its address as before; or download it, and leave the form deleted.',
   'admin.keptWork': 'Changes that were not saved last time have been restored.',
   'admin.dropKeptWork': 'Go back to the saved form',
   // Revisions

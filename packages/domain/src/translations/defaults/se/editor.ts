@@ -34,6 +34,8 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.save.keepMine': 'Behåll min',
   'admin.save.loadTheirs': 'Använd den andras',
   'admin.save.downloadMine': 'Ladda ner min',
+  'admin.save.gone': 'Någon annan har tagit bort den här blanketten',
+  'admin.save.storeAgain': 'Spara den igen',
 
   // Actions
   'admin.command.save': 'Spara',

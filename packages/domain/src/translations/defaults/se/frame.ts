@@ -58,6 +58,8 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.goThere': 'Gå dit',
   'admin.conflictHelp':
     'Dina ändringar finns kvar. Behåll dina, använd den andra versionen (ångra för att få tillbaka dina) eller ladda först ner dina som säkerhetskopia.',
+  'admin.goneHelp':
+    'Ditt arbete finns kvar här. Spara blanketten igen, så finns den på samma adress som förut, eller ladda ner den och låt den vara borttagen.',
   'admin.keptWork': 'Ändringar som inte sparades förra gången har återställts.',
   'admin.dropKeptWork': 'Gå tillbaka till den sparade blanketten',
   // Revisions

@@ -71,10 +71,11 @@ function saving(state: EditorState, transaction: SaveTransaction): EditorState {
   switch (transaction.kind) {
     case 'save': {
       const { newer } = transaction;
+      const isStored = state.baseline.guid !== null;
       return {
         ...state,
         history: sealed(state.history),
-        save: { phase: 'saving', sent: state.form, newer },
+        save: { phase: 'saving', sent: state.form, isStored, newer },
       };
     }
     case 'saved':

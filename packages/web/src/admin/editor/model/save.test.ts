@@ -62,7 +62,7 @@ describe('a form is dirty', () => {
 
 describe('beginning to save', () => {
   it('sends the form as it is', () => {
-    expect(saving.save).toEqual({ phase: 'saving', sent: dirty.form, newer: 'refuse' });
+    expect(saving.save).toEqual({ phase: 'saving', sent: dirty.form, isStored: true, newer: 'refuse' });
   });
 
   it('is refused over the number of fields that the portal is configured to take (D34)', () => {
@@ -158,6 +158,7 @@ describe('a save that somebody else came before (D24)', () => {
     expect(after(conflict, keepMineCommand).save).toEqual({
       phase: 'saving',
       sent: dirty.form,
+      isStored: true,
       newer: 'overwrite',
     });
   });
@@ -171,6 +172,14 @@ describe('a save that somebody else came before (D24)', () => {
     expect(says(conflict, loadTheirsCommand)).toContain('Press Ctrl Z to get yours back.');
     expect(back.form).toEqual({ ...dirty.form, revision: theirs.revision, updatedAt: later });
     expect(isDirty(back)).toBe(true);
+  });
+
+  it('stores the form again when they deleted it, and nothing else', () => {
+    const gone = applied(saving, { kind: 'save-conflict', stored: null });
+
+    expect(gone.form).toBe(dirty.form);
+    expect(after(gone, keepMineCommand).save).toMatchObject({ phase: 'saving', newer: 'overwrite' });
+    expect(loadTheirsCommand(gone)).toBeNull();
   });
 
   it('can be put away for now', () => {

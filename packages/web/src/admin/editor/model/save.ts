@@ -20,14 +20,14 @@ export function saveCommand(state: EditorState, env: EditorEnv): Transaction | n
   return { kind: 'save', newer: 'refuse' };
 }
 
-/** After a conflict: saves over what somebody else saved (decision D24). */
+/** After a conflict: saves over what somebody else saved, or the form they deleted once more (decision D24). */
 export function keepMineCommand({ save }: EditorState): Transaction | null {
   return save.phase === 'conflict' ? { kind: 'save', newer: 'overwrite' } : null;
 }
 
-/** After a conflict: takes what somebody else saved into the editor; undo brings one's own work back (decision D24). */
+/** After a conflict: takes what somebody else saved into the editor; undo brings one's own work back (decision D24). Null when they deleted it. */
 export function loadTheirsCommand({ save }: EditorState): Transaction | null {
-  if (save.phase !== 'conflict') return null;
+  if (save.phase !== 'conflict' || save.stored === null) return null;
   const label = { key: 'admin.step.theirs' } as const;
   return { kind: 'adopt', form: save.stored, label, said: { key: 'admin.said.theirsLoaded' } };
 }

@@ -47,7 +47,7 @@ export type SaveTransaction =
   | { readonly kind: 'save'; readonly newer: 'refuse' | 'overwrite' }
   | { readonly kind: 'saved'; readonly form: Form }
   | { readonly kind: 'save-refused'; readonly by: 'check' | 'server'; readonly problems: readonly Problem[] }
-  | { readonly kind: 'save-conflict'; readonly stored: Form }
+  | { readonly kind: 'save-conflict'; readonly stored: Form | null }
   | { readonly kind: 'save-failed'; readonly cause: SaveFailure; readonly error: string }
   /** The note about a save that did not come through is put away. */
   | { readonly kind: 'save-note-closed' };

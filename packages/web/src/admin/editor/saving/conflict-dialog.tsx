@@ -7,32 +7,33 @@ import { keepMineCommand, loadTheirsCommand } from '../model/save.ts';
 import { download } from '../download.ts';
 import type { ReactElement } from 'react';
 
-/** Somebody else has saved the form meanwhile: three ways on, and none of them loses anything unasked (decision D24). */
+/** Somebody else has saved or deleted the form meanwhile: ways on, and none of them loses anything unasked (decision D24). */
 export function ConflictDialog(): ReactElement | null {
   const { text } = useI18n();
   const store = useEditorStore();
   const run = useRun();
-  const isOpen = useEditor(({ save }) => save.phase === 'conflict');
-  if (!isOpen) return null;
+  const save = useEditor((state) => state.save);
+  if (save.phase !== 'conflict') return null;
+  const isGone = save.stored === null;
   return (
     <Popup
       icon="info"
       role="alertdialog"
-      title={text('admin.save.conflict')}
+      title={text(isGone ? 'admin.save.gone' : 'admin.save.conflict')}
       onExit={() => store.dispatch({ kind: 'save-note-closed' })}
       actions={
         <>
           <Button kind="primary" onClick={() => run(keepMineCommand)}>
-            {text('admin.save.keepMine')}
+            {text(isGone ? 'admin.save.storeAgain' : 'admin.save.keepMine')}
           </Button>
-          <Button onClick={() => run(loadTheirsCommand)}>{text('admin.save.loadTheirs')}</Button>
+          {!isGone && <Button onClick={() => run(loadTheirsCommand)}>{text('admin.save.loadTheirs')}</Button>}
           <Button data-first-focus onClick={() => download(backupOf(store.state().form))}>
             {text('admin.save.downloadMine')}
           </Button>
         </>
       }
     >
-      <p>{text('admin.conflictHelp')}</p>
+      <p>{text(isGone ? 'admin.goneHelp' : 'admin.conflictHelp')}</p>
     </Popup>
   );
 }

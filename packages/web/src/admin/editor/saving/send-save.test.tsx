@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sendSave } from './send-save.ts';
 
 const sent = aForm({ fields: [aField('text')], revision: 3 });
+const saving = { phase: 'saving', sent, isStored: true, newer: 'refuse' } as const;
 const theirs = { ...sent, name: { gb: 'Theirs' }, revision: 4 };
 
 /** Answers the next call, and gives what was asked. */
@@ -25,7 +26,7 @@ describe('sending a form to be saved', () => {
       const saved = { ...sent, revision: 4 };
       const asked = answer(json(200, { form: formToWire(saved) }));
 
-      expect(await sendSave({ phase: 'saving', sent, newer })).toEqual({ kind: 'saved', form: saved });
+      expect(await sendSave({ ...saving, newer })).toEqual({ kind: 'saved', form: saved });
       const [path, { method, body }] = asked();
       expect([path, method, JSON.parse(String(body))]).toEqual([address, 'POST', formToWire(sent)]);
     },
@@ -44,7 +45,7 @@ describe('sending a form to be saved', () => {
   ] as const)('that gets %s fails and says why (§8, D23)', async (_, response, failure) => {
     answer(response);
 
-    expect(await sendSave({ phase: 'saving', sent, newer: 'refuse' })).toMatchObject({
+    expect(await sendSave(saving)).toMatchObject({
       kind: 'save-failed',
       ...failure,
     });
@@ -53,10 +54,26 @@ describe('sending a form to be saved', () => {
   it('that somebody else overtook brings what they saved (D24)', async () => {
     answer(json(409, { error: 'x', code: 'revision_conflict', form: formToWire(theirs) }));
 
-    expect(await sendSave({ phase: 'saving', sent, newer: 'refuse' })).toEqual({
+    expect(await sendSave(saving)).toEqual({
       kind: 'save-conflict',
       stored: theirs,
     });
+  });
+
+  it.each([
+    [true, '*'],
+    [false, null],
+  ])('that is stored already, %o, goes in only over what is stored', async (isStored, condition) => {
+    const asked = answer(json(200, { form: formToWire(sent) }));
+    await sendSave({ ...saving, isStored });
+
+    expect(new Headers(asked()[1].headers).get('if-match')).toBe(condition);
+  });
+
+  it('that somebody else deleted brings nothing (D24)', async () => {
+    answer(json(409, { error: 'x', code: 'revision_conflict', form: null }));
+
+    expect(await sendSave(saving)).toEqual({ kind: 'save-conflict', stored: null });
   });
 
   it.each([
@@ -69,7 +86,7 @@ describe('sending a form to be saved', () => {
   ])('that the server refuses with %j brings the problems', async (body, problems) => {
     answer(json(400, body));
 
-    expect(await sendSave({ phase: 'saving', sent, newer: 'refuse' })).toEqual({
+    expect(await sendSave(saving)).toEqual({
       kind: 'save-refused',
       by: 'server',
       problems,

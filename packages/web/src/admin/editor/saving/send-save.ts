@@ -8,10 +8,16 @@ import type { SaveTransaction } from '../model/transaction.ts';
 type Saving = Extract<SaveState, { readonly phase: 'saving' }>;
 
 /** Sends a form to the server, and says as a transaction what came of it (specification sections 4 and 8, decisions D23 and D24). */
-export async function sendSave({ sent, newer }: Saving): Promise<SaveTransaction> {
+export async function sendSave({ sent, isStored, newer }: Saving): Promise<SaveTransaction> {
   const query = { force: newer === 'overwrite' ? 'true' : undefined };
+  // Only if it is still there.
+  const condition = isStored ? { ifMatch: '*' } : {};
   try {
-    const form = await callAndRead(routes.saveForm, { query, body: formToWire(sent) }, formOfAnswer);
+    const form = await callAndRead(
+      routes.saveForm,
+      { query, body: formToWire(sent), ...condition },
+      formOfAnswer,
+    );
     return { kind: 'saved', form };
   } catch (error) {
     return whatWentWrong(error);
@@ -37,6 +43,7 @@ function whatWentWrong(error: unknown): SaveTransaction {
   if (status === 0) return { kind: 'save-failed', cause: 'offline', error: '' };
   if (status === 401 || status === 403) return { kind: 'save-failed', cause: 'signed-out', error: message };
   if (status === 409) {
+    if (memberOf(body) === null) return { kind: 'save-conflict', stored: null };
     const stored = formOfAnswer(body);
     if (stored.ok) return { kind: 'save-conflict', stored: stored.value };
   }

@@ -71,7 +71,7 @@ test('a form that somebody else deleted meanwhile comes back only for who wants 
 
   const dialog = page.getByRole('alertdialog', { name: 'Somebody else has deleted this form' });
   await expect(dialog.getByRole('button', { name: 'Download mine' })).toBeFocused();
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
   expect((await page.request.get(`/api/admin/forms/${guid}`)).status()).toBe(404);
 

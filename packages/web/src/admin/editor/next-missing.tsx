@@ -3,6 +3,7 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from './editor-context.tsx';
 import { nextMissingCommand } from './model/commands/look.ts';
 import { useLanguageProgress } from './use-language-progress.ts';
+import styles from './next-missing.module.css';
 import type { ReactElement } from 'react';
 
 /** Leads through the texts that are missing in the language of the editor, as long as there are any (design 4, Languages). */
@@ -13,7 +14,12 @@ export function NextMissing(): ReactElement | null {
   const missing = useLanguageProgress().find((one) => one.language === language)?.missing ?? 0;
   if (missing === 0) return null;
   return (
-    <Button kind="quiet" aria-keyshortcuts="Alt+N" onClick={() => run(nextMissingCommand)}>
+    <Button
+      kind="quiet"
+      className={styles.next}
+      aria-keyshortcuts="Alt+N"
+      onClick={() => run(nextMissingCommand)}
+    >
       {text('admin.command.nextMissing')}
     </Button>
   );

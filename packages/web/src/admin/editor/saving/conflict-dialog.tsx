@@ -15,12 +15,13 @@ export function ConflictDialog(): ReactElement | null {
   const save = useEditor((state) => state.save);
   if (save.phase !== 'conflict') return null;
   const isGone = save.stored === null;
+  const close = (): void => store.dispatch({ kind: 'save-note-closed' });
   return (
     <Popup
       icon="info"
       role="alertdialog"
       title={text(isGone ? 'admin.save.gone' : 'admin.save.conflict')}
-      onExit={() => store.dispatch({ kind: 'save-note-closed' })}
+      onExit={close}
       actions={
         <>
           <Button kind="primary" onClick={() => run(keepMineCommand)}>
@@ -29,6 +30,9 @@ export function ConflictDialog(): ReactElement | null {
           {!isGone && <Button onClick={() => run(loadTheirsCommand)}>{text('admin.save.loadTheirs')}</Button>}
           <Button data-first-focus onClick={() => download(backupOf(store.state().form))}>
             {text('admin.save.downloadMine')}
+          </Button>
+          <Button kind="quiet" onClick={close}>
+            {text('close')}
           </Button>
         </>
       }

@@ -1,4 +1,4 @@
-import { editForm, laidOut } from './support/editor.ts';
+import { editForm, laidOut, openEditor, signInOn } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import type { Locator } from '@playwright/test';
 
@@ -111,4 +111,22 @@ test('what is written in place stands over the text alone, however long, and ove
   await page.locator('[data-part="cover"][aria-label^="field without a label, "]').dblclick();
   await expect(words).toBeHidden();
   expect(Math.abs((await middleOf(input)) - before)).toBeLessThan(4);
+});
+
+test.describe('in Finnish, whose words are long', () => {
+  test.use({ language: 'fi' });
+
+  test('what the bar says of the form stands clear of its tools in every window', async ({ page, portal }) => {
+    await signInOn(page, portal);
+    const editor = await openEditor(page, 'new');
+    await editor.panel.getByRole('button', { name: 'Teksti', exact: true }).click();
+    const bar = page.locator('[data-editor-region="bar"]');
+    const check = bar.getByRole('button', { name: /tarkistettavaa kohtaa$/ });
+    await expect(check).toBeVisible();
+    for (const width of [1440, 1200, 1199, 1100, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [said, tool] = [await check.boundingBox(), await bar.getByRole('button').nth(1).boundingBox()];
+      expect((said?.x ?? 0) + (said?.width ?? 0), String(width)).toBeLessThan(tool?.x ?? 0);
+    }
+  });
 });

@@ -17,22 +17,21 @@ export function PreviewButton(): ReactElement {
   return guid === null ? <NoPreview /> : <PreviewLink guid={guid} />;
 }
 
-/** Each of the three gives the focus to the one that takes its place. */
+/** Each of the three gives the focus to the one that takes its place; its name may be out of sight (`title`). */
+function useShape<Shape extends HTMLElement>(title: string) {
+  const ref = useFocusHeir<Shape>(inItsPlace);
+  return { ref, title, 'data-preview': '', className: styles.preview, icon: <ExternalLinkIcon /> };
+}
+
 function inItsPlace(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-preview]');
 }
 
 function NoPreview(): ReactElement {
   const { text } = useI18n();
-  const button = useFocusHeir<HTMLButtonElement>(inItsPlace);
+  const shape = useShape<HTMLButtonElement>(text('admin.preview'));
   return (
-    <Button
-      ref={button}
-      data-preview=""
-      className={styles.preview}
-      icon={<ExternalLinkIcon />}
-      aria-disabled="true"
-    >
+    <Button {...shape} aria-disabled="true">
       {text('admin.preview')}
       <VisuallyHidden>. {text('admin.previewNeedsSave')}</VisuallyHidden>
     </Button>
@@ -41,16 +40,9 @@ function NoPreview(): ReactElement {
 
 function PreviewLink({ guid }: { readonly guid: Guid }): ReactElement {
   const { text } = useI18n();
-  const link = useFocusHeir<HTMLAnchorElement>(inItsPlace);
+  const shape = useShape<HTMLAnchorElement>(text('admin.preview'));
   return (
-    <ButtonLink
-      ref={link}
-      data-preview=""
-      className={styles.preview}
-      icon={<ExternalLinkIcon />}
-      href={`/form/${guid}`}
-      target="_blank"
-    >
+    <ButtonLink {...shape} href={`/form/${guid}`} target="_blank">
       {text('admin.preview')}
       <VisuallyHidden> {text('opensInNewTab')}</VisuallyHidden>
     </ButtonLink>
@@ -61,13 +53,10 @@ function SaveAndPreview(): ReactElement {
   const { text } = useI18n();
   const store = useEditorStore();
   const available = useEditorLater(canSave);
-  const button = useFocusHeir<HTMLButtonElement>(inItsPlace);
+  const shape = useShape<HTMLButtonElement>(text('admin.saveAndPreview'));
   return (
     <Button
-      ref={button}
-      data-preview=""
-      className={styles.preview}
-      icon={<ExternalLinkIcon />}
+      {...shape}
       aria-disabled={!available}
       onClick={available ? () => saveAndPreview(store) : undefined}
     >

@@ -116,17 +116,25 @@ test('what is written in place stands over the text alone, however long, and ove
 test.describe('in Finnish, whose words are long', () => {
   test.use({ language: 'fi' });
 
-  test('what the bar says of the form stands clear of its tools in every window', async ({ page, portal }) => {
+  test('what the bar says of the form, and its tabs, stand clear of the tools in every window', async ({
+    page,
+    portal,
+  }) => {
     await signInOn(page, portal);
     const editor = await openEditor(page, 'new');
     await editor.panel.getByRole('button', { name: 'Teksti', exact: true }).click();
-    const bar = page.locator('[data-editor-region="bar"]');
-    const check = bar.getByRole('button', { name: /tarkistettavaa kohtaa$/ });
-    await expect(check).toBeVisible();
-    for (const width of [1440, 1200, 1199, 1100, 1024]) {
-      await page.setViewportSize({ width, height: 800 });
-      const [said, tool] = [await check.boundingBox(), await bar.getByRole('button').nth(1).boundingBox()];
-      expect((said?.x ?? 0) + (said?.width ?? 0), String(width)).toBeLessThan(tool?.x ?? 0);
+    const undo = page.getByRole('button', { name: /^Kumoa/ });
+    const besides: readonly (readonly [Locator, readonly number[]])[] = [
+      [page.getByRole('button', { name: /tarkistettavaa kohtaa$/ }), [1440, 1200, 1199, 1100, 1024]],
+      [page.getByRole('button', { name: 'Asetukset', exact: true }), [1023, 860, 859, 768, 700]],
+    ];
+    for (const [beside, widths] of besides) {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(beside).toBeVisible();
+        const [left, right] = [await beside.boundingBox(), await undo.boundingBox()];
+        expect((left?.x ?? 0) + (left?.width ?? 0), String(width)).toBeLessThan(right?.x ?? 0);
+      }
     }
   });
 });

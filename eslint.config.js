@@ -4,6 +4,8 @@ import tseslint from 'typescript-eslint';
 
 const pureDomain = 'The domain is pure: take it as a parameter from the composition root (architecture 11).';
 
+const olderBrowsers = 'The oldest browsers that pages are built for have no such function (decision 0024).';
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', 'data/**', '.cache/**', 'test-results/**'] },
   ...tseslint.configs.strict,
@@ -59,6 +61,20 @@ export default tseslint.config(
         ),
       ],
       'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: pureDomain }],
+    },
+  },
+  {
+    files: ['packages/{web,ui,field-types}/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...[
+          ['AbortSignal', 'any'],
+          ['AbortSignal', 'timeout'],
+          ['URL', 'canParse'],
+          ['URL', 'parse'],
+        ].map(([object, property]) => ({ object, property, message: olderBrowsers })),
+      ],
     },
   },
   {

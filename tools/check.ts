@@ -16,6 +16,7 @@ const passed = await runSteps(
     },
     { name: 'types', command: ['tsc', '-p', '.'] },
     { name: 'types of the pure domain', command: ['tsc', '-p', 'packages/domain'] },
+    { name: 'types of what browsers run', command: ['tsc', '-p', 'tsconfig.browser.json'] },
     {
       name: 'import fences',
       command: ['depcruise', 'packages', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long'],

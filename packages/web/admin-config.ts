@@ -1,4 +1,4 @@
-import { sharedConfig, webRoot, withoutSizes } from './vite-config.ts';
+import { browsers, sharedConfig, webRoot, withoutSizes } from './vite-config.ts';
 import type { IndexHtmlTransformContext, InlineConfig, Plugin } from 'vite';
 
 /** Pages whose script the browser is told of with the document; by the beginning of their address, the module of each. */
@@ -45,6 +45,7 @@ export function adminConfig(): InlineConfig {
     base: '/admin/',
     plugins: [...(shared.plugins ?? []), nameScriptsOfPages()],
     build: {
+      target: browsers,
       outDir: `${webRoot}/dist/admin`,
       emptyOutDir: true,
       cssCodeSplit: false,

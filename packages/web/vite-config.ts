@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import mediaMinMax from '@csstools/postcss-media-minmax';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
 import { viewModules } from './src/public/page-assets.ts';
@@ -68,9 +69,13 @@ export function sharedConfig(): InlineConfig {
     publicDir: false,
     logLevel: 'warn',
     plugins: [react()],
-    css: { modules: { generateScopedName: scopedNames() } },
+    // Vite itself writes `width < 700px` for older browsers in a way that they don't know either.
+    css: { modules: { generateScopedName: scopedNames() }, postcss: { plugins: [mediaMinMax()] } },
   };
 }
+
+/** The oldest browsers that pages are built for (decision 0024). */
+export const browsers = ['chrome105', 'edge105', 'firefox121', 'ios15.4', 'safari15.4'];
 
 /** How large the files are is measured where it has a budget (`npm run bench`), not told at every build. */
 export const withoutSizes = { reportCompressedSize: false, chunkSizeWarningLimit: 10_000 } as const;
@@ -82,6 +87,7 @@ export function clientConfig(chunkOf: (module: string) => string | null): Inline
     ...shared,
     plugins: [...(shared.plugins ?? []), emitFavicon(), leaveOutUnread()],
     build: {
+      target: browsers,
       outDir: 'dist/client',
       emptyOutDir: true,
       manifest: 'manifest.json',

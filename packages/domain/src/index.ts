@@ -68,6 +68,8 @@ export * from './submission/to-vault-object.ts';
 export * from './submission/object-title.ts';
 export * from './submission/display-answers.ts';
 export * from './reference.ts';
+export * from './spliced.ts';
+export * from './well-formed.ts';
 export * from './translations/text-keys.ts';
 export * from './translations/format-text.ts';
 export * from './translations/translate.ts';

@@ -178,13 +178,16 @@ function refusals(route: Route, isOpen: boolean, schemas: Map<string, Json>): Js
       .add('request.invalid')
       .add('request.too-large')
       .add('request.unsupported-media-type');
-  const byStatus = Map.groupBy(codes, (code) => meaningOf(code).status);
+  const statuses = new Set([...codes].map((code) => meaningOf(code).status));
   const schema = schemaOf(route.errorShape === 'list' ? errorListSchema : errorSchema, 'output', schemas);
   return Object.fromEntries(
-    [...byStatus].map(([status, ofStatus]) => [
+    [...statuses].map((status) => [
       status,
       {
-        description: `Refused: ${[...ofStatus].sort().join(', ')}`,
+        description: `Refused: ${[...codes]
+          .filter((code) => meaningOf(code).status === status)
+          .sort()
+          .join(', ')}`,
         content: { 'application/json': { schema } },
       },
     ]),

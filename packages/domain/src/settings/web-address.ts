@@ -1,8 +1,16 @@
 // The URL standard's own class: part of browsers and Node alike, and of neither's type library, which the domain does without.
-declare const URL: { readonly canParse: (address: string) => boolean };
+declare const URL: new (address: string) => unknown;
 
 function isAddress(text: string, start: RegExp): boolean {
-  return start.test(text) && !/[\s\p{Cc}]/u.test(text) && URL.canParse(text);
+  return start.test(text) && !/[\s\p{Cc}]/u.test(text) && canParse(text);
+}
+
+function canParse(address: string): boolean {
+  try {
+    return Boolean(new URL(address));
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a text is an address that starts with `http://` or `https://`. Scripts and data never are. */

@@ -1,3 +1,4 @@
+import { toWellFormed } from '../well-formed.ts';
 import { failed, ok, type Result } from '../result.ts';
 
 /** The longest file name that is kept, in bytes of UTF-8. */
@@ -25,7 +26,7 @@ const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹�
  * kept, never a device name. Idempotent; its result is never a path. Problem code: `attachment.name-invalid` when nothing is left.
  */
 export function cleanFileName(received: string): Result<string> {
-  const lastPart = received.toWellFormed().split(/[/\\]/).at(-1) ?? '';
+  const lastPart = toWellFormed(received).split(/[/\\]/).at(-1) ?? '';
   const visible = lastPart.replace(invisible, '').normalize('NFC').replace(forbidden, '_');
   const cut = cutToBytes(trimmed(visible));
   const name = reserved.test(cut) ? trimmed(cutToBytes(`_${cut}`)) : cut;

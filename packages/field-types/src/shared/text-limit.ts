@@ -1,3 +1,4 @@
+import { isWellFormed } from '@form-portal/domain';
 import type { Answer, Field, Problem } from '@form-portal/domain';
 
 /** Largest text of a text field, in UTF-16 units as the browser's maxlength counts them (specification section 9). */
@@ -8,7 +9,7 @@ export const longtextLimit = 5000;
 
 /** Why a text can't be stored: `answer.text-invalid`, or `answer.text-too-long` with `max` and `n` (decision D14). */
 export function textProblems(field: Field, answer: Answer, max: number): readonly Problem[] {
-  if (typeof answer !== 'string' || !answer.isWellFormed())
+  if (typeof answer !== 'string' || !isWellFormed(answer))
     return [{ code: 'answer.text-invalid', path: field.guid }];
   if (answer.length > max)
     return [{ code: 'answer.text-too-long', path: field.guid, params: { max, n: answer.length } }];

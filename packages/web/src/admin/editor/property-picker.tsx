@@ -50,7 +50,7 @@ function useChoices({ property, isOffered, none }: PropertyPickerProps) {
     const known = structure?.properties ?? [];
     const offered = known
       .filter((one) => isOffered(one) || one.id === property)
-      .toSorted((one, other) => compare(one.name, other.name))
+      .sort((one, other) => compare(one.name, other.name))
       .map(({ id, name, dataType }) => ({
         key: String(id),
         name,

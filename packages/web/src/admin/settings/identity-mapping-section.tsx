@@ -52,7 +52,7 @@ function Attribute({ name, properties }: AttributeProps): ReactElement {
   const { [name]: chosen, ...others } = settings.suomifi.properties;
   const fitting = properties
     .filter(({ id, dataType }) => id >= firstCustomProperty && dataTypes.includes(dataType))
-    .toSorted((one, other) => compare(one.name, other.name));
+    .sort((one, other) => compare(one.name, other.name));
 
   function choose(value: string): void {
     const mapped = value === '' ? others : { ...others, [name]: Number(value) };

@@ -1,5 +1,5 @@
 import { ArrowDownIcon, ArrowUpIcon, Combobox, XIcon } from '@form-portal/ui';
-import { dataTypeName } from '@form-portal/domain';
+import { dataTypeName, spliced } from '@form-portal/domain';
 import { useId } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { RowTool } from './row-tool.tsx';
@@ -29,7 +29,7 @@ export function ClassProperties({ structure, carried, onChange }: ClassPropertie
   function move(index: number, by: 1 | -1): void {
     const one = carried[index];
     const others = carried.filter((_, at) => at !== index);
-    if (one !== undefined) onChange(others.toSpliced(index + by, 0, one));
+    if (one !== undefined) onChange(spliced(others, index + by, 0, one));
   }
   return (
     <fieldset className={styles.setting}>

@@ -98,8 +98,8 @@ function ClassFilter({ classes, chosen, onChoose }: ClassFilterProps): ReactElem
       onChange={({ target: { value } }) => onChoose(value === '' ? null : Number(value))}
     >
       <option value="">{text('admin.vault.allClasses')}</option>
-      {classes
-        .toSorted((one, other) => compare(one.name, other.name))
+      {[...classes]
+        .sort((one, other) => compare(one.name, other.name))
         .map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

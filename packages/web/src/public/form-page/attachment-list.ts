@@ -1,4 +1,4 @@
-import { checkSubmission, cleanFileName, uniqueName } from '@form-portal/domain';
+import { checkSubmission, cleanFileName, spliced, uniqueName } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import type { AttachmentFacts, FileType, Form, Problem, SubmissionLimits } from '@form-portal/domain';
 
@@ -51,7 +51,7 @@ export function withFile<Content extends GivenFile>(
   const { size, type: mediaType } = content;
   const added: ListedFile<Content> = { id, name, size, mediaType, content, reading: 'going-on' };
   const replaced = list.findIndex((file) => file.id === insteadOf);
-  return replaced < 0 ? [...list, added] : list.with(replaced, added);
+  return replaced < 0 ? [...list, added] : spliced(list, replaced, 1, added);
 }
 
 /** Notes whether a file can be read. */
@@ -82,7 +82,7 @@ export function withFileBack<Content>(
     file.name,
     list.map((other) => other.name),
   );
-  return list.toSpliced(place, 0, { ...file, name });
+  return spliced(list, place, 0, { ...file, name });
 }
 
 /** A list's files as the rules see them. */

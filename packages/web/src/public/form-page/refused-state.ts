@@ -21,5 +21,7 @@ export function refusedState(
 /** The first problem of every field, by GUID. */
 export function errorsOf(problems: readonly Problem[]): FieldErrors {
   // A later entry of a map replaces an earlier one.
-  return new Map(problems.toReversed().map((problem) => [problem.path ?? '', { kind: 'problem', problem }]));
+  return new Map(
+    [...problems].reverse().map((problem) => [problem.path ?? '', { kind: 'problem', problem }]),
+  );
 }

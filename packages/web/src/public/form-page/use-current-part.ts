@@ -19,7 +19,7 @@ export function useCurrentPart(headings: readonly string[]): string | null {
           else seen.delete(target);
         }
         // None is there at the top of the page, before the first.
-        const read = parts.findLast(([part]) => seen.has(part)) ?? parts[0];
+        const read = parts.filter(([part]) => seen.has(part)).at(-1) ?? parts[0];
         if (read !== undefined) setCurrent(read[1]);
       },
       { rootMargin: readZone },

@@ -67,10 +67,12 @@ const exchangeMs = 30_000;
 
 /** Exchanges the code; empty when the identity provider gave no token. No cookies and no secret go with it. */
 async function fetchToken(config: SignOnConfig, code: string, codeVerifier: string): Promise<string> {
+  const waiting = new AbortController();
+  setTimeout(() => waiting.abort(), exchangeMs);
   const response = await fetch(config.tokenEndpoint, {
     method: 'POST',
     credentials: 'omit',
-    signal: AbortSignal.timeout(exchangeMs),
+    signal: waiting.signal,
     body: new URLSearchParams({
       client_id: config.clientId,
       grant_type: 'authorization_code',

@@ -1,3 +1,4 @@
+import { spliced } from '../../../spliced.ts';
 import type { Form, Group } from '../../form.ts';
 
 /**
@@ -10,6 +11,6 @@ export function addGroup(form: Form, group: Omit<Group, 'fields'>, index: number
   return {
     ...form,
     groups: [...form.groups, { ...group, fields: [] }],
-    layout: form.layout.toSpliced(index, 0, { kind: 'group', guid: group.guid }),
+    layout: spliced(form.layout, index, 0, { kind: 'group', guid: group.guid }),
   };
 }

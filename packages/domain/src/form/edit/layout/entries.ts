@@ -1,5 +1,6 @@
 import type { Guid } from '../../../guid.ts';
 import type { Field, Form, Group, LayoutEntry } from '../../form.ts';
+import { spliced } from '../../../spliced.ts';
 import { findField, locate, sections, type Row } from '../../layout.ts';
 import type { Beside, Spot } from './target.ts';
 
@@ -30,9 +31,9 @@ export function takeOut(form: Form, guid: Guid): Form {
 
 /** The layout with an element put in; the form itself when the container is gone, or would be a group inside a group. */
 export function putIn(form: Form, entry: LayoutEntry, { group, index }: Omit<Spot, 'kind'>): Form {
-  if (group === null) return { ...form, layout: form.layout.toSpliced(index, 0, entry) };
+  if (group === null) return { ...form, layout: spliced(form.layout, index, 0, entry) };
   if (entry.kind === 'group') return form;
-  return changeGroup(form, group, (one) => ({ ...one, fields: one.fields.toSpliced(index, 0, entry.guid) }));
+  return changeGroup(form, group, (one) => ({ ...one, fields: spliced(one.fields, index, 0, entry.guid) }));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Guid } from '../../../guid.ts';
 import type { Field, Form } from '../../form.ts';
+import { spliced } from '../../../spliced.ts';
 import { rows, sections } from '../../layout.ts';
 
 /**
@@ -16,6 +17,6 @@ export function hasRoomBeside(form: Form, guid: Guid): boolean {
   const line = rows(run).find((row) => row.some((one) => one === field));
   const first: Field = { ...field, width: 'narrow' };
   const second: Field = { ...first };
-  const tried = rows(run.toSpliced(index, 1, first, second));
+  const tried = rows(spliced(run, index, 1, first, second));
   return line?.length === 1 && tried.some((row) => row[0] === first && row[1] === second);
 }

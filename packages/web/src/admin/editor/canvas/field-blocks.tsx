@@ -25,9 +25,13 @@ export function FieldBlocks({ lines }: { readonly lines: number }): ReactNode {
   const ahead = prepared !== null && !placesOf(form).has(prepared.guid) ? prepared : null;
   return useMemo(() => {
     const drawn = ahead === null ? inForm : [...inForm, ahead];
-    const shares = Object.entries(Object.groupBy(drawn, ({ guid }) => guid.charAt(0)));
-    return shares.map(([key, share = []]) => <Share key={key} fields={share} />);
+    const keys = [...new Set(drawn.map(keyOf))].sort();
+    return keys.map((key) => <Share key={key} fields={drawn.filter((field) => keyOf(field) === key)} />);
   }, [inForm, ahead]);
+}
+
+function keyOf({ guid }: Field): string {
+  return guid.charAt(0);
 }
 
 /** Some of the blocks: whoever adds a field to a long form waits for one share alone. */

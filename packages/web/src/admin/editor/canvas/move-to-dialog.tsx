@@ -45,7 +45,7 @@ export function MoveToDialog({ guid, onExit }: MoveToDialogProps): ReactElement 
     const to = containers[Number(event.target.value)] ?? null;
     const own = choices.findIndex((choice) => choice.group === to && choice.current);
     // The end of a list is where most things go.
-    const last = choices.findLastIndex((choice) => choice.group === to);
+    const last = choices.map((choice) => choice.group).lastIndexOf(to);
     setChosen(own < 0 ? last : own);
   }
 

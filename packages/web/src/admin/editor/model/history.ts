@@ -44,7 +44,7 @@ export function recorded(history: History, edit: RecordedEdit): History {
   const joins = burst?.key === mergeKey && mergeKey !== null && pause <= mergePauseMs;
   const joined = joins && last !== undefined ? { ...last, after: step.after } : undefined;
   return {
-    past: joined === undefined ? [...past, step].slice(-historyDepth) : past.with(-1, joined),
+    past: joined === undefined ? [...past, step].slice(-historyDepth) : [...past.slice(0, -1), joined],
     future: [],
     burst: mergeKey === null ? null : { key: mergeKey, at },
   };

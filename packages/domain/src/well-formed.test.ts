@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isWellFormed, toWellFormed } from './well-formed.ts';
+
+describe('a text that can be written as UTF-8', () => {
+  it('is told and made as the language itself does', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (odd, whole) => {
+        const text = odd + whole.slice(1) + odd;
+        expect(isWellFormed(text)).toBe(text.isWellFormed());
+        expect(toWellFormed(text)).toBe(text.toWellFormed());
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', '\uD83D', '\uDE00')), (units) => {
+        const text = units.join('');
+        expect(isWellFormed(text)).toBe(text.isWellFormed());
+        expect(toWellFormed(text)).toBe(text.toWellFormed());
+      }),
+    );
+  });
+});

@@ -4,7 +4,18 @@ import type { Answer, Answers, Controls, Field, Form } from '@form-portal/domain
 
 /** The answers that stand in a form's controls, those that are not answered left out. */
 export function readAnswers(form: Form, element: HTMLFormElement): Answers {
-  return normaliseAnswers(form, readControls(form, new FormData(element), fieldTypes), fieldTypes);
+  return normaliseAnswers(form, readControls(form, controlsOf(element), fieldTypes), fieldTypes);
+}
+
+/** What a form would send, looked through once: a long form asks for each of its many names. */
+function controlsOf(element: HTMLFormElement): Controls {
+  const byName = new Map<string, unknown[]>();
+  for (const [name, value] of new FormData(element)) {
+    const values = byName.get(name);
+    if (values === undefined) byName.set(name, [value]);
+    else values.push(value);
+  }
+  return { getAll: (name) => byName.get(name) ?? [] };
 }
 
 /** The answer that stands in the controls inside one field's element. */

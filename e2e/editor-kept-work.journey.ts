@@ -81,6 +81,30 @@ test('a form that somebody else deleted meanwhile comes back only for who wants 
   expect(await stored(page, guid)).toMatchObject({ GUID: guid, Name: { gb: 'Mine' } });
 });
 
+test('work on a form that was deleted meanwhile goes on in a new one after a crash', async ({
+  page,
+  portal,
+  administrator,
+  guard,
+}) => {
+  await editForm(page, { portal, administrator, form: boatForm() });
+  await title(page).fill('Not yet saved');
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBe(1);
+  const guid = guidOf(page);
+  await page.request.delete(`/api/forms/${guid}`, { headers: { origin: portal.url } });
+  page.once('dialog', (dialog) => void dialog.accept());
+  guard.expectMessage(/404/);
+  await page.reload();
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Go on with them in a new form' }).click();
+  await expect(heading(page, 'Not yet saved')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Form saved successfully!')).toBeVisible();
+  expect(await stored(page, guid)).toMatchObject({ Revision: 2, Name: { gb: 'Not yet saved' } });
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(/^formEditor/);
+});
+
 test('work survives a crash, and a session that has ended (§6, §8)', async ({
   page,
   portal,

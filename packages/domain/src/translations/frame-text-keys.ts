@@ -57,6 +57,8 @@ export const frameTextKeys = [
   'admin.conflictHelp',
   'admin.goneHelp',
   'admin.keptWork',
+  'admin.keptOfDeleted',
+  'admin.goOnWithKept',
   'admin.dropKeptWork',
   // Revisions
   'admin.revisions',

@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useSite } from '../../shared/shell/site-context.tsx';
-import { NotFound } from '../shell/not-found.tsx';
 import { PageFailure } from '../shell/page-failure.tsx';
 import { PageLoading } from '../shell/page-loading.tsx';
 import { useFocusOnPage } from '../shell/use-focus-on-page.ts';
 import { CallError } from '../api/call.ts';
 import { EditorFrame } from './frame/editor-frame.tsx';
+import { NoSuchForm } from './no-such-form.tsx';
 import { OpenEditor } from './open-editor.tsx';
 import { backupBroughtAlong, openingQuery, toOpen, type ToOpen } from './opening.ts';
 import type { Form } from '@form-portal/domain';
@@ -24,7 +24,7 @@ export function EditorPage(): ReactElement {
   const opened = named.address === address ? named.opened : address;
   const what = toOpen(id, search.get('copy'));
   if (what === undefined || (tab !== undefined && tab !== 'settings')) {
-    return <NoSuchForm />;
+    return <NoSuchForm guid={null} />;
   }
   return <Opening key={opened} what={what} onNamed={(guid) => setNamed({ opened, address: `${guid} ` })} />;
 }
@@ -41,7 +41,8 @@ function Opening({ what: asked, onNamed }: OpeningProps): ReactElement {
   const backup = useBackup();
   const { data, error, refetch } = useQuery(openingQuery(client, what, settings.defaultLanguage));
   if (data !== undefined) return <OpenEditor opening={data} backup={backup} onNamed={onNamed} />;
-  if (error instanceof CallError && error.status === 404) return <NoSuchForm />;
+  if (error instanceof CallError && error.status === 404)
+    return <NoSuchForm guid={what.kind === 'stored' ? what.guid : null} />;
   return (
     <EditorFrame>
       <main id="main" tabIndex={-1}>
@@ -61,14 +62,4 @@ function useBackup(): Form | undefined {
     if (!isTaken) void navigate(`${pathname}${search}`, { replace: true, state: null });
   }, [isTaken, navigate, pathname, search]);
   return backup;
-}
-
-function NoSuchForm(): ReactElement {
-  return (
-    <EditorFrame>
-      <main id="main" tabIndex={-1}>
-        <NotFound />
-      </main>
-    </EditorFrame>
-  );
 }

@@ -2,16 +2,22 @@ import { ButtonLink } from '@form-portal/ui';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { asTitle, usePageTitle } from '../../shared/shell/page-title.ts';
 import styles from '../../shared/shell/page-column.module.css';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface NotFoundProps {
+  /** What more there is to say. */
+  readonly children?: ReactNode;
+}
 
 /** An address of the administration that nothing answers to (specification section 8, Unknown route). */
-export function NotFound(): ReactElement {
+export function NotFound({ children }: NotFoundProps): ReactElement {
   const { text } = useI18n();
   usePageTitle(asTitle(text('notFound')));
   return (
     <div className={styles.narrow}>
       <p className={styles.overline}>{text('notFoundCode')}</p>
       <h1>{text('notFound')}</h1>
+      {children}
       <div className={styles.actions}>
         <ButtonLink kind="primary" href="/admin">
           {text('admin.toMyForms')}

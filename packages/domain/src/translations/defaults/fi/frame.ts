@@ -61,6 +61,8 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.goneHelp':
     'Työsi on tallella tässä. Voit tallentaa lomakkeen uudelleen, jolloin se löytyy taas samasta osoitteesta, tai ladata sen tiedostona ja jättää lomakkeen poistetuksi.',
   'admin.keptWork': 'Edellisellä kerralla tallentamatta jääneet muutokset palautettiin.',
+  'admin.keptOfDeleted': 'Lomake on poistettu, mutta tallentamattomat muutoksesi ovat yhä tässä selaimessa.',
+  'admin.goOnWithKept': 'Jatka niistä uudessa lomakkeessa',
   'admin.dropKeptWork': 'Palaa tallennettuun lomakkeeseen',
   // Revisions
   'admin.revisions': 'Aiemmat versiot',

@@ -61,6 +61,9 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.goneHelp':
     'Your work is still here. Save it again, and visitors find the form at its address as before; or download it, and leave the form deleted.',
   'admin.keptWork': 'Changes that were not saved last time have been restored.',
+  'admin.keptOfDeleted':
+    'The form has been deleted, but your changes that were not saved are still in this browser.',
+  'admin.goOnWithKept': 'Go on with them in a new form',
   'admin.dropKeptWork': 'Go back to the saved form',
   // Revisions
   'admin.revisions': 'Earlier versions',

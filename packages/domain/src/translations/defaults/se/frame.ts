@@ -61,6 +61,9 @@ export const frame: Readonly<Record<FrameTextKey, string>> = {
   'admin.goneHelp':
     'Ditt arbete finns kvar här. Spara blanketten igen, så finns den på samma adress som förut, eller ladda ner den och låt den vara borttagen.',
   'admin.keptWork': 'Ändringar som inte sparades förra gången har återställts.',
+  'admin.keptOfDeleted':
+    'Blanketten har tagits bort, men dina osparade ändringar finns kvar i den här webbläsaren.',
+  'admin.goOnWithKept': 'Fortsätt med dem i en ny blankett',
   'admin.dropKeptWork': 'Gå tillbaka till den sparade blanketten',
   // Revisions
   'admin.revisions': 'Tidigare versioner',

@@ -42,7 +42,8 @@ export function dropKeptWorkCommand({ form, stored }: OpenedInstead): Command {
   return (state) => editOf(state, { form, selection: nothingSelected, label, said });
 }
 
-function readKept(kept: string): Form | undefined {
+/** The form that the browser kept; undefined when it cannot be read. */
+export function readKept(kept: string): Form | undefined {
   try {
     const form = formFromWire(JSON.parse(kept));
     return form.ok ? form.value : undefined;

@@ -2,7 +2,7 @@ import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { newForm } from '@form-portal/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anEnv, editorOf } from '../model/testing/editor-notation.ts';
-import { findKeptWork, forget, keep } from './kept-work-place.ts';
+import { findKeptForm, findKeptWork, forget, keep } from './kept-work-place.ts';
 
 const stored = aForm({ fields: [aField('text')], revision: 3 });
 const changed = { ...stored, name: { gb: 'Changed' } };
@@ -19,6 +19,13 @@ describe('work that the browser keeps (design 3.4)', () => {
     expect(findKeptWork(newForm(), 'gb', null)).toBeUndefined();
     forget(editor, env);
     expect(findKeptWork(stored, 'gb', null)).toBeUndefined();
+  });
+
+  it('is found too when its form is stored no longer', () => {
+    keep(editorOf(changed, { baseline: stored }), env);
+
+    expect(findKeptForm(stored.guid!)).toEqual(changed);
+    expect(findKeptForm(guidOf('other'))).toBeUndefined();
   });
 
   it('of a form that was never saved has a place of its own', () => {

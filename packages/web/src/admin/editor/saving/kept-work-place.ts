@@ -1,4 +1,4 @@
-import { editorWithKeptWork, keepWork } from '../model/kept-work.ts';
+import { editorWithKeptWork, keepWork, readKept } from '../model/kept-work.ts';
 import type { EditorEnv } from '../model/editor-env.ts';
 import type { EditorState } from '../model/editor-state.ts';
 import type { Form, Guid, LanguageCode } from '@form-portal/domain';
@@ -7,7 +7,7 @@ import type { Form, Guid, LanguageCode } from '@form-portal/domain';
  * Where the browser keeps work that is not saved: one place for each form, one for the copies of each, one for new ones. It outlives the
  * tab, as a crash takes that too.
  */
-function placeOf({ guid }: Form, copyOf: Guid | null): string {
+function placeOf({ guid }: Pick<Form, 'guid'>, copyOf: Guid | null): string {
   if (guid !== null) return `formEditor:${guid}`;
   return copyOf === null ? 'formEditor:new' : `formEditor:copy:${copyOf}`;
 }
@@ -40,6 +40,15 @@ export function findKeptWork(
   try {
     const kept = localStorage.getItem(placeOf(stored, copyOf));
     return kept === null ? undefined : editorWithKeptWork(kept, stored, language);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A form as it was kept with work on it, whether or not it is stored any more; undefined when there is none. */
+export function findKeptForm(guid: Guid): Form | undefined {
+  try {
+    return readKept(localStorage.getItem(placeOf({ guid }, null)) ?? '');
   } catch {
     return undefined;
   }

@@ -1,0 +1,40 @@
+import { Button, Notice } from '@form-portal/ui';
+import { formToWire } from '@form-portal/domain/wire';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { NotFound } from '../shell/not-found.tsx';
+import { EditorFrame } from './frame/editor-frame.tsx';
+import { findKeptForm } from './saving/kept-work-place.ts';
+import type { Form, Guid } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+export interface NoSuchFormProps {
+  /** The form that is not stored; null: the address leads to none at all. */
+  readonly guid: Guid | null;
+}
+
+/** Stands where a form would be edited that is not stored, or no longer; work on it that the browser kept is not lost with it. */
+export function NoSuchForm({ guid }: NoSuchFormProps): ReactElement {
+  const [kept] = useState(() => (guid === null ? undefined : findKeptForm(guid)));
+  return (
+    <EditorFrame>
+      <main id="main" tabIndex={-1}>
+        <NotFound>{kept !== undefined && <KeptOfIt form={kept} />}</NotFound>
+      </main>
+    </EditorFrame>
+  );
+}
+
+function KeptOfIt({ form }: { readonly form: Form }): ReactElement {
+  const { text } = useI18n();
+  const navigate = useNavigate();
+  return (
+    <Notice kind="info">
+      <p>{text('admin.keptOfDeleted')}</p>
+      <Button onClick={() => void navigate('/admin/form/new', { state: { backup: formToWire(form) } })}>
+        {text('admin.goOnWithKept')}
+      </Button>
+    </Notice>
+  );
+}

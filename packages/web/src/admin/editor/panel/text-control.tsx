@@ -52,7 +52,7 @@ export function TextControl({ place, label, hint }: TextControlProps): ReactElem
       {place.part === 'description' ? (
         <TextArea {...attributes} ref={control} className={styles.area} rows={2} />
       ) : (
-        <TextInput {...attributes} ref={control} />
+        <TextInput {...attributes} ref={control} className={styles.name} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@form-portal/ui';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { CallError } from '../api/call.ts';
+import { failureWords } from '../api/failure-words.ts';
 import { pageHeading, useFocusHeir } from './use-focus-heir.ts';
 import styles from './page-loading.module.css';
 import type { ReactElement } from 'react';
@@ -13,14 +13,12 @@ export interface PageFailureProps {
 /** What stands in the place of a page whose content did not come (decision D23): why, and a way to try again. */
 export function PageFailure({ error, onRetry }: PageFailureProps): ReactElement {
   const { text } = useI18n();
-  const isOffline = error instanceof CallError && error.status === 0;
   const failure = useFocusHeir<HTMLDivElement>(pageHeading);
-  const reason = error instanceof CallError ? error.message : '';
   return (
     <div ref={failure} className={styles.loading}>
       <Notice kind="danger" role="alert">
         <h1>{text('loadingFailed')}</h1>
-        <p>{isOffline ? text('admin.noConnection') : reason}</p>
+        <p>{failureWords(error, text)}</p>
         <Button onClick={onRetry}>{text('tryAgain')}</Button>
       </Notice>
     </div>

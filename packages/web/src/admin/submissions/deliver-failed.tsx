@@ -2,7 +2,7 @@ import { Button, RefreshIcon } from '@form-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { CallError } from '../api/call.ts';
+import { failureWords } from '../api/failure-words.ts';
 import { formCountsQuery } from '../api/submission-counts.ts';
 import { Popup } from '../../shared/shell/popup.tsx';
 import { ShareDone } from '../shell/share-done.tsx';
@@ -54,7 +54,7 @@ function Progress({ form, total, onExit }: ProgressProps): ReactElement {
         <ShareDone label={text('admin.submissions.deliverAllTitle')} done={sent} total={total} />
       )}
       <p role="status">{state !== 'running' && text('admin.submissions.sentAgain', { n: sent })}</p>
-      {fault !== null && <p role="alert">{fault === '' ? text('admin.noConnection') : fault}</p>}
+      {fault !== null && <p role="alert">{failureWords(fault, text)}</p>}
     </Popup>
   );
 }
@@ -62,7 +62,7 @@ function Progress({ form, total, onExit }: ProgressProps): ReactElement {
 interface Delivering {
   readonly sent: number;
   readonly state: 'running' | 'done' | 'failed';
-  readonly fault: string | null;
+  readonly fault: unknown;
 }
 
 function useDelivering(form: Guid): Delivering {
@@ -83,8 +83,7 @@ function useDelivering(form: Guid): Delivering {
         } while (cursor !== undefined && !stopped.now);
         setDelivering((old) => ({ ...old, state: 'done' }));
       } catch (error) {
-        const fault = error instanceof CallError ? error.message : '';
-        setDelivering((old) => ({ ...old, state: 'failed', fault }));
+        setDelivering((old) => ({ ...old, state: 'failed', fault: error }));
       } finally {
         await client.invalidateQueries({ queryKey: ['submission-counts'] });
         await client.invalidateQueries({ queryKey: submissionsKey });

@@ -5,7 +5,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../shared/shell/popup.tsx';
-import { call, callAndRead, CallError } from '../api/call.ts';
+import { call, callAndRead } from '../api/call.ts';
+import { failureWords } from '../api/failure-words.ts';
 import { formListQuery } from '../api/queries.ts';
 import { useToast } from '../shell/toast-context.tsx';
 import { useFocusOnFault } from '../use-focus-on-fault.ts';
@@ -85,11 +86,7 @@ function RulesDialog({ form, rules, onExit }: RulesDialogProps): ReactElement {
       <div ref={fields}>
         <RulesFields draft={draft} faults={refused === null ? {} : faultsOf(draft)} onChange={setDraft} />
       </div>
-      {error !== null && (
-        <p role="alert">
-          {error instanceof CallError && error.message !== '' ? error.message : text('admin.noConnection')}
-        </p>
-      )}
+      {error !== null && <p role="alert">{failureWords(error, text)}</p>}
     </Popup>
   );
 }

@@ -5,6 +5,7 @@ import { Button, Notice } from '@form-portal/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { CallError, callAndRead } from '../api/call.ts';
+import { failureWords } from '../api/failure-words.ts';
 import { VaultCheckList } from './vault-check-list.tsx';
 import type { ReactElement } from 'react';
 
@@ -55,6 +56,5 @@ function Summary({ isFit }: { readonly isFit: boolean }): ReactElement {
 
 function Failure({ error }: { readonly error: Error }): ReactElement {
   const { text } = useI18n();
-  const isOffline = error instanceof CallError && error.status === 0;
-  return <Notice kind="danger">{isOffline ? text('admin.noConnection') : error.message}</Notice>;
+  return <Notice kind="danger">{failureWords(error, text)}</Notice>;
 }

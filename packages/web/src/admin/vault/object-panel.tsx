@@ -3,7 +3,7 @@ import { routes } from '@form-portal/domain/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { CallError } from '../api/call.ts';
+import { failureWords } from '../api/failure-words.ts';
 import { vaultObjectQuery } from './object-queries.ts';
 import { PanelFrame } from './panel-frame.tsx';
 import styles from './thing-panel.module.css';
@@ -36,7 +36,7 @@ export function ObjectPanel({ type, id, classes }: ObjectPanelProps): ReactEleme
       {error !== null && (
         <div className={styles.section}>
           <Notice kind="danger" role="alert">
-            {error instanceof CallError && error.status !== 0 ? error.message : text('admin.noConnection')}
+            {failureWords(error, text)}
           </Notice>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { problemText } from '@form-portal/domain';
 import { Notice } from '@form-portal/ui';
 import { createContext, use, type ReactElement } from 'react';
+import { failureWords } from '../api/failure-words.ts';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import type { CallError } from '../api/call.ts';
 import type { Problem, TextKey } from '@form-portal/domain';
@@ -50,10 +51,10 @@ export function RefusalNote({ failure }: { readonly failure: CallError | null })
   const words = useWords();
   if (failure === null) return null;
   const placed = failure.problems.filter(({ path }) => path !== undefined);
-  const lines = failure.status === 0 ? [text('admin.noConnection')] : [...new Set(placed.map(words))];
+  const lines = new Set(placed.map(words));
   return (
     <Notice kind="danger" role="alert">
-      {(lines.length === 0 ? [failure.message] : lines).map((line) => (
+      {(lines.size === 0 ? [failureWords(failure, text)] : [...lines]).map((line) => (
         <p key={line}>{line}</p>
       ))}
     </Notice>

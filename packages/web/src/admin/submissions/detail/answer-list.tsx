@@ -1,7 +1,7 @@
 import { ShieldCheckIcon, VisuallyHidden } from '@form-portal/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { CallError } from '../../api/call.ts';
+import { failureWords } from '../../api/failure-words.ts';
 import { showValue } from '../submission-queries.ts';
 import styles from './submission-panel.module.css';
 import type { ShownAnswer, SubmissionDetail } from '../submissions.wire.ts';
@@ -82,11 +82,7 @@ function MaskedAnswer({ submission, answer }: AnswerProps): ReactElement {
         {text(isShown ? 'hide' : 'show')}
       </button>
       {!isShown && <span className={styles.recorded}>{text('admin.submissions.showRecorded')}</span>}
-      {error !== null && (
-        <span role="alert">
-          {error instanceof CallError && error.message !== '' ? error.message : text('admin.noConnection')}
-        </span>
-      )}
+      {error !== null && <span role="alert">{failureWords(error, text)}</span>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button, ButtonLink, Notice, PencilIcon, RefreshIcon } from '@form-porta
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useAnnounce } from '../../../shared/shell/live-region.tsx';
-import { CallError } from '../../api/call.ts';
+import { failureWords } from '../../api/failure-words.ts';
 import { clockTime } from '../../moment.ts';
 import { useMomentStyle } from '../../use-moment-style.ts';
 import { DeliverFailed } from '../deliver-failed.tsx';
@@ -90,11 +90,7 @@ function DeliverNow({ submission: { guid, status } }: DeliveryNoteProps): ReactE
       >
         {text(status === 'failed' ? 'admin.submissions.deliverAgain' : 'admin.submissions.sendNow')}
       </Button>
-      {error !== null && (
-        <p role="alert">
-          {error instanceof CallError && error.message !== '' ? error.message : text('admin.noConnection')}
-        </p>
-      )}
+      {error !== null && <p role="alert">{failureWords(error, text)}</p>}
     </>
   );
 }

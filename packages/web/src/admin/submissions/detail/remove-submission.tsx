@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
-import { CallError } from '../../api/call.ts';
+import { failureWords } from '../../api/failure-words.ts';
 import { useToast } from '../../shell/toast-context.tsx';
 import { removeSubmission, submissionQuery, submissionsKey } from '../submission-queries.ts';
 import type { SubmissionDetail } from '../submissions.wire.ts';
@@ -68,11 +68,7 @@ function Question(props: RemoveSubmissionProps & { readonly onExit: () => void }
       }
     >
       <p>{text(isDelivered ? 'admin.submissions.removeDelivered' : 'admin.submissions.removeFailed')}</p>
-      {error !== null && (
-        <p role="alert">
-          {error instanceof CallError && error.message !== '' ? error.message : text('admin.noConnection')}
-        </p>
-      )}
+      {error !== null && <p role="alert">{failureWords(error, text)}</p>}
     </Popup>
   );
 }

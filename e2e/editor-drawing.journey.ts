@@ -113,6 +113,25 @@ test('what is written in place stands over the text alone, however long, and ove
   expect(Math.abs((await middleOf(input)) - before)).toBeLessThan(4);
 });
 
+test('the settings begin at their top, and the form comes back at what is selected', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  const form = laidOut('a b c d e f g h i j k l m n o p q r s t u v w x y z');
+  const editor = await editForm(page, { portal, administrator, form });
+  await editor.block('y').click();
+  const scrolled = (): Promise<number> => page.getByRole('main').evaluate((main) => main.scrollTop);
+  expect(await scrolled()).toBeGreaterThan(500);
+
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Publishing' })).toBeInViewport();
+  expect(await scrolled()).toBe(0);
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(editor.block('y')).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('in Finnish, whose words are long', () => {
   test.use({ language: 'fi' });
 

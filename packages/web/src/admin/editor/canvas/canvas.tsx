@@ -1,12 +1,13 @@
 import { allTexts, languageTagOf, sections } from '@form-portal/domain';
 import { visuallyHidden } from '@form-portal/ui';
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FormView } from '../../../shared/form-view/form-view.tsx';
 import { createI18n } from '../../../shared/i18n/i18n.ts';
 import { I18nContext, useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { AddSpot } from './add-spot.tsx';
 import { AdminLanguageContext } from './admin-language.tsx';
+import { findBlock } from './blocks.ts';
 import { useCanvas } from './canvas-context.ts';
 import { CanvasDialogs } from './canvas-dialogs.tsx';
 import { FieldBlocks } from './field-blocks.tsx';
@@ -26,7 +27,7 @@ import styles from './canvas.module.css';
 import type { Catalogue, LanguageCode } from '@form-portal/domain';
 import type { FormFrames } from '../../../shared/form-view/form-view.tsx';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 
 const frames: FormFrames = { Section: SectionFrame, Row: RowFrame, Field: FieldSlot };
 const noAnswers = {};
@@ -63,6 +64,7 @@ function Sheet(): ReactElement {
   const parts = useMemo(() => firstLines(sections(form), lines), [form, lines]);
   const root = useRef<HTMLDivElement>(null);
   const [hosts] = useState(createFieldHosts);
+  useBackAtSelected(root, lines);
   useCanvasKeys();
   useClearSelection();
   const onKeyDown = useArrowKeys();
@@ -111,6 +113,16 @@ function Sheet(): ReactElement {
       <RestingPointer />
     </div>
   );
+}
+
+/** Whoever comes back to the form finds what is selected in view; further down in a long form once that is drawn. */
+function useBackAtSelected(root: RefObject<HTMLElement | null>, lines: number): void {
+  const store = useEditorStore();
+  useEffect(() => {
+    const { selection } = store.state();
+    if (root.current === null || selection.kind === 'nothing') return;
+    findBlock(root.current, selection.guid)?.scrollIntoView({ block: 'center' });
+  }, [store, root, lines]);
 }
 
 /** Brings the blocks into their slots whenever the form is drawn, also when it is drawn as it was before. */

@@ -1,5 +1,5 @@
 import { classNames } from '@form-portal/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Canvas } from '../canvas/canvas.tsx';
 import { EditorBar } from '../bar/editor-bar.tsx';
@@ -25,7 +25,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 import styles from './editor-frame.module.css';
 import type { OpenedInstead } from '../model/kept-work.ts';
 import type { EditorStore } from '../editor-store.ts';
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 
 export interface EditorScreenProps {
   /** What the editor would have opened with, had the browser kept no work; null: it opened with that. */
@@ -41,6 +41,7 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
   const tab = useEditor((state) => state.tab);
   const [view, setView] = useView();
+  const main = useTopOf(tab === 'settings' ? tab : view);
   const leaving = useMemo(() => leavingOf(store, hold), [store, hold]);
   useSaving({
     onNamed: (guid) => {
@@ -62,6 +63,7 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
           <EditorRail />
           <main
             id="main"
+            ref={main}
             tabIndex={-1}
             className={classNames(styles.main, tab === 'settings' && styles.settings)}
           >
@@ -84,6 +86,17 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
 }
 
 type View = 'form' | 'texts';
+
+/** Each of what one place shows in turn begins at its top. */
+function useTopOf(shown: View | 'settings'): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
+  const last = useRef(shown);
+  useLayoutEffect(() => {
+    if (last.current !== shown && place.current !== null) place.current.scrollTop = 0;
+    last.current = shown;
+  }, [shown]);
+  return place;
+}
 
 /** What the tab shows of the form: itself, or all its texts; itself again as soon as the editor goes to what is no text. */
 function useView(): readonly [View, (view: View) => void] {

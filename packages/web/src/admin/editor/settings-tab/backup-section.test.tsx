@@ -3,6 +3,7 @@ import { formToWire } from '@form-portal/domain/wire';
 import { click, one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { undoCommand } from '../model/commands/travel.ts';
 import { named, settled } from '../testing/draw-editor.tsx';
 import { formOf, settingsOf } from '../testing/draw-settings.tsx';
 
@@ -42,6 +43,9 @@ describe('the backup (§7 Form backup)', () => {
     expect(formOf(drawn).fields).toEqual(form.fields);
     expect(drawn.store.state().history.past).toHaveLength(1);
     expect(one('#settings-backup [role="status"]').textContent).toContain('has been imported');
+
+    act(() => drawn.store.run(undoCommand));
+    expect(document.querySelector('#settings-backup [role="status"]')).toBeNull();
   });
 
   it('that says the same as the form changes nothing and says so', async () => {

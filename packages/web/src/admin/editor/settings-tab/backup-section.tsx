@@ -2,7 +2,7 @@ import { Button, DownloadIcon, Notice, UploadIcon } from '@form-portal/ui';
 import { useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { download } from '../download.ts';
-import { useEditorStore } from '../editor-context.tsx';
+import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { backupOf, readBackup } from '../model/backup.ts';
 import { importFormCommand } from '../model/commands/import-form.ts';
 import { writeMessage } from '../model/message.ts';
@@ -23,7 +23,8 @@ export function BackupSection(): ReactElement {
   const store = useEditorStore();
   const chooser = useRef<HTMLInputElement>(null);
   const [imported, importFile] = useImport();
-
+  // Only then its undoing is what undo does.
+  const isLast = useEditor(({ history }) => history.past.at(-1)?.label.key === 'admin.step.import');
   return (
     <SettingsSection section="backup">
       <div className={styles.pair}>
@@ -52,7 +53,7 @@ export function BackupSection(): ReactElement {
           />
         </div>
       </div>
-      {imported !== null && (
+      {imported !== null && (imported.kind !== 'ok' || isLast) && (
         <Notice kind={imported.kind} role={imported.kind === 'danger' ? 'alert' : 'status'}>
           <p>{writeMessage(imported.message, text)}</p>
         </Notice>

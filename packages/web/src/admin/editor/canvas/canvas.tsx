@@ -118,11 +118,13 @@ function Sheet(): ReactElement {
 /** Whoever comes back to the form finds what is selected in view; further down in a long form once that is drawn. */
 function useBackAtSelected(root: RefObject<HTMLElement | null>, lines: number): void {
   const store = useEditorStore();
+  const [{ selection }] = useState(store.state);
   useEffect(() => {
-    const { selection } = store.state();
-    if (root.current === null || selection.kind === 'nothing') return;
+    // Whoever has chosen something else meanwhile sees it already.
+    if (root.current === null || selection.kind === 'nothing' || selection !== store.state().selection)
+      return;
     findBlock(root.current, selection.guid)?.scrollIntoView({ block: 'center' });
-  }, [store, root, lines]);
+  }, [store, root, selection, lines]);
 }
 
 /** Brings the blocks into their slots whenever the form is drawn, also when it is drawn as it was before. */

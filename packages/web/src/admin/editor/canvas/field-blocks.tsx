@@ -25,13 +25,21 @@ export function FieldBlocks({ lines }: { readonly lines: number }): ReactNode {
   const ahead = prepared !== null && !placesOf(form).has(prepared.guid) ? prepared : null;
   return useMemo(() => {
     const drawn = ahead === null ? inForm : [...inForm, ahead];
-    const keys = [...new Set(drawn.map(keyOf))].sort();
-    return keys.map((key) => <Share key={key} fields={drawn.filter((field) => keyOf(field) === key)} />);
+    return sharesOf(drawn).map(([key, share]) => <Share key={key} fields={share} />);
   }, [inForm, ahead]);
 }
 
-function keyOf({ guid }: Field): string {
-  return guid.charAt(0);
+/** Fields by the first character of their GUIDs, which are random. */
+function sharesOf(fields: readonly Field[]): readonly (readonly [string, readonly Field[]])[] {
+  const shares = new Map<string, Field[]>();
+  for (const field of fields) {
+    const key = field.guid.charAt(0);
+    const share = shares.get(key);
+    if (share === undefined) shares.set(key, [field]);
+    else share.push(field);
+  }
+  // Always in one order, so that none of them has to change places.
+  return [...shares].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 /** Some of the blocks: whoever adds a field to a long form waits for one share alone. */

@@ -105,6 +105,32 @@ test('a form whose connection was lost before the script of filling has come kee
   expect(await administrator.submissionsOf(form)).toHaveLength(1);
 });
 
+test('a form sent in the moment in which the script of filling comes is sent by it', async ({
+  page,
+  administrator,
+  words,
+}) => {
+  await openForm(page, administrator, copyOf(contactForm));
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('form[enctype]');
+    const [kind, message] = [
+      form?.querySelector<HTMLInputElement>('[type=radio]'),
+      form?.querySelector('textarea'),
+    ];
+    if (!form || !kind || !message) throw new Error('the form is another one');
+    kind.checked = true;
+    message.value = 'Kadulla on kuoppa.';
+    // The script's first change of the page: what it does only after that has not been done.
+    const sending = new MutationObserver(() => {
+      sending.disconnect();
+      form.requestSubmit();
+    });
+    sending.observe(document.body, { childList: true, subtree: true });
+    form.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  });
+  await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+});
+
 test('a language chosen before the script has come loads the page in it', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
 /** Sends when the form is submitted by button or key, and at once when that was done before the script was here. */
 export function useSendRequests(
@@ -7,7 +7,8 @@ export function useSendRequests(
   send: () => Promise<void>,
 ): void {
   const start = useEffectEvent(() => void send());
-  useEffect(() => {
+  // With the frame in which the page gives sending over to this: an effect of later would let the browser post in between.
+  useLayoutEffect(() => {
     function onSubmit(event: SubmitEvent): void {
       event.preventDefault();
       start();

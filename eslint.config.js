@@ -2,7 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const pureDomain = 'The domain is pure: take it as a parameter from the composition root (architecture 11).';
+const pureDomain = 'The domain is pure: take it as a parameter from the composition root.';
 
 const olderBrowsers = 'The oldest browsers that pages are built for have no such function (decision 0024).';
 
@@ -27,7 +27,7 @@ export default tseslint.config(
       'max-lines-per-function': 'off',
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only (house style 2.2).' },
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
       ],
     },
   },
@@ -39,7 +39,7 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only (house style 2.2).' },
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
         {
           selector: 'JSXAttribute[name.name="style"]',
           message: 'The content security policy forbids style attributes: use a class, or set it by script.',

@@ -15,7 +15,7 @@ for (const language of ['fi', 'gb'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('files are added by the button, and those that can’t be taken say why, seen and spoken (K4)', async ({
+    test('files are added by the button, and those that can’t be taken say why, seen and spoken', async ({
       page,
       words,
     }) => {
@@ -42,10 +42,7 @@ for (const language of ['fi', 'gb'] as const) {
   });
 }
 
-test('Remove leads to the next file, then to the one before, then to the button (K4)', async ({
-  page,
-  words,
-}) => {
+test('Remove leads to the next file, then to the one before, then to the button', async ({ page, words }) => {
   const button = chooseButton(page, words);
   const remove = (name: string) => page.getByRole('button', { name: words.text('removeFile', { name }) });
   await chooseFiles(page, button, [aPdf('a.pdf'), aPdf('b.pdf'), aPicture('c.png')]);
@@ -59,7 +56,7 @@ test('Remove leads to the next file, then to the one before, then to the button 
   await expect(page.getByRole('list', { name: words.text('attachedFiles') })).toHaveCount(0);
 });
 
-test('a removed file comes back to its place by Undo, with the focus on it (K4)', async ({ page, words }) => {
+test('a removed file comes back to its place by Undo, with the focus on it', async ({ page, words }) => {
   const button = chooseButton(page, words);
   const rows = page.getByRole('list', { name: words.text('attachedFiles') }).getByRole('listitem');
   await chooseFiles(page, button, [aPdf('a.pdf'), aPdf('b.pdf')]);
@@ -81,7 +78,7 @@ test('a removed file comes back to its place by Undo, with the focus on it (K4)'
   ).toBeAttached();
 });
 
-test('a second file of the same name gets a number, and a refused one can be replaced (K4)', async ({
+test('a second file of the same name gets a number, and a refused one can be replaced', async ({
   page,
   words,
 }) => {
@@ -101,7 +98,7 @@ test('a second file of the same name gets a number, and a refused one can be rep
   await expect(rows.nth(2)).toContainText(words.text('fileReady'));
 });
 
-test('Send is held back by a refused file, whose link in the summary leads to its row (K4)', async ({
+test('Send is held back by a refused file, whose link in the summary leads to its row', async ({
   page,
   words,
 }) => {

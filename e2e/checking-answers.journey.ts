@@ -36,7 +36,7 @@ for (const [language, width] of [
   test.describe(`in ${language} at ${String(width)} px`, () => {
     test.use({ language, viewport: { width, height: 800 } });
 
-    test('answers are checked, one is changed, and they are sent, by keyboard alone (design 3.3)', async ({
+    test('answers are checked, one is changed, and they are sent, by keyboard alone', async ({
       page,
       words,
       administrator,

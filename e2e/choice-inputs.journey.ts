@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, administrator }) => {
   await openForm(page, administrator, everyKind());
 });
 
-test('stars are chosen with the arrow keys and can be taken back (K3)', async ({ page, words }) => {
+test('stars are chosen with the arrow keys and can be taken back', async ({ page, words }) => {
   const stars = page.getByRole('radiogroup', { name: questions.rating });
   const star = (n: number) =>
     stars.getByRole('radio', { name: words.text('ratingValue', { n, max: 5 }), exact: true });
@@ -26,7 +26,7 @@ test('stars are chosen with the arrow keys and can be taken back (K3)', async ({
   await expect(star(1)).toBeFocused();
 });
 
-test('a rating that begins at nought has numbered tiles (K3)', async ({ page, words }) => {
+test('a rating that begins at nought has numbered tiles', async ({ page, words }) => {
   const tiles = page.getByRole('radiogroup', { name: questions.marks });
   await expect(tiles.getByRole('radio')).toHaveCount(11);
   await tabTo(page, tiles.getByRole('radio').first());
@@ -36,7 +36,7 @@ test('a rating that begins at nought has numbered tiles (K3)', async ({ page, wo
   ).toBeChecked();
 });
 
-test('a slider is unanswered until a key moves it, and steps, pages and ends as it should (K3, D32)', async ({
+test('a slider is unanswered until a key moves it, and steps, pages and ends as it should', async ({
   page,
   words,
 }) => {
@@ -69,7 +69,7 @@ test('a slider is unanswered until a key moves it, and steps, pages and ends as 
   await expect(track).toHaveValue('200');
 });
 
-test('a single choice follows the arrow keys and can be emptied (K3)', async ({ page, words }) => {
+test('a single choice follows the arrow keys and can be emptied', async ({ page, words }) => {
   const days = page.getByRole('radiogroup', { name: questions.single });
   await tabTo(page, days.getByRole('radio').first());
   await page.keyboard.press('ArrowDown');
@@ -81,7 +81,7 @@ test('a single choice follows the arrow keys and can be emptied (K3)', async ({ 
   await expect(days.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('several choices are ticked one by one with Space (K3)', async ({ page }) => {
+test('several choices are ticked one by one with Space', async ({ page }) => {
   const needs = page.getByRole('group', { name: questions.several });
   for (const name of ['Tulkki', 'Esteetön tila']) {
     await tabTo(page, needs.getByRole('checkbox', { name }));
@@ -90,7 +90,7 @@ test('several choices are ticked one by one with Space (K3)', async ({ page }) =
   await expect(needs.getByRole('checkbox', { checked: true })).toHaveCount(2);
 });
 
-test('a long list of options is searched, says how many are left, and shows what was chosen above it (K3)', async ({
+test('a long list of options is searched, says how many are left, and shows what was chosen above it', async ({
   page,
   words,
 }) => {
@@ -116,7 +116,7 @@ test('a long list of options is searched, says how many are left, and shows what
   await expect(streets.getByRole('checkbox', { checked: true, includeHidden: true })).toHaveCount(0);
 });
 
-test('a long list with one choice to make is radio buttons behind the same search (K3)', async ({
+test('a long list with one choice to make is radio buttons behind the same search', async ({
   page,
   words,
 }) => {

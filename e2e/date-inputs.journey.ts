@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, administrator }) => {
   await openForm(page, administrator, everyKind());
 });
 
-test('a date is taken as people write it and rewritten as the language spells it (K3)', async ({ page }) => {
+test('a date is taken as people write it and rewritten as the language spells it', async ({ page }) => {
   const box = page.getByRole('textbox', { name: questions.date });
   await tabTo(page, box);
   for (const typed of ['1.2.2027', '01.02.2027', '1/2/2027', '1 2 2027', '01022027', '2027-02-01']) {
@@ -21,7 +21,7 @@ test('a date is taken as people write it and rewritten as the language spells it
   }
 });
 
-test('a day that does not exist is kept and explained (K3)', async ({ page, words }) => {
+test('a day that does not exist is kept and explained', async ({ page, words }) => {
   const box = page.getByRole('textbox', { name: questions.date });
   await typeInto(page, box, '31.2.2027');
   await tabTo(page, page.getByRole('textbox', { name: questions.time, exact: true }));
@@ -32,7 +32,7 @@ test('a day that does not exist is kept and explained (K3)', async ({ page, word
   );
 });
 
-test('the calendar is opened, walked and left by keys alone, and the button says the day that was picked (K3)', async ({
+test('the calendar is opened, walked and left by keys alone, and the button says the day that was picked', async ({
   page,
   words,
 }) => {
@@ -78,7 +78,7 @@ test('the calendar is opened, walked and left by keys alone, and the button says
   await expect(page.getByRole('button', { name: picked })).toBeFocused();
 });
 
-test('the calendar begins its weeks on Monday, numbers them and marks today in words (K3)', async ({
+test('the calendar begins its weeks on Monday, numbers them and marks today in words', async ({
   page,
   words,
 }) => {
@@ -93,7 +93,7 @@ test('the calendar begins its weeks on Monday, numbers them and marks today in w
 test.describe('in Finnish', () => {
   test.use({ language: 'fi' });
 
-  test('on the narrowest phone the word for today stays on one line inside its day (K3)', async ({
+  test('on the narrowest phone the word for today stays on one line inside its day', async ({
     page,
     words,
   }) => {
@@ -109,7 +109,7 @@ test.describe('in Finnish', () => {
   });
 });
 
-test('a whole date and time filled into the date is split over both boxes (K3)', async ({ page, words }) => {
+test('a whole date and time filled into the date is split over both boxes', async ({ page, words }) => {
   const meeting = page.getByRole('group', { name: questions.datetime });
   const date = meeting.getByRole('textbox', { name: words.text('fieldType.datetime.date') });
   const time = meeting.getByRole('textbox', { name: words.text('fieldType.datetime.time') });

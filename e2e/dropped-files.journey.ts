@@ -2,7 +2,7 @@ import { aForm, aFormWithAttachments, aQuestion } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
 import { openForm } from './support/open-page.ts';
 
-test('files dropped anywhere on the page and pasted pictures are added (K4)', async ({
+test('files dropped anywhere on the page and pasted pictures are added', async ({
   page,
   administrator,
   words,
@@ -33,7 +33,7 @@ test('files dropped anywhere on the page and pasted pictures are added (K4)', as
   await expect(rows.nth(1)).toContainText(words.text('pastedPicture'));
 });
 
-test('files dropped on a form that takes none are refused in a popup (§5 Attachments)', async ({
+test('files dropped on a form that takes none are refused in a popup', async ({
   page,
   administrator,
   words,

@@ -81,7 +81,7 @@ test('a form sent before the script has come is sent the plain way', async ({
   expect(await administrator.submissionsOf(form)).toHaveLength(1);
 });
 
-test('a form whose connection was lost before the script of filling has come keeps the page, says so, and is sent later (§8)', async ({
+test('a form whose connection was lost before the script of filling has come keeps the page, says so, and is sent later', async ({
   page,
   words,
   context,

@@ -6,7 +6,7 @@ import { expect, test } from './support/journey.ts';
 
 test.use({ language: 'gb' });
 
-test('earlier versions are looked at and restored (D24)', async ({ page, portal, administrator }) => {
+test('earlier versions are looked at and restored', async ({ page, portal, administrator }) => {
   await editForm(page, { portal, administrator, form: boatForm() });
   await title(page).fill('Second');
   await page.keyboard.press('Control+s');
@@ -25,11 +25,7 @@ test('earlier versions are looked at and restored (D24)', async ({ page, portal,
   expect(await stored(page, guidOf(page))).toMatchObject({ Revision: 3, Name: { gb: 'Berth application' } });
 });
 
-test('exported, deleted and imported, a form is the same again (§7 Form backup)', async ({
-  page,
-  portal,
-  administrator,
-}) => {
+test('exported, deleted and imported, a form is the same again', async ({ page, portal, administrator }) => {
   await editForm(page, { portal, administrator, form: copyOf(grantApplication) });
   const guid = guidOf(page);
   const before = await stored(page, guid);

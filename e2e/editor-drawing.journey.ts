@@ -16,11 +16,7 @@ async function middleOf(target: Locator): Promise<number> {
   return (top + bottom) / 2;
 }
 
-test('the plus of a gap stands in the middle of its line (design 4, Insertion points)', async ({
-  page,
-  portal,
-  administrator,
-}) => {
+test('the plus of a gap stands in the middle of its line', async ({ page, portal, administrator }) => {
   const editor = await editForm(page, { portal, administrator, form: laidOut('a b') });
   const spot = editor.spot('', 1);
   await spot.hover();

@@ -25,7 +25,7 @@ async function signInAndSave(page: Page, portal: Portal, name: string): Promise<
   await expect(page.getByText('Form saved successfully!')).toBeVisible();
 }
 
-test('what somebody else saved meanwhile is kept, loaded or set aside, and nothing is lost (D24)', async ({
+test('what somebody else saved meanwhile is kept, loaded or set aside, and nothing is lost', async ({
   page,
   portal,
   administrator,
@@ -55,7 +55,7 @@ test('what somebody else saved meanwhile is kept, loaded or set aside, and nothi
   expect(await stored(page, guidOf(page))).toMatchObject({ Name: { gb: 'Mine' } });
 });
 
-test('a form that somebody else deleted meanwhile comes back only for who wants it, with the work (D24)', async ({
+test('a form that somebody else deleted meanwhile comes back only for who wants it, with the work', async ({
   page,
   portal,
   administrator,
@@ -105,7 +105,7 @@ test('work on a form that was deleted meanwhile goes on in a new one after a cra
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(/^formEditor/);
 });
 
-test('work survives a crash, and a session that has ended (§6, §8)', async ({
+test('work survives a crash, and a session that has ended', async ({
   page,
   portal,
   administrator,
@@ -165,7 +165,7 @@ test('a copy that was never saved survives a crash, and is begun again beside a 
   await expect(heading(page, 'A form from the start')).toBeVisible();
 });
 
-test('whoever lost the right to save comes to the sign-in with the work kept, and somebody else may save it (§6, 403)', async ({
+test('whoever lost the right to save comes to the sign-in with the work kept, and somebody else may save it', async ({
   page,
   portal,
   administrator,

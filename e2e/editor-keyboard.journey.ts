@@ -140,7 +140,7 @@ test('the grip carries by keys, and “Move to…” moves by two lists', async 
   await expect(editor.said).toHaveText('Moved a, position 2 of 2 in group G.');
 });
 
-test('F6 goes round the parts of the window, back to the block that was left; the width has keys, and ? shows them all (design 4, Shortcuts)', async ({
+test('F6 goes round the parts of the window, back to the block that was left; the width has keys, and ? shows them all', async ({
   page,
   portal,
   administrator,

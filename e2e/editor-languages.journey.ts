@@ -13,7 +13,7 @@ function finnishForm(): Form {
   return aForm({ fi: 'Venepaikka', gb: '' }, { fields: [boat, length, berth] });
 }
 
-test('the texts of a form are written in another language, from one missing text to the next, and saved (design 4, Languages)', async ({
+test('the texts of a form are written in another language, from one missing text to the next, and saved', async ({
   page,
   portal,
   administrator,

@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts';
 
 test.use({ language: 'gb' });
 
-test('leaving with changes asks on back, on links of the page and out of the administration (§4)', async ({
+test('leaving with changes asks on back, on links of the page and out of the administration', async ({
   page,
   portal,
   administrator,
@@ -65,7 +65,7 @@ test('whoever leaves while a save is on its way stays where they went', async ({
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('signing out with changes asks first, while the session goes on (§4)', async ({
+test('signing out with changes asks first, while the session goes on', async ({
   page,
   portal,
   administrator,

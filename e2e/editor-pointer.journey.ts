@@ -78,7 +78,7 @@ test('K10: a card of the side panel is dragged to its place', async ({ page, por
   await expect.poll(editor.layout).toBe('a G(b [new field])');
 });
 
-test('K10: a click outside clears the selection, a press that moves does not (§2 Form editor)', async ({
+test('K10: a click outside clears the selection, a press that moves does not', async ({
   page,
   portal,
   administrator,
@@ -189,7 +189,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the tools of a group that is higher than the window stay in it (design 4, Selection)', async ({
+test('the tools of a group that is higher than the window stay in it', async ({
   page,
   portal,
   administrator,

@@ -8,7 +8,7 @@ test.use({ language: 'gb' });
 /** The note that alerts, at the top of the editor. */
 const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: /./ });
 
-test('a new form is saved once it has a field and a class, and gets its address (§4, §5 Form save)', async ({
+test('a new form is saved once it has a field and a class, and gets its address', async ({
   page,
   portal,
 }) => {
@@ -35,7 +35,7 @@ test('a new form is saved once it has a field and a class, and gets its address 
   await expect(page.getByText('Unsaved changes')).toBeVisible();
 });
 
-test('a field without a label keeps a form from being published, not from being saved (design 6)', async ({
+test('a field without a label keeps a form from being published, not from being saved', async ({
   page,
   portal,
   administrator,
@@ -70,12 +70,7 @@ test('a field without a label keeps a form from being published, not from being 
     });
 });
 
-test('a save that fails says why and is tried again (§8 Save failing, D23)', async ({
-  page,
-  portal,
-  administrator,
-  guard,
-}) => {
+test('a save that fails says why and is tried again', async ({ page, portal, administrator, guard }) => {
   // Before the page opens: a page that is open can still send what follows at once past it.
   await page.route('/api/forms', (route) => route.abort());
   guard.expectMessage(/ERR_FAILED/);
@@ -91,7 +86,7 @@ test('a save that fails says why and is tried again (§8 Save failing, D23)', as
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a form that is not enabled is previewed after its changes are saved, marked, and cannot be sent (D6)', async ({
+test('a form that is not enabled is previewed after its changes are saved, marked, and cannot be sent', async ({
   page,
   portal,
   administrator,
@@ -110,7 +105,7 @@ test('a form that is not enabled is previewed after its changes are saved, marke
   await expect(page.getByRole('link', { name: /^Preview/ })).toBeFocused();
 });
 
-test('a form that is on its way says so, one that does not come is asked for again, and one that is not there is not found (D23)', async ({
+test('a form that is on its way says so, one that does not come is asked for again, and one that is not there is not found', async ({
   page,
   portal,
   administrator,

@@ -18,7 +18,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('Form saved successfully!')).toBeVisible();
 }
 
-test('the settings of a form are set up by keyboard and hold for the form that is stored (§2 Form editor)', async ({
+test('the settings of a form are set up by keyboard and hold for the form that is stored', async ({
   page,
   portal,
   administrator,
@@ -80,7 +80,7 @@ test('the list of parts leads to each, and marks the one that is being read', as
   }
 });
 
-test('a field gets its property, its range and the options of its value list in the side panel (§5 Field settings)', async ({
+test('a field gets its property, its range and the options of its value list in the side panel', async ({
   page,
   portal,
   administrator,
@@ -109,11 +109,7 @@ test('a field gets its property, its range and the options of its value list in 
   expect(stored.Fields[1]).toHaveProperty('Options.0.Name.gb', 'Operating grant');
 });
 
-test('a wrong backup changes nothing and says why (§7 Form backup)', async ({
-  page,
-  portal,
-  administrator,
-}) => {
+test('a wrong backup changes nothing and says why', async ({ page, portal, administrator }) => {
   const form = laidOut('a b');
   await editForm(page, { portal, administrator, form });
   await page.goto(`${page.url()}/settings`);

@@ -67,7 +67,7 @@ test('the popup that tells of an ended session has no fault, keeps the page, and
   await expect(page.getByRole('textbox', { name: 'Puhelin' })).toHaveValue('0401234567');
 });
 
-test('the form that comes back because the identification had ended has no fault, and is sent after another one (D39)', async ({
+test('the form that comes back because the identification had ended has no fault, and is sent after another one', async ({
   page,
   context,
   administrator,
@@ -118,7 +118,7 @@ test('two minutes before the longest time is over a popup says so, with the focu
   ]);
 });
 
-test('the cover over a page of another person has no fault, and the focus on the way back to it (D39)', async ({
+test('the cover over a page of another person has no fault, and the focus on the way back to it', async ({
   page,
   context,
   administrator,

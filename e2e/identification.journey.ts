@@ -9,7 +9,7 @@ for (const language of ['fi', 'gb'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('a gated form says what is fetched, takes the visitor to another site and back, and is sent with verified answers (K7)', async ({
+    test('a gated form says what is fetched, takes the visitor to another site and back, and is sent with verified answers', async ({
       page,
       administrator,
       words,
@@ -65,7 +65,7 @@ for (const language of ['fi', 'gb'] as const) {
   });
 }
 
-test('a vault user is asked to sign out first, and identifies then (K7)', async ({
+test('a vault user is asked to sign out first, and identifies then', async ({
   page,
   portal,
   administrator,
@@ -106,7 +106,7 @@ test('what a visitor cancels at the identity provider is said, and leads back', 
   await expect(page.getByRole('link', { name: words.text('authenticate') })).toBeVisible();
 });
 
-test('forged answers, owner and attributes in the request never reach the vault (D15)', async ({
+test('forged answers, owner and attributes in the request never reach the vault', async ({
   page,
   portal,
   administrator,
@@ -141,7 +141,7 @@ test('forged answers, owner and attributes in the request never reach the vault 
   expect(status).toBe(401);
 });
 
-test('a session that ends while somebody fills in keeps the answers, and the form is sent after identifying again (design 3.3)', async ({
+test('a session that ends while somebody fills in keeps the answers, and the form is sent after identifying again', async ({
   page,
   context,
   administrator,
@@ -175,7 +175,7 @@ test('a session that ends while somebody fills in keeps the answers, and the for
   expect(await administrator.submissionsOf(form)).toHaveLength(1);
 });
 
-test('what was typed is there again after identifying anew, and is nobody else’s (D39)', async ({
+test('what was typed is there again after identifying anew, and is nobody else’s', async ({
   page,
   context,
   administrator,

@@ -22,7 +22,7 @@ function kept(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => Object.keys(sessionStorage));
 }
 
-test('signing out here asks about what is unsent, clears the tab, ends the session there too, and comes back (§4, D39)', async ({
+test('signing out here asks about what is unsent, clears the tab, ends the session there too, and comes back', async ({
   page,
   administrator,
   words,
@@ -123,7 +123,7 @@ for (const [id, purpose, shown] of [
   ['markup', 'Names that look like markup', ['<b>Tessa</b> &amp;', `O'Test"ilä <script>alert(1)</script>`]],
   ['new-sign', 'A century sign of 2023', ['010190Y999W']],
 ] as const) {
-  test(`the popup shows what was received of the test person ${id}, and nothing that was withheld (§3, D33)`, async ({
+  test(`the popup shows what was received of the test person ${id}, and nothing that was withheld`, async ({
     page,
     administrator,
     words,

@@ -10,7 +10,7 @@ import { wordsIn } from './support/words.ts';
 
 const [finnish, english, swedish] = [wordsIn('fi'), wordsIn('gb'), wordsIn('se')];
 
-test('the language changes in the middle of a form: values, place and files stay, and the page speaks the new one (K5)', async ({
+test('the language changes in the middle of a form: values, place and files stay, and the page speaks the new one', async ({
   page,
   administrator,
 }) => {
@@ -59,7 +59,7 @@ test('the choice is kept for the next visit, in this browser', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(swedish.text('login'));
 });
 
-test('a choice that the site does not have gives the default language (§1)', async ({ page }) => {
+test('a choice that the site does not have gives the default language', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('selectedLanguage', 'xx'));
   await page.reload();
@@ -67,7 +67,7 @@ test('a choice that the site does not have gives the default language (§1)', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(finnish.text('portalTitle'));
 });
 
-test('a choice that only the browser’s storage remembers is taken (§9)', async ({ page, context }) => {
+test('a choice that only the browser’s storage remembers is taken', async ({ page, context }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('selectedLanguage', 'gb'));
   await context.clearCookies();
@@ -96,7 +96,7 @@ test('the picker walks by arrow keys, says which language is current and closes 
   await expect(languages.first()).toBeHidden();
 });
 
-test('texts of a form that the language lacks come in the default one, marked as such (K5)', async ({
+test('texts of a form that the language lacks come in the default one, marked as such', async ({
   page,
   administrator,
 }) => {
@@ -111,7 +111,7 @@ test('texts of a form that the language lacks come in the default one, marked as
   );
 });
 
-test('when the texts can’t be fetched the picker says so and offers to try again, and the page stays as it is (D23)', async ({
+test('when the texts can’t be fetched the picker says so and offers to try again, and the page stays as it is', async ({
   page,
   guard,
 }) => {

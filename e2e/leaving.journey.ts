@@ -12,7 +12,7 @@ for (const language of ['fi', 'gb'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('back from a filled form asks first: Stay keeps everything, Leave leads back to the list (K6)', async ({
+    test('back from a filled form asks first: Stay keeps everything, Leave leads back to the list', async ({
       page,
       words,
     }) => {
@@ -41,7 +41,7 @@ for (const language of ['fi', 'gb'] as const) {
   });
 }
 
-test('the header’s back link and site name ask first too, in the words for navigation; Esc stays (K6)', async ({
+test('the header’s back link and site name ask first too, in the words for navigation; Esc stays', async ({
   page,
   words,
 }) => {
@@ -59,7 +59,7 @@ test('the header’s back link and site name ask first too, in the words for nav
   await expect(page).toHaveURL(path);
 });
 
-test('a form that was emptied again, or never touched, is left without a question (K6)', async ({
+test('a form that was emptied again, or never touched, is left without a question', async ({
   page,
   words,
 }) => {
@@ -73,7 +73,7 @@ test('a form that was emptied again, or never touched, is left without a questio
   await expect(page).toHaveURL('/');
 });
 
-test('closing a filled form asks in the browser’s own words (K6)', async ({ page, words }) => {
+test('closing a filled form asks in the browser’s own words', async ({ page, words }) => {
   await open(page, path);
   const message = askingForContact(page, words).box(contact.message);
   await typeInto(page, message, 'Kiitos!');

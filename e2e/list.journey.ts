@@ -13,7 +13,7 @@ for (const language of ['fi', 'gb'] as const) {
       test.use({ language, viewport: { width, height: 800 } });
       const name = written(contactForm.name, language);
 
-      test('Tab and Enter lead from the list to a form, whose title has the focus, and back to the same row (K1)', async ({
+      test('Tab and Enter lead from the list to a form, whose title has the focus, and back to the same row', async ({
         page,
         words,
       }) => {
@@ -33,7 +33,7 @@ for (const language of ['fi', 'gb'] as const) {
         await expect(row).toBeFocused();
       });
 
-      test('the header’s back link leads to the list, with the focus on the row of the form (K1)', async ({
+      test('the header’s back link leads to the list, with the focus on the row of the form', async ({
         page,
         words,
       }) => {

@@ -77,7 +77,7 @@ test('the vault in M-Files is checked from the settings, step by step', async ({
   expect((await screenFaults(page)).join('\n')).toBe('');
 });
 
-test('whoever is signed out when the vault is checked signs in and is back, with what was not saved (§8)', async ({
+test('whoever is signed out when the vault is checked signs in and is back, with what was not saved', async ({
   page,
   portal,
   guard,

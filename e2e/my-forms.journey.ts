@@ -5,7 +5,7 @@ import { screenFaults } from './support/screen-faults.ts';
 
 test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
 
-test('My Forms shows every form with its state, finds one by name, and opens it (§2)', async ({
+test('My Forms shows every form with its state, finds one by name, and opens it', async ({
   page,
   portal,
   administrator,
@@ -48,7 +48,7 @@ test('My Forms shows every form with its state, finds one by name, and opens it 
   await expect(page).toHaveURL(/\/admin\/form\/new$/);
 });
 
-test('an empty list says what to do, takes a backup in, and refuses what is none (§7 Form backup)', async ({
+test('an empty list says what to do, takes a backup in, and refuses what is none', async ({
   page,
   startOwnPortal,
 }) => {
@@ -90,7 +90,7 @@ test('an empty list says what to do, takes a backup in, and refuses what is none
   await expect(page.getByRole('heading', { level: 1, name: 'Old form, looked through' })).toBeVisible();
 });
 
-test('whoever is no administrator comes to the sign-in and, signed in, back again (§2, §6)', async ({
+test('whoever is no administrator comes to the sign-in and, signed in, back again', async ({
   page,
   portal,
 }) => {

@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
       '/form/00000000-0000-4000-8000-000000000000',
       '/login/no-such-page',
     ]) {
-      test(`${path} reads 404 Not Found, with a way to the list (§2)`, async ({ page, words, guard }) => {
+      test(`${path} reads 404 Not Found, with a way to the list`, async ({ page, words, guard }) => {
         guard.expectMessage(/404/);
         const response = await page.goto(path);
         expect(response?.status()).toBe(404);
@@ -31,10 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test('the accessibility statement is behind a link of every page’s footer (D30)', async ({
-      page,
-      words,
-    }) => {
+    test('the accessibility statement is behind a link of every page’s footer', async ({ page, words }) => {
       for (const path of ['/', '/login', '/logout']) {
         await page.goto(path);
         await page
@@ -52,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(words.text('statement.date', { date: '15.1.2027' }))).toBeVisible();
     });
 
-    test('every page has the site’s name and the privacy policy above, and the version 25.6.2 below (§1)', async ({
+    test('every page has the site’s name and the privacy policy above, and the version 25.6.2 below', async ({
       page,
       words,
     }) => {
@@ -77,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('back goes one step back in history where a page gives no path: to the form that was open, with its answers (§2, Page header)', async ({
+test('back goes one step back in history where a page gives no path: to the form that was open, with its answers', async ({
   page,
   words,
 }) => {
@@ -102,10 +99,7 @@ test('back goes one step back in history where a page gives no path: to the form
   await expect(name).toHaveValue('Aino Korhonen');
 });
 
-test('back leads to the list where nothing of this site is one step back (§2, Page header)', async ({
-  page,
-  words,
-}) => {
+test('back leads to the list where nothing of this site is one step back', async ({ page, words }) => {
   await open(page, '/accessibility');
   await page
     .getByRole('banner')
@@ -114,7 +108,7 @@ test('back leads to the list where nothing of this site is one step back (§2, P
   await expect(page).toHaveURL('/');
 });
 
-test('when the portal fails the page says so, gives a reference, and Try again leads on once it works (D23)', async ({
+test('when the portal fails the page says so, gives a reference, and Try again leads on once it works', async ({
   page,
   words,
   guard,

@@ -15,7 +15,7 @@ test('without script no control is shown that would do nothing', async ({ page, 
   await expect(main.locator('button').filter({ visible: true })).toHaveText([words.text('login')]);
 });
 
-test('without script every kind of question is answered with plain controls (K3)', async ({
+test('without script every kind of question is answered with plain controls', async ({
   page,
   administrator,
   words,

@@ -23,7 +23,7 @@ async function expectKept(page: Page, words: Words): Promise<void> {
   await expect(ask.option(contact.kind, question[words.language])).toBeChecked();
 }
 
-test('what the server refuses is told in its words, with everything kept; mended, the form is sent (§8)', async ({
+test('what the server refuses is told in its words, with everything kept; mended, the form is sent', async ({
   page,
   words,
   guard,
@@ -47,7 +47,7 @@ test('what the server refuses is told in its words, with everything kept; mended
   expect(await administrator.submissionsOf(form)).toHaveLength(1);
 });
 
-test('without a connection everything is kept, and Try again sends it when there is one (§8)', async ({
+test('without a connection everything is kept, and Try again sends it when there is one', async ({
   page,
   words,
   context,
@@ -73,13 +73,13 @@ test('without a connection everything is kept, and Try again sends it when there
   expect(await administrator.submissionsOf(form)).toMatchObject([{ AttachmentCount: 1 }]);
 });
 
-test('a second click on Send makes no second submission (D9)', async ({ page, words, administrator }) => {
+test('a second click on Send makes no second submission', async ({ page, words, administrator }) => {
   await askingForContact(page, words).send.dblclick();
   await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
   expect(await administrator.submissionsOf(form)).toHaveLength(1);
 });
 
-test('sending again after an answer got lost on its way makes no second submission (D9)', async ({
+test('sending again after an answer got lost on its way makes no second submission', async ({
   page,
   words,
   guard,

@@ -7,7 +7,7 @@ for (const language of ['fi', 'gb'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('a wrong password gets one sentence and the focus back, the right one signs in, and signing out ends it (K8)', async ({
+    test('a wrong password gets one sentence and the focus back, the right one signs in, and signing out ends it', async ({
       page,
       portal,
       words,
@@ -64,7 +64,7 @@ test('the password can be looked at while it is typed, and is hidden at first', 
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('signing out clears what the tab keeps of half-filled forms (D39)', async ({ page, portal, words }) => {
+test('signing out clears what the tab keeps of half-filled forms', async ({ page, portal, words }) => {
   await open(page, '/login');
   await page.getByLabel(words.text('username')).fill(portal.admin.username);
   await page.getByLabel(words.text('password'), { exact: true }).fill(portal.admin.password);

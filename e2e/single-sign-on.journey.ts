@@ -8,7 +8,7 @@ async function user(page: Page): Promise<unknown> {
   return page.evaluate(async () => (await (await fetch('/api/session')).json()).user);
 }
 
-test('an administrator signs on by keyboard at a provider on another site, and nothing of it stays behind (§4 OAuth login)', async ({
+test('an administrator signs on by keyboard at a provider on another site, and nothing of it stays behind', async ({
   page,
   words,
   provider,
@@ -49,7 +49,7 @@ test('somebody without a role signs on, is no administrator, and comes where the
   await expect(page.getByRole('link', { name: words.text('admin') })).toHaveCount(0);
 });
 
-test('a sign-on that the visitor cancels leads back to the sign-in page, which says so (§8)', async ({
+test('a sign-on that the visitor cancels leads back to the sign-in page, which says so', async ({
   page,
   words,
   guard,
@@ -64,11 +64,7 @@ test('a sign-on that the visitor cancels leads back to the sign-in page, which s
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test('the way back opened again, or with another state, signs nobody in (§8)', async ({
-  page,
-  words,
-  guard,
-}) => {
+test('the way back opened again, or with another state, signs nobody in', async ({ page, words, guard }) => {
   guard.expectMessage(/500 Error: Code verifier not found/);
   guard.expectMessage(/500 Error: Token exchange failed/);
   let used = '';
@@ -94,7 +90,7 @@ test('the way back opened again, or with another state, signs nobody in (§8)', 
   await expect.poll(() => user(page)).toBeNull();
 });
 
-test('the page that exchanges says so, and offers the way back when it takes long (design 2)', async ({
+test('the page that exchanges says so, and offers the way back when it takes long', async ({
   page,
   words,
   provider,

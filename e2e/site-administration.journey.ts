@@ -28,7 +28,7 @@ async function save(page: Page, said: string): Promise<void> {
   await expect(page.getByRole('button', { name: /^Save/ })).toContainText('Nothing to save');
 }
 
-test('settings are mended and saved by keyboard, and a visitor sees them at once (K11, §2 Settings page)', async ({
+test('settings are mended and saved by keyboard, and a visitor sees them at once', async ({
   page,
   browser,
   startOwnPortal,
@@ -80,7 +80,7 @@ test('settings are mended and saved by keyboard, and a visitor sees them at once
   await visitor.close();
 });
 
-test('two administrators’ changes of the settings are both kept, and a clash asks (D24)', async ({
+test('two administrators’ changes of the settings are both kept, and a clash asks', async ({
   page,
   startOwnPortal,
   guard,
@@ -113,7 +113,7 @@ test('two administrators’ changes of the settings are both kept, and a clash a
   expect(saved).toMatchObject({ ...theirs, feedbackAddress: 'mine@example.org' });
 });
 
-test('a language is added, translated, given another code and deleted, by keyboard alone (K11, §4 Translations)', async ({
+test('a language is added, translated, given another code and deleted, by keyboard alone', async ({
   page,
   startOwnPortal,
 }) => {
@@ -201,7 +201,7 @@ test('a click beside a country code that was just typed does what it says, whate
   await expect(search).toHaveValue('portalTitle');
 });
 
-test('a deletion that may not be saved says so, and the language is still there (§8 Translation delete failure)', async ({
+test('a deletion that may not be saved says so, and the language is still there', async ({
   page,
   startOwnPortal,
   guard,
@@ -226,10 +226,7 @@ test('a deletion that may not be saved says so, and the language is still there 
   expect(Object.keys(stored as object)).toContain('se');
 });
 
-test('languages that may not be saved are refused with every reason (§8 Translations save failure)', async ({
-  page,
-  startOwnPortal,
-}) => {
+test('languages that may not be saved are refused with every reason', async ({ page, startOwnPortal }) => {
   const portal = await startOwnPortal();
   await openAs(page, portal, translations);
   for (const name of [/Suomi/, /Svenska/]) {
@@ -243,7 +240,7 @@ test('languages that may not be saved are refused with every reason (§8 Transla
   ]);
 });
 
-test('a changed English text marks its translations until somebody looks at them (§4 Translations)', async ({
+test('a changed English text marks its translations until somebody looks at them', async ({
   page,
   startOwnPortal,
 }) => {

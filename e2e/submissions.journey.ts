@@ -31,7 +31,7 @@ const applicant = 'Aino Korhonen, 210281-9988';
 
 const unlimited = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-test('K12: what the vault refused because a property is gone is read, mended in the builder and delivered, by keyboard alone (D10, D33)', async ({
+test('K12: what the vault refused because a property is gone is read, mended in the builder and delivered, by keyboard alone', async ({
   page,
   guard,
 }) => {
@@ -171,7 +171,7 @@ async function mendByKeyboard(
   await expect(page.getByText('Form saved successfully!')).toBeVisible();
 }
 
-test('a form’s submissions are exported, and the audit log tells who did (D33)', async ({
+test('a form’s submissions are exported, and the audit log tells who did', async ({
   page,
   portal,
   administrator,
@@ -248,7 +248,7 @@ test('an export that is stopped ends at once, gives no file, and can be asked fo
   expect(files).toEqual(['Survey.xlsx']);
 });
 
-test('what is wrong with retention and notices is said at its control (D33)', async ({
+test('what is wrong with retention and notices is said at its control', async ({
   page,
   portal,
   administrator,
@@ -277,7 +277,7 @@ test('what is wrong with retention and notices is said at its control (D33)', as
   await expect(dialog).toHaveCount(0);
 });
 
-test('a submission that waits for a vault out of reach is told as waiting, in list and detail (D10)', async ({
+test('a submission that waits for a vault out of reach is told as waiting, in list and detail', async ({
   page,
   guard,
 }) => {

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, administrator }) => {
   await openForm(page, administrator, everyKind());
 });
 
-test('a text takes 100 characters and counts them from 80 on (K3)', async ({ page, words }) => {
+test('a text takes 100 characters and counts them from 80 on', async ({ page, words }) => {
   const box = page.getByRole('textbox', { name: questions.text });
   const count = (n: number) => page.getByText(words.text('charactersUsed', { n, max: 100 }), { exact: true });
   await typeInto(page, box, 'a'.repeat(79));
@@ -20,10 +20,7 @@ test('a text takes 100 characters and counts them from 80 on (K3)', async ({ pag
   await expect(box).toHaveValue('a'.repeat(79) + 'b' + 'c'.repeat(20));
 });
 
-test('a long text takes several lines and says how many characters a paste lost (K3)', async ({
-  page,
-  words,
-}) => {
+test('a long text takes several lines and says how many characters a paste lost', async ({ page, words }) => {
   const box = page.getByRole('textbox', { name: questions.longtext });
   await typeInto(page, box, 'first');
   await page.keyboard.press('Enter');
@@ -40,7 +37,7 @@ test('a long text takes several lines and says how many characters a paste lost 
   await expect(page.getByText(words.text('charactersUsed', { n: 5000, max: 5000 })).first()).toBeVisible();
 });
 
-test('a whole number steps by arrow keys and is brought into its range, seen and spoken (K3, §5 Input limits)', async ({
+test('a whole number steps by arrow keys and is brought into its range, seen and spoken', async ({
   page,
   words,
 }) => {
@@ -58,10 +55,7 @@ test('a whole number steps by arrow keys and is brought into its range, seen and
   await expect(page.getByRole('status').getByText(words.text('numberChanged', { n: 500 }))).toBeAttached();
 });
 
-test('limits stop the typing without an error, and say what was changed (§5 Input limits)', async ({
-  page,
-  words,
-}) => {
+test('limits stop the typing without an error, and say what was changed', async ({ page, words }) => {
   const short = page.getByRole('textbox', { name: questions.text });
   const whole = page.getByRole('textbox', { name: questions.whole });
   await typeInto(page, short, 'a'.repeat(120));
@@ -76,7 +70,7 @@ test('limits stop the typing without an error, and say what was changed (§5 Inp
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('a sum takes a decimal comma or point, and what is no number gets a sentence that leaves when it is mended (K3)', async ({
+test('a sum takes a decimal comma or point, and what is no number gets a sentence that leaves when it is mended', async ({
   page,
   words,
 }) => {
@@ -93,7 +87,7 @@ test('a sum takes a decimal comma or point, and what is no number gets a sentenc
   await expect(page.getByText(words.text('problem.numberInvalid'))).toHaveCount(0);
 });
 
-test('a checkbox is ticked with Space, by its label (K3)', async ({ page }) => {
+test('a checkbox is ticked with Space, by its label', async ({ page }) => {
   const box = page.getByRole('checkbox', { name: questions.boolean, exact: true });
   await tabTo(page, box);
   await page.keyboard.press('Space');
@@ -102,10 +96,7 @@ test('a checkbox is ticked with Space, by its label (K3)', async ({ page }) => {
   await expect(box).not.toBeChecked();
 });
 
-test('a time is taken as people write it and rewritten as the language does (K3)', async ({
-  page,
-  words,
-}) => {
+test('a time is taken as people write it and rewritten as the language does', async ({ page, words }) => {
   const box = page.getByRole('textbox', { name: questions.time, exact: true });
   await typeInto(page, box, '930');
   await page.keyboard.press('Tab');

@@ -21,7 +21,7 @@ async function openAs(page: Page, portal: Portal, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-test('a property is made, found, renamed and deleted by keyboard alone, and nothing unsaved is left unasked (D27)', async ({
+test('a property is made, found, renamed and deleted by keyboard alone, and nothing unsaved is left unasked', async ({
   page,
   startOwnPortal,
 }) => {
@@ -72,7 +72,7 @@ test('a property is made, found, renamed and deleted by keyboard alone, and noth
   await expect(page.getByRole('status').getByText('Nothing was found.', { exact: true })).toBeVisible();
 });
 
-test('a renamed item shows on a published form at once, and what a form uses cannot be deleted (D28)', async ({
+test('a renamed item shows on a published form at once, and what a form uses cannot be deleted', async ({
   page,
   portal,
   administrator,
@@ -128,7 +128,7 @@ test('a renamed item shows on a published form at once, and what a form uses can
   await expect(panel).toContainText('Cannot be changed while forms or objects use this property.');
 });
 
-test('an account is made once its password is long enough, signs in, and is signed out when it is disabled (D44)', async ({
+test('an account is made once its password is long enough, signs in, and is signed out when it is disabled', async ({
   page,
   portal,
   browser,
@@ -168,7 +168,7 @@ test('an account is made once its password is long enough, signs in, and is sign
   await other.close();
 });
 
-test('a field gets a new property with a list of its own without being left (D28)', async ({
+test('a field gets a new property with a list of its own without being left', async ({
   page,
   portal,
   administrator,

@@ -32,7 +32,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => clamd.goAway());
 
-test('a file with a virus is refused in words that name it, with everything kept; without it the form is sent (D17)', async ({
+test('a file with a virus is refused in words that name it, with everything kept; without it the form is sent', async ({
   page,
   words,
   guard,
@@ -70,7 +70,7 @@ test('a file with a virus is refused in words that name it, with everything kept
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a file with a virus is named in the summary, and what was typed is there (D17)', async ({
+  test('a file with a virus is named in the summary, and what was typed is there', async ({
     page,
     words,
     guard,
@@ -98,7 +98,7 @@ test.describe('without script', () => {
   });
 });
 
-test('what could not be scanned is told as waiting, and as set aside when a virus is found later (D17)', async ({
+test('what could not be scanned is told as waiting, and as set aside when a virus is found later', async ({
   page,
   words,
   startOwnPortal,

@@ -15,7 +15,7 @@ for (const language of ['fi', 'gb'] as const) {
     test.describe(`in ${language} at ${String(width)} px`, () => {
       test.use({ language, viewport: { width, height: 800 } });
 
-      test('a form sent empty comes back with a summary that leads to the controls, and what was typed (K2)', async ({
+      test('a form sent empty comes back with a summary that leads to the controls, and what was typed', async ({
         page,
         administrator,
         words,
@@ -49,7 +49,7 @@ for (const language of ['fi', 'gb'] as const) {
   }
 }
 
-test('a form with an attachment is filled in, sent, acknowledged on a page with its PDF, and is an object in the vault (K2)', async ({
+test('a form with an attachment is filled in, sent, acknowledged on a page with its PDF, and is an object in the vault', async ({
   page,
   administrator,
   words,
@@ -96,7 +96,7 @@ test('a form with an attachment is filled in, sent, acknowledged on a page with 
   await expect(page).toHaveURL('/');
 });
 
-test('a file that can’t be taken is refused by the server, which says which files to choose again (K4)', async ({
+test('a file that can’t be taken is refused by the server, which says which files to choose again', async ({
   page,
   administrator,
   words,
@@ -120,7 +120,7 @@ test('a file that can’t be taken is refused by the server, which says which fi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
 });
 
-test('a posted form that is loaded again makes no second submission (D9)', async ({
+test('a posted form that is loaded again makes no second submission', async ({
   page,
   administrator,
   words,

@@ -23,6 +23,7 @@ const passed = await runSteps(
     },
     { name: 'unused code', command: ['knip'] },
     { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+    { name: 'references', command: ['node', 'tools/check-references.ts'] },
     { name: 'generated documents', command: ['node', 'tools/generate-docs.ts', '--check'] },
   ],
   2,

@@ -17,7 +17,7 @@ function sources(): readonly string[] {
     .map((path) => `packages/${path}`);
 }
 
-it('the spellings of identity attributes stand in their table alone (D2)', () => {
+it('the spellings of identity attributes stand in their table alone', () => {
   const found = sources().filter((path) => {
     const source = readFileSync(join(root, path), 'utf8');
     return spellings.some((spelling) => new RegExp(`\\b${spelling}\\b`).test(source));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Targets that are hard to hit: smaller than 24 × 24 px, or lower than the 44 px of public pages without as much free room around them
- * (design 1.3; SC 2.5.8). A box and its label are one target; links inside a sentence are as high as its lines.
+ * (docs/design.md#targets; SC 2.5.8). A box and its label are one target; links inside a sentence are as high as its lines.
  */
 export async function targetFaults(page: Page, when: string): Promise<readonly string[]> {
   const faults = await page.evaluate(() => {

@@ -15,7 +15,7 @@ type Reader = Pick<DisplayLocale, 'language' | 'languageTag'>;
 
 const inFigures: Style = { day: 'numeric', month: 'numeric', year: 'numeric' };
 
-/** How a language writes a day: Finnish in figures, the others the month in words, where figures would be read in two ways (design 5). */
+/** How a language writes a day: Finnish in figures, the others the month in words, where figures would be read in two ways (docs/design.md#words). */
 export function dayStyle(languageTag: string): Style {
   return isFinnish(languageTag) ? inFigures : { dateStyle: 'long' };
 }

@@ -41,7 +41,7 @@ export interface FieldType {
   /** Type name and own messages, key → text by language; keys start with `fieldType.<name>.`; `gb`, `fi` and `se` are complete. */
   readonly texts: Readonly<Record<string, LocalizedText>>;
   readonly defaults: FieldDefaults;
-  /** The vault data types of properties that may be bound (specification section 5); empty: all. */
+  /** The vault data types of properties that may be bound (specification §5); empty: all. */
   readonly offeredDataTypes: readonly DataType[];
   /** Whether a lookup property gives the field its options. */
   readonly usesOptions: boolean;
@@ -52,12 +52,12 @@ export interface FieldType {
 
   /** The type's own settings made valid: whole numbers, minimum not above maximum. Idempotent. */
   normaliseSettings(field: Field): Field;
-  /** Whether an answer counts as none (specification section 5, Submission; decision D40). */
+  /** Whether an answer counts as none (specification §5, Submission; specification D40). */
   isEmpty(field: Field, answer: Answer): boolean;
   /**
-   * What was typed, chosen or sent, made into the type's stored form: trimmed, NFC, rewritten (decision D13). What cannot be read is
+   * What was typed, chosen or sent, made into the type's stored form: trimmed, NFC, rewritten (specification D13). What cannot be read is
    * kept as typed, and what is out of range is kept as it is, for {@link check} to refuse: only a control, which shows it, may correct
-   * a value (decision D14). Several texts are the values of several checked controls. Idempotent.
+   * a value (specification D14). Several texts are the values of several checked controls. Idempotent.
    */
   normalise(field: Field, input: Answer | readonly string[]): Answer;
   /** Why a normalised, non-empty answer is not acceptable: codes with parameters, no texts. Empty: acceptable. */

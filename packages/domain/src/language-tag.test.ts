@@ -18,11 +18,11 @@ describe('the language tag of a country code', () => {
     ['jp', 'ja'],
     ['us', 'en-US'],
     ['gb-wls', 'cy'],
-  ])('%s is %s (D3)', (code, tag) => {
+  ])('%s is %s', (code, tag) => {
     expect(languageTagOf(code)).toBe(tag);
   });
 
-  it('is overridden by the translation (D3)', () => {
+  it('is overridden by the translation', () => {
     expect(languageTagOf('no', 'se-NO')).toBe('se-NO');
     expect(languageTagOf('fi', 'smn')).toBe('smn');
   });

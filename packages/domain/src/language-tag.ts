@@ -69,7 +69,7 @@ export function isLanguageTag(text: string): boolean {
 }
 
 /**
- * The language tag for `lang` attributes and `Intl` (decision D3): the translation's own when it is valid, else by the table, else the
+ * The language tag for `lang` attributes and `Intl` (specification D3): the translation's own when it is valid, else by the table, else the
  * code itself, else `und`. Always a tag that `Intl` takes.
  */
 export function languageTagOf(code: LanguageCode, override?: string): string {

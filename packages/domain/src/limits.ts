@@ -1,6 +1,6 @@
 import { bytesPerMb, type SubmissionLimits } from './submission/limits.ts';
 
-/** How much the portal takes, as its operator configured it: the server's checks, the browser's and their texts (decision D34). */
+/** How much the portal takes, as its operator configured it: the server's checks, the browser's and their texts (specification D34). */
 export interface Limits extends SubmissionLimits {
   /** Largest size of the answers of one submission, bytes: its `submission` part. */
   readonly maxAnswerBytes: number;
@@ -10,7 +10,7 @@ export interface Limits extends SubmissionLimits {
   readonly maxFormBytes: number;
 }
 
-/** The limits when nothing else is configured (decision D34). */
+/** The limits when nothing else is configured (specification D34). */
 export const defaultLimits: Limits = {
   maxFiles: 20,
   maxTotalBytes: 200 * bytesPerMb,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findText } from './localized-text.ts';
 
-describe('the language a text is found in (design 3.5)', () => {
+describe('the language a text is found in', () => {
   it.each([
     ['the visitor’s own', { se: 'Namn', fi: 'Nimi', gb: 'Name' }, { text: 'Namn', language: 'se' }],
     ['the default one', { fi: 'Nimi', gb: 'Name' }, { text: 'Nimi', language: 'fi' }],

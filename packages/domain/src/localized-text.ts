@@ -1,4 +1,4 @@
-/** A country code used as a language key, as on the wire: `gb`, `fi`, `se` (specification section 3, Translations). */
+/** A country code used as a language key, as on the wire: `gb`, `fi`, `se` (specification §3, Translations). */
 export type LanguageCode = string;
 
 /** One text in several languages. A missing, empty or blank entry means that the text is not written in that language. */
@@ -12,7 +12,7 @@ export interface FoundText {
 
 /**
  * The one fallback rule of the product: the visitor's language, else the site's default language, else English (`gb`), else any
- * language in which it is written. An all-empty text gives an empty string in the visitor's language (design 3.5).
+ * language in which it is written. An all-empty text gives an empty string in the visitor's language (docs/design.md#language-picker).
  */
 export function findText(
   text: LocalizedText,

@@ -20,7 +20,7 @@ export interface SentReceipt {
 /** A post without script that comes back: the same form again, with what was typed. Files must be chosen again. */
 export interface ReturnedPost {
   readonly answers: Answers;
-  /** What it was refused for; none: the visitor is asked to check the answers before they are sent (design 3.3). */
+  /** What it was refused for; none: the visitor is asked to check the answers before they are sent (docs/design.md#validation-and-sending). */
   readonly problems: readonly Problem[];
   /** Names of files that were sent with the post. */
   readonly files: readonly string[];
@@ -37,7 +37,7 @@ export type PublicPage =
       readonly kind: 'form';
       /** Predefined fields are left out. */
       readonly form: SavedForm;
-      /** `preview`: an administrator looks at a form that is not enabled; it can't be sent (decision D6). */
+      /** `preview`: an administrator looks at a form that is not enabled; it can't be sent (specification D6). */
       readonly mode: 'fill' | 'preview' | 'identify';
       readonly fileTypes: readonly FileType[];
       /** What the file chooser offers: every extension that the form takes, lower case without a dot. */
@@ -86,7 +86,7 @@ export interface PageContext {
   readonly user: User | null;
   /**
    * Whose the draft of a form on this page is: an opaque mark of the person that was identified, the same whenever they are; empty:
-   * nobody's in particular (decision D39).
+   * nobody's in particular (specification D39).
    */
   readonly owner: string;
   /** Path and query of the page, for the language links. */
@@ -98,7 +98,7 @@ export interface PageContext {
   readonly timeZone: string;
   /** What the page's own checks and texts go by; the server checks by the same. */
   readonly limits: Limits;
-  /** Zero bits of the proof of work that forms are to be sent with (decision D37); absent: none is asked for. */
+  /** Zero bits of the proof of work that forms are to be sent with (specification D37); absent: none is asked for. */
   readonly proofOfWorkBits?: number;
 }
 
@@ -120,9 +120,9 @@ export const openedAtPlaceholder = '%opened-at%';
  * them as parts of these names; one with script carries all but the files as members of the `submission` part.
  */
 export const formControlNames = {
-  /** The draft's GUID: the submission's id and idempotency key (decision D9). */
+  /** The draft's GUID: the submission's id and idempotency key (specification D9). */
   draft: 'draft',
-  /** The signed moment at which the form was opened (decision D37). */
+  /** The signed moment at which the form was opened (specification D37). */
   openedAt: 'opened-at',
   /** {@link PageContext.owner} of the page: whom the form was filled in as. */
   owner: 'owner',
@@ -130,7 +130,7 @@ export const formControlNames = {
   verified: 'verified',
   /** There once the visitor has seen all answers, where the form asks to check them before sending. */
   checked: 'checked',
-  /** Hidden from people; a robot that fills in everything betrays itself (decision D37). Always empty otherwise. */
+  /** Hidden from people; a robot that fills in everything betrays itself (specification D37). Always empty otherwise. */
   trap: 'website',
   /** Country code of the language in which the visitor saw the form; empty or absent: by the cookie, else the site's default. */
   language: 'language',

@@ -16,21 +16,21 @@ describe('a problem in words', () => {
     ['enterValue', 'Enter Name', 'Täytä kohta Name'],
     ['selectValue', 'Select Name', 'Valitse Name'],
     ['tickValue', 'Tick Name', 'Rastita kohta Name'],
-  ] as const)('asks for a missing answer by %s (design 5)', (requiredTextKey, inEnglish, inFinnish) => {
+  ] as const)('asks for a missing answer by %s', (requiredTextKey, inEnglish, inFinnish) => {
     const problem = { code: 'submission.required-missing', path: 'x' } as const;
 
     expect(problemText(problem, english, { label: 'Name', requiredTextKey })).toBe(inEnglish);
     expect(namedProblemText(problem, finnish, { label: 'Name', requiredTextKey })).toBe(inFinnish);
   });
 
-  it('is followed by the limit and its unit when a file is too large (§5 Attachments)', () => {
+  it('is followed by the limit and its unit when a file is too large', () => {
     const problem = { code: 'attachment.too-large', params: { name: 'a.pdf', limit: 10 } } as const;
 
     expect(problemText(problem, english)).toBe('The file is too large. The largest allowed size is 10 MB.');
     expect(problemText(problem, finnish)).toBe('Tiedosto on liian suuri. Enimmäiskoko on 10 Mt.');
   });
 
-  it('tells the largest total in MB (D34)', () => {
+  it('tells the largest total in MB', () => {
     const problem = { code: 'attachment.total-too-large', params: { limit: 209_715_200 } } as const;
 
     expect(problemText(problem, english)).toBe(
@@ -38,7 +38,7 @@ describe('a problem in words', () => {
     );
   });
 
-  it('names the field where the field is not in sight (D14)', () => {
+  it('names the field where the field is not in sight', () => {
     const problem = { code: 'answer.text-too-long', path: 'x', params: { max: 5000, n: 6000 } } as const;
 
     expect(problemText(problem, english, name)).toBe('Shorten the text to 5,000 characters.');
@@ -46,7 +46,7 @@ describe('a problem in words', () => {
     expect(namedProblemText(problem, english)).toBe('Shorten the text to 5,000 characters.');
   });
 
-  it('names the file that was refused (§5 Attachments)', () => {
+  it('names the file that was refused', () => {
     const refused = {
       code: 'attachment.type-not-allowed',
       path: 'attachments',
@@ -102,7 +102,7 @@ describe('the field a problem is about', () => {
     ).toBeUndefined();
   });
 
-  it('travels with the problem to whoever does not know the form (D14)', () => {
+  it('travels with the problem to whoever does not know the form', () => {
     const [carried, other] = withProblemSubjects(
       [missing, { code: 'request.robot' }],
       form,

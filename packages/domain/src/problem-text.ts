@@ -36,7 +36,7 @@ export function problemSubject(
 
 /**
  * Problems that carry the words of their field along, as parameters `label` and `requiredTextKey`, for whoever writes them out without
- * knowing the form: the error answers of calls (decision D14).
+ * knowing the form: the error answers of calls (specification D14).
  */
 export function withProblemSubjects(
   problems: readonly Problem[],
@@ -58,7 +58,7 @@ function carriedSubject({ params = {} }: Problem): ProblemSubject | undefined {
 
 /**
  * A problem in words, as it stands beside the field it is about. A missing answer asks for the field by its label, in the words of its
- * type; limits of files are followed by the size and its unit (specification section 5, Attachments).
+ * type; limits of files are followed by the size and its unit (specification §5, Attachments).
  */
 export function problemText(
   problem: Problem,
@@ -85,7 +85,7 @@ export function problemText(
   }
 }
 
-/** A problem in words that name the field or the file, for places away from it: error answers and lists (decision D14). */
+/** A problem in words that name the field or the file, for places away from it: error answers and lists (specification D14). */
 export function namedProblemText(
   problem: Problem,
   text: Translate,

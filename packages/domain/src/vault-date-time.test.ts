@@ -37,7 +37,7 @@ describe('isRealDate', () => {
   });
 });
 
-describe('stored dates and times (D13)', () => {
+describe('stored dates and times', () => {
   it.each([
     [parseVaultDate, '2027-02-28', '2027-02-28'],
     [parseVaultDate, ' 2027-02-28 ', '2027-02-28'],
@@ -54,7 +54,7 @@ describe('stored dates and times (D13)', () => {
     [parseVaultDateTime, '2027-02-28T08:30Z', undefined],
     [parseVaultDateTime, '2027-02-29 08:30', undefined],
     [parseVaultDateTime, '2027-02-28', undefined],
-  ])('%o reads %o as %o (§4 Input behaviour)', (parse, text, read) => {
+  ])('%o reads %o as %o', (parse, text, read) => {
     expect(parse(text)).toBe(read);
   });
 

@@ -20,7 +20,7 @@ export function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
-/** A date in the stored form `YYYY-MM-DD` (decision D13), outer blanks ignored; undefined when it is none or the day does not exist. */
+/** A date in the stored form `YYYY-MM-DD` (specification D13), outer blanks ignored; undefined when it is none or the day does not exist. */
 export function parseVaultDate(text: string): string | undefined {
   const spelled = text.trim();
   const [, year, month, day] = datePattern.exec(spelled) ?? [];
@@ -35,7 +35,7 @@ export function parseVaultTime(text: string): string | undefined {
 }
 
 /**
- * A date and time in the stored form `YYYY-MM-DD HH:MM`, without seconds and time zone (specification section 4, Input behaviour);
+ * A date and time in the stored form `YYYY-MM-DD HH:MM`, without seconds and time zone (specification §4, Input behaviour);
  * `T` in place of the blank and seconds are read too. Undefined when it is none.
  */
 export function parseVaultDateTime(text: string): string | undefined {

@@ -27,7 +27,7 @@ describe('The folders of field types', () => {
     expect(missing).toEqual([]);
   });
 
-  it('hold a panel where the type has settings of its own (§2 Form editor)', () => {
+  it('hold a panel where the type has settings of its own', () => {
     const withPanel = folders.filter((name) => existsSync(new URL(`${name}/${name}.panel.tsx`, here)));
 
     expect(withPanel).toEqual(['dropdown', 'rating', 'select', 'slider']);
@@ -38,7 +38,7 @@ describe('The folders of field types', () => {
       ]);
   });
 
-  it('are the eleven types of the specification and the stand-in (§3 Field)', () => {
+  it('are the eleven types of the specification and the stand-in', () => {
     const offered = fieldTypes.all.filter((type) => type.offered).map((type) => type.name);
 
     expect(offered).toEqual(
@@ -48,7 +48,7 @@ describe('The folders of field types', () => {
 });
 
 it.each(['hologram', '', 'toString', '__proto__', 'constructor'])(
-  'takes the unknown type "%s" for an uninitialised one (§8 Unknown field type)',
+  'takes the unknown type "%s" for an uninitialised one',
   (name) => {
     expect(fieldTypes.get(name).name).toBe('uninitialized');
     expect(fieldTypeUi(name)).toBe(fieldTypeUis.uninitialized);

@@ -36,7 +36,7 @@ export function isFieldTypeName(name: string): name is FieldTypeName {
   return Object.hasOwn(registry, name);
 }
 
-/** The rules of every field type; an unknown name gives `uninitialized` (specification section 8). */
+/** The rules of every field type; an unknown name gives `uninitialized` (specification §8). */
 export const fieldTypes: FieldTypes = {
   get: (name) => (isFieldTypeName(name) ? registry[name] : uninitialized),
   all: Object.values(registry),

@@ -15,7 +15,7 @@ it.each([
   ['slider', [1, 2, 3]],
   ['anything else', []],
 ])(
-  'a field of type %s is offered properties of the data types %j, none named meaning all (§5 Vault properties)',
+  'a field of type %s is offered properties of the data types %j, none named meaning all',
   (name, dataTypes) => {
     expect(fieldTypes.get(name).offeredDataTypes).toEqual(dataTypes);
   },

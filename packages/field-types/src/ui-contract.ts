@@ -40,7 +40,7 @@ export type FieldFrame =
 /** What the browser needs of one field type. */
 export interface FieldTypeUi {
   readonly frame: (field: Field) => FieldFrame;
-  /** `line`: one line of `--control-height`, so that fields side by side may share their bottom edge (design 3.1). */
+  /** `line`: one line of `--control-height`, so that fields side by side may share their bottom edge (docs/design.md#inputs). */
   readonly shape: 'line' | 'block';
   /** Text shown and described like a description, after the field's own; null: none. */
   readonly hintKey: string | null;

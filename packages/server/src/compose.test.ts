@@ -35,7 +35,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the first start on %s', (engine) 
 
   const formsOf = async ({ app }: Portal) => (await testClient(app).get('/api/forms')).json();
 
-  it('makes an administrator with a password that is nowhere else, once (D29)', async () => {
+  it('makes an administrator with a password that is nowhere else, once', async () => {
     const config = await emptyPlace();
     const outside = outsideUnderTest();
 
@@ -52,7 +52,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the first start on %s', (engine) 
     expect(signedIn.json()).toEqual({ user: { name: 'admin', type: 'mfiles', admin: true } });
   });
 
-  it('takes name and password from the environment (D29)', async () => {
+  it('takes name and password from the environment', async () => {
     const credentials = { username: 'chief', password: 'a long enough secret' };
     const portal = await start(
       await emptyPlace({
@@ -65,7 +65,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the first start on %s', (engine) 
     expect((await testClient(portal.app).post('/api/session', { json: credentials })).statusCode).toBe(200);
   });
 
-  it('publishes the sample forms in three languages, once (D29)', async () => {
+  it('publishes the sample forms in three languages, once', async () => {
     const config = await emptyPlace();
     const first = await start(config);
 

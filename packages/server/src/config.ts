@@ -27,12 +27,12 @@ export interface Config {
   readonly mfws: boolean;
   readonly trustedProxies: readonly string[];
   readonly timeZone: string;
-  /** Where flags are, with `{code}` in it; null: here (decision D25). */
+  /** Where flags are, with `{code}` in it; null: here (specification D25). */
   readonly flagUrl: string | null;
   /** Per minute and address; null: no limit. */
   readonly submissionLimit: number | null;
   readonly signInLimit: number | null;
-  /** Zero bits of the proof of work that submissions are to come with (decision D37); null: none is asked for. */
+  /** Zero bits of the proof of work that submissions are to come with (specification D37); null: none is asked for. */
   readonly proofOfWorkBits: number | null;
   readonly sessions: SessionLimits;
   /** How large submissions and forms may be. */

@@ -13,7 +13,7 @@ const image = sampleFiles['kuva.png'];
 const bigImage = Buffer.concat([image, Buffer.alloc(600_000)]);
 
 describePortal(
-  'a portal with limits of its own (D34)',
+  'a portal with limits of its own',
   (given) => {
     const form = sentForm({ guid: guidOf('limits'), fields: [name, story] });
 

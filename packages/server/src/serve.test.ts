@@ -42,7 +42,7 @@ describe('a portal in a process of its own', () => {
     return { child, printed, url: `http://localhost:${port}` };
   }
 
-  it('prints its address and, on the first start alone, the password of its administrator (D29)', async () => {
+  it('prints its address and, on the first start alone, the password of its administrator', async () => {
     const first = await start();
     const [, password = ''] = /^Administrator: admin, password: (\S+) /m.exec(first.printed()) ?? [];
     const signedIn = await fetch(`${first.url}/api/session`, {
@@ -63,7 +63,7 @@ describe('a portal in a process of its own', () => {
     expect(second.printed()).not.toContain('password');
   });
 
-  it('ends with 0 on SIGTERM (api-additions, Running the portal)', async () => {
+  it('ends with 0 on SIGTERM', async () => {
     const { child, url } = await start();
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
 

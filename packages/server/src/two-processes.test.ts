@@ -86,7 +86,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('two processes of the portal on on
   });
 
   it.each(['/api/settings', '/api/translations'])(
-    'refuse to save %s over what the other has saved meanwhile (D24)',
+    'refuse to save %s over what the other has saved meanwhile',
     async (path) => {
       const { document, version } = await read('one', path);
       const theirs = await post('other', path, { ...document, ...(await changeOf(path)) }, version);

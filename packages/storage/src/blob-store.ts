@@ -21,7 +21,7 @@ export interface StagedBlob extends BlobRef {
 /**
  * Contents by hash, held as long as somebody refers to them. Small ones (up to about 256 kB) live in the database, so that they share
  * the commit of the row that needs them; larger ones are streamed to disk, or in chunks to the database when several machines share
- * it (architecture 7).
+ * it.
  */
 export interface BlobStore {
   /** Receives a stream. Nothing of it stays when the stream fails. Large ones are durable (fsync) before this resolves. */

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 export type Engine = 'sqlite' | 'postgres';
 
 /**
- * The portal's database, one code path over two engines (architecture 9). Instants are ISO 8601 UTC text, documents JSON text,
+ * The portal's database, one code path over two engines. Instants are ISO 8601 UTC text, documents JSON text,
  * booleans 0 or 1, ids text unless they are vault numbers.
  */
 export interface Database<Tables> {

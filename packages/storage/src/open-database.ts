@@ -18,7 +18,7 @@ export interface DatabaseLocation {
 }
 
 /**
- * Opens the portal's database and brings its schema up to date (architecture 9). Throws `NewerDatabaseError` when a newer version used
+ * Opens the portal's database and brings its schema up to date. Throws `NewerDatabaseError` when a newer version used
  * it. Several processes may open the same one, also the same SQLite file: nothing is lost, but each waits for the other's writes, so
  * more than one portal wants PostgreSQL.
  */

@@ -16,7 +16,7 @@ export interface SwitchProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A setting that is on or off: the label to the left, the place of the knob tells the state too (design 3.5). */
+/** A setting that is on or off: the label to the left, the place of the knob tells the state too (docs/design.md#switches). */
 export function Switch({ label, hint, state, unavailable, onChange, ref }: SwitchProps): ReactElement {
   const id = useId();
   const note = unavailable ?? hint;

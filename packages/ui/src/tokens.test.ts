@@ -29,7 +29,7 @@ const light = declarationsAfter("[data-theme='light'] {");
 const darkBySystem = declarationsAfter(":root:not([data-theme='light']) {");
 const darkByChoice = declarationsAfter("[data-theme='dark'] {");
 
-describe('the fixed colours (design 1.4)', () => {
+describe('the fixed colours', () => {
   it('are the same in the dark, whether the system or the visitor asks for it', () => {
     expect([...darkByChoice]).toEqual([...darkBySystem]);
     expect([...darkByChoice.keys()]).toEqual([...light.keys()]);

@@ -23,7 +23,7 @@ const retryableCodes: ReadonlySet<VaultErrorCode> = new Set([
 /** The only error an adapter throws. `message` is the vault's own reason, for administrators; it never carries values of a submission. */
 export class VaultError extends Error {
   readonly code: VaultErrorCode;
-  /** Whether the same call may succeed later without anybody mending anything (decision D45). */
+  /** Whether the same call may succeed later without anybody mending anything (specification D45). */
   readonly retryable: boolean;
 
   constructor(code: VaultErrorCode, message: string, options?: ErrorOptions) {

@@ -22,7 +22,7 @@ export interface VaultAccount {
   /** The name to show. */
   readonly name: string;
   readonly admin: boolean;
-  /** ISO 8601 UTC: sessions that began earlier have ended (decision D44). Null: the vault does not tell. */
+  /** ISO 8601 UTC: sessions that began earlier have ended (specification D44). Null: the vault does not tell. */
   readonly passwordChangedAt: string | null;
 }
 
@@ -40,7 +40,7 @@ export interface NewVaultFile {
 }
 
 /**
- * The document vault, as little of it as the product needs (architecture 8). Every method throws only {@link VaultError}; each call
+ * The document vault, as little of it as the product needs. Every method throws only {@link VaultError}; each call
  * ends within `timeoutMs` of the adapter (uploads: per file), with code `unreachable`.
  */
 export interface Vault {
@@ -49,7 +49,7 @@ export interface Vault {
   /** The account of a name and a password; undefined when the vault refuses them, in the same time for either reason. */
   signIn(username: string, password: string): Promise<VaultAccount | undefined>;
 
-  /** The account as it is now; undefined once it is gone or disabled, which ends its sessions (decision D44). */
+  /** The account as it is now; undefined once it is gone or disabled, which ends its sessions (specification D44). */
   findAccount(id: string): Promise<VaultAccount | undefined>;
 
   /** Nobody is signed in with the account any more: what the vault keeps for that, such as a licence, is given back. Harmless else. */
@@ -68,7 +68,7 @@ export interface Vault {
    */
   createObject(object: NewVaultObject, files: readonly NewVaultFile[]): Promise<VaultObjectRef>;
 
-  /** The object of a submission, when it was created; looked up before every repeated creation (decisions D11 and D47). */
+  /** The object of a submission, when it was created; looked up before every repeated creation (specification D11 and D47). */
   findBySubmission(submission: Guid): Promise<VaultObjectRef | undefined>;
 
   /** Reachable and willing: resolves, or throws what is wrong. */

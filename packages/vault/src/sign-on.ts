@@ -1,6 +1,6 @@
 import type { VaultAccount } from './port.ts';
 
-/** How people sign on at the identity provider of a vault (reference section 3): all that a browser may be told. */
+/** How people sign on at the identity provider of a vault (docs/protocols/m-files.md#single-sign-on): all that a browser may be told. */
 export interface VaultSignOnConfiguration {
   readonly clientId: string;
   /** May be empty. */

@@ -3,7 +3,7 @@ import type { Vault } from './port.ts';
 
 /**
  * Ends every call of a vault in time, with code `unreachable`. What the vault does after that is not undone: a creation is looked up
- * before it is tried again (decision D47).
+ * before it is tried again (specification D47).
  *
  * @param timeoutMs for one call; a creation has it once more for every file.
  */

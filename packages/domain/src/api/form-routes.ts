@@ -13,7 +13,7 @@ const savedForm = {
 } as const;
 const revisionParams = z.extend(idParams, { revision: wholeNumber });
 
-/** Forms for visitors and for administrators (specification section 7; api-additions, Forms). */
+/** Forms for visitors and for administrators (specification §7). */
 export const formRoutes = {
   listForms: {
     id: 'listForms',

@@ -51,12 +51,12 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('asks for a session only where a right is needed (D5)', () => {
+  it('asks for a session only where a right is needed', () => {
     expect(document.paths['/api/settings']?.['get']).not.toHaveProperty('security');
     expect(document.paths['/api/settings']?.['post']).toHaveProperty('security');
   });
 
-  it('tells several errors of settings as a list (D7)', () => {
+  it('tells several errors of settings as a list', () => {
     expect(document.paths['/api/settings']?.['post']).toMatchObject({
       responses: {
         400: { content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorList' } } } },

@@ -65,7 +65,7 @@ export interface Route {
   readonly unexpected?: ProblemCode;
   /** Whether asking keeps the session from idling out; absent: it does. */
   readonly prolongsSession?: false;
-  /** Whether `error` of a refusal is one text or a list of them (decision D7). */
+  /** Whether `error` of a refusal is one text or a list of them (specification D7). */
   readonly errorShape: 'text' | 'list';
 }
 

@@ -16,7 +16,7 @@ function editing(kind: string): readonly (readonly [method: string, path: string
   ];
 }
 
-// Method, address and permission of every call that specification section 7 and the additions promise.
+// Method, address and permission of every call that specification §7 and the additions promise.
 const promised = [
   ['GET', '/api/settings', 'site.read'],
   ['POST', '/api/settings', 'settings.write'],
@@ -56,10 +56,10 @@ const promised = [
   ['GET', '/readyz', 'health.read'],
 ] as const;
 
-// A page warns before the session ends, and must not prolong it by asking (reference B2).
+// A page warns before the session ends, and must not prolong it by asking (docs/protocols/sign-on.md#lifetimes).
 const added = [
   ['GET', '/api/session/end', 'session.use'],
-  // What the screens of the vault's structure show, and languages, which specification section 3 has and the additions forget.
+  // What the screens of the vault's structure show, and languages, which specification §3 has and the additions forget.
   ['GET', '/api/admin/vault/structure', 'vault.administer'],
   ['GET', '/api/admin/vault/uses', 'vault.administer'],
   ['GET', '/api/admin/vault/users', 'vault.administer'],
@@ -67,7 +67,7 @@ const added = [
   ...editing('languages'),
   // What an operator tries when a vault is set up.
   ['POST', '/api/admin/vault/check', 'vault.administer'],
-  // What the screen of submissions and the audit log need beyond the additions: D33, and the records that the administration keeps.
+  // What the screen of submissions and the audit log need beyond the additions: specification D33, and the records that the administration keeps.
   ['GET', '/api/admin/submission-counts', 'submissions.administer'],
   ['GET', '/api/admin/submissions/:id/pdf', 'submissions.administer'],
   ['POST', '/api/admin/submissions/:id/values/:field/show', 'submissions.administer'],
@@ -83,7 +83,7 @@ const added = [
 ] as const;
 
 describe('the table of calls', () => {
-  it('has exactly the promised calls with their permissions (§7, D5)', () => {
+  it('has exactly the promised calls with their permissions', () => {
     const found = rows.map(([, { method, path, permission }]) => [method, path, permission]);
 
     expect(found.map(String).sort()).toEqual([...promised, ...added].map(String).sort());
@@ -99,12 +99,12 @@ describe('the table of calls', () => {
     for (const code of route.problems) expect(Object.keys(problemCodes)).toContain(code);
   });
 
-  it('never lets anybody but administrators into /api/admin and /api/structure (D5)', () => {
+  it('never lets anybody but administrators into /api/admin and /api/structure', () => {
     for (const [id, { path, permission }] of rows)
       if (/^\/api\/(admin|structure)/.test(path)) expect(permissions[permission], id).toEqual(['admin']);
   });
 
-  it('tells several errors at once for settings and translations only (D7)', () => {
+  it('tells several errors at once for settings and translations only', () => {
     const lists = rows.filter(([, route]) => route.errorShape === 'list').map(([id]) => id);
 
     expect(lists).toEqual(['saveSettings', 'saveTranslations']);

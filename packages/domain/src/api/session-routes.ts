@@ -8,13 +8,13 @@ const credentialsSchema = z.object({
   password: z.string().check(z.maxLength(1000)),
 });
 
-/** Longest token that is looked at, in characters (reference A4). */
+/** Longest token that is looked at, in characters (docs/protocols/sign-on.md#tokens). */
 const longestToken = 16_384;
 const tokenSchema = z.object({ token: z.string().check(z.maxLength(longestToken)) });
 
 const secondsLeft = z.nullable(z.int().check(z.gte(0)));
 
-/** Signing in with a vault account and asking who is signed in (specification section 7; api-additions, Sign-in). */
+/** Signing in with a vault account and asking who is signed in (specification §7). */
 export const sessionRoutes = {
   signIn: {
     id: 'signIn',

@@ -30,7 +30,7 @@ export function listSchema<S extends z.ZodMiniType>(item: S) {
   return z.object({ Items: z.array(item), NextCursor: z.nullable(z.string()) });
 }
 
-/** Why a request was refused (decision D7): `fields` of a form, or `members` of what was sent, that are to be put right. */
+/** Why a request was refused (specification D7): `fields` of a form, or `members` of what was sent, that are to be put right. */
 export const errorSchema = z.looseObject({
   error: z.string(),
   code: z.string(),
@@ -38,5 +38,5 @@ export const errorSchema = z.looseObject({
   members: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
 });
 
-/** The same where several things are told at once: settings and translations (specification section 7). */
+/** The same where several things are told at once: settings and translations (specification §7). */
 export const errorListSchema = z.looseObject({ error: z.array(z.string()), code: z.string() });

@@ -16,7 +16,7 @@ const translationsAnswer = {
   schema: translationsSchema,
 } as const;
 
-/** Settings, languages and file types (specification section 7). */
+/** Settings, languages and file types (specification §7). */
 export const siteRoutes = {
   readSettings: {
     id: 'readSettings',

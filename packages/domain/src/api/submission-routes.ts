@@ -14,7 +14,7 @@ import {
 
 const formGuid = z.string().check(z.maxLength(100));
 
-/** Sending, the receipt, and what administrators do with submissions (specification section 7; api-additions, Submissions). */
+/** Sending, the receipt, and what administrators do with submissions (specification §7). */
 export const submissionRoutes = {
   submit: {
     id: 'submit',

@@ -5,7 +5,7 @@ import { listSchema } from './shared-schemas.ts';
 const status = z.enum(['waiting', 'delivered', 'failed']);
 const instant = z.iso.datetime();
 
-/** What a sender gets: the submission is safe (decision D10). */
+/** What a sender gets: the submission is safe (specification D10). */
 export const receivedSchema = z.object({
   GUID: z.string(),
   Reference: z.string(),
@@ -63,7 +63,7 @@ export const submissionDetailSchema = z.object({
       DataType: z.int(),
       /** Whether the value is the identification's own. */
       Verified: z.boolean(),
-      /** Whether personal identity codes in the value are hidden; asking for them is recorded (decision D33). */
+      /** Whether personal identity codes in the value are hidden; asking for them is recorded (specification D33). */
       Masked: z.boolean(),
     }),
   ),

@@ -118,7 +118,7 @@ const languages = `${base}/languages` as const;
 const users = `${base}/users` as const;
 
 /**
- * The embedded vault's structure and accounts for administrators (api-additions, Embedded vault). With another vault there is nothing
+ * The embedded vault's structure and accounts for administrators. With another vault there is nothing
  * here to administer: every row answers 404.
  */
 export const vaultAdministrationRoutes = {

@@ -10,7 +10,7 @@ const headMembers = {
   Created: z.iso.datetime(),
 };
 
-/** A typed value: text, number, boolean, date or time as text, item id, or list of item ids (api-additions, Embedded vault). */
+/** A typed value: text, number, boolean, date or time as text, item id, or list of item ids. */
 const typedValue = z.union([z.null(), z.string(), z.number(), z.boolean(), z.array(z.int())]);
 
 /** A page of the embedded vault's objects. */

@@ -8,7 +8,7 @@ import { listQuery, wholeNumber } from './shared-schemas.ts';
 const objectParams = z.object({ type: wholeNumber, id: wholeNumber });
 const versionQuery = z.object({ version: z.optional(wholeNumber) });
 
-/** The vault's structure, and the embedded vault's objects (specification section 7; api-additions, Embedded vault). */
+/** The vault's structure, and the embedded vault's objects (specification §7). */
 export const vaultRoutes = {
   readStructure: {
     id: 'readStructure',

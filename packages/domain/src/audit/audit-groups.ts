@@ -13,7 +13,7 @@ export const auditGroups = {
   vault: ['vault.'],
   /** Everything done to submissions, exports included. */
   submissions: ['submission.', 'submissions.'],
-  /** Personal identity codes shown (decision D33). */
+  /** Personal identity codes shown (specification D33). */
   codes: ['submission.code-shown'],
   /** Tables that left the portal. */
   exports: ['submissions.exported', 'audit.exported', 'translations.exported'],

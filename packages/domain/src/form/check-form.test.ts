@@ -14,7 +14,7 @@ function codesOf(changes: Partial<SavedForm>, mapping: Parameters<typeof checkFo
   return checkForm(aForm({ fields, ...changes }), mapping, defaultLimits).map(({ code }) => code);
 }
 
-describe('checkForm (§5 Form save)', () => {
+describe('checkForm', () => {
   it('lets a form with a field and a class through', () => {
     expect(codesOf({})).toEqual([]);
   });
@@ -32,13 +32,13 @@ describe('checkForm (§5 Form save)', () => {
     expect(codesOf({ class: 0 })).toEqual([]);
   });
 
-  it('refuses to request an identity that the site has not mapped (§4 Form editor)', () => {
+  it('refuses to request an identity that the site has not mapped', () => {
     expect(codesOf({ identity }, unmapped)).toEqual(['form.identity-not-mapped']);
     expect(codesOf({ identity }, { ...mapped, enabled: false })).toEqual(['form.identity-not-mapped']);
     expect(mayRequestIdentity(mapped)).toBe(true);
   });
 
-  it('lets 500 fields through, not 501 (D34)', () => {
+  it('lets 500 fields through, not 501', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) => aField('text', { guid: guidOf(`f${index}`) }));
 
@@ -48,7 +48,7 @@ describe('checkForm (§5 Form save)', () => {
     ]);
   });
 
-  it('lets as many fields through as are configured (D34)', () => {
+  it('lets as many fields through as are configured', () => {
     const form = aForm({ fields: [aField('text'), aField('text', { guid: guidOf('f2') })] });
 
     expect(checkForm(form, mapped, { maxFields: 2 })).toEqual([]);
@@ -57,19 +57,16 @@ describe('checkForm (§5 Form save)', () => {
     ]);
   });
 
-  it.each([0, 20, 100, 999])(
-    'refuses built-in property %i, which forms may not set (§5 Vault properties)',
-    (property) => {
-      expect(checkForm(aForm({ fields: [aField('text', { property })] }), mapped, defaultLimits)).toEqual([
-        { code: 'request.invalid', path: aField('text').guid, params: { property } },
-      ]);
-      expect(
-        codesOf({ predefinedFields: [aPredefinedField(property, { dataType: 1, value: 'x' })] }),
-      ).toEqual(['request.invalid']);
-    },
-  );
+  it.each([0, 20, 100, 999])('refuses built-in property %i, which forms may not set', (property) => {
+    expect(checkForm(aForm({ fields: [aField('text', { property })] }), mapped, defaultLimits)).toEqual([
+      { code: 'request.invalid', path: aField('text').guid, params: { property } },
+    ]);
+    expect(codesOf({ predefinedFields: [aPredefinedField(property, { dataType: 1, value: 'x' })] })).toEqual([
+      'request.invalid',
+    ]);
+  });
 
-  it.each([-1, 26, 38, 39, 1000])('lets property %i through (§5 Vault properties)', (property) => {
+  it.each([-1, 26, 38, 39, 1000])('lets property %i through', (property) => {
     expect(codesOf({ fields: [aField('text', { property })] })).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ export function mayRequestIdentity(mapping: IdentityMapping): boolean {
 }
 
 /**
- * Whether a form may be saved (specification section 5, Form save; decision D34). Problem codes: `form.no-fields` when it asks nothing
+ * Whether a form may be saved (specification §5, Form save; specification D34). Problem codes: `form.no-fields` when it asks nothing
  * and does not request identity either; `form.class-missing`; `form.too-large` with `max` and `count` for too many fields;
  * `form.identity-not-mapped` when it requests an identity that the site has not mapped; `request.invalid` with the GUID of a field or
  * predefined field whose property is not one that forms may set.

@@ -6,7 +6,7 @@ import { checkPublishing } from './check-publishing.ts';
 const nameless = aField('number', { label: { gb: ' ', fi: '' } });
 const fields = [aField('text'), nameless, aField('date', { guid: guidOf('last'), label: {} })];
 
-describe('checkPublishing (design 6)', () => {
+describe('checkPublishing', () => {
   it('wants a label on every field of a form that is enabled, and names the first one without', () => {
     expect(checkPublishing(aForm({ fields }))).toEqual([{ code: 'form.label-missing', path: nameless.guid }]);
   });

@@ -1,5 +1,5 @@
 /**
- * Limits that keep a form document readable; the size of the whole document is the server's (decision D34). Texts in UTF-16
+ * Limits that keep a form document readable; the size of the whole document is the server's (specification D34). Texts in UTF-16
  * units: `name` of labels and names, `description`, `title` of the object's title template; `list` of entries in any list;
  * `megabytes` of the largest file.
  */

@@ -4,7 +4,7 @@ import { formListFromWire, formListToWire } from './form-list.wire.ts';
 
 const items = [{ guid: guidOf('a'), name: { gb: 'Contact', fi: 'Yhteydenotto' }, suomiFiEnabled: true }];
 
-describe('the form list on the wire (§3 Form list item)', () => {
+describe('the form list on the wire', () => {
   it('carries GUID, name and whether identification is needed', () => {
     expect(formListToWire(items)).toEqual([
       { GUID: guidOf('a'), Name: { gb: 'Contact', fi: 'Yhteydenotto' }, SuomiFiEnabled: true },

@@ -5,7 +5,7 @@ import { parseWire } from '../parse.wire.ts';
 import { ok, type Result } from '../result.ts';
 import type { FormListItem } from './form.ts';
 
-/** An item of the form list on the wire (specification section 3, Form list item). */
+/** An item of the form list on the wire (specification §3, Form list item). */
 export const formListItemSchema = z.object({
   GUID: guidSchema,
   Name: localizedTextSchema(1_000),

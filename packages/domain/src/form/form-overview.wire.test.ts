@@ -35,7 +35,7 @@ describe('the administrators’ list of forms', () => {
   });
 });
 
-describe('the kept states of a form (D24)', () => {
+describe('the kept states of a form', () => {
   const revisions: readonly FormRevision[] = [
     { revision: 2, savedAt: '2026-11-20T12:00:00.000Z', savedBy: 'Maria Lehto', reason: 'save' },
     { revision: 1, savedAt: '2026-11-19T12:00:00.000Z', savedBy: '', reason: 'sample' },

@@ -7,7 +7,7 @@ import { formListItemFromWire, formListItemSchema, formListItemToWire } from './
 
 const count = z.int().check(z.nonnegative());
 
-/** The administrators' list of forms on the wire: the members of the visitors' list, and what My Forms shows of each (design 2, My Forms). */
+/** The administrators' list of forms on the wire: the members of the visitors' list, and what My Forms shows of each (docs/design.md#my-forms). */
 export const formOverviewSchema = z.array(
   z.extend(formListItemSchema, {
     Enabled: z.boolean(),

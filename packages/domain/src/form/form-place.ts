@@ -7,7 +7,7 @@ export type TextPlace =
   | { readonly of: 'group'; readonly guid: Guid; readonly part: 'name' }
   | { readonly of: 'field'; readonly guid: Guid; readonly part: 'label' | 'description' };
 
-/** The parts of the form settings (design 2, Form settings). */
+/** The parts of the form settings (docs/design.md#form-settings). */
 export type SettingsSection =
   'publishing' | 'vault' | 'attachments' | 'predefined' | 'identity' | 'title' | 'summary';
 

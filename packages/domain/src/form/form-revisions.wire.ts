@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseWire } from '../parse.wire.ts';
 import { ok, type Result } from '../result.ts';
 
-/** The kept states of a form on the wire, newest first (api-additions, Forms). */
+/** The kept states of a form on the wire, newest first. */
 export const revisionsSchema = z.array(
   z.object({
     Revision: z.int(),
@@ -12,7 +12,7 @@ export const revisionsSchema = z.array(
   }),
 );
 
-/** One kept state of a form, without the form (decision D24). */
+/** One kept state of a form, without the form (specification D24). */
 export interface FormRevision {
   readonly revision: number;
   /** ISO 8601 UTC. */

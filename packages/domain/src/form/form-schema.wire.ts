@@ -65,7 +65,7 @@ const attachmentOptionsSchema = z.object({
 });
 
 /**
- * A form as the API, backups and stored documents write it (specification section 3). Members that the specification gives a
+ * A form as the API, backups and stored documents write it (specification §3). Members that the specification gives a
  * default may be absent or null. Members that nobody knows are dropped.
  */
 export const formSchema = z.object({

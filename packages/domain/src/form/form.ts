@@ -5,7 +5,7 @@ import type { LocalizedText } from '../localized-text.ts';
 import type { DataType } from '../vault/data-type.ts';
 import type { PropertyValue } from '../vault/vault-object.ts';
 
-/** The vault property id that stands for "none" (specification section 3, Field). */
+/** The vault property id that stands for "none" (specification §3, Field). */
 export const noProperty = -1;
 
 /** One choice of a dropdown or select: a value-list item and its names. */
@@ -14,7 +14,7 @@ export interface Option {
   readonly name: LocalizedText;
 }
 
-/** Short takes one of two columns, long takes both (specification section 9). */
+/** Short takes one of two columns, long takes both (specification §9). */
 export type FieldWidth = 'narrow' | 'wide';
 
 /** One question of a form. What a type does with its settings is known by the type alone. */
@@ -57,9 +57,9 @@ export interface PredefinedField {
   readonly value: PropertyValue | undefined;
 }
 
-/** Which attachments a form takes (specification section 5, Attachments). */
+/** Which attachments a form takes (specification §5, Attachments). */
 export interface AttachmentRules {
-  /** Largest size of one file in MB of 1 048 576 bytes (decision D34). */
+  /** Largest size of one file in MB of 1 048 576 bytes (specification D34). */
   readonly maxFileSizeMb: number;
   readonly categories: readonly FileCategory[];
   /** Extensions without a leading dot, lower case. */
@@ -81,7 +81,7 @@ export interface Form {
   readonly enabled: boolean;
   readonly showInFormPortal: boolean;
   readonly objectType: number;
-  /** Null: not chosen; saving is refused (specification section 5, Form save). */
+  /** Null: not chosen; saving is refused (specification §5, Form save). */
   readonly class: number | null;
   readonly layout: readonly LayoutEntry[];
   readonly fields: readonly Field[];
@@ -89,11 +89,11 @@ export interface Form {
   readonly predefinedFields: readonly PredefinedField[];
   readonly identity: IdentityRequest;
   readonly attachments: AttachmentRules;
-  /** Whether visitors see all their answers before they send them, to correct them (design 3.3; WCAG 2.2, 3.3.4). */
+  /** Whether visitors see all their answers before they send them, to correct them (docs/design.md#validation-and-sending; WCAG 2.2, 3.3.4). */
   readonly checkAnswers: boolean;
-  /** Whether every object carries the whole submission as a PDF (decision D12). */
+  /** Whether every object carries the whole submission as a PDF (specification D12). */
   readonly summaryPdf: boolean;
-  /** Template of the object's title; null: the default of decision D36. */
+  /** Template of the object's title; null: the default of specification D36. */
   readonly titleTemplate: string | null;
   /** Set by the server on every save, from 1; 0 until first saved. */
   readonly revision: number;

@@ -10,7 +10,7 @@ import { formToWire } from './form.wire.ts';
 
 const { form } = drawn('a G(b+c)');
 
-describe('form on the wire (§3 Form, D1)', () => {
+describe('form on the wire', () => {
   it('reads back every form it writes', () => {
     fc.assert(fc.property(arbitraryForm, (any) => void expect(read(jsonOf(formToWire(any)))).toEqual(any)));
   });
@@ -82,7 +82,7 @@ describe('form on the wire (§3 Form, D1)', () => {
   });
 });
 
-describe('the layout on the wire (D42)', () => {
+describe('the layout on the wire', () => {
   it('gives field entries an empty list and group entries the group’s fields', () => {
     expect(formToWire(form).FormTemplate).toEqual([
       { GUID: guidOf('a'), Type: 'field', FieldGUIDs: [] },
@@ -169,7 +169,7 @@ describe('backups of the specification’s shape', () => {
     expect(faultsOf({ ...backup, SchemaVersion: 2 })).toEqual(['request.invalid SchemaVersion']);
   });
 
-  it('get attachment options where they have none (§3 AttachmentOptions)', () => {
+  it('get attachment options where they have none', () => {
     const none = { maxFileSizeMb: 10, categories: [], customExtensions: [] };
 
     expect(read({ ...backup, AttachmentOptions: undefined }).attachments).toEqual(none);
@@ -196,7 +196,7 @@ describe('backups of the specification’s shape', () => {
 });
 
 describe('a field of a type that nobody knows', () => {
-  it('keeps its type and behaves as uninitialized (§2 Public form page)', () => {
+  it('keeps its type and behaves as uninitialized', () => {
     const unknown = aForm({ fields: [aField('hologram')] });
 
     expect(read(wireOf(unknown)).fields[0]?.type).toBe('hologram');
@@ -204,7 +204,7 @@ describe('a field of a type that nobody knows', () => {
   });
 });
 
-describe('custom extensions on the wire (§5 Attachments)', () => {
+describe('custom extensions on the wire', () => {
   it('lose leading dots and outer blanks, repetitions and empty ones', () => {
     const typed = [' .DWG ', 'dwg', '..tar.gz', '.', ''];
     const wire = wireOf(form, { AttachmentOptions: { CustomFileTypes: typed } });
@@ -220,7 +220,7 @@ describe('custom extensions on the wire (§5 Attachments)', () => {
 });
 
 describe('predefined fields on the wire', () => {
-  it('write date-times without seconds and time zone (§4 Input behaviour)', () => {
+  it('write date-times without seconds and time zone', () => {
     const sent = { GUID: guidOf('p'), MFilesPropertyDef: 1007, DataType: 7, Value: '2027-01-31T08:30:00' };
     const known = read(wireOf(form, { PredefinedFields: [sent] }));
 

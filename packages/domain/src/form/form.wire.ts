@@ -13,9 +13,9 @@ import { defaultAttachmentRules, newForm } from './new-form.ts';
 import { noProperty } from './form.ts';
 
 /**
- * Reads a form from JSON of the API, a backup or the store: the shape of specification section 3 with or without the portal's own
+ * Reads a form from JSON of the API, a backup or the store: the shape of specification §3 with or without the portal's own
  * members, of any known schema version. Never throws. An unknown field type is kept by its name; a group's own list of fields wins
- * over the layout's (decision D42); an empty GUID is none. Problem codes: `request.invalid` with the path of each fault,
+ * over the layout's (specification D42); an empty GUID is none. Problem codes: `request.invalid` with the path of each fault,
  * `form.layout-broken` as in {@link checkLayout}.
  */
 export function formFromWire(value: unknown): Result<Form> {

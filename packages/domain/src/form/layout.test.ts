@@ -60,7 +60,7 @@ describe('finding by GUID', () => {
   });
 });
 
-describe('rows (§9 Field width)', () => {
+describe('rows', () => {
   it.each([
     ['a b', [['a'], ['b']]],
     ['a+b', [['a', 'b']]],

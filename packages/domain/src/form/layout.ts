@@ -60,7 +60,7 @@ export function neighbours(form: Form, guid: Guid): Neighbours {
 }
 
 /**
- * Fields as lines of the page (specification section 9, Field width): a narrow field shares its line with a narrow one right after it,
+ * Fields as lines of the page (specification §9, Field width): a narrow field shares its line with a narrow one right after it,
  * every other field has a line of its own.
  */
 export function rows(fields: readonly Field[]): readonly Row[] {

@@ -93,12 +93,12 @@ describe('texts', () => {
       'warning label-duplicate at b.label',
     ],
     [
-      'a text that is missing in a language (design 4, Publishing warns)',
+      'a text that is missing in a language',
       { ...whole, description: { gb: 'How to apply', fi: 'Ohje' } },
       'warning texts-missing at form.description',
     ],
     [
-      'a link that does not say where it leads (design 6)',
+      'a link that does not say where it leads',
       { ...whole, description: everywhere('Read the rules [here](https://example.org).') },
       'warning link-vague at form.description',
     ],
@@ -177,7 +177,7 @@ describe('properties of fields', () => {
     expect(findings(withFields(...lists))).toEqual([]);
   });
 
-  it('tell of an answer that nothing keeps: no property, and no summary (D12)', () => {
+  it('tell of an answer that nothing keeps: no property, and no summary', () => {
     const form = { ...withFields(question('b', 'text')), summaryPdf: false };
 
     expect(findings(form)).toEqual(['error answer-not-kept at b.property']);
@@ -191,7 +191,7 @@ describe('properties of fields', () => {
     ]);
   });
 
-  it('tell of a type that nobody knows (§8)', () => {
+  it('tell of a type that nobody knows', () => {
     expect(findings(withFields(question('b', 'hologram')))).toEqual(['error type-unknown at b.type']);
   });
 });
@@ -204,7 +204,7 @@ describe('options', () => {
     expect(findings(choice({ options: [] }))).toEqual(['error options-missing at b.options']);
   });
 
-  it('that drifted from the value list are counted (D28)', () => {
+  it('that drifted from the value list are counted', () => {
     const form = choice({ options: [districts[0]!, { id: 7, name: everywhere('Gone') }] });
     const [found] = checkMapping(form, around);
 
@@ -265,7 +265,7 @@ describe('what the class must have', () => {
     expect(findings({ ...bare, identity: { enabled: true, attributes: ['email'] } })).toEqual([]);
   });
 
-  it('is set by an optional checkbox, which is false untouched (D40)', () => {
+  it('is set by an optional checkbox, which is false untouched', () => {
     const agreed = question('agree', 'boolean', { property: 1008, dataType: 8 });
     const classes = structure.classes.map((one) =>
       one.id === 5 ? { ...one, properties: [{ id: 1008, required: true }] } : one,
@@ -318,13 +318,13 @@ describe('settings of the form', () => {
       'warning identity-attribute-not-mapped at settings.identity',
     ],
     [
-      'a title with a field that is gone (D36)',
+      'a title with a field that is gone',
       { titleTemplate: `{field:${guidOf('z')}}` },
       {},
       'warning title-field-gone at settings.title',
     ],
     [
-      'an ending that is always refused (D34)',
+      'an ending that is always refused',
       { attachments: { ...whole.attachments, customExtensions: ['dwg', 'exe'] } },
       {},
       'warning extension-refused at settings.attachments',

@@ -3,7 +3,7 @@ import { testFieldTypes } from '../testing/test-field-types.ts';
 import { guidOf } from '../testing/guids.ts';
 import { newField, newForm } from './new-form.ts';
 
-describe('newForm (§3 Form)', () => {
+describe('newForm', () => {
   it('is published, of class 0 of object type 0, and empty', () => {
     expect(newForm()).toMatchObject({
       guid: null,
@@ -18,21 +18,21 @@ describe('newForm (§3 Form)', () => {
     });
   });
 
-  it('takes no identity and no attachments, of 10 MB when it does (§3 AttachmentOptions, SuomiFi)', () => {
+  it('takes no identity and no attachments, of 10 MB when it does', () => {
     expect(newForm().identity).toEqual({ enabled: false, attributes: [] });
     expect(newForm().attachments).toEqual({ maxFileSizeMb: 10, categories: [], customExtensions: [] });
   });
 
-  it('asks nobody to check answers before sending (design 3.3)', () => {
+  it('asks nobody to check answers before sending', () => {
     expect(newForm().checkAnswers).toBe(false);
   });
 
-  it('gives every object its summary, by the default title (D12, D36)', () => {
+  it('gives every object its summary, by the default title', () => {
     expect(newForm()).toMatchObject({ summaryPdf: true, titleTemplate: null });
   });
 });
 
-describe('newField (§3 Field)', () => {
+describe('newField', () => {
   it('has the defaults of all fields', () => {
     expect(newField(testFieldTypes.get('text'), guidOf('a'), 'new field', 'gb')).toEqual({
       guid: guidOf('a'),

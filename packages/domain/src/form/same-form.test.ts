@@ -9,7 +9,7 @@ import { sameForm } from './same-form.ts';
 const field = aField('text');
 const form = aForm({ fields: [field], groups: [aGroup('G')] });
 
-describe('sameForm (§4 Form editor, unsaved changes)', () => {
+describe('sameForm', () => {
   it('takes a copy for the same form', () => {
     fc.assert(
       fc.property(arbitraryForm, (any) => void expect(sameForm(any, structuredClone(any))).toBe(true)),

@@ -1,7 +1,7 @@
 import type { Form } from './form.ts';
 
 /**
- * Whether two forms have the same content: the meaning of "no unsaved changes" (specification section 4, Form editor). What the server
+ * Whether two forms have the same content: the meaning of "no unsaved changes" (specification §4, Form editor). What the server
  * sets on saving (revision, moment) does not count; a text that is empty in a language is the same as one that is not written in it.
  */
 export function sameForm(one: Form, other: Form): boolean {

@@ -31,7 +31,7 @@ describe('the identity attribute table', () => {
     ['email', 'Sahkoposti', 'sahkoposti', 'sahkoposti'],
     ['finnishCitizenship', 'SuomenKansalaisuus', 'suomen_kansalaisuus', 'suomen_kansalaisuus'],
   ] as const)(
-    'spells %s as %s in forms, %s in settings and %s in sessions (§3 SuomiFi, Settings, User)',
+    'spells %s as %s in forms, %s in settings and %s in sessions',
     (name, formFlag, setting, session) => {
       expect(identityAttributes[name]).toMatchObject({ formFlag, setting, session });
     },
@@ -43,7 +43,7 @@ describe('the identity attribute table', () => {
     expect(new Set(spellings).size).toBe(identityAttributeNames.length);
   });
 
-  it('lets only citizenship go to a boolean property (§5 Form settings)', () => {
+  it('lets only citizenship go to a boolean property', () => {
     const withBoolean = identityAttributeNames.filter((name) =>
       identityAttributes[name].dataTypes.includes(8),
     );
@@ -52,7 +52,7 @@ describe('the identity attribute table', () => {
     expect(identityAttributeNames.every((name) => identityAttributes[name].dataTypes.includes(1))).toBe(true);
   });
 
-  it('shows every attribute once in the popup (§3 Identity attributes shown in the popup)', () => {
+  it('shows every attribute once in the popup', () => {
     expect([...identityPopupOrder].sort()).toEqual([...identityAttributeNames].sort());
     expect(identityPopupOrder.slice(0, 3)).toEqual(['personalIdentityCode', 'firstNames', 'lastName']);
   });
@@ -62,7 +62,7 @@ describe('the identity attribute table', () => {
     ['0', false],
     ['', false],
     ['true', false],
-  ])('reads citizenship %j as %s (§3)', (received, meaning) => {
+  ])('reads citizenship %j as %s', (received, meaning) => {
     expect(isFinnishCitizen(received)).toBe(meaning);
   });
 });

@@ -20,7 +20,7 @@ export const identityAttributeNames = [
 /** The portal's name of an identity attribute. */
 export type IdentityAttribute = (typeof identityAttributeNames)[number];
 
-/** Everything that is known about one identity attribute (decision D2). */
+/** Everything that is known about one identity attribute (specification D2). */
 export interface IdentityAttributeRow {
   /** Member of a form's `SuomiFi` on the wire. */
   readonly formFlag: string;
@@ -34,7 +34,7 @@ export interface IdentityAttributeRow {
   readonly swedishSamlNames: readonly string[];
   /** Key of its label. */
   readonly labelKey: `identity.${IdentityAttribute}`;
-  /** Data types of the vault properties it may be mapped to (specification section 5, Form settings). */
+  /** Data types of the vault properties it may be mapped to (specification §5, Form settings). */
   readonly dataTypes: readonly DataType[];
 }
 
@@ -182,7 +182,7 @@ export const identityAttributes: Readonly<Record<IdentityAttribute, IdentityAttr
   },
 };
 
-/** The order of the rows in the identity popup (specification section 3). */
+/** The order of the rows in the identity popup (specification §3). */
 export const identityPopupOrder: readonly IdentityAttribute[] = [
   'personalIdentityCode',
   'firstNames',
@@ -198,7 +198,7 @@ export const identityPopupOrder: readonly IdentityAttribute[] = [
   'foreignTownAndCountry',
 ];
 
-/** Whether a received citizenship means yes; every other value means no (specification section 3). */
+/** Whether a received citizenship means yes; every other value means no (specification §3). */
 export function isFinnishCitizen(received: string): boolean {
   return received === '1';
 }

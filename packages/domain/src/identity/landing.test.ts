@@ -12,7 +12,7 @@ describe('where signing in leads', () => {
     ['somebody else', false, '/admin/settings', '/'],
     ['somebody else', false, '/admin?x', '/'],
     ['somebody else', false, '/admin#x', '/'],
-  ])('takes %s (admin: %s) who came from %s to %s (§2, Admin screens)', (_, admin, returnTo, expected) => {
+  ])('takes %s (admin: %s) who came from %s to %s', (_, admin, returnTo, expected) => {
     expect(landingOf({ admin }, returnTo)).toBe(expected);
   });
 });

@@ -3,7 +3,7 @@ import { maskPersonalIdentityCode, readPersonalIdentityCode } from './personal-i
 const looksLikeCode = /(?<![0-9A-Z])\d{6}[-+A-FU-Y]\d{3}[0-9A-Y](?![0-9A-Z])/gi;
 
 /**
- * A text with every Finnish personal identity code in it masked (decision D33): `Code 210281-9988` becomes `Code 210281-****`. Codes
+ * A text with every Finnish personal identity code in it masked (specification D33): `Code 210281-9988` becomes `Code 210281-****`. Codes
  * with a wrong check character are masked too, since a slip of the pen still points at a person. A text without any stays as it is.
  */
 export function maskIdentityCodes(text: string): string {

@@ -33,12 +33,12 @@ describe('permissions', () => {
     expect([...open, ...closed].sort()).toEqual(Object.keys(permissions).sort());
   });
 
-  it.each(open)('let everybody do %s (§6)', (action) => {
+  it.each(open)('let everybody do %s', (action) => {
     for (const user of [null, national, vaultUser, vaultAdmin, cloudUser, cloudAdmin])
       expect(permissionProblem(user, action)).toBeUndefined();
   });
 
-  it.each(closed)('let only administrators do %s (§6, D5)', (action) => {
+  it.each(closed)('let only administrators do %s', (action) => {
     expect([vaultAdmin, cloudAdmin].map((user) => may(user, action))).toEqual([true, true]);
     expect([null, national, vaultUser, cloudUser].map((user) => may(user, action))).toEqual([
       false,
@@ -48,7 +48,7 @@ describe('permissions', () => {
     ]);
   });
 
-  it('tell nobody to sign in, and somebody that the right is missing (D5)', () => {
+  it('tell nobody to sign in, and somebody that the right is missing', () => {
     expect(permissionProblem(null, 'settings.write')).toEqual({ code: 'sign-in.required' });
     expect(permissionProblem(national, 'settings.write')).toEqual({ code: 'permission.denied' });
     expect(permissionProblem(vaultUser, 'settings.write')).toEqual({ code: 'permission.denied' });

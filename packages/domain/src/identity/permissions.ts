@@ -1,13 +1,13 @@
 import type { Problem } from '../problem.ts';
 import type { User } from './user.ts';
 
-/** What somebody is to the server (decision D5). */
+/** What somebody is to the server (specification D5). */
 export type Role = 'anonymous' | 'identified' | 'vault-user' | 'admin';
 
 const everyone: readonly Role[] = ['anonymous', 'identified', 'vault-user', 'admin'];
 const admins: readonly Role[] = ['admin'];
 
-/** Who may do what: read by the server's guard and by pages that show or hide. Source: specification section 6, decisions D5 and D6. */
+/** Who may do what: read by the server's guard and by pages that show or hide. Source: specification §6, specification D5 and D6. */
 export const permissions = {
   /** List published forms and open enabled ones. */
   'forms.open': everyone,
@@ -52,7 +52,7 @@ export function may(user: User | null, action: Action): boolean {
   return permissions[action].includes(roleOf(user));
 }
 
-/** Whether somebody is an administrator, whichever way they signed in (decision D5). */
+/** Whether somebody is an administrator, whichever way they signed in (specification D5). */
 export function mayAdminister(user: User | null): boolean {
   return roleOf(user) === 'admin';
 }

@@ -93,7 +93,7 @@ describe('a personal identity code', () => {
     ['secret', '******'],
     ['DE/FI/12345', 'DE/FI/1****'],
     ['', ''],
-  ])('%j is masked as %j (D33)', (code, masked) => {
+  ])('%j is masked as %j', (code, masked) => {
     expect(maskPersonalIdentityCode(code)).toBe(masked);
   });
 });

@@ -42,7 +42,7 @@ export function isPersonalIdentityCode(text: string): boolean {
   return readPersonalIdentityCode(text)?.checkCharacterRight ?? false;
 }
 
-/** The code with its last four characters hidden: `210281-****` (decision D33). Anything shorter is hidden whole. */
+/** The code with its last four characters hidden: `210281-****` (specification D33). Anything shorter is hidden whole. */
 export function maskPersonalIdentityCode(code: string): string {
   return code.length <= 7 ? '*'.repeat(code.length) : code.slice(0, 7) + '*'.repeat(code.length - 7);
 }

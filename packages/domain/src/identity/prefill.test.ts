@@ -35,7 +35,7 @@ function boundField(digit: string, property: number, dataType: DataType): Field 
 }
 
 describe('an identity attribute applies', () => {
-  it('when the site maps it, the form asks for it and the person has it (§4 Identity sign-in prefill)', () => {
+  it('when the site maps it, the form asks for it and the person has it', () => {
     expect(appliedAttributes(mapping, everything, person)).toEqual([
       { attribute: 'lastName', property: 1001, value: 'Testilä' },
       { attribute: 'email', property: 1002, value: 'tessa@kuusilahti.example' },
@@ -50,7 +50,7 @@ describe('an identity attribute applies', () => {
     ['the form does not ask for it', mapping, { enabled: true, attributes: ['birthDate' as const] }, person],
     ['the person does not have it', mapping, everything, {}],
     ['the person has it empty', mapping, everything, { lastName: '', email: '' }],
-  ])('not when %s (§4)', (_, site, form, values) => {
+  ])('not when %s', (_, site, form, values) => {
     expect(appliedAttributes(site, form, values)).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('an identity attribute applies', () => {
 describe('identity assignments', () => {
   const applied = appliedAttributes(mapping, everything, person);
 
-  it('carry text as received and citizenship as true or false (D15)', () => {
+  it('carry text as received and citizenship as true or false', () => {
     expect(identityAssignments(applied, dataTypeOf)).toEqual([
       { propertyDef: 1001, value: { dataType: 1, value: 'Testilä' } },
       { propertyDef: 1002, value: { dataType: 1, value: 'tessa@kuusilahti.example' } },
@@ -96,7 +96,7 @@ describe('identity assignments', () => {
 });
 
 describe('prefilled answers', () => {
-  it('go to the fields bound to the mapped properties (§4)', () => {
+  it('go to the fields bound to the mapped properties', () => {
     const form: Form = {
       ...newForm(),
       fields: [

@@ -16,7 +16,7 @@ export interface AppliedAttribute {
   readonly value: string;
 }
 
-/** The attributes that apply (specification section 4, Identity sign-in prefill). A property mapped twice takes the first attribute. */
+/** The attributes that apply (specification §4, Identity sign-in prefill). A property mapped twice takes the first attribute. */
 export function appliedAttributes(
   mapping: IdentityMapping,
   request: IdentityRequest,
@@ -37,7 +37,7 @@ export function appliedAttributes(
 /**
  * Applied attributes as values for the vault. `dataTypeOf` tells a property's data type; a property that is unknown, or of a type
  * the attribute may not be mapped to, gets nothing. Citizenship becomes true or false in a boolean property and stays as received
- * in a text property (decisions D15 and D33).
+ * in a text property (specification D15 and D33).
  */
 export function identityAssignments(
   applied: readonly AppliedAttribute[],

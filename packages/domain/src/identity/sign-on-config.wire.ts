@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the browser needs to begin a single sign-on, as `GET /api/auth/config` answers (specification section 3; api-additions, Sign-in). */
+/** What the browser needs to begin a single sign-on, as `GET /api/auth/config` answers (specification §3). */
 export const signOnConfigSchema = z.object({
   ClientID: z.string(),
   Scope: z.string(),

@@ -18,7 +18,7 @@ export interface NationalUser {
   readonly attributes: IdentityValues;
 }
 
-/** Signed in by single sign-on; `admin` comes from the vault or a configured claim (decision D19). */
+/** Signed in by single sign-on; `admin` comes from the vault or a configured claim (specification D19). */
 export interface CloudUser {
   readonly type: 'cloud';
   readonly name: string;

@@ -19,7 +19,7 @@ const anyUser: fc.Arbitrary<User> = fc.oneof(
 ) as fc.Arbitrary<User>;
 
 describe('a user on the wire', () => {
-  it('has name, type, admin and, from the national service, attributes in their own spelling (§3 User)', () => {
+  it('has name, type, admin and, from the national service, attributes in their own spelling', () => {
     const attributes = {
       birthDate: '1981-02-21',
       foreignTownAndCountry: 'Tartto, Viro',
@@ -51,7 +51,7 @@ describe('a user on the wire', () => {
     );
   });
 
-  it('of the national service is never an administrator, whatever was sent (§6)', () => {
+  it('of the national service is never an administrator, whatever was sent', () => {
     const read = userFromWire({
       name: 'Tessa',
       type: 'saml',

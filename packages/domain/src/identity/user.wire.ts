@@ -5,7 +5,7 @@ import type { Result } from '../result.ts';
 import { identityAttributeNames, identityAttributes } from './identity-attributes.ts';
 import type { IdentityValues, User } from './user.ts';
 
-/** Somebody signed in, as the calls answer (specification section 3, User; api-additions, Sign-in). */
+/** Somebody signed in, as the calls answer (specification §3, User). */
 export const userSchema = z.object({
   name: z.string(),
   type: z.enum(['mfiles', 'saml', 'cloud']),

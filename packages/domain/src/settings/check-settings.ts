@@ -13,14 +13,14 @@ import type {
 } from './settings.ts';
 import { isEmailAddress, isLinkAddress, isWebAddress } from './web-address.ts';
 
-/** Limits of the settings' texts, in characters as browsers count them (specification section 9; the last one ours). */
+/** Limits of the settings' texts, in characters as browsers count them (specification §9; the last one ours). */
 export const settingsLimits = { siteName: 250, address: 2000, longText: 5000 } as const;
 
-/** The smallest id of a property that an administrator made (specification section 9). */
+/** The smallest id of a property that an administrator made (specification §9). */
 const firstCustomProperty = 1000;
 
 /**
- * Why settings may not be saved (specification section 5, Site settings; decision D30). Problem codes: `settings.site-name-too-long`,
+ * Why settings may not be saved (specification §5, Site settings; specification D30). Problem codes: `settings.site-name-too-long`,
  * `settings.privacy-url-invalid`, `settings.privacy-url-too-long`, `settings.colour-invalid`, `settings.language-unknown`,
  * `settings.statement-url-invalid`, `settings.statement-date-invalid`, `settings.feedback-invalid`, `settings.text-too-long`,
  * `settings.property-invalid`.
@@ -91,7 +91,7 @@ function checkMappedIds(mapping: IdentityMapping): readonly Problem[] {
 
 /**
  * The properties of a vault that identity attributes may be mapped to: custom text properties, for citizenship boolean ones too
- * (specification section 5, Form settings). Problem code of every other mapping: `settings.property-invalid`.
+ * (specification §5, Form settings). Problem code of every other mapping: `settings.property-invalid`.
  */
 export function checkMappingAgainstVault(
   mapping: IdentityMapping,

@@ -15,7 +15,7 @@ export interface IdentityMapping {
   readonly properties: Readonly<Partial<Record<IdentityAttribute, number>>>;
 }
 
-/** The parts of the built-in accessibility statement (decision D30); every text is markdown without raw HTML. */
+/** The parts of the built-in accessibility statement (specification D30); every text is markdown without raw HTML. */
 export interface StatementParts {
   readonly organisation: LocalizedText;
   readonly compliance: LocalizedText;

@@ -63,7 +63,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
 });
 
 describe('settings on the wire', () => {
-  it('have the members of the specification (§3 Settings)', () => {
+  it('have the members of the specification', () => {
     expect(settingsToWire(defaultSettings)).toEqual({
       defaultLanguage: 'fi',
       siteName: 'Sähköinen asiointi',
@@ -92,7 +92,7 @@ describe('settings on the wire', () => {
     });
   });
 
-  it('are read from a client that knows the specification only (§3 Settings, D30)', () => {
+  it('are read from a client that knows the specification only', () => {
     expect(settingsFromWire(wire)).toEqual({
       ok: true,
       value: {
@@ -131,7 +131,7 @@ describe('settings on the wire', () => {
     });
   });
 
-  it('read an empty statement address as no statement (D30)', () => {
+  it('read an empty statement address as no statement', () => {
     expect(settingsFromWire({ ...wire, accessibilityStatement: ' ' })).toMatchObject({
       value: { accessibilityStatement: null },
     });

@@ -10,7 +10,7 @@ import type { AccessibilityStatement, IdentityMapping, Settings } from './settin
 const anyText = z.string().check(z.maxLength(20_000));
 const anyLocalizedText = localizedTextSchema(20_000);
 
-/** No vault property is mapped, as everywhere on the wire (specification section 3, Field). */
+/** No vault property is mapped, as everywhere on the wire (specification §3, Field). */
 const unmapped = -1;
 
 /** A property id; -1, 0, null, empty text and absence all mean that nothing is mapped. Digits in a text are read too. */
@@ -30,7 +30,7 @@ const statementSchema = z.union([
   }),
 ]);
 
-/** The site's settings as the calls send and answer them (specification section 3, Settings; decision D30). */
+/** The site's settings as the calls send and answer them (specification §3, Settings; specification D30). */
 export const settingsSchema = z.object({
   defaultLanguage: anyText,
   siteName: anyText,

@@ -33,7 +33,7 @@ describe('an address', () => {
     'ftp://kuusilahti.example',
     'mailto:',
     'mailto:kirjaamo',
-  ])('is never %j (§5 Site settings)', (text) => {
+  ])('is never %j', (text) => {
     expect(isLinkAddress(text)).toBe(false);
   });
 

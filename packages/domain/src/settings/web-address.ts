@@ -18,7 +18,7 @@ export function isWebAddress(text: string): boolean {
   return isAddress(text, /^https?:\/\//i);
 }
 
-/** Whether a text may stand behind a link: `http://`, `https://` or `mailto:` with an address (specification section 5, Site settings). */
+/** Whether a text may stand behind a link: `http://`, `https://` or `mailto:` with an address (specification §5, Site settings). */
 export function isLinkAddress(text: string): boolean {
   return isWebAddress(text) || isAddress(text, /^mailto:[^@]+@[^@]/i);
 }

@@ -14,7 +14,7 @@ export function allowedExtensions(rules: AttachmentRules, fileTypes: readonly Fi
   return [...new Set([...ofCategories, ...rules.customExtensions])].filter((ext) => !isRefused(`x.${ext}`));
 }
 
-/** Whether a file of this name is never taken, whatever a form allows (decision D34). */
+/** Whether a file of this name is never taken, whatever a form allows (specification D34). */
 export function isRefused(name: string): boolean {
   return refusedExtensions.has(extensionOf(name));
 }

@@ -14,7 +14,7 @@ function normalised(...raw: [typeof text, RawAnswer][]) {
   return normaliseAnswers(form, new Map(raw.map(([field, answer]) => [field.guid, answer])), testFieldTypes);
 }
 
-describe('normaliseAnswers (D13)', () => {
+describe('normaliseAnswers', () => {
   it('makes each answer the stored form of its field’s type', () => {
     const answers = normalised(
       [text, '  A\u0308iti '],
@@ -31,7 +31,7 @@ describe('normaliseAnswers (D13)', () => {
     });
   });
 
-  it('gives an untouched boolean its false (D40), and leaves other unanswered fields out', () => {
+  it('gives an untouched boolean its false, and leaves other unanswered fields out', () => {
     expect(normalised()).toEqual({ [boolean.guid]: false });
     expect(normalised([text, '   '], [select, []])).toEqual({ [boolean.guid]: false });
   });

@@ -14,8 +14,8 @@ export function answerTo(answers: Answers, guid: Guid): Answer {
 }
 
 /**
- * Raw answers made into the stored form of each field's type (decision D13). Every field of the form is read, so that a type can give
- * an answer to silence (an optional boolean is false, decision D40); nothing answered is left out. GUIDs that the form does not know
+ * Raw answers made into the stored form of each field's type (specification D13). Every field of the form is read, so that a type can give
+ * an answer to silence (an optional boolean is false, specification D40); nothing answered is left out. GUIDs that the form does not know
  * stay, with null, for the check to refuse.
  */
 export function normaliseAnswers(form: Form, raw: RawAnswers, fieldTypes: FieldTypes): Answers {

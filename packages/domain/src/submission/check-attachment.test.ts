@@ -19,7 +19,7 @@ function codeOf(name: string, size = 1, rules = images): string | undefined {
   return checkAttachment({ name, size, mediaType: '' }, rules, fileTypes)?.code;
 }
 
-describe('checkAttachment (§5 Attachments)', () => {
+describe('checkAttachment', () => {
   it.each([
     ['of an allowed category', 'house.png'],
     ['of an allowed category, in capitals', 'HOUSE.PNG'],
@@ -53,7 +53,7 @@ describe('checkAttachment (§5 Attachments)', () => {
     });
   });
 
-  it('takes a file of exactly the largest size, and none of one byte more (D34)', () => {
+  it('takes a file of exactly the largest size, and none of one byte more', () => {
     expect(codeOf('house.png', 10 * bytesPerMb)).toBeUndefined();
     expect(
       checkAttachment({ name: 'house.png', size: 10 * bytesPerMb + 1, mediaType: '' }, images, fileTypes),
@@ -81,7 +81,7 @@ describe('checkAttachment (§5 Attachments)', () => {
     expect(takesAttachments({ ...nothing, customExtensions: ['dwg'] })).toBe(true);
   });
 
-  it('refuses what is always refused, even where code and the extension itself are allowed (D34)', () => {
+  it('refuses what is always refused, even where code and the extension itself are allowed', () => {
     const all = [...refusedExtensions];
     const rules: AttachmentRules = { maxFileSizeMb: 10, categories: ['code', 'zip'], customExtensions: all };
 
@@ -118,7 +118,7 @@ describe('checkAttachment (§5 Attachments)', () => {
   });
 });
 
-describe('cleanExtension (§5 Custom file types)', () => {
+describe('cleanExtension', () => {
   it.each([
     ['dwg', 'dwg'],
     ['.dwg', 'dwg'],

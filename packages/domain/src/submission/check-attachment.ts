@@ -9,7 +9,7 @@ import type { AttachmentFacts } from './submission.ts';
 import { takesAttachments } from './takes-attachments.ts';
 
 /**
- * Whether a form takes a file (specification section 5, Attachments; decision D16). The type of a file is its name's extension: what a
+ * Whether a form takes a file (specification §5, Attachments; specification D16). The type of a file is its name's extension: what a
  * browser says of it is no evidence and often missing; whether the content agrees is checked where the content is. The name is judged
  * as it will be kept ({@link cleanFileName}). Problem codes: `attachment.none-allowed`, `attachment.name-invalid`,
  * `attachment.type-not-allowed` with `extension`, `attachment.empty`, `attachment.too-large` with `limit` in MB. At most one, and each

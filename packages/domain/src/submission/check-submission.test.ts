@@ -38,19 +38,19 @@ function file(name: string, size = 1) {
   return { name, size, mediaType: '' };
 }
 
-describe('checkSubmission (§5 Submission, D4)', () => {
+describe('checkSubmission', () => {
   it('finds nothing wrong with a complete submission', () => {
     expect(problemsOf({})).toEqual([]);
   });
 
-  it('takes what identification says as it is: nobody could correct it (D15)', () => {
+  it('takes what identification says as it is: nobody could correct it', () => {
     const answers = { ...complete, [text.guid]: 'x'.repeat(200), [select.guid]: 'x' };
     const verified = [text.guid, select.guid];
     expect(problemsOf({ answers })).toHaveLength(2);
     expect(problemsOf({ answers, verified })).toEqual([]);
   });
 
-  it('asks for every required answer that is neither given nor true (D40), in the order of the page', () => {
+  it('asks for every required answer that is neither given nor true, in the order of the page', () => {
     const answers = { [text.guid]: '', [agreed.guid]: false };
 
     expect(problemsOf({ answers })).toEqual([
@@ -68,7 +68,7 @@ describe('checkSubmission (§5 Submission, D4)', () => {
     expect(problems.map(({ path }) => path)).toEqual(['c', 'b', 'a'].map(guidOf));
   });
 
-  it('passes on what the type of a field refuses, with the field’s GUID (D14)', () => {
+  it('passes on what the type of a field refuses, with the field’s GUID', () => {
     const answers = { ...complete, [text.guid]: 'x'.repeat(101), [number.guid]: 'many', [select.guid]: [9] };
 
     expect(problemsOf({ answers })).toEqual([
@@ -101,7 +101,7 @@ describe('checkSubmission (§5 Submission, D4)', () => {
     ]);
   });
 
-  it('takes 20 attachments, not 21 (D34)', () => {
+  it('takes 20 attachments, not 21', () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.png`));
 
     expect(problemsOf({ attachments: many(20) })).toEqual([]);
@@ -110,7 +110,7 @@ describe('checkSubmission (§5 Submission, D4)', () => {
     ]);
   });
 
-  it('takes 200 MB in all, not one byte more (D34)', () => {
+  it('takes 200 MB in all, not one byte more', () => {
     const large = { ...form, attachments: { ...form.attachments, maxFileSizeMb: 200 } };
     const half = file('a.png', 100 * bytesPerMb);
 

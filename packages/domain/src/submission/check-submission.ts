@@ -14,7 +14,7 @@ export interface SubmissionToCheck {
   readonly form: Form;
   /** Normalised answers ({@link normaliseAnswers}). */
   readonly answers: Answers;
-  /** Fields whose answers identification gave: taken as they are, because nobody could correct them (decision D15). Absent: none. */
+  /** Fields whose answers identification gave: taken as they are, because nobody could correct them (specification D15). Absent: none. */
   readonly verified?: readonly Guid[];
   readonly attachments: readonly AttachmentFacts[];
   readonly fieldTypes: FieldTypes;
@@ -23,7 +23,7 @@ export interface SubmissionToCheck {
 }
 
 /**
- * The one check of a submission, run by the browser for comfort and by the server for truth (decision D4, specification section 5).
+ * The one check of a submission, run by the browser for comfort and by the server for truth (specification D4, specification §5).
  * Problems come in the order of the page: GUIDs that the form does not know (`submission.unknown-field`), then field by field
  * `submission.required-missing` or what the field's type refuses, each with the field's GUID as path; then the attachments: each
  * file's own (with `index`), `attachment.too-many` with `max`, `attachment.total-too-large` with `limit` in bytes. Empty: may be sent.

@@ -17,7 +17,7 @@ const form = aForm({
   ],
 });
 
-describe('displayAnswers (D12)', () => {
+describe('displayAnswers', () => {
   it('lists every question of the form in its parts, with the answer as people read it', () => {
     const shown = displayAnswers(
       form,
@@ -38,7 +38,7 @@ describe('displayAnswers (D12)', () => {
     ]);
   });
 
-  it('shows an option that has disappeared (D28)', () => {
+  it('shows an option that has disappeared', () => {
     const [, part] = displayAnswers(form, { [select.guid]: [9] }, testFieldTypes, englishLocale);
 
     expect(part?.answers[0]?.answer).toBe('9');

@@ -22,7 +22,7 @@ export interface DisplayedSection {
 
 /**
  * A whole submission as the visitor saw it, in the order and the parts of the form, unanswered questions included: for the receipt,
- * the object's summary (decision D12) and the administrator's page. Parts without any question are left out.
+ * the object's summary (specification D12) and the administrator's page. Parts without any question are left out.
  */
 export function displayAnswers(
   form: Form,

@@ -32,7 +32,7 @@ function withFiles(...names: string[]): StartedDraft<string> {
   return names.reduce((draft, name) => changed(addAttachment(draft, { name, content: '' })), started);
 }
 
-describe('startDraft (§4 Submission draft)', () => {
+describe('startDraft', () => {
   it('takes the form’s fields, without values, and its class', () => {
     expect(started).toEqual({
       state: 'started',
@@ -46,13 +46,13 @@ describe('startDraft (§4 Submission draft)', () => {
     });
   });
 
-  it('keeps a GUID it is given, and makes one only when it is missing (§3 Submission)', () => {
+  it('keeps a GUID it is given, and makes one only when it is missing', () => {
     expect(startDraft({ form, guid: guidOf('mine') }, guidSequence()).guid).toBe(guidOf('mine'));
     expect(started.guid).toBe(guidOf('#1'));
   });
 });
 
-describe('changing a draft (§4 Submission draft)', () => {
+describe('changing a draft', () => {
   it('keeps values by field, and the draft before as it was', () => {
     const draft = changed(setValue(started, text.guid, 'x'));
 
@@ -95,12 +95,12 @@ describe('changing a draft (§4 Submission draft)', () => {
     ['fields', (draft) => addFields(draft, [text])],
     ['a file', (draft) => addAttachment(draft, { name: 'a.pdf', content: '' })],
     ['files, by removing one', (draft) => removeAttachment(draft, 'a.pdf')],
-  ])('that is not initialised is an error: %s (§8 Draft not initialised)', (_name, change) => {
+  ])('that is not initialised is an error: %s', (_name, change) => {
     expect(change(emptyDraft)).toEqual({ ok: false, problems: [{ code: 'submission.not-initialised' }] });
   });
 });
 
-describe('isDirty (§4 Submission draft)', () => {
+describe('isDirty', () => {
   it.each<[Answer, boolean]>([
     [null, false],
     ['', false],

@@ -30,7 +30,7 @@ export interface StartedDraft<Content> {
 }
 
 /**
- * What a visitor is writing, before it is sent (specification section 4, Submission draft). It starts empty; only a started one can be
+ * What a visitor is writing, before it is sent (specification §4, Submission draft). It starts empty; only a started one can be
  * changed. Every change gives a new draft, or the problem `submission.not-initialised`.
  */
 export type Draft<Content = unknown> = { readonly state: 'empty' } | StartedDraft<Content>;
@@ -70,7 +70,7 @@ export function setClass<Content>(draft: Draft<Content>, chosen: number): Result
   return change(draft, () => ({ class: chosen }));
 }
 
-/** Adds a file; a name that is taken gets ` (2)` (design 3.2). */
+/** Adds a file; a name that is taken gets ` (2)` (docs/design.md#attachments-in-a-form). */
 export function addAttachment<Content>(
   draft: Draft<Content>,
   { name, content }: DraftAttachment<Content>,

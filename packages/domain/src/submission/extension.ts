@@ -4,7 +4,7 @@ export const maxExtensionLength = 20;
 const allowedExtension = /^[\p{L}\p{N}][\p{L}\p{N}._+~-]*$/u;
 
 /**
- * An extension as an administrator typed it, made into its stored form: leading dots removed, trimmed (specification section 5,
+ * An extension as an administrator typed it, made into its stored form: leading dots removed, trimmed (specification §5,
  * Attachments), lower case, NFC. Empty when nothing is left; undefined when it holds what no extension holds, or is longer than 20.
  */
 export function cleanExtension(typed: string): string | undefined {

@@ -15,7 +15,7 @@ const oddText = fc.string({
   maxLength: 120,
 });
 
-describe('cleanFileName (D16)', () => {
+describe('cleanFileName', () => {
   it.each([
     ['an ordinary name', 'plan 2027.pdf', 'plan 2027.pdf'],
     ['a path of Unix', '../../etc/passwd.txt', 'passwd.txt'],
@@ -75,7 +75,7 @@ describe('cleanFileName (D16)', () => {
   });
 });
 
-describe('uniqueName (design 3.2)', () => {
+describe('uniqueName', () => {
   it.each([
     ['a name that is free', 'plan.pdf', ['other.pdf'], 'plan.pdf'],
     ['a name that is taken', 'plan.pdf', ['plan.pdf'], 'plan (2).pdf'],

@@ -21,7 +21,7 @@ const forbidden = /[<>:"|?*]/g;
 const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 
 /**
- * A file name as it is kept (decision D16): the last part of any path, in Unicode NFC, without control characters, direction
+ * A file name as it is kept (specification D16): the last part of any path, in Unicode NFC, without control characters, direction
  * overrides and other invisible characters, without outer blanks and trailing dots, at most 200 bytes of UTF-8 with its extension
  * kept, never a device name. Idempotent; its result is never a path. Problem code: `attachment.name-invalid` when nothing is left.
  */

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { fileCategories, fileTypes } from './file-types.ts';
 import { fileTypesSchema, fileTypesToWire } from './file-types.wire.ts';
 
-// Always refused, whatever a form allows (decision D34).
+// Always refused, whatever a form allows (specification D34).
 const refused = [
   ...['exe', 'dll', 'msi', 'bat', 'cmd', 'com', 'scr', 'ps1', 'vbs', 'js', 'hta', 'lnk', 'jar', 'iso', 'vhd'],
   ...['docm', 'xlsm', 'pptm', 'html', 'svg'],
 ];
 
 describe('file types', () => {
-  it('have one row for every category, in their order (§3 File-type categories)', () => {
+  it('have one row for every category, in their order', () => {
     expect(fileTypes.map(({ category }) => category)).toEqual(fileCategories);
     expect(fileTypes.map(({ labelKey }) => labelKey)).toEqual([
       'images',
@@ -36,11 +36,11 @@ describe('file types', () => {
       expect(mediaType).toMatch(/^(image|application|text|video|audio)\/[a-z0-9.+-]+$/);
   });
 
-  it.each(refused)('never offer %s (D34)', (extension) => {
+  it.each(refused)('never offer %s', (extension) => {
     expect(fileTypes.some((type) => type.extensions.includes(extension))).toBe(false);
   });
 
-  it('are answered with Category, Extensions and MimeTypes (D16)', () => {
+  it('are answered with Category, Extensions and MimeTypes', () => {
     const wire = fileTypesToWire(fileTypes);
 
     expect(fileTypesSchema.safeParse(wire).success).toBe(true);

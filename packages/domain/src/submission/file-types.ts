@@ -1,10 +1,10 @@
-/** The categories of file types a form may allow (specification section 3, File-type categories). */
+/** The categories of file types a form may allow (specification §3, File-type categories). */
 export const fileCategories = ['img', 'doc', 'vid', 'au', 'zip', 'code'] as const;
 
 /** One category's code, as on the wire. */
 export type FileCategory = (typeof fileCategories)[number];
 
-/** What one category contains (decision D16). */
+/** What one category contains (specification D16). */
 export interface FileType {
   readonly category: FileCategory;
   /** Lower case, without a dot. */
@@ -15,7 +15,7 @@ export interface FileType {
 }
 
 /**
- * The file types of every category, in the order of the codes (decision D16). Nothing that a computer runs when it is opened, and
+ * The file types of every category, in the order of the codes (specification D16). Nothing that a computer runs when it is opened, and
  * nothing that carries macros, is in any of them. Media types: IANA registry, and the older names that browsers still send.
  */
 export const fileTypes: readonly FileType[] = [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fileCategories } from './file-types.ts';
 import type { FileType } from './file-types.ts';
 
-/** The list of file types as `GET /api/file-types` answers it (decision D16). */
+/** The list of file types as `GET /api/file-types` answers it (specification D16). */
 export const fileTypesSchema = z.array(
   z.object({
     Category: z.enum(fileCategories),

@@ -1,4 +1,4 @@
-/** What a virus scan says of the files of a submission (decision D17). */
+/** What a virus scan says of the files of a submission (specification D17). */
 export type FilesScan = CleanFiles | InfectedFiles | UnscannedFiles;
 
 /** Nothing was found in any of them. */

@@ -18,7 +18,7 @@ function found(clue: Partial<FormClue>): string {
   return result.ok ? result.value.guid : result.problems[0].code;
 }
 
-describe('findForm (D8)', () => {
+describe('findForm', () => {
   it.each<[string, Partial<FormClue>, string]>([
     ['the form that is named', { formGuid: contact.guid }, contact.guid],
     [
@@ -34,7 +34,7 @@ describe('findForm (D8)', () => {
       contact.guid,
     ],
     ['no form for a name that is not there', { formGuid: guidOf('none') }, 'submission.form-not-found'],
-    ['no form for the name of a disabled one (D6)', { formGuid: closed.guid }, 'submission.form-not-found'],
+    ['no form for the name of a disabled one', { formGuid: closed.guid }, 'submission.form-not-found'],
     ['no form by the GUID of a disabled one', { guid: closed.guid }, 'submission.form-unknown'],
     ['no form when two own every field', { fields: [guidOf('b')] }, 'submission.form-unknown'],
     [
@@ -43,12 +43,12 @@ describe('findForm (D8)', () => {
       'submission.form-unknown',
     ],
     ['no form for a field nobody owns', { fields: [guidOf('a'), guidOf('z')] }, 'submission.form-unknown'],
-    ['no form without any field (D41)', {}, 'submission.form-unknown'],
+    ['no form without any field', {}, 'submission.form-unknown'],
   ])('finds %s', (_name, clue, expected) => {
     expect(found(clue)).toBe(expected);
   });
 
-  it('finds no form by silence even where only one is enabled (D41)', () => {
+  it('finds no form by silence even where only one is enabled', () => {
     expect(findForm({ formGuid: null, guid: null, fields: [] }, [contact]).ok).toBe(false);
   });
 });

@@ -13,8 +13,8 @@ export interface FormClue {
 }
 
 /**
- * The form that a submission is for, among the enabled ones (decision D8): the one it names; else the one whose GUID the submission
- * carries as its own; else the only one that owns every answered field, of which there must be at least one (decision D41). Problem
+ * The form that a submission is for, among the enabled ones (specification D8): the one it names; else the one whose GUID the submission
+ * carries as its own; else the only one that owns every answered field, of which there must be at least one (specification D41). Problem
  * codes: `submission.form-not-found` when a form is named that is not there or not enabled, `submission.form-unknown` when none fits.
  */
 export function findForm(clue: FormClue, forms: readonly SavedForm[]): Result<SavedForm> {

@@ -1,4 +1,4 @@
-/** How much one submission may carry (decision D34). */
+/** How much one submission may carry (specification D34). */
 export interface SubmissionLimits {
   /** Largest number of attachments. */
   readonly maxFiles: number;
@@ -6,6 +6,6 @@ export interface SubmissionLimits {
   readonly maxTotalBytes: number;
 }
 
-/** Bytes of one kB and one MB (decision D34). */
+/** Bytes of one kB and one MB (specification D34). */
 export const bytesPerKb = 1024;
 export const bytesPerMb = 1_048_576;

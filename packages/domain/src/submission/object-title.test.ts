@@ -25,7 +25,7 @@ function titleOf(titleTemplate: string | null, changes: Partial<TitleSource> = {
   });
 }
 
-describe('objectTitle (D36)', () => {
+describe('objectTitle', () => {
   it('is the form’s name in the default language, the date and the reference, when the form has no template', () => {
     expect(titleOf(null)).toBe('Grant application 2027-01-31 K7M4-2RTX-9CHD');
     expect(titleOf('  ')).toBe('Grant application 2027-01-31 K7M4-2RTX-9CHD');

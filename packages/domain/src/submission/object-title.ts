@@ -6,7 +6,7 @@ import { answerTo } from './answers.ts';
 /** The longest title of an object; longer names are what vaults cut or refuse. */
 export const maxTitleLength = 100;
 
-/** The template of a form that has none of its own (decision D36). */
+/** The template of a form that has none of its own (specification D36). */
 export const defaultTitleTemplate = '{form} {date} {reference}';
 
 /** What a title is made of. */
@@ -24,7 +24,7 @@ export interface TitleSource {
 const placeholder = /\{(form|date|reference|field:([^{}]*))\}/g;
 
 /**
- * The title of a submission's object (decision D36), never empty, on one line, at most 100 characters. A template may hold `{form}`,
+ * The title of a submission's object (specification D36), never empty, on one line, at most 100 characters. A template may hold `{form}`,
  * `{date}`, `{reference}` and `{field:GUID}`, the answer to a field as people read it; a placeholder nobody knows stays as written.
  * Where the whole would be too long, the form's name and answers are shortened, never the date or the reference.
  */

@@ -27,7 +27,7 @@ function findProof(work: ProvenWork, bits: number): string {
   return proof;
 }
 
-describe('the text that is hashed (D37)', () => {
+describe('the text that is hashed', () => {
   it('names the moment, the submission and the proof, each on a line', () => {
     const work = { openedAt: 'mb2k9x1c.signed', guid: guidOf('a') };
 
@@ -35,7 +35,7 @@ describe('the text that is hashed (D37)', () => {
   });
 });
 
-describe('a digest (D37)', () => {
+describe('a digest', () => {
   it.each([
     ['00ff0000', 8, true],
     ['00ff0000', 9, false],

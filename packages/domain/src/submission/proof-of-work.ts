@@ -1,10 +1,10 @@
 import type { Guid } from '../guid.ts';
 
-/** What a proof of work is for: one submission, out of a page that was opened (decision D37). */
+/** What a proof of work is for: one submission, out of a page that was opened (specification D37). */
 export interface ProvenWork {
   /** The signed moment the form was opened, as the page carried it; it is of this form alone. */
   readonly openedAt: string;
-  /** The submission's own id, under which it is received once (decision D9). */
+  /** The submission's own id, under which it is received once (specification D9). */
   readonly guid: Guid;
 }
 

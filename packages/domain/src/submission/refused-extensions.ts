@@ -1,5 +1,5 @@
 /**
- * Extensions of files that run when they are opened: refused even where a form allows code or names them (decision D34). Markup that
+ * Extensions of files that run when they are opened: refused even where a form allows code or names them (specification D34). Markup that
  * runs scripts when it is shown inline (html, svg) counts too.
  */
 export const refusedExtensions: ReadonlySet<string> = new Set([

@@ -37,7 +37,7 @@ export interface Sending {
 }
 
 /**
- * Writes a draft as the `submission` part: every field, several option ids joined by commas (decision D13). Stands apart from the
+ * Writes a draft as the `submission` part: every field, several option ids joined by commas (specification D13). Stands apart from the
  * reading side so that the visitor's browser carries no schema library.
  */
 export function submissionToWire(draft: StartedDraft<unknown>, sending: Sending): SentSubmissionWire {
@@ -59,7 +59,7 @@ export function submissionToWire(draft: StartedDraft<unknown>, sending: Sending)
   };
 }
 
-/** Writes one answer; nothing is null, a list of option ids is joined by commas (decision D13). */
+/** Writes one answer; nothing is null, a list of option ids is joined by commas (specification D13). */
 export function answerToWire(answer: Answer): string | boolean | number | null {
   if (answer === null || typeof answer !== 'object') return answer;
   return answer.length === 0 ? null : answer.join(',');

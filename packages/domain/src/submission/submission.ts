@@ -43,9 +43,9 @@ export interface StoredSubmission extends CheckedSubmission {
   /** ISO 8601 UTC. */
   readonly receivedAt: string;
   readonly status: SubmissionStatus;
-  /** The revision that the object is made by: the pinned one, or a newer one after the form was mended (decision D10). */
+  /** The revision that the object is made by: the pinned one, or a newer one after the form was mended (specification D10). */
   readonly deliveryRevision: number;
-  /** What the sender's identification brought and the form asked for (decision D15); empty without identification. */
+  /** What the sender's identification brought and the form asked for (specification D15); empty without identification. */
   readonly identity: IdentityValues;
   /** The fields whose answers are the identification's own, whatever was sent for them. */
   readonly verified: readonly Guid[];

@@ -24,7 +24,7 @@ function withValue(value: unknown): unknown {
   return { Fields: [{ GUID: guidOf('a'), Value: value }] };
 }
 
-describe('the submission part of a client that follows the specification (§7 POST /api/submissions)', () => {
+describe('the submission part of a client that follows the specification', () => {
   it('is read without the form’s GUID, language and the portal’s own members', () => {
     const part = read({
       GUID: guidOf('s'),
@@ -44,12 +44,12 @@ describe('the submission part of a client that follows the specification (§7 PO
     });
   });
 
-  it('may leave its own GUID out (D9)', () => {
+  it('may leave its own GUID out', () => {
     expect(read({}).guid).toBeNull();
     expect(read({ GUID: '', FormGUID: null }).guid).toBeNull();
   });
 
-  it('is not believed about property, data type and class, whatever they hold (D4)', () => {
+  it('is not believed about property, data type and class, whatever they hold', () => {
     const fields = [{ GUID: guidOf('a'), Value: 'x', MFilesPropertyDef: { deep: [] }, DataType: 'none' }];
 
     expect(read({ Fields: fields, Class: 'admin' }).answers.get(guidOf('a'))).toBe('x');
@@ -119,7 +119,7 @@ describe('a bad submission part', () => {
   });
 });
 
-describe('a draft sent and read (D13)', () => {
+describe('a draft sent and read', () => {
   const fields = [
     aField('text'),
     aField('number'),
@@ -174,7 +174,7 @@ describe('a draft sent and read (D13)', () => {
     });
   });
 
-  it('carries no proof where there is none (D37)', () => {
+  it('carries no proof where there is none', () => {
     const wire = submissionToWire(startDraft({ form }, guidSequence()), { ...sending, proof: null });
 
     expect(Object.keys(wire)).not.toContain('Proof');

@@ -7,12 +7,12 @@ import type { RawAnswer } from './answers.ts';
 import { maxProofLength } from './proof-of-work.ts';
 import type { SubmissionPart } from './submission-part.ts';
 
-/** The most fields of one submission that are read; forms have at most 500 (decision D34). */
+/** The most fields of one submission that are read; forms have at most 500 (specification D34). */
 const maxSentFields = 5_000;
 
 const scalarSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** The `submission` part of a multipart post (specification section 7). Members that are not read may hold anything. */
+/** The `submission` part of a multipart post (specification §7). Members that are not read may hold anything. */
 export const submissionSchema = z.object({
   GUID: z.nullish(guidOrEmptySchema),
   FormGUID: z.nullish(guidOrEmptySchema),

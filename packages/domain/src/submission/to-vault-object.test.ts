@@ -67,7 +67,7 @@ describe('toVaultObject', () => {
     },
   );
 
-  it('sets nothing for a field without an answer, without a property, or of an unknown type (D12)', () => {
+  it('sets nothing for a field without an answer, without a property, or of an unknown type', () => {
     const answered: [Field, Answer][] = [
       [bound('text', 1001, 1), null],
       [bound('text', -1, 1), 'kept in the summary'],
@@ -77,7 +77,7 @@ describe('toVaultObject', () => {
     expect(valuesOf(answered)).toEqual([]);
   });
 
-  it('never touches a property that forms may not set, such as the class (§5 Vault properties)', () => {
+  it('never touches a property that forms may not set, such as the class', () => {
     const answered: [Field, Answer][] = [
       [bound('text', 0, 1), 'title'],
       [bound('select', 100, 9), [9]],
@@ -87,7 +87,7 @@ describe('toVaultObject', () => {
     expect(valuesOf(answered)).toEqual([[26, 'keyword']]);
   });
 
-  it('sets predefined values that are chosen, over answers (§3 Predefined field)', () => {
+  it('sets predefined values that are chosen, over answers', () => {
     const unset: PredefinedField = { guid: guidOf('u'), property: 1002, dataType: 2, value: undefined };
     const predefinedFields = [aPredefinedField(1001, { dataType: 1, value: 'internal' }), unset];
     const answered: [Field, Answer][] = [
@@ -101,7 +101,7 @@ describe('toVaultObject', () => {
     ]);
   });
 
-  it('lets the person’s identity override what the browser sent (D15)', () => {
+  it('lets the person’s identity override what the browser sent', () => {
     const answered: [Field, Answer][] = [[bound('text', 1020, 1), 'Somebody else']];
     const predefinedFields = [aPredefinedField(1020, { dataType: 1, value: 'unknown' })];
     const identity: PropertyAssignment[] = [{ propertyDef: 1020, value: { dataType: 1, value: 'Virtanen' } }];

@@ -12,7 +12,7 @@ export interface ObjectSource {
   /** Normalised and checked. */
   readonly answers: Answers;
   readonly fieldTypes: FieldTypes;
-  /** Values of the person's identity, already mapped to properties; empty without identification (decision D15). */
+  /** Values of the person's identity, already mapped to properties; empty without identification (specification D15). */
   readonly identity: readonly PropertyAssignment[];
   /** Never empty ({@link objectTitle}). */
   readonly title: string;
@@ -21,9 +21,9 @@ export interface ObjectSource {
 
 /**
  * What the vault is asked to make of a submission. A property gets one value, from the strongest source that has any: identity
- * (decision D15), then predefined fields, then answers. Among answers bound to one property, item lists are united and multi-line
+ * (specification D15), then predefined fields, then answers. Among answers bound to one property, item lists are united and multi-line
  * texts follow each other line by line, both in the order of the page; of anything else the first answered field counts. A field
- * without a property sets nothing; the summary PDF keeps its answer (decision D12). Properties come in ascending order of their ids,
+ * without a property sets nothing; the summary PDF keeps its answer (specification D12). Properties come in ascending order of their ids,
  * so that the same submission always gives the same object. A form without a class, which can not be saved, counts as class 0.
  */
 export function toVaultObject(source: ObjectSource): NewVaultObject {

@@ -7,7 +7,7 @@ const anyHex = fc
   .map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
 describe('a colour', () => {
-  it.each(['#10364A', '#ffffff', '#0a6c74'])('is recognised: %s (§5 Site settings)', (text) => {
+  it.each(['#10364A', '#ffffff', '#0a6c74'])('is recognised: %s', (text) => {
     expect(isHexColour(text)).toBe(true);
   });
 

@@ -72,7 +72,7 @@ function isInGamut({ red, green, blue }: LinearRgb): boolean {
   return [red, green, blue].every((light) => light >= -gamutTolerance && light <= 1 + gamutTolerance);
 }
 
-// Each step takes 7 % of the chroma: small enough to keep a colour vivid, and the one that gives the examples of design 1.4.
+// Each step takes 7 % of the chroma: small enough to keep a colour vivid, and the one that gives the examples of docs/design.md#theme.
 const chromaStep = 0.93;
 
 /** `#rrggbb` of an OKLCH colour: lightness kept inside 0…1, hue kept, chroma reduced until the colour fits sRGB. */

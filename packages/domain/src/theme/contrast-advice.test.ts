@@ -11,7 +11,7 @@ describe('contrastAdvice', () => {
     expect(advice[2]?.ratio).toBeCloseTo(6.2, 1);
   });
 
-  it('tells ratio, need and the safe colour of a weak accent (design 1.4, site-settings.png)', () => {
+  it('tells ratio, need and the safe colour of a weak accent', () => {
     const advice = contrastAdvice({ ...defaultThemeColours, accent: '#2f9aa3' });
 
     expect(advice.slice(1)).toEqual([

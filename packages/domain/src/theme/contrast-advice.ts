@@ -3,7 +3,7 @@ import { contrast, textContrast } from './contrast.ts';
 import { deriveTheme } from './derive-theme.ts';
 import { neutrals } from './theme-tokens.ts';
 
-/** What the settings say about one colour of the theme (design 1.4, Guard rails in Settings). */
+/** What the settings say about one colour of the theme (docs/design.md#theme). */
 export interface ContrastAdvice {
   /** The colour the row is about. */
   readonly colour: 'primaryText' | 'accent' | 'accentText';

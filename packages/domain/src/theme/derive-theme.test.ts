@@ -126,12 +126,9 @@ describe('deriveTheme', () => {
     ['#ffd84d', 'light', { accentFill: '#ffd84d', accentText: '#14222b', link: '#7e6710' }],
     ['#9fd0d6', 'light', { link: '#427076' }],
     ['#2f9aa3', 'light', { accentText: '#14222b', link: '#00767e' }],
-  ] as const)(
-    'gives the published colours for accent %s in %s mode (design 1.4)',
-    (accent, mode, published) => {
-      expect(deriveTheme({ ...defaultThemeColours, accent }, mode)).toMatchObject(published);
-    },
-  );
+  ] as const)('gives the published colours for accent %s in %s mode', (accent, mode, published) => {
+    expect(deriveTheme({ ...defaultThemeColours, accent }, mode)).toMatchObject(published);
+  });
 
   it('takes pure black where neither the wanted text, white nor ink is readable', () => {
     const tokens = deriveTheme({ ...defaultThemeColours, accent: '#7a7a7a' }, 'light');

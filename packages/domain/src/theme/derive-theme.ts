@@ -4,7 +4,7 @@ import { neutrals } from './theme-tokens.ts';
 import type { ThemeMode, ThemeTokens } from './theme-tokens.ts';
 import type { ThemeColours } from '../settings/settings.ts';
 
-/** The product's own colours (design 1.4): 12.7:1 and 6.2:1 of their texts. */
+/** The product's own colours (docs/design.md#theme): 12.7:1 and 6.2:1 of their texts. */
 export const defaultThemeColours: ThemeColours = {
   primary: '#10364a',
   primaryText: '#ffffff',
@@ -16,7 +16,7 @@ const white = '#ffffff';
 const black = '#000000';
 const lightnessStep = 0.005;
 
-/** Rules that differ by mode: contrast of links, lightness and greatest chroma of the tints (design 1.4). */
+/** Rules that differ by mode: contrast of links, lightness and greatest chroma of the tints (docs/design.md#theme). */
 const rules = {
   light: { link: 5, tint: [0.968, 0.018], tint2: [0.925, 0.036], away: -lightnessStep },
   dark: { link: 6, tint: [0.29, 0.03], tint2: [0.36, 0.045], away: lightnessStep },
@@ -73,7 +73,7 @@ function valid(colours: ThemeColours): ThemeColours {
 }
 
 /**
- * Every colour that the theme decides, for one mode, with the contrasts of design 1.4 whatever the four colours are. A colour that
+ * Every colour that the theme decides, for one mode, with the contrasts of docs/design.md#theme whatever the four colours are. A colour that
  * is not `#rrggbb` counts as the product's own, so that the result is always safe to write into a stylesheet.
  */
 export function deriveTheme(colours: ThemeColours, mode: ThemeMode): ThemeTokens {

@@ -2,7 +2,7 @@
 export type ThemeMode = 'light' | 'dark';
 
 /**
- * What {@link deriveTheme} works out of the four theme colours for one mode (design 1.4); every value is `#rrggbb` in lower case,
+ * What {@link deriveTheme} works out of the four theme colours for one mode (docs/design.md#theme); every value is `#rrggbb` in lower case,
  * but the two rings, which are `transparent` when they are not needed.
  */
 export interface ThemeTokens {
@@ -68,7 +68,7 @@ export const themeTokenNames = [
   'tint2',
 ] as const satisfies readonly (keyof ThemeTokens)[];
 
-/** The fixed neutrals that derived colours are measured against (design 1.4); the same values stand in the stylesheet. */
+/** The fixed neutrals that derived colours are measured against (docs/design.md#theme); the same values stand in the stylesheet. */
 export const neutrals: Readonly<
   Record<
     ThemeMode,

@@ -39,7 +39,7 @@ describe('stored languages after an upgrade', () => {
     expect(Object.keys(merged).sort()).toEqual(['ee', 'fi', 'gb']);
   });
 
-  it('always have gb and fi (§9)', () => {
+  it('always have gb and fi', () => {
     expect(withBundled({}, bundled)).toEqual({ gb: bundled['gb'], fi: bundled['fi'] });
   });
 });

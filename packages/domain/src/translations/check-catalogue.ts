@@ -3,17 +3,17 @@ import type { LanguageCode } from '../localized-text.ts';
 import type { Problem } from '../problem.ts';
 import type { Catalogue, Translation } from './catalogue.ts';
 
-/** The longest country code, language name and text (specification section 9), in characters as browsers count them. */
+/** The longest country code, language name and text (specification §9), in characters as browsers count them. */
 export const maxTranslationLength = 500;
 
-/** The languages that every portal has; they are never deleted and keep their codes (specification section 9). */
+/** The languages that every portal has; they are never deleted and keep their codes (specification §9). */
 export const protectedLanguages: readonly LanguageCode[] = ['gb', 'fi'];
 
 // Codes stand in addresses and flag file names. The specification limits their length only, so that se, gb-wls and longer ones pass.
 const codePattern = /^[a-z][a-z0-9-]*$/;
 
 /**
- * Why languages may not be saved (specification section 5, Translations). Problem codes: `translations.protected`,
+ * Why languages may not be saved (specification §5, Translations). Problem codes: `translations.protected`,
  * `translations.code-invalid`, `translations.name-missing`, `translations.tag-invalid`, `translations.too-long`, each with the country
  * code or `code.member` as path.
  */

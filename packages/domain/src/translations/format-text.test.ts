@@ -19,7 +19,7 @@ describe('formatText', () => {
     ['en', '1,204.5'],
     ['fi', '1\u00a0204,5'],
     ['sv', '1\u00a0204,5'],
-  ])('writes numbers as %s does (design 5)', (languageTag, written) => {
+  ])('writes numbers as %s does', (languageTag, written) => {
     expect(formatText('{n}', { n: 1204.5 }, languageTag)).toBe(written);
   });
 

@@ -8,7 +8,7 @@ import { siteTextKeys } from './site-text-keys.ts';
 import { submissionsTextKeys } from './submissions-text-keys.ts';
 
 /**
- * Keys of the texts that public pages may show (specification sections 2, 5 and 8; design 5). A key that ends in `.one` and `.other` is
+ * Keys of the texts that public pages may show (specification §2, §5 and §8; docs/design.md#words). A key that ends in `.one` and `.other` is
  * looked up without the end, by `n`.
  */
 export const pageTextKeys = [

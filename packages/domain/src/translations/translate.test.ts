@@ -26,11 +26,11 @@ describe('a text is found', () => {
     ['send', 'ee', 'Lähetä', 'in the default language when the portal does not have the language'],
     ['unknown', 'se', undefined, 'nowhere when no language has it'],
     ['constructor', 'se', undefined, 'nowhere when it is only the name of a member'],
-  ])('%s for %s: %j, %4$s (§1, design 5)', (key, language, text, _where) => {
+  ])('%s for %s: %j, %4$s', (key, language, text, _where) => {
     expect(findTranslation(catalogue, key, language, 'fi')).toBe(text);
   });
 
-  it('by its key when no language has it (design 5)', () => {
+  it('by its key when no language has it', () => {
     expect(translator(catalogue, 'se', 'fi')('unknown')).toBe('unknown');
   });
 

@@ -13,7 +13,7 @@ export type Texts = Readonly<Record<string, string>>;
 /** What the fallback rule reads: the texts of each language. A catalogue is one. */
 export type TextsByLanguage = Readonly<Record<LanguageCode, Pick<Translation, 'texts'>>>;
 
-/** The last language to fall back to (design 5). */
+/** The last language to fall back to (docs/design.md#words). */
 const lastLanguage: LanguageCode = 'gb';
 
 /** A key's text by the fallback rule: the language, the site's default language, English; undefined when none of them has it. */

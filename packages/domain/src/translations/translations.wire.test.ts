@@ -20,7 +20,7 @@ const anyCatalogue: fc.Arbitrary<Catalogue> = fc.dictionary(
 );
 
 describe('translations on the wire', () => {
-  it('hold name, translationID and the texts side by side (§3 Translations)', () => {
+  it('hold name, translationID and the texts side by side', () => {
     const catalogue: Catalogue = { gb: { name: 'English', translationId: -1, texts: { send: 'Send' } } };
 
     expect(catalogueToWire(catalogue)).toEqual({ gb: { name: 'English', translationID: -1, send: 'Send' } });
@@ -35,7 +35,7 @@ describe('translations on the wire', () => {
     );
   });
 
-  it('without translationID belong to no language of the vault (§3 Translations)', () => {
+  it('without translationID belong to no language of the vault', () => {
     expect(catalogueFromWire({ gb: { name: 'English', send: 'Send' } })).toEqual({
       ok: true,
       value: { gb: { name: 'English', translationId: -1, texts: { send: 'Send' } } },
@@ -48,7 +48,7 @@ describe('translations on the wire', () => {
     });
   });
 
-  it('are refused when one code stands twice (§5 Translations)', () => {
+  it('are refused when one code stands twice', () => {
     expect(catalogueFromWire({ se: { name: 'Svenska' }, SE: { name: 'Svenska' } })).toEqual({
       ok: false,
       problems: [{ code: 'translations.code-in-use', path: 'SE' }],

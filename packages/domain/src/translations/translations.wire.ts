@@ -8,7 +8,7 @@ import type { Catalogue, Translation } from './catalogue.ts';
 // Room above the limit of check-catalogue.ts, so that a text that is too long gets its own words instead of "request.invalid".
 const anyText = z.string().check(z.maxLength(20_000));
 
-/** No language of the vault belongs to the portal's language (specification section 3, Translations). */
+/** No language of the vault belongs to the portal's language (specification §3, Translations). */
 const noVaultLanguage = -1;
 
 /** One language: its name, the vault's language, perhaps its own language tag, and one text per key, all side by side. */
@@ -21,7 +21,7 @@ const translationSchema = z.catchall(
   anyText,
 );
 
-/** All languages as the calls send and answer them: country code → language (specification section 3, Translations). */
+/** All languages as the calls send and answer them: country code → language (specification §3, Translations). */
 export const translationsSchema = z.record(z.string(), translationSchema);
 
 /** {@link translationsSchema} as a type. */

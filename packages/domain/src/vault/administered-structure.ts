@@ -3,12 +3,12 @@ import type { LocalizedText } from '../localized-text.ts';
 import type { DataType } from './data-type.ts';
 import type { ClassProperty } from './structure.ts';
 
-/** What a thing of the vault is called, by the id of a vault language; a language without a name is absent (decision D27). */
+/** What a thing of the vault is called, by the id of a vault language; a language without a name is absent (specification D27). */
 export type VaultNames = Readonly<Record<number, string>>;
 
 /** A thing of the structure as administrators keep it. */
 export interface VaultThing {
-  /** Given by the vault and never twice; custom ones by the rules of specification section 9, Vault ids. */
+  /** Given by the vault and never twice; custom ones by the rules of specification §9, Vault ids. */
   readonly id: number;
   /** The name in the vault's first language. */
   readonly name: string;
@@ -56,7 +56,7 @@ export interface AdministeredLanguage {
   readonly builtIn: boolean;
 }
 
-/** The embedded vault's structure as administrators keep it (decision D27). Lists are ordered by id. */
+/** The embedded vault's structure as administrators keep it (specification D27). Lists are ordered by id. */
 export interface AdministeredStructure {
   readonly objectTypes: readonly VaultThing[];
   readonly classes: readonly AdministeredClass[];

@@ -34,7 +34,7 @@ function sent(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-describe('the administered structure on the wire (api-additions, Embedded vault)', () => {
+describe('the administered structure on the wire', () => {
   it('reads back what it writes', () => {
     const items = [{ ...thing, id: 1, order: 1, owner: null }];
     const users = [{ id: 1, username: 'aino', name: 'Aino', admin: true, enabled: false }];

@@ -1,4 +1,4 @@
-/** The vault's data types by their numeric code (specification section 3, Vault data types). */
+/** The vault's data types by their numeric code (specification §3, Vault data types). */
 export const dataTypes = {
   uninitialized: 0,
   text: 1,

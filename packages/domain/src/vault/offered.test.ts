@@ -9,7 +9,7 @@ import {
   offeredProperties,
 } from './offered.ts';
 
-describe('offered properties (§5 Vault properties, §9 Vault ids)', () => {
+describe('offered properties', () => {
   it.each([
     [-1, false],
     [0, false],
@@ -42,7 +42,7 @@ describe('offered properties (§5 Vault properties, §9 Vault ids)', () => {
   });
 });
 
-describe('offered object types (§5 Form settings, §9 Vault ids)', () => {
+describe('offered object types', () => {
   it.each([
     [0, true],
     [9, false],

@@ -1,21 +1,21 @@
 import type { FieldType } from '../field-type.ts';
 import type { ObjectType, VaultClass, VaultProperty, VaultStructure } from './structure.ts';
 
-/** Where a vault's own property definitions begin (specification section 9, Vault ids). */
+/** Where a vault's own property definitions begin (specification §9, Vault ids). */
 export const firstCustomProperty = 1000;
 
-/** Where a vault's own object types begin (specification section 9, Vault ids). */
+/** Where a vault's own object types begin (specification §9, Vault ids). */
 export const firstCustomObjectType = 100;
 
-/** Built-in properties that forms may set: keywords, workflow, state (specification section 5, Vault properties). */
+/** Built-in properties that forms may set: keywords, workflow, state (specification §5, Vault properties). */
 export const offeredBuiltInProperties: readonly number[] = [26, 38, 39];
 
-/** Whether a form may set a property at all (specification section 5, Vault properties). */
+/** Whether a form may set a property at all (specification §5, Vault properties). */
 export function isOfferedProperty(id: number): boolean {
   return id >= firstCustomProperty || offeredBuiltInProperties.includes(id);
 }
 
-/** Whether a form may make objects of a type: documents, and the vault's own types (specification section 5, Form settings). */
+/** Whether a form may make objects of a type: documents, and the vault's own types (specification §5, Form settings). */
 export function isOfferedObjectType(id: number): boolean {
   return id === 0 || id >= firstCustomObjectType;
 }

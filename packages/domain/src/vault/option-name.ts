@@ -4,7 +4,7 @@ export interface NamedItem {
   readonly name: string;
 }
 
-/** The name of an option: the translated name, else the item's own, else its id as text (specification section 9). */
+/** The name of an option: the translated name, else the item's own, else its id as text (specification §9). */
 export function optionName(item: NamedItem, translated: string | undefined): string {
   if (translated !== undefined && translated !== '') return translated;
   return item.name === '' ? String(item.id) : item.name;

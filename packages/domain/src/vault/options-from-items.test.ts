@@ -4,7 +4,7 @@ import { aCatalogue, aStructure } from '../testing/builders.ts';
 import { optionName } from './option-name.ts';
 import { optionsFromItems } from './options-from-items.ts';
 
-describe('optionName (§9 Option names)', () => {
+describe('optionName', () => {
   it.each([
     ['the vault’s translation', { id: 7, name: 'North' }, 'Pohjoinen', 'Pohjoinen'],
     ['the item’s name without a translation', { id: 7, name: 'North' }, undefined, 'North'],
@@ -15,7 +15,7 @@ describe('optionName (§9 Option names)', () => {
   });
 });
 
-describe('optionsFromItems (D28)', () => {
+describe('optionsFromItems', () => {
   const items = [
     { id: 2, name: 'Item two' },
     { id: 1, name: 'Item one' },

@@ -7,7 +7,7 @@ import type { ValueListItem, ValueListItemNames } from './structure.ts';
 export type ItemNames = ValueListItemNames[number];
 
 /**
- * A field's options out of the items of a value list, in the list's order (decision D28). Every language of the portal gets a name:
+ * A field's options out of the items of a value list, in the list's order (specification D28). Every language of the portal gets a name:
  * the one of the vault language it names by `translationId`, else by the fallback of section 9.
  */
 export function optionsFromItems(

@@ -4,7 +4,7 @@ import { arbitraryPropertyValue } from '../testing/arbitrary-form.ts';
 import { dataTypes, type DataType } from './data-type.ts';
 import { propertyValueFromWire, propertyValueToWire, type PropertyValueWire } from './property-value.wire.ts';
 
-describe('a property value on the wire (D13)', () => {
+describe('a property value on the wire', () => {
   it('reads back every value it writes', () => {
     fc.assert(
       fc.property(arbitraryPropertyValue, (value) => {

@@ -9,7 +9,7 @@ const maxText = 10_000;
 /** The most items of a multi-select value. */
 const maxItems = 1_000;
 
-/** A property value as the wire writes it (decision D13); several item ids are joined by commas, lists of them are read too. */
+/** A property value as the wire writes it (specification D13); several item ids are joined by commas, lists of them are read too. */
 export const propertyValueSchema = z.union([
   z.null(),
   z.boolean(),

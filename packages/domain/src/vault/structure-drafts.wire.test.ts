@@ -21,7 +21,7 @@ function sent(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-describe('what administrators send to the vault (api-additions, Embedded vault)', () => {
+describe('what administrators send to the vault', () => {
   it('is read back as it was written, with and without what may be left out', () => {
     const thing = { name: 'Aihe', names: undefined };
     const ofClass = { ...named, objectType: 0, workflow: null, properties };

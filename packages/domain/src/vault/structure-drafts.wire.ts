@@ -19,7 +19,7 @@ const thing = {
   Translations: z.optional(z.record(z.string().check(z.regex(/^\d{1,9}$/)), text)),
 };
 
-/** What an object type or a value list is to be (api-additions, Embedded vault). */
+/** What an object type or a value list is to be. */
 export const thingDraftSchema = z.object(thing);
 
 /** What a class is to be. */

@@ -1,6 +1,6 @@
 import type { DataType } from './data-type.ts';
 
-/** A property definition. Custom ones have an id of 1000 or more (specification section 9). */
+/** A property definition. Custom ones have an id of 1000 or more (specification §9). */
 export interface VaultProperty {
   readonly id: number;
   readonly name: string;
@@ -40,7 +40,7 @@ export type ValueListItemNames = Readonly<
   Record<number, Readonly<Record<number, Readonly<Record<number, string>>>>>
 >;
 
-/** Everything of the vault's structure that forms are built on (specification section 3, Vault structure). */
+/** Everything of the vault's structure that forms are built on (specification §3, Vault structure). */
 export interface VaultStructure {
   readonly properties: readonly VaultProperty[];
   readonly classes: readonly VaultClass[];

@@ -7,7 +7,7 @@ import {
   valueListItemsToWire,
 } from './structure.wire.ts';
 
-describe('the vault structure on the wire (§3 Vault structure)', () => {
+describe('the vault structure on the wire', () => {
   it('has the members of the specification, the class’s properties and the translations', () => {
     const wire = structureToWire(aStructure());
 
@@ -53,7 +53,7 @@ describe('the vault structure on the wire (§3 Vault structure)', () => {
 });
 
 describe('value-list items on the wire', () => {
-  it('carry ID and name (§7)', () => {
+  it('carry ID and name', () => {
     const items = [{ id: 1, name: 'North' }];
 
     expect(valueListItemsToWire(items)).toEqual([{ ID: 1, Name: 'North' }]);

@@ -9,13 +9,13 @@ const idSchema = z.int();
 const nameSchema = z.string();
 const idKeySchema = z.string().check(z.regex(/^-?\d{1,15}$/));
 
-/** Languages of the vault, and names of items in them; also the file that brings them for a vault that does not tell (decision D35). */
+/** Languages of the vault, and names of items in them; also the file that brings them for a vault that does not tell (specification D35). */
 const vaultTranslationsSchema = z.object({
   Language: z.array(z.object({ ID: idSchema, Name: nameSchema })),
   ValueListItems: z.nullish(z.record(idKeySchema, z.record(idKeySchema, z.record(idKeySchema, z.string())))),
 });
 
-/** The vault's structure on the wire (specification section 3, Vault structure); a class also carries its properties. */
+/** The vault's structure on the wire (specification §3, Vault structure); a class also carries its properties. */
 export const structureSchema = z.object({
   properties: z.array(
     z.object({

@@ -3,7 +3,7 @@ import type { Guid } from '../guid.ts';
 /**
  * A value of one property, typed by the property's data type and free of any vault's own spelling. An empty value is not a value:
  * a property without one is left out of the object. Text is NFC; date `YYYY-MM-DD`, time `HH:MM`, timestamp `YYYY-MM-DD HH:MM` in
- * the site's time zone (decision D13); lookups carry value-list item ids.
+ * the site's time zone (specification D13); lookups carry value-list item ids.
  */
 export type PropertyValue =
   | { readonly dataType: 1 | 13; readonly value: string }
@@ -23,11 +23,11 @@ export interface PropertyAssignment {
 export interface NewVaultObject {
   readonly objectType: number;
   readonly class: number;
-  /** Property 0; never empty (decision D36). */
+  /** Property 0; never empty (specification D36). */
   readonly title: string;
   /** Every other property; at most one value a property. */
   readonly properties: readonly PropertyAssignment[];
-  /** The submission's GUID: finds the object again after an uncertain creation (decision D11). */
+  /** The submission's GUID: finds the object again after an uncertain creation (specification D11). */
   readonly submission: Guid;
 }
 

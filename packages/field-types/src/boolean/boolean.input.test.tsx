@@ -13,7 +13,7 @@ describe('The checkbox', () => {
     expect(answer()).toBe(false);
   });
 
-  it('says that it must be ticked (D40)', async () => {
+  it('says that it must be ticked', async () => {
     const { control } = await drawField(aField('boolean', { required: true }));
 
     expect(control.getAttribute('aria-required')).toBe('true');

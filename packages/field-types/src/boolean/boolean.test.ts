@@ -13,16 +13,16 @@ describe('A boolean', () => {
     [[], false],
     [null, false],
     ['false', false],
-  ])('is read from %j (D13, D40)', (input, answer) => {
+  ])('is read from %j', (input, answer) => {
     expect(boolean.normalise(field, input)).toBe(answer);
   });
 
-  it('counts as answered only when it is true (D40)', () => {
+  it('counts as answered only when it is true', () => {
     expect(boolean.isEmpty(field, true)).toBe(false);
     for (const answer of [false, null, '']) expect(boolean.isEmpty(field, answer)).toBe(true);
   });
 
-  it('is false in the vault when it is untouched (D40)', () => {
+  it('is false in the vault when it is untouched', () => {
     const untouched = boolean.normalise(field, null);
 
     expect(boolean.toPropertyValue(field, untouched)).toEqual({ dataType: 8, value: false });

@@ -12,7 +12,7 @@ function storedBoolean(input: AnswerInput): Answer {
 
 /**
  * One checkbox. Untouched means false, which the vault gets too; only true counts as answered, so required means "tick to agree"
- * (decision D40). Problem: `answer.boolean-invalid`.
+ * (specification D40). Problem: `answer.boolean-invalid`.
  */
 export const boolean: FieldType = {
   name: 'boolean',

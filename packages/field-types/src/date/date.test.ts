@@ -16,7 +16,7 @@ describe('A date', () => {
     '31122027',
     '2027-12-31',
     '2027.12.31',
-  ])('is read from "%s" (design 3.1)', (typed) => {
+  ])('is read from "%s"', (typed) => {
     expect(date.normalise(field, typed)).toBe('2027-12-31');
   });
 

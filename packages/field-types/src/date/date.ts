@@ -24,7 +24,7 @@ export function dateProblems(field: Field, text: string): readonly Problem[] {
   }
 }
 
-/** A day, stored `YYYY-MM-DD` (decision D13). Problems: `answer.date-invalid`, `answer.date-not-real`. */
+/** A day, stored `YYYY-MM-DD` (specification D13). Problems: `answer.date-invalid`, `answer.date-not-real`. */
 export const date: FieldType = {
   name: 'date',
   labelKey: 'fieldType.date.label',

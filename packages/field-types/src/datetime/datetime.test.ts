@@ -13,7 +13,7 @@ describe('A date-time', () => {
     '2027-12-31T14:30',
     '2027-12-31T14:30:59.123',
     '31.12.2027  2.30 pm',
-  ])('is read from "%s", without seconds (D13, §4 Input behaviour)', (typed) => {
+  ])('is read from "%s", without seconds', (typed) => {
     expect(datetime.normalise(field, typed)).toBe('2027-12-31 14:30');
   });
 

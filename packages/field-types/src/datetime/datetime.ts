@@ -27,7 +27,7 @@ function partText(answer: Answer, part: string, languageTag: string): string {
 }
 
 /**
- * A day and a time, stored `YYYY-MM-DD HH:MM` in the site's time zone (decision D13). A text with a zone of its own is refused: it
+ * A day and a time, stored `YYYY-MM-DD HH:MM` in the site's time zone (specification D13). A text with a zone of its own is refused: it
  * can't be turned into local time here. Problems: `answer.date-invalid`, `answer.date-not-real`, `answer.time-invalid`.
  */
 export const datetime: FieldType = {

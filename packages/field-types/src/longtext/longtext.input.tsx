@@ -17,7 +17,7 @@ function grow(area: HTMLTextAreaElement): void {
   while (area.rows < mostRows && area.scrollHeight > area.clientHeight) area.rows += 1;
 }
 
-/** Several lines, 5 to 16 rows high by its content, always with a counter (design 3.1). */
+/** Several lines, 5 to 16 rows high by its content, always with a counter (docs/design.md#inputs). */
 export function LongtextInput(props: FieldInputProps): ReactElement {
   const { field, initial, locale } = props;
   const ref = useRef<HTMLTextAreaElement>(null);

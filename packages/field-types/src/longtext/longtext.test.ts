@@ -12,7 +12,7 @@ describe('A long text', () => {
     },
   );
 
-  it('holds at most 5000 characters, a line end of the network counting as one (§5 Input limits)', () => {
+  it('holds at most 5000 characters, a line end of the network counting as one', () => {
     const typed = `${'x'.repeat(2499)}\r\n${'y'.repeat(2500)}`;
 
     expect(longtext.check(field, longtext.normalise(field, typed))).toEqual([]);

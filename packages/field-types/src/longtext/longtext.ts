@@ -7,7 +7,7 @@ import { longtextTexts } from './longtext.texts.ts';
 
 /**
  * Several lines, at most 5000 characters, a line end counting as one. Problems: `answer.text-invalid`, `answer.text-too-long`
- * (specification section 5).
+ * (specification §5).
  */
 export const longtext: FieldType = {
   name: 'longtext',

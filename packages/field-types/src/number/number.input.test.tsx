@@ -7,7 +7,7 @@ describe('The number control', () => {
   it.each([
     ['99999999999', '2147483647', /^numberChanged 2\s147\s483\s647$/],
     ['-99999999999', '-2147483648', /^numberChanged .2\s147\s483\s648$/],
-  ])('corrects %s on leaving, and says so (§5 Input limits)', async (typed, corrected, spoken) => {
+  ])('corrects %s on leaving, and says so', async (typed, corrected, spoken) => {
     const { control, announced, answer, text } = await drawField(aField('number'));
     typeInto(control, typed);
 

@@ -21,7 +21,7 @@ describe('A number', () => {
     ['.5', 0.5],
     [' 12 ', 12],
     ['-0', 0],
-  ])('is read from "%s" as %d (D13, D43)', (typed, stored) => {
+  ])('is read from "%s" as %d', (typed, stored) => {
     expect(number.normalise(decimal, typed)).toBe(stored);
   });
 
@@ -50,7 +50,7 @@ describe('A number', () => {
     [2147483648, ['answer.out-of-range']],
     [-2147483648, []],
     [-2147483649, ['answer.out-of-range']],
-  ])('of the whole kind is refused, not changed, outside the vault’s range: %d (D14)', (answer, codes) => {
+  ])('of the whole kind is refused, not changed, outside the vault’s range: %d', (answer, codes) => {
     expect(number.normalise(whole, answer)).toBe(answer);
     expect(number.check(whole, answer).map(({ code }) => code)).toEqual(codes);
   });
@@ -86,7 +86,7 @@ describe('A number', () => {
     expect(number.toPropertyValue(aField('number', { dataType }), 3)).toEqual(value);
   });
 
-  it('puts crossed, broken and too wide bounds in order (§5 Field settings)', () => {
+  it('puts crossed, broken and too wide bounds in order', () => {
     const bounds = (minValue: number, maxValue: number) => {
       const field = number.normaliseSettings(aField('number', { minValue, maxValue }));
       return [field.minValue, field.maxValue];

@@ -12,7 +12,7 @@ import {
 } from '../shared/range.ts';
 import { numberTexts } from './number.texts.ts';
 
-/** Whole numbers, unless the property is a floating one (specification section 5, Input limits). */
+/** Whole numbers, unless the property is a floating one (specification §5, Input limits). */
 export function numberKind(field: Field): 'whole' | 'decimal' {
   return field.dataType === dataTypes.floating ? 'decimal' : 'whole';
 }
@@ -29,7 +29,7 @@ export function numberRange(field: Field): Range {
 
 /**
  * A number typed with comma or point. Out of range is refused, not clamped: only the control, which shows it, may change a number
- * (decision D14). Problems: `answer.number-invalid`, `answer.number-not-whole`, `answer.out-of-range`.
+ * (specification D14). Problems: `answer.number-invalid`, `answer.number-not-whole`, `answer.out-of-range`.
  */
 export const number: FieldType = {
   name: 'number',

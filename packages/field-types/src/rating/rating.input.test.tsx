@@ -36,7 +36,7 @@ describe('The rating control', () => {
     expect(serverHtml(aField('rating', { ...stars, required: true }))).not.toContain('<button');
   });
 
-  it('offers 1 to 5 when no range is set (§3 Field)', () => {
+  it('offers 1 to 5 when no range is set', () => {
     const field = aField('rating', { minValue: -2147483648, maxValue: 2147483647 });
 
     expect(serverHtml(field).match(/type="radio"/g)).toHaveLength(5);

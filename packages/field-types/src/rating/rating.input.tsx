@@ -10,7 +10,7 @@ import { ratingOptions } from './rating.ts';
 
 const mostStars = 7;
 
-/** Stars count from one and stay few enough to be told apart; anything else gets numbered tiles (design 3.1). */
+/** Stars count from one and stay few enough to be told apart; anything else gets numbered tiles (docs/design.md#inputs). */
 function hasStars(options: readonly number[]): boolean {
   return (options[0] ?? 0) >= 1 && options.length <= mostStars;
 }

@@ -3,11 +3,11 @@ import { aField, aLocale } from '../testing/a-field.ts';
 import { rating, ratingOptions } from './rating.ts';
 
 describe('A rating', () => {
-  it('of a new field goes from 0 to 10 (§9)', () => {
+  it('of a new field goes from 0 to 10', () => {
     expect(ratingOptions(aField('rating'))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('without a range goes from 1 to 5 (§3 Field)', () => {
+  it('without a range goes from 1 to 5', () => {
     const unset = { minValue: -2147483648, maxValue: 2147483647 };
 
     expect(ratingOptions(aField('rating', unset))).toEqual([1, 2, 3, 4, 5]);
@@ -34,7 +34,7 @@ describe('A rating', () => {
     expect(rating.display(aField('rating', { maxValue: 5 }), 4, aLocale('fi'))).toBe('ratingValue 4 5');
   });
 
-  it('goes to a text property in digits (§5 Vault properties)', () => {
+  it('goes to a text property in digits', () => {
     expect(rating.toPropertyValue(aField('rating', { dataType: 1 }), 4)).toEqual({ dataType: 1, value: '4' });
   });
 });

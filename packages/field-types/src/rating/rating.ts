@@ -10,7 +10,7 @@ import { ratingTexts } from './rating.texts.ts';
 /** More choices than this are no rating; keeps a mistyped range from drawing a page without end. */
 const mostOptions = 100;
 
-/** The range of a rating: 1 to 5 when none is set (specification section 3, Field), and at most 100 options from the smallest. */
+/** The range of a rating: 1 to 5 when none is set (specification §3, Field), and at most 100 options from the smallest. */
 function ratingRange(field: Field): Range {
   const { min, max } = wholeRange(field);
   if (min === smallestInteger && max === largestInteger) return { min: 1, max: 5 };

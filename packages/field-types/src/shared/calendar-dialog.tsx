@@ -47,7 +47,7 @@ function calendarLocale({ language, languageTag }: DisplayLocale): string {
   return safely(() => formatLocale(language, languageTag), 'en-GB');
 }
 
-/** A month to pick a day from, in a file of its own that is fetched when the first calendar is opened (design 3.1). */
+/** A month to pick a day from, in a file of its own that is fetched when the first calendar is opened (docs/design.md#inputs). */
 export function CalendarDialog({ chosen, locale, onPick, onExit }: CalendarDialogProps): ReactElement {
   const heading = useId();
   const now = today(getLocalTimeZone());

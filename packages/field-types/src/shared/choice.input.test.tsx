@@ -41,13 +41,13 @@ describe('The choice control', () => {
     ['radio', 9],
     ['checkbox', 10],
     ['checkbox', 0],
-  ] as const)('draws a %s for data type %i (§3 Vault data types)', (kind, dataType) => {
+  ] as const)('draws a %s for data type %i', (kind, dataType) => {
     const html = serverHtml(aField('dropdown', { dataType }));
 
     expect(html.match(new RegExp(`type="${kind}"`, 'g'))).toHaveLength(3);
   });
 
-  it('replaces a single choice and collects several (§4 Input behaviour)', async () => {
+  it('replaces a single choice and collects several', async () => {
     const one = await drawField(aField('select', { dataType: 9 }));
     for (const box of boxes(one)) click(box);
     expect(one.answer()).toEqual([3]);

@@ -10,10 +10,10 @@ import { chosenIds, isSingleChoice, optionName } from './options.ts';
 import type { OptionName } from './options.ts';
 import { useOptionFilter } from './use-option-filter.tsx';
 
-/** More options than this get a filter field and a scroll box (design 3.1). */
+/** More options than this get a filter field and a scroll box (docs/design.md#inputs). */
 const mostInPlainSight = 12;
 
-/** Radio buttons for a single choice, checkboxes for several (specification section 2, Public form page). */
+/** Radio buttons for a single choice, checkboxes for several (specification §2, Public form page). */
 export function ChoiceInput(props: FieldInputProps): ReactElement {
   const { field, locale, disabled } = props;
   const group = useRef<HTMLDivElement>(null);

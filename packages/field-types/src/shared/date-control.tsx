@@ -24,7 +24,7 @@ function storedDate(control: HTMLInputElement): string {
   return read.kind === 'date' ? read.stored : '';
 }
 
-/** A text field for a date; leaving it rewrites the date in the language's spelling. The button opens a calendar (design 3.1). */
+/** A text field for a date; leaving it rewrites the date in the language's spelling. The button opens a calendar (docs/design.md#inputs). */
 export function DateControl(props: DateControlProps): ReactElement {
   const { locale, announce, beforeRead, ...attributes } = props;
   const control = useRef<HTMLInputElement>(null);

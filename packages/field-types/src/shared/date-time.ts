@@ -27,7 +27,7 @@ export function splitDateTime(text: string): DateTimeParts {
   return time === undefined ? { date: spelled, time: '' } : { date, time };
 }
 
-/** The stored form `YYYY-MM-DD HH:MM` of a text; undefined when date or time is missing or can't be read (decision D13). */
+/** The stored form `YYYY-MM-DD HH:MM` of a text; undefined when date or time is missing or can't be read (specification D13). */
 export function readDateTime(text: string): string | undefined {
   const { date, time } = splitDateTime(text);
   const day = readDate(date);

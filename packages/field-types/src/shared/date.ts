@@ -12,7 +12,7 @@ const dayFirst = /^(\d{1,2}) ?[-./, ] ?(\d{1,2}) ?[-./, ] ?(\d{4})$/;
 const digitsOnly = /^(\d{2})(\d{2})(\d{4})$/;
 
 /**
- * Reads a date: `d.m.yyyy`, `dd.mm.yyyy`, `d/m/yyyy`, with blanks or commas, `ddmmyyyy`, or ISO `yyyy-mm-dd` (design 3.1). The day
+ * Reads a date: `d.m.yyyy`, `dd.mm.yyyy`, `d/m/yyyy`, with blanks or commas, `ddmmyyyy`, or ISO `yyyy-mm-dd` (docs/design.md#inputs). The day
  * comes first unless the year does, in every language. Years have four digits, from 1000.
  */
 export function readDate(text: string): ReadDate {

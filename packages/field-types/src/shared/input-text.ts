@@ -3,7 +3,7 @@ import type { Answer } from '@form-portal/domain';
 /** Anything a control, a stored document or a client may give a field. */
 export type AnswerInput = Answer | readonly string[];
 
-/** The input as one text: values of several controls joined by commas, as several chosen options are on the wire (decision D13). */
+/** The input as one text: values of several controls joined by commas, as several chosen options are on the wire (specification D13). */
 export function inputText(input: AnswerInput): string {
   if (input === null) return '';
   return typeof input === 'object' ? input.join(',') : String(input);

@@ -21,7 +21,7 @@ export interface NumberControl {
 
 /**
  * A text control for numbers: leaving it brings the number into the range, seen and spoken; Up and Down step by one (specification
- * section 5, Input limits; design 3.1).
+ * section 5, Input limits; docs/design.md#inputs).
  */
 export function useNumberControl(props: FieldInputProps, range: Range): NumberControl {
   const { locale, announce } = props;

@@ -8,7 +8,7 @@ const plain = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 /**
  * The number a text spells: comma or point before the decimals, blanks or apostrophes between thousands, any minus sign. Of two
  * different separators the last one starts the decimals; a repeated one parts thousands. Undefined when it spells none
- * (decisions D13, D43; design 3.1).
+ * (specification D13, D43; docs/design.md#inputs).
  */
 export function parseNumber(text: string): number | undefined {
   const spelled = withPoint(text.normalize('NFKC').replace(blanks, '').replace(/^[−–]/, '-'));

@@ -7,7 +7,7 @@ import styles from './settings-panel.module.css';
 /** So many options are listed; more are told by their number, so that the panel stays short. */
 const mostListed = 12;
 
-/** The options of a type that has them, to be read and reloaded: they come from the value list of the property (decision D28). */
+/** The options of a type that has them, to be read and reloaded: they come from the value list of the property (specification D28). */
 export function OptionsPanel(props: SettingsPanelProps): ReactElement {
   const { field, locale, id, options, reloadOptions } = props;
   const { text } = locale;

@@ -22,7 +22,7 @@ describe.each(['dropdown', 'select'])('A choice from a %s', (name) => {
     [2, [2]],
     [[''], null],
     ['', null],
-  ])('is read from %j (D13)', (input, answer) => {
+  ])('is read from %j', (input, answer) => {
     expect(type.normalise(several, input)).toEqual(answer);
   });
 
@@ -31,11 +31,11 @@ describe.each(['dropdown', 'select'])('A choice from a %s', (name) => {
     expect(type.check(several, sent)).toMatchObject([{ code: 'answer.option-unknown' }]);
   });
 
-  it('refuses an option that the field does not have (D13)', () => {
+  it('refuses an option that the field does not have', () => {
     expect(type.check(several, [1, 9])).toMatchObject([{ code: 'answer.option-unknown' }]);
   });
 
-  it('takes one option for data type 9 and several for any other (§3 Vault data types)', () => {
+  it('takes one option for data type 9 and several for any other', () => {
     expect(type.check(one, [1, 2])).toMatchObject([{ code: 'answer.one-option-only' }]);
     expect(type.check(several, [1, 2])).toEqual([]);
     expect(type.check(aField(name, { dataType: 0 }), [1, 2])).toEqual([]);
@@ -47,7 +47,7 @@ describe.each(['dropdown', 'select'])('A choice from a %s', (name) => {
     expect(type.toPropertyValue(aField(name, { dataType: 1 }), [2])).toBeUndefined();
   });
 
-  it('is shown by names, and by id where the name is gone (D28)', () => {
+  it('is shown by names, and by id where the name is gone', () => {
     expect(type.display(several, [3, 9, 1], aLocale('fi'))).toBe('Vantaa, 9, Espoo');
     expect(type.display(several, null, aLocale('fi'))).toBe('');
   });

@@ -11,7 +11,7 @@ import type {
 import type { AnswerInput } from './input-text.ts';
 import { inputText, isBlank } from './input-text.ts';
 
-/** Whether the field takes one option; any other data type than a lookup takes several (specification section 3). */
+/** Whether the field takes one option; any other data type than a lookup takes several (specification §3). */
 export function isSingleChoice(field: Field): boolean {
   return field.dataType === dataTypes.lookup;
 }
@@ -22,7 +22,7 @@ export interface OptionName {
   readonly languageTag: string | undefined;
 }
 
-/** The name of an option: by the fallback rule, else its id (decision D28 keeps names of options that disappeared in their form). */
+/** The name of an option: by the fallback rule, else its id (specification D28 keeps names of options that disappeared in their form). */
 export function optionName(option: Option, locale: DisplayLocale): OptionName {
   const { text, language } = findText(option.name, locale.language, locale.defaultLanguage);
   const foreign = text !== '' && language !== locale.language;
@@ -72,7 +72,7 @@ function displayChoice(field: Field, answer: Answer, locale: DisplayLocale): str
 
 /**
  * The rules of every type whose answer is a choice among the field's options: a list of option ids without repetition, also for a
- * single choice (decision D13). Problems: `answer.option-unknown`, `answer.one-option-only`.
+ * single choice (specification D13). Problems: `answer.option-unknown`, `answer.one-option-only`.
  */
 export const choiceRules = {
   offered: true,

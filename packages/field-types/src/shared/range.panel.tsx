@@ -5,7 +5,7 @@ import type { KeyboardEvent, ReactElement } from 'react';
 import type { SettingsPanelProps } from '../editor-ui-contract.ts';
 import styles from './settings-panel.module.css';
 
-/** Min and Max of a type that has a range, read as whole numbers (specification section 5, Field settings). */
+/** Min and Max of a type that has a range, read as whole numbers (specification §5, Field settings). */
 export function RangePanel({ field, locale, id, setRange }: SettingsPanelProps): ReactElement {
   return (
     <div className={styles.pair}>

@@ -1,7 +1,7 @@
 import type { Answer, Field, Problem } from '@form-portal/domain';
 import { parseNumber } from './number.ts';
 
-/** Smallest and largest whole number of the vault, and a field's range where none is set (specification section 9). */
+/** Smallest and largest whole number of the vault, and a field's range where none is set (specification §9). */
 export const smallestInteger = -2147483648;
 export const largestInteger = 2147483647;
 

@@ -45,7 +45,7 @@ function type(control: HTMLInputElement, text: string): void {
   });
 }
 
-describe.each(['rating', 'slider'])('the panel of a %s (§5 Field settings)', (name) => {
+describe.each(['rating', 'slider'])('the panel of a %s', (name) => {
   it('shows the range', () => {
     panelOf(aField(name));
 
@@ -93,7 +93,7 @@ describe.each(['rating', 'slider'])('the panel of a %s (§5 Field settings)', (n
   });
 });
 
-describe.each(['dropdown', 'select'])('the panel of a %s (D28)', (name) => {
+describe.each(['dropdown', 'select'])('the panel of a %s', (name) => {
   it('lists the options in the language that the form is written in', () => {
     const field = aField(name, { options: [{ id: 7, name: { gb: 'North', fi: 'Pohjoinen' } }] });
     panelOf(field, { language: 'fi' });

@@ -8,7 +8,7 @@ import styles from './text-count.module.css';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** How often the number of characters is spoken, at most (design 3.1). */
+/** How often the number of characters is spoken, at most (docs/design.md#inputs). */
 const speakEveryMs = 2000;
 
 /** The part of the limit from which the number is spoken. */

@@ -3,7 +3,7 @@ const digitsOnly = /^(\d{1,2})(\d{2})$/;
 
 /**
  * Reads a time of the day into `HH:MM`: `14.30`, `14:30`, `14 30`, `1430`, `9`, `2.30 pm`; seconds are dropped. Undefined when the
- * text is none (design 3.1).
+ * text is none (docs/design.md#inputs).
  */
 export function readTime(text: string): string | undefined {
   const spelled = text.trim().replace(/\s+/g, ' ');

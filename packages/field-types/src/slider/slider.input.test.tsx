@@ -16,7 +16,7 @@ function move(track: HTMLInputElement, value: number): void {
 }
 
 describe('The slider', () => {
-  it('starts at its smallest value without an answer (D32)', async () => {
+  it('starts at its smallest value without an answer', async () => {
     const drawn = await drawField(aField('slider', { minValue: 5, maxValue: 20 }));
 
     expect(trackOf(drawn).value).toBe('5');
@@ -38,7 +38,7 @@ describe('The slider', () => {
     ['a click', click],
     ['Home', (track: HTMLElement) => press(track, 'Home')],
     ['an arrow key', (track: HTMLElement) => press(track, 'ArrowLeft')],
-  ])('answers by %s where the knob stands (D32)', async (_title, touch) => {
+  ])('answers by %s where the knob stands', async (_title, touch) => {
     const drawn = await drawField(aField('slider'));
 
     touch(trackOf(drawn));
@@ -94,7 +94,7 @@ describe('The slider', () => {
   it.each([
     ['wider than 10 000', { minValue: 0, maxValue: 10_001 }, false],
     ['as wide as 10 000', { minValue: 0, maxValue: 10_000 }, true],
-    ['not set (§4 Input behaviour)', { minValue: 0, maxValue: 2147483647 }, false],
+    ['not set', { minValue: 0, maxValue: 2147483647 }, false],
   ])('has a track unless the range is too wide: %s', (_title, settings, expected) => {
     expect(serverHtml(aField('slider', settings)).includes('type="range"')).toBe(expected);
   });

@@ -44,7 +44,7 @@ function NumberField({ control, className, ...props }: NumberProps): ReactElemen
   );
 }
 
-/** The range input has no name: only the number field is sent, empty as long as the knob is hollow (decision D32). */
+/** The range input has no name: only the number field is sent, empty as long as the knob is hollow (specification D32). */
 function TrackAndNumber(props: FieldInputProps): ReactElement {
   const { field, id, initial, locale, disabled, describedBy } = props;
   const range = endsOf(field);

@@ -3,16 +3,16 @@ import { aField } from '../testing/a-field.ts';
 import { endsOf, hasTrack, slider } from './slider.ts';
 
 describe('A slider', () => {
-  it('of a new field goes from 0 to 10 (§9)', () => {
+  it('of a new field goes from 0 to 10', () => {
     expect(aField('slider')).toMatchObject({ minValue: 0, maxValue: 10 });
   });
 
-  it('shows 100 as its largest value where no field is known (§9)', () => {
+  it('shows 100 as its largest value where no field is known', () => {
     expect(endsOf(null)).toEqual({ min: 0, max: 100 });
     expect(endsOf(aField('slider', { minValue: 5, maxValue: 20 }))).toEqual({ min: 5, max: 20 });
   });
 
-  it('that was never touched is no answer (D32)', () => {
+  it('that was never touched is no answer', () => {
     const field = aField('slider', { minValue: 3 });
 
     expect(slider.isEmpty(field, slider.normalise(field, ['']))).toBe(true);

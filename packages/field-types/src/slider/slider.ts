@@ -6,10 +6,10 @@ import { numberProblems, wholeRange, withWholeRange } from '../shared/range.ts';
 import type { Range } from '../shared/range.ts';
 import { sliderTexts } from './slider.texts.ts';
 
-/** The widest range that a track shows usefully; a wider one, also one that is not set, gets a number field only (design 3.1). */
+/** The widest range that a track shows usefully; a wider one, also one that is not set, gets a number field only (docs/design.md#inputs). */
 const widestTrack = 10_000;
 
-/** The numbers at the ends of a slider: those of its field, 0 and 100 where no field is known (specification section 9). */
+/** The numbers at the ends of a slider: those of its field, 0 and 100 where no field is known (specification §9). */
 export function endsOf(field: Field | null): Range {
   return field === null ? { min: 0, max: 100 } : wholeRange(field);
 }
@@ -21,7 +21,7 @@ export function hasTrack(field: Field): boolean {
 }
 
 /**
- * A whole number of a range. A knob that was never touched is no answer (decision D32). Problems: `answer.number-invalid`,
+ * A whole number of a range. A knob that was never touched is no answer (specification D32). Problems: `answer.number-invalid`,
  * `answer.number-not-whole`, `answer.out-of-range`.
  */
 export const slider: FieldType = {

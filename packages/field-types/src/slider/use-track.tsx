@@ -20,7 +20,7 @@ interface Track {
   readonly onKeyUp: (event: KeyboardEvent) => void;
 }
 
-/** Binds a range input to the number field that carries the answer; touching the knob where it stands answers too (decision D32). */
+/** Binds a range input to the number field that carries the answer; touching the knob where it stands answers too (specification D32). */
 export function useTrack(
   { field, initial, locale }: FieldInputProps,
   { min, max }: Range,

@@ -3,7 +3,7 @@ import { aField } from '../testing/a-field.ts';
 import { drawField, paste, serverHtml, typeInto } from '../testing/draw-field.tsx';
 
 describe('The text control', () => {
-  it('holds at most 100 characters (§5 Input limits)', async () => {
+  it('holds at most 100 characters', async () => {
     const { control } = await drawField(aField('text'));
 
     expect(control.maxLength).toBe(100);

@@ -14,7 +14,7 @@ function keyboardFor(token: string | undefined): 'email' | 'tel' | undefined {
   return token === 'email' || token === 'tel' ? token : undefined;
 }
 
-/** One line of text; the counter appears when the limit comes near (design 3.1), where people write. */
+/** One line of text; the counter appears when the limit comes near (docs/design.md#inputs), where people write. */
 export function TextFieldInput(props: FieldInputProps): ReactElement {
   const { field, initial, locale } = props;
   const ref = useRef<HTMLInputElement>(null);

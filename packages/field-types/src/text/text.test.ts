@@ -11,11 +11,11 @@ describe('A text', () => {
     ['line ends and tabs', 'one\r\ntwo\tthree', 'one two three'],
     ['characters no one sees', 'a\u0000b\u001fc', 'abc'],
     ['a number of a program', 12, '12'],
-  ])('is stored without %s (D13)', (_title, typed, stored) => {
+  ])('is stored without %s', (_title, typed, stored) => {
     expect(text.normalise(field, typed)).toBe(stored);
   });
 
-  it('holds at most 100 characters, the limit said in the problem (§5 Input limits, D14)', () => {
+  it('holds at most 100 characters, the limit said in the problem', () => {
     expect(text.check(field, 'x'.repeat(100))).toEqual([]);
     expect(text.check(field, 'x'.repeat(101))).toEqual([
       { code: 'answer.text-too-long', path: field.guid, params: { max: 100, n: 101 } },

@@ -5,7 +5,7 @@ import { textPropertyValue } from '../shared/property-value.ts';
 import { textLimit, textProblems } from '../shared/text-limit.ts';
 import { textTexts } from './text.texts.ts';
 
-/** One line of at most 100 characters. Problems: `answer.text-invalid`, `answer.text-too-long` (specification section 5). */
+/** One line of at most 100 characters. Problems: `answer.text-invalid`, `answer.text-too-long` (specification §5). */
 export const text: FieldType = {
   name: 'text',
   labelKey: 'fieldType.text.label',

@@ -17,7 +17,7 @@ describe('A time', () => {
     ['2.30 pm', '14:30'],
     ['12 am', '00:00'],
     ['12:05 p.m.', '12:05'],
-  ])('is read from "%s" as %s (design 3.1)', (typed, stored) => {
+  ])('is read from "%s" as %s', (typed, stored) => {
     expect(time.normalise(field, typed)).toBe(stored);
   });
 

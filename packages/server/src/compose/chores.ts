@@ -20,7 +20,7 @@ interface Deps {
   readonly mfws: Mfws | null;
 }
 
-/** What the portal does in the background beside delivering. Forms follow the vault within five minutes (decision D46). */
+/** What the portal does in the background beside delivering. Forms follow the vault within five minutes (specification D46). */
 export function chores({
   refreshing,
   identity,

@@ -6,7 +6,7 @@ import { scanFiles, type OpenFile } from '../virus-scan/scan-files.ts';
 import { createVirusScanner } from '../virus-scan/virus-scanner.ts';
 import type { Outside } from './outside.ts';
 
-/** Scanning the files of submissions (decision D17). */
+/** Scanning the files of submissions (specification D17). */
 export interface VirusScan {
   /** Files that were just received. */
   scanFiles(files: readonly OpenFile[], signal: AbortSignal): Promise<FilesScan>;

@@ -12,7 +12,7 @@ export interface FirstAccount {
 /** Letters and digits that nobody mistakes for one another. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Makes an administrator when the vault has no account at all (decision D29); null when it has. */
+/** Makes an administrator when the vault has no account at all (specification D29); null when it has. */
 export async function ensureFirstAccount(
   administration: Pick<EmbeddedVaultAdministration, 'ensureFirstAccount'>,
   { adminUsername: username, adminPassword }: Pick<Config, 'adminUsername' | 'adminPassword'>,

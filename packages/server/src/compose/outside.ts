@@ -5,14 +5,14 @@ import type { RetryPolicy } from '../delivery/retry-policy.ts';
 import { createLog } from '../http/log.ts';
 import type { WebBuild } from '../web-build.ts';
 
-/** What the portal takes from outside of itself: time, chance, the built front ends, the log (architecture 11). */
+/** What the portal takes from outside of itself: time, chance, the built front ends, the log. */
 export interface Outside {
   readonly now: () => Date;
   readonly newGuid: NewGuid;
   readonly randomBytes: (size: number) => Buffer;
   readonly log: FastifyBaseLogger;
   readonly web: WebBuild;
-  /** How long and how often deliveries wait; absent: as decision D45 says, which tests can't wait for. */
+  /** How long and how often deliveries wait; absent: as specification D45 says, which tests can't wait for. */
   readonly deliveryPolicy?: RetryPolicy;
   /** Longest time of one call of the vault (ms); absent: as for real use. */
   readonly vaultTimeoutMs?: number;

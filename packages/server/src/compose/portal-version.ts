@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The version in the footer: the package's own, from the one place that tells it (decision D26). */
+/** The version in the footer: the package's own, from the one place that tells it (specification D26). */
 export function portalVersion(): string {
   const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   const manifest: unknown = JSON.parse(text);

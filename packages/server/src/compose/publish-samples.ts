@@ -6,7 +6,7 @@ import type { SiteParts } from './compose-site.ts';
 type Deps = SaveFormDeps & Pick<SiteParts, 'documents'>;
 
 /**
- * Publishes the sample forms on a database that never held a form (decision D29), all of them or none; false when it did. Processes
+ * Publishes the sample forms on a database that never held a form (specification D29), all of them or none; false when it did. Processes
  * that start at the same moment publish them once.
  */
 export async function publishSamples(deps: Deps, samples: readonly Form[]): Promise<boolean> {

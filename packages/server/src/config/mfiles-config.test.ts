@@ -10,7 +10,7 @@ const needed = {
   PORTAL_MFILES_PASSWORD: 'laituri, 8 tolppaa',
 };
 
-describe('the configuration of a vault in M-Files (api-additions, Running the portal)', () => {
+describe('the configuration of a vault in M-Files', () => {
   it('needs address, vault and account, and has defaults for the rest', () => {
     expect(readConfig({ ...needed, PORTAL_TIME_ZONE: 'Europe/Stockholm' })).toMatchObject({
       config: {

@@ -17,7 +17,7 @@ describe('the configuration of single sign-on', () => {
     expect(readConfig({}).config?.oauth).toBeNull();
   });
 
-  it('needs client, scope, endpoints, token and issuer; everything else has a default (§7 prompt)', () => {
+  it('needs client, scope, endpoints, token and issuer; everything else has a default', () => {
     expect(readConfig(least).config?.oauth).toEqual({
       clientId: 'portal',
       scope: 'openid profile',

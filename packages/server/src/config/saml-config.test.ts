@@ -38,7 +38,7 @@ describe('the configuration of Suomi.fi identification', () => {
     expect(readConfig({ ...least, PORTAL_SAML_ENTITY_ID: entityId }).config?.saml?.entityId).toBe(entityId);
   });
 
-  it('takes several keys, so that certificates can change (reference 3)', () => {
+  it('takes several keys, so that certificates can change', () => {
     const read = readConfig({ ...least, PORTAL_SAML_DECRYPTION_KEYS: '/keys/new.pem, /keys/old.pem' });
 
     expect(read.config?.saml?.decryptionKeys).toEqual(['/keys/new.pem', '/keys/old.pem']);
@@ -73,7 +73,7 @@ describe('the configuration of Suomi.fi identification', () => {
     },
   );
 
-  it('lets the test method in for tests only, and says so (reference 13)', () => {
+  it('lets the test method in for tests only, and says so', () => {
     const environment = { ...least, PORTAL_SAML_ACCEPTED_LEVELS: testMethod };
 
     expect(readConfig(environment).warnings).toContainEqual(expect.stringContaining('anybody can identify'));

@@ -23,7 +23,7 @@ interface ReadSamlConfig {
   readonly warnings: readonly string[];
 }
 
-/** Lets anybody be anybody by typing a code: for the operator's test environment alone (reference section 12). */
+/** Lets anybody be anybody by typing a code: for the operator's test environment alone (docs/protocols/suomifi.md#service-metadata). */
 const testMethod = 'urn:oid:1.2.246.517.3002.110.999';
 
 /** Puts the group `PORTAL_SAML_*` together: on as soon as the identity provider's metadata is named. */

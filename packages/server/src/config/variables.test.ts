@@ -67,7 +67,7 @@ const ofGroups = [
   ].map((name) => `MFILES_${name}`),
 ].map((name) => `PORTAL_${name}`);
 
-describe('the variables of the environment (api-additions, Running the portal)', () => {
+describe('the variables of the environment', () => {
   it('are all those that were promised, and no other', () => {
     expect(Object.keys(variables).sort()).toEqual([...Object.keys(promised), ...ofGroups].sort());
   });

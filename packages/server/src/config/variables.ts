@@ -24,7 +24,7 @@ import {
 } from './kinds.ts';
 import { optional, withDefault } from './variable.ts';
 
-/** Strong identification: Finnish substantial and high, and the same of eIDAS (reference section 3). */
+/** Strong identification: Finnish substantial and high, and the same of eIDAS (docs/protocols/suomifi.md#service-metadata). */
 const strongLevels = [
   'http://ftn.ficora.fi/2017/loa2',
   'http://ftn.ficora.fi/2017/loa3',

@@ -17,7 +17,7 @@ interface SubmissionTable {
   document: string;
   identified: number;
   attachment_count: number;
-  /** The form's revision that the object is made by: the pinned one, or a newer one after the form was mended (decision D10). */
+  /** The form's revision that the object is made by: the pinned one, or a newer one after the form was mended (specification D10). */
   delivery_revision: number;
   attempts: number;
   /** What the last attempt failed with; null: it did not. */
@@ -48,7 +48,7 @@ interface OutboxTable {
   due_at: string;
   /** Who tries it now; empty: nobody. */
   claim: string;
-  /** How often the vault is searched for its object before one is created: 0 before the first attempt (decisions D11 and D47). */
+  /** How often the vault is searched for its object before one is created: 0 before the first attempt (specification D11 and D47). */
   searches_due: number;
   /** 1: the last attempt could not reach the vault. */
   unreachable: number;

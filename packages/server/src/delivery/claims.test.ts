@@ -17,7 +17,7 @@ describeDeliveries('claims of deliveries', (d) => {
     expect(d.vault.creations).toHaveLength(30);
   });
 
-  it('takes over what a killed process had claimed, and looks for its object first (D11)', async () => {
+  it('takes over what a killed process had claimed, and looks for its object first', async () => {
     const [made, notMade] = [await d.accept(), await d.accept()];
     expect(await d.outbox().claimDue(5)).toHaveLength(2);
     await d.vault.createObject(anObject(made), []);

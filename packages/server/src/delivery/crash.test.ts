@@ -28,7 +28,7 @@ describe('killing the portal at random moments under load', () => {
     ['sqlite', 25],
     ['postgres', 8],
   ])(
-    'loses nothing that was acknowledged and doubles nothing, on %s over %i rounds (D9, D10, D11)',
+    'loses nothing that was acknowledged and doubles nothing, on %s over %i rounds',
     async (engine, rounds) => {
       const { location, remove } = await newDatabase(engine);
       const cacheDir = await mkdtemp(join(tmpdir(), 'form-portal-code-'));

@@ -27,7 +27,7 @@ export type DeliveryOutcome =
 
 /**
  * Delivers one claimed submission: looks for its object when an earlier attempt may have made it, else has its files scanned, makes
- * it, and notes it (decisions D11, D17 and D47). Every failure is noted too and answered; only the database's own failures are thrown.
+ * it, and notes it (specification D11, D17 and D47). Every failure is noted too and answered; only the database's own failures are thrown.
  */
 export async function deliverOne(deps: DeliverOneDeps, claimed: ClaimedDelivery): Promise<DeliveryOutcome> {
   const { vault, outbox, policy, now } = deps;

@@ -7,7 +7,7 @@ import { describeDeliveries } from './testing/deliveries-under-test.ts';
 const beforeItLooksByItself = 4_000;
 
 describeDeliveries('delivery', (d) => {
-  it('makes an object of a submission as soon as it is woken (D10)', async () => {
+  it('makes an object of a submission as soon as it is woken', async () => {
     const worker = d.startWorker();
     const guid = await d.accept();
     worker.wake();

@@ -19,7 +19,7 @@ describeDeliveries('a delivery that fails', (d) => {
     expect(await d.kinds(guid)).toContain('attempt-failed');
   });
 
-  it('makes one object when the answer to the creation is lost (D11)', async () => {
+  it('makes one object when the answer to the creation is lost', async () => {
     const guid = await d.accept();
     d.vault.lostAnswers = 1;
 
@@ -30,7 +30,7 @@ describeDeliveries('a delivery that fails', (d) => {
     expect(d.vault.creations).toEqual([guid]);
   });
 
-  it('searches twice, with a pause, before it creates again after an uncertain creation (D47)', async () => {
+  it('searches twice, with a pause, before it creates again after an uncertain creation', async () => {
     const guid = await d.accept();
     const found = d.vault.findBySubmission;
     const searchedAt: number[] = [];
@@ -58,7 +58,7 @@ describeDeliveries('a delivery that fails', (d) => {
     expect(createdAt[1]).toBeGreaterThanOrEqual(second);
   });
 
-  it('sets aside at once what repetition cannot mend, with the reason of the vault (D45)', async () => {
+  it('sets aside at once what repetition cannot mend, with the reason of the vault', async () => {
     const guid = await d.accept();
     d.prepare = (submission) => Promise.resolve({ ...anObject(submission), class: 999 });
 
@@ -71,7 +71,7 @@ describeDeliveries('a delivery that fails', (d) => {
     expect(await d.kinds(guid)).toEqual(['received', 'set-aside']);
   });
 
-  it('sets aside any other failure after 24 hours, and not before (D45)', async () => {
+  it('sets aside any other failure after 24 hours, and not before', async () => {
     d.policy = { ...quickly, giveUpAfterMs: 24 * 3_600_000 };
     const [young, old] = [await d.accept(23 * 3_600_000), await d.accept(24 * 3_600_000)];
     d.vault.failure = 'busy';
@@ -83,7 +83,7 @@ describeDeliveries('a delivery that fails', (d) => {
     expect((await d.find(young)).status).toBe('waiting');
   });
 
-  it('never sets aside because the vault cannot be reached, and drains oldest first when it is back (D45)', async () => {
+  it('never sets aside because the vault cannot be reached, and drains oldest first when it is back', async () => {
     const waiting: Guid[] = [];
     for (let age = 9; age >= 0; age--) waiting.push(await d.accept(age * 86_400_000));
     d.vault.failure = 'unreachable';
@@ -98,7 +98,7 @@ describeDeliveries('a delivery that fails', (d) => {
     await until(async () =>
       (await Promise.all(waiting.map(d.find))).every((one) => one.status === 'delivered'),
     );
-    // Those that were tried in vain are searched for twice, with a pause (D47); of the others three are under way at a time.
+    // Those that were tried in vain are searched for twice, with a pause (specification D47); of the others three are under way at a time.
     const finished = await Promise.all(waiting.map(d.find));
     const untried = finished.filter((one) => one.attempts === 1).map((one) => one.guid);
     const created = d.vault.creations.filter((guid) => untried.some((other) => other === guid));
@@ -138,7 +138,7 @@ describeDeliveries('a delivery that fails', (d) => {
     expect((await d.find(stuck)).status).toBe('waiting');
   });
 
-  it('delivers again what was set aside, when an administrator says so (D10)', async () => {
+  it('delivers again what was set aside, when an administrator says so', async () => {
     const guid = await d.accept();
     d.prepare = (submission) => Promise.resolve({ ...anObject(submission), class: 999 });
     const worker = d.startWorker();

@@ -23,7 +23,7 @@ export interface ClaimedDelivery {
   /** Names the claim; what is said in the name of a claim that somebody else took over is not heard. */
   readonly claim: string;
   readonly receivedAt: Date;
-  /** How often the vault is searched for the object before one is created (decisions D11 and D47). */
+  /** How often the vault is searched for the object before one is created (specification D11 and D47). */
   readonly searchesDue: number;
   /** What is known of its files. */
   readonly scan: ScanState;

@@ -31,7 +31,7 @@ interface PrepareDeliveryDeps {
   readonly readSettings: () => Promise<Settings>;
   readonly readCatalogue: () => Promise<Catalogue>;
   readonly readStructure: () => Promise<VaultStructure>;
-  /** The whole submission as a PDF (decision D12). */
+  /** The whole submission as a PDF (specification D12). */
   readonly drawSummary: (submission: StoredSubmission) => Promise<Buffer>;
   readonly fieldTypes: FieldTypes;
   readonly blobs: Pick<BlobStore, 'open'>;
@@ -85,7 +85,7 @@ interface Identified {
   readonly settings: Settings;
 }
 
-/** Identity values as the site maps them now (decision D15). */
+/** Identity values as the site maps them now (specification D15). */
 async function identityOf(
   { readStructure }: PrepareDeliveryDeps,
   { submission, form, settings }: Identified,

@@ -14,11 +14,11 @@ describe('retryDelay', () => {
     [4, 120_000],
     [5, 120_000],
     [500, 120_000],
-  ])('waits, after failure %i, %i ms without jitter (D45)', (failures, expected) => {
+  ])('waits, after failure %i, %i ms without jitter', (failures, expected) => {
     expect(retryDelay(retryPolicy, failures, middle)).toBe(expected);
   });
 
-  it('never waits 3 minutes or more, so that the queue drains within 3 minutes once the vault is back (D45)', () => {
+  it('never waits 3 minutes or more, so that the queue drains within 3 minutes once the vault is back', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000 }),
@@ -52,14 +52,14 @@ describe('afterFailure', () => {
     ['not-found', 'set-aside', 'set-aside'],
   ];
 
-  it.each(table)('answers %s with %s at first and with %s after a day (D45)', (code, first, late) => {
+  it.each(table)('answers %s with %s at first and with %s after a day', (code, first, late) => {
     const error = new VaultError(code, 'the reason');
 
     expect(afterFailure(retryPolicy, { error, attempts: 1, ageMs: 0 }, middle).kind).toBe(first);
     expect(afterFailure(retryPolicy, { error, attempts: 700, ageMs: day }, middle).kind).toBe(late);
   });
 
-  it('repeats an error of our own for 24 hours, then sets aside (D45)', () => {
+  it('repeats an error of our own for 24 hours, then sets aside', () => {
     const error = new TypeError('a fault of the portal');
 
     expect(afterFailure(retryPolicy, { error, attempts: 3, ageMs: day - 1 }, middle).kind).toBe('retry');

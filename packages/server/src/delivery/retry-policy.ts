@@ -1,7 +1,7 @@
 import type { InfectedFiles, UnscannedFiles } from '@form-portal/domain';
 import { VaultError } from '@form-portal/vault';
 
-/** When a delivery is tried again and when it is given up (decision D45). Data: a test or a study of load changes numbers, not code. */
+/** When a delivery is tried again and when it is given up (specification D45). Data: a test or a study of load changes numbers, not code. */
 export interface RetryPolicy {
   /** Waiting times after the first, second … failed attempt in milliseconds; the last one repeats. */
   readonly delaysMs: readonly [number, ...number[]];
@@ -9,7 +9,7 @@ export interface RetryPolicy {
   readonly jitter: number;
   /** How long an error that is neither "unreachable" nor beyond mending is repeated, counted from acceptance, in milliseconds. */
   readonly giveUpAfterMs: number;
-  /** The pause between the two searches for an object that may exist, before it is created again (decision D47), in milliseconds. */
+  /** The pause between the two searches for an object that may exist, before it is created again (specification D47), in milliseconds. */
   readonly searchAgainMs: number;
 }
 
@@ -17,7 +17,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Decision D45: 5 s, 15 s, 45 s, then every 2 minutes; given up after 24 hours. The jitter keeps the longest pause under 3 minutes. */
+/** Decision specification D45: 5 s, 15 s, 45 s, then every 2 minutes; given up after 24 hours. The jitter keeps the longest pause under 3 minutes. */
 export const retryPolicy: RetryPolicy = {
   delaysMs: [5 * second, 15 * second, 45 * second, 2 * minute],
   jitter: 0.2,

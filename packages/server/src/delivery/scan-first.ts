@@ -25,7 +25,7 @@ const passed = { kind: 'passed' } as const;
 /** Found in files while somebody scanned; nobody does any more. */
 const foundBefore = 'A virus was found earlier, and now nothing is scanned (PORTAL_CLAMD is not set).';
 
-/** Has the files of a claimed submission scanned, unless they are known to be clean, and notes what is found (decision D17). */
+/** Has the files of a claimed submission scanned, unless they are known to be clean, and notes what is found (specification D17). */
 export async function scanFirst(deps: ScanFirstDeps, claimed: ClaimedDelivery): Promise<ScannedFirst> {
   if (claimed.scan === 'clean') return passed;
   const scan = deps.scan === null ? null : await deps.scan(claimed.submission);

@@ -15,7 +15,7 @@ export interface ScanHold {
   readonly next: AfterFailure;
 }
 
-/** What the outbox knows of scans (decision D17). */
+/** What the outbox knows of scans (specification D17). */
 export interface ScanHoldStore {
   /** Gives a claim back, for the scan's reason; false when it was lost meanwhile. No attempt is counted: the vault had nothing to do with it. */
   hold(claimed: ClaimedDelivery, hold: ScanHold): Promise<boolean>;

@@ -19,7 +19,7 @@ export interface FormSurroundings {
 }
 
 /**
- * The form with data types and options as the vault has them now (decisions D4 and D28). A field whose property the vault does not
+ * The form with data types and options as the vault has them now (specification D4 and D28). A field whose property the vault does not
  * know stays as it is: its submissions will tell.
  */
 export async function bindToVault(form: SavedForm, around: FormSurroundings): Promise<SavedForm> {

@@ -26,7 +26,7 @@ interface FormRouteDeps extends SaveFormDeps {
 
 const notFound = failed({ code: 'not-found' });
 
-/** The calls about forms, for visitors and for administrators (specification section 7; api-additions, Forms). */
+/** The calls about forms, for visitors and for administrators (specification §7). */
 export function formRoutes(deps: FormRouteDeps): readonly BoundRoute[] {
   const { forms, published, etagOf } = deps;
   return [

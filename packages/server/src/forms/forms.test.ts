@@ -15,7 +15,7 @@ describePortal('forms', (given) => {
     return response.json().form;
   }
 
-  it('gives a form its GUID, revision and time when it is first saved (§4 Form editor)', async () => {
+  it('gives a form its GUID, revision and time when it is first saved', async () => {
     const admin = await given().admin();
 
     const { GUID: _, ...form } = formToWire(aForm({ fields: [text] }));
@@ -30,7 +30,7 @@ describePortal('forms', (given) => {
     expect((await admin.get(`/api/admin/forms/${saved.GUID}`)).json()).toEqual(saved);
   });
 
-  it('lists the forms that are enabled and shown, and no other (D6)', async () => {
+  it('lists the forms that are enabled and shown, and no other', async () => {
     const admin = await given().admin();
     const shown = await save(admin, { guid: guidOf('shown') });
     const hidden = await save(admin, { guid: guidOf('hidden'), showInFormPortal: false });
@@ -53,7 +53,7 @@ describePortal('forms', (given) => {
     );
   });
 
-  it('tells administrators how each form stands: class, languages, submissions, findings (design 2, My Forms)', async () => {
+  it('tells administrators how each form stands: class, languages, submissions, findings', async () => {
     const admin = await given().admin();
     const { GUID } = await save(admin, { guid: guidOf('seen'), name: { gb: 'Seen' }, enabled: false });
 
@@ -71,7 +71,7 @@ describePortal('forms', (given) => {
     });
   });
 
-  it('answers a form that is not enabled to administrators alone (D6)', async () => {
+  it('answers a form that is not enabled to administrators alone', async () => {
     const admin = await given().admin();
     const { GUID } = await save(admin, { guid: guidOf('draft'), enabled: false });
 
@@ -79,7 +79,7 @@ describePortal('forms', (given) => {
     expect((await admin.get(`/api/forms/${GUID}`)).statusCode).toBe(200);
   });
 
-  it('answers a form that asks for identification whole to anyone (D38)', async () => {
+  it('answers a form that asks for identification whole to anyone', async () => {
     const admin = await given().admin();
     const mapAttributes = (suomifi: Settings['suomifi']) =>
       admin.post('/api/settings', { json: settingsToWire(aSettings({ suomifi })) });
@@ -97,7 +97,7 @@ describePortal('forms', (given) => {
     );
   });
 
-  it('leaves predefined fields out of public answers (D6)', async () => {
+  it('leaves predefined fields out of public answers', async () => {
     const admin = await given().admin();
     const predefinedFields = [aPredefinedField(1001, { dataType: 1, value: 'secret' })];
     const { GUID } = await save(admin, { guid: guidOf('predef'), predefinedFields });
@@ -122,7 +122,7 @@ describePortal('forms', (given) => {
     }
   });
 
-  it('refuses a save over a newer revision and answers with the stored form (D24)', async () => {
+  it('refuses a save over a newer revision and answers with the stored form', async () => {
     const admin = await given().admin();
     const first = await save(admin, { guid: guidOf('both') });
     const theirs = await admin.post('/api/forms', { json: { ...first, Name: { gb: 'Theirs' } } });
@@ -140,7 +140,7 @@ describePortal('forms', (given) => {
     expect(forced.json().form).toMatchObject({ Revision: 3, Name: { gb: 'Mine' } });
   });
 
-  it('stores a form that was deleted again only for who knows or wants it (D24)', async () => {
+  it('stores a form that was deleted again only for who knows or wants it', async () => {
     const admin = await given().admin();
     const json = await save(admin, { guid: guidOf('resaved') });
     const onlyStored = { json, headers: { 'if-match': '*' } };
@@ -157,7 +157,7 @@ describePortal('forms', (given) => {
     expect((await admin.post('/api/forms', { json })).statusCode).toBe(200);
   });
 
-  it('lets one of two saves at the same moment through (D24)', async () => {
+  it('lets one of two saves at the same moment through', async () => {
     const admin = await given().admin();
     const first = await save(admin, { guid: guidOf('race') });
 
@@ -203,7 +203,7 @@ describePortal('forms', (given) => {
     expect(revisions.map((entry: { Revision: number }) => entry.Revision)).toEqual([5, 4, 3, 2, 1]);
   });
 
-  it('keeps every save as a revision that can be looked at and restored (D24)', async () => {
+  it('keeps every save as a revision that can be looked at and restored', async () => {
     const admin = await given().admin();
     const first = await save(admin, { guid: guidOf('kept'), name: { gb: 'One' } });
     await admin.post('/api/forms', { json: { ...first, Name: { gb: 'Two' } } });
@@ -245,7 +245,7 @@ describePortal('forms', (given) => {
       { fields: Array.from({ length: 501 }, (_, index) => ({ ...text, guid: guidOf(`f${index}`) })) },
       'form.too-large',
     ],
-  ])('refuses a form with %s (§5 Form save, D34)', async (_, changes, code) => {
+  ])('refuses a form with %s', async (_, changes, code) => {
     const admin = await given().admin();
 
     const response = await admin.post('/api/forms', {
@@ -257,7 +257,7 @@ describePortal('forms', (given) => {
     expect((await admin.get(`/api/admin/forms/${guidOf('bad')}`)).statusCode).toBe(404);
   });
 
-  it('keeps a field whose property the vault does not have: submissions will tell (D10)', async () => {
+  it('keeps a field whose property the vault does not have: submissions will tell', async () => {
     const admin = await given().admin();
 
     const saved = await save(admin, {
@@ -268,7 +268,7 @@ describePortal('forms', (given) => {
     expect(saved.Fields[0]).toMatchObject({ MFilesPropertyDef: 9999, DataType: 1 });
   });
 
-  it('refuses a form larger than 2 MB (D34)', async () => {
+  it('refuses a form larger than 2 MB', async () => {
     const admin = await given().admin();
 
     const response = await admin.post('/api/forms', {

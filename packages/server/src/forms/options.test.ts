@@ -44,7 +44,7 @@ describePortal(
       return refreshOptions({ ...site, database: storage.database, fieldTypes });
     };
 
-    it('come from the vault’s value list, in every language it has (D28)', async () => {
+    it('come from the vault’s value list, in every language it has', async () => {
       const { field } = await formWithOptions(given());
 
       expect(field.Options[0]).toEqual({
@@ -54,7 +54,7 @@ describePortal(
       expect(field.Options[0]!.Name['fi']).not.toBe(field.Options[0]!.Name['gb']);
     });
 
-    it('follow the value list, and the revision before keeps what was (D28, D46)', async () => {
+    it('follow the value list, and the revision before keeps what was', async () => {
       const before = await formWithOptions(given());
       await refresh();
       expect((await formWithOptions(given())).form.Revision).toBe(before.form.Revision);
@@ -72,7 +72,7 @@ describePortal(
       expect(old.Fields.find(({ GUID }) => GUID === before.field.GUID)).toEqual(before.field);
     });
 
-    it('do not count as somebody else’s save (D24)', async () => {
+    it('do not count as somebody else’s save', async () => {
       const admin = await given().admin();
       const { form } = await formWithOptions(given());
       const mine = (await admin.get(`/api/admin/forms/${form.GUID}`)).json();
@@ -86,7 +86,7 @@ describePortal(
       expect(JSON.stringify(saved.json().form.Fields)).toContain('Renamed again');
     });
 
-    it('belong to the vault, whatever an administrator sends (D4)', async () => {
+    it('belong to the vault, whatever an administrator sends', async () => {
       const admin = await given().admin();
       const { form, field } = await formWithOptions(given());
       const mine = (await admin.get(`/api/admin/forms/${form.GUID}`)).json();

@@ -4,7 +4,7 @@ import type { SiteDocuments } from '../db/site-documents.store.ts';
 import { cachedAnswer, type CachedAnswer } from '../http/cached-answer.ts';
 import type { FormStore } from './forms.store.ts';
 
-/** The list that visitors see (decision D6), and how often any form was changed before it was made. */
+/** The list that visitors see (specification D6), and how often any form was changed before it was made. */
 interface PublishedList {
   readonly version: number;
   readonly items: readonly FormListItem[];

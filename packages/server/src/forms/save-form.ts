@@ -51,7 +51,7 @@ export interface SaveFormDeps {
   };
 }
 
-/** Checks a form, brings it up to date with the vault and stores it as a new revision (specification section 5, decision D24). */
+/** Checks a form, brings it up to date with the vault and stores it as a new revision (specification §5, specification D24). */
 export async function saveForm(deps: SaveFormDeps, request: SaveRequest): Promise<SaveOutcome> {
   const { user, reason, newer, gone } = request;
   const form = withOwnSettings(request.form, deps);

@@ -9,7 +9,7 @@ export interface ReadinessCheck {
   check(): Promise<void>;
 }
 
-/** GET /healthz and /readyz. The vault is not asked: while it is down, submissions wait in the outbox (decision D10). */
+/** GET /healthz and /readyz. The vault is not asked: while it is down, submissions wait in the outbox (specification D10). */
 export function healthRoutes(checks: readonly ReadinessCheck[]): readonly BoundRoute[] {
   return [
     bindRoute(routes.healthz, async () => ok({ status: 'alive' })),

@@ -30,7 +30,7 @@ describePortal('health', (given) => {
     expect((await given().client().get('/readyz')).statusCode).toBe(200);
   });
 
-  it('does not ask the vault: submissions wait for it (D10)', async () => {
+  it('does not ask the vault: submissions wait for it', async () => {
     const { database } = given().portal.storage;
     await database.write(async (transaction) => {
       await transaction.schema.alterTable('vault_counters').renameTo('elsewhere').execute();

@@ -7,7 +7,7 @@ export type AcceptedBody = 'json' | 'multipart' | 'form' | 'any';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The one kind of body the route takes: a foreign page can send some kinds without being asked (reference B3). */
+    /** The one kind of body the route takes: a foreign page can send some kinds without being asked (docs/protocols/sign-on.md#cross-site-requests). */
     accepts?: AcceptedBody;
   }
 }

@@ -81,7 +81,7 @@ const cases: readonly (readonly [string, string, string, TestRequest, number, st
 
 describePortal('bad input', (given) => {
   it.each(cases)(
-    'answers %s (%s %s) with a status and a code (D7)',
+    'answers %s (%s %s) with a status and a code',
     async (_, method, path, request, status, code) => {
       const admin = await given().admin();
 
@@ -116,7 +116,7 @@ describePortal('bad input', (given) => {
   });
 
   describe('when something breaks that nobody expected', () => {
-    it('tells only a request id, and logs the rest (D7)', async () => {
+    it('tells only a request id, and logs the rest', async () => {
       const { database } = given().portal.storage;
       const path = 'c0ffee00-0000-4000-8000-000000000000';
       const rename = (from: string, to: string) =>

@@ -16,7 +16,7 @@ describePortal('bytes that are no request', (given) => {
       'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
       '400 Bad Request',
     ],
-  ])('get a status and a code: %s (D7)', async (_, bytes, status) => {
+  ])('get a status and a code: %s', async (_, bytes, status) => {
     const { app } = given().portal;
     if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');

@@ -6,7 +6,7 @@ const statusLines: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Answers bytes that are no HTTP request, or that stop before they are one: in the shape of every refusal (decision D7). */
+/** Answers bytes that are no HTTP request, or that stop before they are one: in the shape of every refusal (specification D7). */
 export function answerClientError(
   error: Error & { readonly code?: string },
   socket: Socket,

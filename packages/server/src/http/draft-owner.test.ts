@@ -9,7 +9,7 @@ function identified(name: string, personalIdentityCode?: string): User {
   return { type: 'saml', name, admin: false, attributes };
 }
 
-describe('the owner of a draft (D39)', () => {
+describe('the owner of a draft', () => {
   it('is nobody in particular without identification', () => {
     expect([ownerOf(null), ownerOf({ type: 'mfiles', name: 'maria', admin: true })]).toEqual(['', '']);
   });

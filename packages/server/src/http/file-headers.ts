@@ -1,4 +1,4 @@
-/** Media types that no browser runs; anything else goes out as bytes of no kind (uploads reference C1). */
+/** Media types that no browser runs; anything else goes out as bytes of no kind (docs/protocols/uploads.md#content). */
 const harmless: ReadonlySet<string> = new Set([
   'application/pdf',
   'image/gif',

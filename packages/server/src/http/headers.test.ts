@@ -4,7 +4,7 @@ import { describePortal, testAdmin } from '../testing/app-under-test.ts';
 const everywhere = ['/', '/login', '/nothing', '/api/forms', '/api/nothing', '/healthz', '/flags/fi.svg'];
 
 describePortal('answers', (given) => {
-  it.each(everywhere)('of %s carry the strict headers (reference B4)', async (path) => {
+  it.each(everywhere)('of %s carry the strict headers', async (path) => {
     const { headers } = await given().client().get(path);
 
     expect(headers).toMatchObject({
@@ -61,7 +61,7 @@ describePortal('answers', (given) => {
       ['a foreign page', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
       ['a sister site', { 'sec-fetch-site': 'same-site' }, 403],
       ['our own page', { 'sec-fetch-site': 'same-origin' }, 0],
-    ])('from %s depend on where it comes from (D20)', async (_, headers, refused) => {
+    ])('from %s depend on where it comes from', async (_, headers, refused) => {
       const response = await given().client().post(path, { body, type, headers });
 
       if (refused === 0) expect([200, 303]).toContain(response.statusCode);
@@ -69,7 +69,7 @@ describePortal('answers', (given) => {
     });
   });
 
-  it('to a program without a session need no origin, with a session they do (D20)', async () => {
+  it('to a program without a session need no origin, with a session they do', async () => {
     const { app } = given().portal;
     const program = { method: 'POST', url: '/api/session', payload: testAdmin } as const;
     const signedIn = await app.inject(program);
@@ -97,7 +97,7 @@ describePortal('answers', (given) => {
 describePortal(
   'answers over https',
   (given) => {
-    it('tell browsers to stay on https (reference B4)', async () => {
+    it('tell browsers to stay on https', async () => {
       const { headers } = await given().client().get('/');
 
       expect(headers['strict-transport-security']).toBe('max-age=31536000');

@@ -8,7 +8,7 @@ const openedAt = createOpenedAt(Buffer.from('secret'));
 const signed = openedAt.sign(form, new Date('2026-11-20T12:32:00.123Z'));
 
 describe('createOpenedAt', () => {
-  it('reads the moment that it signed (D37)', () => {
+  it('reads the moment that it signed', () => {
     expect(openedAt.read(form, signed)?.toISOString()).toBe('2026-11-20T12:32:00.123Z');
   });
 

@@ -1,7 +1,7 @@
 import type { Guid } from '@form-portal/domain';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The signed moment in which a form was opened: shows how long a person took to fill it in (decision D37). */
+/** The signed moment in which a form was opened: shows how long a person took to fill it in (specification D37). */
 export interface OpenedAt {
   /** The moment for the hidden input of a page. */
   sign(form: Guid, at: Date): string;

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 /** A problem in words, in a language that the `Accept-Language` of a call names, else in the language of the calls: English. */
 export type ProblemText = (problem: Problem, acceptLanguage?: string) => string;
 
-/** Every error answer of a call (decision D7). `error` is a list for settings and translations (specification section 7). */
+/** Every error answer of a call (specification D7). `error` is a list for settings and translations (specification §7). */
 interface ProblemBody {
   readonly error: string | readonly string[];
   readonly code: string;
@@ -21,7 +21,7 @@ type Problems = readonly [Problem, ...Problem[]];
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether `error` of a refusal is a list, one text a problem (specification section 7). */
+    /** Whether `error` of a refusal is a list, one text a problem (specification §7). */
     listsErrors?: boolean;
     /** What something unexpected is called in the answer; absent: `unexpected`. */
     unexpected?: ProblemCode;

@@ -9,7 +9,7 @@ import type { ProblemText } from './problem-response.ts';
 
 /**
  * Problems in words: in the first language that a call accepts out of those that come with the portal, else in the language of the
- * calls. Pages name the language they are shown in, so that visitors read an answer in it (specification section 8).
+ * calls. Pages name the language they are shown in, so that visitors read an answer in it (specification §8).
  */
 export function problemTextIn(bundled: Catalogue, language: LanguageCode): ProblemText {
   const texts = new Map(

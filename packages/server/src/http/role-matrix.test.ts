@@ -28,7 +28,7 @@ function refusalOf(role: Role, route: Route): number | null {
 
 describePortal('the role matrix', (given) => {
   describe.each(Object.values<Route>(routes))('$method $path', (route) => {
-    it.each(Object.keys(users) as Role[])('lets %s do what the permission table says (D5)', async (role) => {
+    it.each(Object.keys(users) as Role[])('lets %s do what the permission table says', async (role) => {
       const user = users[role];
       const browser = user === null ? given().client() : await given().signedIn(user);
       const json = route.body?.kind === 'json' ? {} : undefined;

@@ -11,7 +11,7 @@ interface RequestOrigin {
 }
 
 /**
- * Whether a request may change something: it comes from one of the portal's own pages (decision D20). Browsers say so in
+ * Whether a request may change something: it comes from one of the portal's own pages (specification D20). Browsers say so in
  * `Sec-Fetch-Site`, older ones in `Origin`. A request with neither is no browser's; it is believed only while it carries no session
  * that somebody else could be using.
  */

@@ -13,7 +13,7 @@ export interface OtherOrigins {
 /** Makes a page's policy; the hashes name its inline style elements. */
 export type ContentSecurityPolicy = (styleHashes: readonly string[], others?: OtherOrigins) => string;
 
-/** Headers that every answer carries, whatever it is (reference B4). */
+/** Headers that every answer carries, whatever it is (docs/protocols/sign-on.md#headers). */
 export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return {
     'content-security-policy': strictPolicy([]),

@@ -6,7 +6,7 @@ import type { UserSession } from '../http/user-session.ts';
 const believedMs = 1000;
 const mostAccounts = 1000;
 
-/** Whom a session stands for right now; null once its account is gone, disabled or has another password (decision D44). */
+/** Whom a session stands for right now; null once its account is gone, disabled or has another password (specification D44). */
 export type AccountCheck = (session: UserSession) => Promise<User | null>;
 
 interface Deps {

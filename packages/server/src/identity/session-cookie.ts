@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The cookie that carries a session's id: bound to this host alone as soon as the site is served over https (decision D20). */
+/** The cookie that carries a session's id: bound to this host alone as soon as the site is served over https (specification D20). */
 export interface SessionCookie {
   readonly name: string;
   read(request: FastifyRequest): string | undefined;

@@ -14,7 +14,7 @@ function seenStepMs({ idleMinutes }: SessionLimits): number {
   return Math.min(minuteMs, (idleMinutes * minuteMs) / 10);
 }
 
-/** The sessions of everybody who is signed in; the id itself is nowhere but in the cookie (reference B1). */
+/** The sessions of everybody who is signed in; the id itself is nowhere but in the cookie (docs/protocols/sign-on.md#cookies). */
 export interface SessionStore {
   /** Starts a session and answers its id. `alsoWrite` happens in the same transaction, and is given the hash of the id. */
   start(started: StartedSession, alsoWrite?: WriteWithSession): Promise<string>;

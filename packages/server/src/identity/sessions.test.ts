@@ -12,7 +12,7 @@ const citizen: User = {
 };
 
 describePortal('sessions', (given) => {
-  it('signs a vault account in, tells who it is, and signs it out (§4 User session)', async () => {
+  it('signs a vault account in, tells who it is, and signs it out', async () => {
     const browser = given().client();
 
     const signedIn = await browser.post('/api/session', { json: testAdmin });
@@ -23,7 +23,7 @@ describePortal('sessions', (given) => {
     expect((await browser.get('/api/session')).json()).toEqual({ user: null });
   });
 
-  it('says who an identified person is with the attributes they brought (§3 User)', async () => {
+  it('says who an identified person is with the attributes they brought', async () => {
     const browser = await given().signedIn(citizen);
 
     expect((await browser.get('/api/session')).json()).toEqual({
@@ -41,7 +41,7 @@ describePortal('sessions', (given) => {
     ['a wrong password', { username: testAdmin.username, password: 'wrong' }],
     ['an empty password', { username: testAdmin.username, password: '' }],
     ['a name with a zero character', { username: 'admin\0', password: testAdmin.password }],
-  ])('refuses %s with the same words (D20)', async (_, json) => {
+  ])('refuses %s with the same words', async (_, json) => {
     const browser = given().client();
 
     const response = await browser.post('/api/session', { json });
@@ -51,7 +51,7 @@ describePortal('sessions', (given) => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  it('keeps the cookie from scripts and other sites (D20)', async () => {
+  it('keeps the cookie from scripts and other sites', async () => {
     const response = await given().client().post('/api/session', { json: testAdmin });
 
     expect(response.headers['set-cookie']).toMatch(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -66,7 +66,7 @@ describePortal('sessions', (given) => {
     expect(JSON.stringify(rows)).not.toContain(browser.cookies.get('sid'));
   });
 
-  it('gives a new id at every sign-in and ends the session before (reference B2)', async () => {
+  it('gives a new id at every sign-in and ends the session before', async () => {
     const browser = await given().admin();
     const before = browser.cookies.get('sid')!;
 
@@ -88,7 +88,7 @@ describePortal('sessions', (given) => {
     expect(browser.cookies.get('sid')).not.toBe(planted);
   });
 
-  it('ends a session that is not used for half an hour, and not one that is (D20)', async () => {
+  it('ends a session that is not used for half an hour, and not one that is', async () => {
     const { clock } = given().outside;
     const used = await given().admin();
     const idle = await given().admin();
@@ -103,7 +103,7 @@ describePortal('sessions', (given) => {
   it.each([
     ['vault users after ten hours', null, 600],
     ['identified people after one hour', citizen, 60],
-  ])('ends the session of %s, however much it is used (D20)', async (_, user, longestMinutes) => {
+  ])('ends the session of %s, however much it is used', async (_, user, longestMinutes) => {
     const { clock } = given().outside;
     const browser = user === null ? await given().admin() : await given().signedIn(user);
     for (let minutes = 20; minutes < longestMinutes; minutes += 20) {
@@ -121,7 +121,7 @@ describePortal('sessions', (given) => {
       return { SecondsLeft, LongestSecondsLeft };
     };
 
-    it('if nothing else is asked for, and at the latest (D20)', async () => {
+    it('if nothing else is asked for, and at the latest', async () => {
       const [admin, person] = [await given().admin(), await given().signedIn(citizen)];
 
       expect(await endOf(admin)).toEqual({ SecondsLeft: 30 * 60, LongestSecondsLeft: 600 * 60 });
@@ -129,7 +129,7 @@ describePortal('sessions', (given) => {
       expect(await endOf(given().client())).toEqual({ SecondsLeft: null, LongestSecondsLeft: null });
     });
 
-    it('without being prolonged by the question, but by any other (reference B2)', async () => {
+    it('without being prolonged by the question, but by any other', async () => {
       const { clock } = given().outside;
       const browser = await given().signedIn(citizen);
       clock.advance(28 * minuteMs);
@@ -160,7 +160,7 @@ describePortal('sessions', (given) => {
       given().outside.clock.advance(2000);
     };
 
-    it('ends when the account is disabled (D44)', async () => {
+    it('ends when the account is disabled', async () => {
       const browser = await given().admin();
       await change('enabled', 0);
 
@@ -169,7 +169,7 @@ describePortal('sessions', (given) => {
       expect((await browser.get('/api/admin/forms')).statusCode).toBe(401);
     });
 
-    it('ends when the password is changed (D44)', async () => {
+    it('ends when the password is changed', async () => {
       const browser = await given().admin();
       given().outside.clock.advance(minuteMs);
       await change('password_changed_at', given().outside.now().toISOString());
@@ -200,7 +200,7 @@ describePortal('sessions', (given) => {
 describePortal(
   'sessions over https',
   (given) => {
-    it('binds the cookie to the host (D20)', async () => {
+    it('binds the cookie to the host', async () => {
       const response = await given().client().post('/api/session', { json: testAdmin });
 
       expect(response.headers['set-cookie']).toMatch(
@@ -214,7 +214,7 @@ describePortal(
 describePortal(
   'sessions of a very short limit',
   (given) => {
-    it('are kept by use all the same (D20)', async () => {
+    it('are kept by use all the same', async () => {
       const browser = await given().admin();
       for (let seconds = 0; seconds < 120; seconds += 40) {
         given().outside.clock.advance(40_000);

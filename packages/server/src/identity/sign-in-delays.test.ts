@@ -11,7 +11,7 @@ describe('delaySeconds', () => {
     [13, 256],
     [14, 300],
     [1000, 300],
-  ])('after %i failures in a row is %i s (D20)', (failures, seconds) => {
+  ])('after %i failures in a row is %i s', (failures, seconds) => {
     expect(delaySeconds(failures)).toBe(seconds);
   });
 });

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { ServerTables } from '../db/tables.ts';
 import type { HashKey } from '../http/address-key.ts';
 
-/** How an account's delays grow (reference B5). Failures are forgotten after a while without another. */
+/** How an account's delays grow (docs/protocols/sign-on.md#sign-in-abuse). Failures are forgotten after a while without another. */
 const signInDelayPolicy = {
   freeFailures: 4,
   firstDelaySeconds: 1,

@@ -4,7 +4,7 @@ import { describePortal, testAdmin } from '../testing/app-under-test.ts';
 const wrong = { ...testAdmin, password: 'wrong' };
 
 describePortal('limits of sign-in', (given) => {
-  it('makes an account wait longer and longer after five failures, whether it exists or not (D20)', async () => {
+  it('makes an account wait longer and longer after five failures, whether it exists or not', async () => {
     const { clock } = given().outside;
     for (const username of ['admin', 'nobody']) {
       const json = { ...wrong, username };
@@ -36,7 +36,7 @@ describePortal('limits of sign-in', (given) => {
     expect(await attempt(testAdmin)).toBe(200);
   });
 
-  it('lets an address fail twenty times a minute, whatever the names (D20)', async () => {
+  it('lets an address fail twenty times a minute, whatever the names', async () => {
     given().outside.clock.advance(10 * 60_000);
     const address = '198.51.100.7';
     const attempt = async (username: string) =>

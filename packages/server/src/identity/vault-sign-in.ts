@@ -30,7 +30,7 @@ export type VaultSignIn = (attempt: SignInAttempt) => Promise<Result<VaultAccoun
 
 /**
  * Problem codes: `sign-in.refused` for an unknown name and a wrong password alike; `request.too-many` with `retryAfterSeconds` when
- * the address or the account has failed too often (decision D20). Only failures count.
+ * the address or the account has failed too often (specification D20). Only failures count.
  */
 export function createVaultSignIn(deps: Deps): VaultSignIn {
   const { vault, rateLimits, delays, signInLimit } = deps;

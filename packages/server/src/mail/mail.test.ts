@@ -51,7 +51,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
     expect(mail?.content).toContain('odottaneet varastoa 20.11.2026 klo 14.00 alkaen');
   });
 
-  it('alerts when a delivery is set aside, and keeps the mail while the server is away (D45)', async () => {
+  it('alerts when a delivery is set aside, and keeps the mail while the server is away', async () => {
     const before = server.received().length;
     given.portal.submissions.start();
     const admin = await given.admin();

@@ -13,7 +13,7 @@ import type { FaceLogins } from './logins.store.ts';
 import type { FaceTokens } from './token.ts';
 import type { FaceUploads } from './uploads.store.ts';
 
-/** Tokens of the identity provider that programs bring in place of one of the vault's (reference section 3). */
+/** Tokens of the identity provider that programs bring in place of one of the vault's (docs/protocols/m-files.md#single-sign-on). */
 export interface FaceBearers {
   /** What clients are told. */
   readonly configuration: Pick<

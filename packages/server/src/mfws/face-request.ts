@@ -21,7 +21,7 @@ export interface FaceRequest {
 const meantMethods: ReadonlySet<string> = new Set(['GET', 'PUT', 'DELETE', 'POST']);
 const jsonLimits = { maxBytes: 4 * 1_048_576, patienceMs: 30_000, minBytes: 1 };
 
-/** Reads address and method (reference section 18, Routing). `root` is the path that the face stands under. */
+/** Reads address and method (docs/protocols/m-files.md#clients). `root` is the path that the face stands under. */
 export function readFaceRequest(method: string, url: string, root: string): FaceRequest {
   const [address = '', ...rest] = url.slice(root.length).split('?');
   const query = readQuery(rest.join('?'));

@@ -31,7 +31,7 @@ export function badRequest(message: string): Fault {
   return new Fault(400, 'ArgumentException', message);
 }
 
-/** A refusal by M-Files itself comes with status 500 and its reason (reference section 13). */
+/** A refusal by M-Files itself comes with status 500 and its reason (docs/protocols/m-files.md#errors). */
 const faultOfVault: Readonly<Record<VaultErrorCode, readonly [status: number, exception: string]>> = {
   'not-found': [404, 'COMException'],
   forbidden: [403, 'COMException'],

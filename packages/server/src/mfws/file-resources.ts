@@ -18,7 +18,7 @@ import { fileName, fileToWire } from './wire/object-version.wire.ts';
 
 const files = `${objectPath}/files`;
 
-/** Uploads, and the files of objects (reference section 9). */
+/** Uploads, and the files of objects (docs/protocols/m-files.md#files). */
 export function fileResources(deps: FaceDeps): readonly Resource[] {
   return [...uploadResources(deps), ...readingResources(deps), ...changingResources(deps)];
 }

@@ -41,7 +41,7 @@ describePortal(
     };
     const multipart = { 'content-type': 'multipart/form-data; boundary=raja' };
 
-    it('are uploaded as they are, counted by login, and named by nobody yet (reference 9)', async () => {
+    it('are uploaded as they are, counted by login, and named by nobody yet', async () => {
       const fresh = await loggedIn(given());
 
       expect(await fresh.call('POST', 'files', pdf)).toEqual({
@@ -132,7 +132,7 @@ describePortal(
       expect(response.rawPayload.equals(large.subarray(300_001, 600_001))).toBe(true);
     });
 
-    describe('get a proper name out of what clients send (reference 18)', () => {
+    describe('get a proper name out of what clients send', () => {
       it.each([
         ['with the extension still on it', { Title: 'kuva.png', Extension: 'png' }, 'kuva', 'png'],
         ['with a dot before the extension', { Title: 'kuva', Extension: '.png' }, 'kuva', 'png'],

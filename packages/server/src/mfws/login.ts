@@ -6,7 +6,7 @@ import type { FaceDeps } from './face-deps.ts';
 import { Fault } from './fault.ts';
 import type { FaceLogin } from './resource.ts';
 
-/** Who asks, by the token of the request. Throws the faults of reference section 13. */
+/** Who asks, by the token of the request. Throws the faults of docs/protocols/m-files.md#errors. */
 export async function readLogin(
   deps: FaceDeps,
   face: FaceRequest,
@@ -57,7 +57,7 @@ function loginFailed(): Fault {
   return new Fault(403, 'UnauthorizedAccessException', 'Login to application failed', 'nothing');
 }
 
-/** A new password ends what was begun with the one before (decision D44). */
+/** A new password ends what was begun with the one before (specification D44). */
 function isOlder(createdAt: string, passwordChangedAt: string | null): boolean {
   return passwordChangedAt !== null && Date.parse(createdAt) < Date.parse(passwordChangedAt);
 }

@@ -29,7 +29,7 @@ const timeoutMs = 20_000;
 const timeZone = 'Europe/Helsinki';
 
 describe.each<Engine>(['sqlite', 'postgres'])('the M-Files adapter on %s', (engine) => {
-  describeVault('against the face of a portal, over HTTP (§8, D11)', faceHarness(engine));
+  describeVault('against the face of a portal, over HTTP', faceHarness(engine));
 });
 
 /** The face of a whole portal at an address of its own; what it holds is looked up past the face. */
@@ -94,7 +94,7 @@ async function adapterTo(
   return vault;
 }
 
-/** What the service does not tell (D35). */
+/** What the service does not tell (specification D35). */
 async function translationsFile(
   { config }: PortalUnderTest,
   { translatedItem: { list, language, name }, items: [{ id }] }: ContractStructure,

@@ -70,7 +70,7 @@ describe('a portal whose vault is in M-Files', () => {
     expect((await portal.client().post('/api/session', { json })).statusCode).toBe(401);
   });
 
-  it('has no single sign-on where the vault offers none (§7 /api/auth/config)', async () => {
+  it('has no single sign-on where the vault offers none', async () => {
     const browser = portal.client();
 
     expect((await browser.get('/api/auth/config')).json()).toMatchObject({ code: 'single-sign-on.off' });
@@ -87,7 +87,7 @@ describe('a portal whose vault is in M-Files', () => {
     expect((await admin.get('/api/forms')).json()).toEqual([]);
   });
 
-  it('joins its languages to those of the vault as soon as a file names them (D35)', async () => {
+  it('joins its languages to those of the vault as soon as a file names them', async () => {
     const { config, outside } = portal;
     const translationsFile = join(config.dataDir, 'names.json');
     const Language = [{ ID: 7, Name: 'English' }];

@@ -20,7 +20,7 @@ const bytes = 'application/octet-stream';
 const unread = { bytes: 64 * 1_048_576, ms: 30_000 };
 
 /**
- * The M-Files web service over the embedded vault (api-additions; reference section 18). Nothing here looks at cookies: a login is a
+ * The M-Files web service over the embedded vault (docs/protocols/m-files.md#clients). Nothing here looks at cookies: a login is a
  * token in a header, so requests from anywhere are let in.
  */
 export async function mfwsRoutes(app: FastifyInstance, deps: FaceDeps): Promise<void> {
@@ -36,7 +36,7 @@ export async function mfwsRoutes(app: FastifyInstance, deps: FaceDeps): Promise<
       parsed(null);
     });
     face.addHook('onRequest', ({ raw: { headers } }, _reply, next) => {
-      // Clients send any type, or none, and mean JSON or bytes (reference section 18): only a form is told by it.
+      // Clients send any type, or none, and mean JSON or bytes (docs/protocols/m-files.md#clients): only a form is told by it.
       if (multipartBoundary(headers['content-type']) === undefined) headers['content-type'] = bytes;
       next();
     });

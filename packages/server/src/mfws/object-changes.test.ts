@@ -17,7 +17,7 @@ describePortal(
       ordinary = await loggedIn(given(), ordinaryUser);
     });
 
-    it('get a new version with each change, and the one before stays what it was (reference 11)', async () => {
+    it('get a new version with each change, and the one before stays what it was', async () => {
       const { ObjVer } = await admin.call('POST', 'objects/0', aDocument('Ensin', [text(1038, 'aihe')]));
       const path = `objects/0/${ObjVer.ID}`;
 
@@ -129,7 +129,7 @@ describePortal(
       expect([await found(''), await found('&d=true')]).toEqual([1, 0]);
     });
 
-    it('are destroyed for good, with 200 and a body, by administrators alone (reference 18)', async () => {
+    it('are destroyed for good, with 200 and a body, by administrators alone', async () => {
       const { ObjVer } = await ordinary.call('POST', 'objects/0', aDocument('Tuhottava'));
       const path = `objects/0/${ObjVer.ID}/latest?allVersions=true`;
 

@@ -19,7 +19,7 @@ describePortal(
       [item, otherItem] = [Items[0].ID, Items[1].ID];
     });
 
-    it('are made of a class and values, checked in, and answered with every member (reference 10)', async () => {
+    it('are made of a class and values, checked in, and answered with every member', async () => {
       const made = await admin.call('POST', 'objects/0?checkIn=true', aDocument('Tietopyyntö 1'));
 
       expect(made).toEqual({
@@ -97,7 +97,7 @@ describePortal(
       });
     });
 
-    it('answer items without a plain value, and take them in the ways that clients send them (reference 18)', async () => {
+    it('answer items without a plain value, and take them in the ways that clients send them', async () => {
       const several = { Lookups: [{ Item: otherItem, Version: -1 }, { Item: item }] };
       const one = { Lookup: { Item: String(item) } };
       const made = await admin.call(
@@ -142,7 +142,7 @@ describePortal(
       expect(typed.get(100)).toMatchObject({ Lookup: { Item: demoClasses.informationRequest } });
     });
 
-    it('tell properties of their class that have no value, without a key for it (reference 8 and 18)', async () => {
+    it('tell properties of their class that have no value, without a key for it', async () => {
       const made = await admin.call('POST', 'objects/0', aDocument('Tyhjä'));
 
       const properties = await propertiesOf(admin, made.ObjVer.ID);
@@ -201,7 +201,7 @@ describePortal(
       });
     });
 
-    it('are seen by administrators and by whoever made them, and by nobody else (D44)', async () => {
+    it('are seen by administrators and by whoever made them, and by nobody else', async () => {
       const own = await ordinary.call('POST', 'objects/0', aDocument('Näkyvä kahdelle'));
       const foreign = await admin.call('POST', 'objects/0', aDocument('Näkyvä kahdelle'));
       const search = 'objects/0?p0=' + encodeURIComponent('Näkyvä kahdelle');

@@ -17,7 +17,7 @@ import {
   type FaceClient,
 } from './testing/face-client.ts';
 
-/** D45 and D47 in milliseconds. */
+/** specification D45 and D47 in milliseconds. */
 const quickly: RetryPolicy = {
   delaysMs: [50, 100, 200],
   jitter: 0.2,
@@ -27,7 +27,7 @@ const quickly: RetryPolicy = {
 const timeoutMs = 1500;
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
-describe('a portal whose vault in M-Files breaks, through a proxy (D11, D45, D47)', () => {
+describe('a portal whose vault in M-Files breaks, through a proxy', () => {
   let vaultPortal: PortalUnderTest;
   let proxy: BreakingProxy;
   let portal: PortalUnderTest;
@@ -113,7 +113,7 @@ describe('a portal whose vault in M-Files breaks, through a proxy (D11, D45, D47
     return Items.map((item: { Files: readonly unknown[] }) => item.Files.length);
   }
 
-  /** One object with the attachment and the summary (D12). */
+  /** One object with the attachment and the summary (specification D12). */
   const whole = [2];
 
   const faults: readonly (readonly [Fault, string, RegExp, number])[] = [

@@ -8,7 +8,7 @@ import { inVault, type LoggedInCall, type Resource } from './resource.ts';
 import { propertyValuesSchema } from './wire/object-creation.wire.ts';
 import { receivedValue, type ReceivedValue } from './wire/received-value.wire.ts';
 
-/** The values of an object, together and one by one (reference section 11). */
+/** The values of an object, together and one by one (docs/protocols/m-files.md#changes). */
 export function propertyResources(deps: FaceDeps): readonly Resource[] {
   const properties = `${objectPath}/properties`;
   const set = (extra: ObjectChange) => async (call: LoggedInCall) => {

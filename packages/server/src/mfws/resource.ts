@@ -64,7 +64,7 @@ export function findResource(
   return undefined;
 }
 
-/** A version may be left out: `objects/0/12/files` is `objects/0/12/latest/files` (reference section 1). */
+/** A version may be left out: `objects/0/12/files` is `objects/0/12/latest/files` (docs/protocols/m-files.md#addresses-and-methods). */
 function withVersion(segments: readonly string[]): readonly string[] {
   const [first, type = '', id = '', version = ''] = segments;
   const isObject = first === 'objects' && isNumber(type) && isNumber(id);

@@ -9,7 +9,7 @@ import { badRequest } from './fault.ts';
 import { queryValue, type FaceRequest, type QueryPart } from './face-request.ts';
 import { localOf, timeOf } from './instants.ts';
 
-/** Operators as they end a name in the query; the sign that follows belongs to them (reference section 12). */
+/** Operators as they end a name in the query; the sign that follows belongs to them (docs/protocols/m-files.md#searching). */
 const operators: ReadonlyMap<string, SearchOperator> = new Map([
   ['', '='],
   ['<<', '<'],

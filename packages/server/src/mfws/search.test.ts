@@ -43,7 +43,7 @@ describePortal(
 
     const [bill, second, offer] = ['Lasku 100 %', 'Lasku_toinen', 'Tarjous'];
 
-    describe('finds objects by a condition (reference 12)', () => {
+    describe('finds objects by a condition', () => {
       it.each<[query: string, found: readonly (string | undefined)[]]>([
         ['p0=Tarjous', [offer]],
         ['p0=tarjous', [offer]],

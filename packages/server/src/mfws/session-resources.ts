@@ -49,7 +49,7 @@ export function sessionResources(deps: FaceDeps): readonly Resource[] {
   ];
 }
 
-/** A wrong password gets a token too, which opens nothing: the next call tells (reference section 2). */
+/** A wrong password gets a token too, which opens nothing: the next call tells (docs/protocols/m-files.md#logins). */
 async function giveToken(deps: FaceDeps, { request, reply }: OpenCall): Promise<unknown> {
   const { signIn, tokens, logins, vaultGuid } = deps;
   const read = authenticationSchema.safeParse(await readJson(request.raw));

@@ -19,7 +19,7 @@ describePortal(
       ordinaryId = await addOrdinaryUser(given());
     });
 
-    it('gives a token for a right and for a wrong password, and only the next call tells (reference 2)', async () => {
+    it('gives a token for a right and for a wrong password, and only the next call tells', async () => {
       const wrong = await tokenOf(given(), { ...testAdmin, password: 'not the password' });
       const right = await tokenOf(given(), testAdmin);
       expect([wrong, right]).toEqual([
@@ -90,7 +90,7 @@ describePortal(
       expect(await inVault.call('GET', 'session/vault')).toMatchObject({ GUID: vault.GUID });
     });
 
-    it('tells an administrator by the full control of the vault (reference 4)', async () => {
+    it('tells an administrator by the full control of the vault', async () => {
       const admin = await loggedIn(given());
       const ordinary = await loggedIn(given(), ordinaryUser);
 
@@ -129,7 +129,7 @@ describePortal(
       expect((await long.send('GET', 'session')).statusCode).toBe(403);
     });
 
-    it('ends the tokens of an account whose password changes or that is disabled (D44)', async () => {
+    it('ends the tokens of an account whose password changes or that is disabled', async () => {
       const { clock } = given().outside;
       const admin = await given().admin();
       const user = { Username: ordinaryUser.username, Name: 'Aino Korhonen', Admin: false };
@@ -157,7 +157,7 @@ describePortal(
       expect((await reader.send('POST', 'files', Buffer.from('x'))).statusCode).toBe(403);
     });
 
-    it('takes a token in the address for reading alone (reference 18)', async () => {
+    it('takes a token in the address for reading alone', async () => {
       const token = await tokenOf(given(), testAdmin, { VaultGuid: await vaultGuid(given()) });
       const client = faceClient(given());
 
@@ -231,7 +231,7 @@ describe('the M-Files face', () => {
     expect(response.statusCode).toBe(404);
   });
 
-  it('holds off whoever guesses passwords, at the token call itself (D20)', async () => {
+  it('holds off whoever guesses passwords, at the token call itself', async () => {
     const given = await startPortal('sqlite', { PORTAL_MFWS: 'true', PORTAL_SIGN_IN_LIMIT: '3' });
     const guess = () =>
       faceClient(given).send('POST', 'server/authenticationtokens', { Username: 'admin', Password: 'guess' });

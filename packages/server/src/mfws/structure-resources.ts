@@ -7,7 +7,7 @@ import * as wire from './wire/structure.wire.ts';
 
 type Named = { readonly id: number };
 
-/** Structure and value lists, which every account may read (reference sections 5 and 6, decision D44). */
+/** Structure and value lists, which every account may read (reference sections 5 and 6, specification D44). */
 export function structureResources(deps: FaceDeps): readonly Resource[] {
   return [
     ...definitionResources(deps),
@@ -92,7 +92,7 @@ function listResources(deps: FaceDeps): readonly Resource[] {
   ];
 }
 
-/** How many items are answered unless more are asked for (reference section 6). */
+/** How many items are answered unless more are asked for (docs/protocols/m-files.md#value-lists). */
 const defaultLimit = 500;
 
 async function listed(deps: FaceDeps, { login, face }: LoggedInCall, list: number) {

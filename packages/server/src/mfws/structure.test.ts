@@ -18,7 +18,7 @@ describePortal(
       client = await loggedIn(given(), ordinaryUser);
     });
 
-    it('lists property definitions, built-in ones too, with their lists (reference 5)', async () => {
+    it('lists property definitions, built-in ones too, with their lists', async () => {
       const properties = await client.call('GET', 'structure/properties');
 
       expect(properties).toContainEqual(
@@ -76,7 +76,7 @@ describePortal(
       });
     });
 
-    it('cuts a list of items at the limit and says so (reference 6)', async () => {
+    it('cuts a list of items at the limit and says so', async () => {
       const items = `valuelists/${demoLists.districts}/items`;
       const all = await client.call('GET', items);
       const some = await client.call('GET', `${items}?limit=2`);

@@ -5,7 +5,7 @@ const secretBytes = 96;
 
 /** Tokens that only this installation makes. Whether anybody is logged in with one is known to the store of logins alone. */
 export interface FaceTokens {
-  /** A fresh token. A wrong password gets one too (reference section 2), which opens nothing. */
+  /** A fresh token. A wrong password gets one too (docs/protocols/m-files.md#logins), which opens nothing. */
   make(): string;
   /** Whether a token was made here. */
   isOurs(token: string): boolean;

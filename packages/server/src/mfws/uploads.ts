@@ -84,7 +84,7 @@ export function fileOf(
   return { ...name, size, sha256, open: () => blobs.open(sha256) };
 }
 
-/** Title and extension of a file; a title may come with the extension still on it, or with a whole path (reference section 18). */
+/** Title and extension of a file; a title may come with the extension still on it, or with a whole path (docs/protocols/m-files.md#clients). */
 export function nameOf(
   title: string | null | undefined,
   extension: string | null | undefined,

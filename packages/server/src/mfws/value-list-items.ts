@@ -2,7 +2,7 @@ import type { EmbeddedVaultAdministration, EmbeddedVaultObjects, VaultViewer } f
 import { notFound } from './fault.ts';
 import type { ListedItem } from './wire/structure.wire.ts';
 
-/** Lists that every vault has: classes, users, workflows, states (reference section 16). */
+/** Lists that every vault has: classes, users, workflows, states (docs/protocols/m-files.md#built-in-ids). */
 export const builtInLists = { classes: 1, users: 6, workflows: 7, states: 8 } as const;
 
 interface Deps {

@@ -17,7 +17,7 @@ describe('the administration', () => {
   afterAll(() => portal.close());
 
   it.each(['/admin', '/admin/form/new', '/admin/settings', '/admin/anything'])(
-    'sends whoever is not signed in from %s to the sign-in and back (§2, §6)',
+    'sends whoever is not signed in from %s to the sign-in and back',
     async (path) => {
       const response = await portal.client().get(path);
 
@@ -31,7 +31,7 @@ describe('the administration', () => {
   it.each([
     ['a vault user without the right', { type: 'mfiles', name: 'Clerk', admin: false }],
     ['an identified visitor', { type: 'saml', name: 'Citizen', admin: false, attributes: {} }],
-  ] as const)('sends %s to the sign-in (§6)', async (_, user) => {
+  ] as const)('sends %s to the sign-in', async (_, user) => {
     const response = await (await portal.signedIn(user)).get('/admin');
 
     expect(response.statusCode).toBe(303);
@@ -65,7 +65,7 @@ describe('the administration', () => {
     expect(body).not.toContain('<!--');
   });
 
-  it('draws flags of an outside service where the configuration says so (D25)', async () => {
+  it('draws flags of an outside service where the configuration says so', async () => {
     const outside = outsideUnderTest();
     const web = { ...outside.web, adminPage: template };
     const environment = { PORTAL_FLAG_URL: 'https://flags.example/4x3/{code}.svg' };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFoundPage } from './fixed-pages.ts';
 import type { PageParts } from './page-parts.ts';
 
-/** Every address of the administration: its single page for administrators, the sign-in for everybody else (specification section 6). */
+/** Every address of the administration: its single page for administrators, the sign-in for everybody else (specification §6). */
 export function adminPages(app: FastifyInstance, parts: PageParts): void {
   for (const path of ['/admin', '/admin/*']) {
     app.get(path, async (request, reply) => {

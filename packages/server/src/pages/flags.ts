@@ -15,7 +15,7 @@ const flagHeaders = {
 
 /**
  * GET /flags/{code}.svg: flags come from this server, one by one, so that no browser asks anybody else
- * (decision D25); or they are where the configuration says. */
+ * (specification D25); or they are where the configuration says. */
 export function flagRoute(app: FastifyInstance, flagUrl: string | null): void {
   app.get<{ Params: { file: string } }>('/flags/:file', async (request, reply) => {
     const code = codePattern.exec(request.params.file)?.[1];

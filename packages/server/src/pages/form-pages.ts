@@ -24,7 +24,7 @@ export function formPages(app: FastifyInstance, parts: PageParts): void {
   });
 }
 
-/** The form of an address. One that is not enabled is there for administrators alone (decision D6). */
+/** The form of an address. One that is not enabled is there for administrators alone (specification D6). */
 export async function findVisibleForm(
   { findForm }: Pick<PageParts, 'findForm'>,
   id: string,
@@ -48,7 +48,7 @@ export function formPage(form: SavedForm, user: User | null, returned: ReturnedP
     returned: shown,
   };
   const cacheKey = returned === null ? `form ${form.guid} ${form.revision} ${mode}` : null;
-  // Whoever typed it identifies again; until then it is shown to whoever posted it, as theirs (decision D39).
+  // Whoever typed it identifies again; until then it is shown to whoever posted it, as theirs (specification D39).
   const owner = form.identity.enabled && user === null ? shown?.owner : undefined;
   return { page, cacheKey, backTo: '/', user, owner };
 }

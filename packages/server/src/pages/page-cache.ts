@@ -12,7 +12,7 @@ export interface DrawnPage {
   readonly contentSecurityPolicy: string;
 }
 
-/** Pages that are the same for everybody who is not signed in (architecture 2), the most recently asked for. */
+/** Pages that are the same for everybody who is not signed in, the most recently asked for. */
 interface PageCache {
   /** The page of a key, drawn when it is not there yet. The key names everything the page depends on. */
   get(key: string, draw: () => DrawnPage): DrawnPage;

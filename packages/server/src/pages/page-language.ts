@@ -1,7 +1,7 @@
 import type { Catalogue, LanguageCode } from '@form-portal/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Name of the cookie that mirrors the visitor's choice, which the browser keeps under the same key (specification section 9). */
+/** Name of the cookie that mirrors the visitor's choice, which the browser keeps under the same key (specification §9). */
 const languageCookie = 'selectedLanguage';
 
 const yearInSeconds = 365 * 24 * 60 * 60;

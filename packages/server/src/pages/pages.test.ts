@@ -34,7 +34,7 @@ describePortal('public pages', (given) => {
     }
   });
 
-  it('lists the published forms at the root (§2)', async () => {
+  it('lists the published forms at the root', async () => {
     const { page, context } = dataOf(await given().client().get('/'));
 
     expect(page).toMatchObject({
@@ -53,7 +53,7 @@ describePortal('public pages', (given) => {
     });
   });
 
-  it('shows a form with its own draft and opening moment every time (D9, D37)', async () => {
+  it('shows a form with its own draft and opening moment every time', async () => {
     const [one, two] = await Promise.all([1, 2].map(() => given().client().get(`/form/${open}`)));
 
     const hidden = (response: LightMyRequestResponse, name: string) =>
@@ -87,7 +87,7 @@ describePortal('public pages', (given) => {
     ['an administrator', 'admin', gated, 200, 'identify'],
     ['an identified person', citizen, gated, 200, 'fill'],
     ['nobody', null, guidOf('none'), 404, 'not-found'],
-  ])('shows %s (%j) the form %s with %i as %s (D6, §2)', async (_, who, guid, status, kind) => {
+  ])('shows %s (%j) the form %s with %i as %s', async (_, who, guid, status, kind) => {
     const browser =
       who === null
         ? given().client()
@@ -103,7 +103,7 @@ describePortal('public pages', (given) => {
   });
 
   describe('in a language', () => {
-    it('is the site’s default until a visitor chooses (§1)', async () => {
+    it('is the site’s default until a visitor chooses', async () => {
       const response = await given()
         .client()
         .get('/', { headers: { 'accept-language': 'sv' } });
@@ -111,7 +111,7 @@ describePortal('public pages', (given) => {
       expect(dataOf(response).context).toMatchObject({ language: 'gb', languageTag: 'en' });
     });
 
-    it('is the one a language link asks for, and stays (architecture 2)', async () => {
+    it('is the one a language link asks for, and stays', async () => {
       const browser = given().client();
 
       const asked = await browser.get('/?lang=fi');
@@ -155,7 +155,7 @@ describePortal('public pages', (given) => {
       type: 'application/x-www-form-urlencoded',
     });
 
-    it('signs in without script and goes on (§2)', async () => {
+    it('signs in without script and goes on', async () => {
       const browser = given().client();
 
       const response = await browser.post('/login', fields({ ...testAdmin, return: `/form/${open}` }));
@@ -182,7 +182,7 @@ describePortal('public pages', (given) => {
       expect(response.body).not.toContain('"password":"x"');
     });
 
-    it('leads nowhere else (reference B6, 3.7.2)', async () => {
+    it('leads nowhere else', async () => {
       const browser = given().client();
 
       const shown = await browser.get('/login?return=https://evil.example/');
@@ -192,7 +192,7 @@ describePortal('public pages', (given) => {
       expect(sent.headers['location']).toBe('/');
     });
 
-    it('signs out with and without script, but not by a foreign page (§2)', async () => {
+    it('signs out with and without script, but not by a foreign page', async () => {
       const browser = await given().admin();
       const foreign = await browser.get('/logout', { headers: { 'sec-fetch-site': 'cross-site' } });
       expect([foreign.statusCode, foreign.headers['location']]).toEqual([303, '/']);
@@ -209,7 +209,7 @@ describePortal('public pages', (given) => {
     });
   });
 
-  it('shows the accessibility statement once there is one (D30)', async () => {
+  it('shows the accessibility statement once there is one', async () => {
     const admin = await given().admin();
     expect((await given().client().get('/accessibility')).statusCode).toBe(404);
     const before = (await admin.get('/api/settings')).json();
@@ -226,7 +226,7 @@ describePortal('public pages', (given) => {
     expect([elsewhere.statusCode, elsewhere.headers['location']]).toEqual([302, 'https://example.org/a']);
   });
 
-  it('brings flags from here, one by one (D25)', async () => {
+  it('brings flags from here, one by one', async () => {
     const flag = await given().client().get('/flags/fi.svg');
 
     expect([flag.statusCode, flag.headers['content-type']]).toEqual([200, 'image/svg+xml']);

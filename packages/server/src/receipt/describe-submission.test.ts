@@ -34,7 +34,7 @@ const form = aForm({
 });
 
 describe('describeSubmission', () => {
-  it('tells every question and answer in the visitor’s language, part by part (D12)', () => {
+  it('tells every question and answer in the visitor’s language, part by part', () => {
     const { sections } = describe_({ language: 'fi' });
 
     expect(sections).toEqual([
@@ -86,7 +86,7 @@ describe('describeSubmission', () => {
     expect(describe_({}, none).attachments).toEqual([]);
   });
 
-  it('marks what the identification vouches for, and lists all that it brought (D15)', () => {
+  it('marks what the identification vouches for, and lists all that it brought', () => {
     const { sections } = describe_({
       identity: { lastName: 'Öhman', birthDate: '1981-02-21', finnishCitizenship: '1' },
       verified: [name.guid],

@@ -30,7 +30,7 @@ interface ReceiptSource {
   readonly timeZone: string;
 }
 
-/** A submission in words: every question and answer as the visitor saw them, in the visitor's language (decision D12). */
+/** A submission in words: every question and answer as the visitor saw them, in the visitor's language (specification D12). */
 export function describeSubmission(source: ReceiptSource): ReceiptDocument {
   const { submission, form, settings, fieldTypes } = source;
   const locale = localeOf(source);

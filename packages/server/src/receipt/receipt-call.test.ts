@@ -4,7 +4,7 @@ import { aSubmission, post, publish, sentForm } from '../submissions/testing/pos
 import { describePortal } from '../testing/app-under-test.ts';
 
 describePortal('GET /api/submissions/{GUID}/receipt', (given) => {
-  it('gives the receipt as PDF to whoever has its token, and to nobody else (api-additions, Submissions)', async () => {
+  it('gives the receipt as PDF to whoever has its token, and to nobody else', async () => {
     const form = await publish(given(), sentForm({ guid: guidOf('rcpt') }));
     const [mine, other] = [aSubmission(form), aSubmission(form)];
     const sent = (await post(given().client(), mine)).json();

@@ -11,7 +11,7 @@ export interface ReceiptSection {
   readonly answers: readonly ReceiptAnswer[];
 }
 
-/** Everything that the PDF of a submission says, in the visitor's language: the PDF itself knows no texts (decision D12). */
+/** Everything that the PDF of a submission says, in the visitor's language: the PDF itself knows no texts (specification D12). */
 export interface ReceiptDocument {
   /** BCP 47. */
   readonly languageTag: string;

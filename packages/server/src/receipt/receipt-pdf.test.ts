@@ -7,7 +7,7 @@ import { renderReceiptPdf } from './receipt-pdf.ts';
 const fonts = openReceiptFonts();
 
 describe('renderReceiptPdf', () => {
-  it('writes everything the document says as real text, in reading order (D12)', async () => {
+  it('writes everything the document says as real text, in reading order', async () => {
     const { texts } = await read(aReceipt());
 
     expect(texts).toEqual([
@@ -63,7 +63,7 @@ describe('renderReceiptPdf', () => {
     expect(texts).toContain(`H1: ${text}`);
   });
 
-  it('spells out what the font does not have, so that no value is lost (D12)', async () => {
+  it('spells out what the font does not have, so that no value is lost', async () => {
     const { texts } = await read(aReceipt({ formName: 'Hei 😀 שלום' }));
 
     expect(texts).toContain('H1: Hei [U+1F600] [U+05E9][U+05DC][U+05D5][U+05DD]');

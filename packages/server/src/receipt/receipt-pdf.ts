@@ -29,7 +29,7 @@ const styles = {
 } as const satisfies Readonly<Record<string, TextStyle>>;
 
 /**
- * A submission as a PDF that people and their aids can read (decision D12): PDF/UA-1 with tags in reading order, language, title and
+ * A submission as a PDF that people and their aids can read (specification D12): PDF/UA-1 with tags in reading order, language, title and
  * embedded fonts. The same document always gives the same bytes.
  */
 export async function renderReceiptPdf(receipt: ReceiptDocument, fonts: ReceiptFonts): Promise<Buffer> {

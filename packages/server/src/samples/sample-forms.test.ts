@@ -28,7 +28,7 @@ import { sampleForms } from './sample-forms.ts';
 const samples = sampleForms.map((form) => [form.name['gb'] ?? '', form] as const);
 
 describe('the sample forms', () => {
-  it('use every GUID once and the same ones at every start (D29)', () => {
+  it('use every GUID once and the same ones at every start', () => {
     const all = sampleForms
       .flatMap((form) => [form, ...form.fields, ...form.groups, ...form.predefinedFields])
       .map((part) => part.guid);
@@ -40,7 +40,7 @@ describe('the sample forms', () => {
     ]);
   });
 
-  it('show every field type (D29)', () => {
+  it('show every field type', () => {
     const used = new Set(sampleForms.flatMap((form) => form.fields).map((field) => field.type));
 
     expect(used).toEqual(new Set(fieldTypes.all.filter((type) => type.offered).map((type) => type.name)));
@@ -58,20 +58,20 @@ describe('the sample forms', () => {
 });
 
 describe.each(samples)('the sample %s', (_name, form) => {
-  it('is published and was never saved (D29)', () => {
+  it('is published and was never saved', () => {
     expect(form).toMatchObject({ enabled: true, showInFormPortal: true, revision: 0, updatedAt: null });
   });
 
-  it('may be saved (§5 Form save)', () => {
+  it('may be saved', () => {
     expect(checkLayout(form)).toEqual([]);
     expect(checkForm(form, defaultSettings.suomifi, defaultLimits)).toEqual([]);
   });
 
-  it('comes back from its JSON as it was (D1)', () => {
+  it('comes back from its JSON as it was', () => {
     expect(formFromWire(JSON.parse(JSON.stringify(formToWire(form))))).toEqual({ ok: true, value: form });
   });
 
-  it('says everything in English, Finnish and Swedish (D29)', () => {
+  it('says everything in English, Finnish and Swedish', () => {
     const needed: readonly LocalizedText[] = [
       form.name,
       form.description,
@@ -118,7 +118,7 @@ describeDatabase<VaultTables>(
         expect(found?.objectType).toBe(form.objectType);
       });
 
-      it('is bound to properties that its field types may set (§5 Vault properties)', () => {
+      it('is bound to properties that its field types may set', () => {
         for (const { type, property, dataType } of form.fields) {
           const bound = structure.properties.find((candidate) => candidate.id === property);
           expect(isOfferedProperty(property)).toBe(true);
@@ -143,7 +143,7 @@ describeDatabase<VaultTables>(
         expect(wanted.filter((id) => !sure.some((field) => field.property === id))).toEqual([]);
       });
 
-      it('offers the items of the value lists, in their order and with their names (D28)', async () => {
+      it('offers the items of the value lists, in their order and with their names', async () => {
         const lookups = form.fields.filter((field) => fieldTypes.get(field.type).usesOptions);
         for (const { property, options } of lookups) {
           const items = await opened.vault.listValueListItems(property);

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { describePortal } from '../testing/app-under-test.ts';
 
 describePortal('settings', (given) => {
-  it('are the product’s own until somebody saves some (§3 Settings)', async () => {
+  it('are the product’s own until somebody saves some', async () => {
     const response = await given().client().get('/api/settings');
 
     expect(response.json()).toMatchObject({ defaultLanguage: 'fi', theme: { primaryColor: '#10364a' } });
   });
 
-  it('are saved by an administrator and read by everybody (§7)', async () => {
+  it('are saved by an administrator and read by everybody', async () => {
     const admin = await given().admin();
     const wire = settingsToWire(
       aSettings({ siteName: 'Esimerkkilä', privacyPolicyUrl: 'https://example.org/p' }),
@@ -23,7 +23,7 @@ describePortal('settings', (given) => {
     expect((await given().client().get('/api/settings')).json()).toEqual(wire);
   });
 
-  it('tell every problem at once, as a list (§8 Settings save failure)', async () => {
+  it('tell every problem at once, as a list', async () => {
     const admin = await given().admin();
     const wire = settingsToWire(aSettings({ siteName: 'x'.repeat(251), privacyPolicyUrl: 'not a url' }));
 
@@ -40,7 +40,7 @@ describePortal('settings', (given) => {
     ['a property that is no text', { lastName: 1003 }],
     ['a property that the vault does not have', { lastName: 9999 }],
     ['a property of the vault’s own', { lastName: 39 }],
-  ])('refuse to map an identity attribute to %s (§5 Form settings)', async (_, properties) => {
+  ])('refuse to map an identity attribute to %s', async (_, properties) => {
     const admin = await given().admin();
     const json = settingsToWire(aSettings({ suomifi: { enabled: true, properties } }));
 

@@ -1,7 +1,7 @@
 import type { ValueListItem, VaultStructure } from '@form-portal/domain';
 import type { Vault } from '@form-portal/vault';
 
-/** How long the vault's word is believed; far below the five minutes in which forms must follow (decision D46). */
+/** How long the vault's word is believed; far below the five minutes in which forms must follow (specification D46). */
 const believedMs = 30_000;
 
 /** The vault's structure, asked once for everybody who wants it within half a minute. */

@@ -4,7 +4,7 @@ import { describePortal } from '../testing/app-under-test.ts';
 import { createStructureCache } from './structure-cache.ts';
 
 describePortal('structure', (given) => {
-  it('is told to administrators in the shape of section 3 (§3 Vault structure)', async () => {
+  it('is told to administrators in the shape of section 3', async () => {
     const admin = await given().admin();
 
     const structure = (await admin.get('/api/structure')).json();

@@ -59,7 +59,7 @@ export interface AcceptedSubmission {
   readonly isSender: boolean;
 }
 
-/** What a post with a GUID gets that was received before (decision D9); undefined when it was not. */
+/** What a post with a GUID gets that was received before (specification D9); undefined when it was not. */
 export async function acceptedBefore(
   { submissions }: Pick<AcceptSubmissionDeps, 'submissions'>,
   guid: Guid | null,
@@ -70,8 +70,8 @@ export async function acceptedBefore(
 }
 
 /**
- * Checks a whole submission (decision D4) and stores it with its files and its place in the outbox, in one transaction: once this
- * resolves, it survives whatever happens to the process (decision D10). Of two posts with the same GUID one is stored.
+ * Checks a whole submission (specification D4) and stores it with its files and its place in the outbox, in one transaction: once this
+ * resolves, it survives whatever happens to the process (specification D10). Of two posts with the same GUID one is stored.
  */
 export async function acceptSubmission(
   deps: AcceptSubmissionDeps,
@@ -99,7 +99,7 @@ export async function acceptSubmission(
   return ok({ received, isNew: true, isSender: true });
 }
 
-/** Checks a whole submission (decision D4) and stores nothing; who reads what is wrong, or later the receipt. */
+/** Checks a whole submission (specification D4) and stores nothing; who reads what is wrong, or later the receipt. */
 export async function checkOpened(
   deps: AcceptSubmissionDeps,
   opened: OpenedSubmission,

@@ -29,7 +29,7 @@ export interface SubmissionChange {
 
 /**
  * Has a waiting or failed submission delivered now. The object is made by the form as it is now, should it have been mended meanwhile
- * (decision D10); by its old revision when the form is gone.
+ * (specification D10); by its old revision when the form is gone.
  */
 export async function deliverAgain(
   deps: AdministerSubmissionsDeps,

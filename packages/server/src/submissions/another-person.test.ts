@@ -56,7 +56,7 @@ describePortal(
       expect(response.statusCode, response.body).toBe(201);
     });
 
-    it('is not sent in the name of another one who identified since (D39)', async () => {
+    it('is not sent in the name of another one who identified since', async () => {
       const owner = await ownerOn(await given().signedIn(meri));
       const other = await given().signedIn(matti);
       const before = await traces(given());
@@ -88,7 +88,7 @@ describePortal(
       expect((await posted(other, pageDataOf(refused).context.owner)).statusCode).toBe(303);
     });
 
-    it('may be sent without a mark by clients that have no page (§7 POST /api/submissions)', async () => {
+    it('may be sent without a mark by clients that have no page', async () => {
       const browser = await given().signedIn(meri);
 
       const response = await post(browser, aSubmission(gated, { [name.guid]: 'x' }));

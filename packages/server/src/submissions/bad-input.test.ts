@@ -54,7 +54,7 @@ describePortal(
       ]);
     });
 
-    it('takes no file at all for a form that allows none (§5 Attachments)', async () => {
+    it('takes no file at all for a form that allows none', async () => {
       const none = await publish(
         given(),
         sentForm({
@@ -76,7 +76,7 @@ describePortal(
       expect(response.json().code).toBe('attachment.none-allowed');
     });
 
-    it('refuses programs also where a form names their type itself (D34)', async () => {
+    it('refuses programs also where a form names their type itself', async () => {
       const lax = await publish(
         given(),
         sentForm({

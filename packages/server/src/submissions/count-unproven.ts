@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 
 /** What judging proofs of work needs. */
 export interface ProofDeps {
-  /** Zero bits of the proof that submissions are to come with (decision D37); null: none is asked for. */
+  /** Zero bits of the proof that submissions are to come with (specification D37); null: none is asked for. */
   readonly proofOfWorkBits: number | null;
   readonly openedAt: OpenedAt;
   readonly rateLimits: RateLimits;

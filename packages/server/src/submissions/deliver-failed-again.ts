@@ -22,7 +22,7 @@ export interface DeliveredAgain {
 const mostAtOnce = 100;
 
 /**
- * Makes a part of the set-aside submissions of a form due, by the form as it is now (decision D10). Each is visited once, also when
+ * Makes a part of the set-aside submissions of a form due, by the form as it is now (specification D10). Each is visited once, also when
  * the vault refuses it again meanwhile. A cursor that is none of ours is `request.invalid`.
  */
 export async function deliverFailedAgain(

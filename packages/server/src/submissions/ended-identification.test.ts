@@ -49,7 +49,7 @@ describePortal(
     const sent = (browser: TestClient, parts: readonly PostPart[], ...files: readonly PostPart[]) =>
       browser.post(path, multipart([...parts, ...files]));
 
-    it('is refused, and comes back with what was typed, the files by name, and whose it is (D39)', async () => {
+    it('is refused, and comes back with what was typed, the files by name, and whose it is', async () => {
       const before = await traces(given());
       const parts = await fromMeri();
 
@@ -92,7 +92,7 @@ describePortal(
       expect(found.Fields).toMatchObject([{ Value: 'of Meri' }, { Value: null }, { Value: 'Ek' }]);
     });
 
-    it('is shown to nobody else who identified since (D39)', async () => {
+    it('is shown to nobody else who identified since', async () => {
       const { context } = pageDataOf(await sent(given().client(), await fromMeri()));
 
       const refused = await sent(await given().signedIn(matti), await fromMeri(context.owner));

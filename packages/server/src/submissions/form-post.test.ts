@@ -55,7 +55,7 @@ describePortal(
       expect((await traces(given()))['submissions']).toBe((before['submissions'] ?? 0) + 1);
     });
 
-    it('comes back with all answers first where the form asks to check them, and nothing is received (design 3.3)', async () => {
+    it('comes back with all answers first where the form asks to check them, and nothing is received', async () => {
       const asking = { ...form, guid: guidOf('asking'), checkAnswers: true };
       await publish(given(), asking);
       const visitor = given().client();
@@ -106,7 +106,7 @@ describePortal(
       expect(pageDataOf(posted).page).toMatchObject({ returned: { problems: [{ path: day.guid }] } });
     });
 
-    it('gives the same stored form to what was typed as the call does (D13)', async () => {
+    it('gives the same stored form to what was typed as the call does', async () => {
       const values = {
         [day.guid]: '31.1.2027',
         [choice.guid]: '2',
@@ -169,7 +169,7 @@ describePortal(
       });
     });
 
-    it('is sent once, however often the same page is posted (D9)', async () => {
+    it('is sent once, however often the same page is posted', async () => {
       const visitor = given().client();
       const draft = { [formControlNames.draft]: crypto.randomUUID() };
       const files: PostPart = ['attachments', image, 'kuva.png'];

@@ -20,7 +20,7 @@ const person: NationalUser = {
 };
 
 describePortal(
-  'a form that asks for identification (D15)',
+  'a form that asks for identification',
   (given) => {
     const stored = async (guid: unknown) => {
       const admin = await given().admin();

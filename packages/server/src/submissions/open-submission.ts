@@ -58,7 +58,7 @@ interface SentAnswers extends Omit<SubmissionPart, 'answers' | 'formGuid' | 'pro
   readonly user: User | null;
 }
 
-/** The form that a `submission` part is for (decisions D8 and D41); a Refusal when there is none. */
+/** The form that a `submission` part is for (specification D8 and D41); a Refusal when there is none. */
 export async function formOf(forms: FormLookup, part: SubmissionPart): Promise<SavedForm> {
   const found = findForm(
     { formGuid: part.formGuid, guid: part.guid, fields: [...part.answers.keys()] },
@@ -80,9 +80,9 @@ async function candidates(
 }
 
 /**
- * Everything that can be said of a submission before its files are there. Refused: robots (decision D37); where the form asks for
- * identification, also senders who are not identified (decision D15), and answers that were given on somebody else's page, because
- * they would go out in the sender's name (decision D39). A client without a page tells no owner.
+ * Everything that can be said of a submission before its files are there. Refused: robots (specification D37); where the form asks for
+ * identification, also senders who are not identified (specification D15), and answers that were given on somebody else's page, because
+ * they would go out in the sender's name (specification D39). A client without a page tells no owner.
  */
 export async function openSubmission(deps: OpenSubmissionDeps, sent: SentAnswers): Promise<OpenedSubmission> {
   const { form, user } = sent;
@@ -97,7 +97,7 @@ export async function openSubmission(deps: OpenSubmissionDeps, sent: SentAnswers
   const applied = user?.type === 'saml' ? await attributesFor(deps, form, user.attributes) : [];
   const prefilled = prefilledAnswers(form, applied);
   const answers = { ...normaliseAnswers(form, sent.answers, deps.fieldTypes), ...prefilled };
-  // A client that has no id of its own sends the form's (decision D9).
+  // A client that has no id of its own sends the form's (specification D9).
   const guid = sent.guid === null || sent.guid === form.guid ? deps.newGuid() : sent.guid;
   return {
     guid,
@@ -123,7 +123,7 @@ async function attributesFor(
 const leastFillMs = 1_500;
 
 /**
- * A robot gains nothing by haste (decision D37): a form that comes back sooner than a person could fill it in waits until then. It is
+ * A robot gains nothing by haste (specification D37): a form that comes back sooner than a person could fill it in waits until then. It is
  * not refused, because browsers and their helpers fill in known answers quickly too.
  */
 async function waitForHasty(

@@ -28,7 +28,7 @@ async function inTurn<T>(count: number, make: (turn: number) => Promise<T>): Pro
 }
 
 describePortal(
-  'submissions, where a proof of work is asked for (D37),',
+  'submissions, where a proof of work is asked for,',
   (given) => {
     const form = sentForm({ guid: guidOf('worked') });
     const otherForm = sentForm({ guid: guidOf('others') });
@@ -155,7 +155,7 @@ describePortal(
         },
       ],
       [
-        'one for the id that stands for none of its own, the form’s (D9)',
+        'one for the id that stands for none of its own, the form’s',
         async (client) => {
           const OpenedAt = await opened(client);
           return { GUID: form.guid, OpenedAt, Proof: findProof(OpenedAt, form.guid, bits) };
@@ -185,7 +185,7 @@ describePortal(
       expect(statuses(answers)).toContain(429);
     });
 
-    it('are not counted when they were received before (D9)', async () => {
+    it('are not counted when they were received before', async () => {
       const client = given().client();
       const repeated = aSubmission(form);
 
@@ -234,7 +234,7 @@ describePortal(
       expect(statuses([...same, ...wrong, other])).toEqual([303, 303, 303, 400, 400, 400, 303]);
     });
 
-    it('are counted once where the form asks to check the answers first (design 3.3)', async () => {
+    it('are counted once where the form asks to check the answers first', async () => {
       const asking = await publish(given(), { ...form, guid: guidOf('checks'), checkAnswers: true });
       const client = given().client();
       const plain = (seen: string) =>

@@ -134,7 +134,7 @@ function refusal(
   const { code } = problems[0];
   const { status } = meaningOf(code);
   const owner = controls.first(formControlNames.owner);
-  // The page goes to somebody else than the one who typed this (decision D39).
+  // The page goes to somebody else than the one who typed this (specification D39).
   if (code === 'submission.other-person' && owner !== '')
     return { kind: 'returned', returned: { answers: {}, problems, files: [], verified: [], owner }, status };
   return { kind: 'returned', returned: returnedPost(deps, form, refused), status };

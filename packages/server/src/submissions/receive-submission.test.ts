@@ -33,7 +33,7 @@ describePortal(
     };
 
     describe('an accepted submission', () => {
-      it('is answered with its reference, its time and where its receipt is (D10)', async () => {
+      it('is answered with its reference, its time and where its receipt is', async () => {
         const submission = aSubmission(form);
 
         const response = await post(given().client(), submission);
@@ -66,7 +66,7 @@ describePortal(
         expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201, 201]);
       });
 
-      it('keeps the answers in their stored form, and every file with its hash (D13, D16)', async () => {
+      it('keeps the answers in their stored form, and every file with its hash', async () => {
         const submission = aSubmission(form, {
           [name.guid]: '  Åke Öhman ',
           [count.guid]: '1 234',
@@ -163,7 +163,7 @@ describePortal(
       });
     });
 
-    describe('the same GUID again (D9)', () => {
+    describe('the same GUID again', () => {
       it('answers with the first result and creates nothing', async () => {
         const submission = aSubmission(form);
         const first = await post(given().client(), submission, ['kuva.png', image]);
@@ -234,7 +234,7 @@ describePortal(
     });
 
     describe('the form of a submission', () => {
-      it('is the one whose GUID the submission carries, when it names none (D8)', async () => {
+      it('is the one whose GUID the submission carries, when it names none', async () => {
         const response = await post(
           given().client(),
           aSubmission(form, undefined, { FormGUID: '', GUID: form.guid }),
@@ -243,7 +243,7 @@ describePortal(
         expect((await stored(response.json().GUID)).FormGUID).toBe(form.guid);
       });
 
-      it('is the only one that owns all the submitted fields, when nothing else tells (D8)', async () => {
+      it('is the only one that owns all the submitted fields, when nothing else tells', async () => {
         const field = { ...aField('text'), guid: guidOf('own') };
         const owner = await publish(given(), sentForm({ guid: guidOf('owner'), fields: [field] }));
 
@@ -258,7 +258,7 @@ describePortal(
 
       it.each([
         [
-          'no field and no name (D41)',
+          'no field and no name',
           () => aSubmission(form, {}, { FormGUID: '' }),
           400,
           'submission.form-unknown',
@@ -281,7 +281,7 @@ describePortal(
         expect([response.statusCode, response.json().code]).toEqual([status, code]);
       });
 
-      it('is not one that is closed, not even for an administrator (D6)', async () => {
+      it('is not one that is closed, not even for an administrator', async () => {
         const closed = await publish(given(), sentForm({ guid: guidOf('closed'), enabled: false }));
         const admin = await given().admin();
 

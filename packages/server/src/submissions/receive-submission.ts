@@ -53,7 +53,7 @@ const submissionPart = 'submission';
 const maxOtherParts = 80;
 
 /**
- * Receives the multipart body of `POST /api/submissions` (decision D9 and on): limits first, then the form, the answers and the files,
+ * Receives the multipart body of `POST /api/submissions` (specification D9 and on): limits first, then the form, the answers and the files,
  * in whatever order they come. Nothing of a post that is refused, broken off or repeated is left behind.
  */
 export async function receiveSubmission(
@@ -84,7 +84,7 @@ export async function acceptCounted(
   return accepted;
 }
 
-/** Counts a post, among all and against its address; a Refusal when there were too many (decision D37). */
+/** Counts a post, among all and against its address; a Refusal when there were too many (specification D37). */
 export async function countPost(
   { crowd, rateLimits, submissionLimit }: ReceiveSubmissionDeps,
   { address }: Sender,

@@ -13,7 +13,7 @@ function closedReceiptUrl(submission: Guid): string {
   return `/api/submissions/${submission}/receipt`;
 }
 
-/** What a sender gets (api-additions, Submissions). */
+/** What a sender gets. */
 export function receivedToWire(
   tokens: ReceiptTokens,
   { received, isSender }: AcceptedSubmission,

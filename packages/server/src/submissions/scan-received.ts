@@ -21,7 +21,7 @@ export interface ScanReceivedDeps {
 const patienceMs = 20_000;
 
 /**
- * Has the files of a submission scanned that is else accepted (decision D17). Infected ones are problems; null: nobody scans here.
+ * Has the files of a submission scanned that is else accepted (specification D17). Infected ones are problems; null: nobody scans here.
  */
 export async function scanReceived(
   { scanFiles }: ScanReceivedDeps,

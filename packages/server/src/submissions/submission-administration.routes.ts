@@ -35,7 +35,7 @@ interface SubmissionAdministrationDeps
 
 const notFound = failed({ code: 'not-found' });
 
-/** What administrators do with submissions (api-additions, Submissions). */
+/** What administrators do with submissions. */
 export function submissionAdministrationRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[] {
   return [...overviewRoutes(deps), ...readingRoutes(deps), ...changingRoutes(deps)];
 }

@@ -42,7 +42,7 @@ describePortal(
       return guid;
     }
 
-    it('are objects of the vault as soon as they are accepted (D10, D12, D36)', async () => {
+    it('are objects of the vault as soon as they are accepted', async () => {
       const guid = await sendAndWait(form, ['kuva ä.png', image]);
 
       const found = await read(guid);
@@ -70,7 +70,7 @@ describePortal(
       expect(found.Events.map((event: { Kind: string }) => event.Kind)).toEqual(['received', 'delivered']);
     });
 
-    it('carry no summary where the form does without (D12)', async () => {
+    it('carry no summary where the form does without', async () => {
       const plain = await publish(given(), { ...form, guid: guidOf('plain'), summaryPdf: false });
 
       const { Object: object } = await read(await sendAndWait(plain, ['kuva.png', image]));
@@ -81,7 +81,7 @@ describePortal(
       expect(Files.map((file: { Name: string }) => file.Name)).toEqual(['kuva']);
     });
 
-    it('are set aside with the reason of the vault, and delivered by the mended form (D10)', async () => {
+    it('are set aside with the reason of the vault, and delivered by the mended form', async () => {
       const guid = await sendAndWait(broken);
       const failed = await read(guid);
       expect(failed).toMatchObject({ Status: 'failed', Object: null, NextAttemptAt: null });
@@ -96,7 +96,7 @@ describePortal(
       expect(kinds).toEqual(['received', 'set-aside', 'sent-again', 'delivered']);
     });
 
-    it('give their attachments as downloads that no browser runs (uploads reference C1)', async () => {
+    it('give their attachments as downloads that no browser runs', async () => {
       const guid = await send(form, ['Åke.pdf', sampleFiles['selvitys.pdf']], ['kuva.png', image]);
 
       const [first, second, third] = await Promise.all(
@@ -218,7 +218,7 @@ describePortal(
       expect(new Set(rows.map((row) => row.actor))).toEqual(new Set(['admin']));
     });
 
-    it('are nothing for anybody else (D5)', async () => {
+    it('are nothing for anybody else', async () => {
       const guid = await send();
       const vaultUser = await given().signedIn({ type: 'mfiles', name: 'Aino', admin: false });
       const paths = ['', `/${guid}`, `/${guid}/attachments/0`].map((path) => `/api/admin/submissions${path}`);

@@ -88,7 +88,7 @@ function maskedValue({ Value, DisplayValue }: ShownValueWire): ShownValueWire {
   };
 }
 
-/** One submission, whole, with personal identity codes masked (decision D33; api-additions, Submissions). */
+/** One submission, whole, with personal identity codes masked (specification D33). */
 export function submissionDetailToWire(
   submission: SubmissionDetail,
   { form, fieldTypes, locale }: AnswerDisplay,

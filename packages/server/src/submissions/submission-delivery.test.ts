@@ -21,7 +21,7 @@ describePortal(
 
     const counts = async (query = '') => (await admin.get(`/api/admin/submission-counts${query}`)).json();
 
-    it('is counted of all forms and of one, and tried again for all set-aside ones of a form (D10)', async () => {
+    it('is counted of all forms and of one, and tried again for all set-aside ones of a form', async () => {
       for (const form of [broken, broken, broken, other, fine]) {
         await post(given().client(), aSubmission(form));
       }
@@ -53,7 +53,7 @@ describePortal(
       expect(await list('2026-11-21T00:00:00.000Z')).toBe(0);
     });
 
-    it('hides personal identity codes until somebody asks, which is recorded (D33)', async () => {
+    it('hides personal identity codes until somebody asks, which is recorded', async () => {
       const submission = aSubmission(fine, { [fields.name.guid]: 'Aino, 210281-9988' });
       await post(given().client(), submission);
       const path = `/api/admin/submissions/${String(submission['GUID'])}`;

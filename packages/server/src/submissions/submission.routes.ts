@@ -24,7 +24,7 @@ export interface ReceiptFile {
   readonly bytes: Buffer;
 }
 
-/** Sending a form, and the receipt of it (specification section 7; api-additions, Submissions). */
+/** Sending a form, and the receipt of it (specification §7). */
 export function submissionRoutes(deps: SubmissionRouteDeps): readonly BoundRoute[] {
   return [
     bindRoute(routes.submit, async ({ request, reply, user }) => {

@@ -62,7 +62,7 @@ describeDatabase<SubmissionTables>(
       expect(await store().find(guid(2))).toBeUndefined();
     });
 
-    it('stores a GUID once, also when two come at the same moment (D9)', async () => {
+    it('stores a GUID once, also when two come at the same moment', async () => {
       const [first, second] = await Promise.all([insert(aSubmission(1)), insert(aSubmission(1))]);
 
       expect([first, second].filter((reference) => reference === undefined)).toHaveLength(1);

@@ -4,7 +4,7 @@ import { describePortal } from '../testing/app-under-test.ts';
 import { aSubmission, post, publish, sentForm } from './testing/posts.ts';
 
 describePortal(
-  'robots (D37)',
+  'robots',
   (given) => {
     const form = sentForm({ guid: guidOf('robots') });
 
@@ -38,7 +38,7 @@ describePortal(
 describePortal(
   'the limit of submissions',
   (given) => {
-    it('holds for an address and a minute, and says when to try again (D37)', async () => {
+    it('holds for an address and a minute, and says when to try again', async () => {
       const form = await publish(given(), sentForm({ guid: guidOf('few') }));
       const client = given().client('198.51.100.7');
       for (let sent = 0; sent < 3; sent++)

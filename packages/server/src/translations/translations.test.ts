@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { describePortal } from '../testing/app-under-test.ts';
 
 describePortal('translations', (given) => {
-  it('come with English, Finnish and Swedish, complete, field types included (§3 Translations)', async () => {
+  it('come with English, Finnish and Swedish, complete, field types included', async () => {
     const translations = (await given().client().get('/api/translations')).json();
 
     expect(Object.keys(translations).sort()).toEqual(['fi', 'gb', 'se']);
@@ -57,7 +57,7 @@ describePortal('translations', (given) => {
       ({ gb, fi }: Languages) => ({ gb, fi, de: { name: ' ', translationID: -1 } }),
       'translations.name-missing',
     ],
-  ])('are refused %s (§5 Translations)', async (_, change, code) => {
+  ])('are refused %s', async (_, change, code) => {
     const admin = await given().admin();
     const before = (await admin.get('/api/translations')).json();
 

@@ -41,7 +41,7 @@ export async function listUses(
   return [...(await listOutsideUses(deps, thing, properties)), ...(await deps.vault.listUses(thing))];
 }
 
-/** Saves a thing; forms that offer options of the vault follow at once (decisions D28 and D46). */
+/** Saves a thing; forms that offer options of the vault follow at once (specification D28 and D46). */
 export async function saveVaultThing(
   deps: AdministerVaultDeps,
   { user, ...of }: { readonly user: User | null } & Omit<VaultThingRef, 'id'>,

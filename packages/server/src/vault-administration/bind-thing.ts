@@ -46,7 +46,7 @@ export function bindThing<Draft>(
   ];
 }
 
-/** A thing that stays because it is used is told with where (api-additions, Embedded vault). */
+/** A thing that stays because it is used is told with where. */
 export function removedAnswer(removed: Result<undefined> | StillUsed): Result<undefined> | FailedWith {
   if ('ok' in removed) return removed;
   const { problems } = failed({ code: 'vault.in-use' });

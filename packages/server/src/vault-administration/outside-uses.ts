@@ -32,7 +32,7 @@ export async function listOutsideUses(
   ];
 }
 
-/** An item is used where a form sets it itself; offering it to visitors is no use: options come and go (decision D28). */
+/** An item is used where a form sets it itself; offering it to visitors is no use: options come and go (specification D28). */
 function formUses(form: Form, { kind, id }: VaultThingRef, lookups: readonly number[]): boolean {
   switch (kind) {
     case 'object-type':

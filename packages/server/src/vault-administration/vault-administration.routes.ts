@@ -23,7 +23,7 @@ import {
 } from './administer-vault.ts';
 import { bindThing, removedAnswer } from './bind-thing.ts';
 
-/** Structure and accounts of the embedded vault for administrators (api-additions, Embedded vault). */
+/** Structure and accounts of the embedded vault for administrators. */
 export function vaultAdministrationRoutes(deps: AdministerVaultDeps): readonly BoundRoute[] {
   const { vault } = deps;
   return [

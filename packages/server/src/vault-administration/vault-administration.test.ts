@@ -22,7 +22,7 @@ describePortal(
       admin = await given().admin();
     });
 
-    it('makes, changes and deletes every kind of thing (api-additions, Embedded vault)', async () => {
+    it('makes, changes and deletes every kind of thing', async () => {
       const Translations = { 3: 'In English' };
       const type = await add('object-types', { Name: 'Hakemus', Translations });
       const list = await add('value-lists', { Name: 'Värit' });
@@ -192,7 +192,7 @@ describePortal(
       expect(language.json().UsedBy).toMatchObject([{ Kind: 'portal-language', Code: 'se' }]);
     });
 
-    it('renames an option in published forms at once (D28)', async () => {
+    it('renames an option in published forms at once', async () => {
       const list = await add('value-lists', { Name: 'Koot' });
       await add(`value-lists/${list.ID}/items`, { Name: 'Pieni' });
       const property = await add('properties', { Name: 'Koko', DataType: 9, ValueList: list.ID });
@@ -208,7 +208,7 @@ describePortal(
       ]);
     });
 
-    it('ends the sessions of an account that is disabled or gets a new password (D44)', async () => {
+    it('ends the sessions of an account that is disabled or gets a new password', async () => {
       const account = { Username: 'aino', Password: 'soutu vene 4', Name: 'Aino', Admin: true };
       const { ID, ...made } = await add('users', account);
       expect(made).toEqual({ status: 201, Username: 'aino', Name: 'Aino', Admin: true, Enabled: true });

@@ -32,7 +32,7 @@ describePortal('the check of the embedded vault', (given) => {
     expect(Items[0]).toMatchObject({ Event: 'vault.checked', Actor: 'admin', Detail: 'ok' });
   });
 
-  it('is for administrators (D5)', async () => {
+  it('is for administrators', async () => {
     expect((await given().client().post('/api/admin/vault/check')).statusCode).toBe(401);
   });
 });

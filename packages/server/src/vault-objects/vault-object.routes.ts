@@ -8,7 +8,7 @@ import { vaultObjectPageToWire, vaultObjectToWire } from './vault-object.wire.ts
 
 const notFound = failed({ code: 'not-found' });
 
-/** The embedded vault's objects for administrators (api-additions, Embedded vault). */
+/** The embedded vault's objects for administrators. */
 export function vaultObjectRoutes(vault: EmbeddedVaultAdministration): readonly BoundRoute[] {
   return [
     bindRoute(routes.listVaultObjects, async ({ query }) => {

@@ -27,7 +27,7 @@ describePortal(
       }
     });
 
-    it('are listed newest first, page by page, with the members of the vault alone (api-additions)', async () => {
+    it('are listed newest first, page by page, with the members of the vault alone', async () => {
       const first = await list('?limit=2');
       const second = await list(`?limit=2&cursor=${String(first.NextCursor)}`);
 

@@ -21,7 +21,7 @@ export interface BlobStoreParts {
   readonly now: () => Date;
   /** Random, never the same twice, letters, digits and hyphens only: names uploads (a file name, for one). */
   readonly newId: () => string;
-  /** Bytes up to which a content is small; 262 144 when absent (architecture 7). */
+  /** Bytes up to which a content is small; 262 144 when absent. */
   readonly smallLimit?: number;
 }
 
@@ -33,7 +33,7 @@ export class BlobNotFoundError extends Error {
   }
 }
 
-/** The blob store over the portal's database and, for large contents, files beside it (architecture 7). */
+/** The blob store over the portal's database and, for large contents, files beside it. */
 export function createBlobStore({
   large,
   now,

@@ -18,7 +18,7 @@ export interface DatabaseUnderTest<Tables> {
   dataDir(): string;
 }
 
-/** Runs `body` on both engines, each with a new, empty, migrated database (house style 1.6). Never skips one. */
+/** Runs `body` on both engines, each with a new, empty, migrated database. Never skips one. */
 export function describeDatabase<Tables>(
   name: string,
   migrations: readonly Migration[],

@@ -8,7 +8,7 @@ export function idempotencyContract(given: Given): void {
     expect(await given().vault.findBySubmission(newSubmission())).toBeUndefined();
   });
 
-  it('finds the object of a submission (D11)', async () => {
+  it('finds the object of a submission', async () => {
     const { vault, structure } = given();
     const object = anObject(structure);
 
@@ -17,7 +17,7 @@ export function idempotencyContract(given: Given): void {
     expect(await vault.findBySubmission(object.submission)).toEqual(ref);
   });
 
-  it('makes one object of a submission that is delivered twice (D11)', async () => {
+  it('makes one object of a submission that is delivered twice', async () => {
     const { vault, structure, countObjects } = given();
     const object = anObject(structure);
     const files = [aFile('hakemus')];
@@ -28,7 +28,7 @@ export function idempotencyContract(given: Given): void {
     expect(await countObjects(structure.objectType)).toBe(count);
   });
 
-  it('makes one object of a submission that is delivered several times at once (D11)', async () => {
+  it('makes one object of a submission that is delivered several times at once', async () => {
     const { vault, structure, countObjects, readObject } = given();
     const object = anObject(structure);
     const files = [aFile(randomBytes(1000)), aFile(randomBytes(400_000))];

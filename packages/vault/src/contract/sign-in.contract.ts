@@ -11,7 +11,7 @@ export function signInContract(given: Given): void {
     expect(account?.id).not.toBe('');
   });
 
-  it('tells who is an administrator (§6)', async () => {
+  it('tells who is an administrator', async () => {
     const { vault, administrator } = given();
 
     expect(await vault.signIn(administrator.username, administrator.password)).toMatchObject({ admin: true });
@@ -33,7 +33,7 @@ export function signInContract(given: Given): void {
     });
   });
 
-  it('finds the account again by its id (D44)', async () => {
+  it('finds the account again by its id', async () => {
     const { vault, administrator } = given();
     const account = await vault.signIn(administrator.username, administrator.password);
 
@@ -50,7 +50,7 @@ export function signInContract(given: Given): void {
     expect(await vault.signIn(ordinary.username, ordinary.password)).toEqual(account);
   });
 
-  it('does not find an account that is disabled (D44)', async () => {
+  it('does not find an account that is disabled', async () => {
     const { vault, disabled } = given();
 
     expect(await vault.findAccount(disabled.id)).toBeUndefined();

@@ -16,7 +16,7 @@ export function structureContract(given: Given): void {
     [38, 'workflow', lookup],
     [39, 'state', lookup],
     [100, 'class', lookup],
-  ])('has the built-in property %i, %s (D27)', async (id, _name, dataType) => {
+  ])('has the built-in property %i, %s', async (id, _name, dataType) => {
     const { properties } = await given().vault.readStructure();
 
     expect(properties.find((property) => property.id === id)).toMatchObject({ dataType });
@@ -43,7 +43,7 @@ export function structureContract(given: Given): void {
     expect(property?.name).not.toBe('');
   });
 
-  it('numbers its own properties from 1000 and its own object types from 100 (§9)', async () => {
+  it('numbers its own properties from 1000 and its own object types from 100', async () => {
     const { vault, structure } = given();
 
     await vault.readStructure();
@@ -90,7 +90,7 @@ export function structureContract(given: Given): void {
   });
 
   describe('where the vault translates', () => {
-    it('names its languages and its items in them (§3 Vault structure, D35)', async () => {
+    it('names its languages and its items in them', async () => {
       const { vault, structure } = given();
       const { list, language, name } = structure.translatedItem;
 

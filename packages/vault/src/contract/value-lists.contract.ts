@@ -4,7 +4,7 @@ import type { Given } from './harness.ts';
 
 export function valueListsContract(given: Given): void {
   it.each(['lookup', 'multiLookup'] as const)(
-    'lists the items of a %s property in their order (§7 /api/structure/properties/{id}/valuelist/items)',
+    'lists the items of a %s property in their order',
     async (kind) => {
       const { vault, structure } = given();
 
@@ -20,7 +20,7 @@ export function valueListsContract(given: Given): void {
     expect(ids).toEqual(expect.arrayContaining([structure.plainClass, structure.strictClass]));
   });
 
-  it('lists workflows and states (§5 Vault properties)', async () => {
+  it('lists workflows and states', async () => {
     const { vault } = given();
 
     expect(await vault.listValueListItems(38)).toBeInstanceOf(Array);

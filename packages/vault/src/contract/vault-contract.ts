@@ -8,7 +8,7 @@ import { signInContract } from './sign-in.contract.ts';
 import { structureContract } from './structure.contract.ts';
 import { valueListsContract } from './value-lists.contract.ts';
 
-/** Everything that the product relies on, run on any adapter or wrapper (architecture 8). */
+/** Everything that the product relies on, run on any adapter or wrapper. */
 export function describeVault(name: string, harness: VaultHarness): void {
   describe(name, () => {
     let started: VaultUnderTest;

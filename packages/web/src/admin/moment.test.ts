@@ -14,7 +14,7 @@ describe('a moment', () => {
     ['2026-11-19T21:30:00Z', 'yesterday', 'eilen'],
     ['2026-11-18T09:00:00Z', '18 Nov', '18.11.'],
     ['2025-11-18T09:00:00Z', '18 Nov 2025', '18.11.2025'],
-  ])('%s is written “%s” and “%s” in Helsinki (design 5)', (instant, gb, fi) => {
+  ])('%s is written “%s” and “%s” in Helsinki', (instant, gb, fi) => {
     expect(shortMoment(instant, now, styles.gb)).toBe(gb);
     expect(shortMoment(instant, now, styles.fi)).toBe(fi);
   });

@@ -6,7 +6,7 @@ import { RouteFailure } from './shell/route-failure.tsx';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 
-/** The addresses of the administration (specification section 2); each page's script comes when it is opened. A further page is one line. */
+/** The addresses of the administration (specification §2); each page's script comes when it is opened. A further page is one line. */
 export function adminRoutes(client: QueryClient): RouteObject[] {
   return [
     {

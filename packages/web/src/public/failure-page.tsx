@@ -8,8 +8,8 @@ import type { PublicPage } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 /**
- * Something failed on the server, or identification did not come about: what, a way to try again, and a reference to quote (design 3.5;
- * decision D23). Who cancelled needs no reference.
+ * Something failed on the server, or identification did not come about: what, a way to try again, and a reference to quote (docs/design.md#language-picker;
+ * specification D23). Who cancelled needs no reference.
  */
 export function FailurePage({
   page,

@@ -47,7 +47,7 @@ function answered(status: number): () => Promise<Response> {
   return () => Promise.resolve(new Response('{}', { status }));
 }
 
-describe('the sign-in page (§2, Admin login)', () => {
+describe('the sign-in page', () => {
   it('can be posted without script', () => {
     open(answered(200));
     const form = one<HTMLFormElement>('main form');
@@ -73,7 +73,7 @@ describe('the sign-in page (§2, Admin login)', () => {
     [400, 'Invalid username or password'],
     [429, 'Too many attempts. Wait a moment and try again.'],
     [500, 'The service could not do this now. Try again in a moment.'],
-  ])('says at once what an answer %i means (§8), and keeps what was typed', async (status, words) => {
+  ])('says at once what an answer %i means, and keeps what was typed', async (status, words) => {
     open(answered(status));
     await signIn();
 
@@ -108,7 +108,7 @@ describe('the sign-in page (§2, Admin login)', () => {
     expect([password.type, show.textContent]).toEqual(['password', 'Show']);
   });
 
-  it('tells an identified visitor that identification gives no rights (D22)', () => {
+  it('tells an identified visitor that identification gives no rights', () => {
     open(answered(200), { user: { type: 'saml', name: 'Aino', admin: false, attributes: {} } });
     expect(one('main').textContent).toContain('Suomi.fi identification gives no administrator rights.');
   });
@@ -123,7 +123,7 @@ describe('the sign-in page (§2, Admin login)', () => {
     expect(one('main').textContent).not.toContain('Single sign-on');
   });
 
-  it('says in the error line when single sign-on can not begin, and why to whom it concerns (§8)', async () => {
+  it('says in the error line when single sign-on can not begin, and why to whom it concerns', async () => {
     vi.stubGlobal('isSecureContext', true);
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     open(answered(404), { singleSignOn: true });

@@ -25,7 +25,7 @@ const errorKeys = {
   'sign-on-insecure': 'ssoNeedsHttps',
 } as const;
 
-/** Signing in of staff (specification section 2, Admin login): the error line, name and password, and single sign-on where there is one. */
+/** Signing in of staff (specification §2, Admin login): the error line, name and password, and single sign-on where there is one. */
 export function LoginPage({ page }: { readonly page: Login }): ReactElement {
   const { text } = useI18n();
   const { user } = useSite();

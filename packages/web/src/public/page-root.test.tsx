@@ -107,7 +107,7 @@ describe('a page that wakes up', () => {
   });
 });
 
-describe('the language picker (design 3.5, K5)', () => {
+describe('the language picker', () => {
   async function choose(language: string): Promise<void> {
     await act(async () => {
       click(one(`nav a[href$="lang=${language}"]`));
@@ -146,7 +146,7 @@ describe('the language picker (design 3.5, K5)', () => {
     expect(one('aside a').textContent).toBe('06 555 0120');
   });
 
-  it('says when the texts could not be fetched, and leaves the page as it is (D23)', async () => {
+  it('says when the texts could not be fetched, and leaves the page as it is', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     await wakeUp(list);
@@ -168,7 +168,7 @@ describe('the language picker (design 3.5, K5)', () => {
   });
 });
 
-describe('the header of an identified visitor (§3, D33)', () => {
+describe('the header of an identified visitor', () => {
   const attributes = {
     personalIdentityCode: '080769-9988',
     firstNames: 'Aino Maria',

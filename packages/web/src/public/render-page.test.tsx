@@ -183,7 +183,7 @@ describe('renderPage', () => {
     expect(drawn.querySelectorAll('head > *')).toHaveLength(draw(page).querySelectorAll('head > *').length);
   });
 
-  it('shows the version, the copyright and the links of the footer (§1, D30)', () => {
+  it('shows the version, the copyright and the links of the footer', () => {
     const footer = draw(page).querySelector('footer');
     expect(footer?.textContent).toContain('Version 25.6.2');
     expect(footer?.textContent).toContain('© 2026 Kuusilahti');
@@ -194,7 +194,7 @@ describe('renderPage', () => {
     ]);
   });
 
-  it('leaves out what the settings do not have (D30)', () => {
+  it('leaves out what the settings do not have', () => {
     const context = aPageContext();
     const settings = {
       ...context.settings,
@@ -225,7 +225,7 @@ describe('renderPage', () => {
       ['/saml/logout'],
       'Sign out',
     ],
-  ] as const)('gives %s their name and what they may do (§2, Page header)', (_, user, hrefs, logout) => {
+  ] as const)('gives %s their name and what they may do', (_, user, hrefs, logout) => {
     const nav = draw(page, aPageContext('gb', { user })).querySelector('nav');
     const links = [...(nav?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '');
 

@@ -40,7 +40,7 @@ function propertyFindings(field: Field, around: MappingSurroundings): readonly F
   return property.dataType === field.dataType ? [] : at('property-type-changed');
 }
 
-/** An answer is kept in its property, unless a predefined value is stronger, and in the summary (decisions D12 and D4). */
+/** An answer is kept in its property, unless a predefined value is stronger, and in the summary (specification D12 and D4). */
 function keepingFindings(field: Field, form: Form, around: MappingSurroundings): readonly Finding[] {
   const isBound = field.property !== noProperty;
   const isKept = isBound

@@ -20,7 +20,7 @@ function identityFindings(form: Form, mapping: MappingSurroundings['mapping']): 
     .map((attribute) => finding('identity-attribute-not-mapped', section('identity'), { attribute }));
 }
 
-/** A placeholder of a field that is gone would stand in every title as it is written (decision D36). */
+/** A placeholder of a field that is gone would stand in every title as it is written (specification D36). */
 function titleFindings(form: Form): readonly Finding[] {
   const known = new Set<string>(form.fields.map(({ guid }) => guid));
   const named = [...(form.titleTemplate ?? '').matchAll(fieldPlaceholder)];

@@ -7,7 +7,7 @@ import { finding, type Finding } from './finding.ts';
 import { labelOf, type MappingSurroundings } from './mapping-surroundings.ts';
 import { vagueLinks } from './vague-links.ts';
 
-/** What visitors would read wrongly or not at all (design 6, EN 301 549 11.8). */
+/** What visitors would read wrongly or not at all (docs/design.md#accessibility, EN 301 549 11.8). */
 export function checkTexts(form: Form, around: MappingSurroundings): readonly Finding[] {
   return [
     ...(isWritten(form.name) ? [] : [finding('form-name-missing', inText({ of: 'form', part: 'name' }))]),

@@ -51,7 +51,7 @@ function classPropertyFindings(
   return [finding('class-property-optional', at, { property, name: labelOf(first, around) })];
 }
 
-/** Whether a field that nobody touches sets a value all the same, as a checkbox does (decision D40). */
+/** Whether a field that nobody touches sets a value all the same, as a checkbox does (specification D40). */
 function isSetUntouched(field: Field, { fieldTypes }: MappingSurroundings): boolean {
   const type = fieldTypes.get(field.type);
   const untouched = type.normalise(field, null);

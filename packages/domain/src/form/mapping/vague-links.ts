@@ -7,7 +7,7 @@ const vagueWords: ReadonlySet<string> = new Set([
   ...['här', 'klicka här', 'länk', 'den här länken', 'den här sidan', 'mer', 'läs mer'],
 ]);
 
-/** The words of links in a markdown text that do not say where they lead, such as “here”, as they are written (design 6). */
+/** The words of links in a markdown text that do not say where they lead, such as “here”, as they are written (docs/design.md#accessibility). */
 export function vagueLinks(markdown: string): readonly string[] {
   return [...markdown.matchAll(link)].flatMap(([, words = '']) => {
     const plain = words.replace(/[*_.!…»›>:]/g, '').trim();

@@ -17,7 +17,7 @@ export interface Counterparts {
   item(property: number, id: number): { readonly id: number | undefined; readonly name: string | undefined };
 }
 
-/** Where a vault's own properties start; the ones below mean the same in every vault (specification section 9). */
+/** Where a vault's own properties start; the ones below mean the same in every vault (specification §9). */
 const firstOwnProperty = 1000;
 
 interface Named {

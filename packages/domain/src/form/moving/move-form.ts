@@ -22,7 +22,7 @@ export interface MovedForm {
  * The form for another vault, whose things have other ids: object type, class, properties and items are found by their names, in any
  * language that both vaults know. Built-in properties keep their ids. What has no counterpart of the same data type becomes "none":
  * a field without a property, a form without a class, a predefined value that is not chosen yet. Options come with the property when
- * the form is saved (decision D28).
+ * the form is saved (specification D28).
  */
 export function moveForm(form: SavedForm, vaults: TwoVaults): MovedForm {
   const found = counterparts(vaults);

@@ -11,13 +11,13 @@ const placesOf = (text: string): readonly string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([place]) => place).sort();
 
 describe('the bundled languages', () => {
-  it('are English, Finnish and Swedish, and may be saved as they are (§9)', () => {
+  it('are English, Finnish and Swedish, and may be saved as they are', () => {
     expect(Object.keys(bundledCatalogue)).toEqual(['gb', 'fi', 'se']);
     expect(checkCatalogue(bundledCatalogue)).toEqual([]);
   });
 
   it.each(languages)(
-    '%s: has every key written, within 500 characters and without stray blanks (§5 Translations)',
+    '%s: has every key written, within 500 characters and without stray blanks',
     (_, { texts }) => {
       expect(Object.keys(texts).sort()).toEqual([...textKeys].sort());
       for (const [key, text] of Object.entries(texts)) {
@@ -35,7 +35,7 @@ describe('the bundled languages', () => {
       expect(placesOf(texts[key]), key).toEqual(placesOf(bundledCatalogue.gb.texts[key]));
   });
 
-  it('have no key that the wire needs for something else (§3 Translations)', () => {
+  it('have no key that the wire needs for something else', () => {
     for (const member of ['name', 'translationID', 'languageTag']) expect(textKeys).not.toContain(member);
   });
 
@@ -70,7 +70,7 @@ describe('the bundled languages', () => {
     ['renderError', 'Something went wrong. Check the console for more information.'],
     ['errorMessage', 'Error message:'],
     ['requestFailed', 'Error making API request'],
-  ] as const)('%s is in English exactly %j (§5, §8)', (key, text) => {
+  ] as const)('%s is in English exactly %j', (key, text) => {
     expect(bundledCatalogue.gb.texts[key]).toBe(text);
   });
 
@@ -123,7 +123,7 @@ describe('the bundled languages', () => {
       'Tunnistautumisesi on päättynyt. Vastauksesi säilyvät.',
     ],
     ['charactersUsed', '{n} of {max} characters', '{n} / {max} merkkiä'],
-  ] as const)('%s says what the design says (design 5)', (key, english, finnish) => {
+  ] as const)('%s says what the design says', (key, english, finnish) => {
     expect(bundledCatalogue.gb.texts[key]).toBe(english);
     expect(bundledCatalogue.fi.texts[key]).toBe(finnish);
   });

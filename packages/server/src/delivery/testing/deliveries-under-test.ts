@@ -24,7 +24,7 @@ import type { RetryPolicy } from '../retry-policy.ts';
 import { createScanHoldStore } from '../scan-hold.store.ts';
 import { breakable, type BreakableVault } from './breakable-vault.ts';
 
-/** D45 and D47 in milliseconds. */
+/** specification D45 and D47 in milliseconds. */
 export const quickly: RetryPolicy = {
   delaysMs: [20, 40, 80],
   jitter: 0.2,

@@ -57,7 +57,7 @@ const accessOutcome = async ({ claims, header }: Changes = {}) =>
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('an ID token', () => {
-  it('is believed when nothing is wrong with it (D19)', async () => {
+  it('is believed when nothing is wrong with it', async () => {
     expect(await idOutcome()).toBe('person-1');
     expect(await idOutcome({ header: { typ: 'JWT' }, claims: { token_use: 'id' } })).toBe('person-1');
     expect(await outcomeOf(forId, await sign(idToken, elliptic))).toBe('person-1');
@@ -94,7 +94,7 @@ describe('an ID token', () => {
     ['another nonce', { claims: { nonce: 'of another browser' } }, 'token.nonce'],
     ['no nonce', { claims: { nonce: undefined } }, 'token.nonce'],
     ['a claim of another type', { claims: { exp: '2099' } }, 'token.form'],
-  ])('with %s is refused (reference A4)', async (_, changes, code) => {
+  ])('with %s is refused', async (_, changes, code) => {
     expect(await idOutcome(changes)).toBe(code);
   });
 
@@ -130,7 +130,7 @@ describe('an ID token', () => {
 });
 
 describe('an access token', () => {
-  it('is believed when nothing is wrong with it (D19)', async () => {
+  it('is believed when nothing is wrong with it', async () => {
     expect(await accessOutcome()).toBe('person-1');
     expect(await accessOutcome({ header: { typ: 'at+jwt' }, claims: { scp: undefined } })).toBe('person-1');
     expect(await accessOutcome({ claims: { scp: undefined, token_use: 'access' } })).toBe('person-1');
@@ -143,7 +143,7 @@ describe('an access token', () => {
     ['use as an ID token', { claims: { token_use: 'id' } }, 'token.kind'],
     ['the client as audience', { claims: { aud: 'portal' } }, 'token.audience'],
     ['another client', { claims: { client_id: 'shop' } }, 'token.client'],
-  ])('with %s is refused (reference A4)', async (_, changes, code) => {
+  ])('with %s is refused', async (_, changes, code) => {
     expect(await accessOutcome(changes)).toBe(code);
   });
 

@@ -42,7 +42,7 @@ describe('a cloud user', () => {
     [{ roles: [''] }, noAdmins, false],
     [{ oid: 'o-1' }, { adminClaim: 'oid', adminValues: ['o-1'] }, true],
     [{}, { adminClaim: 'constructor', adminValues: ['x'] }, false],
-  ])('of %j under %j: administrator %j (D19)', (claims, setting, admin) => {
+  ])('of %j under %j: administrator %j', (claims, setting, admin) => {
     expect(signedIn(claims, setting)).toMatchObject({ type: 'cloud', admin });
   });
 });

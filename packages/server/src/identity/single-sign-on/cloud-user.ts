@@ -6,7 +6,7 @@ const longestName = 100;
 
 /**
  * Who signed in. The name is for showing only: people can change it. Administrators are those whose configured claim has a configured
- * value; without such values nobody is (reference A5).
+ * value; without such values nobody is (docs/protocols/sign-on.md#administrators).
  */
 export function cloudUser(
   token: Pick<CheckedToken, 'names' | 'subject' | 'textsOf'>,

@@ -4,7 +4,7 @@ import { describePortal } from '../../testing/app-under-test.ts';
 import { setToken, startSignOn } from './testing/sign-on-under-test.ts';
 
 describe.each<Engine>(['sqlite', 'postgres'])('single sign-on with a limit on %s', (engine) => {
-  it('lets an address bring three refused tokens a minute; good ones do not count (D20)', async () => {
+  it('lets an address bring three refused tokens a minute; good ones do not count', async () => {
     const given = await startSignOn(engine, { PORTAL_SIGN_IN_LIMIT: '3' });
     const address = '198.51.100.9';
     const bring = async () => (await setToken(given.client(address), 'a.b.c')).statusCode;
@@ -33,7 +33,7 @@ describe('single sign-on over https', () => {
 });
 
 describe('single sign-on without administrators', () => {
-  it('makes nobody one, whatever the token says (reference A5)', async () => {
+  it('makes nobody one, whatever the token says', async () => {
     const given = await startSignOn('sqlite', { PORTAL_OAUTH_ADMIN_VALUES: '' });
 
     const { answer } = await given.signOn({ roles: ['FormPortal.Admin', ''] });
@@ -44,7 +44,7 @@ describe('single sign-on without administrators', () => {
 });
 
 describePortal('without single sign-on', (given) => {
-  it('has no configuration to tell, and takes no token (§8)', async () => {
+  it('has no configuration to tell, and takes no token', async () => {
     const off = [404, { error: 'Error: OAuth config not found', code: 'single-sign-on.off' }];
     const config = await given().client().get('/api/auth/config');
     const token = await setToken(given().client(), 'a.b.c');

@@ -31,7 +31,7 @@ export interface SignInByTokenDeps {
 }
 
 /**
- * Signs in whoever a token of the identity provider names (decision D19). Problem codes: `single-sign-on.refused` whatever is wrong
+ * Signs in whoever a token of the identity provider names (specification D19). Problem codes: `single-sign-on.refused` whatever is wrong
  * with the token, `single-sign-on.unavailable` when the provider's keys can't be fetched, `request.too-many` with `retryAfterSeconds`.
  */
 export async function signInByToken(

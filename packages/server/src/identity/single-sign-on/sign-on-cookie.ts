@@ -2,7 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 
-/** Ties a token to the browser that began the sign-on: one that somebody else planted brings another nonce (reference A4). */
+/** Ties a token to the browser that began the sign-on: one that somebody else planted brings another nonce (docs/protocols/sign-on.md#tokens). */
 export interface SignOnCookie {
   /** The nonce of the browser; undefined when it began no sign-on. */
   read(request: FastifyRequest): string | undefined;

@@ -26,7 +26,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
   });
   afterAll(() => given.close());
 
-  it('tells what it begins with, and ties that to the browser (§3 OAuth config, reference A4)', async () => {
+  it('tells what it begins with, and ties that to the browser', async () => {
     const browser = given.client();
 
     const answer = await browser.get('/api/auth/config');
@@ -48,7 +48,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
     expect((await given.begin()).nonce).not.toBe(answer.json().Nonce);
   });
 
-  it('signs somebody in who is no administrator, and never answers the token (D19)', async () => {
+  it('signs somebody in who is no administrator, and never answers the token', async () => {
     const { browser, answer } = await given.signOn();
 
     expect(answer.statusCode).toBe(200);
@@ -57,20 +57,20 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
     expect((await browser.get('/api/admin/forms')).statusCode).toBe(403);
   });
 
-  it('signs an administrator in by the configured claim (D5)', async () => {
+  it('signs an administrator in by the configured claim', async () => {
     const { browser, answer } = await given.signOn({ roles: ['FormPortal.Admin'] });
 
     expect(answer.json().user).toMatchObject({ type: 'cloud', admin: true });
     expect((await browser.get('/api/admin/forms')).statusCode).toBe(200);
   });
 
-  it('asks for the right at every sign-in, not at the first alone (reference A5)', async () => {
+  it('asks for the right at every sign-in, not at the first alone', async () => {
     await given.signOn({ roles: ['FormPortal.Admin'] });
 
     expect((await given.signOn({ roles: [] })).answer.json().user.admin).toBe(false);
   });
 
-  it('gives a new session and ends the one before, whoever it was (reference B2)', async () => {
+  it('gives a new session and ends the one before, whoever it was', async () => {
     const browser = given.client();
     await browser.post('/api/session', { json: testAdmin });
     const before = browser.cookies.get('sid')!;
@@ -93,7 +93,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
     expect((await browser.get('/api/session')).json().user.type).toBe('mfiles');
   });
 
-  it('gives a session that lasts and ends as that of a vault user (D20)', async () => {
+  it('gives a session that lasts and ends as that of a vault user', async () => {
     const { browser } = await given.signOn();
 
     expect((await browser.get('/api/session/end')).json()).toMatchObject({
@@ -217,14 +217,14 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
     });
   });
 
-  it('is offered by the login page, which asks nobody else (§2 Admin login)', async () => {
+  it('is offered by the login page, which asks nobody else', async () => {
     const { body, headers } = await given.client().get('/login');
 
     expect(body).toContain('"singleSignOn":true');
     expect(headers['content-security-policy']).toContain("connect-src 'self';");
   });
 
-  it('comes back to a page that may ask the token endpoint, and knows nothing of its own address (reference B4)', async () => {
+  it('comes back to a page that may ask the token endpoint, and knows nothing of its own address', async () => {
     const path = '/auth/callback?code=very-secret&state=very-secret';
     const { statusCode, body, headers } = await given.client().get(path);
 

@@ -1,5 +1,5 @@
 /**
- * Why a token is refused (reference A4). The codes stand in the log and nowhere else: whoever sent the token learns only that it was
+ * Why a token is refused (docs/protocols/sign-on.md#tokens). The codes stand in the log and nowhere else: whoever sent the token learns only that it was
  * refused. docs/single-sign-on.md tells an operator what each means.
  */
 export const tokenRefusals = {

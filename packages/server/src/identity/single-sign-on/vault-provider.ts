@@ -19,7 +19,7 @@ const refusals: ReadonlyMap<VaultErrorCode, IdentityRefusalCode> = new Map([
 ]);
 
 /**
- * The identity provider of the vault's own configuration: the vault verifies its tokens and tells who administers (decision D19). An
+ * The identity provider of the vault's own configuration: the vault verifies its tokens and tells who administers (specification D19). An
  * ID token is bound to the browser by its nonce; of an access token the cookie alone tells that this browser began the sign-on.
  */
 export function createVaultProvider(vault: VaultSignOn): SignOnProvider {

@@ -60,7 +60,7 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
     return Number((await admin.post('/api/admin/vault/users', { json })).json().ID);
   }
 
-  it('tells browsers the five public members of what the vault offers, and no other (§7 /api/auth/config)', async () => {
+  it('tells browsers the five public members of what the vault offers, and no other', async () => {
     const answer = (await portal.client().get('/api/auth/config')).json();
 
     expect(answer).toEqual({
@@ -86,7 +86,7 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
   it.each([
     ['admin', { name: 'admin', type: 'cloud', admin: true }, 200],
     ['plain', { name: 'Pekka Peruskäyttäjä', type: 'cloud', admin: false }, 403],
-  ])('lets %s in with the rights that the vault tells (D19)', async (person, user, administration) => {
+  ])('lets %s in with the rights that the vault tells', async (person, user, administration) => {
     const browser = portal.client();
 
     const { tokens } = await signOnAtProvider(browser, { person, redirectUri });
@@ -97,7 +97,7 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
     expect((await browser.get('/api/admin/forms')).statusCode).toBe(administration);
   });
 
-  it('ends a session with its token, and tells so in time to be warned (design 6, SC 2.2.1)', async () => {
+  it('ends a session with its token, and tells so in time to be warned (SC 2.2.1)', async () => {
     const browser = portal.client();
     const { tokens } = await signOnAtProvider(browser, { person: 'plain', redirectUri });
     await setToken(browser, tokens.id_token);
@@ -139,7 +139,7 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
     await elsewhere.close();
   });
 
-  it('ends the session of an account that the vault disables (D44)', async () => {
+  it('ends the session of an account that the vault disables', async () => {
     const id = await addUser('markup', 'Tessa');
     const browser = portal.client();
     const { tokens } = await signOnAtProvider(browser, { person: 'markup', redirectUri });
@@ -152,7 +152,7 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
     await expect.poll(async () => (await browser.get('/api/session')).json()).toEqual({ user: null });
   });
 
-  it('serves programs that bring the token with each call, and names them in the audit log (reference 3)', async () => {
+  it('serves programs that bring the token with each call, and names them in the audit log', async () => {
     const { tokens } = await signOnAtProvider(portal.client(), { person: 'admin', redirectUri });
     const headers = { authorization: `Bearer ${tokens.id_token}`, 'x-vault': await vaultGuid(vaultPortal) };
 

@@ -49,7 +49,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('signing on at a real provider on 
     it.each([
       ['admin', { name: 'Aino Ylläpitäjä', type: 'cloud', admin: true }, 200],
       ['plain', { name: 'Pekka Peruskäyttäjä', type: 'cloud', admin: false }, 403],
-    ])('lets %s in with the rights of that person (§4 OAuth login)', async (person, user, administration) => {
+    ])('lets %s in with the rights of that person', async (person, user, administration) => {
       const browser = given.client();
 
       const { state, allowedOrigin, tokens } = await signOnAtProvider(browser, { person, redirectUri });

@@ -6,7 +6,7 @@ import { keys } from './testing/test-idp.ts';
 
 describeSuomiFi('identification', (given) => {
   describe('the request', () => {
-    it('goes to the identity provider, signed, with the language after the signature (reference 4)', async () => {
+    it('goes to the identity provider, signed, with the language after the signature', async () => {
       const { request } = await given().begin();
       const { origin, pathname, search, searchParams } = request.address;
 
@@ -22,7 +22,7 @@ describeSuomiFi('identification', (given) => {
       expect(isSignedBy(search.slice(1), keys.service)).toBe(true);
     });
 
-    it('asks for a transient name and for an answer by post, and for nothing else (reference 4)', async () => {
+    it('asks for a transient name and for an answer by post, and for nothing else', async () => {
       const { request } = await given().begin();
 
       expect(request.id).toMatch(/^_[0-9a-f]{40}$/);
@@ -34,7 +34,7 @@ describeSuomiFi('identification', (given) => {
       expect(request.xml).not.toMatch(/RequestedAuthnContext|ForceAuthn|IsPassive/);
     });
 
-    it('tells the identity provider nothing of where the person was (reference 4)', async () => {
+    it('tells the identity provider nothing of where the person was', async () => {
       const { request } = await given().begin('/form/secret');
 
       expect(request.relayState.length).toBeLessThanOrEqual(80);
@@ -45,7 +45,7 @@ describeSuomiFi('identification', (given) => {
       ['fi', 'fi'],
       ['se', 'sv'],
       ['gb', 'en'],
-    ])('of somebody who reads %s asks for %s (reference 4)', async (chosen, locale) => {
+    ])('of somebody who reads %s asks for %s', async (chosen, locale) => {
       const browser = given().client();
       browser.cookies.set('selectedLanguage', chosen);
 
@@ -83,7 +83,7 @@ describeSuomiFi('identification', (given) => {
       'javascript:alert(1)',
       '/form/x\r\nSet-Cookie: a=b',
       '',
-    ])('never leads to another site, though %j was asked for (reference B6)', async (wanted) => {
+    ])('never leads to another site, though %j was asked for', async (wanted) => {
       const identifying = await given().begin(wanted);
 
       const answered = await given().answer(identifying);
@@ -102,13 +102,13 @@ describeSuomiFi('identification', (given) => {
       expect(answered.headers.location).toBe('/form/mine');
     });
 
-    it('may be encrypted by the older way that the identity provider uses unless it is asked otherwise (reference 5)', async () => {
+    it('may be encrypted by the older way that the identity provider uses unless it is asked otherwise', async () => {
       const encryption = { encryptionAlgorithm: 'http://www.w3.org/2001/04/xmlenc#aes128-cbc' } as const;
 
       await given().identified({ encryption });
     });
 
-    it('may be signed by the next certificate, and encrypted for the next of ours (reference 3)', async () => {
+    it('may be signed by the next certificate, and encrypted for the next of ours', async () => {
       await given().identified({ signer: keys.idpNext });
       await given().identified({ recipient: keys.serviceNext });
       await given().identified({ signer: keys.idpNext, assertionSigner: keys.idp });
@@ -122,7 +122,7 @@ describeSuomiFi('identification', (given) => {
       expect((await identifying.browser.get('/saml/session')).json().user).not.toBeNull();
     });
 
-    it('that the person cancelled leads back, and is no reason for alarm (reference 5)', async () => {
+    it('that the person cancelled leads back, and is no reason for alarm', async () => {
       const browser = given().client();
       browser.cookies.set('selectedLanguage', 'fi');
       const identifying = await given().begin('/form/abc', browser);
@@ -160,7 +160,7 @@ describeSuomiFi('identification', (given) => {
       expect(answers.map(({ headers }) => headers.location)).toEqual(['/form/one', '/form/two']);
     });
 
-    it('with a wrong check character in the code is taken and noted, without the code (reference 11)', async () => {
+    it('with a wrong check character in the code is taken and noted, without the code', async () => {
       await given().identified({ assertion: { attributes: { 'urn:oid:1.2.246.21': '210281-9987' } } });
 
       expect(given().outside.logged()).toContain('A personal identity code has a wrong check character');
@@ -169,7 +169,7 @@ describeSuomiFi('identification', (given) => {
   });
 
   describe('cookies', () => {
-    it('tie the sign-in to the browser, and come along from another site (reference B1)', async () => {
+    it('tie the sign-in to the browser, and come along from another site', async () => {
       const { headers } = await given().client().get('/saml/login');
 
       expect(headers['set-cookie']).toMatch(
@@ -177,7 +177,7 @@ describeSuomiFi('identification', (given) => {
       );
     });
 
-    it('of the session are new, and bound to this site (D20)', async () => {
+    it('of the session are new, and bound to this site', async () => {
       const identifying = await given().begin();
       identifying.browser.cookies.set('__Host-sid', 'A'.repeat(43));
 
@@ -189,7 +189,7 @@ describeSuomiFi('identification', (given) => {
       expect(headers['set-cookie']).not.toContain('AAAA');
     });
 
-    it('of one browser stand for one person: who was signed in before is no longer (reference B2)', async () => {
+    it('of one browser stand for one person: who was signed in before is no longer', async () => {
       const browser = await given().admin();
       const before = browser.cookies.get('__Host-sid') ?? '';
       const identifying = await given().begin('/', browser);
@@ -216,12 +216,12 @@ describeSuomiFi('identification', (given) => {
   });
 
   describe('GET /saml/session', () => {
-    it('tells nobody about nobody, and about vault users neither (§7)', async () => {
+    it('tells nobody about nobody, and about vault users neither', async () => {
       expect((await given().client().get('/saml/session')).json()).toEqual({ user: null });
       expect((await (await given().admin()).get('/saml/session')).json()).toEqual({ user: null });
     });
 
-    it('says in the specification’s words that it failed (§8)', async () => {
+    it('says in the specification’s words that it failed', async () => {
       const browser = await given().identified();
       const { sessions } = given().portal.identity;
       const { find } = sessions;
@@ -260,7 +260,7 @@ describeSuomiFi('identification', (given) => {
 describeSuomiFi(
   'identification with limits',
   (given) => {
-    it('turns an address away that brings one refused response after the other (D20)', async () => {
+    it('turns an address away that brings one refused response after the other', async () => {
       const browser = given().client('198.51.100.7');
       const statuses: number[] = [];
       for (let count = 0; count < 4; count += 1) statuses.push((await post(browser, {})).statusCode);

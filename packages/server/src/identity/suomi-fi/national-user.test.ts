@@ -10,7 +10,7 @@ const attributesOf = (id: string, changes?: Readonly<Record<string, string>>) =>
   nationalUser(receivedOf(id, changes), 'fi').user.attributes;
 
 describe('nationalUser', () => {
-  it('reads an ordinary person (reference 6)', () => {
+  it('reads an ordinary person', () => {
     expect(nationalUser(receivedOf('ordinary'), 'fi')).toEqual({
       user: {
         type: 'saml',
@@ -96,7 +96,7 @@ describe('nationalUser', () => {
     expect(Object.keys(attributesOf('eidas', date))).not.toContain('birthDate');
   });
 
-  it('keeps names as they are: markup, and a hundred characters (reference 6)', () => {
+  it('keeps names as they are: markup, and a hundred characters', () => {
     expect(attributesOf('markup').firstNames).toBe('<b>Tessa</b> &amp;');
     expect(attributesOf('long').lastName).toHaveLength(100);
   });
@@ -104,7 +104,7 @@ describe('nationalUser', () => {
   it.each([
     ['new-sign', '010190Y999W', '1990-01-01'],
     ['protected', '260991-999R', '1991-09-26'],
-  ])('reads the birth date of %s out of the code %s (reference 11)', (id, code, birthDate) => {
+  ])('reads the birth date of %s out of the code %s', (id, code, birthDate) => {
     expect(attributesOf(id)).toMatchObject({ personalIdentityCode: code, birthDate });
   });
 

@@ -4,7 +4,7 @@ import { describeSuomiFi, post, publicUrl } from './testing/suomi-fi-under-test.
 import { at, response } from './testing/test-idp.ts';
 
 describeSuomiFi('a flawless SAML response to', (given) => {
-  it('the request of another browser is refused (reference 8.3, login CSRF)', async () => {
+  it('the request of another browser is refused', async () => {
     const victim = await given().begin();
     const attacker = await given().begin();
     const known = given().refusals().length;
@@ -35,7 +35,7 @@ describeSuomiFi('a flawless SAML response to', (given) => {
     expect(given().refusals().slice(known)).toEqual(['request.unknown']);
   });
 
-  it('the same bytes in twenty posts at once is accepted once (reference 8.3)', async () => {
+  it('the same bytes in twenty posts at once is accepted once', async () => {
     const { browser, request } = await given().begin();
     const fields = { SAMLResponse: await response(publicUrl, request.id), RelayState: request.relayState };
 
@@ -56,7 +56,7 @@ describeSuomiFi('a flawless SAML response to', (given) => {
     expect(given().refusals().slice(known)).toEqual(['assertion.replayed']);
   });
 
-  it('an answer to a request of a quarter of an hour ago is refused (reference B2)', async () => {
+  it('an answer to a request of a quarter of an hour ago is refused', async () => {
     const identifying = await given().begin();
     const { database } = given().portal.storage;
     await database.write(async (transaction) => {

@@ -5,7 +5,7 @@ import { loginMinutes } from './saml-requests.store.ts';
 
 /**
  * Ties a sign-in to the browser that began it. The identity provider's answer is a post from another site, with which the session
- * cookie does not travel; this one does, and it is good for nothing else (reference B1).
+ * cookie does not travel; this one does, and it is good for nothing else (docs/protocols/sign-on.md#cookies).
  */
 export interface PreLoginCookie {
   readonly name: string;

@@ -112,7 +112,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('identification with several proce
 });
 
 describe('the metadata of the identity provider', () => {
-  it('is read again, so that new certificates are known without a restart (reference 2)', async () => {
+  it('is read again, so that new certificates are known without a restart', async () => {
     const path = join(files.folder, 'changing.xml');
     writeFileSync(path, idpMetadata([keys.idp]));
     const portal = await start('sqlite', { PORTAL_SAML_IDP_METADATA: path });

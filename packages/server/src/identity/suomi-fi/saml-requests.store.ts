@@ -39,7 +39,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** How long people may take at the identity provider (reference B2: pre-login state 10 to 15 minutes). */
+/** How long people may take at the identity provider (docs/protocols/sign-on.md#lifetimes: pre-login state 10 to 15 minutes). */
 export const loginMinutes = 15;
 
 /** Makes the store. */

@@ -6,7 +6,7 @@ import type { NameId } from './messages/assertion.ts';
 
 /**
  * How the identity provider names the people of our sessions: a logout that comes from it finds the session by that, for our cookie
- * does not come along (reference section 7).
+ * does not come along (docs/protocols/suomifi.md#logout).
  */
 export interface SamlSessions {
   /** Notes a session in the transaction that starts it. */

@@ -74,7 +74,7 @@ export function createServiceProvider({
     async signOnAddress(idp, { id, relayState, language }) {
       const saml = new SAML({ ...optionsFor(idp), generateUniqueId: () => id });
       const address = await saml.getAuthorizeUrlAsync(relayState, undefined, {});
-      // After the signature, which does not cover it (reference section 4).
+      // After the signature, which does not cover it (docs/protocols/suomifi.md#request).
       return `${signedAddress(address, signingKey)}&locale=${language}`;
     },
 
@@ -109,7 +109,7 @@ export function createServiceProvider({
   };
 }
 
-/** Requests are taken from the database in one step, which the library's read-then-remove is not (reference section 8.3). */
+/** Requests are taken from the database in one step, which the library's read-then-remove is not (docs/protocols/suomifi.md#library). */
 function rememberingOnly(requestId: string | undefined): CacheProvider {
   return {
     saveAsync: (_, value) => Promise.resolve({ value, createdAt: 0 }),

@@ -8,7 +8,7 @@ import { at, keys, readRequest } from './testing/test-idp.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
 describeSuomiFi('logging out here', (given) => {
-  it('ends the session first and then asks the identity provider, by the name it gave (reference 7)', async () => {
+  it('ends the session first and then asks the identity provider, by the name it gave', async () => {
     const person = await signedIn(given());
 
     const { statusCode, headers } = await person.browser.get('/saml/logout');
@@ -84,7 +84,7 @@ describeSuomiFi('logging out here', (given) => {
     ['a link of another site in an old browser', { referer: 'https://evil.example/' }],
     ['a link of a site whose name begins like ours', { referer: `${publicUrl}.evil.example/` }],
     ['somebody who tells nothing', {}],
-  ])('is not begun by %s (reference B3)', async (_, headers) => {
+  ])('is not begun by %s', async (_, headers) => {
     const person = await signedIn(given());
 
     const answered = await navigate(given(), person.browser, headers);
@@ -103,7 +103,7 @@ describeSuomiFi('logging out here', (given) => {
 });
 
 describeSuomiFi('logging out elsewhere', (given) => {
-  it('ends the session in a hidden frame, to which our cookie does not come (reference 7)', async () => {
+  it('ends the session in a hidden frame, to which our cookie does not come', async () => {
     const person = await signedIn(given());
     const query = logoutQuery(publicUrl, person);
     const frame = given().client();

@@ -174,7 +174,7 @@ function fieldsOf({ body }: FastifyRequest): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams();
 }
 
-/** A foreign page must not sign people out: its images and links come from elsewhere (reference B3). */
+/** A foreign page must not sign people out: its images and links come from elsewhere (docs/protocols/sign-on.md#cross-site-requests). */
 function isOwnNavigation({ headers }: FastifyRequest, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const text = z.optional(z.nullable(z.string().check(z.maxLength(1000))));
 const flag = z.optional(z.nullable(z.union([z.boolean(), z.string()])));
 
-/** What a client asks a token with (reference section 2). */
+/** What a client asks a token with (docs/protocols/m-files.md#logins). */
 export const authenticationSchema = z.object({
   Username: text,
   Password: text,

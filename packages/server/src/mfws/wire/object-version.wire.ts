@@ -5,7 +5,7 @@ import { derivedGuid, guidToWire } from './guid.wire.ts';
 /** What stands for no instant. */
 const never = '1601-01-01T00:00:00Z';
 
-/** An object as the service writes it, with every member that clients are known to read (reference section 10). */
+/** An object as the service writes it, with every member that clients are known to read (docs/protocols/m-files.md#objects). */
 export function objectVersionToWire(one: VaultObjectVersion, viewer: VaultViewer) {
   const { checkedOut } = one;
   const [created, modified] = [withoutFraction(one.created), withoutFraction(one.modified)];

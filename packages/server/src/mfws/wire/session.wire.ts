@@ -3,7 +3,7 @@ import type { VaultAccount } from '@form-portal/vault';
 /** Login with an account of the vault's own. */
 const ownAccount = 3;
 
-/** What an account may do, in the service's words (reference section 4). */
+/** What an account may do, in the service's words (docs/protocols/m-files.md#sessions). */
 export function sessionToWire({ id, username, name, admin }: VaultAccount) {
   return {
     AccountName: username,

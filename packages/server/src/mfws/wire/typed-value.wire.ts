@@ -45,7 +45,7 @@ export interface PropertyWire {
   readonly HasAutomaticPermission: boolean;
 }
 
-/** A value with its property (reference section 8). */
+/** A value with its property (docs/protocols/m-files.md#typed-values). */
 export function propertyToWire(property: VaultVersionProperty, timeZone: string): PropertyWire {
   return withProperty(property.propertyDef, typedValueToWire(property, timeZone));
 }
@@ -55,7 +55,7 @@ export function emptyPropertyToWire({ id, dataType }: Pick<VaultProperty, 'id' |
   return withProperty(id, typedValue(dataType, { HasValue: false, DisplayValue: '', ...keys('') }));
 }
 
-/** Under both of the names that clients read (reference section 18). */
+/** Under both of the names that clients read (docs/protocols/m-files.md#clients). */
 function withProperty(id: number, value: TypedValueWire): PropertyWire {
   return {
     PropertyDef: id,

@@ -1,4 +1,4 @@
-/** What a file's content must look like for its extension to be true (uploads reference C1). */
+/** What a file's content must look like for its extension to be true (docs/protocols/uploads.md#content). */
 export type ContentKind =
   | { readonly kind: 'signature'; readonly detected: ReadonlySet<string> }
   | { readonly kind: 'pdf' }

@@ -20,7 +20,7 @@ describe('ContentProbe', () => {
   });
 
   it.each(Object.keys(files).filter((name) => !/\.(png|txt|csv)$/.test(name)))(
-    'does not believe an image under the name of %s (§5 Attachments, D16)',
+    'does not believe an image under the name of %s',
     async (name) => {
       expect(await agrees(name, image)).toBe(false);
     },

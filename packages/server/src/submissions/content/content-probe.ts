@@ -10,7 +10,7 @@ const maxTailBytes = 256 * 1024;
 const pdfSearchBytes = 1024;
 const macroProject = /(^|\/)vbaProject\.bin$/i;
 
-/** Looks at a file's content while it streams by, to say at the end whether it is what its name says (decision D16). */
+/** Looks at a file's content while it streams by, to say at the end whether it is what its name says (specification D16). */
 export class ContentProbe {
   readonly #kind: ContentKind;
   readonly #text: TextProbe | undefined;

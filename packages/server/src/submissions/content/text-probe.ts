@@ -11,7 +11,7 @@ const isControl = Array.from(
 );
 
 /**
- * Text is UTF-8, or any Latin-1, without NUL and without control characters (uploads reference C1). As every byte is some Latin-1
+ * Text is UTF-8, or any Latin-1, without NUL and without control characters (docs/protocols/uploads.md#content). As every byte is some Latin-1
  * character, only these characters decide.
  */
 export function createTextProbe(): TextProbe {

@@ -27,7 +27,7 @@ export interface ExportSubmissionsDeps {
 /**
  * Every submission of a form as a table, oldest first, with a heading; undefined when there is neither the form nor a submission of it.
  * Columns are the fields of the form as it is now, then those that only older revisions have. Answers are written as people read them,
- * numbers as numbers; personal identity codes stay masked (decision D33).
+ * numbers as numbers; personal identity codes stay masked (specification D33).
  */
 export async function exportSubmissions(
   deps: ExportSubmissionsDeps,

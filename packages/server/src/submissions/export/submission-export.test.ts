@@ -6,7 +6,7 @@ import { aSubmission, fields, post, publish, sentForm } from '../testing/posts.t
 describePortal(
   'the export of submissions',
   (given) => {
-    it('writes each submission of a form into a row, oldest first, with identity codes masked (D33)', async () => {
+    it('writes each submission of a form into a row, oldest first, with identity codes masked', async () => {
       const form = await publish(given(), sentForm({ guid: guidOf('exported') }));
       await post(
         given().client(),

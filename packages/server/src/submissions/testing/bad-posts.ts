@@ -187,7 +187,7 @@ export const badPosts: readonly Case[] = [
   ],
   ['an object for an answer', answers({ [name.guid]: { $ne: null } }), 400, 'request.invalid'],
 
-  // Files (§5 Attachments; D16, D34; uploads reference C1)
+  // Files (§5 Attachments; D16, D34; docs/protocols/uploads.md#content)
   [
     'a file over the form’s limit',
     files(['suuri.png', Buffer.concat([image, Buffer.alloc(megabyte)])]),

@@ -20,7 +20,7 @@ describeAdministration('administering the embedded vault’s people', (given) =>
       expect(await given().vault.signIn('aino', password)).toMatchObject({ name: 'Aino Korhonen' });
     });
 
-    it('get a new password, which ends what was signed in before (D44)', async () => {
+    it('get a new password, which ends what was signed in before', async () => {
       const id = (await given().administration.listUsers())[0]?.id ?? 0;
       given().clock.at = new Date(given().clock.at.getTime() + 60_000);
 

@@ -12,7 +12,7 @@ export interface VaultObjectSummary {
   readonly created: string;
 }
 
-/** A property of an object. `value` is typed by `dataType` as in api-additions, "Embedded vault". */
+/** A property of an object. `value` is typed by `dataType` as on the wire. */
 export interface VaultObjectProperty {
   readonly propertyDef: number;
   readonly name: string;
@@ -86,7 +86,7 @@ export interface FirstAccount {
 
 /** What the portal can do with the embedded vault beyond the port. Every method throws only `VaultError`. */
 export interface EmbeddedVaultAdministration extends StructureAdministration {
-  /** Makes an administrator's account when there is no account at all (decision D29); false when there was one. */
+  /** Makes an administrator's account when there is no account at all (specification D29); false when there was one. */
   ensureFirstAccount(account: FirstAccount): Promise<boolean>;
 
   /** A page of objects; undefined when the cursor is none that was ever given. Objects that come meanwhile don't move the pages. */

@@ -177,7 +177,7 @@ describeDatabase<VaultTables>('the embedded vault beyond the port', testMigratio
       expect(Buffer.concat(pieces).toString()).toBe('Tilinpäätös');
     });
 
-    it('can be seen as it was in each of its versions, with the files of that time (D27)', async () => {
+    it('can be seen as it was in each of its versions, with the files of that time', async () => {
       const ref = await create({ title: 'Ensin' }, [aFile('vanha', { title: 'vanha', extension: 'txt' })]);
       clock.at = new Date('2026-12-01T10:00:00.000Z');
       const viewer = { account: 1, admin: true };

@@ -20,7 +20,7 @@ export interface EmbeddedVaultCollaborators {
   readonly passwordCost?: PasswordCost;
 }
 
-/** The vault that needs nothing but the portal's own database (decision D27). */
+/** The vault that needs nothing but the portal's own database (specification D27). */
 export function createEmbeddedVault(collaborators: EmbeddedVaultCollaborators): Vault {
   const { database } = collaborators;
   const accountCollaborators = { passwordCost: defaultPasswordCost, ...collaborators };

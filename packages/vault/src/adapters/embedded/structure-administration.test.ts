@@ -12,7 +12,7 @@ describeAdministration('administering the embedded vault', (given) => {
   ) => (await given().administration.readStructure())[kind].find((thing) => thing.id === id);
 
   describe('names and numbers', () => {
-    it('numbers new things as M-Files does and never gives a number twice (D27)', async () => {
+    it('numbers new things as M-Files does and never gives a number twice', async () => {
       const first = await made(given().administration.saveProperty(null, { name: 'Yksi', ...text }));
       await given().administration.remove({ kind: 'property', id: first });
       const second = await made(given().administration.saveProperty(null, { name: 'Kaksi', ...text }));

@@ -13,7 +13,7 @@ import type {
   AdministeredUser,
 } from '@form-portal/domain';
 
-/** Which thing is written: an id, or null for a new one, which gets the next id of its kind (decision D27). */
+/** Which thing is written: an id, or null for a new one, which gets the next id of its kind (specification D27). */
 export type ThingId = number | null;
 
 /**

@@ -2,7 +2,7 @@ import type { NewVaultObject, PropertyAssignment, VaultObjectRef } from '@form-p
 import type { NewVaultFile } from '../../port.ts';
 import type { OpenVaultFile, VaultObjectFile } from './administration.ts';
 
-/** Who works with objects. An ordinary account sees and changes those that it created itself, an administrator all (decision D44). */
+/** Who works with objects. An ordinary account sees and changes those that it created itself, an administrator all (specification D44). */
 export interface VaultViewer {
   /** The account's id. */
   readonly account: number;

@@ -91,7 +91,7 @@ async function upload({ ask }: Login, file: NewVaultFile): Promise<object> {
   const { title, extension, size } = file;
   const content = { content: file.open(), size };
   const { UploadID } = await ask(uploadSchema, { method: 'POST', path: 'files', content });
-  // A title that ends with the extension would get it twice (reference section 9).
+  // A title that ends with the extension would get it twice (docs/protocols/m-files.md#files).
   return { UploadID, Title: title, Extension: extension, Size: size };
 }
 
@@ -118,7 +118,7 @@ async function propertiesOf(
   ];
 }
 
-/** The property that names objects of the class; undefined when the vault fills it itself (reference section 10). */
+/** The property that names objects of the class; undefined when the vault fills it itself (docs/protocols/m-files.md#objects). */
 async function titlePropertyOf({ ask }: Login, classId: number): Promise<number | undefined> {
   const path = `structure/classes/${String(classId)}`;
   const { NamePropertyDef } = await ask(extendedClassSchema, { method: 'GET', path, creates: true });

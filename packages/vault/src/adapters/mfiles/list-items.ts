@@ -3,7 +3,7 @@ import { VaultError } from '../../errors.ts';
 import type { Login } from './http/login.ts';
 import { valueListItemsSchema } from './wire/structure.wire.ts';
 
-/** The service has no pages: more is asked for until nothing is left out (reference section 6). */
+/** The service has no pages: more is asked for until nothing is left out (docs/protocols/m-files.md#value-lists). */
 const limits = [500, 5000, 50_000] as const;
 
 /** The items of a property's list in their order. Errors: `not-found`; `unexpected-answer` when the vault never gives them all. */

@@ -14,7 +14,7 @@ export interface MFilesConfig {
   readonly administrators: readonly string[] | null;
   /** IANA name: whose clocks the portal's dates with times are of. */
   readonly timeZone: string;
-  /** File with languages and names of items, which the service does not tell (decision D35); null: names are in one language. */
+  /** File with languages and names of items, which the service does not tell (specification D35); null: names are in one language. */
   readonly translationsFile: string | null;
   /** Folder for what the vault told last; made when it is missing. */
   readonly cacheDir: string;

@@ -47,7 +47,7 @@ describe('the M-Files adapter and a service that answers as recorded', () => {
   });
   afterEach(() => service.stop());
 
-  it('sends what the service needs: braces, a lifetime, a way to log out, token and cookies (reference 2)', async () => {
+  it('sends what the service needs: braces, a lifetime, a way to log out, token and cookies', async () => {
     await vault.checkHealth();
 
     expect(service.bodyOf('POST /server/authenticationtokens')).toEqual({
@@ -63,7 +63,7 @@ describe('the M-Files adapter and a service that answers as recorded', () => {
     });
   });
 
-  it('makes a document of many files, whose title ends with the GUID where no property keeps it (D11)', async () => {
+  it('makes a document of many files, whose title ends with the GUID where no property keeps it', async () => {
     expect(await vault.createObject({ ...object, title: 'ä'.repeat(100) }, [aFile('abc')])).toEqual({
       type: 0,
       id: 12,
@@ -79,7 +79,7 @@ describe('the M-Files adapter and a service that answers as recorded', () => {
     });
   });
 
-  it('logs in again and uploads again when the vault ended its login (reference 0)', async () => {
+  it('logs in again and uploads again when the vault ended its login', async () => {
     const ended = { status: 403, json: { ...fault, IsLoggedToVault: false } };
     service.answers({ 'POST /objects/0': [ended, made] });
 
@@ -90,7 +90,7 @@ describe('the M-Files adapter and a service that answers as recorded', () => {
     ]);
   });
 
-  it('makes nothing twice when the connection is cut after the object was made (D47)', async () => {
+  it('makes nothing twice when the connection is cut after the object was made', async () => {
     service.answers({ 'POST /objects/0': { cut: true } });
 
     expect(await vaultErrorOf(vault.createObject(object, []))).toMatchObject({ code: 'unreachable' });
@@ -138,7 +138,7 @@ describe('the M-Files adapter and a service that answers as recorded', () => {
     });
   });
 
-  it('tells the reason that the vault keeps inside another, once each (reference 13)', async () => {
+  it('tells the reason that the vault keeps inside another, once each', async () => {
     const Exception = {
       Message: 'Access denied.',
       InnerException: {
@@ -155,7 +155,7 @@ describe('the M-Files adapter and a service that answers as recorded', () => {
     });
   });
 
-  it('asks for more of a list that the vault cuts, whichever shape it has (reference 6)', async () => {
+  it('asks for more of a list that the vault cuts, whichever shape it has', async () => {
     const path = 'GET /structure/properties/1008/valuelist/items';
     const items = Array.from({ length: 501 }, (_, id) => ({ ID: id, Name: String(id), HasOwner: false }));
     service.answers({ [path]: [{ json: items.slice(0, 500) }, { json: items }] });
@@ -178,7 +178,7 @@ describe('the M-Files adapter and a service that answers as recorded', () => {
     });
   });
 
-  it('logs out whoever leaves, and the login before when somebody signs in again (reference 2)', async () => {
+  it('logs out whoever leaves, and the login before when somebody signs in again', async () => {
     service.answers({
       'POST /session': { json: { Value: true } },
       'GET /server/status': { json: { Successful: true } },
@@ -209,14 +209,14 @@ describe('the M-Files adapter and a service that answers as recorded', () => {
     expect(await vault.findAccount('7')).toMatchObject({ id: '7' });
   });
 
-  it('refuses wrong credentials though the service gives them a token (reference 2)', async () => {
+  it('refuses wrong credentials though the service gives them a token', async () => {
     service.answers({ 'GET /session': { status: 403, json: { ...fault, IsLoggedToVault: false } } });
 
     expect(await vault.signIn('maria', 'wrong')).toBeUndefined();
   });
 
   it.each(['Kirjautuminen – Äänekoski', 'Вход'])(
-    'names the way of single sign-on “%s” in UTF-8, which headers of Node cannot hold as it is (reference 3)',
+    'names the way of single sign-on “%s” in UTF-8, which headers of Node cannot hold as it is',
     async (Name) => {
       const Configuration = {
         ClientID: 'portal',

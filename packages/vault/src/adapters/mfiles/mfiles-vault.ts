@@ -100,7 +100,7 @@ function deliveriesOf(
   };
 }
 
-/** Lets creations for one submission wait for each other, so that the second finds the first one's object (decision D11). */
+/** Lets creations for one submission wait for each other, so that the second finds the first one's object (specification D11). */
 function createTurns() {
   const last = new Map<Guid, Promise<unknown>>();
   return async (submission: Guid, work: () => Promise<VaultObjectRef>): Promise<VaultObjectRef> => {

@@ -5,7 +5,7 @@ import * as wire from './wire/structure.wire.ts';
 /** Classes asked for at a time: one after another is slow, all at once is rude. */
 const atATime = 4;
 
-/** Reads the whole structure. The service names nothing in other languages (decision D35). */
+/** Reads the whole structure. The service names nothing in other languages (specification D35). */
 export async function readStructure({ ask }: Login): Promise<VaultStructure> {
   const get = { method: 'GET' } as const;
   const defs = await ask(wire.propertyDefsSchema, { ...get, path: 'structure/properties' });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readTranslations } from './read-translations.ts';
 
-describe('the file of the vault’s translations (D35)', () => {
+describe('the file of the vault’s translations', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'translations-'));

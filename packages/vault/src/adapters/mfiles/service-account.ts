@@ -5,7 +5,7 @@ import { isLoggedOut, logIn, type Login, type Service } from './http/login.ts';
 export interface ServiceAccount {
   /**
    * Does work in one login. When the vault has ended it, the whole work is done once more in a new one: what was uploaded in the old
-   * one is gone (reference section 0). Work that was done is never repeated.
+   * one is gone (docs/protocols/m-files.md#logins). Work that was done is never repeated.
    */
   run<R>(work: (login: Login) => Promise<R>): Promise<R>;
 }

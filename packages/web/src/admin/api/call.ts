@@ -6,7 +6,7 @@ export interface CallInput {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
-  /** The version that the call changes (api-additions, Settings and translations); absent: whatever is stored. */
+  /** The version that the call changes; absent: whatever is stored. */
   readonly ifMatch?: string;
 }
 

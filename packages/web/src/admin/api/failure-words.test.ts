@@ -4,7 +4,7 @@ import { failureWords } from './failure-words.ts';
 
 const text = (key: string): string => key;
 
-describe('why something did not come (decision D23)', () => {
+describe('why something did not come', () => {
   it.each<[string, unknown, string]>([
     ['no answer', new CallError(0, '', [{ code: 'unexpected' }]), 'admin.noConnection'],
     ['the server’s own sentence', new CallError(400, 'Not so.', [{ code: 'unexpected' }]), 'Not so.'],

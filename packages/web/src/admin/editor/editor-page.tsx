@@ -13,7 +13,7 @@ import { backupBroughtAlong, openingQuery, toOpen, type ToOpen } from './opening
 import type { Form } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** The form editor and its settings (specification section 2, Form editor). */
+/** The form editor and its settings (specification §2, Form editor). */
 export function EditorPage(): ReactElement {
   useFocusOnPage();
   const { id = 'new', tab } = useParams();

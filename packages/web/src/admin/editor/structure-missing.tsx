@@ -3,7 +3,7 @@ import { useStructure } from '../api/queries.ts';
 import { StillMissing } from './still-missing.tsx';
 import type { ReactElement } from 'react';
 
-/** Stands where something of the vault would be chosen as long as its structure has not come (specification section 8). */
+/** Stands where something of the vault would be chosen as long as its structure has not come (specification §8). */
 export function StructureMissing(): ReactElement {
   const { text } = useI18n();
   const { loading, reload } = useStructure();

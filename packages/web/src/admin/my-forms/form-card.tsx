@@ -10,7 +10,7 @@ import styles from './form-card.module.css';
 import type { FormOverview } from '@form-portal/domain/wire';
 import type { ReactElement } from 'react';
 
-/** A form of My Forms: its name opens it, wherever the card is clicked (design 2, My Forms). */
+/** A form of My Forms: its name opens it, wherever the card is clicked (docs/design.md#my-forms). */
 export function FormCard({ form }: { readonly form: FormOverview }): ReactElement {
   const { text, textOf } = useI18n();
   const navigate = useNavigate();

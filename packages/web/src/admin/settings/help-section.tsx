@@ -9,7 +9,7 @@ import { SiteSetting } from './site-setting.tsx';
 import { useSettingsForm } from './settings-form.ts';
 import type { ReactElement } from 'react';
 
-/** Where visitors give feedback and find help (decision D30). */
+/** Where visitors give feedback and find help (specification D30). */
 export function HelpSection(): ReactElement {
   const { text } = useI18n();
   const { settings, change } = useSettingsForm();

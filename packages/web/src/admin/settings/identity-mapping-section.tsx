@@ -10,7 +10,7 @@ import styles from './settings.module.css';
 import type { IdentityAttribute, VaultProperty } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** Which property of the vault each detail of an identified visitor goes to (specification section 5, Form settings). */
+/** Which property of the vault each detail of an identified visitor goes to (specification §5, Form settings). */
 export function IdentityMappingSection(): ReactElement {
   const { text } = useI18n();
   const { structure } = useStructure();
@@ -37,7 +37,7 @@ export function IdentityMappingSection(): ReactElement {
   );
 }
 
-/** The first id of a property that administrators made (specification section 9). */
+/** The first id of a property that administrators made (specification §9). */
 const firstCustomProperty = 1000;
 
 interface AttributeProps {

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 
 const colourNames = ['primary', 'primaryText', 'accent', 'accentText'] as const;
 
-/** The four colours, each with how well it can be read (design 1.4, Guard rails in Settings). */
+/** The four colours, each with how well it can be read (docs/design.md#theme). */
 export function ThemeSection(): ReactElement {
   const { text } = useI18n();
   const { settings, stored } = useSettingsForm();

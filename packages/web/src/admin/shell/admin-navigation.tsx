@@ -39,7 +39,7 @@ const siteEntries: readonly Entry[] = [
   { path: '/admin/audit', textKey: 'admin.audit.title', Icon: HistoryIcon },
 ];
 
-/** The navigation of the administration (specification section 2, Admin screens), with the version below it. */
+/** The navigation of the administration (specification §2, Admin screens), with the version below it. */
 export function AdminNavigation(): ReactElement {
   const { text } = useI18n();
   const { version, year, settings } = useSite();

@@ -11,7 +11,7 @@ const modeKeys = {
   dark: 'admin.theme.dark',
 } as const;
 
-/** Light, dark, or as the system has it; kept by this browser (design 1.4, Dark mode). */
+/** Light, dark, or as the system has it; kept by this browser (docs/design.md#dark-mode). */
 export function ThemeChoice(): ReactElement {
   const { text } = useI18n();
   const [chosen, setChosen] = useState(chosenMode);

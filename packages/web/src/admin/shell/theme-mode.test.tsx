@@ -3,7 +3,7 @@ import { chooseMode, chosenMode, modes, showChosenMode } from './theme-mode.ts';
 
 afterEach(() => localStorage.clear());
 
-it.each(modes)('%s is shown at once and kept by the browser (design 1.4, Dark mode)', (mode) => {
+it.each(modes)('%s is shown at once and kept by the browser', (mode) => {
   chooseMode(mode);
   const shown = document.documentElement.dataset['theme'];
   document.documentElement.dataset['theme'] = 'of another page';

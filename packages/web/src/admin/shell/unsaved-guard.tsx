@@ -19,7 +19,7 @@ export interface UnsavedGuardProps {
 
 /**
  * Asks before unsaved work is left: by back and by links of the administration, by links to other pages and by signing out, and in the
- * browser's own words when the tab is closed (specification section 4, Form editor; design 3.4).
+ * browser's own words when the tab is closed (specification §4, Form editor; docs/design.md#dialogs-and-messages).
  */
 export function UnsavedGuard({ isHeld, isInside, onLeave }: UnsavedGuardProps): ReactElement | null {
   const { text } = useI18n();

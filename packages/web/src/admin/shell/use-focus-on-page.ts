@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
- * Gives the focus to the heading of a page that was gone to (design 2), and to the one that takes its place while the page loads: not on
+ * Gives the focus to the heading of a page that was gone to (docs/design.md#screens), and to the one that takes its place while the page loads: not on
  * the first page, not on the way back, not between places of one page, and not once somebody has gone on.
  */
 export function useFocusOnPage(): void {

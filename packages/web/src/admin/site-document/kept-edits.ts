@@ -11,7 +11,7 @@ function placeOf(name: string): string {
   return `siteDocument:${name}`;
 }
 
-/** Keeps edits in this tab until the document is opened again (design 3.4). */
+/** Keeps edits in this tab until the document is opened again (docs/design.md#dialogs-and-messages). */
 export function keepEdits(name: string, edits: KeptEdits): void {
   try {
     sessionStorage.setItem(placeOf(name), JSON.stringify(edits));

@@ -4,7 +4,7 @@ import styles from './save-head.module.css';
 import type { SaveTrouble } from './use-site-document.ts';
 import type { ReactElement } from 'react';
 
-/** Why nothing was saved, one reason a line; it stays until the next try (design 3.4; specification section 8). */
+/** Why nothing was saved, one reason a line; it stays until the next try (docs/design.md#dialogs-and-messages; specification §8). */
 export function SaveTroubleNote({ trouble }: { readonly trouble: SaveTrouble | null }): ReactElement | null {
   const { text } = useI18n();
   if (trouble === null) return null;

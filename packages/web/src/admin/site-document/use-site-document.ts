@@ -26,7 +26,7 @@ export interface EditedDocument<Value> {
   readonly takeTheirs: (clash: Clash) => void;
   /** Saves over the version that was opened; null: saved. */
   readonly save: () => Promise<SaveTrouble | null>;
-  /** Keeps what is not saved in this tab until the document is opened again (design 3.4). */
+  /** Keeps what is not saved in this tab until the document is opened again (docs/design.md#dialogs-and-messages). */
   readonly keep: () => void;
 }
 

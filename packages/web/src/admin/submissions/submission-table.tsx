@@ -17,7 +17,7 @@ export interface SubmissionTableProps {
   readonly open: Guid | null;
 }
 
-/** The submissions: a click anywhere on a row opens it; the arrow keys move between the rows (design 2, Submissions). */
+/** The submissions: a click anywhere on a row opens it; the arrow keys move between the rows (docs/design.md#submissions). */
 export function SubmissionTable({ submissions, filter, open }: SubmissionTableProps): ReactElement {
   const { text } = useI18n();
   return (

@@ -21,7 +21,7 @@ import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 import type { SubmissionRow } from './submissions.wire.ts';
 
-/** What was sent, and how it reaches the vault (design 2, Submissions). */
+/** What was sent, and how it reaches the vault (docs/design.md#submissions). */
 export function SubmissionsPage(): ReactElement {
   const { text } = useI18n();
   const place = useSubmissionPlace();

@@ -14,7 +14,7 @@ export interface AddLanguageProps {
   readonly onAdded: (code: LanguageCode) => void;
 }
 
-/** Asks for the code and the name of a new language, which gets the keys of gb with empty texts (specification section 4, Translations). */
+/** Asks for the code and the name of a new language, which gets the keys of gb with empty texts (specification §4, Translations). */
 export function AddLanguage({ onExit, onAdded }: AddLanguageProps): ReactElement {
   const { text } = useI18n();
   const { catalogue, change } = useTranslationsForm();

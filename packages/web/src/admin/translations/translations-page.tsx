@@ -7,7 +7,7 @@ import { settingsDocument, siteDocumentQuery, translationsDocument } from '../si
 import { TranslationsScreen } from './translations-screen.tsx';
 import type { ReactElement } from 'react';
 
-/** The portal's own texts in every language (specification section 2, Translations page). */
+/** The portal's own texts in every language (specification §2, Translations page). */
 export function TranslationsPage(): ReactElement {
   const { text } = useI18n();
   const translations = useQuery({ ...siteDocumentQuery(translationsDocument), staleTime: Infinity });

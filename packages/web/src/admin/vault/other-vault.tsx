@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 /** What every vault tells of its structure. */
 const told: readonly VaultKindName[] = ['object-types', 'classes', 'properties', 'languages'];
 
-/** The structure of a vault that is not the embedded one: to be read here, changed there (design 2, Vault structure). */
+/** The structure of a vault that is not the embedded one: to be read here, changed there (docs/design.md#screens, Vault structure). */
 export function OtherVault({ kind }: { readonly kind: VaultKind }): ReactElement {
   const { text } = useI18n();
   const { structure, error } = useStructure();

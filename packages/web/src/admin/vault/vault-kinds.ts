@@ -28,7 +28,7 @@ export interface VaultKind {
   /** One thing with its id. */
   readonly oneKey: TextKey;
   readonly newKey: TextKey;
-  /** The smallest id that administrators' things get (specification section 9). */
+  /** The smallest id that administrators' things get (specification §9). */
   readonly firstId: number;
 }
 

@@ -14,7 +14,7 @@ import { VaultFrame } from './vault-frame.tsx';
 import { vaultStructureQuery } from './vault-queries.ts';
 import type { ReactElement } from 'react';
 
-/** The structure of the embedded vault (design 2, Vault structure): kinds, the things of one, one thing. */
+/** The structure of the embedded vault (docs/design.md#screens, Vault structure): kinds, the things of one, one thing. */
 export function VaultPage(): ReactElement {
   const { text } = useI18n();
   const { kind: wanted = 'properties', id } = useParams();

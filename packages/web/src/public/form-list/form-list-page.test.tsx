@@ -33,8 +33,8 @@ function type(text: string): void {
   });
 }
 
-describe('the list of forms (§2, /)', () => {
-  it('shows each form as a link by its name, in the order of the language (D31)', () => {
+describe('the list of forms', () => {
+  it('shows each form as a link by its name, in the order of the language', () => {
     open([aListItem('Zoo'), aListItem('boat'), aListItem('Äiti')]);
 
     expect(rows()).toEqual(['Äiti', 'boat', 'Zoo']);
@@ -68,7 +68,7 @@ describe('the list of forms (§2, /)', () => {
   it.each([
     [10, 0],
     [11, 1],
-  ])('with %i forms has %i search fields (design 2)', (count, fields) => {
+  ])('with %i forms has %i search fields', (count, fields) => {
     open(Array.from({ length: count }, (_, at) => aListItem(`F${at}`)));
     expect(document.querySelectorAll('[type="search"]')).toHaveLength(fields);
   });
@@ -90,7 +90,7 @@ describe('the list of forms (§2, /)', () => {
   });
 });
 
-describe('the list without forms (§2, /)', () => {
+describe('the list without forms', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -106,7 +106,7 @@ describe('the list without forms (§2, /)', () => {
     expect(one('main [aria-busy="true"] [role="status"]').textContent).toBe('Loading…');
   });
 
-  it('says after 8 s that nothing answers, and tries again on request (design 2)', async () => {
+  it('says after 8 s that nothing answers, and tries again on request', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     open([]);
 
@@ -132,7 +132,7 @@ describe('matches', () => {
   });
 });
 
-describe('rowToReturnTo (K1)', () => {
+describe('rowToReturnTo', () => {
   it.each([
     [{ row: 'form-1' }, '', 'form-1'],
     [null, 'https://site/form/2', 'form-2'],

@@ -10,7 +10,7 @@ import column from '../../shared/shell/page-column.module.css';
 import type { FormListItem } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** The list of published forms (specification section 2, `/`). */
+/** The list of published forms (specification §2, `/`). */
 export function FormListPage({ forms }: { readonly forms: readonly FormListItem[] }): ReactElement {
   const { text } = useI18n();
   usePageTitle(text('portalTitle'));

@@ -8,7 +8,7 @@ import styles from './form-rows.module.css';
 import type { FormListItem } from '@form-portal/domain';
 import type { KeyboardEvent, ReactElement } from 'react';
 
-/** From how many forms on a search field stands above the list (design 2). */
+/** From how many forms on a search field stands above the list (docs/design.md#form-list). */
 const searchFrom = 11;
 
 /** The forms in the order of the visitor's language, with a search field when there are many. */

@@ -9,7 +9,7 @@ export function rowToReturnTo(state: unknown, referrer: string, origin: string):
   return form === undefined ? null : `form-${form}`;
 }
 
-/** Gives the focus back to the row that was opened, when the visitor comes back to the list (design 7, K1). */
+/** Gives the focus back to the row that was opened, when the visitor comes back to the list (docs/design.md#form-list). */
 export function useReturnToRow(): void {
   useEffect(() => {
     const row = rowToReturnTo(history.state, document.referrer, location.origin);

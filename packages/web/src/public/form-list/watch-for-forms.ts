@@ -1,4 +1,4 @@
-/** How long no answer may come before the visitor is told, and the pause between two questions, in ms (design 2). */
+/** How long no answer may come before the visitor is told, and the pause between two questions, in ms (docs/design.md#form-list). */
 const unansweredMs = 8000;
 const pauseMs = 5000;
 

@@ -48,7 +48,7 @@ async function answerEverything(): Promise<void> {
   await settled();
 }
 
-describe('A form that asks to check the answers (design 3.3; WCAG 2.2, 3.3.4)', () => {
+describe('A form that asks to check the answers (WCAG 2.2)', () => {
   it('shows every question with its answer before it is sent, and takes the focus there', async () => {
     await openPage(page);
     await answerEverything();
@@ -105,7 +105,7 @@ describe('A form that asks to check the answers (design 3.3; WCAG 2.2, 3.3.4)', 
     expect(control(name).value).toBe('Aino Korhonen');
   });
 
-  it('does not offer to change what identification answered (D15)', async () => {
+  it('does not offer to change what identification answered', async () => {
     const user = { type: 'saml', name: 'Aino', admin: false, attributes: { firstNames: 'Aino' } } as const;
     const context = aPageContext('gb', { user });
     const suomifi = { enabled: true, properties: { firstNames: 1500 } };

@@ -23,7 +23,7 @@ export interface AnswersCheckProps {
 }
 
 /**
- * Every question with its answer, and a way to change it, before the form is sent (design 3.3; WCAG 2.2, 3.3.4). With script it stands
+ * Every question with its answer, and a way to change it, before the form is sent (docs/design.md#validation-and-sending; WCAG 2.2, 3.3.4). With script it stands
  * in the form's place; without, above the form, whose controls the links lead to.
  */
 export function AnswersCheck({ form, toCheck }: AnswersCheckProps): ReactElement {
@@ -112,7 +112,7 @@ interface FieldAnswerProps {
   readonly change: Change;
 }
 
-/** What identification answered is not for the visitor to change (decision D15). */
+/** What identification answered is not for the visitor to change (specification D15). */
 function FieldAnswer({ field, answers, change }: FieldAnswerProps): ReactElement {
   const i18n = useI18n();
   const isVerified = use(VerifiedFields).has(field.guid);

@@ -35,7 +35,7 @@ function codes(list: readonly ListedFile[]): readonly string[] {
   return [...[...ofFiles].map(([id, { code }]) => `${id} ${code}`), ...ofAll.map(({ code }) => code)];
 }
 
-describe('The list of attachments (design 3.2)', () => {
+describe('The list of attachments', () => {
   it('gives a second file of the same name another one', () => {
     expect(names(aList(aFile('plan.pdf'), aFile('Plan.pdf'), aFile('plan.pdf')))).toEqual([
       'plan.pdf',
@@ -44,7 +44,7 @@ describe('The list of attachments (design 3.2)', () => {
     ]);
   });
 
-  it('shows names as they will be kept (D16)', () => {
+  it('shows names as they will be kept', () => {
     expect(names(aList(aFile('C:\\plans\\plan?.pdf')))).toEqual(['plan_.pdf']);
   });
 
@@ -65,22 +65,14 @@ describe('The list of attachments (design 3.2)', () => {
   });
 
   it.each([
-    ['too large (§5 Attachments)', aList(aFile('a.pdf', 10 * mb + 1)), ['1 attachment.too-large']],
+    ['too large', aList(aFile('a.pdf', 10 * mb + 1)), ['1 attachment.too-large']],
     ['as large as may be', aList(aFile('a.pdf', 10 * mb)), []],
-    [
-      'of another type (§5 Attachments)',
-      aList(aFile('a.pdf'), aFile('b.exe')),
-      ['2 attachment.type-not-allowed'],
-    ],
+    ['of another type', aList(aFile('a.pdf'), aFile('b.exe')), ['2 attachment.type-not-allowed']],
     ['of a type of the form’s own', aList(aFile('a.DWG')), []],
     ['empty', aList(aFile('a.pdf', 0)), ['1 attachment.empty']],
+    ['one too many', aList(...['a', 'b', 'c', 'd'].map((n) => aFile(`${n}.pdf`))), ['attachment.too-many']],
     [
-      'one too many (D34)',
-      aList(...['a', 'b', 'c', 'd'].map((n) => aFile(`${n}.pdf`))),
-      ['attachment.too-many'],
-    ],
-    [
-      'too large together (D34)',
+      'too large together',
       aList(...['a', 'b', 'c'].map((n) => aFile(`${n}.pdf`, 9 * mb))),
       ['attachment.total-too-large'],
     ],

@@ -36,7 +36,7 @@ export interface ListProblems {
   readonly ofAll: readonly Problem[];
 }
 
-/** Adds a file at the end, or in the place of another. A name that is taken gets ` (2)` (design 3.2). */
+/** Adds a file at the end, or in the place of another. A name that is taken gets ` (2)` (docs/design.md#attachments-in-a-form). */
 export function withFile<Content extends GivenFile>(
   list: readonly ListedFile<Content>[],
   content: Content,
@@ -90,7 +90,7 @@ function factsOf(list: readonly ListedFile[]): readonly AttachmentFacts[] {
   return list.map(({ name, size, mediaType }) => ({ name, size, mediaType }));
 }
 
-/** What is wrong with a list (specification section 5, Attachments; decision D34). */
+/** What is wrong with a list (specification §5, Attachments; specification D34). */
 export function listProblems(list: readonly ListedFile[], laws: AttachmentLaws): ListProblems {
   const form = { ...laws.form, fields: [], groups: [], layout: [] };
   const problems = checkSubmission({ ...laws, form, answers: {}, attachments: factsOf(list), fieldTypes });

@@ -14,20 +14,20 @@ function wordsOf(attachments: Partial<typeof page.form.attachments>, limits = de
 }
 
 describe('What may be attached, in words', () => {
-  it('names every category by its text, archives with (zip, rar...) (§3 File-type categories)', () => {
+  it('names every category by its text, archives with (zip, rar...)', () => {
     const words = wordsOf({ categories: fileCategories, customExtensions: [] });
 
     for (const name of ['Images', 'Documents', 'Videos', 'Audio', 'Code']) expect(words).toContain(name);
     expect(words).toContain('Archives (zip, rar...)');
   });
 
-  it('names the form’s own extensions, the largest size of a file and the limits of all (§5 Attachments, D34)', () => {
+  it('names the form’s own extensions, the largest size of a file and the limits of all', () => {
     expect(wordsOf({ categories: [], customExtensions: ['dwg', 'kml'], maxFileSizeMb: 2 })).toBe(
       'Allowed files: .dwg, .kml. Largest size of one file: 2 MB. At most 20 files, 200 MB in all.',
     );
   });
 
-  it('says the limits that are configured, and of one file nothing that all files may not be (D34)', () => {
+  it('says the limits that are configured, and of one file nothing that all files may not be', () => {
     const limits = { ...defaultLimits, maxFiles: 3, maxTotalBytes: 5 * bytesPerMb };
 
     expect(wordsOf({ categories: [], customExtensions: ['dwg'], maxFileSizeMb: 10 }, limits)).toBe(

@@ -3,7 +3,7 @@ import type { I18n } from '../../shared/i18n/i18n.ts';
 import type { FormPageContent } from './form-page-content.ts';
 import type { FileCategory, Limits } from '@form-portal/domain';
 
-/** The endings of a category that people know best, shown after its name (specification section 3, File-type categories). */
+/** The endings of a category that people know best, shown after its name (specification §3, File-type categories). */
 const known: Readonly<Record<FileCategory, string>> = {
   img: 'jpg, png...',
   doc: 'pdf, docx, xlsx...',

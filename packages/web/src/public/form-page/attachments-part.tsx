@@ -16,7 +16,7 @@ export interface AttachmentsPartProps {
   readonly files: Ref<HTMLDivElement>;
 }
 
-/** The attachments block (design 3.2; specification section 5, Attachments): a native file input without script, a list with it. */
+/** The attachments block (docs/design.md#attachments-in-a-form; specification §5, Attachments): a native file input without script, a list with it. */
 export const AttachmentsPart = memo(function AttachmentsPart({
   page,
   files,

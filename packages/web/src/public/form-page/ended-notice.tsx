@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 
 /**
  * Says that nothing was sent because the identification had ended, and leads to another one: in another tab, because what was typed is
- * nowhere but on this page (specification section 4; decision D39).
+ * nowhere but on this page (specification §4; specification D39).
  */
 export function EndedNotice({ form }: { readonly form: Guid }): ReactElement {
   const { text } = useI18n();

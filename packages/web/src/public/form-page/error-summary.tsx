@@ -12,7 +12,7 @@ export interface ErrorSummaryProps {
   readonly entries: readonly SummaryEntry[];
 }
 
-/** Everything to correct, as links to the controls (design 3.3). Without script the browser brings the focus here. */
+/** Everything to correct, as links to the controls (docs/design.md#validation-and-sending). Without script the browser brings the focus here. */
 export function ErrorSummary({ entries }: ErrorSummaryProps): ReactElement {
   const { text } = useI18n();
   return (

@@ -14,7 +14,7 @@ export type FieldErrors = ReadonlyMap<string, FieldError>;
 /** No errors. */
 export const noErrors: FieldErrors = new Map();
 
-/** An error in words, as it stands at its field and in the summary (design 3.3). */
+/** An error in words, as it stands at its field and in the summary (docs/design.md#validation-and-sending). */
 export function errorText(error: FieldError, field: Field, i18n: I18n): string {
   if (error.kind === 'told') return error.words;
   const label = i18n.textOf(field.label);

@@ -11,7 +11,7 @@ export interface FileListProps {
   readonly flow: SubmitFlow;
 }
 
-/** The chosen files, and what is wrong with all of them together (design 3.2). */
+/** The chosen files, and what is wrong with all of them together (docs/design.md#attachments-in-a-form). */
 export function FileList({ controls, flow }: FileListProps): ReactElement {
   const { text } = useI18n();
   const { list, problems } = controls.attachments;

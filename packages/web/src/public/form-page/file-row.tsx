@@ -26,7 +26,7 @@ export interface FileRowProps {
   readonly controls: AttachmentControls;
 }
 
-/** One file: name, size, state, and what can be done about it (design 3.2). A refused one stays, so that the reason can be read. */
+/** One file: name, size, state, and what can be done about it (docs/design.md#attachments-in-a-form). A refused one stays, so that the reason can be read. */
 export function FileRow(props: FileRowProps): ReactElement {
   const { file, problem, sent, controls } = props;
   const { text } = useI18n();

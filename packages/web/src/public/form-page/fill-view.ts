@@ -8,7 +8,7 @@ export interface Fill {
   readonly number: number;
 }
 
-/** Answers that the visitor sees before they are sent, where the form asks for it (design 3.3). */
+/** Answers that the visitor sees before they are sent, where the form asks for it (docs/design.md#validation-and-sending). */
 export interface AnswersToCheck {
   readonly answers: Answers;
   /** Names of the chosen files. */

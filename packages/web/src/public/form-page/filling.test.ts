@@ -17,7 +17,7 @@ function codeAt(filling: Filling, guid: string): string | undefined {
 }
 
 describe('A form that is filled in', () => {
-  it('is dirty once any field has a value (§4 Submission draft)', () => {
+  it('is dirty once any field has a value', () => {
     const filling = aFilling();
     expect(filling.state().dirty).toBe(false);
     filling.answer(questions.agreed.guid, false);
@@ -28,7 +28,7 @@ describe('A form that is filled in', () => {
     expect(filling.state().dirty).toBe(false);
   });
 
-  it('is not dirty by what identification answered, which is there again at once (D15)', () => {
+  it('is not dirty by what identification answered, which is there again at once', () => {
     const filling = aFilling({ answers: { [name.guid]: 'Aino' }, verified: [name.guid] });
     expect([filling.state().dirty, filling.state().answered.has(name.guid)]).toEqual([false, true]);
     filling.answerAll({ [name.guid]: 'Aino' });
@@ -37,7 +37,7 @@ describe('A form that is filled in', () => {
     expect(filling.state().dirty).toBe(true);
   });
 
-  it('counts the fields that are answered; an unticked box is not (D40)', () => {
+  it('counts the fields that are answered; an unticked box is not', () => {
     const filling = aFilling({ answers: { [members.guid]: 12, [questions.agreed.guid]: false } });
     expect([...filling.state().answered]).toEqual([members.guid]);
     filling.answer(name.guid, 'Aino');
@@ -55,7 +55,7 @@ describe('A form that is filled in', () => {
     expect(filling.draft().fields.find(({ guid }) => guid === name.guid)?.value).toBe('Ai');
   });
 
-  it('refuses on leaving what cannot be read, and nothing that is only missing (design 3.3)', () => {
+  it('refuses on leaving what cannot be read, and nothing that is only missing', () => {
     const filling = aFilling();
     filling.leave(name.guid);
     filling.answer(begins.guid, '31.2.2027');
@@ -93,7 +93,7 @@ describe('A form that is filled in', () => {
     expect(filling.state().others).toEqual([]);
   });
 
-  it('takes over the GUID that the server gave, and keeps it while answers change (D9)', () => {
+  it('takes over the GUID that the server gave, and keeps it while answers change', () => {
     const filling = aFilling();
     filling.answerAll({ [name.guid]: 'Aino' }, guidOf('server'));
     filling.answer(members.guid, 3);

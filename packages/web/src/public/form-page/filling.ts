@@ -15,7 +15,7 @@ import type {
 
 /** What the page shows of a form that is being filled in. A new value only when one of the members changed. */
 export interface FillingState {
-  /** Whether any field has a value (specification section 4, Submission draft) that identification did not give. */
+  /** Whether any field has a value (specification §4, Submission draft) that identification did not give. */
   readonly dirty: boolean;
   /** Fields that count as answered. */
   readonly answered: ReadonlySet<Guid>;
@@ -26,7 +26,7 @@ export interface FillingState {
   readonly attempted: boolean;
 }
 
-/** A form while it is filled in: the draft behind the controls, and which answers must be corrected (design 3.3). */
+/** A form while it is filled in: the draft behind the controls, and which answers must be corrected (docs/design.md#validation-and-sending). */
 export interface Filling {
   readonly state: () => FillingState;
   readonly subscribe: (listener: () => void) => () => void;

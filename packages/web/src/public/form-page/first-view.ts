@@ -35,7 +35,7 @@ export function isToCheck({ returned }: FormPageContent): boolean {
 }
 
 /**
- * GUIDs of the fields that identification answers, which nobody may answer otherwise (decision D15); where it ended, those that it had
+ * GUIDs of the fields that identification answers, which nobody may answer otherwise (specification D15); where it ended, those that it had
  * answered.
  */
 export function verifiedFields(page: FormPageContent, site: Site): readonly Guid[] {
@@ -51,7 +51,7 @@ function answeredIn({ form }: FormPageContent, answers: Answers): ReadonlySet<st
   return new Set(answered.map(({ guid }) => guid));
 }
 
-/** What identification already answers (specification section 4, Identity sign-in prefill), as received: so it is recorded. */
+/** What identification already answers (specification §4, Identity sign-in prefill), as received: so it is recorded. */
 function prefilled({ form }: FormPageContent, { settings, user }: Site): Answers {
   if (user?.type !== 'saml') return {};
   return prefilledAnswers(form, appliedAttributes(settings.suomifi, form.identity, user.attributes));

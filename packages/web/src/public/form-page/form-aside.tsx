@@ -22,7 +22,7 @@ export interface FormAsideProps {
   readonly fileCount: number;
 }
 
-/** Beside the form on wide windows: its parts with how much of each is answered, and where to get help (design 2). */
+/** Beside the form on wide windows: its parts with how much of each is answered, and where to get help (docs/design.md#form-page). */
 export const FormAside = memo(function FormAside(props: FormAsideProps): ReactElement {
   return (
     <div className={styles.aside}>

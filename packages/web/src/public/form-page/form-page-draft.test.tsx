@@ -20,7 +20,7 @@ const key = draftKey(page.form.guid);
 
 prepareFormPages();
 
-describe('A draft (D39)', () => {
+describe('A draft', () => {
   function keep(changes: Readonly<Record<string, unknown>> = {}): void {
     const answers = { [name.guid]: 'Aino', [uses.guid]: [2] };
     sessionStorage.setItem(

@@ -23,7 +23,7 @@ const { name, members } = questions;
 
 prepareFormPages();
 
-describe('Identification (§2 Public form page, §4 Identity sign-in prefill)', () => {
+describe('Identification', () => {
   const gated: FormPageContent = {
     ...page,
     mode: 'identify',
@@ -78,7 +78,7 @@ describe('Identification (§2 Public form page, §4 Identity sign-in prefill)', 
     expect(control(members).readOnly).toBe(false);
   });
 
-  it('never asks to correct what it says, however long that is (D15)', async () => {
+  it('never asks to correct what it says, however long that is', async () => {
     const firstNames = 'Ö'.repeat(130);
     const context = aPageContext('gb', { user: { ...aino, attributes: { firstNames } } });
     const settings = { ...context.settings, suomifi: { enabled: true, properties: { firstNames: 1500 } } };
@@ -161,7 +161,7 @@ function refuseOtherPerson(): void {
   vi.stubGlobal('XMLHttpRequest', Refusing);
 }
 
-describe('Answers of another person (D39)', () => {
+describe('Answers of another person', () => {
   const form = {
     ...page.form,
     fields: [name],

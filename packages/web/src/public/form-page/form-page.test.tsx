@@ -44,7 +44,7 @@ describe('The page of a form, as the server sends it', () => {
     document.body.innerHTML = '';
   });
 
-  it('shows title, description, questions, attachments and Send, in this order (§2 Public form page)', () => {
+  it('shows title, description, questions, attachments and Send, in this order', () => {
     document.body.innerHTML = serverHtml(page);
     const parts = ['h1', 'h1 ~ * strong', '[data-field]', '[type="file"]', 'button[type="submit"]'];
     const [main] = document.querySelectorAll('main');
@@ -57,7 +57,7 @@ describe('The page of a form, as the server sends it', () => {
     document.body.innerHTML = '';
   });
 
-  it('says what the star means, and what may be attached (§2 Public form page)', () => {
+  it('says what the star means, and what may be attached', () => {
     document.body.innerHTML = serverHtml(page);
     const words = document.body.textContent;
     expect(words).toContain('Questions marked with * must be answered.');
@@ -68,7 +68,7 @@ describe('The page of a form, as the server sends it', () => {
     document.body.innerHTML = '';
   });
 
-  it('has no attachments block when no type is allowed (§5 Attachments)', () => {
+  it('has no attachments block when no type is allowed', () => {
     const form = {
       ...page.form,
       attachments: { ...page.form.attachments, categories: [], customExtensions: [] },
@@ -178,7 +178,7 @@ describe('A form that is filled in', () => {
     expect(errorAt(begins)).toBe('31.2.2027 is not a real date. Check the day and month.');
   });
 
-  it('lists what is missing, then leads to each control, and lets errors go as they are corrected (K2)', async () => {
+  it('lists what is missing, then leads to each control, and lets errors go as they are corrected', async () => {
     await openPage(page);
     await type(name, 'Aino');
     await send();
@@ -211,7 +211,7 @@ describe('A form that is filled in', () => {
   });
 });
 
-describe('The preview (D6)', () => {
+describe('The preview', () => {
   it('says what it is and can’t be sent', () => {
     document.body.innerHTML = serverHtml({ ...page, mode: 'preview' });
     expect(document.body.textContent).toContain('This is a preview.');

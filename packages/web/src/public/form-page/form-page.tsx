@@ -30,7 +30,7 @@ export interface FormPageProps {
 
 const previewNoticeId = 'preview-notice';
 
-/** A form to fill in and send; in the preview, only to look at (specification section 2; decision D6). */
+/** A form to fill in and send; in the preview, only to look at (specification §2; specification D6). */
 export function FormPage({ page, live }: FormPageProps): ReactElement {
   const { form, mode } = page;
   const i18n = useI18n();

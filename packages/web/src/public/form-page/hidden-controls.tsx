@@ -28,7 +28,7 @@ export function HiddenControls(): ReactElement {
   );
 }
 
-/** A control that no person finds: who fills it in is a robot (decision D37). */
+/** A control that no person finds: who fills it in is a robot (specification D37). */
 export function RobotTrap(): ReactElement {
   const { text } = useI18n();
   return (

@@ -13,7 +13,7 @@ import type { ReactElement } from 'react';
 
 /**
  * A form that asks for identification, before it: the title and the way to identify. Somebody who is signed in another way signs out
- * first (specification section 2, Public form page).
+ * first (specification §2, Public form page).
  */
 export function IdentifyPage({ form }: { readonly form: SavedForm }): ReactElement {
   const { text, textOf } = useI18n();

@@ -29,7 +29,7 @@ function aStorage(): Storage {
   } as Storage;
 }
 
-describe('The draft that a tab keeps (D39)', () => {
+describe('The draft that a tab keeps', () => {
   it('comes back as it was written, under a key of its form', () => {
     const storage = aStorage();
     const place = draftPlace(() => storage, form);

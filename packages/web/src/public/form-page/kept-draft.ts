@@ -3,7 +3,7 @@ import { fieldTypes } from '@form-portal/field-types';
 import { draftKey } from './draft-key.ts';
 import type { Answer, Answers, Form, Guid } from '@form-portal/domain';
 
-/** What a tab keeps of a draft, so that a reload or the way to identification loses nothing: values, never files (decision D39). */
+/** What a tab keeps of a draft, so that a reload or the way to identification loses nothing: values, never files (specification D39). */
 export interface KeptDraft {
   readonly guid: Guid;
   readonly answers: Answers;

@@ -14,7 +14,7 @@ const sent = {
   receiptUrl: '/api/submissions/x/receipt?token=t',
 };
 
-describe('The answer to a submission (§7 POST /api/submissions)', () => {
+describe('The answer to a submission', () => {
   it.each([201, 200])('is accepted with %d', (status) => {
     expect(readSendAnswer(status, JSON.stringify(accepted))).toEqual({ kind: 'accepted', sent });
   });
@@ -43,7 +43,7 @@ describe('The answer to a submission (§7 POST /api/submissions)', () => {
     expect(readSendAnswer(status, JSON.stringify(body))).toMatchObject({ failure: { reason, words } });
   });
 
-  it.each(['', '<html>', 'null', '[]', '{"error":7}'])('can’t be read from %j (§8)', (body) => {
+  it.each(['', '<html>', 'null', '[]', '{"error":7}'])('can’t be read from %j', (body) => {
     expect(readSendAnswer(502, body)).toMatchObject({
       kind: 'failed',
       failure: { reason: 'unreadable', words: '' },

@@ -6,10 +6,10 @@ export type SendAnswer =
   | { readonly kind: 'accepted'; readonly sent: Omit<SentReceipt, 'attachmentCount'> }
   | { readonly kind: 'failed'; readonly failure: SendFailure };
 
-/** The code of answers that were given on another person's page than the sender's (decision D39). */
+/** The code of answers that were given on another person's page than the sender's (specification D39). */
 const otherPerson: ProblemCode = 'submission.other-person';
 
-/** Reads the answer of POST /api/submissions; whatever can't be read is a failure in no words (specification section 8). */
+/** Reads the answer of POST /api/submissions; whatever can't be read is a failure in no words (specification §8). */
 export function readSendAnswer(status: number, body: string): SendAnswer {
   const answer = readJson(body);
   if (status === 200 || status === 201) {

@@ -11,7 +11,7 @@ export interface RestoredNoticeProps {
   readonly onStartAgain: () => void;
 }
 
-/** Says that earlier answers are back, and offers to start again (decision D39). */
+/** Says that earlier answers are back, and offers to start again (specification D39). */
 export function RestoredNotice({ restored, onStartAgain }: RestoredNoticeProps): ReactElement {
   const { text } = useI18n();
   const [asking, setAsking] = useState(false);

@@ -9,7 +9,7 @@ export interface SendPartProps {
   readonly closedBy: string | null;
 }
 
-/** The end of the form: how the answers are used, and Send, which is never disabled while the form can be sent (design 3.3). */
+/** The end of the form: how the answers are used, and Send, which is never disabled while the form can be sent (docs/design.md#validation-and-sending). */
 export function SendPart({ closedBy }: SendPartProps): ReactElement {
   const { text } = useI18n();
   const { privacyPolicyUrl } = useSite().settings;

@@ -10,7 +10,7 @@ export interface SentPopupProps {
   readonly onDone: () => void;
 }
 
-/** The form has been sent: reference, time, the acknowledgement, OK (specification section 4, Submission flow). */
+/** The form has been sent: reference, time, the acknowledgement, OK (specification §4, Submission flow). */
 export function SentPopup({ sent, onDone }: SentPopupProps): ReactElement {
   const { text } = useI18n();
   return (

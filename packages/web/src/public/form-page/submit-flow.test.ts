@@ -53,7 +53,7 @@ const steps: readonly (readonly [
   ['failed', 'closed', 'editing'],
 ];
 
-describe('Sending (§4 Submission flow)', () => {
+describe('Sending', () => {
   it.each(steps)('goes from %s by %s to %s', (from, event, to) => {
     expect(submitFlow(states[from], events[event]).kind).toBe(to);
   });
@@ -89,7 +89,7 @@ describe('Sending (§4 Submission flow)', () => {
     [['send', 'showed-answers', 'send', 'started', 'failed', 'closed'], 'seen'],
     [['send', 'showed-answers', 'send', 'found-problems'], 'unseen'],
     [['send', 'started', 'failed', 'closed'], 'unseen'],
-  ])('after %j the answers are %s on one page (design 3.3)', (steps, seen) => {
+  ])('after %j the answers are %s on one page', (steps, seen) => {
     expect(answersSeen(steps.map((step) => events[step]).reduce(submitFlow, editing))).toBe(seen);
   });
 

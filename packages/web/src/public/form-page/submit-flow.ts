@@ -11,7 +11,7 @@ export interface SendFailure {
 /** Whether the visitor has seen all answers on one page before they are sent, where the form asks for it. */
 export type AnswersSeen = 'seen' | 'unseen';
 
-/** Where sending stands (specification section 4, Submission flow; design 3.3). */
+/** Where sending stands (specification §4, Submission flow; docs/design.md#validation-and-sending). */
 export type SubmitFlow =
   | { readonly kind: 'editing' }
   | { readonly kind: 'checking'; readonly answers: AnswersSeen }

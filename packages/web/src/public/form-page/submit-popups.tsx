@@ -19,7 +19,7 @@ export interface SubmitPopupsProps {
   readonly onDone: () => void;
 }
 
-/** The popup of each state of sending (specification section 2, Popups; design 3.3). */
+/** The popup of each state of sending (specification §2, Popups; docs/design.md#validation-and-sending). */
 export function SubmitPopups(props: SubmitPopupsProps): ReactElement | null {
   const { flow, onDone } = props;
   switch (flow.kind) {

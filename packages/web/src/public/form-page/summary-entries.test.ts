@@ -23,7 +23,7 @@ function errorsAt(...errors: readonly (readonly [guid: string, code: Problem['co
   return new Map(errors.map(([guid, code]) => [guid, { kind: 'problem', problem: { code, path: guid } }]));
 }
 
-describe('The error summary (design 3.3)', () => {
+describe('The error summary', () => {
   it('lists what must be corrected in the order of the page, in the words of the field', () => {
     const errors = errorsAt(
       [begins.guid, 'answer.date-invalid'],

@@ -17,7 +17,7 @@ export interface FoundProblems {
   readonly others: readonly Problem[];
 }
 
-/** What must be corrected, in the order of the page (design 3.3). */
+/** What must be corrected, in the order of the page (docs/design.md#validation-and-sending). */
 export function summaryEntries(form: Form, found: FoundProblems, i18n: I18n): readonly SummaryEntry[] {
   const entries = [
     ...fieldEntries(form, found, i18n),

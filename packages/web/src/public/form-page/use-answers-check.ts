@@ -20,7 +20,7 @@ interface CheckedParts {
   readonly close: () => void;
 }
 
-/** All answers, while the visitor sees them instead of the form (design 3.3). */
+/** All answers, while the visitor sees them instead of the form (docs/design.md#validation-and-sending). */
 export function useAnswersCheck({ flow, filling, attachments, close }: CheckedParts): AnswersToCheck | null {
   const seen = answersSeen(flow);
   const { list } = attachments;

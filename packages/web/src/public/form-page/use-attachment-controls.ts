@@ -11,7 +11,7 @@ import type { AddedFiles, AttachedFile, Attachments } from './use-attachments.ts
 import type { SubmitFlow } from './submit-flow.ts';
 import type { Toasts } from '@form-portal/ui';
 
-/** How long a removal can be undone, in ms (design 3.2). */
+/** How long a removal can be undone, in ms (docs/design.md#attachments-in-a-form). */
 const undoMs = 8000;
 
 /** What visitors do with attachments, by button, drop and paste. */
@@ -115,7 +115,7 @@ function useFocusAfter(list: readonly AttachedFile[]): (id: string) => void {
   };
 }
 
-/** What became of files added at once, in one sentence for screen readers (design 3.2). */
+/** What became of files added at once, in one sentence for screen readers (docs/design.md#attachments-in-a-form). */
 function batchWords({ added, problems }: AddedFiles, { text }: I18n): string {
   const refused = added.flatMap(({ id, name }) => {
     const problem = problems.ofFiles.get(id);

@@ -30,7 +30,7 @@ export interface FilledForm {
   readonly empty: () => void;
 }
 
-/** A form that is filled in: wakes over what stands in the page, and keeps it through reloads (decisions 0002 and D39). */
+/** A form that is filled in: wakes over what stands in the page, and keeps it through reloads (decisions 0002 and specification D39). */
 export function useFilling(
   { page, places, first: { fill: firstFill } }: LiveFillingProps,
   hasFiles: () => boolean,

@@ -12,7 +12,7 @@ const [from, to] = [
   createI18n(spokenAtFirst(aPageContext('fi'))),
 ];
 
-describe('Another language while a form is filled in (K5)', () => {
+describe('Another language while a form is filled in', () => {
   it('spells dates and times its own way, and nothing else', () => {
     const answers = {
       [name.guid]: '31 12 2027',

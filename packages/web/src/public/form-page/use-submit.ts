@@ -16,7 +16,7 @@ import type { Attachments } from './use-attachments.ts';
 import type { FilledForm } from './use-filling.ts';
 import type { SentSubmissionWire } from '@form-portal/domain';
 
-/** Time after which sending is called slow, in ms (design 3.3). */
+/** Time after which sending is called slow, in ms (docs/design.md#validation-and-sending). */
 const slowMs = 20_000;
 
 export interface SubmitParts {
@@ -34,7 +34,7 @@ export interface Submit {
   readonly close: () => void;
 }
 
-/** Sends the form (specification section 4, Submission flow): check, send with progress, and what came of it. */
+/** Sends the form (specification §4, Submission flow): check, send with progress, and what came of it. */
 export function useSubmit(
   { page, filled, attachments, first }: SubmitParts,
   element: HTMLFormElement,

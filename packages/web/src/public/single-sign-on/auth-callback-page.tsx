@@ -7,7 +7,7 @@ import { finishSignOn } from './finish-sign-on.ts';
 import styles from './auth-callback-page.module.css';
 import type { ReactElement } from 'react';
 
-/** How long the exchange may take before the page offers a way back, in ms (design 2, Callback). */
+/** How long the exchange may take before the page offers a way back, in ms (docs/design.md#sign-in-pages). */
 const slowMs = 10_000;
 
 /** Where the identity provider sends people back to: exchanges the code and goes on, to the sign-in page when that fails. */

@@ -11,7 +11,7 @@ export type SignOnBeginning =
   | { readonly kind: 'insecure' }
   | { readonly kind: 'failed'; readonly error: string };
 
-/** Prepares signing on (specification section 4, OAuth login, steps 1 to 3): what the tab must remember, and the address to go to. */
+/** Prepares signing on (specification §4, OAuth login, steps 1 to 3): what the tab must remember, and the address to go to. */
 export async function beginSignOn(returnTo: string): Promise<SignOnBeginning> {
   if (!isSecureContext) return { kind: 'insecure' };
   try {
@@ -27,7 +27,7 @@ export async function beginSignOn(returnTo: string): Promise<SignOnBeginning> {
   }
 }
 
-/** The address of the authorisation request, with the parameters of specification section 7 and decision D18. */
+/** The address of the authorisation request, with the parameters of specification §7 and specification D18. */
 function authorizationAddress(
   { authorizationEndpoint, clientId, scope, nonce, prompt }: SignOnConfig,
   { state, challenge }: { readonly state: string; readonly challenge: string },

@@ -11,7 +11,7 @@ function giving(value: (at: number) => number): Pick<Crypto, 'getRandomValues'> 
 }
 
 describe('a code verifier', () => {
-  it('is made of the last two hex digits of 28 random values (§9)', () => {
+  it('is made of the last two hex digits of 28 random values', () => {
     expect(newCodeVerifier(giving((at) => 0xabcdef00 + at))).toBe(
       '000102030405060708090a0b0c0d0e0f101112131415161718191a1b',
     );

@@ -1,4 +1,4 @@
-/** How many random values a verifier is made of, two hex digits each (specification section 9). */
+/** How many random values a verifier is made of, two hex digits each (specification §9). */
 const verifierValues = 28;
 
 /** A new PKCE verifier: 56 hex digits. A value below sixteen keeps its leading zero, so that none is ever shorter (RFC 7636, 4.1). */

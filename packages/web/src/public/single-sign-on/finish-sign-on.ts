@@ -5,7 +5,7 @@ import { redirectAddress } from './redirect-address.ts';
 import { takeSignOn } from './sign-on-memory.ts';
 import type { SignOnConfig } from './sign-on-config.ts';
 
-/** Signed in and where to go, or the row of specification section 8. */
+/** Signed in and where to go, or the row of specification §8. */
 export type SignOnOutcome =
   | { readonly kind: 'signed-in'; readonly goTo: string }
   | {
@@ -19,7 +19,7 @@ export type SignOnOutcome =
 /** The exchange that is running: React calls effects twice while developing, and a code is good for one exchange. */
 let running = false;
 
-/** Ends signing on (specification section 4, OAuth login, steps 4 to 6) with what the identity provider put into the address. */
+/** Ends signing on (specification §4, OAuth login, steps 4 to 6) with what the identity provider put into the address. */
 export async function finishSignOn(answer: URLSearchParams): Promise<SignOnOutcome> {
   if (running)
     return { kind: 'failed', status: 429, error: 'Error: Token exchange in progress', returnTo: null };

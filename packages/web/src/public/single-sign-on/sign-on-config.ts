@@ -1,4 +1,4 @@
-/** What GET /api/auth/config answers (specification section 7; api-additions, Sign-in). */
+/** What GET /api/auth/config answers (specification §7). */
 export interface SignOnConfig {
   readonly clientId: string;
   readonly scope: string;

@@ -43,7 +43,7 @@ export function SignOnPart({ returnTo, onProblem }: SignOnPartProps): ReactEleme
       location.assign(beginning.address);
       return;
     }
-    // eslint-disable-next-line no-console -- the page says that it failed, the log which row it is (specification section 8)
+    // eslint-disable-next-line no-console -- the page says that it failed, the log which row it is (specification §8)
     if (beginning.kind === 'failed') console.error(beginning.error);
     setBusy(false);
     onProblem(beginning.kind);

@@ -53,8 +53,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('single sign-on begins (§4 OAuth login, §7)', () => {
-  it('with an authorisation request by PKCE, whose verifier and state the tab keeps (D18)', async () => {
+describe('single sign-on begins', () => {
+  it('with an authorisation request by PKCE, whose verifier and state the tab keeps', async () => {
     answering();
     const beginning = await beginSignOn('/admin/settings');
     const [verifier = '', state] = memory();
@@ -89,7 +89,7 @@ describe('single sign-on begins (§4 OAuth login, §7)', () => {
     ['is not configured', () => new Response('{}', { status: 404 }), 'Error: OAuth config not found'],
     ['is configured by halves', () => Response.json({ ClientID: 'x' }), 'Error: OAuth config not found'],
     ['can not be asked for', () => Promise.reject(new TypeError('offline')), 'Error making API request'],
-  ])('not, when it %s (§8)', async (_, answer, error) => {
+  ])('not, when it %s', async (_, answer, error) => {
     answering({ '/api/auth/config': answer });
     expect(await beginSignOn('/admin')).toEqual({ kind: 'failed', error });
     expect(memory()).toEqual([null, null, null]);
@@ -102,7 +102,7 @@ describe('single sign-on begins (§4 OAuth login, §7)', () => {
   });
 });
 
-describe('single sign-on ends (§4 OAuth login, §7)', () => {
+describe('single sign-on ends', () => {
   it.each([
     [true, 'the-id'],
     [false, 'the-access'],
@@ -138,7 +138,7 @@ describe('single sign-on ends (§4 OAuth login, §7)', () => {
     expect(await finishSignOn(await begun('/form/x'))).toEqual({ kind: 'signed-in', goTo: '/form/x' });
   });
 
-  it('with one exchange at a time (§8)', async () => {
+  it('with one exchange at a time', async () => {
     const calls = answering();
     const answer = await begun();
     const outcomes = await Promise.all([finishSignOn(answer), finishSignOn(answer)]);
@@ -147,7 +147,7 @@ describe('single sign-on ends (§4 OAuth login, §7)', () => {
     expect(calls.filter(({ address }) => address === config.TokenEndpoint)).toHaveLength(1);
   });
 
-  it('without another exchange when the callback is opened again (§8)', async () => {
+  it('without another exchange when the callback is opened again', async () => {
     const calls = answering();
     const answer = await begun();
     await finishSignOn(answer);
@@ -175,7 +175,7 @@ describe('single sign-on ends (§4 OAuth login, §7)', () => {
     ],
     ['the server refuses the token', {}, { '/api/set-token': refused }, 'Error logging in'],
   ];
-  it.each(failures)('failing when %s, with its verifier gone (§8)', async (_, changed, answers, error) => {
+  it.each(failures)('failing when %s, with its verifier gone', async (_, changed, answers, error) => {
     answering(answers);
     const answer = await begun('/admin/settings', changed);
     expect(await finishSignOn(answer)).toEqual({
@@ -185,7 +185,7 @@ describe('single sign-on ends (§4 OAuth login, §7)', () => {
     expect(memory()).toEqual([null, null, null]);
   });
 
-  it('failing when the configuration is gone meanwhile (§8)', async () => {
+  it('failing when the configuration is gone meanwhile', async () => {
     answering();
     const answer = await begun();
     answering({ '/api/auth/config': refused });

@@ -27,7 +27,7 @@ export interface FieldViewProps {
 }
 
 /**
- * One field with everything around its control: label or legend, description, hint and error (design 3.1). Drawn again only when
+ * One field with everything around its control: label or legend, description, hint and error (docs/design.md#field-frame). Drawn again only when
  * one of its own properties changes; what people type is in the controls alone.
  */
 export const FieldView = memo(function FieldView(props: FieldViewProps): ReactElement {

@@ -64,7 +64,7 @@ function textOf(host: HTMLElement, ids: string | null): readonly (string | null)
 }
 
 describe('A form in view', () => {
-  it('parts its groups by headings and sets narrow fields side by side (§2 Public form page, §9 Field width)', () => {
+  it('parts its groups by headings and sets narrow fields side by side', () => {
     const host = draw(drawn('a G(b+c d)').form);
     expect([...host.children].map((part) => part.tagName)).toEqual(['DIV', 'SECTION']);
     const section = host.querySelector('section');
@@ -81,7 +81,7 @@ describe('A form in view', () => {
     expect(draw(form).textContent).toBe('Empty');
   });
 
-  it('marks a name that is written in another language (design 3.5)', () => {
+  it('marks a name that is written in another language', () => {
     const host = drawField('text', { label: { se: 'Fråga' } });
     expect(host.querySelector('label [lang="sv"]')?.textContent).toBe('Fråga');
   });
@@ -119,7 +119,7 @@ describe.each(names)('A field of type %s', (type) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('can only be looked at in the editor and the preview (§5 Input limits)', () => {
+  it('can only be looked at in the editor and the preview', () => {
     const host = drawField(type, {}, { use: 'look' });
     const usable = [...host.querySelectorAll('input, textarea, button')].filter(
       (control) => !control.matches(':disabled'),
@@ -135,7 +135,7 @@ const verifiable = fieldTypes.all.flatMap(({ name, offeredDataTypes }) =>
     .map((dataType) => [name, dataType] as const),
 );
 
-describe('What identification verified (D15)', () => {
+describe('What identification verified', () => {
   it('goes to fields of these types', () => {
     expect(verifiable).toEqual([
       ['text', dataTypes.text],
@@ -166,7 +166,7 @@ describe('What identification verified (D15)', () => {
   });
 });
 
-describe('The frame of a field (design 3.1)', () => {
+describe('The frame of a field', () => {
   it('reads only the first paragraph of a description with links', () => {
     const description = { fi: 'Lue [ohje](https://a.example).\n\nSitten vastaa.' };
     const host = drawField('text', { description });
@@ -192,7 +192,7 @@ describe('The frame of a field (design 3.1)', () => {
     expect(group?.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('shows an unknown type as what it is (§8)', () => {
+  it('shows an unknown type as what it is', () => {
     const host = drawField('hologram');
     expect(host.textContent).toContain('fieldType.uninitialized.label');
     expect(host.querySelector('input')).toBeNull();

@@ -34,7 +34,7 @@ export interface FormViewProps {
   readonly frames?: FormFrames;
 }
 
-/** The fields of a form as visitors see them: groups with headings, two narrow fields side by side (specification section 2). */
+/** The fields of a form as visitors see them: groups with headings, two narrow fields side by side (specification §2). */
 export const FormView = memo(function FormView({ parts, ...props }: FormViewProps): ReactElement {
   return (
     <>
@@ -83,10 +83,10 @@ interface RowProps extends Omit<FormViewProps, 'parts'> {
   readonly row: Row;
 }
 
-/** One or two fields. A narrow one keeps half of the width when it stands alone (design 4). */
+/** One or two fields. A narrow one keeps half of the width when it stands alone (docs/design.md#editor). */
 const RowView = memo(function RowView({ row, frames, ...props }: RowProps): ReactElement {
   const narrow = row[0].width === 'narrow';
-  // Lines side by side stand on the same edge, whatever is written above them (design 3.1).
+  // Lines side by side stand on the same edge, whatever is written above them (docs/design.md#field-frame).
   const level = row.every((field) => fieldTypeUi(field.type).shape === 'line');
   const Frame = frames?.Row;
   const fields = row.map((field) => <CellView key={field.guid} {...props} frames={frames} field={field} />);

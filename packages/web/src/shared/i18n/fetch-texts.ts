@@ -1,7 +1,7 @@
 import { allTexts } from '@form-portal/domain';
 import type { LanguageCode, Texts } from '@form-portal/domain';
 
-/** The server's answer: each language's texts beside its name and the vault's number of it (specification section 3, Translations). */
+/** The server's answer: each language's texts beside its name and the vault's number of it (specification §3, Translations). */
 type Answer = Readonly<Record<LanguageCode, Readonly<Record<string, unknown>>>>;
 
 function textsAmong(members: Readonly<Record<string, unknown>>): Texts {

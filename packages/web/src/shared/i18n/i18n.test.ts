@@ -61,7 +61,7 @@ describe('the page’s language', () => {
     [1_048_576, '1 Mt'],
     [1_258_291, '1,2 Mt'],
     [10 * 1_048_576, '10 Mt'],
-  ])('writes %i bytes as %s (D34)', (bytes, expected) => {
+  ])('writes %i bytes as %s', (bytes, expected) => {
     expect(plainBlanks(i18nIn('fi').size(bytes))).toBe(expected);
   });
 

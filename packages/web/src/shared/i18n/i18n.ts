@@ -21,7 +21,7 @@ export interface I18n extends DisplayLocale {
   /** The language tag of a language of the site, for `lang`. */
   readonly tagOf: (language: LanguageCode) => string;
   readonly number: (value: number) => string;
-  /** A file's size from bytes, in kB or MB of 1024 and 1 048 576 (decision D34): `1,2 Mt`. */
+  /** A file's size from bytes, in kB or MB of 1024 and 1 048 576 (specification D34): `1,2 Mt`. */
   readonly size: (bytes: number) => string;
   /** An instant (ISO 8601) as date and time of the site's time zone: `20.11.2026 klo 14.32`. */
   readonly dateTime: (instant: string) => string;

@@ -16,7 +16,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('the visitor’s language (§1, §9)', () => {
+describe('the visitor’s language', () => {
   it('is kept in the browser under selectedLanguage and mirrored in a cookie', () => {
     rememberLanguage('se');
 
@@ -89,7 +89,7 @@ describe('textsOf', () => {
     expect(textsOf(catalogue, 'se', 'fi')).toEqual({ a: 'a se', b: 'b fi', c: 'c gb' });
   });
 
-  it('is asked for again by a page that is open, and says when that failed (D23)', async () => {
+  it('is asked for again by a page that is open, and says when that failed', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
     await expect(fetchTexts('fi', 'fi')).rejects.toThrow('Error fetching translations');
   });

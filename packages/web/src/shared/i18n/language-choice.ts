@@ -1,6 +1,6 @@
 import type { LanguageChoice, LanguageCode } from '@form-portal/domain';
 
-/** The key of the visitor's language in the browser's storage (specification section 9), and the name of the cookie that mirrors it. */
+/** The key of the visitor's language in the browser's storage (specification §9), and the name of the cookie that mirrors it. */
 const selectedLanguage = 'selectedLanguage';
 
 const yearInSeconds = 365 * 24 * 60 * 60;

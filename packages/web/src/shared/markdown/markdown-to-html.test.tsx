@@ -8,7 +8,7 @@ function html(source: string, id?: string): string {
   return markdownToHtml(source, { opensInNewTab, id });
 }
 
-describe('markdown of forms and settings (§1, design 3.1)', () => {
+describe('markdown of forms and settings', () => {
   it.each([
     ['one\n\ntwo', '<p>one</p>\n<p>two</p>'],
     ['**bold** and *emphasis*', '<p><strong>bold</strong> and <em>emphasis</em></p>'],
@@ -115,7 +115,7 @@ describe('markdown of forms and settings (§1, design 3.1)', () => {
     );
   });
 
-  it('carries an id for the whole, or for the first paragraph when there are links (design 3.1)', () => {
+  it('carries an id for the whole, or for the first paragraph when there are links', () => {
     expect(html('one\n\ntwo', 'd')).toBe('<div id="d"><p>one</p>\n<p>two</p></div>');
     expect(html('one\n\n[two](tel:2)', 'd')).toBe('<p id="d">one</p>\n<p><a href="tel:2">two</a></p>');
   });

@@ -6,7 +6,7 @@ export interface MarkdownOptions {
   readonly opensInNewTab: string;
   /**
    * Id for `aria-describedby`. It names the whole text, or only its first paragraph when there are links in it, so that a
-   * description does not read addresses aloud (design 3.1).
+   * description does not read addresses aloud (docs/design.md#field-frame).
    */
   readonly id?: string | undefined;
 }

@@ -8,7 +8,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 /**
  * Covers a page that is somebody else's than the session: whoever identified since sees nothing of it, and the one whose it is goes on
- * with everything after identifying again (decision D39). `children`: a further button.
+ * with everything after identifying again (specification D39). `children`: a further button.
  */
 export function OtherPersonPopup({ children }: { readonly children?: ReactNode }): ReactElement {
   const { text } = useI18n();

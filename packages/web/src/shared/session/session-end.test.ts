@@ -53,7 +53,7 @@ describe('what a page shows of the session’s end (SC 2.2.1)', () => {
     ['meri', 'matti', 'other-person'],
     ['meri', '', 'other-person'],
     ['', 'matti', 'fine'],
-  ])('on a page of %j with a session of %j is %s (D39)', (page, session, kind) => {
+  ])('on a page of %j with a session of %j is %s', (page, session, kind) => {
     const end = { secondsLeft: 1800, longestSecondsLeft: 3600, ...usual, owner: session };
     expect(sessionPlan(end, page).view.kind).toBe(kind);
   });

@@ -26,7 +26,7 @@ export interface SessionPlan {
 }
 
 /**
- * How long before its end people are warned, in seconds: two minutes (design 6, SC 2.2.1), less where the limit is so short that going
+ * How long before its end people are warned, in seconds: two minutes (docs/design.md#accessibility, SC 2.2.1), less where the limit is so short that going
  * on would never be over the warning.
  */
 function warnedBefore(idleSeconds: number): number {

@@ -69,7 +69,7 @@ async function press(name: string): Promise<void> {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the end of a session (reference B2, SC 2.2.1)', () => {
+describe('the end of a session (SC 2.2.1)', () => {
   it('is warned of two minutes before, and put off by one click', async () => {
     server({ idle: 1800, longest: 36_000 });
     await open();
@@ -144,7 +144,7 @@ describe('the end of a session (reference B2, SC 2.2.1)', () => {
     ['another person', 'matti'],
     ['somebody who signed in', ''],
   ])(
-    'covers the page once the session is of %s, until it is the first person’s again (D39)',
+    'covers the page once the session is of %s, until it is the first person’s again',
     async (_who, owner) => {
       server({ idle: 1800, longest: 36_000 });
       await open();

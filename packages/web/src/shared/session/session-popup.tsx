@@ -13,7 +13,7 @@ import type { ReactElement } from 'react';
 
 /**
  * Warns whoever is signed in two minutes before the session ends, with one click to go on (SC 2.2.1), and tells when it has ended;
- * signing in again happens in another tab, so that nothing on this page is lost (design 3.3). Once somebody else is identified, the
+ * signing in again happens in another tab, so that nothing on this page is lost (docs/design.md#validation-and-sending). Once somebody else is identified, the
  * page is theirs no more, and covered.
  */
 export function SessionPopup({ user }: { readonly user: User }): ReactElement | null {

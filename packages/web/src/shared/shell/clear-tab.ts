@@ -1,4 +1,4 @@
-/** Drops everything this tab keeps, before the session ends (specification section 4, User session; decision D39). */
+/** Drops everything this tab keeps, before the session ends (specification §4, User session; specification D39). */
 export function clearTab(): void {
   try {
     sessionStorage.clear();

@@ -8,7 +8,7 @@ function Broken(): ReactElement {
   throw new Error('the reason');
 }
 
-it('what can’t be drawn says so in the page’s place, and why on the console (§8 Uncaught render error)', () => {
+it('what can’t be drawn says so in the page’s place, and why on the console', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
   mount(

@@ -3,7 +3,7 @@ import { Notice } from '@form-portal/ui';
 import type { ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** What stands in the page's place (specification section 8, Uncaught render error). */
+  /** What stands in the page's place (specification §8, Uncaught render error). */
   readonly message: string;
   readonly children: ReactNode;
 }

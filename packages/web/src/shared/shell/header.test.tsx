@@ -26,7 +26,7 @@ function clicked(link: HTMLElement, keys: MouseEventInit = {}): 'step' | 'follow
 
 const here = `${location.origin}/form/1`;
 
-describe('the back link of the header (§2, Page header)', () => {
+describe('the back link of the header', () => {
   it('leads to the path that the page gives', () => {
     const link = backLink('/form/1', here);
 

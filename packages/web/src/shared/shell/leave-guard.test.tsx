@@ -61,7 +61,7 @@ async function back(): Promise<void> {
 beforeEach(() => history.pushState(null, '', '/form/1'));
 afterEach(() => history.replaceState(null, ''));
 
-describe('LeaveGuard (§2, Page header; §4)', () => {
+describe('LeaveGuard', () => {
   it('lets everybody go while nothing would be lost', () => {
     mount(<Page dirty={false} />);
     expect(follows('/')).toBe(true);

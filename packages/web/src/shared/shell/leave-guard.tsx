@@ -15,7 +15,7 @@ export interface LeaveGuardProps {
   readonly onBack?: (() => void) | null | undefined;
 }
 
-/** Asks before the visitor leaves with unsaved answers (specification section 2, Page header and Public form page). */
+/** Asks before the visitor leaves with unsaved answers (specification §2, Page header and Public form page). */
 export function LeaveGuard({ dirty, consequence, onBack }: LeaveGuardProps): ReactElement | null {
   const { text } = useI18n();
   const [attempt, setAttempt] = useState<LeaveAttempt | null>(null);

@@ -11,7 +11,7 @@ export function useAnnounce(): Announce {
   return use(AnnounceContext);
 }
 
-/** The one polite live region of a page (design 6, SC 4.1.3), and the way to it for everything below. */
+/** The one polite live region of a page (docs/design.md#accessibility, SC 4.1.3), and the way to it for everything below. */
 export function LiveRegion({ children }: { readonly children: ReactNode }): ReactElement {
   const region = useRef<HTMLDivElement>(null);
   const announce = useCallback<Announce>((text) => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { useSite } from './site-context.tsx';
 
-/** Whether the page asks for corrections, which its title says first (design 2). */
+/** Whether the page asks for corrections, which its title says first (docs/design.md#screens). */
 export type PageState = 'fine' | 'with-errors';
 
 /** A sentence as a heading: without its full stop. */
@@ -27,7 +27,7 @@ export function usePageTitle(page: string, state: PageState = 'fine'): void {
 }
 
 /**
- * Gives the focus to the page's heading after a visitor came here from another page of the site, so that they start at its name (design 2):
+ * Gives the focus to the page's heading after a visitor came here from another page of the site, so that they start at its name (docs/design.md#screens):
  * not when they came back, reloaded, asked for a place in the page, or have begun to use it before the script woke up.
  */
 export function useFocusOnHeading(): void {

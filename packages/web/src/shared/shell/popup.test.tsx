@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Popup } from './popup.tsx';
 import type { PopupIcon } from './popup.tsx';
 
-describe('a popup (§2, Popups)', () => {
+describe('a popup', () => {
   it.each<[PopupIcon, string]>([
     ['info', 'dialog'],
     ['success', 'dialog'],

@@ -37,8 +37,8 @@ function logout(): HTMLElement {
 beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => undefined)));
 afterEach(() => sessionStorage.clear());
 
-describe('the menu of an identified visitor (§2, Page header)', () => {
-  it('clears what the tab keeps before it signs out (§4, D39)', () => {
+describe('the menu of an identified visitor', () => {
+  it('clears what the tab keeps before it signs out', () => {
     open(false);
     click(logout());
     expect(sessionStorage).toHaveLength(0);

@@ -24,7 +24,7 @@ interface AccountProps {
   readonly choices: ReactNode;
 }
 
-/** Who is signed in, and what they can do about it (specification section 2, Page header). */
+/** Who is signed in, and what they can do about it (specification §2, Page header). */
 export function UserMenu({ user, choices }: UserMenuProps): ReactElement {
   return (
     <>

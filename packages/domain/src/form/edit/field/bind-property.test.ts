@@ -16,7 +16,7 @@ function bound(field: Field, to: VaultProperty | null): Field {
 
 const chosen = aField('select', { property: 1009, dataType: 9, options: someOptions('North', 'South') });
 
-describe('binding a property (§4 Form editor)', () => {
+describe('binding a property', () => {
   it('takes the data type of the property', () => {
     expect(bound(aField('number'), property(1003))).toEqual(
       aField('number', { property: 1003, dataType: 3 }),
@@ -48,14 +48,14 @@ describe('binding a property (§4 Form editor)', () => {
     ['it is bound already', chosen, property(1009)],
     ['no property is bound already', aField('text'), null],
     ['the property is of a data type that the type does not take', aField('number'), property(1001)],
-    ['the property is none that forms may set (§5)', aField('text'), property(0)],
+    ['the property is none that forms may set', aField('text'), property(0)],
   ])('changes nothing when %s', (_why, field, to) => {
     const form = aForm({ fields: [field] });
 
     expect(bindProperty(form, field.guid, to, testFieldTypes)).toBe(form);
   });
 
-  it('takes any property for a type that nobody knows (§5 any other type)', () => {
+  it('takes any property for a type that nobody knows', () => {
     expect(bound(aField('hologram'), property(1010))).toMatchObject({
       property: 1010,
       dataType: 10,
@@ -64,7 +64,7 @@ describe('binding a property (§4 Form editor)', () => {
   });
 });
 
-describe('options that were loaded (D28)', () => {
+describe('options that were loaded', () => {
   const form = aForm({ fields: [chosen] });
   const fresh = someOptions('North', 'South', 'West');
 

@@ -7,7 +7,7 @@ import { noProperty, type Field, type Form } from '../../form.ts';
 import { changeField } from '../layout/entries.ts';
 
 /**
- * Binds a field to a vault property, or to none (specification section 4, Form editor): the data type is the property's, without
+ * Binds a field to a vault property, or to none (specification §4, Form editor): the data type is the property's, without
  * one it is uninitialised. Several choices are allowed exactly when the property is a multi-select lookup. Options that came from
  * another property go: those of the new one are loaded ({@link setOptions}). The form itself when the field has the property
  * already with the same data type, the type is not offered it (section 5), or there is no such field.

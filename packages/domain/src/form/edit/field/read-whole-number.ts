@@ -3,7 +3,7 @@ import { integerRange } from '../../new-form.ts';
 const wholeNumber = /^[+-]?\d{1,20}$/;
 
 /**
- * A minimum, a maximum or another whole number as an administrator typed it, in base ten (specification section 5, Field
+ * A minimum, a maximum or another whole number as an administrator typed it, in base ten (specification §5, Field
  * settings), kept within the integer range of section 9. A minus sign may be the typographic one, blanks are ignored. Undefined
  * when it is none.
  */

@@ -9,7 +9,7 @@ export interface LoadedOptions {
 }
 
 /**
- * Gives a field the options of its property's value list (decision D28). The form itself when the field has them already, is
+ * Gives a field the options of its property's value list (specification D28). The form itself when the field has them already, is
  * gone, or has been bound to another property while they were loading.
  */
 export function setOptions(form: Form, guid: Guid, { property, options }: LoadedOptions): Form {

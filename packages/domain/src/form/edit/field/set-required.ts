@@ -6,7 +6,7 @@ import { changeField } from '../layout/entries.ts';
 export type Necessity = 'required' | 'optional';
 
 /**
- * Makes a field required or optional (specification section 5, Submission). The form itself when it is so already, or there is no
+ * Makes a field required or optional (specification §5, Submission). The form itself when it is so already, or there is no
  * such field.
  */
 export function setRequired(form: Form, guid: Guid, necessity: Necessity): Form {

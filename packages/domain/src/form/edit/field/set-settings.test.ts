@@ -33,7 +33,7 @@ describe("a field's own settings", () => {
   });
 });
 
-describe('a bound that was set (§5 Field settings)', () => {
+describe('a bound that was set', () => {
   const range = (settings: OwnSettings): readonly unknown[] =>
     setSettings(form, rating.guid, settings, testFieldTypes).fields.map(({ minValue, maxValue }) => [
       minValue,
@@ -49,7 +49,7 @@ describe('a bound that was set (§5 Field settings)', () => {
   });
 });
 
-describe('a whole number as it was typed (§5 Field settings)', () => {
+describe('a whole number as it was typed', () => {
   it.each([
     ['5', 5],
     [' 12 ', 12],

@@ -7,7 +7,7 @@ import { changeField } from '../layout/entries.ts';
 export type OwnSettings = Partial<Pick<Field, 'minValue' | 'maxValue'>>;
 
 /**
- * Changes a field's own settings; its type makes them valid, whatever they are (specification section 5, Field settings). One bound
+ * Changes a field's own settings; its type makes them valid, whatever they are (specification §5, Field settings). One bound
  * that is set alone stands as it was set: the other one goes along when they would cross. The form itself when nothing is different
  * afterwards, or there is no such field.
  */

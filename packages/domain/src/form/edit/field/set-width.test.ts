@@ -4,7 +4,7 @@ import { drawn, notationOf } from '../../../testing/layout-notation.ts';
 import { setRequired } from './set-required.ts';
 import { setWidth } from './set-width.ts';
 
-describe('the width of a field (§9 Field width)', () => {
+describe('the width of a field', () => {
   it.each([
     ['a [b] c', 'narrow', 'a [b]+ c'],
     ['a+ [b] c', 'narrow', 'a+[b] c'],
@@ -23,7 +23,7 @@ describe('the width of a field (§9 Field width)', () => {
   });
 });
 
-describe('requiring a field (§5 Submission)', () => {
+describe('requiring a field', () => {
   const { form } = drawn('a b');
 
   it('changes that field alone, and back', () => {

@@ -22,7 +22,7 @@ const beside = (field: string, side: 'before' | 'after'): Target => ({
   side,
 });
 
-describe('adding a field (§4 Adding a field)', () => {
+describe('adding a field', () => {
   it.each<[string, Target, string]>([
     ['', at(0), 'x'],
     ['a b', at(0), 'x a b'],

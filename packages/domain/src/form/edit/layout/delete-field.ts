@@ -4,7 +4,7 @@ import { findField } from '../../layout.ts';
 import { takeOut } from './entries.ts';
 
 /**
- * Deletes a field from the layout, its group and the fields (specification section 4, Form editor). The form itself when there is
+ * Deletes a field from the layout, its group and the fields (specification §4, Form editor). The form itself when there is
  * none.
  */
 export function deleteField(form: Form, guid: Guid): Form {

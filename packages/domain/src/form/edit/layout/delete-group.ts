@@ -4,7 +4,7 @@ import { findGroup } from '../../layout.ts';
 import { takeOut } from './entries.ts';
 
 /**
- * Deletes a group, its place in the layout and all its fields (specification section 4, Form editor). The form itself when there is
+ * Deletes a group, its place in the layout and all its fields (specification §4, Form editor). The form itself when there is
  * none.
  */
 export function deleteGroup(form: Form, guid: Guid): Form {

@@ -6,7 +6,7 @@ import { checkLayout } from '../../layout-invariants.ts';
 import { deleteField } from './delete-field.ts';
 import { deleteGroup } from './delete-group.ts';
 
-describe('deleting a field (§4 Form editor)', () => {
+describe('deleting a field', () => {
   it.each([
     ['a b c', 'b', 'a c'],
     ['G(a b) c', 'a', 'G(b) c'],
@@ -29,7 +29,7 @@ describe('deleting a field (§4 Form editor)', () => {
   });
 });
 
-describe('deleting a group (§4 Form editor)', () => {
+describe('deleting a group', () => {
   it('takes the group, its place and all its fields, and nothing else', () => {
     const predefined = aPredefinedField(1008, { dataType: 8, value: true });
     const before = { ...drawn('a G(b c) d H(e)').form, predefinedFields: [predefined] };

@@ -4,7 +4,7 @@ import { spliced } from '../../../spliced.ts';
 import { rows, sections } from '../../layout.ts';
 
 /**
- * Whether another field can be added on the line of a field (design 4, Insertion points): {@link addField} beside it changes the
+ * Whether another field can be added on the line of a field (docs/design.md#adding): {@link addField} beside it changes the
  * form then.
  */
 export function hasRoomBeside(form: Form, guid: Guid): boolean {

@@ -11,7 +11,7 @@ function moving(notation: string, direction: Direction): string {
   return notationOf({ form: moveElement(form, selection!, direction), selection });
 }
 
-describe('moving up (§4 Moving up/down)', () => {
+describe('moving up', () => {
   it.each([
     ['a [b] c', '[b] a c', 'changes places with the field before it'],
     ['G(a [b])', 'G([b] a)', 'does so within a group'],
@@ -29,7 +29,7 @@ describe('moving up (§4 Moving up/down)', () => {
   });
 });
 
-describe('moving down (§4 Moving up/down)', () => {
+describe('moving down', () => {
   it.each([
     ['a [b] c', 'a c [b]', 'changes places with the field after it'],
     ['G([a] b)', 'G(b [a])', 'does so within a group'],

@@ -8,7 +8,7 @@ import type { Spot } from './target.ts';
 export type Direction = 'up' | 'down';
 
 /**
- * Moves a field or group one step (specification section 4, Moving up/down). A field changes places with the entry next to it; at
+ * Moves a field or group one step (specification §4, Moving up/down). A field changes places with the entry next to it; at
  * the border of its group it leaves it, to just before or after; at the top level beside a group it goes into the group's start or
  * end. A group changes places with whatever is next to it. The form itself at the end of the form, or when there is no such
  * element.

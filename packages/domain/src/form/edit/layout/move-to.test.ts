@@ -84,7 +84,7 @@ describe('moving to a place', () => {
   });
 });
 
-describe('the places to move to (design 4, Move to…)', () => {
+describe('the places to move to', () => {
   function choicesOf(notation: string): string[] {
     const { form, selection } = drawn(notation);
     return moveChoices(form, selection!).map(({ group, after, current }) => {

@@ -5,7 +5,7 @@ import { putBeside, putIn, takeOut } from './entries.ts';
 import type { Beside, Target } from './target.ts';
 
 /**
- * Moves a field or group to a target, for “Move to…” and for dragging (design 4, Moving). A field keeps its width, unless it goes
+ * Moves a field or group to a target, for “Move to…” and for dragging (docs/design.md#moving). A field keeps its width, unless it goes
  * beside another, which makes both narrow. The form itself when nothing would change, the target is gone, its line is full, or a
  * group would come into a group.
  */

@@ -11,7 +11,7 @@ export interface Spot {
   readonly index: number;
 }
 
-/** A place on the same line as a field, which becomes narrow for it (specification section 4, Adding a field). */
+/** A place on the same line as a field, which becomes narrow for it (specification §4, Adding a field). */
 export interface Beside {
   readonly kind: 'beside';
   readonly field: Guid;
@@ -21,7 +21,7 @@ export interface Beside {
 /** Where something is added or moved to. */
 export type Target = Spot | Beside;
 
-/** The end of the form, where the side panel adds (design 4). */
+/** The end of the form, where the side panel adds (docs/design.md#editor). */
 export function endOfForm(form: Form): Spot {
   return { kind: 'at', group: null, index: form.layout.length };
 }

@@ -15,7 +15,7 @@ const having = (rules: Partial<AttachmentRules>): Form => ({
   attachments: { ...form.attachments, ...rules },
 });
 
-describe('the largest size of a file (§5 Form settings)', () => {
+describe('the largest size of a file', () => {
   it.each([0, 0.5, 25, 100_000])('may be %d MB', (megabytes) => {
     expect(setMaxFileSize(form, megabytes)).toEqual(having({ maxFileSizeMb: megabytes }));
   });
@@ -41,7 +41,7 @@ describe('categories', () => {
   });
 });
 
-describe('custom endings (§5 Attachments)', () => {
+describe('custom endings', () => {
   it.each([
     ['dwg', ['dwg']],
     ['.dwg', ['dwg']],

@@ -8,7 +8,7 @@ function withRules(form: Form, change: Partial<AttachmentRules>): Form {
 }
 
 /**
- * Sets the largest size of one file in MB, decimals allowed (specification section 5, Form settings). The form itself when it is so
+ * Sets the largest size of one file in MB, decimals allowed (specification §5, Form settings). The form itself when it is so
  * already, or the size is no number from 0 to {@link formLimits}.megabytes.
  */
 export function setMaxFileSize(form: Form, megabytes: number): Form {

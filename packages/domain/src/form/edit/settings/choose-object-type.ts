@@ -4,7 +4,7 @@ import type { Form } from '../../form.ts';
 
 /**
  * Chooses the type of the objects a form makes. A class that does not belong to it gives way to the type's first class, or to
- * none when the type has no class (specification section 4, Form editor). Choosing the same type again settles a class that is
+ * none when the type has no class (specification §4, Form editor). Choosing the same type again settles a class that is
  * gone. The form itself when nothing changes, or the type is not one that forms may choose (section 5, Form settings).
  */
 export function chooseObjectType(form: Form, objectType: number, structure: VaultStructure): Form {

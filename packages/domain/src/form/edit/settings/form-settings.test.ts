@@ -12,7 +12,7 @@ import { setTitleTemplate } from './set-title-template.ts';
 const form = aForm({ objectType: 0, class: 5 });
 const structure = aStructure();
 
-describe('publishing (§3 Form)', () => {
+describe('publishing', () => {
   it('changes what is asked for', () => {
     expect(setPublishing(form, { enabled: false })).toEqual({ ...form, enabled: false });
     expect(setPublishing(form, { showInFormPortal: false })).toEqual({ ...form, showInFormPortal: false });
@@ -23,7 +23,7 @@ describe('publishing (§3 Form)', () => {
   });
 });
 
-describe('choosing an object type (§4 Form editor)', () => {
+describe('choosing an object type', () => {
   it.each<[string, Partial<Form>, number, Partial<Form>]>([
     ['takes its first class when the old one does not belong', {}, 101, { objectType: 101, class: 6 }],
     ['keeps a class that belongs', { objectType: 101 }, 0, { objectType: 0, class: 5 }],
@@ -43,7 +43,7 @@ describe('choosing an object type (§4 Form editor)', () => {
 
   it.each([
     [0, 'is chosen already'],
-    [9, 'is none that forms may choose (§5 Form settings)'],
+    [9, 'is none that forms may choose'],
     [102, 'is not in the vault'],
   ])('changes nothing for %d, which %s', (chosen) => {
     expect(chooseObjectType(form, chosen, structure)).toBe(form);
@@ -60,7 +60,7 @@ describe('choosing a class', () => {
   });
 });
 
-describe("the object's title (D36)", () => {
+describe("the object's title", () => {
   it.each([
     ['{form} {date}', '{form} {date}'],
     ['  ', null],
@@ -78,7 +78,7 @@ describe("the object's title (D36)", () => {
   });
 });
 
-describe('checking answers before sending (design 3.3)', () => {
+describe('checking answers before sending', () => {
   it('is asked for and left out again', () => {
     const asking = setCheckAnswers(form, 'asked');
 
@@ -88,7 +88,7 @@ describe('checking answers before sending (design 3.3)', () => {
   });
 });
 
-describe('the summary (D12)', () => {
+describe('the summary', () => {
   it('is left out and attached again', () => {
     const without = setSummaryPdf(form, 'left-out');
 

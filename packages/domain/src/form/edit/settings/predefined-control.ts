@@ -12,7 +12,7 @@ export interface PredefinedControl {
 }
 
 /**
- * The value control of a predefined field, by the data type of its property (specification section 2, Form editor; design 2):
+ * The value control of a predefined field, by the data type of its property (specification §2, Form editor; docs/design.md#predefined-fields):
  * that of the first field type that takes the data type, so that a value is typed, checked and written as visitors do it. Lookups
  * take the options of their value list. Undefined for data types that no control writes.
  */

@@ -36,13 +36,13 @@ describe('predefined fields', () => {
     expect(removePredefinedField(form, guidOf('x'))).toBe(form);
   });
 
-  it('lose their value when another property is chosen (§4 Predefined field)', () => {
+  it('lose their value when another property is chosen', () => {
     expect(choosePredefinedProperty(form, subject.guid, property(1013)).predefinedFields).toEqual([
       { guid: subject.guid, property: 1013, dataType: 13, value: undefined },
     ]);
   });
 
-  it('keep their value when the same property is chosen, or one that forms may not set (§5)', () => {
+  it('keep their value when the same property is chosen, or one that forms may not set', () => {
     expect(choosePredefinedProperty(form, subject.guid, property(1001))).toBe(form);
     expect(choosePredefinedProperty(form, subject.guid, property(100))).toBe(form);
     expect(choosePredefinedProperty(form, guidOf('x'), property(1013))).toBe(form);
@@ -61,7 +61,7 @@ describe('predefined fields', () => {
   });
 });
 
-describe('the control of a predefined value (design 2)', () => {
+describe('the control of a predefined value', () => {
   const control = (id: number, value?: PropertyValue) =>
     predefinedControl(
       { guid: subject.guid, property: id, dataType: property(id).dataType, value },

@@ -20,7 +20,7 @@ export function removePredefinedField(form: Form, guid: Guid): Form {
 }
 
 /**
- * Chooses the property that a predefined field sets, which empties its value (specification section 4, Predefined field). The form
+ * Chooses the property that a predefined field sets, which empties its value (specification §4, Predefined field). The form
  * itself when it is chosen already, is not one that forms may set (section 5), or there is no such predefined field.
  */
 export function choosePredefinedProperty(form: Form, guid: Guid, property: VaultProperty): Form {

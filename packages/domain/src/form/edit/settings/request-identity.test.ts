@@ -17,7 +17,7 @@ const asking = (...attributes: Form['identity']['attributes'][number][]): Form =
   identity: { enabled: true, attributes },
 });
 
-describe('requesting identity (§4 Form editor)', () => {
+describe('requesting identity', () => {
   it('starts with no attribute', () => {
     expect(requestIdentity(open, mapping)).toEqual(asking());
   });
@@ -36,7 +36,7 @@ describe('requesting identity (§4 Form editor)', () => {
   });
 });
 
-describe('withdrawing it (§4 Form editor)', () => {
+describe('withdrawing it', () => {
   it('clears every attribute', () => {
     expect(withdrawIdentity(asking('lastName', 'email'))).toEqual(open);
     expect(withdrawIdentity(open)).toBe(open);

@@ -4,7 +4,7 @@ import { mayRequestIdentity } from '../../check-form.ts';
 import type { Form } from '../../form.ts';
 
 /**
- * Makes a form ask visitors to identify themselves (specification section 4, Form editor). The form itself when it does already,
+ * Makes a form ask visitors to identify themselves (specification §4, Form editor). The form itself when it does already,
  * or the site has mapped no attributes.
  */
 export function requestIdentity(form: Form, mapping: IdentityMapping): Form {
@@ -13,7 +13,7 @@ export function requestIdentity(form: Form, mapping: IdentityMapping): Form {
 }
 
 /**
- * Makes a form open to anybody and clears all its attributes (specification section 4, Form editor). The form itself when it is so
+ * Makes a form open to anybody and clears all its attributes (specification §4, Form editor). The form itself when it is so
  * already.
  */
 export function withdrawIdentity(form: Form): Form {

@@ -2,7 +2,7 @@ import type { Form } from '../../form.ts';
 import { formLimits } from '../../form-limits.ts';
 
 /**
- * Changes the template of the object's title (decision D36); one that is blank, or null, stands for the default. Cut at the
+ * Changes the template of the object's title (specification D36); one that is blank, or null, stands for the default. Cut at the
  * limit. The form itself when nothing changes.
  */
 export function setTitleTemplate(form: Form, template: string | null): Form {

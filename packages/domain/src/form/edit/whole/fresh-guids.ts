@@ -3,7 +3,7 @@ import type { Form } from '../../form.ts';
 
 /**
  * The form with a fresh GUID for every field, group and predefined field, alike in everything else, so that two forms never own
- * the same fields (decision D8). Fields that the title template names stay named.
+ * the same fields (specification D8). Fields that the title template names stay named.
  */
 export function withFreshGuids(form: Form, newGuid: NewGuid): Form {
   const fresh = new Map<Guid, Guid>();

@@ -14,7 +14,7 @@ import { importForm } from './import-form.ts';
 const backup: Form = { ...drawn('a G(b)').form, guid: guidOf('old'), enabled: false, revision: 7 };
 const around = (...stored: string[]) => ({ stored: stored.map(guidOf), newGuid: guidSequence() });
 
-describe('importing a backup (§7 Form backup)', () => {
+describe('importing a backup', () => {
   it('into the form it is of replaces everything but GUID and revision', () => {
     const form = aForm({ guid: guidOf('old'), revision: 9, updatedAt: '2027-05-01T00:00:00.000Z' });
     const { revision, updatedAt } = form;
@@ -62,7 +62,7 @@ describe('importing what is there already', () => {
 });
 
 describe('fresh GUIDs', () => {
-  it('stand everywhere, also in the template of the title (D36)', () => {
+  it('stand everywhere, also in the template of the title', () => {
     const titled = {
       ...backup,
       titleTemplate: `{field:${guidOf('a')}} {field: ${guidOf('b').toUpperCase()} } {date} {field:x}`,

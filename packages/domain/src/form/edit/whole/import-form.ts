@@ -11,12 +11,12 @@ export interface ImportSurroundings {
 }
 
 /**
- * Replaces the form in the editor by a backup (specification section 7, Form backup), whole: texts, fields, settings, publishing.
+ * Replaces the form in the editor by a backup (specification §7, Form backup), whole: texts, fields, settings, publishing.
  *
  * A form that is stored keeps its own GUID and revision: its address stays, and a save meanwhile by somebody else is still noticed.
  * A form that was never saved takes the backup's GUID when no stored form has it, so that a deleted form comes back under its old
  * address; its revision starts anew. Where the form does not become the one that was backed up, it is a copy of it: its fields get
- * fresh GUIDs, so that no two forms own the same fields (decision D8). The form itself when the backup says the same.
+ * fresh GUIDs, so that no two forms own the same fields (specification D8). The form itself when the backup says the same.
  */
 export function importForm(form: Form, backup: Form, { stored, newGuid }: ImportSurroundings): Form {
   const isFree = backup.guid !== null && !stored.includes(backup.guid);

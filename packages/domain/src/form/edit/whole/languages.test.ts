@@ -35,7 +35,7 @@ describe('the texts of a form', () => {
   });
 });
 
-describe('missing texts (design 4, Languages)', () => {
+describe('missing texts', () => {
   it('are those that another language has', () => {
     expect(missingTexts(form, 'gb')).toEqual([]);
     expect(missingTexts(form, 'fi').map(spelled)).toEqual(['a.label', 'G.name', 'b.label', 'c.label']);

@@ -63,7 +63,7 @@ export function textAt(form: Form, place: TextPlace): LocalizedText {
 }
 
 /**
- * Whether a text is missing in a language: not written in it, though visitors need it or it is written in another (design 4,
+ * Whether a text is missing in a language: not written in it, though visitors need it or it is written in another (docs/design.md#editor,
  * Languages).
  */
 export function isMissing({ text, needed }: FormText, language: LanguageCode): boolean {

@@ -29,7 +29,7 @@ const allowedForContent = [
 ];
 const allowedForKeys = [`${encryption}rsa-oaep-mgf1p`];
 
-/** Requires that everything below an element is signed and encrypted with allowed algorithms only (reference section 5, check 3). */
+/** Requires that everything below an element is signed and encrypted with allowed algorithms only (docs/protocols/suomifi.md#response). */
 export function requireAlgorithms(root: Element): void {
   for (const element of withDescendants(root)) {
     const algorithm = attributeOf(element, 'Algorithm') ?? '';

@@ -26,7 +26,7 @@ export interface NameId {
 /** Longest time from issuing an assertion to its arrival. */
 const maxAssertionAgeMs = 10 * 60_000;
 
-/** The identity provider's own session lasts 32 minutes (reference section 1); twice that is certainly over. */
+/** The identity provider's own session lasts 32 minutes (docs/protocols/suomifi.md#identity-provider); twice that is certainly over. */
 const maxAuthenticationAgeMs = 64 * 60_000;
 
 const inAssertion = (name: string) => ({ namespace: namespaces.assertion, name });
@@ -101,7 +101,7 @@ export function nameIdOf(assertion: Element): NameId {
 
 const maxNameIdLength = 1024;
 
-/** The attributes by name, first values only, without those that are empty (reference section 6: empty means absent). */
+/** The attributes by name, first values only, without those that are empty (docs/protocols/suomifi.md#attributes: empty means absent). */
 export function attributesOf(assertion: Element): ReadonlyMap<string, string> {
   const statements = childrenNamed(assertion, inAssertion('AttributeStatement'));
   const attributes = statements.flatMap((statement) => childrenNamed(statement, inAssertion('Attribute')));

@@ -11,7 +11,7 @@ interface Decrypted {
 
 /**
  * Decrypts an element such as EncryptedAssertion. While certificates change, several keys are in use and the identity provider picks
- * one at random, so every key is tried on the message's own key first (reference section 3).
+ * one at random, so every key is tried on the message's own key first (docs/protocols/suomifi.md#service-metadata).
  */
 export async function decryptElement(element: Element, keys: readonly string[]): Promise<Decrypted> {
   const xml = new XMLSerializer().serializeToString(element);

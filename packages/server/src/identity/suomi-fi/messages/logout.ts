@@ -39,7 +39,7 @@ interface ExpectedLogout extends Pick<Expected, 'idp' | 'at'> {
 
 type Kind = 'SAMLRequest' | 'SAMLResponse';
 
-/** How old a logout message may be (reference section 8.4). */
+/** How old a logout message may be (docs/protocols/suomifi.md#logout). */
 const maxAgeMs = 5 * 60_000;
 
 const inAssertion = (name: string) => ({ namespace: namespaces.assertion, name });

@@ -17,7 +17,7 @@ export interface Message {
   readonly root: Element;
 }
 
-/** Largest message in bytes (reference section 5, check 1). */
+/** Largest message in bytes (docs/protocols/suomifi.md#response). */
 const maxMessageBytes = 256 * 1024;
 
 /** Messages of SAML are about fifteen elements deep; the libraries below us call themselves once a level. */

@@ -1,6 +1,6 @@
 /**
  * Why a SAML message is refused. The codes stand in the log and nowhere else: whoever sent the message learns only that it was
- * refused (reference section 5). docs/suomifi.md tells an operator what each means.
+ * refused (docs/protocols/suomifi.md#response). docs/suomifi.md tells an operator what each means.
  */
 export const samlRefusals = {
   'message.parameters': 'a parameter is missing, stands twice, or is none of SAML',

@@ -8,7 +8,7 @@ const sound = idpMetadata();
 const withoutSpace = (pem: string) => pem.replace(/\s/g, '');
 
 describe('readIdpMetadata', () => {
-  it('reads names, addresses and every certificate that may sign (reference 2)', () => {
+  it('reads names, addresses and every certificate that may sign', () => {
     const idp = readIdpMetadata(sound, at);
 
     expect(idp).toMatchObject({

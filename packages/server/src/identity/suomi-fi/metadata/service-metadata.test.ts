@@ -32,7 +32,7 @@ const all = (root: Element, name: string) =>
 const texts = (root: Element, name: string) => all(root, name).map(({ textContent }) => textContent);
 
 describe('serviceMetadata', () => {
-  it('has its elements in the order of the schema (reference 3)', () => {
+  it('has its elements in the order of the schema', () => {
     const root = rootOf();
     const [service] = all(root, 'SPSSODescriptor');
 
@@ -53,7 +53,7 @@ describe('serviceMetadata', () => {
     expect(names(all(root, 'ContactPerson')[0]!)).toEqual(['GivenName', 'SurName', 'EmailAddress']);
   });
 
-  it('tells what the operator asks for (reference 3)', () => {
+  it('tells what the operator asks for', () => {
     const attributes = childrenOf(all(rootOf(), 'EntityAttributes')[0]!).map((attribute) => [
       attribute.getAttribute('Name'),
       ...childrenOf(attribute).map(({ textContent }) => textContent),
@@ -106,7 +106,7 @@ describe('serviceMetadata', () => {
     expect(texts(root, 'EmailAddress')).toEqual(['mailto:aino@a.example']);
   });
 
-  it('has one key without a purpose, or two with one each (reference 3, certificate roll-over)', () => {
+  it('has one key without a purpose, or two with one each', () => {
     const uses = (root: Element) => all(root, 'KeyDescriptor').map((key) => key.getAttribute('use'));
 
     expect(uses(rootOf())).toEqual(['']);

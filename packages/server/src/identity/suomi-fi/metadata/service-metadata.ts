@@ -26,7 +26,7 @@ const oid = 'urn:oid:1.2.246.517.3003.111';
 const uri = 'urn:oasis:names:tc:SAML:2.0:attrname-format:uri';
 const bindings = 'urn:oasis:names:tc:SAML:2.0:bindings';
 
-/** Metadata of our service with the extensions that the operator asks for, in the order of the schema (reference section 3). */
+/** Metadata of our service with the extensions that the operator asks for, in the order of the schema (docs/protocols/suomifi.md#service-metadata). */
 export function serviceMetadata(description: ServiceDescription): string {
   const { entityId, digitalService } = description;
   return [
@@ -77,7 +77,7 @@ function uiInformation({ displayName, description, privacyStatementUrl, logo }: 
   return `<md:Extensions><mdui:UIInfo>${texts.join('')}${logoElement}</mdui:UIInfo></md:Extensions>`;
 }
 
-/** One certificate for both purposes names none of them; two are told apart (reference section 3, certificate roll-over). */
+/** One certificate for both purposes names none of them; two are told apart (docs/protocols/suomifi.md#service-metadata). */
 function keyDescriptors({ signingCertificate, encryptionCertificate }: ServiceDescription): string {
   if (signingCertificate === encryptionCertificate) return keyDescriptor('', signingCertificate);
   return (

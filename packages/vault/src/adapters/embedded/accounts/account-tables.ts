@@ -14,6 +14,6 @@ export interface AccountRow {
   /** `scrypt$N$r$p$salt$hash`, both base64. */
   readonly password: string;
   readonly created_at: string;
-  /** Changes with the password, so that what was signed in before can be told apart (decision D44). */
+  /** Changes with the password, so that what was signed in before can be told apart (specification D44). */
   readonly password_changed_at: string;
 }

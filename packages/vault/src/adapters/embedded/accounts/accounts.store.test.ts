@@ -18,7 +18,7 @@ describeDatabase<VaultTables>('accounts', testMigrations, (given) => {
   });
 
   describe('the first account', () => {
-    it('is an administrator, made when there is none (D29)', async () => {
+    it('is an administrator, made when there is none', async () => {
       expect(await ensureFirstAccount(over(given.database()), admin)).toBe(true);
 
       expect(await signIn(over(given.database()), 'admin', admin.password)).toMatchObject({
@@ -29,7 +29,7 @@ describeDatabase<VaultTables>('accounts', testMigrations, (given) => {
       });
     });
 
-    it('is not made when there is any other, and leaves that one as it is (D29)', async () => {
+    it('is not made when there is any other, and leaves that one as it is', async () => {
       const other = { ...admin, username: 'maria', password: 'oma', admin: false, enabled: false };
       await addAccount(over(given.database()), other);
 

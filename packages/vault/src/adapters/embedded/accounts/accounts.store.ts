@@ -53,7 +53,7 @@ export async function findAccount(
   return row && accountFromRow(row);
 }
 
-/** Makes an administrator's account when there is no account at all (decision D29); false when there was one. */
+/** Makes an administrator's account when there is no account at all (specification D29); false when there was one. */
 export async function ensureFirstAccount(
   collaborators: AccountCollaborators,
   account: Pick<NewAccount, 'username' | 'password' | 'name'>,

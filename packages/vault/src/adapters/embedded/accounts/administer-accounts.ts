@@ -30,7 +30,7 @@ export async function listUsers(database: Kysely<VaultTables>): Promise<readonly
   }));
 }
 
-/** Writes an account. A new password ends the sessions of the one before (decision D44). */
+/** Writes an account. A new password ends the sessions of the one before (specification D44). */
 export async function saveUser(
   { database, now, passwordCost }: AccountCollaborators,
   id: ThingId,

@@ -21,7 +21,7 @@ const named: readonly { readonly names: SeedNames }[] = [
 ];
 
 describe('the demo structure', () => {
-  it('names everything in Finnish, Swedish and English (D27)', () => {
+  it('names everything in Finnish, Swedish and English', () => {
     expect(languages.map((language) => language.tag)).toEqual(['fi', 'sv', 'en']);
     for (const { names } of named) {
       expect(Object.keys(names)).toEqual(['fi', 'sv', 'en']);
@@ -39,12 +39,12 @@ describe('the demo structure', () => {
     expect(new Set(things.map((thing) => thing.id)).size).toBe(things.length);
   });
 
-  it('numbers its own things as M-Files does (§9 Vault ids)', () => {
+  it('numbers its own things as M-Files does', () => {
     expect(properties.every((property) => property.id >= 1000)).toBe(true);
     expect([...objectTypes, ...valueLists].every((thing) => thing.id >= 100)).toBe(true);
   });
 
-  it('has properties of every data type that a form may bind (§5 Vault properties)', () => {
+  it('has properties of every data type that a form may bind', () => {
     const { text, integer, floating, date, time, timestamp, boolean, lookup } = dataTypes;
     const bindable = [text, integer, floating, date, time, timestamp, boolean, lookup];
     const all = [...bindable, dataTypes.multiSelectLookup, dataTypes.multiLineText];

@@ -59,7 +59,7 @@ describeDatabase<VaultTables>('objects', testMigrations, (given) => {
     });
   });
 
-  it('are made once by portals that deliver the same submission at the same moment (D11)', async () => {
+  it('are made once by portals that deliver the same submission at the same moment', async () => {
     const database = await openDatabase<VaultTables>(given.location(), testMigrations, () => new Date());
     const other = createEmbeddedVault(collaboratorsOver(database, given.dataDir()));
     const object = anObject(contractStructure);

@@ -8,7 +8,7 @@ import type { FileRow, ObjectRow, VersionRow } from './object-tables.ts';
 
 type Read = Kysely<VaultTables>;
 
-/** Whether a viewer may know of an object (decision D44). */
+/** Whether a viewer may know of an object (specification D44). */
 function mayView(viewer: VaultViewer, row: Pick<ObjectRow, 'created_by'>): boolean {
   return viewer.admin || row.created_by === viewer.account;
 }

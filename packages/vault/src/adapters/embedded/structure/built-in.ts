@@ -18,7 +18,7 @@ export const builtInLists = { classes: 1, users: 6, workflows: 7, states: 8 } as
 /** The object type of documents, the only one whose objects may be a single file. */
 export const documentType = 0;
 
-/** Where the numbers of a vault's own things start (specification section 9); object types and value lists share one row. */
+/** Where the numbers of a vault's own things start (specification §9); object types and value lists share one row. */
 export const firstCustomId = { property: 1000, objectTypeOrList: 101, class: 2 } as const;
 
 /** What the vault writes itself: a value that is asked for is refused. */

@@ -29,7 +29,7 @@ describeDatabase<VaultTables>('loading a structure', testMigrations, (given) => 
     expect(await readStructure(given.database().read)).toEqual(before);
   });
 
-  it('names things in the first language and keeps the other names (D27)', async () => {
+  it('names things in the first language and keeps the other names', async () => {
     const { properties, itemNames, languages } = await readStructure(given.database().read);
 
     expect(properties.find((property) => property.id === 0)?.name).toBe('Nimi tai otsikko');

@@ -9,7 +9,7 @@ import { saveThing } from './save-thing.ts';
 
 type Write = Transaction<VaultTables>;
 
-/** Workflows and states are numbered from here, as in M-Files (specification section 9). */
+/** Workflows and states are numbered from here, as in M-Files (specification §9). */
 const firstWorkflowOrState = 101;
 
 /** Writes an item of a list, a workflow or a state. A state stays in its workflow. */

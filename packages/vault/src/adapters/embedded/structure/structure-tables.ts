@@ -1,5 +1,5 @@
 /**
- * The vault's structure. Ids are the vault's own numbers in M-Files' numbering (decision D27); object types and value lists share one
+ * The vault's structure. Ids are the vault's own numbers in M-Files' numbering (specification D27); object types and value lists share one
  * row of numbers, as they do there, so that a lookup may once point at either.
  */
 export interface StructureTables {

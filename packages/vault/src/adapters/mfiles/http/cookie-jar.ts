@@ -1,4 +1,4 @@
-/** The cookies of one login: a vault on several servers finds its way back by them (reference section 2). */
+/** The cookies of one login: a vault on several servers finds its way back by them (docs/protocols/m-files.md#logins). */
 export interface CookieJar {
   /** Keeps what an answer sets. */
   take(setCookies: readonly string[]): void;

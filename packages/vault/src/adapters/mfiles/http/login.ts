@@ -21,7 +21,7 @@ export interface Question {
   readonly creates?: true;
 }
 
-/** Somebody who is logged in: uploads and what is made of them must share one (reference section 0). */
+/** Somebody who is logged in: uploads and what is made of them must share one (docs/protocols/m-files.md#logins). */
 export interface Login {
   readonly session: SessionWire;
   /** The answer to a question in its expected shape. */
@@ -47,7 +47,7 @@ interface Credentials {
 /**
  * Logs in. Errors: `credentials-rejected` when the vault knows no such account with the password, `vault-closed` when that account may
  * not enter it. The service hands a token out for
- * wrong credentials too, so the session is asked for at once (reference section 2).
+ * wrong credentials too, so the session is asked for at once (docs/protocols/m-files.md#logins).
  */
 export async function logIn(service: Service, { username, password, livesMs }: Credentials): Promise<Login> {
   const send = sender(service);
@@ -69,7 +69,7 @@ export async function logIn(service: Service, { username, password, livesMs }: C
   });
 }
 
-/** Logs in by a token of the identity provider, which goes with every call (reference section 3). Errors as of {@link logIn}. */
+/** Logs in by a token of the identity provider, which goes with every call (docs/protocols/m-files.md#single-sign-on). Errors as of {@link logIn}. */
 export function logInByToken(service: Service, token: string, configuration: string): Promise<Login> {
   const headers = {
     authorization: `Bearer ${token}`,

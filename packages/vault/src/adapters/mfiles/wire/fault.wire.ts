@@ -38,7 +38,7 @@ const codeOfStatus: ReadonlyMap<number, VaultErrorCode> = new Map([
   [504, 'unreachable'],
 ]);
 
-/** The error of an answer that is no success (reference section 13), with the vault's own words. */
+/** The error of an answer that is no success (docs/protocols/m-files.md#errors), with the vault's own words. */
 export function failureOf(answer: Answer, asked: string): VaultError {
   const fault = faultOf(answer);
   const words = (fault && wordsOf(fault)) || withoutWords(answer);

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { VaultError } from '../../../errors.ts';
 import { utcOf } from '../utc-of.ts';
 
-/** A file that was uploaded (reference section 9). */
+/** A file that was uploaded (docs/protocols/m-files.md#files). */
 export const uploadSchema = z.object({ UploadID: z.int() });
 
 /** An object, as far as the portal looks at it. */
@@ -25,7 +25,7 @@ export function objectRefFromWire({ ObjVer }: z.infer<typeof objectVersionSchema
   return { type: ObjVer.Type, id: ObjVer.ID };
 }
 
-/** A property with its value as the service takes it (reference section 8). */
+/** A property with its value as the service takes it (docs/protocols/m-files.md#typed-values). */
 export function propertyValueToWire({ propertyDef, value }: PropertyAssignment, timeZone: string): object {
   const typed = typedValue(value, timeZone);
   if (typed === undefined)

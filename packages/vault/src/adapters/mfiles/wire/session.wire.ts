@@ -5,7 +5,7 @@ export const tokenSchema = z.object({ Value: z.string().check(z.minLength(1)) })
 
 const flag = z.optional(z.nullable(z.boolean()));
 
-/** Who is logged in and may do what (reference section 4). */
+/** Who is logged in and may do what (docs/protocols/m-files.md#sessions). */
 export const sessionSchema = z.object({
   AccountName: z.string(),
   UserID: z.int(),
@@ -22,7 +22,7 @@ export const sessionSchema = z.object({
 /** Who is logged in, as the service writes it. */
 export type SessionWire = z.infer<typeof sessionSchema>;
 
-/** Whether the vault's rights make somebody an administrator of the portal (reference section 4). */
+/** Whether the vault's rights make somebody an administrator of the portal (docs/protocols/m-files.md#sessions). */
 export function isVaultAdministrator(session: SessionWire): boolean {
   const { HasFullControlOfVault, IsAdminUser, CanSeeAllObjects, CanManageCommonViews } = session;
   if (typeof HasFullControlOfVault === 'boolean' || typeof IsAdminUser === 'boolean')

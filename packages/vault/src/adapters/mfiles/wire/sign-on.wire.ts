@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { VaultSignOnConfiguration } from '../../../sign-on.ts';
 
-/** Ways to log in that the service offers beside names and passwords (reference section 3). */
+/** Ways to log in that the service offers beside names and passwords (docs/protocols/m-files.md#single-sign-on). */
 export const protocolsSchema = z.array(
   z.object({
     Name: z.string(),

@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 const id = z.int();
 const optionalId = z.optional(z.nullable(id));
 
-/** A property definition (reference section 5). */
+/** A property definition (docs/protocols/m-files.md#structure). */
 export const propertyDefSchema = z.object({
   ID: id,
   Name: z.string(),
@@ -40,7 +40,7 @@ export const extendedClassSchema = z.object({
 
 const itemsSchema = z.array(z.object({ ID: id, Name: z.string() }));
 
-/** Items of a value list: documented as a list, met as `Results` too (reference section 6). */
+/** Items of a value list: documented as a list, met as `Results` too (docs/protocols/m-files.md#value-lists). */
 export const valueListItemsSchema = z.union([
   itemsSchema,
   z.object({ Items: itemsSchema, MoreResults: z.optional(z.nullable(z.boolean())) }),

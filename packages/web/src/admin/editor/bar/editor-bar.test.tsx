@@ -17,7 +17,7 @@ const toolNames = (): readonly string[] =>
     (button) => document.getElementById(button.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
   );
 
-describe('undo and redo (design 4)', () => {
+describe('undo and redo', () => {
   it('name the step that they take back or do again, and say when there is none', () => {
     const { store } = drawEditor(<StepButtons />, editor('a'));
     expect(toolNames()).toEqual(['Nothing to undo', 'Nothing to redo']);
@@ -32,7 +32,7 @@ describe('undo and redo (design 4)', () => {
   });
 });
 
-describe('the button that saves (design 4, Saving)', () => {
+describe('the button that saves', () => {
   it('says that there is nothing to save, and begins once there is', () => {
     const { store } = drawEditor(<SaveButton />, editor('a'));
     const button = one('button');
@@ -50,7 +50,7 @@ describe('the button that saves (design 4, Saving)', () => {
   });
 });
 
-describe('the language picker of the form (§2 Form editor, design 4 Languages)', () => {
+describe('the language picker of the form', () => {
   it('tells how many texts are missing in each language, and chooses the one that is written', () => {
     const { store, said } = drawEditor(<FormLanguagePicker />, editor('a'));
     const rows = [...document.querySelectorAll('li')].map((row) => row.textContent);

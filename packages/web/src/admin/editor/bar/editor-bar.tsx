@@ -10,7 +10,7 @@ import styles from './editor-bar.module.css';
 import type { MoreMenuProps } from './more-menu.tsx';
 import type { ReactElement } from 'react';
 
-/** The editor's own bar: where saving stands, undo and redo, the form's language, preview and save (design 2, Form editor). */
+/** The editor's own bar: where saving stands, undo and redo, the form's language, preview and save (docs/design.md#form-editor). */
 export function EditorBar({ onOpen, onTranslate }: MoreMenuProps): ReactElement {
   const { text } = useI18n();
   return (

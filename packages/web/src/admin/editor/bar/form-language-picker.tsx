@@ -7,7 +7,7 @@ import { useLanguageProgress } from '../use-language-progress.ts';
 import styles from './editor-bar.module.css';
 import type { ReactElement } from 'react';
 
-/** In which language the form's texts are shown and written, and how many of them are missing in each (design 4, Languages). */
+/** In which language the form's texts are shown and written, and how many of them are missing in each (docs/design.md#form-languages). */
 export function FormLanguagePicker(): ReactElement {
   const { text, tagOf } = useI18n();
   const run = useRun();

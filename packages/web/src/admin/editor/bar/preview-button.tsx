@@ -9,7 +9,7 @@ import type { Guid } from '@form-portal/domain';
 import type { EditorStore } from '../editor-store.ts';
 import type { ReactElement } from 'react';
 
-/** Opens the form as visitors see it in a tab of its own; saves it first when it has changed (design 4, Preview). */
+/** Opens the form as visitors see it in a tab of its own; saves it first when it has changed (docs/design.md#preview). */
 export function PreviewButton(): ReactElement {
   const guid = useEditorLater(({ baseline }) => baseline.guid);
   const dirty = useEditorLater(isDirty);

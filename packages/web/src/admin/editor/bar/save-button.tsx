@@ -6,7 +6,7 @@ import { canSave, saveCommand } from '../model/save.ts';
 import styles from './editor-bar.module.css';
 import type { ReactElement } from 'react';
 
-/** Saves the form; with nothing to save it says so, and keeps the focus (design 4, Saving). */
+/** Saves the form; with nothing to save it says so, and keeps the focus (docs/design.md#saving-a-form). */
 export function SaveButton(): ReactElement {
   const { text } = useI18n();
   const run = useRun();

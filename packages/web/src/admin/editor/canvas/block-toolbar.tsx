@@ -17,7 +17,7 @@ export interface BlockToolbarProps {
   readonly name: string;
 }
 
-/** The tools of the selected block: one Tab stop, arrow keys between the buttons (design 4, Selection). */
+/** The tools of the selected block: one Tab stop, arrow keys between the buttons (docs/design.md#selection). */
 export function BlockToolbar({ guid, name }: BlockToolbarProps): ReactElement {
   const i18n = useI18n();
   const run = useRun();

@@ -72,7 +72,7 @@ function point(target: Element, from: readonly [number, number], to: readonly [n
 }
 
 describe('the canvas', () => {
-  it('draws the form as visitors see it, as a picture that can only be looked at (§2 Form editor, §5 Input limits)', () => {
+  it('draws the form as visitors see it, as a picture that can only be looked at', () => {
     draw('a G(b+c)');
 
     const inputs = [...document.querySelectorAll('input')];
@@ -80,7 +80,7 @@ describe('the canvas', () => {
     expect(inputs.every((input) => input.disabled && input.closest('[inert]') !== null)).toBe(true);
   });
 
-  it('calls every block by its name, type, settings and place (design 4, Model)', () => {
+  it('calls every block by its name, type, settings and place', () => {
     draw('a G(b+c)');
 
     expect(cover('b').getAttribute('aria-label')).toBe('b, Text, short, position 1 of 2 in group G');
@@ -116,7 +116,7 @@ describe('the canvas', () => {
 });
 
 describe('selecting', () => {
-  it('is done by a click, and shows the tools of the block (§2 Form editor)', () => {
+  it('is done by a click, and shows the tools of the block', () => {
     const { store } = draw('a b');
     click(cover('b'));
 
@@ -135,7 +135,7 @@ describe('selecting', () => {
   it.each<[string, readonly [number, number], string]>([
     ['a click outside clears it', [10, 10], 'a b'],
     ['a press that moved is a drag, and keeps it', [16, 10], 'a [b]'],
-  ])('%s (§2 Form editor)', (_, released, expected) => {
+  ])('%s', (_, released, expected) => {
     const { store } = draw('a [b]');
     point(document.body, [10, 10], released);
 
@@ -155,7 +155,7 @@ describe('selecting', () => {
   });
 });
 
-describe('the keys between blocks (design 4, Model)', () => {
+describe('the keys between blocks', () => {
   it('are one Tab stop, and arrow keys from block to block in the order of the page', () => {
     draw('a G(b)');
     const stops = () =>
@@ -184,7 +184,7 @@ describe('the keys between blocks (design 4, Model)', () => {
 });
 
 describe('adding', () => {
-  it('opens the field types under what is selected, and adds there (§4 Adding a field)', () => {
+  it('opens the field types under what is selected, and adds there', () => {
     const { store } = draw('G([a]) b');
     click(part('a', 'below'));
     expect(document.activeElement?.textContent).toBe('Text');
@@ -218,7 +218,7 @@ describe('adding', () => {
     expect(written(store.state())).toBe('a+b [x] c');
   });
 
-  it('beside a field makes both short (§4 Adding a field)', () => {
+  it('beside a field makes both short', () => {
     const { store } = draw('[a] b');
     click(part('a', 'beside'));
     click(document.activeElement!);
@@ -267,7 +267,7 @@ describe('adding', () => {
 });
 
 describe('moving', () => {
-  it('by the toolbar keeps the focus on its button, also across the border of a group (§4 Moving up/down)', () => {
+  it('by the toolbar keeps the focus on its button, also across the border of a group', () => {
     const { store } = draw('a G([b])');
     act(() => part('b', 'up').focus());
     click(part('b', 'up'));
@@ -279,7 +279,7 @@ describe('moving', () => {
     expect(part('b', 'up').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('by “Move to…” chooses a group and a position from lists (design 4, Moving)', () => {
+  it('by “Move to…” chooses a group and a position from lists', () => {
     const { store } = draw('[a] G(b c)');
     click(part('a', 'grip'));
     const [container, position] = [...document.querySelectorAll('select')];
@@ -314,7 +314,7 @@ describe('moving', () => {
 });
 
 describe('deleting', () => {
-  it('a field offers to take it back (design 4, Undo/redo)', () => {
+  it('a field offers to take it back', () => {
     const { store, toasts } = draw('[a] b');
     click(part('a', 'delete'));
 
@@ -332,7 +332,7 @@ describe('deleting', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('a group asks first (§5 Group delete confirmation)', () => {
+  it('a group asks first', () => {
     const { store } = draw('[G(a)] b');
     click(part('G', 'delete'));
     expect(one('dialog h2').textContent).toBe(
@@ -358,7 +358,7 @@ describe('deleting', () => {
   });
 });
 
-describe('writing in place (design 4, Inline edit)', () => {
+describe('writing in place', () => {
   it('begins by F2, is in the form at once, and ends by Enter as one step', () => {
     const { store } = draw('[a]');
     act(() => cover('a').focus());

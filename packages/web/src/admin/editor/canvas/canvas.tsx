@@ -36,7 +36,7 @@ const noErrors = new Map<string, string>();
 /** As many lines as a tall window shows: a long form is there to be read before the rest of it is drawn. */
 const linesAtFirst = 16;
 
-/** The form as visitors get it, to be built: its blocks, the places to add, and what moves them (design 4). */
+/** The form as visitors get it, to be built: its blocks, the places to add, and what moves them (docs/design.md#editor). */
 export function Canvas(): ReactElement {
   return (
     <AdminLanguageContext value={useI18n()}>
@@ -47,7 +47,7 @@ export function Canvas(): ReactElement {
   );
 }
 
-/** What has to be heard at once (design 4, Announcements). */
+/** What has to be heard at once (docs/design.md#announcements). */
 function AlertRegion(): ReactElement {
   return (
     <div role="alert" className={visuallyHidden}>

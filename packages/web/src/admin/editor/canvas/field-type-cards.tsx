@@ -12,7 +12,7 @@ export interface FieldTypeCardsProps {
   readonly onChoose: (choice: TypeChoice['choice']) => void;
 }
 
-/** The field types as cards in two columns: a click adds, and they can be dragged onto the canvas (design 4, Moving). */
+/** The field types as cards in two columns: a click adds, and they can be dragged onto the canvas (docs/design.md#moving). */
 export const FieldTypeCards = memo(function FieldTypeCards({
   offers,
   onChoose,

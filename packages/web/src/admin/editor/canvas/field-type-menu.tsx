@@ -15,7 +15,7 @@ export interface FieldTypeMenuProps {
 }
 
 /**
- * The field types as a menu in three columns (design 4, Insertion points): opens with the focus on the first one; arrow keys and the
+ * The field types as a menu in three columns (docs/design.md#adding): opens with the focus on the first one; arrow keys and the
  * first letters of a name move it, Enter adds, Esc closes.
  */
 export function FieldTypeMenu({ offers, onChoose, onExit }: FieldTypeMenuProps): ReactElement {

@@ -18,7 +18,7 @@ export interface InlineTextProps {
   readonly name: string;
 }
 
-/** A label, name or title written where it stands (design 4, Inline edit); nothing until it is asked for. */
+/** A label, name or title written where it stands (docs/design.md#writing-in-place); nothing until it is asked for. */
 export function InlineText(props: InlineTextProps): ReactElement | null {
   const { place } = props;
   const isOpen = useCanvasAt(

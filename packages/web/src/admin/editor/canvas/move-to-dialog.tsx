@@ -17,7 +17,7 @@ export interface MoveToDialogProps {
   readonly onExit: () => void;
 }
 
-/** Moves a field or group by choosing a group and a position from lists: no drag needed (design 4, Moving; WCAG 2.5.7). */
+/** Moves a field or group by choosing a group and a position from lists: no drag needed (docs/design.md#moving; WCAG 2.5.7). */
 export function MoveToDialog({ guid, onExit }: MoveToDialogProps): ReactElement {
   const i18n = useI18n();
   const id = useId();

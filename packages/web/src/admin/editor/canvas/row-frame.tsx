@@ -38,7 +38,7 @@ export function RowFrame({ row, children }: RowFrameProps): ReactElement {
   );
 }
 
-/** The half of the line that a short field leaves free (design 4, Short fields). */
+/** The half of the line that a short field leaves free (docs/design.md#short-fields). */
 function FreeHalf({ field }: { readonly field: Field }): ReactElement | null {
   const { text } = useAdminLanguage();
   const canvas = useCanvasStore();

@@ -4,7 +4,7 @@ import { useAdminLanguage } from './admin-language.tsx';
 import { placesOf } from '../model/places.ts';
 import type { Field, Group, Guid, LocalizedText } from '@form-portal/domain';
 
-/** The name of a field's block: “Avustuksen tyyppi, Select, required, short, 1 of 6 in group Avustus” (design 4, Model). */
+/** The name of a field's block: “Avustuksen tyyppi, Select, required, short, 1 of 6 in group Avustus” (docs/design.md#blocks). */
 export function useFieldWords(field: Field): string {
   const { text } = useAdminLanguage();
   const name = useNameOf(field.label, 'admin.unnamedField');

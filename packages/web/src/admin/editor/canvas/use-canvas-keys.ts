@@ -50,7 +50,7 @@ export function useCanvasKeys(): void {
   }, [store, canvas, deletion]);
 }
 
-/** Arrow keys between the blocks, which are one Tab stop (design 4, Model). */
+/** Arrow keys between the blocks, which are one Tab stop (docs/design.md#blocks). */
 export function useArrowKeys(): (event: ReactKeyboardEvent<HTMLElement>) => void {
   const store = useEditorStore();
   return useCallback(

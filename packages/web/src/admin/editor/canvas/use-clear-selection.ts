@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useEditorStore } from '../editor-context.tsx';
 import { selectCommand } from '../model/commands/look.ts';
 
-/** A pointer that moved further than this between down and up, in px, has dragged and not clicked (design 4, Selection). */
+/** A pointer that moved further than this between down and up, in px, has dragged and not clicked (docs/design.md#selection). */
 const clickTolerance = 4;
 
 /** Where a click keeps the selection: whatever does something itself, and the parts that are about what is selected. */
@@ -12,7 +12,7 @@ const keeping = [
   '[data-editor-region="panel"], [data-keeps-selection]',
 ].join(', ');
 
-/** Clears the selection on a click outside of fields, side panel and language picker; a drag does not (specification section 2). */
+/** Clears the selection on a click outside of fields, side panel and language picker; a drag does not (specification §2). */
 export function useClearSelection(): void {
   const store = useEditorStore();
   useEffect(() => {

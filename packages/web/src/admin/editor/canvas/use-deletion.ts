@@ -8,7 +8,7 @@ import { elementName, namingOf } from '../model/words.ts';
 import { useAdminLanguage } from './admin-language.tsx';
 import { useCanvasStore } from './canvas-context.ts';
 
-/** Deletes what is selected: a group after a question, a field at once with an offer to take it back (design 4, Undo/redo). */
+/** Deletes what is selected: a group after a question, a field at once with an offer to take it back (docs/design.md#undo-and-redo). */
 export function useDeletion(): () => void {
   const store = useEditorStore();
   const canvas = useCanvasStore();

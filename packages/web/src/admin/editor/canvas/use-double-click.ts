@@ -5,7 +5,7 @@ import { useEditorStore } from '../editor-context.tsx';
 import { titlePlace } from './title-place.ts';
 import type { MouseEvent } from 'react';
 
-/** A double click on a label, a group's name or the form's title writes it in place (design 4, Inline edit). */
+/** A double click on a label, a group's name or the form's title writes it in place (docs/design.md#writing-in-place). */
 export function useDoubleClick(): (event: MouseEvent) => void {
   const store = useEditorStore();
   const canvas = useCanvasStore();

@@ -50,7 +50,7 @@ describe('the mapping check', () => {
     expect(store.state()).toMatchObject({ tab: 'settings', focus: { in: 'settings', section: 'vault' } });
   });
 
-  it('finds that a value list has changed, once its items have come (D28)', async () => {
+  it('finds that a value list has changed, once its items have come', async () => {
     const district = aField('select', {
       guid,
       label: everywhere('District'),

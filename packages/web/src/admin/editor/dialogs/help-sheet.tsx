@@ -20,7 +20,7 @@ const arrows: Readonly<Record<string, string>> = {
   ArrowRight: '→',
 };
 
-/** Every shortcut of the editor (design 4, Shortcuts). */
+/** Every shortcut of the editor (docs/design.md#shortcuts). */
 export function HelpSheet({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { text } = useI18n();
   return (

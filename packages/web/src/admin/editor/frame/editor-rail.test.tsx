@@ -4,7 +4,7 @@ import { editor } from '../model/testing/editor-notation.ts';
 import { drawEditor, named } from '../testing/draw-editor.tsx';
 import { EditorRail } from './editor-rail.tsx';
 
-it('shows the tabs Edit and Settings, and gives them more room when asked (§2 Form editor)', () => {
+it('shows the tabs Edit and Settings, and gives them more room when asked', () => {
   const { store } = drawEditor(<EditorRail />, editor('a'));
   expect(named('Edit').getAttribute('aria-current')).toBe('page');
 

@@ -9,7 +9,7 @@ import { PanelSheet } from './panel-sheet.tsx';
 
 const isOpen = (): boolean => named('Properties').getAttribute('aria-expanded') === 'true';
 
-describe('the sheet of small screens (design 4, Phones and tablets)', () => {
+describe('the sheet of small screens', () => {
   it('opens with a selection, closes without one, and by its button', () => {
     const { store } = drawEditor(<PanelSheet />, editor('a'));
     expect(isOpen()).toBe(false);

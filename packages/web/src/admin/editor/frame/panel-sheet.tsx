@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 
 /**
  * Beside the canvas; on small screens a sheet from below that a selection opens, and what the editor goes to in it, and that a button
- * opens and closes (design 4, Phones and tablets).
+ * opens and closes (docs/design.md#phones-and-tablets).
  */
 export function PanelSheet(): ReactElement {
   const { text } = useI18n();

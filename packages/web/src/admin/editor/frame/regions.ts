@@ -1,4 +1,4 @@
-/** The parts of the window that F6 goes through, in this order (design 4, Shortcuts). */
+/** The parts of the window that F6 goes through, in this order (docs/design.md#shortcuts). */
 const regions = ['bar', 'rail', 'canvas', 'panel'] as const;
 
 const focusable =

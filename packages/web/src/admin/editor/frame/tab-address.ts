@@ -4,7 +4,7 @@ import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { showTabCommand } from '../model/commands/look.ts';
 import type { EditorTab } from '../model/editor-state.ts';
 
-/** The address of a form's tab; `id` is its GUID or `new` (specification section 2). */
+/** The address of a form's tab; `id` is its GUID or `new` (specification §2). */
 export function addressOf(id: string, tab: EditorTab): string {
   return tab === 'settings' ? `/admin/form/${id}/settings` : `/admin/form/${id}`;
 }

@@ -5,7 +5,7 @@ import { mainPart, useFocusHeir } from '../../shell/use-focus-heir.ts';
 import styles from './editor-frame.module.css';
 import type { ReactElement } from 'react';
 
-/** All texts of the form beside each other in two languages, in the place of the form (design 4, Languages). */
+/** All texts of the form beside each other in two languages, in the place of the form (docs/design.md#form-languages). */
 export function TextsView({ onBack }: { readonly onBack: () => void }): ReactElement {
   const { text } = useI18n();
   const view = useFocusHeir<HTMLDivElement>(mainPart);

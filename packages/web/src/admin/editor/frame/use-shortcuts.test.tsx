@@ -33,7 +33,7 @@ function press(key: string, held: KeyboardEventInit = {}): 'left to the browser'
   return event.defaultPrevented ? 'taken' : 'left to the browser';
 }
 
-describe('the shortcuts of the editor (design 4)', () => {
+describe('the shortcuts of the editor', () => {
   it('change the form', () => {
     const { store } = drawEditor(<Window />, editor('[a] b'));
 

@@ -26,7 +26,7 @@ function isInDialog(target: EventTarget | null): boolean {
   return target.closest('dialog[open]') !== null;
 }
 
-/** Runs the editor's shortcuts (design 4) wherever the focus is, but not behind an open dialog. */
+/** Runs the editor's shortcuts (docs/design.md#editor) wherever the focus is, but not behind an open dialog. */
 export function useShortcuts({ openHelp }: { readonly openHelp: () => void }): void {
   const store = useEditorStore();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ import { anEnv, editor, inEnglish, says } from './testing/editor-notation.ts';
 
 const naming = { language: 'gb', defaultLanguage: 'gb' };
 
-describe('announcements (design 4)', () => {
+describe('announcements', () => {
   it('of dragging tell how to go on and how it ended', () => {
     const { form } = editor('a G(b)');
 

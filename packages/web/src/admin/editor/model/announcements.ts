@@ -7,7 +7,7 @@ import type { Transaction } from './transaction.ts';
 import { elementName, placeMessage, typeName, type Naming } from './words.ts';
 
 /**
- * What the live region says of a transaction (design 4, Announcements); null: nothing. `before` is the editor it was made for.
+ * What the live region says of a transaction (docs/design.md#announcements); null: nothing. `before` is the editor it was made for.
  * Refused and failed saves have a note of their own that alerts.
  */
 export function announcementOf(before: EditorState, transaction: Transaction): Message | null {

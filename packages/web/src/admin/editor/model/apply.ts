@@ -96,7 +96,7 @@ function saving(state: EditorState, transaction: SaveTransaction): EditorState {
 }
 
 /**
- * The server's form becomes form and baseline (specification section 4); what was edited while it was on its way stays, unsaved.
+ * The server's form becomes form and baseline (specification §4); what was edited while it was on its way stays, unsaved.
  */
 function saved(state: EditorState, stored: Form): EditorState {
   const isUntouched = state.save.phase !== 'saving' || state.save.sent === state.form;

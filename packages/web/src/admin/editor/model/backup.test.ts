@@ -20,12 +20,12 @@ async function faultOf(text: string): Promise<string> {
 const withDocument = (changes: object): string => JSON.stringify({ ...wire, ...changes });
 
 describe('a backup', () => {
-  it('is a file named by the form’s GUID (§7 Form backup)', () => {
+  it('is a file named by the form’s GUID', () => {
     expect(backupOf(form).fileName).toBe(`${form.guid}.json`);
     expect(backupOf({ ...form, guid: null }).fileName).toBe('form.json');
   });
 
-  it('is no larger than the form on its way to the server, so that what was saved can be imported (D34)', async () => {
+  it('is no larger than the form on its way to the server, so that what was saved can be imported', async () => {
     const { text } = backupOf(form);
     const limits = { ...defaultLimits, maxFormBytes: JSON.stringify(wire).length };
 
@@ -73,7 +73,7 @@ describe('a file that is no backup', () => {
       'The file is not a backup of a form. Nothing was changed.',
     ],
     [
-      'more than 2 MB (D34)',
+      'more than 2 MB',
       `"${'x'.repeat(defaultLimits.maxFormBytes)}"`,
       'The file is too large for a backup. The largest one is 2 MB. Nothing was changed.',
     ],
@@ -122,7 +122,7 @@ describe('a file that is no backup', () => {
     expect(await readBackup({ size: 3 * bytesPerMb, text }, env)).toMatchObject({ ok: false });
   });
 
-  it('is too large where the portal is configured to take less (D34)', async () => {
+  it('is too large where the portal is configured to take less', async () => {
     const file = new Blob([backupOf(form).text]);
     const smaller = { ...env, limits: { ...defaultLimits, maxFormBytes: file.size - 1 } };
 

@@ -3,7 +3,7 @@ import { formFromWire, formToWire } from '@form-portal/domain/wire';
 import type { EditorEnv } from './editor-env.ts';
 import type { Message } from './message.ts';
 
-/** A backup as a file: named by the form's GUID (specification section 7); `form` before the first save. */
+/** A backup as a file: named by the form's GUID (specification §7); `form` before the first save. */
 export function backupOf(form: Form): { readonly fileName: string; readonly text: string } {
   return { fileName: `${form.guid ?? 'form'}.json`, text: JSON.stringify(formToWire(form)) };
 }

@@ -18,7 +18,7 @@ function press(written: string): KeyPress {
   };
 }
 
-describe('the keys (design 4, Shortcuts)', () => {
+describe('the keys', () => {
   it.each<[string, CommandId]>([
     ['Ctrl-s', 'save'],
     ['Cmd-s', 'save'],

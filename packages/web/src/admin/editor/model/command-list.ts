@@ -21,7 +21,7 @@ export interface CommandEntry {
   readonly run: Command | null;
 }
 
-/** Every action that has a name or a key of its own, in the order of the help sheet (design 4, Shortcuts). */
+/** Every action that has a name or a key of its own, in the order of the help sheet (docs/design.md#shortcuts). */
 export const commandList = [
   {
     id: 'save',

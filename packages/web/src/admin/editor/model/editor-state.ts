@@ -5,7 +5,7 @@ import { emptyHistory, type History } from './history.ts';
 import type { SaveState } from './save-state.ts';
 import { nothingSelected, type Selection } from './selection.ts';
 
-/** The two tabs of the editor (specification section 2, Form editor). */
+/** The two tabs of the editor (specification §2, Form editor). */
 export type EditorTab = 'edit' | 'settings';
 
 /** The editor, whole. A value: only {@link apply} makes the next one. */
@@ -48,7 +48,7 @@ export function openEditor({ form, baseline, language }: Opened): EditorState {
 const compared = new WeakMap<Form, { readonly baseline: Form; readonly dirty: boolean }>();
 
 /**
- * Whether there is something to save: leaving then asks first (specification section 4, Form editor). Compared once, because several
+ * Whether there is something to save: leaving then asks first (specification §4, Form editor). Compared once, because several
  * parts of the screen ask after every change.
  */
 export function isDirty({ form, baseline }: Pick<EditorState, 'form' | 'baseline'>): boolean {

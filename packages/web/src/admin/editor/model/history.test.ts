@@ -44,7 +44,7 @@ describe('undo', () => {
     expect(redoCommand(after(state, deleteCommand))).toBeNull();
   });
 
-  it('names the step (design 4, Undo/redo)', () => {
+  it('names the step', () => {
     const deleted = after(editor('[a]'), deleteCommand);
 
     expect(says(deleted, undoCommand)).toBe('Undone: delete field a.');
@@ -72,7 +72,7 @@ describe('redo', () => {
 });
 
 describe('typing', () => {
-  it('without a pause is one step (design 4, Undo/redo)', () => {
+  it('without a pause is one step', () => {
     const state = typed(editor('a'), ['P', 'Pe', 'Per'], mergePauseMs);
 
     expect(state.history.past).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('typing', () => {
 });
 
 describe('the history', () => {
-  it('holds the last 200 steps (design 4, Undo/redo)', () => {
+  it('holds the last 200 steps', () => {
     const texts = Array.from({ length: historyDepth + 5 }, (_, index) => `Title ${index}`);
     const state = typed(editor('a'), texts, mergePauseMs + 1);
     const undone = texts.reduce((one) => (undoCommand(one) === null ? one : after(one, undoCommand)), state);

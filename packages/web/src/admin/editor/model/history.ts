@@ -2,10 +2,10 @@ import type { Form } from '@form-portal/domain';
 import type { Message } from './message.ts';
 import type { Selection } from './selection.ts';
 
-/** How many steps can be undone (design 4, Undo/redo). */
+/** How many steps can be undone (docs/design.md#undo-and-redo). */
 export const historyDepth = 200;
 
-/** A pause of this many milliseconds ends a burst of typing (design 4, Undo/redo). */
+/** A pause of this many milliseconds ends a burst of typing (docs/design.md#undo-and-redo). */
 export const mergePauseMs = 1000;
 
 /** One step: the form on its other side, and what was selected around it. */

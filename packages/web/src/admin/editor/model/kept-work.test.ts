@@ -20,7 +20,7 @@ describe('work that the browser kept', () => {
     expect(state?.language).toBe('fi');
   });
 
-  it('stays on its revision, so that saving over a newer one is noticed (D24)', () => {
+  it('stays on its revision, so that saving over a newer one is noticed', () => {
     const newer = { ...stored, revision: stored.revision + 1 };
     const state = editorWithKeptWork(kept, newer, 'fi');
 

@@ -4,7 +4,7 @@ import { editOf, type Command } from './commands/command.ts';
 import { openEditor, type EditorState } from './editor-state.ts';
 import { nothingSelected } from './selection.ts';
 
-/** The form as the browser keeps it against a crash or a sign-in on the way (design 3.4); read by {@link editorWithKeptWork}. */
+/** The form as the browser keeps it against a crash or a sign-in on the way (docs/design.md#dialogs-and-messages); read by {@link editorWithKeptWork}. */
 export function keepWork({ form }: EditorState): string {
   return JSON.stringify(formToWire(form));
 }
@@ -12,7 +12,7 @@ export function keepWork({ form }: EditorState): string {
 /**
  * The editor with work that the browser kept, in front of the form as it is stored now (a blank one when it never was). Undefined
  * when what was kept cannot be read, is of another form, or says the same. Work on an older revision stays on that: saving it meets
- * the newer one as any other conflict does (decision D24).
+ * the newer one as any other conflict does (specification D24).
  */
 export function editorWithKeptWork(
   kept: string,

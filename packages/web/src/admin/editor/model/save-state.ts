@@ -1,12 +1,12 @@
 import type { Form, Problem } from '@form-portal/domain';
 
-/** Why a save did not come through, apart from refusals: the work stays in the editor (specification section 8, decision D23). */
+/** Why a save did not come through, apart from refusals: the work stays in the editor (specification §8, specification D23). */
 export type SaveFailure = 'offline' | 'signed-out' | 'server';
 
 /** Where saving stands. */
 export type SaveState =
   | { readonly phase: 'idle' }
-  /** The form, stored before or new, is on its way; `newer` says what becomes of what somebody else did to it (decision D24). */
+  /** The form, stored before or new, is on its way; `newer` says what becomes of what somebody else did to it (specification D24). */
   | {
       readonly phase: 'saving';
       readonly sent: Form;

@@ -51,7 +51,7 @@ const dirty = after(editor('a [b]'), typing('Permit'));
 const saving = after(dirty, saveCommand);
 
 describe('a form is dirty', () => {
-  it('when it differs from what was loaded or saved (§4 Form editor)', () => {
+  it('when it differs from what was loaded or saved', () => {
     expect([isDirty(editor('a')), isDirty(dirty)]).toEqual([false, true]);
   });
 
@@ -65,7 +65,7 @@ describe('beginning to save', () => {
     expect(saving.save).toEqual({ phase: 'saving', sent: dirty.form, isStored: true, newer: 'refuse' });
   });
 
-  it('is refused over the number of fields that the portal is configured to take (D34)', () => {
+  it('is refused over the number of fields that the portal is configured to take', () => {
     const env = anEnv({ limits: { ...defaultLimits, maxFields: 1 } });
     const refused = after(dirty, saveCommand, env);
 
@@ -82,11 +82,11 @@ describe('beginning to save', () => {
     ['it has no fields and asks for no identity', {}, 'form.no-fields'],
     ['no class is chosen', { ...editor('a').form, class: null }, 'form.class-missing'],
     [
-      'visitors would meet a field without a label (design 6)',
+      'visitors would meet a field without a label',
       aForm({ fields: [aField('text', { label: {} })] }),
       'form.label-missing',
     ],
-  ])('is refused when %s (§5 Form save)', (_why, changes, code) => {
+  ])('is refused when %s', (_why, changes, code) => {
     const state = editorOf({ ...aForm(), ...changes }, { baseline: aForm({ name: {} }) });
     const refused = after(state, saveCommand);
 
@@ -95,7 +95,7 @@ describe('beginning to save', () => {
 });
 
 describe('a save that came through', () => {
-  it('makes the server’s form the form and the baseline, and keeps the selection (§4)', () => {
+  it('makes the server’s form the form and the baseline, and keeps the selection', () => {
     const saved = applied(saving, { kind: 'saved', form: stored(dirty.form, { class: 5 }) });
 
     expect(saved.form).toBe(saved.baseline);
@@ -145,7 +145,7 @@ describe('a save that came through', () => {
   });
 });
 
-describe('a save that somebody else came before (D24)', () => {
+describe('a save that somebody else came before', () => {
   const theirs = stored({ ...editor('c').form, name: { gb: 'Theirs' } });
   const conflict = applied(saving, { kind: 'save-conflict', stored: theirs });
 
@@ -201,7 +201,7 @@ describe('a revision that was restored', () => {
 });
 
 describe('a save that failed', () => {
-  it.each(['offline', 'signed-out', 'server'] as const)('for %s keeps everything (D23)', (cause) => {
+  it.each(['offline', 'signed-out', 'server'] as const)('for %s keeps everything', (cause) => {
     const failed = applied(saving, { kind: 'save-failed', cause, error: 'Down' });
 
     expect(failed.save).toEqual({ phase: 'failed', cause, error: 'Down' });

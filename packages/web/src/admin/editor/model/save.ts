@@ -10,7 +10,7 @@ export function canSave(state: EditorState): boolean {
 }
 
 /**
- * Begins to save, or says why the form may not be saved (specification section 5, Form save) or shown to visitors (design 6) as it
+ * Begins to save, or says why the form may not be saved (specification §5, Form save) or shown to visitors (docs/design.md#accessibility) as it
  * is. Null while a save is on its way, and when there is nothing to save.
  */
 export function saveCommand(state: EditorState, env: EditorEnv): Transaction | null {
@@ -20,12 +20,12 @@ export function saveCommand(state: EditorState, env: EditorEnv): Transaction | n
   return { kind: 'save', newer: 'refuse' };
 }
 
-/** After a conflict: saves over what somebody else saved, or the form they deleted once more (decision D24). */
+/** After a conflict: saves over what somebody else saved, or the form they deleted once more (specification D24). */
 export function keepMineCommand({ save }: EditorState): Transaction | null {
   return save.phase === 'conflict' ? { kind: 'save', newer: 'overwrite' } : null;
 }
 
-/** After a conflict: takes what somebody else saved into the editor; undo brings one's own work back (decision D24). Null when they deleted it. */
+/** After a conflict: takes what somebody else saved into the editor; undo brings one's own work back (specification D24). Null when they deleted it. */
 export function loadTheirsCommand({ save }: EditorState): Transaction | null {
   if (save.phase !== 'conflict' || save.stored === null) return null;
   const label = { key: 'admin.step.theirs' } as const;

@@ -23,7 +23,7 @@ export function sameSelection(one: Selection, other: Selection): boolean {
 
 /**
  * The selection after an edit. What is gone gives way to the entry that followed it, else to the one before it, else to its group,
- * as far as those are still there (design 4, Selection).
+ * as far as those are still there (docs/design.md#selection).
  */
 export function settleSelection(selection: Selection, before: Form, after: Form): Selection {
   if (selection.kind === 'nothing') return selection;

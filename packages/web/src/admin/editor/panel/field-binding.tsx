@@ -20,7 +20,7 @@ export interface FieldBindingProps {
   readonly kind: string;
 }
 
-/** The vault property that the field's answers go to: only those that its type may take (specification section 5). */
+/** The vault property that the field's answers go to: only those that its type may take (specification §5). */
 export function FieldBinding({ guid, kind }: FieldBindingProps): ReactElement {
   const id = useId();
   const { text } = useI18n();

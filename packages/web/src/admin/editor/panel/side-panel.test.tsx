@@ -25,7 +25,7 @@ const field = ({ store }: ReturnType<typeof panelOf>): Field | undefined => stor
 const title = (): string => one('h2').textContent;
 const items = 'GET /api/structure/properties/1009/valuelist/items';
 
-describe('the side panel with nothing selected (§2 Form editor)', () => {
+describe('the side panel with nothing selected', () => {
   it('writes the title and the description of the form in the language of the editor', () => {
     const { store } = panelOf(editor('a'));
 
@@ -52,7 +52,7 @@ describe('the side panel with nothing selected (§2 Form editor)', () => {
   });
 });
 
-describe('the side panel of a group (§2 Form editor)', () => {
+describe('the side panel of a group', () => {
   it('writes its label, which is its name everywhere', () => {
     const { store } = panelOf(editor('[G(a)]'));
 
@@ -70,7 +70,7 @@ describe('the side panel of a group (§2 Form editor)', () => {
     expect(written(store.state())).toBe('G(a [x]) b');
   });
 
-  it('asks before it deletes the group with its fields (§5 Group delete confirmation)', () => {
+  it('asks before it deletes the group with its fields', () => {
     const { store } = panelOf(editor('[G(a)] b'));
 
     click(named('Delete Group'));
@@ -83,7 +83,7 @@ describe('the side panel of a group (§2 Form editor)', () => {
   });
 });
 
-describe('the side panel of a field (§2 Form editor)', () => {
+describe('the side panel of a field', () => {
   it('writes label and description', () => {
     const drawnPanel = fieldPanel('text');
 
@@ -218,7 +218,7 @@ describe('the place that a finding leads to', () => {
   });
 });
 
-describe('the vault property of a field (§5 Vault properties)', () => {
+describe('the vault property of a field', () => {
   const offered = (): readonly string[] => {
     click(one('[role="combobox"]'));
     return [...document.querySelectorAll('[role="option"]')].map((option) => option.textContent);
@@ -230,7 +230,7 @@ describe('the vault property of a field (§5 Vault properties)', () => {
     expect(offered()).toEqual(['No property', 'AmountFloating · 1003', 'CountInteger · 1002']);
   });
 
-  it('binds the field, which takes the data type (§4 Form editor)', () => {
+  it('binds the field, which takes the data type', () => {
     const drawnPanel = fieldPanel('number');
     click(one('[role="combobox"]'));
     click([...document.querySelectorAll('[role="option"]')][1]!);
@@ -241,7 +241,7 @@ describe('the vault property of a field (§5 Vault properties)', () => {
     expect(field(drawnPanel)).toMatchObject({ property: -1, dataType: 0 });
   });
 
-  it('loads the options of a lookup, with their translated names (D28)', async () => {
+  it('loads the options of a lookup, with their translated names', async () => {
     const { catalogue } = anEnv();
     const paired = { ...catalogue, gb: { ...catalogue['gb']!, translationId: 1 } };
     const answers = { [items]: [{ ID: 1, Name: 'Item one' }] };
@@ -314,7 +314,7 @@ describe('the vault property of a field (§5 Vault properties)', () => {
     expect(document.activeElement).toBe(one('[role="combobox"]'));
   });
 
-  it('says that the structure is not loaded, tries again, and leaves the rest working (§8)', async () => {
+  it('says that the structure is not loaded, tries again, and leaves the rest working', async () => {
     const drawnPanel = fieldPanel('text', {}, { env: { structure: null } });
     await settled();
 
@@ -326,7 +326,7 @@ describe('the vault property of a field (§5 Vault properties)', () => {
     expect(field(drawnPanel)?.required).toBe(true);
   });
 
-  it('keeps the focus when the structure comes after all (§8)', async () => {
+  it('keeps the focus when the structure comes after all', async () => {
     const { store } = fieldPanel('text', {}, { env: { structure: null } });
     const { structure } = anEnv();
     await settled();
@@ -345,7 +345,7 @@ describe('the vault property of a field (§5 Vault properties)', () => {
   });
 });
 
-describe('the language chips (design 4, Languages)', () => {
+describe('the language chips', () => {
   it('tell what is missing, and change the language of the editor', () => {
     const { store } = panelOf(editorOf(drawn('a').form));
 

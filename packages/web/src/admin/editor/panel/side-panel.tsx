@@ -12,7 +12,7 @@ import type { Selection } from '../model/selection.ts';
 import type { ReactElement } from 'react';
 
 /**
- * The side panel: about the form, a group or a field, as selected (specification section 2, Form editor). What all three have stays
+ * The side panel: about the form, a group or a field, as selected (specification §2, Form editor). What all three have stays
  * where it is when another one is selected. Drawn a frame after the selection, and not with what holds it.
  */
 export const SidePanel = memo(function SidePanel(): ReactElement {

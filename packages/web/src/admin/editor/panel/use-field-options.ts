@@ -15,7 +15,7 @@ export interface FieldOptions {
 
 /**
  * Brings the options of a field out of its property's value list: by itself as soon as it has none, and by `reload` at any time
- * (specification section 4, Form editor). Nothing else replaces options: what drifted is found by the mapping check.
+ * (specification §4, Form editor). Nothing else replaces options: what drifted is found by the mapping check.
  */
 export function useFieldOptions(guid: Guid): FieldOptions {
   const store = useEditorStore();

@@ -10,7 +10,7 @@ const env = anEnv();
 
 beforeEach(() => localStorage.clear());
 
-describe('work that the browser keeps (design 3.4)', () => {
+describe('work that the browser keeps', () => {
   it('is found again for its form alone, until it is forgotten', () => {
     const editor = editorOf(changed, { baseline: stored });
     expect(keep(editor, env)).toBe(true);

@@ -17,7 +17,7 @@ const failureKeys = {
   server: 'admin.save.failed',
 } as const satisfies Readonly<Record<SaveFailure, TextKey>>;
 
-/** Why the form was not saved, at the top of the editor until it is put right (design 3.4; specification section 8). */
+/** Why the form was not saved, at the top of the editor until it is put right (docs/design.md#dialogs-and-messages; specification §8). */
 export function SaveNote(): ReactElement | null {
   const save = useEditor((state) => state.save);
   if (save.phase === 'refused') return <Refusal />;

@@ -20,17 +20,14 @@ describe('sending a form to be saved', () => {
   it.each([
     ['refuse', '/api/forms'],
     ['overwrite', '/api/forms?force=true'],
-  ] as const)(
-    'with newer ones to %s calls %s, and takes what the server answers (§4)',
-    async (newer, address) => {
-      const saved = { ...sent, revision: 4 };
-      const asked = answer(json(200, { form: formToWire(saved) }));
+  ] as const)('with newer ones to %s calls %s, and takes what the server answers', async (newer, address) => {
+    const saved = { ...sent, revision: 4 };
+    const asked = answer(json(200, { form: formToWire(saved) }));
 
-      expect(await sendSave({ ...saving, newer })).toEqual({ kind: 'saved', form: saved });
-      const [path, { method, body }] = asked();
-      expect([path, method, JSON.parse(String(body))]).toEqual([address, 'POST', formToWire(sent)]);
-    },
-  );
+    expect(await sendSave({ ...saving, newer })).toEqual({ kind: 'saved', form: saved });
+    const [path, { method, body }] = asked();
+    expect([path, method, JSON.parse(String(body))]).toEqual([address, 'POST', formToWire(sent)]);
+  });
 
   it.each([
     ['no answer', () => Promise.reject(new TypeError('broken')), { cause: 'offline', error: '' }],
@@ -42,7 +39,7 @@ describe('sending a form to be saved', () => {
       () => Promise.resolve(new Response('<html>', { status: 502 })),
       { cause: 'server' },
     ],
-  ] as const)('that gets %s fails and says why (§8, D23)', async (_, response, failure) => {
+  ] as const)('that gets %s fails and says why', async (_, response, failure) => {
     answer(response);
 
     expect(await sendSave(saving)).toMatchObject({
@@ -51,7 +48,7 @@ describe('sending a form to be saved', () => {
     });
   });
 
-  it('that somebody else overtook brings what they saved (D24)', async () => {
+  it('that somebody else overtook brings what they saved', async () => {
     answer(json(409, { error: 'x', code: 'revision_conflict', form: formToWire(theirs) }));
 
     expect(await sendSave(saving)).toEqual({
@@ -70,7 +67,7 @@ describe('sending a form to be saved', () => {
     expect(new Headers(asked()[1].headers).get('if-match')).toBe(condition);
   });
 
-  it('that somebody else deleted brings nothing (D24)', async () => {
+  it('that somebody else deleted brings nothing', async () => {
     answer(json(409, { error: 'x', code: 'revision_conflict', form: null }));
 
     expect(await sendSave(saving)).toEqual({ kind: 'save-conflict', stored: null });

@@ -7,7 +7,7 @@ import type { SaveTransaction } from '../model/transaction.ts';
 
 type Saving = Extract<SaveState, { readonly phase: 'saving' }>;
 
-/** Sends a form to the server, and says as a transaction what came of it (specification sections 4 and 8, decisions D23 and D24). */
+/** Sends a form to the server, and says as a transaction what came of it (specification §4 and §8, specification D23 and D24). */
 export async function sendSave({ sent, isStored, newer }: Saving): Promise<SaveTransaction> {
   const query = { force: newer === 'overwrite' ? 'true' : undefined };
   // Only if it is still there.

@@ -7,7 +7,7 @@ import type { Hold } from './hold.ts';
 /** How long after the last change the work is kept, in ms: typing is not held up by it. */
 const restMs = 1000;
 
-/** Keeps what is not saved in the browser, against a crash and against a sign-in on the way (design 3.4); saved work is forgotten. */
+/** Keeps what is not saved in the browser, against a crash and against a sign-in on the way (docs/design.md#dialogs-and-messages); saved work is forgotten. */
 export function useKeptWork(hold: Hold): void {
   const store = useEditorStore();
   useEffect(() => {

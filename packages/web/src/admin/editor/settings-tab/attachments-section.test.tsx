@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { labelled, leave, named, typeOver } from '../testing/draw-editor.tsx';
 import { formOf, settingsOf } from '../testing/draw-settings.tsx';
 
-describe('attachments (§5 Form settings)', () => {
+describe('attachments', () => {
   it.each([
     ['25', 25],
     ['0,5', 0.5],
@@ -23,7 +23,7 @@ describe('attachments (§5 Form settings)', () => {
     expect(control.value).toBe(String(megabytes));
   });
 
-  it('takes a decimal comma that is being typed for no fault (design 3.3)', () => {
+  it('takes a decimal comma that is being typed for no fault', () => {
     settingsOf(aForm());
     const control = labelled('Largest file (MB)');
     for (const typed of ['', '2', '2,']) {
@@ -32,7 +32,7 @@ describe('attachments (§5 Form settings)', () => {
     }
   });
 
-  it('allows categories, with their names from the translations (§3 File-type categories)', () => {
+  it('allows categories, with their names from the translations', () => {
     const drawn = settingsOf(aForm());
     click(labelled('Archives (zip, rar...)'));
     click(labelled('Images'));
@@ -42,7 +42,7 @@ describe('attachments (§5 Form settings)', () => {
     expect(formOf(drawn).attachments.categories).toEqual(['img']);
   });
 
-  it('adds endings cleaned, and removes them (§5 Attachments)', () => {
+  it('adds endings cleaned, and removes them', () => {
     const drawn = settingsOf(aForm());
     const control = labelled('Other file name endings');
     typeOver(control, ' ..DWG');

@@ -7,7 +7,7 @@ import { undoCommand } from '../model/commands/travel.ts';
 import { named, settled } from '../testing/draw-editor.tsx';
 import { formOf, settingsOf } from '../testing/draw-settings.tsx';
 
-describe('the backup (§7 Form backup)', () => {
+describe('the backup', () => {
   const form = aForm({ fields: [aField('text')], class: 5 });
   const wire = formToWire(form);
 

@@ -17,7 +17,7 @@ interface Imported {
   readonly message: Message;
 }
 
-/** The form as a file, and back (specification section 7, Form backup). */
+/** The form as a file, and back (specification §7, Form backup). */
 export function BackupSection(): ReactElement {
   const { text } = useI18n();
   const store = useEditorStore();

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { named, settled } from '../testing/draw-editor.tsx';
 import { leaving, settingsOf } from '../testing/draw-settings.tsx';
 
-describe('deleting the form (§8 Confirmations)', () => {
+describe('deleting the form', () => {
   const call = `DELETE /api/forms/${guidOf('form')}`;
 
   async function deleteForm(status: number | undefined) {
@@ -36,14 +36,14 @@ describe('deleting the form (§8 Confirmations)', () => {
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  it('sends to the sign-in on 403 (§6)', async () => {
+  it('sends to the sign-in on 403', async () => {
     await deleteForm(403);
 
     expect(leaving.signIn).toHaveBeenCalledOnce();
     expect(leaving.release).not.toHaveBeenCalled();
   });
 
-  it.each([500, undefined])('shows a failure (%s) and changes nothing (D23)', async (status) => {
+  it.each([500, undefined])('shows a failure (%s) and changes nothing', async (status) => {
     await deleteForm(status);
 
     expect(one('#settings-delete [role="alert"]').textContent).toContain('could not be deleted');
@@ -61,7 +61,7 @@ describe('deleting the form (§8 Confirmations)', () => {
       ],
     ],
   ])(
-    'tells of %i submissions, %i of them not delivered, before it is done (design 3.4)',
+    'tells of %i submissions, %i of them not delivered, before it is done',
     async (sent, undelivered, told) => {
       const form = aForm();
       const overview = formOverviewToWire([

@@ -8,7 +8,7 @@ import { usePlaceFocus } from '../use-place-focus.ts';
 import styles from './file-name-endings.module.css';
 import type { KeyboardEvent, ReactElement } from 'react';
 
-/** File name endings beside the categories, cleaned as they are added (specification section 5, Attachments). */
+/** File name endings beside the categories, cleaned as they are added (specification §5, Attachments). */
 export function FileNameEndings(): ReactElement {
   const { text } = useI18n();
   const control = useRef<HTMLInputElement>(null);

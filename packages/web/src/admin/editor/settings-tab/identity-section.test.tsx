@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { labelled } from '../testing/draw-editor.tsx';
 import { formOf, settingsOf } from '../testing/draw-settings.tsx';
 
-describe('identification (§4 Form editor)', () => {
+describe('identification', () => {
   it('is asked for with the attributes that the site maps', () => {
     const drawn = settingsOf(aForm());
     click(labelled('Last name'));

@@ -15,7 +15,7 @@ import styles from './settings-tab.module.css';
 import type { IdentityAttribute } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** Whether visitors identify themselves, and which details the form takes (specification section 4, Form editor). */
+/** Whether visitors identify themselves, and which details the form takes (specification §4, Form editor). */
 export function IdentitySection(): ReactElement {
   const { text } = useI18n();
   const run = useRun();

@@ -3,7 +3,7 @@ import { useValueListItems } from '../../api/queries.ts';
 import { StillMissing } from '../still-missing.tsx';
 import type { ReactElement } from 'react';
 
-/** Stands where an item of a property's value list would be chosen as long as the items have not come (decision D23). */
+/** Stands where an item of a property's value list would be chosen as long as the items have not come (specification D23). */
 export function ItemsMissing({ property }: { readonly property: number }): ReactElement {
   const { text } = useI18n();
   const { loading, reload } = useValueListItems(property);

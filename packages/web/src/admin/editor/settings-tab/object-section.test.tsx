@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { labelled, named, typeOver } from '../testing/draw-editor.tsx';
 import { formOf, option, settingsOf } from '../testing/draw-settings.tsx';
 
-describe('the object (D12, D36)', () => {
+describe('the object', () => {
   it('gets a title from a template, with placeholders at the cursor', () => {
     const drawn = settingsOf(aForm({ fields: [aField('text')], titleTemplate: 'From ' }));
     const control = labelled('Object title');

@@ -12,7 +12,7 @@ import { SettingsSection } from './settings-section.tsx';
 import styles from './settings-tab.module.css';
 import type { ReactElement } from 'react';
 
-/** What every object is called, and whether it carries the summary (decisions D36 and D12). */
+/** What every object is called, and whether it carries the summary (specification D36 and D12). */
 export function ObjectSection(): ReactElement {
   const { text } = useI18n();
   const run = useRun();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { labelled, named, settled, typeOver } from '../testing/draw-editor.tsx';
 import { formOf, option, settingsOf } from '../testing/draw-settings.tsx';
 
-describe('predefined properties (§2 Admin screens)', () => {
+describe('predefined properties', () => {
   const subject = aPredefinedField(1001, { dataType: 1, value: 'Roads' });
   const row = (): HTMLElement => one('tbody tr');
   const items = 'GET /api/structure/properties/1009/valuelist/items';
@@ -50,7 +50,7 @@ describe('predefined properties (§2 Admin screens)', () => {
     expect(formOf(drawn).predefinedFields[0]?.value).toEqual({ dataType: 2, value: 42 });
   });
 
-  it('say what does not fit when it is left, not while it is being typed (design 3.3)', () => {
+  it('say what does not fit when it is left, not while it is being typed', () => {
     settingsOf(aForm({ predefinedFields: [aPredefinedField(1002, { dataType: 2, value: 7 })] }));
     click(named('Edit'));
     const control = labelled('Value of Count');
@@ -66,7 +66,7 @@ describe('predefined properties (§2 Admin screens)', () => {
     expect(row().textContent).not.toContain('does not fit');
   });
 
-  it('choose among the items of a value list (§4 Predefined field)', async () => {
+  it('choose among the items of a value list', async () => {
     const answers = {
       [items]: [
         { ID: 1, Name: 'North' },
@@ -83,7 +83,7 @@ describe('predefined properties (§2 Admin screens)', () => {
     expect(formOf(drawn).predefinedFields[0]?.value).toEqual({ dataType: 9, value: 2 });
   });
 
-  it('go by their id as long as the structure is not loaded, which says nothing about the vault (§8)', () => {
+  it('go by their id as long as the structure is not loaded, which says nothing about the vault', () => {
     settingsOf(aForm({ predefinedFields: [subject] }), { env: { structure: null } });
 
     expect(one('#settings-predefined dl').textContent).toBe('Property 1001Roads');
@@ -99,7 +99,7 @@ describe('predefined properties (§2 Admin screens)', () => {
     expect(named('Remove Not in the vault: 4711')).not.toBeNull();
   });
 
-  it('say that the items could not be loaded, and try again (decision D23)', async () => {
+  it('say that the items could not be loaded, and try again', async () => {
     const drawn = settingsOf(
       aForm({ predefinedFields: [aPredefinedField(1009, { dataType: 9, value: 1 })] }),
     );
@@ -112,7 +112,7 @@ describe('predefined properties (§2 Admin screens)', () => {
     expect(drawn.calls.filter((call) => call === items)).toHaveLength(2);
   });
 
-  it('lose their value with their property, which is said (§4 Predefined field)', () => {
+  it('lose their value with their property, which is said', () => {
     const drawn = settingsOf(aForm({ predefinedFields: [subject] }));
     click(named('Edit'));
     expect(document.activeElement).toBe(one('#predefined-title'));

@@ -12,7 +12,7 @@ export interface PredefinedFieldsProps {
   readonly onReturn: () => void;
 }
 
-/** The screen of the predefined fields (specification section 2): property, data type and a value control by data type. */
+/** The screen of the predefined fields (specification §2): property, data type and a value control by data type. */
 export function PredefinedFields({ onReturn }: PredefinedFieldsProps): ReactElement {
   const { text } = useI18n();
   const run = useRun();

@@ -35,7 +35,7 @@ export function PredefinedValue({ predefined, control, name }: PredefinedValuePr
       setRefused(false);
       wrote(value);
     },
-    // While it is being typed, a date or a number is none yet (design 3.3).
+    // While it is being typed, a date or a number is none yet (docs/design.md#validation-and-sending).
     onLeft: (value) => setRefused(value === 'refused'),
   });
   const { Input } = fieldTypeUi(control.type.name);

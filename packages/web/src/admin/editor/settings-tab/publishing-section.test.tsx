@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { labelled, named, settled } from '../testing/draw-editor.tsx';
 import { formOf, settingsOf } from '../testing/draw-settings.tsx';
 
-describe('publishing (§2 Form editor)', () => {
+describe('publishing', () => {
   it('is switched on and off, in the list and at all', () => {
     const drawn = settingsOf(aForm());
     click(labelled('Show in the form list'));
@@ -14,7 +14,7 @@ describe('publishing (§2 Form editor)', () => {
     expect(formOf(drawn)).toMatchObject({ enabled: false, showInFormPortal: false });
   });
 
-  it('asks visitors to check their answers, or not (design 3.3)', () => {
+  it('asks visitors to check their answers, or not', () => {
     const drawn = settingsOf(aForm());
     click(labelled('Ask to check the answers before sending'));
 

@@ -1,4 +1,4 @@
-/** The parts of the settings, in their order on the page (design 2, Form settings). */
+/** The parts of the settings, in their order on the page (docs/design.md#form-settings). */
 export const panelSections = [
   'publishing',
   'vault',

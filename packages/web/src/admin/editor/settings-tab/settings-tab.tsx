@@ -17,7 +17,7 @@ import type { ReactElement } from 'react';
 
 const predefinedSection: FormPlace = { in: 'settings', section: 'predefined', predefined: null };
 
-/** The settings of the form, and the screen of its predefined fields (specification section 2, Form editor). */
+/** The settings of the form, and the screen of its predefined fields (specification §2, Form editor). */
 export function SettingsTab(): ReactElement {
   const run = useRun();
   const [screen, setScreen] = useScreen();

@@ -6,7 +6,7 @@ import { goToCommand } from '../model/commands/look.ts';
 import { labelled, settled } from '../testing/draw-editor.tsx';
 import { choose, formOf, settingsOf } from '../testing/draw-settings.tsx';
 
-describe('object type and class (§5 Form settings)', () => {
+describe('object type and class', () => {
   it('offers object types 0 and from 100, and the classes of the chosen one', () => {
     settingsOf(aForm({ objectType: 0, class: 5 }));
 
@@ -16,7 +16,7 @@ describe('object type and class (§5 Form settings)', () => {
     expect(names('Class')).toEqual(['Document', 'Application']);
   });
 
-  it('lets the class follow the object type (§4 Form editor)', () => {
+  it('lets the class follow the object type', () => {
     const drawn = settingsOf(aForm({ objectType: 0, class: 5 }));
     choose(labelled<HTMLSelectElement>('Object type'), '101');
 
@@ -38,7 +38,7 @@ describe('object type and class (§5 Form settings)', () => {
     expect(labelled<HTMLSelectElement>('Class').selectedOptions[0]?.text).toBe('Choose');
   });
 
-  it('says that the structure is not loaded while the rest works (§8)', async () => {
+  it('says that the structure is not loaded while the rest works', async () => {
     const drawn = settingsOf(aForm(), { env: { structure: null } });
     await settled();
     click(labelled('Enabled'));

@@ -10,7 +10,7 @@ import { SettingsSection } from './settings-section.tsx';
 import styles from './settings-tab.module.css';
 import type { ReactElement, Ref } from 'react';
 
-/** Which objects the vault makes of submissions: the object type, and one of its classes (specification section 5, Form settings). */
+/** Which objects the vault makes of submissions: the object type, and one of its classes (specification §5, Form settings). */
 export function VaultSection(): ReactElement {
   const { text } = useI18n();
   const run = useRun();

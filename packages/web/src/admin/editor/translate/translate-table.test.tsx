@@ -32,7 +32,7 @@ const rows = (): readonly string[] =>
 const writing = (row: number): HTMLTextAreaElement => document.querySelectorAll('textarea')[row]!;
 const draw = (language: string) => drawEditor(<TranslateTable />, editorOf(form, { language }));
 
-describe('the table of texts in two languages (design 4, Languages)', () => {
+describe('the table of texts in two languages', () => {
   it('lists every text that is needed or written, in the order of the page', () => {
     draw('gb');
 

@@ -9,7 +9,7 @@ import { rowKey, useTextRows, type Shown } from './use-text-rows.ts';
 import styles from './translate-table.module.css';
 import type { ReactElement } from 'react';
 
-/** Every text of the form in two languages side by side; the right one is the language of the editor (design 4, Languages). */
+/** Every text of the form in two languages side by side; the right one is the language of the editor (docs/design.md#form-languages). */
 export function TranslateTable(): ReactElement {
   const { text, tagOf } = useI18n();
   const run = useRun();

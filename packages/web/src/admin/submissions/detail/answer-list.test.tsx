@@ -13,7 +13,7 @@ const texts = {
   show: 'Show',
 };
 
-it('answers that identification gave are marked, those with a hidden code too (D15, D33)', () => {
+it('answers that identification gave are marked, those with a hidden code too', () => {
   const answer = (name: string, value: string, kind: 'verified' | 'masked' | 'typed' | 'both') => ({
     field: guidOf(name.slice(0, 6)),
     name: { gb: name },

@@ -57,7 +57,7 @@ function Verified(): ReactElement {
   );
 }
 
-/** A value with hidden identity codes; who shows them is recorded (decision D33). Nothing keeps what was shown. */
+/** A value with hidden identity codes; who shows them is recorded (specification D33). Nothing keeps what was shown. */
 function MaskedAnswer({ submission, answer }: AnswerProps): ReactElement {
   const { field, name, value, verified } = answer;
   const { text, textOf } = useI18n();

@@ -9,7 +9,7 @@ describe('what keeps a submission from the vault', () => {
     ['failed', 'unscanned', 'scanGivenUp', 'scanGivenUpHelp', 'scannerSays'],
     ['failed', 'infected', 'virusFound', 'virusFoundHelp', 'scannerSays'],
     ['waiting', 'infected', 'virusFound', 'virusFoundHelp', 'scannerSays'],
-  ] as const)('is told of one that is %s, scan %s, as %s (D10, D17)', (status, scan, title, help, says) => {
+  ] as const)('is told of one that is %s, scan %s, as %s', (status, scan, title, help, says) => {
     expect(heldWords({ status, scan })).toEqual({
       titleKey: `admin.submissions.${title}`,
       helpKey: help && `admin.submissions.${help}`,

@@ -65,7 +65,7 @@ describe('the steps of a delivery', () => {
     ]);
   });
 
-  it('tell of the virus scan in words of its own, which are no attempts (D17)', () => {
+  it('tell of the virus scan in words of its own, which are no attempts', () => {
     const scans = ['scan-failed', 'scan-given-up', 'virus-found'].map((kind) => ({ at, kind, detail: kind }));
 
     const steps = stepsOf(aDetail([...scans, attempt])).slice(1, -1);

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { proofDigests } from './proof-digests.ts';
 
-describe('Digests of proofs (D37)', () => {
+describe('Digests of proofs', () => {
   it('are those of the whole text, one after the other', () => {
     const counters = fc.array(fc.nat().map(String), { minLength: 1, maxLength: 20 });
     fc.assert(

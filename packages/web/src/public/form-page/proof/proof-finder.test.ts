@@ -45,7 +45,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('The work for a submission (D37)', () => {
+describe('The work for a submission', () => {
   it('begins a moment after the filling, so that the first keys go ahead', () => {
     const browser = aBrowser();
     const finder = createProofFinder(bits, browser.startWorker);
@@ -134,7 +134,7 @@ describe('The work for a submission (D37)', () => {
   });
 });
 
-describe('Sending goes on without a proof (D37)', () => {
+describe('Sending goes on without a proof', () => {
   it('after twenty seconds, and has it when it is sent again', async () => {
     const browser = aBrowser();
     const finder = createProofFinder(bits, browser.startWorker);

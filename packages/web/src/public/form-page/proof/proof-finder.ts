@@ -6,7 +6,7 @@ export type ProofWorker = Pick<Worker, 'onmessage' | 'onerror' | 'terminate'> & 
   postMessage(order: ProofOrder): void;
 };
 
-/** Finds the proofs of work that a form's submissions are sent with (decision D37). */
+/** Finds the proofs of work that a form's submissions are sent with (specification D37). */
 export interface ProofFinder {
   /** Begins the work for a submission in a moment, unless it has begun. The work for any other ends. */
   readonly begin: (work: ProvenWork) => void;

@@ -13,7 +13,7 @@ function startWorker(): ProofWorker {
 }
 
 /**
- * The proof of work that the form is to be sent with (decision D37): looked for while the form is filled in, anew for each draft. Null
+ * The proof of work that the form is to be sent with (specification D37): looked for while the form is filled in, anew for each draft. Null
  * where none is asked for, and where none could be found.
  */
 export function useProof(filling: Filling, element: HTMLFormElement): () => Promise<string | null> {

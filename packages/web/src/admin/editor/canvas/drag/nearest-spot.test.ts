@@ -14,7 +14,7 @@ function gap(group: string | null, index: number, y: number): MeasuredSpot {
 // a, then a group G of b, then the end of the form.
 const spots = [gap(null, 0, 0), gap(null, 1, 100), gap('G', 0, 150), gap('G', 1, 250), gap(null, 2, 300)];
 
-describe('the place that something carried comes down at (design 4, Moving)', () => {
+describe('the place that something carried comes down at', () => {
   it.each([
     [20, null, 0],
     [70, null, 1],

@@ -7,7 +7,7 @@ import type { Transaction } from '../transaction.ts';
 import { elementName, namingOf } from '../words.ts';
 import { editOf } from './command.ts';
 
-/** Deletes the selected field, or the selected group with its fields; what is next is selected (design 4, Selection). */
+/** Deletes the selected field, or the selected group with its fields; what is next is selected (docs/design.md#selection). */
 export function deleteCommand(state: EditorState, env: EditorEnv): Transaction | null {
   const { form, selection } = state;
   if (selection.kind === 'nothing') return null;
@@ -22,7 +22,7 @@ export function deleteCommand(state: EditorState, env: EditorEnv): Transaction |
 }
 
 /**
- * What is asked before {@link deleteCommand}: a group goes with its fields (specification section 5); null: nothing, a field comes
+ * What is asked before {@link deleteCommand}: a group goes with its fields (specification §5); null: nothing, a field comes
  * back by undo.
  */
 export function deletionQuestion(state: EditorState, env: EditorEnv): Message | null {

@@ -94,7 +94,7 @@ const blank = editorOf(aForm({ fields: [choice] }));
 const north = { property: 1009, options: someOptions('North') };
 const optionsOf = (state: typeof blank) => state.form.fields[0]?.options;
 
-describe('binding a property (§4 Form editor)', () => {
+describe('binding a property', () => {
   const bound = afterAll(blank, [
     bindPropertyCommand(choice.guid, 1009),
     loadOptionsCommand(choice.guid, north),
@@ -108,7 +108,7 @@ describe('binding a property (§4 Form editor)', () => {
     });
   });
 
-  it('says so when that takes the options away (design 4, Side panel)', () => {
+  it('says so when that takes the options away', () => {
     expect(says(bound, bindPropertyCommand(choice.guid, 1010))).toBe(
       'The options of District came from the other property and were removed.',
     );

@@ -7,7 +7,7 @@ import { editOf, type Command } from './command.ts';
 
 const label = { key: 'admin.step.identity' } as const;
 
-/** Makes the form ask for identification; not available where the site has mapped no attributes (specification section 4). */
+/** Makes the form ask for identification; not available where the site has mapped no attributes (specification §4). */
 export function requestIdentityCommand(state: EditorState, { mapping }: EditorEnv): Transaction | null {
   return editOf(state, { form: requestIdentity(state.form, mapping), label });
 }

@@ -22,7 +22,7 @@ describe('adding a field', () => {
     ['a [b]', at(2), 'a b [x]'],
     ['a G(b)', at(1, 'G'), 'a G(b [x])'],
     ['[a] b', { kind: 'beside', field: guidOf('a'), side: 'after' }, 'a+[x] b'],
-  ])('to %o at %j selects it: %o (§4 Adding a field)', (before, target, result) => {
+  ])('to %o at %j selects it: %o', (before, target, result) => {
     expect(does(before, adding(target))).toBe(result);
   });
 
@@ -37,7 +37,7 @@ describe('adding a field', () => {
     });
   });
 
-  it("labels it 'new field' in English (§4 Adding a field)", () => {
+  it("labels it 'new field' in English", () => {
     expect(findField(after(editor('a'), adding(at(1))).form, guidOf('x'))?.label).toEqual({
       gb: 'new field',
     });
@@ -73,7 +73,7 @@ describe('deleting', () => {
     ['G([a]) b', '[G()] b', 'else the group'],
     ['[a]', '', 'else nothing'],
     ['a [G(b c)] d', 'a [d]', 'after a group as well'],
-  ])('%o gives %o: %s (design 4, Selection)', (before, result) => {
+  ])('%o gives %o: %s', (before, result) => {
     expect(does(before, deleteCommand)).toBe(result);
   });
 
@@ -120,7 +120,7 @@ describe('moving', () => {
     ['a [b]', 'Moved b up, now 1 of 2 in the form.'],
     ['a G([b] c)', 'Moved b out of G, position 2 of 3 in the form.'],
     ['G(a) [b]', 'Moved b, position 2 of 2 in group G.'],
-  ])('up in %o says %o (design 4, Announcements)', (before, said) => {
+  ])('up in %o says %o', (before, said) => {
     expect(says(editor(before), moveUpCommand)).toBe(said);
   });
 

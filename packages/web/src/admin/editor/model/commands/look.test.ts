@@ -31,7 +31,7 @@ describe('selecting', () => {
   });
 });
 
-describe('stepping out (design 4, Selection)', () => {
+describe('stepping out', () => {
   it.each([
     ['G([a] b)', '[G(a b)]'],
     ['[G(a)]', 'G(a)'],
@@ -112,7 +112,7 @@ describe('going to a place', () => {
   });
 });
 
-describe('the next missing text (design 4, Languages)', () => {
+describe('the next missing text', () => {
   const partOf = (text: TextPlace): string =>
     `${text.of === 'form' ? 'form' : nameOf(text.guid)}.${text.part}`;
   const start = { ...editor('[a] G(b)'), language: 'fi' };

@@ -14,7 +14,7 @@ export function selectCommand(guid: Guid | null): Command {
   };
 }
 
-/** Steps out of the selection: from a field to its group, from a group to nothing (design 4, Selection). */
+/** Steps out of the selection: from a field to its group, from a group to nothing (docs/design.md#selection). */
 export function stepOutCommand(state: EditorState): Transaction | null {
   const { form, selection } = state;
   if (selection.kind === 'nothing') return null;
@@ -68,7 +68,7 @@ function viewOf(place: FormPlace, { form }: EditorState): Pick<EditorState, 'tab
 }
 
 /**
- * Goes to the next text that is missing in the current language, after the text that was gone to last or from the start (design 4,
+ * Goes to the next text that is missing in the current language, after the text that was gone to last or from the start (docs/design.md#editor,
  * Languages).
  */
 export function nextMissingCommand(...[state, env]: Parameters<Command>): ReturnType<Command> {

@@ -6,12 +6,12 @@ import type { Transaction } from '../transaction.ts';
 import { elementName, namingOf } from '../words.ts';
 import { editOf } from './command.ts';
 
-/** Moves what is selected one step up, also across the border of a group (specification section 4). */
+/** Moves what is selected one step up, also across the border of a group (specification §4). */
 export function moveUpCommand(state: EditorState, env: EditorEnv): Transaction | null {
   return moving(state, env, 'up');
 }
 
-/** Moves what is selected one step down, also across the border of a group (specification section 4). */
+/** Moves what is selected one step down, also across the border of a group (specification §4). */
 export function moveDownCommand(state: EditorState, env: EditorEnv): Transaction | null {
   return moving(state, env, 'down');
 }

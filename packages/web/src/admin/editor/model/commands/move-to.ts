@@ -5,7 +5,7 @@ import { selectionOf } from '../selection.ts';
 import { elementName, namingOf } from '../words.ts';
 import { editOf, type Command } from './command.ts';
 
-/** Moves a field or group to a place, by “Move to…” or by dropping it there; it is selected then (design 4, Moving). */
+/** Moves a field or group to a place, by “Move to…” or by dropping it there; it is selected then (docs/design.md#moving). */
 export function moveToCommand(guid: Guid, target: Target): Command {
   return (state, env) => {
     const naming = namingOf(state, env);

@@ -31,7 +31,7 @@ export function removePredefinedFieldCommand(guid: Guid): Command {
     });
 }
 
-/** Chooses the property of a predefined field; says so when that empties its value (design 2, Predefined fields). */
+/** Chooses the property of a predefined field; says so when that empties its value (docs/design.md#predefined-fields). */
 export function choosePredefinedPropertyCommand(guid: Guid, id: number): Command {
   return (state, { structure }) => {
     const property = structure?.properties.find((one) => one.id === id);

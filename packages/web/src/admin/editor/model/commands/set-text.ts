@@ -6,7 +6,7 @@ import type { Message } from '../message.ts';
 import { elementName, namingOf } from '../words.ts';
 import { editOf, type Command } from './command.ts';
 
-/** Writes a text in a language; what is typed into one text without a pause is one step (design 4, Undo/redo). */
+/** Writes a text in a language; what is typed into one text without a pause is one step (docs/design.md#undo-and-redo). */
 export function setTextCommand(place: TextPlace, language: LanguageCode, text: string): Command {
   return (state, env) =>
     editOf(state, {

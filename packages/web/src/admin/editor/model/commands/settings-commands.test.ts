@@ -122,7 +122,7 @@ describe('the settings of the form', () => {
 });
 
 describe('what follows from a choice is said', () => {
-  it('the class that follows the object type (§4 Form editor)', () => {
+  it('the class that follows the object type', () => {
     expect(says(state, chooseObjectTypeCommand(101))).toBe('The class is now Case.');
     expect(says(editorOf({ ...form, objectType: 101 }), chooseObjectTypeCommand(0))).toBeNull();
   });
@@ -135,7 +135,7 @@ describe('what follows from a choice is said', () => {
     );
   });
 
-  it('the value that another property empties (§4 Predefined field)', () => {
+  it('the value that another property empties', () => {
     const emptied = setPredefinedValueCommand(subject.guid, undefined);
 
     expect(says(state, choosePredefinedPropertyCommand(subject.guid, 1013))).toBe(
@@ -144,7 +144,7 @@ describe('what follows from a choice is said', () => {
     expect(says(after(state, emptied), choosePredefinedPropertyCommand(subject.guid, 1013))).toBeNull();
   });
 
-  it('the details that go with identification (§4 Form editor)', () => {
+  it('the details that go with identification', () => {
     expect(says(state, withdrawIdentityCommand)).toBe(
       'Identification is off, and no details are taken from it.',
     );

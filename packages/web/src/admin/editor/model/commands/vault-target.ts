@@ -1,7 +1,7 @@
 import { chooseClass, chooseObjectType } from '@form-portal/domain/edit';
 import { editOf, type Command } from './command.ts';
 
-/** Chooses the object type; says so when the class had to follow (specification section 4). */
+/** Chooses the object type; says so when the class had to follow (specification §4). */
 export function chooseObjectTypeCommand(id: number): Command {
   return (state, { structure }) => {
     if (structure === null) return null;

@@ -144,7 +144,7 @@ test('an account is made once its password is long enough, signs in, and is sign
   await page.getByRole('button', { name: 'Save' }).click();
   const password = page.getByLabel('Password', { exact: true });
   await expect(password).toBeFocused();
-  await expect(password).toHaveAccessibleDescription(/Password: a password has 8–200 characters\./);
+  await expect(password).toHaveAccessibleDescription(/Password: a password has 12–200 characters\./);
   expect(await screenFaults(page)).toEqual([]);
   await page.getByLabel('Password', { exact: true }).fill('soutu vene 4');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -37,6 +37,7 @@ export const problemCodes = {
   'vault.name-invalid': { status: 400, textKey: 'problem.vaultNameInvalid' },
   'vault.reference-unknown': { status: 400, textKey: 'problem.vaultReferenceUnknown' },
   'vault.password-invalid': { status: 400, textKey: 'problem.vaultPasswordInvalid' },
+  'vault.password-guessable': { status: 400, textKey: 'problem.vaultPasswordGuessable' },
   'vault.taken': { status: 409, textKey: 'problem.vaultTaken' },
   'vault.built-in': { status: 409, textKey: 'problem.vaultBuiltIn' },
   'vault.member-in-use': { status: 409, textKey: 'problem.vaultMemberInUse' },

@@ -65,6 +65,12 @@ describe.each<Engine>(['sqlite', 'postgres'])('the first start on %s', (engine) 
     expect((await testClient(portal.app).post('/api/session', { json: credentials })).statusCode).toBe(200);
   });
 
+  it('does not start with an administrator’s password that is easy to guess, and says so', async () => {
+    const config = await emptyPlace({ PORTAL_ADMIN_PASSWORD: 'Password1234' });
+
+    await expect(start(config)).rejects.toThrow(/^PORTAL_ADMIN_PASSWORD is easy to guess/);
+  });
+
   it('publishes the sample forms in three languages, once', async () => {
     const config = await emptyPlace();
     const first = await start(config);

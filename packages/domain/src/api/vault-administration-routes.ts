@@ -59,6 +59,7 @@ const problemsOfDraft = [
   'translations.tag-invalid',
   'vault.reference-unknown',
   'vault.password-invalid',
+  'vault.password-guessable',
   'vault.taken',
   'vault.built-in',
 ] as const;

@@ -4,6 +4,7 @@ export const vaultTextKeys = [
   'problem.vaultNameInvalid',
   'problem.vaultReferenceUnknown',
   'problem.vaultPasswordInvalid',
+  'problem.vaultPasswordGuessable',
   'problem.vaultTaken',
   'problem.vaultBuiltIn',
   'problem.vaultInUse',

@@ -164,7 +164,7 @@ export type VaultUse =
 export const maxVaultNameLength = 100;
 
 /** Shortest password of an account, in characters (NIST SP 800-63B). */
-export const minPasswordLength = 8;
+export const minPasswordLength = 12;
 
 /** Longest password of an account, in characters: more only costs time. */
 export const maxPasswordLength = 200;

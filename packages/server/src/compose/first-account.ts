@@ -19,8 +19,13 @@ export async function ensureFirstAccount(
   { randomBytes }: Pick<Outside, 'randomBytes'>,
 ): Promise<FirstAccount | null> {
   const password = adminPassword ?? newPassword(randomBytes(20));
-  const isMade = await administration.ensureFirstAccount({ username, password, name: username });
-  return isMade ? { username, password, generated: adminPassword === null } : null;
+  const made = await administration.ensureFirstAccount({ username, password, name: username });
+  if (!made.ok) {
+    throw new Error(
+      'PORTAL_ADMIN_PASSWORD is easy to guess: take 12 to 200 characters, best several words that do not belong together, or leave it out and one is generated.',
+    );
+  }
+  return made.value ? { username, password, generated: adminPassword === null } : null;
 }
 
 /** 100 bits in five groups. */

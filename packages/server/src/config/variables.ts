@@ -50,7 +50,7 @@ export const variables = {
   }),
   PORTAL_ADMIN_PASSWORD: optional(longText(12), {
     secret: true,
-    comment: 'Its password. Not set: generated and printed once.',
+    comment: 'Its password; one that is easy to guess is refused. Not set: generated and printed once.',
   }),
   PORTAL_SAMPLE_FORMS: withDefault(flag, 'true', {
     comment: 'Publish the sample forms on an empty database.',

@@ -22,7 +22,7 @@ import { vaultGuid } from './testing/face-client.ts';
 
 const administrator = { username: 'maria', password: 'kuusi-lahti-29', name: 'Maria Lehto' };
 const ordinary = { username: 'aino', password: 'soutu vene 4', name: 'Aino Korhonen' };
-const disabled = { username: 'entinen', password: 'mänty-37', name: 'Entinen Käyttäjä' };
+const disabled = { username: 'entinen', password: 'mäntymetsä-37', name: 'Entinen Käyttäjä' };
 const service = { username: 'portal', password: 'laituri, 8 tolppaa', name: 'Form Portal' };
 
 const timeoutMs = 20_000;

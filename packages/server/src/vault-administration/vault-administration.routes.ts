@@ -37,7 +37,7 @@ export function vaultAdministrationRoutes(deps: AdministerVaultDeps): readonly B
       change: routes.changeVaultUser,
       remove: routes.removeVaultUser,
       read: userDraftFromWire,
-      save: (id, draft) => vault.saveUser(id, draft),
+      save: async (id, draft) => vault.saveUser(id, draft, (await deps.readSettings()).siteName),
       list: async () => (await vault.listUsers()).map(vaultUserToWire),
     }),
     ...itemRoutes(deps),

@@ -127,7 +127,7 @@ describePortal(
       ],
       [
         'users',
-        { Username: 'ADMIN', Name: 'x', Admin: false, Password: 'long enough' },
+        { Username: 'ADMIN', Name: 'x', Admin: false, Password: 'viisi venettä laiturissa' },
         409,
         'vault.taken',
         'Username',
@@ -190,6 +190,15 @@ describePortal(
 
       expect(mapped.json()).toMatchObject({ UsedBy: [{ Kind: 'identity-mapping' }] });
       expect(language.json().UsedBy).toMatchObject([{ Kind: 'portal-language', Code: 'se' }]);
+    });
+
+    it('takes no password that is made of the site’s name', async () => {
+      const settings = (await admin.get('/api/settings')).json();
+      await admin.post('/api/settings', { json: { ...settings, siteName: 'Rantakaupungin lomakkeet' } });
+
+      const user = { Username: 'x', Name: 'x', Admin: false, Password: 'Rantakaupungin1' };
+
+      expect(await add('users', user)).toMatchObject({ status: 400, code: 'vault.password-guessable' });
     });
 
     it('renames an option in published forms at once', async () => {

@@ -1,4 +1,4 @@
-import type { DataType, PropertyValue } from '@form-portal/domain';
+import type { DataType, PropertyValue, Result } from '@form-portal/domain';
 import type { StructureAdministration } from './structure-administration.ts';
 
 /** An object in a list. */
@@ -86,8 +86,8 @@ export interface FirstAccount {
 
 /** What the portal can do with the embedded vault beyond the port. Every method throws only `VaultError`. */
 export interface EmbeddedVaultAdministration extends StructureAdministration {
-  /** Makes an administrator's account when there is no account at all (specification D29); false when there was one. */
-  ensureFirstAccount(account: FirstAccount): Promise<boolean>;
+  /** Makes an administrator's account when there is no account at all; false when there was one. Problem codes: those of a password. */
+  ensureFirstAccount(account: FirstAccount): Promise<Result<boolean>>;
 
   /** A page of objects; undefined when the cursor is none that was ever given. Objects that come meanwhile don't move the pages. */
   listObjects(query: VaultObjectQuery): Promise<VaultObjectPage | undefined>;

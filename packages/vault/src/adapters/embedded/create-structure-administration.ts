@@ -1,5 +1,5 @@
 import type { AccountCollaborators } from './accounts/accounts.store.ts';
-import { listUsers, removeUser, saveUser } from './accounts/administer-accounts.ts';
+import { changePassword, hasUser, listUsers, removeUser, saveUser } from './accounts/administer-accounts.ts';
 import type { StructureAdministration } from './structure-administration.ts';
 import { listAdministeredItems, readAdministered } from './structure/read-administered.ts';
 import { removeThing } from './structure/remove-thing.ts';
@@ -25,7 +25,11 @@ export function createStructureAdministration(accounts: AccountCollaborators): S
     saveItem: (list, id, draft) => write((transaction) => saveItem(transaction, { list, id }, draft)),
     saveLanguage: (id, draft) => write((transaction) => saveLanguage(transaction, id, draft)),
     listUsers: () => withVaultErrors(() => listUsers(read)),
-    saveUser: (id, draft) => withVaultErrors(() => saveUser(accounts, id, draft)),
+    saveUser: (id, draft, siteName = '') =>
+      withVaultErrors(() => saveUser(accounts, { id, draft, siteName })),
+    changePassword: (id, password, siteName = '') =>
+      withVaultErrors(() => changePassword(accounts, { id, password, siteName })),
+    hasUser: (username) => withVaultErrors(() => hasUser(read, username)),
     listUses: (thing) => withVaultErrors(() => listUses(read, thing)),
     remove: ({ kind, ...thing }) =>
       write((transaction) =>

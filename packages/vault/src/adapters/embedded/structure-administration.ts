@@ -19,7 +19,7 @@ export type ThingId = number | null;
 /**
  * The embedded vault's structure and accounts for administrators. Writing answers with the thing's id, or why not: `not-found`,
  * `vault.name-invalid`, `vault.reference-unknown`, `vault.taken`, `vault.built-in`, `vault.in-use`, `vault.member-in-use`, `vault.last-admin`,
- * `vault.password-invalid`, `request.invalid`, each with the wire name of the member it is about. What is refused changes nothing.
+ * `vault.password-invalid`, `vault.password-guessable`, `request.invalid`, each with the wire name of the member it is about. What is refused changes nothing.
  */
 export interface StructureAdministration {
   readStructure(): Promise<AdministeredStructure>;
@@ -43,8 +43,14 @@ export interface StructureAdministration {
 
   listUsers(): Promise<readonly AdministeredUser[]>;
 
-  /** One account at least stays an administrator who may sign in. */
-  saveUser(id: ThingId, draft: UserDraft): Promise<Result<number>>;
+  /** One account at least stays an administrator who may sign in. A password made of the site's name is refused; empty: it has none. */
+  saveUser(id: ThingId, draft: UserDraft, siteName?: string): Promise<Result<number>>;
+
+  /** Gives an account a new password and changes nothing else. */
+  changePassword(id: number, password: string, siteName?: string): Promise<Result<undefined>>;
+
+  /** Whether there is an account of this name, enabled or not. */
+  hasUser(username: string): Promise<boolean>;
 
   /** Where the vault itself uses a thing; empty also for a thing that there is not. */
   listUses(thing: VaultThingRef): Promise<readonly VaultUse[]>;

@@ -5,7 +5,9 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   // Why the vault refuses a change of its structure
   'problem.vaultNameInvalid': '{path}: kirjoita 1–100 merkkiä yhdelle riville.',
   'problem.vaultReferenceUnknown': '{path}: varastossa ei ole tällaista.',
-  'problem.vaultPasswordInvalid': '{path}: salasanassa on 8–200 merkkiä.',
+  'problem.vaultPasswordInvalid': '{path}: salasanassa on 12–200 merkkiä.',
+  'problem.vaultPasswordGuessable':
+    '{path}: tämä salasana on helppo arvata. Käytä useita sanoja, jotka eivät liity toisiinsa.',
   'problem.vaultTaken': '{path}: tämä on jo käytössä.',
   'problem.vaultBuiltIn':
     'Tämä on jokaisessa varastossa. Sen voi nimetä uudelleen, mutta ei muuttaa muuten eikä poistaa.',

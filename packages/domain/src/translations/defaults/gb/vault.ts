@@ -5,7 +5,9 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   // Why the vault refuses a change of its structure
   'problem.vaultNameInvalid': '{path}: write 1–100 characters on one line.',
   'problem.vaultReferenceUnknown': '{path}: the vault has no such thing.',
-  'problem.vaultPasswordInvalid': '{path}: a password has 8–200 characters.',
+  'problem.vaultPasswordInvalid': '{path}: a password has 12–200 characters.',
+  'problem.vaultPasswordGuessable':
+    '{path}: this password is easy to guess. Take several words that do not belong together.',
   'problem.vaultTaken': '{path}: this is already in use.',
   'problem.vaultBuiltIn':
     'Every vault has this. It can be renamed, but not changed in other ways or deleted.',

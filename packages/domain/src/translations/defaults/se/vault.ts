@@ -5,7 +5,9 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   // Why the vault refuses a change of its structure
   'problem.vaultNameInvalid': '{path}: skriv 1–100 tecken på en rad.',
   'problem.vaultReferenceUnknown': '{path}: arkivet har inget sådant.',
-  'problem.vaultPasswordInvalid': '{path}: ett lösenord har 8–200 tecken.',
+  'problem.vaultPasswordInvalid': '{path}: ett lösenord har 12–200 tecken.',
+  'problem.vaultPasswordGuessable':
+    '{path}: lösenordet är lätt att gissa. Använd flera ord som inte hör ihop.',
   'problem.vaultTaken': '{path}: detta används redan.',
   'problem.vaultBuiltIn':
     'Detta finns i alla arkiv. Det kan byta namn, men inte ändras på annat sätt eller tas bort.',

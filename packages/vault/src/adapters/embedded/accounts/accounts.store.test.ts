@@ -19,7 +19,7 @@ describeDatabase<VaultTables>('accounts', testMigrations, (given) => {
 
   describe('the first account', () => {
     it('is an administrator, made when there is none', async () => {
-      expect(await ensureFirstAccount(over(given.database()), admin)).toBe(true);
+      expect(await ensureFirstAccount(over(given.database()), admin)).toEqual({ ok: true, value: true });
 
       expect(await signIn(over(given.database()), 'admin', admin.password)).toMatchObject({
         username: 'admin',
@@ -33,9 +33,16 @@ describeDatabase<VaultTables>('accounts', testMigrations, (given) => {
       const other = { ...admin, username: 'maria', password: 'oma', admin: false, enabled: false };
       await addAccount(over(given.database()), other);
 
-      expect(await ensureFirstAccount(over(given.database()), admin)).toBe(false);
+      expect(await ensureFirstAccount(over(given.database()), admin)).toEqual({ ok: true, value: false });
 
       expect(await signIn(over(given.database()), 'admin', admin.password)).toBeUndefined();
+    });
+
+    it('is not made with a password that is easy to guess', async () => {
+      const made = await ensureFirstAccount(over(given.database()), { ...admin, password: 'admin 12345678' });
+
+      expect(made).toMatchObject({ ok: false, problems: [{ code: 'vault.password-guessable' }] });
+      expect(await given.database().read.selectFrom('vault_accounts').selectAll().execute()).toEqual([]);
     });
 
     it('is made once by portals that start at the same moment', async () => {
@@ -47,7 +54,7 @@ describeDatabase<VaultTables>('accounts', testMigrations, (given) => {
       ]);
 
       await second.close();
-      expect(made.filter(Boolean)).toHaveLength(1);
+      expect(made.filter((one) => one.ok && one.value)).toHaveLength(1);
     });
   });
 

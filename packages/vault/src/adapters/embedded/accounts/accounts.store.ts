@@ -1,9 +1,11 @@
+import { failed, ok, type Result } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { Kysely } from 'kysely';
 import type { VaultAccount } from '../../../port.ts';
 import { nextNumber } from '../counters.ts';
 import type { VaultTables } from '../tables.ts';
 import type { AccountRow } from './account-tables.ts';
+import { newPasswordProblem } from './new-password.ts';
 import { hashPassword, matchesPassword, type PasswordCost } from './password.ts';
 
 /** What the account store works with. */
@@ -53,23 +55,25 @@ export async function findAccount(
   return row && accountFromRow(row);
 }
 
-/** Makes an administrator's account when there is no account at all (specification D29); false when there was one. */
+/** Makes an administrator's account when there is no account at all; false when there was one. Problem codes: those of a password. */
 export async function ensureFirstAccount(
   collaborators: AccountCollaborators,
   account: Pick<NewAccount, 'username' | 'password' | 'name'>,
-): Promise<boolean> {
+): Promise<Result<boolean>> {
   const { database } = collaborators;
-  if (await hasAccounts(database.read)) return false;
+  if (await hasAccounts(database.read)) return ok(false);
+  const problem = await newPasswordProblem(account.password, [account.username, account.name]);
+  if (problem !== undefined) return failed(problem);
   const row = await rowOf(collaborators, { ...account, admin: true, enabled: true });
   return database.write(async (transaction) => {
     // The counter's row makes portals that start at the same moment wait for each other.
     const id = await nextNumber(transaction, 'account');
-    if (await hasAccounts(transaction)) return false;
+    if (await hasAccounts(transaction)) return ok(false);
     await transaction
       .insertInto('vault_accounts')
       .values({ ...row, id })
       .execute();
-    return true;
+    return ok(true);
   });
 }
 

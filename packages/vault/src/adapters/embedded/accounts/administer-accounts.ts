@@ -1,7 +1,5 @@
 import {
   failed,
-  maxPasswordLength,
-  minPasswordLength,
   ok,
   type Problem,
   type Result,
@@ -16,6 +14,7 @@ import { countObjectsOf } from '../structure/uses.store.ts';
 import type { VaultTables } from '../tables.ts';
 import type { AccountRow } from './account-tables.ts';
 import { usernameKey, type AccountCollaborators } from './accounts.store.ts';
+import { newPasswordProblem } from './new-password.ts';
 import { hashPassword } from './password.ts';
 
 type Write = Transaction<VaultTables>;
@@ -30,19 +29,33 @@ export async function listUsers(database: Kysely<VaultTables>): Promise<readonly
   }));
 }
 
-/** Writes an account. A new password ends the sessions of the one before (specification D44). */
+/** Whether there is an account of this name, enabled or not. */
+export async function hasUser(database: Kysely<VaultTables>, username: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('vault_accounts')
+    .select('id')
+    .where('username_key', '=', usernameKey(username))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** An account to write: null as its id makes a new one. */
+export interface UserChange {
+  readonly id: ThingId;
+  readonly draft: UserDraft;
+  /** What the site is called: a password is not made of it. Empty: no name is refused. */
+  readonly siteName: string;
+}
+
+/** Writes an account. A new password ends the sessions of the one before. */
 export async function saveUser(
   { database, now, passwordCost }: AccountCollaborators,
-  id: ThingId,
-  draft: UserDraft,
+  { id, draft, siteName }: UserChange,
 ): Promise<Result<number>> {
-  const [first, ...others] = checkDraft(id, draft);
+  const [first, ...others] = await checkDraft(id, draft, siteName);
   if (first !== undefined) return failed(first, ...others);
-  const at = now().toISOString();
-  const password =
-    draft.password === undefined
-      ? {}
-      : { password: await hashPassword(draft.password, passwordCost), password_changed_at: at };
+  const at = now();
+  const hash = draft.password === undefined ? undefined : await hashPassword(draft.password, passwordCost);
   return database.write(async (transaction) => {
     await takeTurns(transaction);
     const before = id === null ? undefined : await findRow(transaction, id);
@@ -57,22 +70,66 @@ export async function saveUser(
     };
     const problem = await checkAmongOthers(transaction, id, row);
     if (problem !== undefined) return failed(problem);
-    if (id !== null) {
+    if (before !== undefined) {
+      const password = hash === undefined ? {} : passwordColumns(hash, at, before);
       await transaction
         .updateTable('vault_accounts')
         .set({ ...row, ...password })
-        .where('id', '=', id)
+        .where('id', '=', before.id)
         .execute();
-      return ok(id);
+      return ok(before.id);
     }
     const next = await nextNumber(transaction, 'account');
-    const fresh = { password: '', password_changed_at: at, ...password, created_at: at };
+    const instant = at.toISOString();
+    const fresh = { password: hash ?? '', password_changed_at: instant, created_at: instant };
     await transaction
       .insertInto('vault_accounts')
       .values({ ...row, ...fresh, id: next })
       .execute();
     return ok(next);
   });
+}
+
+/** A new password for an account and nothing else. */
+export interface PasswordChange extends Pick<UserChange, 'siteName'> {
+  readonly id: number;
+  readonly password: string;
+}
+
+/**
+ * Gives an account a new password, which ends the sessions of the one before. Problem codes: `not-found`, `vault.password-invalid`,
+ * `vault.password-guessable`.
+ */
+export async function changePassword(
+  { database, now, passwordCost }: AccountCollaborators,
+  { id, password, siteName }: PasswordChange,
+): Promise<Result<undefined>> {
+  const account = await findRow(database.read, id);
+  if (account === undefined) return failed({ code: 'not-found' });
+  const problem = await newPasswordProblem(password, [account.username, account.name, siteName]);
+  if (problem !== undefined) return failed(problem);
+  const hash = await hashPassword(password, passwordCost);
+  return database.write(async (transaction) => {
+    await takeTurns(transaction);
+    const before = await findRow(transaction, id);
+    if (before === undefined) return failed({ code: 'not-found' });
+    await transaction
+      .updateTable('vault_accounts')
+      .set(passwordColumns(hash, now(), before))
+      .where('id', '=', id)
+      .execute();
+    return ok(undefined);
+  });
+}
+
+/** Sessions are told apart by the instant of the change, so that it always moves on, whatever the clocks of two processes say. */
+function passwordColumns(
+  password: string,
+  at: Date,
+  before: AccountRow,
+): Pick<AccountRow, 'password' | 'password_changed_at'> {
+  const changedAt = Math.max(at.getTime(), Date.parse(before.password_changed_at) + 1);
+  return { password, password_changed_at: new Date(changedAt).toISOString() };
 }
 
 /** Deletes an account that no object names. Problem codes: `not-found`, `vault.in-use`, `vault.last-admin`. */
@@ -95,18 +152,23 @@ async function takeTurns(transaction: Write): Promise<void> {
     .execute();
 }
 
-function findRow(transaction: Write, id: number): Promise<AccountRow | undefined> {
+function findRow(transaction: Kysely<VaultTables>, id: number): Promise<AccountRow | undefined> {
   return transaction.selectFrom('vault_accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-function checkDraft(id: ThingId, { username, name, password }: UserDraft): readonly Problem[] {
-  const length = [...(password ?? '')].length;
-  const isPassword = length >= minPasswordLength && length <= maxPasswordLength;
+async function checkDraft(
+  id: ThingId,
+  { username, name, password }: UserDraft,
+  siteName: string,
+): Promise<readonly Problem[]> {
   const needsNone = id !== null && password === undefined;
+  const problem = needsNone
+    ? undefined
+    : await newPasswordProblem(password ?? '', [username, name, siteName]);
   return [
     ...(isName(username) ? [] : [{ code: 'vault.name-invalid', path: 'Username' } as const]),
     ...(isName(name) ? [] : [{ code: 'vault.name-invalid', path: 'Name' } as const]),
-    ...(isPassword || needsNone ? [] : [{ code: 'vault.password-invalid', path: 'Password' } as const]),
+    ...(problem === undefined ? [] : [problem]),
   ];
 }
 

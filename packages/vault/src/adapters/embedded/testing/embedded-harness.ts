@@ -71,7 +71,7 @@ async function startVault(
   await prepareEmbeddedVault(database, contractSeed);
   const administrator = { username: 'maria', password: 'kuusi-lahti-29', name: 'Maria Lehto' };
   const ordinary = { username: 'aino', password: 'soutu vene 4', name: 'Aino Korhonen' };
-  const disabled = { username: 'entinen', password: 'mänty-37', name: 'Entinen Käyttäjä' };
+  const disabled = { username: 'entinen', password: 'mäntymetsä-37', name: 'Entinen Käyttäjä' };
   const add = (account: typeof ordinary, rights: { admin: boolean; enabled: boolean }): Promise<string> =>
     addAccount({ passwordCost: quickPasswordCost, ...collaborators }, { ...account, ...rights });
   await add(administrator, { admin: true, enabled: true });

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { newPasswordProblem } from './new-password.ts';
+
+const ownWords = ['aino', 'Aino Korhonen', 'Form Portal', 'Lomakeportaali'];
+
+describe('a new password', () => {
+  it.each([
+    'kuusi-lahti-29',
+    'soutu vene 4',
+    'correct horse battery staple',
+    'mökki'.normalize('NFD') + ' 38 laituria',
+  ])('may be %j', async (password) => {
+    expect(await newPasswordProblem(password, ownWords)).toBeUndefined();
+  });
+
+  it.each(['', 'x7Kq-22mP-z', 'x'.repeat(201), '😀'.repeat(11)])(
+    'is refused for its length: %j',
+    async (password) => {
+      expect(await newPasswordProblem(password, ownWords)).toEqual({
+        code: 'vault.password-invalid',
+        path: 'Password',
+      });
+    },
+  );
+
+  it.each([
+    'Password1234',
+    'passwordpassword',
+    '123456789012',
+    'qwertyuiop12',
+    'Salasana1234',
+    'aaaaaaaaaaaa',
+    'abcdefghijkl',
+    '1q2w3e4r5t6y',
+    'Password 2026!',
+    'admin-12345678',
+    'Aino Korhonen',
+    'ainokorhonen1',
+    'Form Portal 2026',
+    'formportal2026',
+    'FormPortal!!',
+    'lomakeportaali',
+  ])('is refused because others guess it: %j', async (password) => {
+    expect(await newPasswordProblem(password, ownWords)).toEqual({
+      code: 'vault.password-guessable',
+      path: 'Password',
+    });
+  });
+
+  it('is judged by names of its own only', async () => {
+    expect(await newPasswordProblem('lomakeportaali', [])).toBeUndefined();
+  });
+
+  it('is judged quickly, however long it is', async () => {
+    const started = performance.now();
+    await newPasswordProblem('abcABC123!'.repeat(20), ownWords);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});

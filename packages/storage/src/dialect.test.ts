@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database, Migration } from './database.ts';
-import { claimRows, lockingRows } from './dialect.ts';
+import { claimRows, databaseTime, lockingRows } from './dialect.ts';
 import { openDatabase } from './open-database.ts';
 import { describeDatabase } from './testing/describe-database.ts';
 
@@ -120,5 +121,17 @@ describeDatabase<Tables>('the dialect', migrations, (given) => {
 
     const rows = await given.database().read.selectFrom('counters').select('value').execute();
     expect(rows).toEqual([{ value: 30 }]);
+  });
+
+  it('tells the time of the database, and what it will be, as instants are stored', async () => {
+    const { read } = given.database();
+    const query = sql<{ now: string; later: string }>`
+      select ${databaseTime(given.engine)} as now, ${databaseTime(given.engine, 20_500)} as later`;
+
+    const { now, later } = (await query.execute(read)).rows[0]!;
+
+    expect(new Date(now).toISOString()).toBe(now);
+    expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(60_000);
+    expect(Date.parse(later) - Date.parse(now)).toBe(20_500);
   });
 });

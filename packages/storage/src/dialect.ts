@@ -1,4 +1,11 @@
-import { type ColumnDataType, type Expression, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
+import {
+  type ColumnDataType,
+  type Expression,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  sql,
+  type Transaction,
+} from 'kysely';
 import type { Engine } from './database.ts';
 
 /** Any number, the same in every portal: whoever holds it changes the schema. */
@@ -52,4 +59,16 @@ export async function claimRows<Tables, Table extends keyof Tables, Row>(
   const rows = await claiming.execute();
   if (rows.length > 0) await mark(rows);
   return rows;
+}
+
+/**
+ * The instant `afterMs` milliseconds (whole, 0 or more) from now by the database's own clock, as ISO 8601 UTC text. What one process
+ * writes for another to compare with (when a claim ends, when something is due) is measured by it: the clocks of processes differ.
+ * Within one statement it stands still.
+ */
+export function databaseTime(engine: Engine, afterMs = 0): RawBuilder<string> {
+  if (engine === 'sqlite')
+    return sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${`+${(afterMs / 1000).toFixed(3)} seconds`})`;
+  const instant = sql`statement_timestamp() + ${afterMs}::float8 * interval '1 millisecond'`;
+  return sql`to_char((${instant}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

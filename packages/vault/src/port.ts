@@ -65,8 +65,15 @@ export interface Vault {
    * Makes one object with its files, whole or not at all. Idempotent by `object.submission`: a second call answers with the object
    * of the first. Errors: `invalid-object` names what the vault refuses (unknown property, missing mandatory value, unknown item, a
    * title or text of more than 100 characters), by id and name and never by value. A workflow without a state starts in its first.
+   *
+   * An adapter whose vault can't tell a second creation from the first uploads the files, searches for the object, and then awaits
+   * `confirm`, immediately before it creates: the caller rejects when somebody else has taken over meanwhile, and nothing is made.
    */
-  createObject(object: NewVaultObject, files: readonly NewVaultFile[]): Promise<VaultObjectRef>;
+  createObject(
+    object: NewVaultObject,
+    files: readonly NewVaultFile[],
+    confirm?: () => Promise<void>,
+  ): Promise<VaultObjectRef>;
 
   /** The object of a submission, when it was created; looked up before every repeated creation (specification D11 and D47). */
   findBySubmission(submission: Guid): Promise<VaultObjectRef | undefined>;

@@ -1,4 +1,5 @@
 import type { Guid } from '@form-portal/domain';
+import { databaseTime, type Engine } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
 import type { AfterFailure } from './retry-policy.ts';
@@ -7,9 +8,9 @@ import type { AfterFailure } from './retry-policy.ts';
 export async function carryOut(
   transaction: Transaction<SubmissionTables>,
   submission: Guid,
-  { next, now }: { readonly next: AfterFailure; readonly now: Date },
+  { next, engine }: { readonly next: AfterFailure; readonly engine: Engine },
 ): Promise<void> {
-  const due_at = next.kind === 'retry' ? new Date(now.getTime() + next.delayMs).toISOString() : neverDue;
+  const due_at = next.kind === 'retry' ? databaseTime(engine, next.delayMs) : neverDue;
   await transaction.updateTable('outbox').set({ due_at }).where('submission', '=', submission).execute();
   if (next.kind === 'retry') return;
   await transaction

@@ -1,6 +1,7 @@
 import type { Guid } from '@form-portal/domain';
 import { expect, it } from 'vitest';
 import { until } from '../testing/until.ts';
+import { leaseMs } from './outbox.store.ts';
 import { anObject, describeDeliveries } from './testing/deliveries-under-test.ts';
 
 describeDeliveries('claims of deliveries', (d) => {
@@ -23,7 +24,7 @@ describeDeliveries('claims of deliveries', (d) => {
     await d.vault.createObject(anObject(made), []);
     expect(await d.outbox().claimDue(5)).toEqual([]);
 
-    d.aheadMs = 21_000;
+    await d.passTime(leaseMs + 1_000);
     d.startWorker();
 
     await until(async () => (await d.find(made)).status === 'delivered');
@@ -35,10 +36,10 @@ describeDeliveries('claims of deliveries', (d) => {
   it('keeps its claim while a slow vault takes its time', async () => {
     const guid = await d.accept();
     const [claimed] = await d.outbox().claimDue(1);
-    d.aheadMs = 15_000;
-    await d.outbox().extend([claimed!]);
+    await d.passTime(15_000);
+    await d.outbox().renewClaims([claimed!]);
 
-    d.aheadMs = 30_000;
+    await d.passTime(15_000);
 
     expect(await d.outbox().claimDue(1)).toEqual([]);
     expect(claimed?.submission).toBe(guid);
@@ -47,9 +48,10 @@ describeDeliveries('claims of deliveries', (d) => {
   it('does not hear what is said in the name of a claim that was taken over', async () => {
     const guid = await d.accept();
     const [slow] = await d.outbox().claimDue(1);
-    d.aheadMs = 21_000;
+    await d.passTime(leaseMs + 1_000);
     const [next] = await d.outbox().claimDue(1);
 
+    await expect(d.outbox().confirmClaim(slow!)).rejects.toMatchObject({ code: 'conflict' });
     const heard = await d.outbox().failed(slow!, {
       reason: 'too late',
       unreachable: false,

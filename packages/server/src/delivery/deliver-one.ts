@@ -30,14 +30,14 @@ export type DeliveryOutcome =
  * it, and notes it (specification D11, D17 and D47). Every failure is noted too and answered; only the database's own failures are thrown.
  */
 export async function deliverOne(deps: DeliverOneDeps, claimed: ClaimedDelivery): Promise<DeliveryOutcome> {
-  const { vault, outbox, policy, now } = deps;
+  const { vault, outbox, policy } = deps;
   const attempt = { creating: false };
   try {
     if (claimed.searchesDue > 0) {
       const found = await vault.findBySubmission(claimed.submission);
       if (found !== undefined) return await note(deps, claimed, found);
       if (claimed.searchesDue > 1) {
-        await outbox.searchedInVain(claimed, new Date(now().getTime() + policy.searchAgainMs));
+        await outbox.searchedInVain(claimed, policy.searchAgainMs);
         return { kind: 'later', delayMs: policy.searchAgainMs };
       }
     }
@@ -51,7 +51,8 @@ export async function deliverOne(deps: DeliverOneDeps, claimed: ClaimedDelivery)
     }
     const { object, files } = await deps.prepare(claimed.submission);
     attempt.creating = true;
-    return await note(deps, claimed, await vault.createObject(object, files));
+    const made = await vault.createObject(object, files, () => outbox.confirmClaim(claimed));
+    return await note(deps, claimed, made);
   } catch (error) {
     return noteFailure(deps, claimed, { error, creating: attempt.creating });
   }

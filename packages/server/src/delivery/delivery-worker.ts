@@ -187,9 +187,9 @@ class Worker implements DeliveryWorker {
   async #keepClaims(): Promise<void> {
     if (this.#underWay.size === 0) return;
     try {
-      await this.#deps.outbox.extend([...this.#underWay.keys()]);
+      await this.#deps.outbox.renewClaims([...this.#underWay.keys()]);
     } catch (error) {
-      this.#deps.log.error({ err: error }, 'Claims of the outbox could not be extended');
+      this.#deps.log.error({ err: error }, 'Claims of the outbox could not be renewed');
     }
   }
 

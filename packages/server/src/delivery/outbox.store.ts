@@ -7,8 +7,9 @@ import {
   type UnscannedFiles,
   type VaultObjectRef,
 } from '@form-portal/domain';
-import { claimRows, type Database } from '@form-portal/storage';
-import type { Selectable, Transaction } from 'kysely';
+import { claimRows, databaseTime, type Database } from '@form-portal/storage';
+import { VaultError } from '@form-portal/vault';
+import type { RawBuilder, Selectable, Transaction } from 'kysely';
 import { addSubmissionEvent } from '../db/submission-events.ts';
 import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
 import { carryOut } from './carry-out.ts';
@@ -41,7 +42,7 @@ export interface FailedDelivery {
   decide(attempts: number): AfterFailure;
 }
 
-/** The submissions that wait for the vault. */
+/** The submissions that wait for the vault. What is due, and how long claims last, is measured by the database's clock. */
 export interface OutboxStore {
   /** Puts a submission into the outbox, due at once, as part of the transaction that stores it; scan null: nobody scanned its files. */
   add(
@@ -54,12 +55,14 @@ export interface OutboxStore {
    * alone whose files need no scan.
    */
   claimDue(most: number, which?: 'all' | 'clean'): Promise<readonly ClaimedDelivery[]>;
-  /** Keeps claims from ending by themselves for another {@link leaseMs}. */
-  extend(claims: readonly ClaimedDelivery[]): Promise<void>;
+  /** Keeps claims from ending by themselves for another {@link leaseMs}; those that were lost stay lost. */
+  renewClaims(claims: readonly ClaimedDelivery[]): Promise<void>;
+  /** The same for one claim; throws a `VaultError` (`conflict`) when it was lost. */
+  confirmClaim(claimed: ClaimedDelivery): Promise<void>;
   /** Notes the object; the submission is delivered. */
   delivered(claimed: ClaimedDelivery, object: VaultObjectRef): Promise<void>;
   /** Gives a claim back until the next search; no attempt is counted. */
-  searchedInVain(claimed: ClaimedDelivery, againAt: Date): Promise<void>;
+  searchedInVain(claimed: ClaimedDelivery, againInMs: number): Promise<void>;
   /** Counts a failed attempt and answers what follows; undefined when the claim was lost meanwhile. */
   failed(claimed: ClaimedDelivery, failure: FailedDelivery): Promise<AfterFailure | undefined>;
   /** Makes everything due that waits because the vault could not be reached. */
@@ -106,7 +109,7 @@ class DatabaseOutbox implements OutboxStore {
     { guid, receivedAt }: Pick<StoredSubmission, 'guid' | 'receivedAt'>,
     scan: CleanFiles | UnscannedFiles | null,
   ): Promise<void> {
-    const row = { received_at: receivedAt, due_at: receivedAt, claim: nobody };
+    const row = { received_at: receivedAt, due_at: this.#after(0), claim: nobody };
     await transaction
       .insertInto('outbox')
       .values({ submission: guid, ...row, searches_due: 0, unreachable: 0, scan: scan?.kind ?? 'off' })
@@ -117,7 +120,7 @@ class DatabaseOutbox implements OutboxStore {
   }
 
   async claimDue(most: number, which: 'all' | 'clean' = 'all'): Promise<readonly ClaimedDelivery[]> {
-    const now = this.#now().toISOString();
+    const now = this.#after(0);
     const scans: readonly ScanState[] = which === 'all' ? scanStates : ['clean'];
     // Most looks find nothing, and those that only read need no turn among the writers.
     const due = this.#database.read
@@ -142,7 +145,7 @@ class DatabaseOutbox implements OutboxStore {
         (found) =>
           transaction
             .updateTable('outbox')
-            .set({ claim, due_at: this.#leaseEnd() })
+            .set({ claim, due_at: this.#after(leaseMs) })
             .where(
               'submission',
               'in',
@@ -154,18 +157,15 @@ class DatabaseOutbox implements OutboxStore {
     return rows.map((row) => claimedFromRow(row, claim));
   }
 
-  async extend(claims: readonly ClaimedDelivery[]): Promise<void> {
-    const due_at = this.#leaseEnd();
+  async renewClaims(claims: readonly ClaimedDelivery[]): Promise<void> {
     await this.#database.write(async (transaction) => {
-      for (const { submission, claim } of claims) {
-        await transaction
-          .updateTable('outbox')
-          .set({ due_at })
-          .where('submission', '=', submission)
-          .where('claim', '=', claim)
-          .execute();
-      }
+      for (const claimed of claims) await this.#renew(transaction, claimed);
     });
+  }
+
+  async confirmClaim(claimed: ClaimedDelivery): Promise<void> {
+    const isHeld = await this.#database.write((transaction) => this.#renew(transaction, claimed));
+    if (!isHeld) throw new VaultError('conflict', 'Another process has taken over this delivery.');
   }
 
   async delivered({ submission }: ClaimedDelivery, object: VaultObjectRef): Promise<void> {
@@ -193,11 +193,14 @@ class DatabaseOutbox implements OutboxStore {
     });
   }
 
-  async searchedInVain({ submission, claim, searchesDue }: ClaimedDelivery, againAt: Date): Promise<void> {
+  async searchedInVain(
+    { submission, claim, searchesDue }: ClaimedDelivery,
+    againInMs: number,
+  ): Promise<void> {
     await this.#database.write((transaction) =>
       transaction
         .updateTable('outbox')
-        .set({ claim: nobody, due_at: againAt.toISOString(), searches_due: searchesDue - 1 })
+        .set({ claim: nobody, due_at: this.#after(againInMs), searches_due: searchesDue - 1 })
         .where('submission', '=', submission)
         .where('claim', '=', claim)
         .execute(),
@@ -226,7 +229,7 @@ class DatabaseOutbox implements OutboxStore {
         .returning('attempts')
         .executeTakeFirstOrThrow();
       const next = failure.decide(attempts);
-      await carryOut(transaction, submission, { next, now: this.#now() });
+      await carryOut(transaction, submission, { next, engine: this.#database.engine });
       const kind = next.kind === 'set-aside' ? 'set-aside' : 'attempt-failed';
       await addSubmissionEvent(transaction, submission, { at: this.#at(), kind, detail: failure.reason });
       return next;
@@ -237,7 +240,7 @@ class DatabaseOutbox implements OutboxStore {
     await this.#database.write((transaction) =>
       transaction
         .updateTable('outbox')
-        .set({ due_at: this.#at() })
+        .set({ due_at: this.#after(0) })
         .where('unreachable', '=', 1)
         .where('claim', '=', nobody)
         .where('due_at', '<', neverDue)
@@ -246,7 +249,6 @@ class DatabaseOutbox implements OutboxStore {
   }
 
   async sendAgain(transaction: Write, submission: Guid, formRevision: number | undefined): Promise<void> {
-    const due_at = this.#at();
     await transaction
       .updateTable('submissions')
       .set({
@@ -257,20 +259,32 @@ class DatabaseOutbox implements OutboxStore {
       .execute();
     await transaction
       .updateTable('outbox')
-      .set({ due_at })
+      .set({ due_at: this.#after(0) })
       .where('submission', '=', submission)
       // One that is being delivered right now stays with whoever does.
       .where('claim', '=', nobody)
       .execute();
-    await addSubmissionEvent(transaction, submission, { at: due_at, kind: 'sent-again', detail: '' });
+    await addSubmissionEvent(transaction, submission, { at: this.#at(), kind: 'sent-again', detail: '' });
   }
 
   #at(): string {
     return this.#now().toISOString();
   }
 
-  #leaseEnd(): string {
-    return new Date(this.#now().getTime() + leaseMs).toISOString();
+  /** So many milliseconds from now. */
+  #after(ms: number): RawBuilder<string> {
+    return databaseTime(this.#database.engine, ms);
+  }
+
+  /** False when the claim was lost. */
+  async #renew(transaction: Write, { submission, claim }: ClaimedDelivery): Promise<boolean> {
+    const { numUpdatedRows } = await transaction
+      .updateTable('outbox')
+      .set({ due_at: this.#after(leaseMs) })
+      .where('submission', '=', submission)
+      .where('claim', '=', claim)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
   }
 }
 

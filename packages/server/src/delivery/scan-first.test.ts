@@ -7,7 +7,8 @@ import { serverMigrations } from '../db/migrations/index.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import { createSubmissionAdministrationStore } from '../submissions/submission-administration.store.ts';
 import { createSubmissionStore } from '../submissions/submissions.store.ts';
-import { createOutboxStore, type ClaimedDelivery } from './outbox.store.ts';
+import { passTime } from '../testing/pass-time.ts';
+import { createOutboxStore, leaseMs, type ClaimedDelivery } from './outbox.store.ts';
 import { retryPolicy } from './retry-policy.ts';
 import { scanFirst } from './scan-first.ts';
 import { createScanHoldStore } from './scan-hold.store.ts';
@@ -20,7 +21,7 @@ const day = 86_400_000;
 
 describeDatabase<SubmissionTables>('scanning before a delivery', serverMigrations, (given) => {
   let database: Database<SubmissionTables>;
-  let at: Date;
+  const at = new Date('2026-11-20T12:00:00.000Z');
   const now = () => at;
   const outbox = () => createOutboxStore({ database, now, newGuid });
   const find = async (guid: Guid) => (await createSubmissionAdministrationStore(database).find(guid))!;
@@ -28,7 +29,6 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
 
   beforeEach(async () => {
     database = given.database();
-    at = new Date('2026-11-20T12:00:00.000Z');
     await database.write(async (transaction) => {
       for (const table of ['outbox', 'submissions', 'submission_events'] as const) {
         await transaction.deleteFrom(table).execute();
@@ -87,12 +87,12 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
     const guid = await accept('off');
     await scanning(await claim(guid), away);
     expect(await find(guid)).toMatchObject({ scan: 'unscanned', lastError: 'Nobody answers.' });
-    at = new Date(at.getTime() + 10_000);
+    await passTime(database, 'outbox', 10_000);
 
     await scanning(await claim(guid), clean);
 
     expect(await find(guid)).toMatchObject({ scan: null, lastError: null, status: 'waiting' });
-    at = new Date(at.getTime() + day);
+    await passTime(database, 'outbox', day);
     expect((await claim(guid)).scan).toBe('clean');
   });
 
@@ -103,7 +103,7 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
         kind: 'held',
         next: { kind: 'retry', delayMs: 5_000 },
       });
-      at = new Date(at.getTime() + 5_000);
+      await passTime(database, 'outbox', 5_000);
     }
 
     await scanning(await claim(guid), { ...away, reason: 'Nobody is there.' });
@@ -153,7 +153,7 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
   it('changes nothing in the name of a claim that was taken over', async () => {
     const guid = await accept('off');
     const slow = await claim(guid);
-    at = new Date(at.getTime() + 21_000);
+    await passTime(database, 'outbox', leaseMs + 1_000);
     await claim(guid);
 
     expect(await scanning(slow, infected)).toEqual({ kind: 'lost' });

@@ -42,7 +42,7 @@ export function createScanHoldStore({ database, now }: ScanHoldDeps): ScanHoldSt
           .executeTakeFirstOrThrow();
         if (numUpdatedRows === 0n) return false;
         await tellOfScan(transaction, submission, { at: now(), reason, kind: kindOf(scan, next) });
-        await carryOut(transaction, submission, { next, now: now() });
+        await carryOut(transaction, submission, { next, engine: database.engine });
         return true;
       }),
     pass: ({ submission, claim }, scan) =>

@@ -1,5 +1,5 @@
-import { claimRows, type Database } from '@form-portal/storage';
-import type { Transaction } from 'kysely';
+import { claimRows, databaseTime, type Database } from '@form-portal/storage';
+import type { RawBuilder, Transaction } from 'kysely';
 import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
 
 /** A message to send; plain text without personal data. */
@@ -19,16 +19,16 @@ export interface ClaimedMail extends Mail {
   readonly createdAt: Date;
 }
 
-/** Mail that waits to be sent. */
+/** Mail that waits to be sent. What is due, and how long claims last, is measured by the database's clock. */
 export interface MailOutboxStore {
   /** Writes a message as part of a transaction, unless one with its key was written before. */
   add(transaction: Transaction<SubmissionTables>, mail: Mail): Promise<void>;
-  /** Claims up to so many that are due; a claim ends by itself after {@link claimMs}. */
-  claimDue(most: number): Promise<readonly ClaimedMail[]>;
+  /** Claims the message that is due first, undefined when none is; a claim ends by itself after {@link claimMs}. */
+  claimNext(): Promise<ClaimedMail | undefined>;
   /** It was sent, or is given up: its key is remembered for {@link rememberMs}. */
   settle(mail: ClaimedMail): Promise<void>;
-  /** It is tried again then, for the receivers that it names now. */
-  postpone(mail: ClaimedMail, until: Date): Promise<void>;
+  /** It is tried again after so many milliseconds, for the receivers that it names now. */
+  postpone(mail: ClaimedMail, delayMs: number): Promise<void>;
   /** Forgets the keys of long ago. */
   purge(): Promise<void>;
 }
@@ -47,8 +47,9 @@ interface MailOutboxDeps {
 
 /** Makes the store over the database. */
 export function createMailOutboxStore({ database, now, newGuid }: MailOutboxDeps): MailOutboxStore {
+  const after = (ms: number) => databaseTime(database.engine, ms);
   const at = (delayMs = 0): string => new Date(now().getTime() + delayMs).toISOString();
-  const setDue = ({ id, attempts, receivers }: ClaimedMail, due_at: string) =>
+  const setDue = ({ id, attempts, receivers }: ClaimedMail, due_at: string | RawBuilder<string>) =>
     database.write((transaction) =>
       transaction
         .updateTable('mail_outbox')
@@ -61,24 +62,24 @@ export function createMailOutboxStore({ database, now, newGuid }: MailOutboxDeps
       const text = { key, receivers: JSON.stringify(receivers), subject, body };
       await transaction
         .insertInto('mail_outbox')
-        .values({ id: newGuid(), ...text, created_at: at(), due_at: at(), attempts: 0 })
+        .values({ id: newGuid(), ...text, created_at: at(), due_at: after(0), attempts: 0 })
         .onConflict((conflict) => conflict.column('key').doNothing())
         .execute();
     },
-    async claimDue(most) {
-      const rows = await database.write((transaction) =>
+    async claimNext() {
+      const [row] = await database.write((transaction) =>
         claimRows(
           transaction
             .selectFrom('mail_outbox')
             .selectAll()
-            .where('due_at', '<=', at())
+            .where('due_at', '<=', after(0))
             .orderBy('due_at')
-            .limit(most),
+            .limit(1),
           database.engine,
           (found) =>
             transaction
               .updateTable('mail_outbox')
-              .set({ due_at: at(claimMs) })
+              .set({ due_at: after(claimMs) })
               .where(
                 'id',
                 'in',
@@ -87,18 +88,20 @@ export function createMailOutboxStore({ database, now, newGuid }: MailOutboxDeps
               .execute(),
         ),
       );
-      return rows.map(({ receivers, created_at: createdAt, ...mail }) => ({
+      if (row === undefined) return undefined;
+      const { receivers, created_at: createdAt, ...mail } = row;
+      return {
         ...mail,
         // Written by `add` above and by nobody else.
         receivers: JSON.parse(receivers) as readonly string[],
         createdAt: new Date(createdAt),
-      }));
+      };
     },
     async settle(mail) {
       await setDue(mail, neverDue);
     },
-    async postpone(mail, until) {
-      await setDue(mail, until.toISOString());
+    async postpone(mail, delayMs) {
+      await setDue(mail, after(delayMs));
     },
     async purge() {
       await database.write((transaction) =>

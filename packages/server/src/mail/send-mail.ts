@@ -22,7 +22,12 @@ const mostAtOnce = 20;
 
 /** Sends the mail that is due; what the server did not take, or not for all, is tried again for three days. */
 export async function sendDueMail(deps: SendDueMailDeps): Promise<void> {
-  for (const mail of await deps.mails.claimDue(mostAtOnce)) await sendOne(deps, mail);
+  for (let sent = 0; sent < mostAtOnce; sent += 1) {
+    // One by one: a claim must outlast the sending of its message, not of those before it.
+    const mail = await deps.mails.claimNext();
+    if (mail === undefined) return;
+    await sendOne(deps, mail);
+  }
 }
 
 /** Receivers stay out of the log. */
@@ -54,5 +59,5 @@ async function tryLater(
   }
   log.warn({ mail: mail.key, code }, 'A mail could not be sent and will be tried again');
   const delayMs = delaysMs[Math.min(mail.attempts, delaysMs.length - 1)] ?? minuteMs;
-  await mails.postpone(mail, new Date(now().getTime() + delayMs));
+  await mails.postpone(mail, delayMs);
 }

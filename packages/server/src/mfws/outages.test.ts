@@ -1,117 +1,26 @@
-import { bytesPerMb, type SavedForm } from '@form-portal/domain';
+import { bytesPerMb } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SubmissionTables } from '../db/submission-tables.ts';
-import type { RetryPolicy } from '../delivery/retry-policy.ts';
-import { createSubmissionAdministrationStore } from '../submissions/submission-administration.store.ts';
-import { aSubmission, post, publish, sentForm } from '../submissions/testing/posts.ts';
-import { startPortal, type PortalUnderTest } from '../testing/app-under-test.ts';
-import { outsideUnderTest } from '../testing/outside-under-test.ts';
-import { startBreakingProxy, type BreakingProxy, type Fault } from './testing/breaking-proxy.ts';
+import { publish, sentForm } from '../submissions/testing/posts.ts';
+import type { Fault } from './testing/breaking-proxy.ts';
 import {
-  addOrdinaryUser,
-  loggedIn,
-  ordinaryUser,
-  vaultGuid,
-  type FaceClient,
-} from './testing/face-client.ts';
-
-/** specification D45 and D47 in milliseconds. */
-const quickly: RetryPolicy = {
-  delaysMs: [50, 100, 200],
-  jitter: 0.2,
-  giveUpAfterMs: 3_600_000,
-  searchAgainMs: 50,
-};
-const timeoutMs = 1500;
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+  outsideOfMFilesPortal,
+  smallPdf,
+  startMFilesPortal,
+  type MFilesPortal,
+} from './testing/mfiles-portal.ts';
 
 describe('a portal whose vault in M-Files breaks, through a proxy', () => {
-  let vaultPortal: PortalUnderTest;
-  let proxy: BreakingProxy;
-  let portal: PortalUnderTest;
-  let form: SavedForm;
-  let face: FaceClient;
-  let property: number;
+  let given: MFilesPortal;
 
   beforeAll(async () => {
-    vaultPortal = await startPortal('sqlite', { PORTAL_MFWS: 'true', PORTAL_SIGN_IN_LIMIT: 'off' });
-    await addOrdinaryUser(vaultPortal);
-    const admin = await vaultPortal.admin();
-    const json = { Name: 'Lähetyksen tunnus', DataType: 1 };
-    property = Number((await admin.post('/api/admin/vault/properties', { json })).json().ID);
-    const vault = await vaultPortal.portal.app.listen({ port: 0, host: '127.0.0.1' });
-    proxy = await startBreakingProxy(vault, endLogins);
-    portal = await startPortal(
-      'sqlite',
-      {
-        PORTAL_VAULT: 'mfiles',
-        PORTAL_MFILES_URL: proxy.url,
-        PORTAL_MFILES_VAULT: await vaultGuid(vaultPortal),
-        PORTAL_MFILES_USERNAME: ordinaryUser.username,
-        PORTAL_MFILES_PASSWORD: ordinaryUser.password,
-        PORTAL_MFILES_SUBMISSION_PROPERTY: String(property),
-        PORTAL_SUBMISSION_LIMIT: 'off',
-      },
-      {
-        ...outsideUnderTest(),
-        now: () => new Date(),
-        deliveryPolicy: quickly,
-        vaultTimeoutMs: timeoutMs,
-      },
-    );
-    form = await publish(portal, sentForm({ guid: guidOf('form'), class: 0, objectType: 0 }));
-    portal.portal.submissions.start();
+    given = await startMFilesPortal('sqlite', outsideOfMFilesPortal({ vaultTimeoutMs: 1_500 }));
+    given.portal.portal.submissions.start();
   });
-  beforeEach(async () => {
-    face = await loggedIn(vaultPortal);
-    proxy.breakBy(() => undefined);
-  });
-  afterEach(() => proxy.breakBy(() => undefined));
-  afterAll(async () => {
-    await portal.close();
-    await proxy.shut();
-    await vaultPortal.close();
-  });
-
-  async function endLogins(): Promise<void> {
-    await vaultPortal.portal.storage.database.write(async (transaction) => {
-      await transaction.updateTable('mfws_logins').set({ until: '2000-01-01T00:00:00.000Z' }).execute();
-    });
-  }
-
-  /** Sends one with an attachment; answers its GUID. */
-  async function send(to = form, attachment = pdf): Promise<string> {
-    const submission = aSubmission(to);
-    const answer = await post(portal.client(), submission, ['liite.pdf', attachment]);
-    expect(answer.statusCode, answer.body).toBe(201);
-    return String(submission['GUID']);
-  }
-
-  /** How many wait; nothing may ever be set aside. */
-  async function waiting(): Promise<number> {
-    const database = portal.portal.storage.database.withTables<SubmissionTables>();
-    const { waiting: count, failed } = await createSubmissionAdministrationStore(database).count(undefined);
-    expect(failed).toBe(0);
-    return count;
-  }
-
-  async function drained(ms = 30_000): Promise<void> {
-    const end = Date.now() + ms;
-    while ((await waiting()) > 0) {
-      if (Date.now() > end)
-        throw new Error(`The queue did not drain: ${portal.outside.logged().slice(-2000)}`);
-      await sleep(50);
-    }
-  }
-
-  /** The objects that the vault holds of a submission, each by its number of files. */
-  async function objectsOf(guid: string): Promise<readonly number[]> {
-    face = await loggedIn(vaultPortal);
-    const { Items } = await face.call('GET', `objects?p${String(property)}=${guid}&d=include`);
-    return Items.map((item: { Files: readonly unknown[] }) => item.Files.length);
-  }
+  beforeEach(() => given.proxy.breakBy(() => undefined));
+  afterEach(() => given.proxy.breakBy(() => undefined));
+  afterAll(() => given.close());
 
   /** One object with the attachment and the summary (specification D12). */
   const whole = [2];
@@ -133,17 +42,17 @@ describe('a portal whose vault in M-Files breaks, through a proxy', () => {
 
   it.each(faults)('makes one whole object though (%s) %s', async (fault, _what, path, times) => {
     let left = times;
-    proxy.breakBy((passing) => {
+    given.proxy.breakBy((passing) => {
       const isHit = passing.method !== 'OPTIONS' && path.test(passing.path) && left > 0;
       if (isHit) left -= 1;
       return isHit ? fault : undefined;
     });
 
-    const guid = await send();
-    await drained();
+    const guid = await given.send();
+    await given.drained();
 
     expect(left).toBe(0);
-    expect(await objectsOf(guid)).toEqual(whole);
+    expect(await given.objectsOf(guid)).toEqual(whole);
   });
 
   it('loses and doubles nothing while every fourth request breaks, each in another way', async () => {
@@ -156,45 +65,47 @@ describe('a portal whose vault in M-Files breaks, through a proxy', () => {
       'html-200',
     ];
     let count = 0;
-    proxy.breakBy(() => (++count % 4 === 0 && count < 200 ? kinds[(count / 4) % kinds.length] : undefined));
+    given.proxy.breakBy(() =>
+      ++count % 4 === 0 && count < 200 ? kinds[(count / 4) % kinds.length] : undefined,
+    );
 
     const guids: string[] = [];
-    for (let sent = 0; sent < 15; sent += 1) guids.push(await send());
-    await drained(60_000);
+    for (let sent = 0; sent < 15; sent += 1) guids.push(await given.send());
+    await given.drained(60_000);
 
     expect(count).toBeGreaterThan(60);
-    for (const guid of guids) expect(await objectsOf(guid)).toEqual(whole);
+    for (const guid of guids) expect(await given.objectsOf(guid)).toEqual(whole);
   }, 90_000);
 
   it('brings a file of more than 100 MB whose upload breaks off once', async () => {
     const attachments = { maxFileSizeMb: 110, categories: ['doc'], customExtensions: [] } as const;
     const guid = guidOf('form of large files');
-    const roomy = await publish(portal, sentForm({ guid, class: 0, objectType: 0, attachments }));
+    const roomy = await publish(given.portal, sentForm({ guid, class: 0, objectType: 0, attachments }));
     let left = 1;
-    proxy.breakBy(({ path }) => (path === '/files' && left-- > 0 ? 'cut-before' : undefined));
+    given.proxy.breakBy(({ path }) => (path === '/files' && left-- > 0 ? 'cut-before' : undefined));
 
-    const sent = await send(roomy, Buffer.concat([pdf, Buffer.alloc(105 * bytesPerMb, '%')]));
-    await drained(60_000);
+    const sent = await given.send(roomy, Buffer.concat([smallPdf, Buffer.alloc(105 * bytesPerMb, '%')]));
+    await given.drained(60_000);
 
     expect(left).toBeLessThan(1);
-    expect(await objectsOf(sent)).toEqual(whole);
+    expect(await given.objectsOf(sent)).toEqual(whole);
   }, 90_000);
 
   it('keeps receiving while the vault is away, and drains by itself when it is back', async () => {
-    await proxy.shut();
+    await given.proxy.shut();
     const guids: string[] = [];
-    for (let sent = 0; sent < 5; sent += 1) guids.push(await send());
+    for (let sent = 0; sent < 5; sent += 1) guids.push(await given.send());
     await sleep(300);
-    expect(await waiting()).toBe(5);
+    expect(await given.countWaiting()).toBe(5);
 
-    await proxy.open();
-    await drained();
+    await given.proxy.open();
+    await given.drained();
 
-    for (const guid of guids) expect(await objectsOf(guid)).toEqual(whole);
+    for (const guid of guids) expect(await given.objectsOf(guid)).toEqual(whole);
   });
 
   it('brings value lists of more than the 500 items that the vault gives at a time', async () => {
-    const admin = await vaultPortal.admin();
+    const admin = await given.vaultPortal.admin();
     const list = Number(
       (await admin.post('/api/admin/vault/value-lists', { json: { Name: 'Kadut' } })).json().ID,
     );
@@ -206,7 +117,9 @@ describe('a portal whose vault in M-Files breaks, through a proxy', () => {
     const json = { Name: 'Katu', DataType: 9, ValueList: list };
     const id = Number((await admin.post('/api/admin/vault/properties', { json })).json().ID);
 
-    const items = await (await portal.admin()).get(`/api/structure/properties/${String(id)}/valuelist/items`);
+    const items = await (
+      await given.portal.admin()
+    ).get(`/api/structure/properties/${String(id)}/valuelist/items`);
 
     expect(items.json()).toHaveLength(520);
     expect(items.body).toContain('Katu 519');

@@ -29,10 +29,10 @@ export function breakable(vault: Vault): BreakableVault {
     endLogin: (id) => reach(() => vault.endLogin(id)),
     readStructure: () => reach(() => vault.readStructure()),
     listValueListItems: (property) => reach(() => vault.listValueListItems(property)),
-    createObject: (object, files) =>
+    createObject: (object, files, confirm) =>
       reach(async () => {
         broken.creations.push(object.submission);
-        const ref = await vault.createObject(object, files);
+        const ref = await vault.createObject(object, files, confirm);
         if (broken.lostAnswers-- > 0) throw new VaultError('unreachable', 'The answer was lost');
         return ref;
       }),

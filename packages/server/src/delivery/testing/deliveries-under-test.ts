@@ -18,6 +18,7 @@ import {
   type SubmissionDetail,
 } from '../../submissions/submission-administration.store.ts';
 import { createSubmissionStore } from '../../submissions/submissions.store.ts';
+import { passTime } from '../../testing/pass-time.ts';
 import { createDeliveryWorker, type DeliveryWorker } from '../delivery-worker.ts';
 import { createOutboxStore, type OutboxStore } from '../outbox.store.ts';
 import type { RetryPolicy } from '../retry-policy.ts';
@@ -36,14 +37,14 @@ const migrations = [...blobMigrations, ...serverMigrations, ...embeddedVaultMigr
 /** Submissions, a vault that breaks when it is told to, and workers between them. Tests change what they like. */
 export interface DeliveriesUnderTest {
   readonly vault: BreakableVault;
-  /** How far the clock of everything is ahead of the real one. */
-  aheadMs: number;
   policy: RetryPolicy;
   isCrowded: boolean;
   prepare: (submission: Guid) => Promise<NewVaultObject>;
   readonly database: () => Database<SubmissionTables>;
   readonly outbox: () => OutboxStore;
   readonly startWorker: () => DeliveryWorker;
+  /** Lets so many milliseconds pass for everything that waits. */
+  readonly passTime: (ms: number) => Promise<void>;
   /** Stores a submission that was received so long ago, and what is to be delivered of it. */
   readonly accept: (ageMs?: number) => Promise<Guid>;
   readonly find: (guid: Guid) => Promise<SubmissionDetail>;
@@ -61,7 +62,7 @@ export function describeDeliveries(name: string, body: (deliveries: DeliveriesUn
     const deliveries = deliveriesOver(given.database, () => vault, workers);
     beforeEach(async () => {
       Object.assign(deliveries, withoutTrouble);
-      vault = await emptyVault(deliveries, given.dataDir());
+      vault = await emptyVault(given.database(), given.dataDir());
     });
     afterEach(async () => {
       await Promise.all(workers.splice(0).map((worker) => worker.stop()));
@@ -81,8 +82,9 @@ export function anObject(submission: Guid): NewVaultObject {
   };
 }
 
+const now = () => new Date();
+
 const withoutTrouble = {
-  aheadMs: 0,
   policy: quickly,
   isCrowded: false,
   prepare: (submission: Guid) => Promise.resolve(anObject(submission)),
@@ -93,7 +95,6 @@ function deliveriesOver(
   vault: () => BreakableVault,
   workers: DeliveryWorker[],
 ): DeliveriesUnderTest {
-  const now = () => new Date(Date.now() + given.aheadMs);
   const find = async (guid: Guid) => (await createSubmissionAdministrationStore(database()).find(guid))!;
   const outbox = () => createOutboxStore({ database: database(), now, newGuid });
   const given: DeliveriesUnderTest = {
@@ -103,6 +104,7 @@ function deliveriesOver(
     },
     database,
     outbox,
+    passTime: (ms) => passTime(database(), 'outbox', ms),
     startWorker: () => {
       const { vault, policy } = given;
       const worker = createDeliveryWorker({
@@ -129,14 +131,12 @@ function deliveriesOver(
   return given;
 }
 
-async function emptyVault(given: DeliveriesUnderTest, dataDir: string): Promise<BreakableVault> {
-  const database = given.database();
+async function emptyVault(database: Database<SubmissionTables>, dataDir: string): Promise<BreakableVault> {
   await database.write(async (transaction) => {
     for (const table of ['outbox', 'submissions', 'submission_events'] as const) {
       await transaction.deleteFrom(table).execute();
     }
   });
-  const now = () => new Date(Date.now() + given.aheadMs);
   const blobs = createBlobStore({ database, dataDir, large: 'disk', now, newId: randomUUID });
   const { vault } = await createVault(
     { adapter: 'embedded', timeoutMs: 10_000, timeZone: 'Europe/Helsinki' },

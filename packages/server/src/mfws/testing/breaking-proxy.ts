@@ -9,7 +9,7 @@ export type Fault =
   | 'cut-after'
   /** Nothing is answered, ever. */
   | 'stall'
-  /** The vault does what was asked, and its answer comes ten seconds later. */
+  /** The vault does what was asked, and its answer comes {@link BreakingProxy.lateByMs} later. */
   | 'late'
   /** A web server's own page of an error. */
   | 'html-500'
@@ -31,6 +31,8 @@ export interface Passing {
 export interface BreakingProxy {
   /** Up to and including `/REST`. */
   readonly url: string;
+  /** How late the answers of `late` come: ten seconds unless a test says otherwise. */
+  lateByMs: number;
   /** Every request that came, and the fault that it met. */
   readonly passed: readonly (Passing & { readonly fault: Fault | undefined })[];
   /** Chooses the fault of every request from now on. */
@@ -42,7 +44,6 @@ export interface BreakingProxy {
 }
 
 const page = '<!doctype html><title>Something went wrong</title>';
-const lateByMs = 10_000;
 const stickyCookie = 'mfilesmsm';
 
 /** Starts the proxy before a vault. `endLogins` makes the vault forget every token. */
@@ -98,7 +99,7 @@ export async function startBreakingProxy(
         response.writeHead(told.statusCode ?? 0, { ...told.headers, ...cookie });
         told.pipe(response);
       };
-      if (fault === 'late') setTimeout(pass, lateByMs).unref();
+      if (fault === 'late') setTimeout(pass, proxy.lateByMs).unref();
       else pass();
     });
   }
@@ -108,8 +109,9 @@ export async function startBreakingProxy(
     new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   await listen(0);
   const { port } = server.address() as AddressInfo;
-  return {
+  const proxy: BreakingProxy = {
     url: `http://127.0.0.1:${String(port)}/REST`,
+    lateByMs: 10_000,
     passed,
     breakBy(chosen) {
       choose = chosen;
@@ -120,4 +122,5 @@ export async function startBreakingProxy(
     },
     open: () => listen(port),
   };
+  return proxy;
 }

@@ -52,16 +52,29 @@ export async function findObject(
   }
 }
 
-/** Makes the object of a submission. It is not looked for before: that is up to the caller. */
+/** An object to make, and what its creation waits for. */
+interface ObjectToMake {
+  readonly object: NewVaultObject;
+  readonly files: readonly NewVaultFile[];
+  /** Awaited immediately before the creation; rejects when the object must not be made. */
+  readonly confirm?: (() => Promise<void>) | undefined;
+}
+
+/**
+ * Makes the object of a submission, or returns the one that is there. Uploads may take minutes, in which somebody else may have made
+ * it, so the vault is searched after them.
+ */
 export async function makeObject(
   login: Login,
   settings: Settings,
-  object: NewVaultObject,
-  files: readonly NewVaultFile[],
+  { object, files, confirm }: ObjectToMake,
 ): Promise<VaultObjectRef> {
   const properties = await propertiesOf(login, settings, object);
   const uploads: object[] = [];
   for (const file of files) uploads.push(await upload(login, file));
+  const existing = await findObject(login, settings, object.submission);
+  if (existing !== undefined) return existing;
+  await confirm?.();
   const question = {
     method: 'POST',
     path: `objects/${String(object.objectType)}`,

@@ -4,6 +4,7 @@ import { aFile, newSubmission, vaultErrorOf } from '../../contract/contract-obje
 import { describeVault } from '../../contract/vault-contract.ts';
 import type { Vault } from '../../port.ts';
 import type { VaultSignOn } from '../../sign-on.ts';
+import { VaultError } from '../../errors.ts';
 import { createMFilesVault } from './mfiles-vault.ts';
 import { realVault } from './testing/real-vault.ts';
 import {
@@ -88,6 +89,15 @@ describe('the M-Files adapter and a service that answers as recorded', () => {
     expect([service.times('POST /server/authenticationtokens'), service.times('POST /files')]).toEqual([
       2, 2,
     ]);
+  });
+
+  it('makes nothing when whoever asked has lost the submission to somebody else during the uploads', async () => {
+    const lost = () => Promise.reject(new VaultError('conflict', 'Another process has taken over.'));
+
+    const refused = vaultErrorOf(vault.createObject(object, [aFile('abc')], lost));
+
+    expect(await refused).toMatchObject({ code: 'conflict' });
+    expect([service.times('POST /files'), service.times('POST /objects/0')]).toEqual([1, 0]);
   });
 
   it('makes nothing twice when the connection is cut after the object was made', async () => {

@@ -84,13 +84,9 @@ function deliveriesOf(
       answers.ask(`items-${String(property)}`, itemsCodec, () =>
         account.run((login) => listItems(login, property)),
       ),
-    createObject: (object, files) =>
+    createObject: (object, files, confirm) =>
       oneAtATime(object.submission, () =>
-        account.run(
-          async (login) =>
-            (await findObject(login, config, object.submission)) ??
-            (await makeObject(login, config, object, files)),
-        ),
+        account.run((login) => makeObject(login, config, { object, files, confirm })),
       ),
     findBySubmission: (submission) => account.run((login) => findObject(login, config, submission)),
     checkHealth: () =>

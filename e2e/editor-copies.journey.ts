@@ -3,12 +3,13 @@ import { boatForm, guidOf, heading, stored, title } from './support/boat-form.ts
 import { editForm, openEditor } from './support/editor.ts';
 import { copyOf } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
+import { clickAndRetype } from './support/keyboard.ts';
 
 test.use({ language: 'gb' });
 
 test('earlier versions are looked at and restored', async ({ page, portal, administrator }) => {
   await editForm(page, { portal, administrator, form: boatForm() });
-  await title(page).fill('Second');
+  await clickAndRetype(title(page), 'Second');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Form saved successfully!')).toBeVisible();
 

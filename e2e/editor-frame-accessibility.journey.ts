@@ -1,6 +1,7 @@
 import { editForm, openEditor, signInOn } from './support/editor.ts';
 import { everyKind } from './support/every-kind.ts';
 import { expect, test } from './support/journey.ts';
+import { clickAndRetype } from './support/keyboard.ts';
 import { screenFaults } from './support/screen-faults.ts';
 import type { Page } from '@playwright/test';
 
@@ -33,7 +34,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the table of texts': async (page) => more(page, 'Translate'),
   'the settings': async (page) => page.getByRole('button', { name: 'Settings', exact: true }).click(),
   'the question before leaving': async (page) => {
-    await page.getByRole('textbox', { name: 'Form title' }).fill('Changed');
+    await clickAndRetype(page.getByRole('textbox', { name: 'Form title' }), 'Changed');
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await page.getByRole('alertdialog').waitFor();
   },
@@ -48,7 +49,10 @@ test('the bars, dialogs and tabs of the editor have no fault, in both themes, wi
   const { enabled: _, ...form } = everyKind();
   const editor = await editForm(page, { portal, administrator, form: { ...form, enabled: true } });
   // A second version, so that there is an earlier one to look at.
-  await page.getByRole('textbox', { name: 'Form title' }).fill('Every kind of question, once more');
+  await clickAndRetype(
+    page.getByRole('textbox', { name: 'Form title' }),
+    'Every kind of question, once more',
+  );
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Form saved successfully!')).toBeVisible();
   const faults: string[] = [];
@@ -67,7 +71,7 @@ test('a new form, and one that was refused, have no fault', async ({ page, porta
   await openEditor(page, 'new');
   expect(await screenFaults(page)).toEqual([]);
 
-  await page.getByRole('textbox', { name: 'Form title' }).fill('Without fields');
+  await clickAndRetype(page.getByRole('textbox', { name: 'Form title' }), 'Without fields');
   await page.keyboard.press('Control+s');
   await page.getByRole('alert').filter({ hasText: 'Please add' }).waitFor();
   expect(await screenFaults(page)).toEqual([]);

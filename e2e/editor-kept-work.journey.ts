@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { boatForm, guidOf, heading, stored, title } from './support/boat-form.ts';
 import { editForm, openEditor, signInOn } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
+import { clickAndRetype } from './support/keyboard.ts';
 import type { Page } from '@playwright/test';
 import type { Portal } from './support/portal.ts';
 
@@ -32,7 +33,7 @@ test('what somebody else saved meanwhile is kept, loaded or set aside, and nothi
   guard,
 }) => {
   await editForm(page, { portal, administrator, form: boatForm() });
-  await title(page).fill('Mine');
+  await clickAndRetype(title(page), 'Mine');
   await saveMeanwhile(page, portal, 'Theirs');
   guard.expectMessage(/409/);
   await page.keyboard.press('Control+s');
@@ -62,7 +63,7 @@ test('a form that somebody else deleted meanwhile comes back only for who wants 
   guard,
 }) => {
   await editForm(page, { portal, administrator, form: boatForm() });
-  await title(page).fill('Mine');
+  await clickAndRetype(title(page), 'Mine');
   const guid = guidOf(page);
   const deleted = await page.request.delete(`/api/forms/${guid}`, { headers: { origin: portal.url } });
   expect(deleted.ok()).toBe(true);
@@ -88,7 +89,7 @@ test('work on a form that was deleted meanwhile goes on in a new one after a cra
   guard,
 }) => {
   await editForm(page, { portal, administrator, form: boatForm() });
-  await title(page).fill('Not yet saved');
+  await clickAndRetype(title(page), 'Not yet saved');
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBe(1);
   const guid = guidOf(page);
   await page.request.delete(`/api/forms/${guid}`, { headers: { origin: portal.url } });
@@ -112,7 +113,7 @@ test('work survives a crash, and a session that has ended', async ({
   guard,
 }) => {
   await editForm(page, { portal, administrator, form: boatForm() });
-  await title(page).fill('Not yet saved');
+  await clickAndRetype(title(page), 'Not yet saved');
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBe(1);
   // A crash asks nobody.
   page.once('dialog', (dialog) => void dialog.accept());
@@ -120,9 +121,9 @@ test('work survives a crash, and a session that has ended', async ({
   await expect(page.getByText('Changes that were not saved last time have been restored.')).toBeVisible();
   await expect(heading(page, 'Not yet saved')).toBeVisible();
   // A long name does not push the tools of the header into a second line.
-  await title(page).fill('Berths and winter storage '.repeat(6));
+  await clickAndRetype(title(page), 'Berths and winter storage '.repeat(6));
   expect((await page.getByRole('banner').boundingBox())?.height).toBe(56);
-  await title(page).fill('Not yet saved');
+  await clickAndRetype(title(page), 'Not yet saved');
 
   await page.request.delete('/api/session', { headers: { origin: portal.url } });
   guard.expectMessage(/401/);
@@ -140,7 +141,7 @@ test('a copy that was never saved survives a crash, and is begun again beside a 
   await signInOn(page, portal);
   page.on('dialog', (dialog) => void dialog.accept());
   const write = async (text: string, kept: number): Promise<void> => {
-    await title(page).fill(text);
+    await clickAndRetype(title(page), text);
     await expect
       .poll(() =>
         page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('form')).length),
@@ -182,7 +183,7 @@ test('whoever lost the right to save comes to the sign-in with the work kept, an
   const { ID } = (await made.json()) as { readonly ID: number };
   await page.request.post('/api/session', { data: { username, password }, headers });
   await openEditor(page, guid);
-  await title(page).fill('Written by Liisa');
+  await clickAndRetype(title(page), 'Written by Liisa');
 
   const changed = await calls.put(`/api/admin/vault/users/${ID}`, { data: { ...account, Admin: false } });
   expect(changed.ok()).toBe(true);

@@ -1,6 +1,7 @@
 import { editForm } from './support/editor.ts';
 import { aForm, aQuestion } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
+import { clickAndRetype } from './support/keyboard.ts';
 import type { Form } from '@form-portal/domain';
 
 test.use({ language: 'gb' });
@@ -58,7 +59,7 @@ test('the texts of a form are written in another language, from one missing text
     ['Pituus', 'Längd'],
     ['Laituri', 'Brygga'],
   ] as const) {
-    await table.getByRole('row').filter({ hasText: from }).getByRole('textbox').fill(to);
+    await clickAndRetype(table.getByRole('row').filter({ hasText: from }).getByRole('textbox'), to);
   }
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Form saved successfully!')).toBeVisible();

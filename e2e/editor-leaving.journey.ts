@@ -1,6 +1,7 @@
 import { boatForm, heading, title } from './support/boat-form.ts';
 import { editForm, openEditor, signInOn } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
+import { clickAndRetype } from './support/keyboard.ts';
 
 test.use({ language: 'gb' });
 
@@ -19,7 +20,7 @@ test('leaving with changes asks on back, on links of the page and out of the adm
     document.querySelector('main')?.append(link);
     link.click();
   }, `/admin/form/${guid}`);
-  await title(page).fill('Changed');
+  await clickAndRetype(title(page), 'Changed');
 
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   for (const leave of [
@@ -51,7 +52,7 @@ test('whoever leaves while a save is on its way stays where they went', async ({
   });
   await signInOn(page, portal);
   const editor = await openEditor(page, 'new');
-  await title(page).fill('Saved on the way out');
+  await clickAndRetype(title(page), 'Saved on the way out');
   await editor.panel.getByRole('button', { name: 'Text', exact: true }).click();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saving…')).toBeVisible();
@@ -71,7 +72,7 @@ test('signing out with changes asks first, while the session goes on', async ({
   administrator,
 }) => {
   await editForm(page, { portal, administrator, form: boatForm() });
-  await title(page).fill('Changed');
+  await clickAndRetype(title(page), 'Changed');
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   const signOut = async (): Promise<void> => {
     await page.getByRole('banner').locator('summary', { hasText: 'admin' }).click();
@@ -84,7 +85,7 @@ test('signing out with changes asks first, while the session goes on', async ({
   await title(page).press('Control+s');
   await expect(page.getByText('Form saved successfully!')).toBeVisible();
 
-  await title(page).fill('Changed again');
+  await clickAndRetype(title(page), 'Changed again');
   await signOut();
   await dialog.getByRole('button', { name: 'Leave the page' }).click();
   await expect(page).toHaveURL(/\/logout$/);

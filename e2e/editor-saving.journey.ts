@@ -1,6 +1,7 @@
 import { boatForm, guidOf, heading, stored, title } from './support/boat-form.ts';
 import { editForm, openEditor, signInOn } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
+import { clickAndRetype } from './support/keyboard.ts';
 import type { Page } from '@playwright/test';
 
 test.use({ language: 'gb' });
@@ -16,7 +17,7 @@ test('a new form is saved once it has a field and a class, and gets its address'
   const editor = await openEditor(page, 'new');
   await expect(page.getByText('Nothing to save').first()).toBeVisible();
 
-  await title(page).fill('Berth application');
+  await clickAndRetype(title(page), 'Berth application');
   await page.keyboard.press('Control+s');
   await expect(alert(page)).toContainText('Please add at least one field to the form');
   await page.getByRole('button', { name: 'Go there' }).click();
@@ -43,7 +44,7 @@ test('a field without a label keeps a form from being published, not from being 
   const editor = await editForm(page, { portal, administrator, form: boatForm() });
   const label = editor.panel.getByRole('textbox', { name: 'Field label' });
   await editor.panel.getByRole('button', { name: 'Number', exact: true }).click();
-  await label.fill('');
+  await clickAndRetype(label, '');
   await page.keyboard.press('Control+s');
   await expect(alert(page)).toContainText('Every field of a published form needs a label.');
 
@@ -75,7 +76,7 @@ test('a save that fails says why and is tried again', async ({ page, portal, adm
   await page.route('/api/forms', (route) => route.abort());
   guard.expectMessage(/ERR_FAILED/);
   await editForm(page, { portal, administrator, form: boatForm() });
-  await title(page).fill('Changed');
+  await clickAndRetype(title(page), 'Changed');
   await page.keyboard.press('Control+s');
   await expect(alert(page)).toContainText('Your changes are still here.');
 
@@ -92,7 +93,7 @@ test('a form that is not enabled is previewed after its changes are saved, marke
   administrator,
 }) => {
   await editForm(page, { portal, administrator, form: { ...boatForm(), enabled: false } });
-  await title(page).fill('Draft of an application');
+  await clickAndRetype(title(page), 'Draft of an application');
   const [preview] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: /^Save and preview/ }).click(),

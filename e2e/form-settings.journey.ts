@@ -1,6 +1,7 @@
 import { formToWire } from '@form-portal/domain/wire';
 import { editForm, laidOut } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
+import { clickAndRetype, retype } from './support/keyboard.ts';
 import { screenFaults } from './support/screen-faults.ts';
 import type { Locator, Page } from '@playwright/test';
 
@@ -8,7 +9,8 @@ test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
 
 /** Chooses a property by typing the start of its name. */
 async function chooseProperty(picker: Locator, name: string): Promise<void> {
-  await picker.fill(name);
+  await picker.click();
+  await retype(picker.page(), name);
   await picker.press('Enter');
   await expect(picker).toHaveValue(name);
 }
@@ -28,18 +30,17 @@ test('the settings of a form are set up by keyboard and hold for the form that i
   await page.getByLabel('Show in the form list').press('Space');
   await page.getByLabel('Object type').selectOption({ label: 'Asia' });
   await page.getByLabel('Class', { exact: true }).selectOption({ label: 'Avustushakemus' });
-  await page.getByLabel('Largest file (MB)').fill('2,5');
+  await clickAndRetype(page.getByLabel('Largest file (MB)'), '2,5');
   await page.getByLabel('Documents').press('Space');
-  await page.getByRole('textbox', { name: 'Other file name endings' }).fill('.DWG');
-  await page.keyboard.press('Enter');
-  await page.getByLabel('Object title').fill('From ');
+  await clickAndRetype(page.getByRole('textbox', { name: 'Other file name endings' }), '.DWG');
+  await clickAndRetype(page.getByRole('textbox', { name: 'Object title' }), 'From ');
   await page.getByRole('button', { name: 'Reference' }).press('Enter');
 
   await page.getByRole('button', { name: 'Add Predefined Property' }).press('Enter');
   await expect(page.getByRole('combobox', { name: 'Property' })).toBeFocused();
   await page.keyboard.type('Hakuvuosi');
   await page.keyboard.press('Enter');
-  await page.getByLabel('Value of Hakuvuosi').fill('2028');
+  await clickAndRetype(page.getByLabel('Value of Hakuvuosi'), '2028');
   await page.getByRole('button', { name: 'Return' }).press('Enter');
   await expect(page.locator('#settings-predefined dl')).toHaveText('Hakuvuosi2028');
   await save(page);
@@ -96,8 +97,7 @@ test('a field gets its property, its range and the options of its value list in 
 
   await editor.panel.getByRole('button', { name: 'Close' }).click();
   await editor.panel.getByRole('button', { name: 'Slider' }).click();
-  await editor.panel.getByLabel('Max').fill('7');
-  await editor.panel.getByLabel('Max').press('Tab');
+  await clickAndRetype(editor.panel.getByLabel('Max'), '7');
   await save(page);
 
   const guid = page.url().split('/').at(-1) ?? '';

@@ -1,6 +1,7 @@
 import { signInOn } from './support/editor.ts';
 import { aForm, aQuestion } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
+import { clickAndRetype } from './support/keyboard.ts';
 import { screenFaults } from './support/screen-faults.ts';
 
 test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
@@ -81,7 +82,7 @@ test('an empty list says what to do, takes a backup in, and refuses what is none
   await expect(page.getByText('Unsaved changes')).toBeVisible();
 
   // What is written after that is newer than the backup.
-  await page.getByRole('textbox', { name: 'Form title' }).fill('Old form, looked through');
+  await clickAndRetype(page.getByRole('textbox', { name: 'Form title' }), 'Old form, looked through');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('formEditor:new')))
     .toContain('looked through');

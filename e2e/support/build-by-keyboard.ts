@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { builtFields, target, times } from './built-form.ts';
 import { fieldControls } from './field-controls.ts';
 import { property } from './grant-application.ts';
-import { isFocused, tabTo } from './keyboard.ts';
+import { isFocused, retypeAndLeave, tabTo } from './keyboard.ts';
 import type { BuiltField } from './built-form.ts';
 import type { Editor } from './editor.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -39,8 +39,7 @@ async function chooseByArrows(page: Page, list: Locator, name: string): Promise<
 
 async function setUpByKeyboard(page: Page, editor: Editor, field: BuiltField): Promise<void> {
   const { label, isRequired, bound, untilLoaded } = fieldControls(editor);
-  await expect(label).toBeFocused();
-  await page.keyboard.type(field.label);
+  await retypeAndLeave(label, field.label);
   if (field.isRequired === true) {
     await tabTo(page, isRequired);
     await page.keyboard.press('Space');
@@ -58,8 +57,9 @@ export async function buildByKeyboard(page: Page, editor: Editor): Promise<void>
   await goToRegion(page, 'panel');
   await tabTo(page, editor.panel.getByRole('button', { name: /^English/ }));
   await keyboard.press('Enter');
-  await tabTo(page, editor.panel.getByRole('textbox', { name: 'Form title' }));
-  await keyboard.type('Every kind of field');
+  const title = editor.panel.getByRole('textbox', { name: 'Form title' });
+  await tabTo(page, title);
+  await retypeAndLeave(title, 'Every kind of field');
   for (const field of builtFields) {
     await keyboard.press('Control+Enter');
     await chooseType(page, field.type);
@@ -67,7 +67,7 @@ export async function buildByKeyboard(page: Page, editor: Editor): Promise<void>
     if (field.type !== 'Slider') continue;
     await goToRegion(page, 'panel');
     await tabTo(page, fieldControls(editor).max);
-    await keyboard.type('50');
+    await retypeAndLeave(fieldControls(editor).max, '50');
   }
 
   await keyboard.press('Control+Enter');

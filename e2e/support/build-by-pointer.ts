@@ -3,6 +3,7 @@ import { builtFields, target, times } from './built-form.ts';
 import { carryTo, pickUp } from './dragging.ts';
 import { fieldControls } from './field-controls.ts';
 import { property } from './grant-application.ts';
+import { clickAndRetype, retype } from './keyboard.ts';
 import type { BuiltField } from './built-form.ts';
 import type { Editor } from './editor.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -18,7 +19,8 @@ async function setUpByPointer(page: Page, editor: Editor, field: BuiltField): Pr
   await expect(label).toBeFocused();
   await page.keyboard.type(field.label);
   if (field.isRequired === true) await isRequired.click();
-  await bound.fill(String(field.property));
+  await bound.click();
+  await retype(page, String(field.property));
   await optionOf(page, field.property).click();
   await untilLoaded(field);
 }
@@ -26,7 +28,7 @@ async function setUpByPointer(page: Page, editor: Editor, field: BuiltField): Pr
 /** Builds the form of `built-form.ts` with a mouse: by cards, by a click on a choice, and by dragging into the group. */
 export async function buildByPointer(page: Page, editor: Editor): Promise<void> {
   await editor.panel.getByRole('button', { name: /^English/ }).click();
-  await editor.panel.getByRole('textbox', { name: 'Form title' }).fill('Every kind of field');
+  await clickAndRetype(editor.panel.getByRole('textbox', { name: 'Form title' }), 'Every kind of field');
   const add = (type: string): Promise<void> =>
     editor.panel.getByRole('button', { name: type, exact: true }).click();
   for (const field of [...builtFields, times.begins, times.callAt]) {
@@ -45,7 +47,7 @@ export async function buildByPointer(page: Page, editor: Editor): Promise<void> 
     await editor.panel.getByRole('radio', { name: 'Short' }).check({ force: true });
   }
   await editor.block('Own share').click();
-  await fieldControls(editor).max.fill('50');
+  await clickAndRetype(fieldControls(editor).max, '50');
 }
 
 /** Sets what becomes of submissions, and takes the form out of publication. */
@@ -55,8 +57,9 @@ export async function setTargetByPointer(page: Page): Promise<void> {
   await page.getByLabel('Object type', { exact: true }).selectOption({ label: target.objectType });
   await page.getByLabel('Class', { exact: true }).selectOption({ label: target.class });
   await page.getByRole('button', { name: 'Add Predefined Property' }).click();
-  await page.getByRole('combobox', { name: 'Property' }).fill(String(property.year));
+  await page.getByRole('combobox', { name: 'Property' }).click();
+  await retype(page, String(property.year));
   await optionOf(page, property.year).click();
-  await page.getByLabel(/^Value of/).fill('2028');
+  await clickAndRetype(page.getByLabel(/^Value of/), '2028');
   await page.getByRole('button', { name: 'Return', exact: true }).click();
 }

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 const most = 120;
@@ -28,11 +29,33 @@ export async function tabBackTo(page: Page, target: Locator): Promise<void> {
 /** Writes over what stands in the control that has the focus. */
 export async function retype(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(text);
+  if (text === '') await page.keyboard.press('Delete');
+  else await page.keyboard.type(text);
 }
 
 /** Goes to a control by Tab and types into it, key by key. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
+}
+
+/**
+ * Writes over what stands in the control that has the focus, key by key, and leaves it by Tab or Shift+Tab. Setting the value of a
+ * control, as `fill` does, would leave the focus where it is, and so never show that a control can't be left.
+ */
+export async function retypeAndLeave(
+  target: Locator,
+  text: string,
+  by: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  await expect(target).toBeFocused();
+  await retype(target.page(), text);
+  await target.page().keyboard.press(by);
+  await expect(target).not.toBeFocused();
+}
+
+/** Clicks into a control, writes over what stands in it, and leaves it by Tab. */
+export async function clickAndRetype(target: Locator, text: string): Promise<void> {
+  await target.click();
+  await retypeAndLeave(target, text);
 }

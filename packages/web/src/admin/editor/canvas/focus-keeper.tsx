@@ -17,6 +17,10 @@ interface Had {
   readonly guid: Guid | null;
   /** Null: in the panel. */
   readonly part: string | null;
+  /** What has the focus instead, such as a dialog, a menu or a text that is written in place, and gives it back when it goes. */
+  readonly borrower: Element | null;
+  /** Its block is being moved on the page, which may take the focus out of it. */
+  readonly isMoving: boolean;
 }
 
 interface FocusKeeperProps {
@@ -66,13 +70,21 @@ export function FocusKeeper({ root, hosts }: FocusKeeperProps): null {
     const follows =
       isOther && selected !== null && was.part !== null && was.guid === guidOf(before) && was.guid !== null;
     if (follows) focusPart(canvas, selected, 'cover');
-    else if (document.activeElement === document.body) giveBack(canvas, was, selected);
+    else if (document.activeElement === document.body && hasLostFocus(was)) giveBack(canvas, was, selected);
   }, [state, view, inPanel, store, root, had, later]);
   return null;
 }
 
 function guidOf({ selection }: Pick<EditorState, 'selection'>): Guid | null {
   return selection.kind === 'nothing' ? null : selection.guid;
+}
+
+/**
+ * Whether the page took the focus away from where it was. While a control is being left nothing has the focus either, and whatever
+ * leaving it changes in the form must not bring the focus back to it.
+ */
+function hasLostFocus({ element, borrower, isMoving }: Had): boolean {
+  return isMoving || !(borrower ?? element).isConnected;
 }
 
 function giveBack(canvas: HTMLElement, was: Had, selected: Guid | null): void {
@@ -115,12 +127,17 @@ function useHolding(had: RefObject<Had | null>, hosts: FieldHosts): void {
     return editor.subscribe(() => {
       const was = before;
       before = editor.state();
-      const { element, guid, part = null } = had.current ?? {};
-      if (guid === undefined || guid === null || part === null || element !== document.activeElement) return;
-      if (isMoved(guid, was, before) && !hosts.lift(guid) && before.focus === null) element?.blur();
+      if (had.current === null) return;
+      const { element, guid, part } = had.current;
+      if (guid === null || part === null || element !== document.activeElement) return;
+      if (!isMoved(guid, was, before)) return;
+      had.current = { ...had.current, isMoving: true };
+      if (!hosts.lift(guid) && before.focus === null) element.blur();
     });
   }, [editor, had, hosts]);
 }
+
+const atRest = { borrower: null, isMoving: false };
 
 /** Remembers the part of a block or the control of the panel that has the focus, until the focus goes elsewhere on purpose. */
 function useHad(root: RefObject<HTMLElement | null>, inPanel: Selection): RefObject<Had | null> {
@@ -130,16 +147,23 @@ function useHad(root: RefObject<HTMLElement | null>, inPanel: Selection): RefObj
   useEffect(() => {
     function onFocus(event: FocusEvent): void {
       const { target } = event;
-      // A dialog gives the focus back.
-      if (!(target instanceof HTMLElement) || target.closest('dialog') !== null) return;
-      if (target.closest('[data-editor-region="panel"]') !== null) {
-        had.current = { element: target, guid: guidOf({ selection: shown.current }), part: null };
+      if (!(target instanceof HTMLElement)) return;
+      if (target.closest('dialog') !== null) {
+        if (had.current !== null) had.current = { ...had.current, borrower: target };
         return;
       }
-      if (root.current?.contains(target) !== true) had.current = null;
+      if (target.closest('[data-editor-region="panel"]') !== null) {
+        had.current = { ...atRest, element: target, guid: guidOf({ selection: shown.current }), part: null };
+        return;
+      }
+      if (root.current?.contains(target) !== true) {
+        had.current = null;
+        return;
+      }
       const { part } = target.dataset;
       if (part !== undefined && part !== 'inline')
-        had.current = { element: target, guid: guidOfBlock(target), part };
+        had.current = { ...atRest, element: target, guid: guidOfBlock(target), part };
+      else if (had.current !== null) had.current = { ...had.current, borrower: target };
     }
     function onPress({ target }: PointerEvent): void {
       if (!(target instanceof Element) || target.closest('dialog') !== null) return;

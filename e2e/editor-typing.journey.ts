@@ -1,0 +1,103 @@
+import { aForm, aQuestion } from './support/forms.ts';
+import { editForm, laidOut } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { retypeAndLeave, tabBackTo, tabTo } from './support/keyboard.ts';
+import type { Editor } from './support/editor.ts';
+import type { Locator, Page } from '@playwright/test';
+import type { Form } from '@form-portal/domain';
+
+test.use({ language: 'gb' });
+
+/** A group with a field of four types; their labels are the names of the types. */
+function formToType(): Form {
+  const name = { fi: 'Lomake', gb: 'Form', se: 'Formulär' };
+  const types = ['text', 'number', 'rating', 'slider'] as const;
+  const fields = types.map((type) => aQuestion({ type, label: { fi: type, gb: type } }));
+  const [group] = laidOut('G(a)').groups;
+  const grouped = { ...group!, fields: fields.map(({ guid }) => guid) };
+  return { ...aForm(name), fields, groups: [grouped], layout: [{ kind: 'group', guid: grouped.guid }] };
+}
+
+/** The boxes of the panel in the order of Tab, for what is selected. */
+const boxes = {
+  form: ['Form title', 'Form description'],
+  G: ['Group label'],
+  text: ['Field label', 'Field description'],
+  number: ['Field label', 'Field description'],
+  rating: ['Field label', 'Field description', 'Min', 'Max'],
+  slider: ['Field label', 'Field description', 'Min', 'Max'],
+} as const;
+
+/** Types a text into each box, going on to the next one by Tab, or back to the one before by Shift+Tab. */
+async function typeThrough(
+  { page, within }: { readonly page: Page; readonly within: Locator | Page },
+  texts: readonly (readonly [string, string])[],
+  by: 'Tab' | 'Shift+Tab',
+): Promise<void> {
+  const box = (label: string): Locator => within.getByRole('textbox', { name: label, exact: true });
+  const go = by === 'Tab' ? tabTo : tabBackTo;
+  for (const [at, [label, text]] of texts.entries()) {
+    if (at > 0 && !(await box(label).evaluate((one) => one === document.activeElement)))
+      await go(page, box(label));
+    await retypeAndLeave(box(label), text, by);
+  }
+  for (const [label, text] of texts) await expect(box(label)).toHaveValue(text);
+}
+
+async function select(editor: Editor, name: keyof typeof boxes): Promise<void> {
+  const block = editor.block(name === 'form' ? 'Form' : name);
+  // A group shows under its fields at its edge only.
+  await block.click({ position: { x: 8, y: 8 } });
+}
+
+test('what is typed into one box of the side panel stays in it, whichever way Tab leads to the next', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  const editor = await editForm(page, { portal, administrator, form: formToType() });
+  const at = { page, within: editor.panel };
+  for (const [name, labels] of Object.entries(boxes) as [keyof typeof boxes, readonly string[]][]) {
+    await select(editor, name);
+    const textFor = (label: string, round: number): string =>
+      label === 'Min' ? String(round) : label === 'Max' ? String(round + 5) : `${name} ${label} ${round}`;
+    const texts = (round: number) => labels.map((label) => [label, textFor(label, round)] as const);
+    await editor.panel.getByRole('textbox', { name: labels[0]!, exact: true }).click();
+    await typeThrough(at, texts(1), 'Tab');
+    // The last box was left by Tab: back into it.
+    await tabBackTo(page, editor.panel.getByRole('textbox', { name: labels.at(-1)!, exact: true }));
+    await typeThrough(at, texts(2).toReversed(), 'Shift+Tab');
+    // Its block has another name now.
+    await tabTo(page, editor.panel.getByRole('textbox', { name: labels[0]!, exact: true }));
+    await typeThrough(at, [[labels[0]!, name === 'form' ? 'Form' : name]], 'Tab');
+  }
+
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Form saved successfully!')).toBeVisible();
+  const guid = page.url().split('/').at(-1) ?? '';
+  expect(await (await page.request.get(`/api/admin/forms/${guid}`)).json()).toMatchObject({
+    Name: { gb: 'Form' },
+    FormDescription: { gb: 'form Form description 2' },
+    Groups: [{ GroupName: { gb: 'G' } }],
+    Fields: [
+      { Name: { gb: 'text' }, Description: { gb: 'text Field description 2' } },
+      { Name: { gb: 'number' }, Description: { gb: 'number Field description 2' } },
+      { Name: { gb: 'rating' }, MinValue: 2, MaxValue: 7 },
+      { Name: { gb: 'slider' }, MinValue: 2, MaxValue: 7 },
+    ],
+  });
+});
+
+test('so does what is typed into the settings', async ({ page, portal, administrator }) => {
+  await editForm(page, { portal, administrator, form: laidOut('a') });
+  await page.goto(`${page.url()}/settings`);
+  const texts = (round: number) =>
+    [
+      ['Largest file (MB)', String(round)],
+      ['Object title', `Object ${round}`],
+    ] as const;
+  await page.getByRole('textbox', { name: 'Largest file (MB)' }).click();
+  await typeThrough({ page, within: page }, texts(1), 'Tab');
+  await tabBackTo(page, page.getByRole('textbox', { name: 'Object title' }));
+  await typeThrough({ page, within: page }, texts(2).toReversed(), 'Shift+Tab');
+});

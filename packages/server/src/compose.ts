@@ -1,5 +1,6 @@
 import { fieldTypes } from '@form-portal/field-types';
 import type { FastifyInstance } from 'fastify';
+import { auditChores } from './compose/audit-chores.ts';
 import { chores } from './compose/chores.ts';
 import { composeGround } from './compose/compose-ground.ts';
 import { composeHttp } from './compose/compose-http.ts';
@@ -140,6 +141,7 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
       maintenance = startMaintenance(
         [
           ...chores({ refreshing: shared, identity, storage, suomiFi, singleSignOn, mfws }),
+          ...auditChores(config, { database, audit: site.audit }, outside),
           ...submissions.chores,
           ...mailChores,
         ],

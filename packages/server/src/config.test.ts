@@ -109,6 +109,10 @@ describe('readConfig', () => {
     ['PORTAL_CLAMD', '::1:3310'],
     ['PORTAL_CLAMD', 'run/clamd.ctl'],
     ['PORTAL_CLAMD', `/${'x'.repeat(107)}`],
+    ['PORTAL_AUDIT_RETENTION_DAYS', '0'],
+    ['PORTAL_AUDIT_STREAM', 'audit.jsonl'],
+    ['PORTAL_AUDIT_STREAM', 'udp://127.0.0.1:514'],
+    ['PORTAL_AUDIT_STREAM', 'tls://logs.example.org'],
   ])('refuses %s=%s', (name, value) => {
     expect(readConfig({ [name]: value })).toMatchObject({
       config: null,
@@ -135,6 +139,13 @@ describe('readConfig', () => {
     ['PORTAL_CLAMD', 'clamd.local:3310', { clamd: { host: 'clamd.local', port: 3310 } }],
     ['PORTAL_CLAMD', '[::1]:3310', { clamd: { host: '::1', port: 3310 } }],
     ['PORTAL_CLAMD', '/run/clamav/clamd.ctl', { clamd: { path: '/run/clamav/clamd.ctl' } }],
+    ['PORTAL_AUDIT_RETENTION_DAYS', '365', { auditRetentionDays: 365 }],
+    ['PORTAL_AUDIT_STREAM', '/a.jsonl', { auditTarget: { kind: 'file', path: '/a.jsonl' } }],
+    [
+      'PORTAL_AUDIT_STREAM',
+      'tls://[::1]:6514',
+      { auditTarget: { kind: 'syslog', tls: true, host: '::1', port: 6514 } },
+    ],
   ])('reads %s=%s', (name, value, expected) => {
     expect(readConfig({ [name]: value }).config).toMatchObject(expected);
   });

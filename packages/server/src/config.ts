@@ -1,5 +1,6 @@
 import { bytesPerKb, bytesPerMb, type Limits } from '@form-portal/domain';
 import type { MFilesConfig } from '@form-portal/vault';
+import type { AuditTarget } from './config/audit-target.ts';
 import type { ClamdAddress } from './config/clamd-address.ts';
 import { readMailConfig, type MailConfig } from './config/mail-config.ts';
 import { readMFilesConfig } from './config/mfiles-config.ts';
@@ -43,6 +44,10 @@ export interface Config {
   readonly oauth: OAuthConfig | null;
   /** Null: attachments are not scanned. */
   readonly clamd: ClamdAddress | null;
+  /** Days that a row of the audit log stays; null: for good. */
+  readonly auditRetentionDays: number | null;
+  /** Where the audit log is streamed to; null: nowhere. */
+  readonly auditTarget: AuditTarget | null;
   /** Null: no mail is sent. */
   readonly mail: MailConfig | null;
 }
@@ -105,6 +110,8 @@ export function readConfig(environment: Environment): ReadConfig {
     saml: saml.saml,
     oauth: oauth.oauth,
     clamd: values.PORTAL_CLAMD,
+    auditRetentionDays: values.PORTAL_AUDIT_RETENTION_DAYS,
+    auditTarget: values.PORTAL_AUDIT_STREAM,
     mail: mail.mail,
   };
   const ofGroups = [...saml.warnings, ...oauth.warnings, ...mfiles.warnings];

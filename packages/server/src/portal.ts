@@ -1,10 +1,12 @@
 import { checkVaultCommand } from './commands/check-vault.ts';
 import { Stopped, type Command } from './commands/command.ts';
 import { moveFormsCommand } from './commands/move-forms.ts';
+import { verifyAuditCommand } from './commands/verify-audit.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   'check-vault': checkVaultCommand,
   'move-forms': moveFormsCommand,
+  'verify-audit': verifyAuditCommand,
 };
 
 function usage(): string {

@@ -7,8 +7,8 @@ export const auditGroups = {
   'sign-in': ['session.'],
   /** Forms saved, restored, deleted. */
   forms: ['form.'],
-  /** Settings and translations saved. */
-  site: ['settings.', 'translations.'],
+  /** Settings and translations saved; old rows of the log removed. */
+  site: ['settings.', 'translations.', 'audit.trimmed'],
   /** The vault's structure, accounts and objects. */
   vault: ['vault.'],
   /** Everything done to submissions, exports included. */

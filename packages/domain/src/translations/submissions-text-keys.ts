@@ -162,6 +162,7 @@ export const submissionsTextKeys = [
   'admin.audit.event.submissionCleared',
   'admin.audit.event.submissionsExported',
   'admin.audit.event.auditExported',
+  'admin.audit.event.auditTrimmed',
   'admin.audit.event.rulesSaved',
   'admin.audit.event.vaultSaved',
   'admin.audit.event.vaultRemoved',

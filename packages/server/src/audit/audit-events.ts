@@ -1,6 +1,9 @@
 import type { Guid, User } from '@form-portal/domain';
+import type { Engine } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { ServerTables } from '../db/tables.ts';
+import { appendToChain } from './append-to-chain.ts';
+import { trimmedEvent, type ChainPlace } from './audit-checkpoint.ts';
 
 type Write = Transaction<ServerTables>;
 
@@ -8,6 +11,7 @@ type Write = Transaction<ServerTables>;
 type Actor = User | null;
 
 interface Deps {
+  readonly engine: Engine;
   readonly now: () => Date;
   readonly newGuid: () => Guid;
 }
@@ -18,18 +22,18 @@ export type ObjectDeed = 'created' | 'changed' | 'removed' | 'restored' | 'destr
 /** How programs came in. */
 const face = '/REST';
 
-/** What the audit log can say. Each is written in the transaction of the change itself. */
+/** What the audit log can say. Each is written in the transaction of the change itself, as its last act ({@link appendToChain}). */
 export type AuditEvents = ReturnType<typeof createAuditEvents>;
 
 /** One function per business event; no other place names one. Never values of a submission, never a password. */
-export function createAuditEvents({ now, newGuid }: Deps) {
+export function createAuditEvents({ engine, now, newGuid }: Deps) {
   async function record(
     transaction: Write,
     event: string,
     { actor = null, subject = '', detail = '' }: { actor?: Actor; subject?: string; detail?: string },
   ): Promise<void> {
-    const row = { id: newGuid(), at: now().toISOString(), event, actor: nameOf(actor), subject, detail };
-    await transaction.insertInto('audit_events').values(row).execute();
+    const content = { id: newGuid(), at: now().toISOString(), event, actor: nameOf(actor), subject, detail };
+    await appendToChain(transaction, engine, content);
   }
 
   return {
@@ -89,6 +93,9 @@ export function createAuditEvents({ now, newGuid }: Deps) {
       record(transaction, 'submissions.exported', { actor, subject: form, detail: format }),
     auditExported: (transaction: Write, actor: Actor, format: string) =>
       record(transaction, 'audit.exported', { actor, detail: format }),
+    /** Before rows are removed for their age; the place is the last one that goes. */
+    auditTrimmed: (transaction: Write, { number, hash }: ChainPlace) =>
+      record(transaction, trimmedEvent, { subject: String(number), detail: hash }),
     submissionRemoved: (transaction: Write, actor: Actor, submission: Guid) =>
       record(transaction, 'submission.removed', { actor, subject: submission }),
   };

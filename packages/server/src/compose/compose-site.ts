@@ -45,7 +45,7 @@ export function composeSite(
     documents,
     bundled,
     forms,
-    audit: createAuditEvents({ now, newGuid }),
+    audit: createAuditEvents({ engine: database.engine, now, newGuid }),
     settingsStore,
     translationsStore,
     outdatedTexts: createOutdatedTextsStore(documents),

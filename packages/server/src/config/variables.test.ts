@@ -27,6 +27,8 @@ const promised: Readonly<Record<string, string | null>> = {
   PORTAL_SESSION_IDLE_MINUTES: '30',
   PORTAL_SESSION_MAX_MINUTES: '600',
   PORTAL_IDENTITY_SESSION_MAX_MINUTES: '60',
+  PORTAL_AUDIT_RETENTION_DAYS: 'off',
+  PORTAL_AUDIT_STREAM: null,
 };
 
 /** Those of groups that switch on when their first one is set. */

@@ -1,4 +1,5 @@
 import { bytesPerKb, bytesPerMb, defaultLimits, proofBits } from '@form-portal/domain';
+import { auditTarget } from './audit-target.ts';
 import { clamdAddress } from './clamd-address.ts';
 import {
   choice,
@@ -124,6 +125,14 @@ export const variables = {
     comment: 'The longest session of people identified by Suomi.fi.',
   }),
 
+  PORTAL_AUDIT_RETENTION_DAYS: withDefault(limit(36_500), 'off', {
+    unit: 'days',
+    comment: 'How long rows of the audit log stay (see below). `off`: for good.',
+  }),
+  PORTAL_AUDIT_STREAM: optional(auditTarget, {
+    comment:
+      'Where every row of the audit log is sent to as well: a file of JSON lines, or a syslog receiver (see below).',
+  }),
   PORTAL_CLAMD: optional(clamdAddress, {
     comment: 'Where clamd listens. Switches on that attachments are scanned for viruses (see below).',
   }),

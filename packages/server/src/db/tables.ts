@@ -70,6 +70,8 @@ interface SignInDelayTable {
 }
 
 interface AuditEventTable {
+  /** From 1, without gaps. */
+  number: number;
   id: string;
   at: string;
   event: string;
@@ -78,6 +80,23 @@ interface AuditEventTable {
   /** What it happened to: a GUID, a name, or empty. */
   subject: string;
   detail: string;
+  /** Covers the row and the hash of the row before it (`hashOf`). */
+  hash: string;
+}
+
+/** One row: the newest row of the audit log, whether it is still stored or not; before the first one number 0. */
+interface AuditChainEndTable {
+  number: number;
+  hash: string;
+}
+
+/** How far the audit log was streamed to each target. */
+interface AuditStreamTable {
+  target: string;
+  /** The last row that the target has. */
+  number: number;
+  /** Until when one process streams alone, ISO 8601 UTC; empty: nobody does. */
+  claimed_until: string;
 }
 
 interface UsedTokenTable {
@@ -98,4 +117,6 @@ export interface ServerTables extends SamlTables, MfwsTables {
   sign_in_delays: SignInDelayTable;
   used_tokens: UsedTokenTable;
   audit_events: AuditEventTable;
+  audit_chain_end: AuditChainEndTable;
+  audit_streams: AuditStreamTable;
 }

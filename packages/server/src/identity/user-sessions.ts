@@ -49,8 +49,8 @@ export function createUserSessions(deps: Deps): UserSessions {
   ): Promise<void> {
     await Promise.all(ends.map((idHash) => sessions.end(idHash)));
     const id = await sessions.start({ user, account, until }, async (transaction, idHash) => {
-      await audit.signedIn(transaction, user, subject);
       await alsoWrite?.(transaction, idHash);
+      await audit.signedIn(transaction, user, subject);
     });
     cookie.set(reply, id);
   }

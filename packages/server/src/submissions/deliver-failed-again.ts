@@ -63,14 +63,14 @@ async function sendAll(
 ): Promise<number> {
   const revision = (await findForm(form))?.revision;
   const sent = await database.write(async (transaction) => {
-    let number = 0;
+    const made: Guid[] = [];
     for (const submission of submissions) {
       if ((await administration.lockStatus(transaction, submission)) !== 'failed') continue;
       await outbox.sendAgain(transaction, submission, revision);
-      await audit.submissionSentAgain(transaction, actor, submission);
-      number += 1;
+      made.push(submission);
     }
-    return number;
+    for (const submission of made) await audit.submissionSentAgain(transaction, actor, submission);
+    return made.length;
   });
   if (sent > 0) deliverNow();
   return sent;

@@ -1,4 +1,5 @@
 import type { Migration } from '@form-portal/storage';
+import { auditChain } from './0065-audit-chain.ts';
 import { identity } from './0011-identity.ts';
 import { mfws } from './0040-mfws.ts';
 import { saml } from './0030-saml.ts';
@@ -22,4 +23,5 @@ export const serverMigrations: readonly Migration[] = [
   mailOutbox,
   virusScan,
   sessionEnd,
+  auditChain,
 ];

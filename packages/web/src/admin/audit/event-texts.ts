@@ -31,6 +31,7 @@ export const eventTexts: Readonly<Record<string, TextKey>> = {
   'submissions.rules-saved': 'admin.audit.event.rulesSaved',
   'submissions.exported': 'admin.audit.event.submissionsExported',
   'audit.exported': 'admin.audit.event.auditExported',
+  'audit.trimmed': 'admin.audit.event.auditTrimmed',
   'vault.saved': 'admin.audit.event.vaultSaved',
   'vault.removed': 'admin.audit.event.vaultRemoved',
   'vault.object-created': 'admin.audit.event.objectCreated',

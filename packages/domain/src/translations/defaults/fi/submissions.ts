@@ -175,6 +175,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.event.submissionCleared': 'Vastaukset ja tiedostot poistettu säilytysajan päätyttyä',
   'admin.audit.event.submissionsExported': 'Vei lähetykset tiedostoon',
   'admin.audit.event.auditExported': 'Vei tapahtumalokin tiedostoon',
+  'admin.audit.event.auditTrimmed': 'Tapahtumalokin vanhat rivit poistettu',
   'admin.audit.event.rulesSaved': 'Muutti säilytystä tai ilmoituksia',
   'admin.audit.event.vaultSaved': 'Muutti varaston rakennetta',
   'admin.audit.event.vaultRemoved': 'Poisti varaston rakenteesta',

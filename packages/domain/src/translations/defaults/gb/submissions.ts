@@ -175,6 +175,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.event.submissionCleared': 'Answers and files removed by retention',
   'admin.audit.event.submissionsExported': 'Exported submissions',
   'admin.audit.event.auditExported': 'Exported the audit log',
+  'admin.audit.event.auditTrimmed': 'Old rows of the audit log removed',
   'admin.audit.event.rulesSaved': 'Changed retention or notices',
   'admin.audit.event.vaultSaved': 'Changed the vault’s structure',
   'admin.audit.event.vaultRemoved': 'Removed something from the vault’s structure',

@@ -175,6 +175,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.event.submissionCleared': 'Svar och filer borttagna efter lagringstiden',
   'admin.audit.event.submissionsExported': 'Exporterade inskickade blanketter',
   'admin.audit.event.auditExported': 'Exporterade händelseloggen',
+  'admin.audit.event.auditTrimmed': 'Gamla rader i händelseloggen borttagna',
   'admin.audit.event.rulesSaved': 'Ändrade lagring eller aviseringar',
   'admin.audit.event.vaultSaved': 'Ändrade arkivets struktur',
   'admin.audit.event.vaultRemoved': 'Tog bort något ur arkivets struktur',

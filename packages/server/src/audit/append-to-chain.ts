@@ -1,0 +1,38 @@
+import { lockingRows, type Engine } from '@form-portal/storage';
+import type { Transaction } from 'kysely';
+import type { ServerTables } from '../db/tables.ts';
+import { hashOf, type AuditEntry } from './audit-chain.ts';
+
+/**
+ * Appends a row to the audit log as part of a transaction. The end of the chain stays locked until the transaction ends, so numbers are
+ * given in the order of commits. Call it after everything else that the transaction locks, or two transactions may wait for each other.
+ */
+export async function appendToChain(
+  transaction: Transaction<ServerTables>,
+  engine: Engine,
+  content: Omit<AuditEntry, 'number'>,
+): Promise<void> {
+  const end = await lockingRows(
+    transaction.selectFrom('audit_chain_end').selectAll(),
+    engine,
+  ).executeTakeFirstOrThrow();
+  const entry = { ...wellFormed(content), number: end.number + 1 };
+  const hash = hashOf(entry, end.hash);
+  await transaction
+    .insertInto('audit_events')
+    .values({ ...entry, hash })
+    .execute();
+  await transaction.updateTable('audit_chain_end').set({ number: entry.number, hash }).execute();
+}
+
+/** A lone surrogate would be stored as another character than was hashed. */
+function wellFormed({ id, at, event, actor, subject, detail }: Omit<AuditEntry, 'number'>) {
+  return {
+    id,
+    at,
+    event,
+    actor: actor.toWellFormed(),
+    subject: subject.toWellFormed(),
+    detail: detail.toWellFormed(),
+  };
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+
+/** A row of the audit log as its hash covers it. */
+export interface AuditEntry {
+  /** From 1, without gaps. */
+  readonly number: number;
+  readonly id: string;
+  /** ISO 8601 UTC. */
+  readonly at: string;
+  readonly event: string;
+  readonly actor: string;
+  readonly subject: string;
+  readonly detail: string;
+}
+
+/** What the first row has in place of the hash of the row before it. */
+export const beforeFirst = '0'.repeat(64);
+
+/**
+ * The hash of a row that follows the row with the hash `previous`: SHA-256, hex, of the JSON array
+ * `[previous, number, id, at, event, actor, subject, detail]` without blanks. Published in docs/operations.md so that receivers of the
+ * stream can compute it; it must never change.
+ */
+export function hashOf(entry: AuditEntry, previous: string): string {
+  const { number, id, at, event, actor, subject, detail } = entry;
+  const covered = JSON.stringify([previous, number, id, at, event, actor, subject, detail]);
+  return createHash('sha256').update(covered).digest('hex');
+}

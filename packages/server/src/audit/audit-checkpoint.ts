@@ -1,0 +1,30 @@
+import type { Database } from '@form-portal/storage';
+import { sql } from 'kysely';
+import type { ServerTables } from '../db/tables.ts';
+import { beforeFirst } from './audit-chain.ts';
+
+/**
+ * The event before old rows are removed: its subject is the number of the last row that goes, its detail the hash of that row. Being a
+ * row of the chain itself, it cannot be moved without a trace.
+ */
+export const trimmedEvent = 'audit.trimmed';
+
+/** A row's number and hash. */
+export interface ChainPlace {
+  readonly number: number;
+  readonly hash: string;
+}
+
+/** The last row that was removed for its age, and after which the stored chain begins; number 0: none was. */
+export async function readCheckpoint(read: Database<ServerTables>['read']): Promise<ChainPlace> {
+  const checkpoint = await read
+    .selectFrom('audit_events')
+    .select(['subject', 'detail'])
+    // Literal, for the partial index.
+    .where('event', '=', sql.lit(trimmedEvent))
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (checkpoint === undefined) return { number: 0, hash: beforeFirst };
+  return { number: Number(checkpoint.subject), hash: checkpoint.detail };
+}

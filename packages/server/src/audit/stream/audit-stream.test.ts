@@ -1,0 +1,142 @@
+import { blobMigrations } from '@form-portal/storage';
+import { describeDatabase } from '@form-portal/storage/testing';
+import { embeddedVaultMigrations } from '@form-portal/vault';
+import { once } from 'node:events';
+import { appendFile, mkdir, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { beforeEach, expect, it } from 'vitest';
+import { auditChores } from '../../compose/audit-chores.ts';
+import { auditTarget } from '../../config/audit-target.ts';
+import { serverMigrations } from '../../db/migrations/index.ts';
+import type { ServerTables } from '../../db/tables.ts';
+import { outsideUnderTest } from '../../testing/outside-under-test.ts';
+import { beforeFirst, hashOf } from '../audit-chain.ts';
+import { createAuditEvents } from '../audit-events.ts';
+
+const migrations = [...blobMigrations, ...serverMigrations, ...embeddedVaultMigrations];
+
+describeDatabase<ServerTables>('the streamed audit log', migrations, (given) => {
+  const outside = outsideUnderTest();
+  const audit = createAuditEvents({ engine: given.engine, ...outside });
+
+  beforeEach(() =>
+    given.database().write(async (transaction) => {
+      await transaction.deleteFrom('audit_events').execute();
+      await transaction.deleteFrom('audit_streams').execute();
+      await transaction.updateTable('audit_chain_end').set({ number: 0, hash: beforeFirst }).execute();
+    }),
+  );
+
+  const append = (...details: readonly string[]) =>
+    given.database().write(async (transaction) => {
+      for (const detail of details) await audit.auditExported(transaction, null, detail);
+    });
+  /** Runs what a process does in the background, once. */
+  const run = async (target: string, auditRetentionDays: number | null = null) => {
+    const config = { auditTarget: auditTarget.parse(target)!, auditRetentionDays };
+    const chores = auditChores(config, { database: given.database(), audit }, outside);
+    for (const chore of chores) await chore.run();
+  };
+  const linesOf = async (path: string) =>
+    (await readFile(path, 'utf8'))
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { Number: number; Detail: string; Hash: string; ID: string });
+
+  it('is a line of JSON for each row, by which a receiver can verify the chain', async () => {
+    const path = join(given.dataDir(), 'audit.jsonl');
+    await append('one', 'två');
+    await run(path);
+    await append('three');
+    await run(path);
+    await run(path);
+
+    const lines = await linesOf(path);
+
+    expect(lines.map((line) => [line.Number, line.Detail])).toEqual([
+      [1, 'one'],
+      [2, 'två'],
+      [3, 'three'],
+    ]);
+    const [first, second] = lines;
+    const entry = { number: 2, id: second!.ID, actor: '', subject: '', detail: 'två' };
+    const at = outside.now().toISOString();
+    expect(second?.Hash).toBe(hashOf({ ...entry, at, event: 'audit.exported' }, first!.Hash));
+  });
+
+  it('waits while its file cannot be written, also with the retention, and then goes on', async () => {
+    const folder = join(given.dataDir(), 'logs');
+    const path = join(folder, 'audit.jsonl');
+    await append('one', 'two');
+    outside.clock.advance(10 * 86_400_000);
+
+    await run(path, 1);
+    expect(outside.logged()).toContain('The audit log cannot be streamed');
+    await mkdir(folder);
+    await run(path, 1);
+    await run(path, 1);
+
+    expect((await linesOf(path)).map((line) => line.Number)).toEqual([1, 2, 3]);
+    const left = await given.database().read.selectFrom('audit_events').select('event').execute();
+    expect(left).toEqual([{ event: 'audit.trimmed' }]);
+    await rm(folder, { recursive: true });
+  });
+
+  it('begins a new line after one that a crash cut short', async () => {
+    const path = join(given.dataDir(), 'cut.jsonl');
+    await appendFile(path, '{"Number":1,"I');
+    await append('one');
+
+    await run(path);
+
+    expect((await readFile(path, 'utf8')).split('\n')[1]).toContain('"Number":1,');
+  });
+
+  it('goes to a syslog receiver, and goes on from the last row that it took when it was away', async () => {
+    const received: string[] = [];
+    const listen = async (port: number, take: boolean): Promise<Server> => {
+      const server = createServer((socket) => {
+        if (take) void text(socket).then((whole) => received.push(whole));
+        else socket.once('data', () => socket.resetAndDestroy());
+      });
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+      return server;
+    };
+    const close = async (server: Server) => {
+      server.close();
+      await once(server, 'close');
+    };
+    await append('é1', 'é2');
+    const breaking = await listen(0, false);
+    const { port } = breaking.address() as { port: number };
+
+    await run(`tcp://127.0.0.1:${port}`);
+    await close(breaking);
+    await run(`tcp://127.0.0.1:${port}`);
+    const taking = await listen(port, true);
+    await run(`tcp://127.0.0.1:${port}`);
+    await append('é3');
+    await run(`tcp://127.0.0.1:${port}`);
+    await close(taking);
+
+    const messages = received.flatMap(framesOf);
+    expect(messages.map((message) => /"Number":(\d)/.exec(message)?.[1])).toEqual(['1', '2', '3']);
+    expect(messages[0]).toMatch(/^<109>1 2026-\S+Z \S+ form-portal - audit\.exported - \{.*é1.*\}$/);
+  });
+});
+
+/** The messages of a connection, each after the number of its octets. */
+function framesOf(connection: string): readonly string[] {
+  const messages: string[] = [];
+  let rest = Buffer.from(connection);
+  while (rest.length > 0) {
+    const blank = rest.indexOf(' ');
+    const end = blank + 1 + Number(rest.subarray(0, blank));
+    messages.push(rest.subarray(blank + 1, end).toString());
+    rest = rest.subarray(end);
+  }
+  return messages;
+}

@@ -1,0 +1,57 @@
+import type { Database } from '@form-portal/storage';
+import type { ServerTables } from '../db/tables.ts';
+import { hashOf, type AuditEntry } from './audit-chain.ts';
+import { readCheckpoint, type ChainPlace } from './audit-checkpoint.ts';
+
+/** What the verification of the audit log found. */
+export interface ChainVerification {
+  /** The row after which the stored chain begins. */
+  readonly start: ChainPlace;
+  /** How many rows were verified before the break, or all of them. */
+  readonly verified: number;
+  /** Null: every row is as it was written. */
+  readonly broken: ChainBreak | null;
+}
+
+/**
+ * Where the chain is broken first. `changed`: the row is not what was written. `missing`: it was removed, by something else than the
+ * retention. `end`: this row and all after it are gone, or rows were added past the recorded end.
+ */
+export interface ChainBreak {
+  readonly kind: 'changed' | 'missing' | 'end';
+  readonly number: number;
+  /** The stored row; null where there is none. */
+  readonly row: AuditEntry | null;
+}
+
+const pageSize = 1000;
+
+/** Verifies every row of the audit log against the one before it, and the last one against the recorded end of the chain. */
+export function verifyChain({ read }: Database<ServerTables>): Promise<ChainVerification> {
+  // One state for all queries, while other processes go on writing.
+  return read.transaction().execute(async (snapshot) => {
+    // Itself among the rows that are verified.
+    const start = await readCheckpoint(snapshot);
+    let last = start;
+    const result = (broken: ChainBreak | null) => ({ start, verified: last.number - start.number, broken });
+    for (;;) {
+      const rows = await snapshot
+        .selectFrom('audit_events')
+        .selectAll()
+        .where('number', '>', last.number)
+        .orderBy('number')
+        .limit(pageSize)
+        .execute();
+      for (const row of rows) {
+        if (row.number !== last.number + 1)
+          return result({ kind: 'missing', number: last.number + 1, row: null });
+        if (row.hash !== hashOf(row, last.hash)) return result({ kind: 'changed', number: row.number, row });
+        last = { number: row.number, hash: row.hash };
+      }
+      if (rows.length < pageSize) break;
+    }
+    const end = await snapshot.selectFrom('audit_chain_end').selectAll().executeTakeFirst();
+    const isWhole = end?.number === last.number && end.hash === last.hash;
+    return result(isWhole ? null : { kind: 'end', number: last.number + 1, row: null });
+  });
+}

@@ -1,0 +1,48 @@
+import { openStorage } from '../compose/open-storage.ts';
+import { newDatabase } from '@form-portal/storage/testing';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { createAuditEvents } from '../audit/audit-events.ts';
+import { outsideUnderTest } from '../testing/outside-under-test.ts';
+
+const program = fileURLToPath(new URL('../portal.ts', import.meta.url));
+
+it('the audit log is verified by a command, which names the first broken row', async () => {
+  const { location, remove } = await newDatabase('sqlite');
+  const outside = outsideUnderTest();
+  const { database } = await openStorage({ ...location, databaseUrl: null }, outside);
+  const audit = createAuditEvents({ engine: 'sqlite', ...outside });
+  const command = () => {
+    const env = { PATH: process.env['PATH'], PORTAL_DATA_DIR: location.dataDir };
+    const { status, stdout } = spawnSync(process.execPath, [program, 'verify-audit'], {
+      cwd: location.dataDir,
+      env,
+      encoding: 'utf8',
+    });
+    return { status, lines: stdout.trimEnd().split('\n') };
+  };
+  for (const detail of ['one', 'two', 'three'])
+    await database.write((transaction) => audit.auditExported(transaction, null, detail));
+
+  expect(command()).toEqual({
+    status: 0,
+    lines: ['The log begins with its first row.', '3 rows verified: 1 to 3.', 'The audit log is intact.'],
+  });
+
+  await database.write((transaction) =>
+    transaction.updateTable('audit_events').set({ actor: 'nobody' }).where('number', '=', 2).execute(),
+  );
+  expect(command()).toMatchObject({
+    status: 1,
+    lines: [
+      'The log begins with its first row.',
+      '1 rows verified: 1 to 1.',
+      expect.stringMatching(
+        /^BROKEN: row 2 \(2026-11-20T12:00:00\.000Z, audit\.exported, .*\) is not what was written\.$/,
+      ),
+    ],
+  });
+  await database.close();
+  await remove();
+}, 30_000);

@@ -1,0 +1,38 @@
+import { verifyChain, type ChainBreak } from '../audit/verify-chain.ts';
+import { openStorage } from '../compose/open-storage.ts';
+import { realOutside } from '../compose/outside.ts';
+import { noWeb, readOwnConfig, type Command } from './command.ts';
+
+/** Verifies the hash chain of the audit log. Exit code 1 when it is broken. */
+export const verifyAuditCommand: Command = {
+  usage: '',
+  summary: 'verify that no row of the audit log was changed or removed',
+  async run(_words, print) {
+    const { database } = await openStorage(readOwnConfig(), realOutside(noWeb));
+    try {
+      const { start, verified, broken } = await verifyChain(database);
+      print(
+        start.number === 0
+          ? 'The log begins with its first row.'
+          : `Rows up to ${start.number} were removed for their age; row ${start.number} had the hash ${start.hash}.`,
+      );
+      print(`${verified} rows verified: ${rangeOf(start.number, verified)}.`);
+      print(broken === null ? 'The audit log is intact.' : wordsOf(broken));
+      return broken === null ? 0 : 1;
+    } finally {
+      await database.close();
+    }
+  },
+};
+
+function rangeOf(start: number, verified: number): string {
+  return verified === 0 ? 'there is none' : `${start + 1} to ${start + verified}`;
+}
+
+function wordsOf({ kind, number, row }: ChainBreak): string {
+  if (kind === 'missing') return `BROKEN: row ${number} is missing.`;
+  if (kind === 'end')
+    return `BROKEN: the log does not end where it should; row ${number} is the first in doubt.`;
+  const told = row === null ? '' : ` (${row.at}, ${row.event}, ${row.id})`;
+  return `BROKEN: row ${number}${told} is not what was written.`;
+}

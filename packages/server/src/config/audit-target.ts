@@ -1,0 +1,27 @@
+import { isAbsolute } from 'node:path';
+import type { Kind } from './variable.ts';
+
+/** Where the audit log is streamed to: a file, or a syslog receiver on TCP. */
+export type AuditTarget =
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'syslog'; readonly tls: boolean; readonly host: string; readonly port: number };
+
+export const auditTarget: Kind<AuditTarget> = {
+  expected:
+    'the whole path of a file, or an address such as tls://logs.example.org:6514 or tcp://127.0.0.1:601',
+  parse: (value) => (isAbsolute(value) ? fileAt(value) : syslogAt(value)),
+};
+
+function fileAt(path: string): AuditTarget | undefined {
+  return path.includes('\0') || path.endsWith('/') ? undefined : { kind: 'file', path };
+}
+
+function syslogAt(value: string): AuditTarget | undefined {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url === undefined || !['tcp:', 'tls:'].includes(url.protocol)) return undefined;
+  const isBare = url.username === '' && url.search === '' && url.hash === '' && /^\/?$/.test(url.pathname);
+  if (!isBare || url.hostname === '' || url.port === '') return undefined;
+  // An IPv6 address stands in brackets in addresses, and without them elsewhere.
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  return { kind: 'syslog', tls: url.protocol === 'tls:', host, port: Number(url.port) };
+}

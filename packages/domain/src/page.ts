@@ -106,6 +106,8 @@ export interface PageContext {
 export interface AdminPageContext extends PageContext {
   /** Whether the vault is the portal's own, to be administered here; another one is read only. */
   readonly ownsVault: boolean;
+  /** Whether submissions are accepted but not delivered until the portal is started otherwise. */
+  readonly holdsDeliveries: boolean;
 }
 
 /**

@@ -78,6 +78,7 @@ export const problemCodes = {
   'submission.identity-required': { status: 401, textKey: 'authNeeded' },
   'submission.other-person': { status: 409, textKey: 'problem.otherPerson' },
   'submission.already-delivered': { status: 409, textKey: 'problem.alreadyDelivered' },
+  'submission.deliveries-held': { status: 409, textKey: 'problem.deliveriesHeld' },
   'submission.still-waiting': { status: 409, textKey: 'problem.stillWaiting' },
   'submission.not-initialised': { status: 500, textKey: 'problem.draftNotInitialised' },
   'answer.text-too-long': { status: 400, textKey: 'problem.textTooLong' },

@@ -26,6 +26,8 @@ export interface Config {
   readonly mfiles: MFilesConfig | null;
   /** Whether the embedded vault answers as an M-Files web service. */
   readonly mfws: boolean;
+  /** Whether submissions are accepted, and none is delivered. */
+  readonly holdDeliveries: boolean;
   readonly trustedProxies: readonly string[];
   readonly timeZone: string;
   /** Where flags are, with `{code}` in it; null: here (specification D25). */
@@ -89,6 +91,7 @@ export function readConfig(environment: Environment): ReadConfig {
     sampleForms: values.PORTAL_SAMPLE_FORMS,
     mfiles: mfiles.mfiles,
     mfws: values.PORTAL_MFWS,
+    holdDeliveries: values.PORTAL_DELIVERY === 'hold',
     trustedProxies: values.PORTAL_TRUSTED_PROXIES,
     timeZone: values.PORTAL_TIME_ZONE,
     flagUrl: values.PORTAL_FLAG_URL,

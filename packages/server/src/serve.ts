@@ -36,8 +36,12 @@ function readConfigOrExit(defaults: Environment): Config {
 }
 
 /** The password is printed this one time and never logged: it is nowhere else. */
-function announce({ publicUrl, host, port }: Config, account: FirstAccount | null): void {
+function announce({ publicUrl, host, port, holdDeliveries }: Config, account: FirstAccount | null): void {
   const lines = [`The portal listens on ${host}:${port}. Open ${publicUrl}`];
+  if (holdDeliveries)
+    lines.push(
+      'Deliveries are held (PORTAL_DELIVERY=hold): submissions are accepted, and none is delivered.',
+    );
   if (account?.generated === true) {
     lines.push(`Administrator: ${account.username}, password: ${account.password} (shown only this once)`);
   }

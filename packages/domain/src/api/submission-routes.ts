@@ -173,7 +173,7 @@ export const submissionRoutes = {
     permission: 'submissions.administer',
     params: idParams,
     responses: { 200: { kind: 'json', summary: 'The submission', schema: submissionDetailSchema } },
-    problems: ['not-found', 'submission.already-delivered'],
+    problems: ['not-found', 'submission.already-delivered', 'submission.deliveries-held'],
     errorShape: 'text',
   },
   deliverFailedSubmissions: {
@@ -188,7 +188,7 @@ export const submissionRoutes = {
     responses: {
       200: { kind: 'json', summary: 'How many, and where to go on', schema: deliveredAgainSchema },
     },
-    problems: ['not-found'],
+    problems: ['not-found', 'submission.deliveries-held'],
     errorShape: 'text',
   },
   readSubmissionRules: {

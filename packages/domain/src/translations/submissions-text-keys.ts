@@ -27,6 +27,8 @@ export const submissionsTextKeys = [
   'admin.submissions.identified',
   'admin.submissions.notIdentified',
   'admin.submissions.more',
+  'admin.submissions.held',
+  'admin.submissions.heldHelp',
   'admin.submissions.none',
   'admin.submissions.noneFound',
   'admin.submissions.toDeliver.one',

@@ -315,6 +315,7 @@ export const otherTextKeys = [
   'problem.translationTooLong',
   'problem.draftNotInitialised',
   'problem.alreadyDelivered',
+  'problem.deliveriesHeld',
   'problem.stillWaiting',
 ] as const;
 

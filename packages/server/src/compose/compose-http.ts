@@ -80,6 +80,7 @@ export async function composeHttp(
     flagUrl: config.flagUrl,
     adminPage: web.adminPage,
     ownsVault,
+    holdsDeliveries: config.holdDeliveries,
   };
   if (suomiFi !== null)
     suomiFiRoutes(app, suomiFi, {

@@ -79,7 +79,7 @@ export async function composeSubmissions(
   outside: Outside,
 ): Promise<SubmissionParts> {
   const { storage, site, identity, vault, administration: vaultAdministration, ...sources } = joined;
-  const { timeZone, submissionLimit, proofOfWorkBits, limits } = config;
+  const { timeZone, holdDeliveries, submissionLimit, proofOfWorkBits, limits } = config;
   const database = storage.database.withTables<SubmissionTables>();
   const submissions = createSubmissionStore(database);
   const outbox = createOutboxStore({ ...outside, database });
@@ -91,6 +91,7 @@ export async function composeSubmissions(
     submissions,
     outbox,
     timeZone,
+    holdDeliveries,
     submissionLimit,
     proofOfWorkBits,
     blobs: storage.blobs,
@@ -153,7 +154,9 @@ export async function composeSubmissions(
     start() {
       renderer.warmUp();
       virusScan?.start();
-      worker.start();
+      if (holdDeliveries)
+        outside.log.warn('Deliveries are held (PORTAL_DELIVERY=hold): submissions are accepted and wait');
+      else worker.start();
     },
     async stop() {
       virusScan?.stop();

@@ -59,6 +59,10 @@ export const variables = {
   PORTAL_VAULT: withDefault(choice('embedded', 'mfiles'), 'embedded', {
     comment: 'Which vault receives the submissions and knows the administrators.',
   }),
+  PORTAL_DELIVERY: withDefault(choice('on', 'hold'), 'on', {
+    comment:
+      '`hold`: submissions are accepted, and none is delivered. For a copy that is started to be looked at.',
+  }),
   PORTAL_TRUSTED_PROXIES: withDefault(networks, '', {
     comment: 'Addresses whose `X-Forwarded-*` headers are believed. Empty: none.',
   }),

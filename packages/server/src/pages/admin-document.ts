@@ -1,7 +1,7 @@
 import { themeCss, type AdminPageContext, type PageContext, type RenderedPage } from '@form-portal/domain';
 
 /** The administrators' application: drawn in the browser, in one page for all of its addresses. */
-export interface AdminPage extends Pick<AdminPageContext, 'ownsVault'> {
+export interface AdminPage extends Pick<AdminPageContext, 'ownsVault' | 'holdsDeliveries'> {
   readonly kind: 'admin';
   /** The built page with the places that {@link adminDocument} fills in. */
   readonly template: string;
@@ -14,9 +14,12 @@ const layerOrder = '@layer reset,tokens,base,components,screens;';
 const scriptsOfPages = /<!--scripts (\S+) (.*?)-->/g;
 
 /** The single page with the site's language, name and colours, and with what its script wakes up with. */
-export function adminDocument({ template, ownsVault }: AdminPage, context: PageContext): RenderedPage {
+export function adminDocument(
+  { template, ownsVault, holdsDeliveries }: AdminPage,
+  context: PageContext,
+): RenderedPage {
   const style = layerOrder + themeCss(context.settings.theme);
-  const woken: AdminPageContext = { ...context, ownsVault };
+  const woken: AdminPageContext = { ...context, ownsVault, holdsDeliveries };
   // No `<`, so that nothing in the values can end the element they stand in.
   const values = JSON.stringify(woken).replaceAll('<', '\\u003c');
   const html = template

@@ -12,8 +12,8 @@ export function adminPages(app: FastifyInstance, parts: PageParts): void {
       if (!mayAdminister(user)) {
         return reply.redirect(`/login?return=${encodeURIComponent(request.url)}`, 303);
       }
-      const { adminPage: template, ownsVault } = parts;
-      const page = { kind: 'admin', template, ownsVault } as const;
+      const { adminPage: template, ownsVault, holdsDeliveries } = parts;
+      const page = { kind: 'admin', template, ownsVault, holdsDeliveries } as const;
       const others = parts.flagUrl === null ? {} : { imagesFrom: [new URL(parts.flagUrl).origin] };
       return parts.sendPage(request, reply, { page, cacheKey: null, user, others });
     });

@@ -21,4 +21,6 @@ export interface PageParts {
   readonly adminPage: string | null;
   /** Whether the vault is administered here. */
   readonly ownsVault: boolean;
+  /** Whether nothing is delivered. */
+  readonly holdsDeliveries: boolean;
 }

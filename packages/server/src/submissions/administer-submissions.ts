@@ -17,6 +17,8 @@ export interface AdministerSubmissionsDeps {
   };
   readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
   readonly audit: Pick<AuditEvents, 'submissionSentAgain' | 'submissionRemoved'>;
+  /** Whether nothing is delivered, whoever asks for it. */
+  readonly holdDeliveries: boolean;
   /** Delivers what is due now. */
   readonly deliverNow: () => void;
 }
@@ -29,12 +31,13 @@ export interface SubmissionChange {
 
 /**
  * Has a waiting or failed submission delivered now. The object is made by the form as it is now, should it have been mended meanwhile
- * (specification D10); by its old revision when the form is gone.
+ * (specification D10); by its old revision when the form is gone. `submission.deliveries-held` while nothing is delivered.
  */
 export async function deliverAgain(
   deps: AdministerSubmissionsDeps,
   { submission, actor }: SubmissionChange,
 ): Promise<Result<null>> {
+  if (deps.holdDeliveries) return failed({ code: 'submission.deliveries-held' });
   const stored = await deps.administration.find(submission);
   if (stored === undefined) return failed({ code: 'not-found' });
   const form = await deps.findForm(stored.form);

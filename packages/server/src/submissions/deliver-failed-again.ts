@@ -23,12 +23,14 @@ const mostAtOnce = 100;
 
 /**
  * Makes a part of the set-aside submissions of a form due, by the form as it is now (specification D10). Each is visited once, also when
- * the vault refuses it again meanwhile. A cursor that is none of ours is `request.invalid`.
+ * the vault refuses it again meanwhile. A cursor that is none of ours is `request.invalid`;
+ * `submission.deliveries-held` while nothing is delivered.
  */
 export async function deliverFailedAgain(
   deps: AdministerSubmissionsDeps,
   { form, cursor, actor }: DeliverFailedRequest,
 ): Promise<Result<DeliveredAgain>> {
+  if (deps.holdDeliveries) return failed({ code: 'submission.deliveries-held' });
   const guid = parseGuid(form);
   if (guid === undefined) return failed({ code: 'not-found' });
   const after = cursor === undefined ? undefined : readCursor(cursor);

@@ -11,6 +11,7 @@ import { markdownToHtml } from '../../shared/markdown/markdown-to-html.ts';
 import { ErrorBoundary } from '../../shared/shell/error-boundary.tsx';
 import { LiveRegion } from '../../shared/shell/live-region.tsx';
 import { SiteContext } from '../../shared/shell/site-context.tsx';
+import { HeldDeliveriesContext } from './held-deliveries.ts';
 import { OwnVaultContext } from './own-vault.ts';
 import { languageChoices, SiteChangeContext, type SiteChange } from './site-change.ts';
 import { ToastContext } from './toast-context.tsx';
@@ -65,7 +66,9 @@ export function AdminRoot({ context: opened, client, children }: AdminRootProps)
               <ToastContext value={show}>
                 <SiteChangeContext value={adopt}>
                   <OwnVaultContext value={opened.ownsVault}>
-                    <ErrorBoundary message={i18n.text('renderError')}>{children}</ErrorBoundary>
+                    <HeldDeliveriesContext value={opened.holdsDeliveries}>
+                      <ErrorBoundary message={i18n.text('renderError')}>{children}</ErrorBoundary>
+                    </HeldDeliveriesContext>
                   </OwnVaultContext>
                 </SiteChangeContext>
               </ToastContext>

@@ -7,6 +7,7 @@ import { PageFailure } from '../shell/page-failure.tsx';
 import { SubmissionPanel } from './detail/submission-panel.tsx';
 import { DeliverFailed } from './deliver-failed.tsx';
 import { ExportSubmissions } from './export-submissions.tsx';
+import { HeldDeliveriesNotice } from './held-deliveries-notice.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { ShowMore } from './show-more.tsx';
 import { SubmissionFilters } from './submission-filters.tsx';
@@ -42,6 +43,7 @@ export function SubmissionsPage(): ReactElement {
             <ExportSubmissions form={place.filter.form} />
           </div>
         </div>
+        <HeldDeliveriesNotice />
         <SubmissionFilters filter={place.filter} onChange={place.show} />
         <StatusTabs filter={place.filter} />
         {place.filter.status === 'failed' && place.filter.form !== null && (

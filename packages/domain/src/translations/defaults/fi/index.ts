@@ -317,6 +317,8 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'problem.draftNotInitialised': 'Lomakkeen täyttämistä ei ole aloitettu',
   'problem.otherPerson': 'Nämä vastaukset on täytetty toisella tunnistautumisella. Niitä ei lähetetty.',
   'problem.alreadyDelivered': 'Tämä lähetys on jo varastossa.',
+  'problem.deliveriesHeld':
+    'Toimitukset on pidätetty: tämä portaali on käynnistetty asetuksella PORTAL_DELIVERY=hold. Varastoon ei lähetetä mitään, ennen kuin portaali käynnistetään ilman sitä.',
   'problem.stillWaiting': 'Tämä lähetys on vielä matkalla varastoon, eikä sitä voi vielä poistaa.',
   'problem.textTooLong': 'Lyhennä teksti {max} merkkiin.',
   'problem.textInvalid': 'Tekstissä on merkkejä, joita ei voi tallentaa. Kirjoita teksti uudelleen.',

@@ -317,6 +317,8 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'problem.draftNotInitialised': 'Submission is not initialized',
   'problem.otherPerson': 'These answers were filled in under another identification. They were not sent.',
   'problem.alreadyDelivered': 'This submission is in the vault already.',
+  'problem.deliveriesHeld':
+    'Deliveries are held: this portal was started with PORTAL_DELIVERY=hold. Nothing is sent to the vault until it is started without it.',
   'problem.stillWaiting': 'This submission is still on its way to the vault and cannot be removed yet.',
   'problem.textTooLong': 'Shorten the text to {max} characters.',
   'problem.textInvalid': 'The text has characters that cannot be stored. Type it again.',

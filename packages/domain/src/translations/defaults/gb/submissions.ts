@@ -27,6 +27,9 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.identified': 'Identified',
   'admin.submissions.notIdentified': 'Not identified',
   'admin.submissions.more': 'Show more',
+  'admin.submissions.held': 'Deliveries are held.',
+  'admin.submissions.heldHelp':
+    'Submissions are accepted and kept safe, but nothing is sent to the vault until the portal is started without PORTAL_DELIVERY=hold.',
   'admin.submissions.none': 'Nothing has been sent yet.',
   'admin.submissions.noneFound': 'No submissions match these choices.',
   'admin.submissions.toDeliver.one': '{n} submission is not in the vault yet',

@@ -321,6 +321,8 @@ export const se: Readonly<Record<TextKey, string>> = {
   'problem.draftNotInitialised': 'Blanketten har inte börjat fyllas i',
   'problem.otherPerson': 'De här svaren fylldes i under en annan identifiering. De skickades inte.',
   'problem.alreadyDelivered': 'Den här sändningen finns redan i arkivet.',
+  'problem.deliveriesHeld':
+    'Leveranserna hålls kvar: portalen har startats med PORTAL_DELIVERY=hold. Inget skickas till arkivet förrän den startas utan den inställningen.',
   'problem.stillWaiting': 'Den här sändningen är ännu på väg till arkivet och kan inte tas bort än.',
   'problem.textTooLong': 'Korta texten till {max} tecken.',
   'problem.textInvalid': 'Texten har tecken som inte kan sparas. Skriv texten på nytt.',

@@ -1,9 +1,13 @@
+import { backupCommand } from './commands/backup.ts';
 import { checkVaultCommand } from './commands/check-vault.ts';
 import { Stopped, type Command } from './commands/command.ts';
 import { moveFormsCommand } from './commands/move-forms.ts';
+import { restoreCommand } from './commands/restore.ts';
 import { verifyAuditCommand } from './commands/verify-audit.ts';
 
 const commands: Readonly<Record<string, Command>> = {
+  backup: backupCommand,
+  restore: restoreCommand,
   'check-vault': checkVaultCommand,
   'move-forms': moveFormsCommand,
   'verify-audit': verifyAuditCommand,

@@ -1,5 +1,5 @@
-import type { Transaction } from 'kysely';
-import type { Database, Migration } from './database.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database, Engine, Migration } from './database.ts';
 import { lockSchema } from './dialect.ts';
 
 /** The migrations that ran here. */
@@ -31,31 +31,62 @@ export async function migrate(
   migrations: readonly Migration[],
   now: () => Date,
 ): Promise<void> {
-  const known = inOrder(migrations);
   const { engine } = database;
   await database.write(async (transaction) => {
     await lockSchema(transaction, engine);
-    const done = await namesOfDone(transaction);
-    const knownNames = new Set(known.map(({ name }) => name));
-    const unknown = [...done].filter((name) => !knownNames.has(name));
-    if (unknown.length > 0) throw new NewerDatabaseError(unknown);
-    for (const migration of known.filter(({ name }) => !done.has(name))) {
-      await migration.up(transaction, engine);
-      const row = { name: migration.name, done_at: now().toISOString() };
-      await transaction.insertInto('portal_migrations').values(row).execute();
-    }
+    await migrateWithin(transaction, { engine, migrations, now });
   });
 }
 
-async function namesOfDone(transaction: Transaction<MigrationTables>): Promise<Set<string>> {
-  await transaction.schema
+/** How a schema is brought up to date. */
+export interface Migrating {
+  readonly engine: Engine;
+  /** All that this version knows. */
+  readonly migrations: readonly Migration[];
+  readonly now: () => Date;
+}
+
+/** {@link migrate} as part of a transaction that holds the lock of the schema, or that nobody else can see yet. */
+export async function migrateWithin(
+  transaction: Transaction<MigrationTables>,
+  { engine, migrations, now }: Migrating,
+): Promise<void> {
+  const known = inOrder(migrations);
+  await createMigrationTable(transaction);
+  const done = new Set(await namesOfDone(transaction));
+  refuseUnknown([...done], known);
+  for (const migration of known.filter(({ name }) => !done.has(name))) {
+    await migration.up(transaction, engine);
+    const row = { name: migration.name, done_at: now().toISOString() };
+    await transaction.insertInto('portal_migrations').values(row).execute();
+  }
+}
+
+/** Throws {@link NewerDatabaseError} when some that are done are not among those that this version knows. */
+export function refuseUnknown(done: readonly string[], known: readonly Migration[]): void {
+  const names = new Set(known.map(({ name }) => name));
+  const unknown = done.filter((name) => !names.has(name));
+  if (unknown.length > 0) throw new NewerDatabaseError(unknown);
+}
+
+/** The migrations that ran, in order. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- any connection will do
+export async function namesOfDone(connection: Kysely<any>): Promise<readonly string[]> {
+  const rows: readonly Pick<MigrationTables['portal_migrations'], 'name'>[] = await connection
+    .selectFrom('portal_migrations')
+    .select('name')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+async function createMigrationTable({ schema }: Transaction<MigrationTables>): Promise<void> {
+  await schema
     .createTable('portal_migrations')
     .ifNotExists()
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('done_at', 'text', (column) => column.notNull())
     .execute();
-  const rows = await transaction.selectFrom('portal_migrations').select('name').orderBy('name').execute();
-  return new Set(rows.map(({ name }) => name));
 }
 
 function inOrder(migrations: readonly Migration[]): readonly Migration[] {

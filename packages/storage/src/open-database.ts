@@ -1,11 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Transaction } from 'kysely';
 import type { Connections } from './connections.ts';
 import type { Database, Migration } from './database.ts';
-import { migrate } from './migrate.ts';
+import { tablesInOrder } from './backup/dialect.ts';
+import { migrate, namesOfDone, refuseUnknown } from './migrate.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
+
+/** Name of the SQLite file in the data folder. */
+export const sqliteFile = 'portal.sqlite';
 
 /** Where the database is. */
 export interface DatabaseLocation {
@@ -27,7 +32,7 @@ export async function openDatabase<Tables>(
   migrations: readonly Migration[],
   now: () => Date,
 ): Promise<Database<Tables>> {
-  const database: Database<Tables> = databaseOver(await connect(location));
+  const database: Database<Tables> = databaseOver(await connectTo(location));
   try {
     await migrate(database.withTables(), migrations, now);
   } catch (error) {
@@ -37,16 +42,40 @@ export async function openDatabase<Tables>(
   return database;
 }
 
-async function connect({ url, dataDir, poolSize }: DatabaseLocation): Promise<Connections> {
-  if (url === '') return await openSqlite(join(dataDir, 'portal.sqlite'));
+/**
+ * Opens a database as it is, for reading what another process keeps: no schema is made or changed. Throws when there is none, and
+ * {@link NewerDatabaseError} when a newer version used it.
+ */
+export async function openExistingDatabase<Tables>(
+  location: DatabaseLocation,
+  migrations: readonly Migration[],
+): Promise<Database<Tables>> {
+  if (location.url === '' && !existsSync(join(location.dataDir, sqliteFile)))
+    throw new Error(`There is no database in the data folder ${location.dataDir}.`);
+  const database: Database<Tables> = databaseOver(await connectTo(location));
+  try {
+    const tables = await tablesInOrder(database.read, database.engine);
+    if (!tables.includes('portal_migrations')) throw new Error('The database holds no portal.');
+    refuseUnknown(await namesOfDone(database.read), migrations);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+/** Connects to a database and looks at nothing in it. */
+export async function connectTo({ url, dataDir, poolSize }: DatabaseLocation): Promise<Connections> {
+  if (url === '') return await openSqlite(join(dataDir, sqliteFile));
   if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, poolSize ?? 10);
   throw new Error(
     "The database's URL must begin with postgres:// or be empty for the SQLite file in the data directory.",
   );
 }
 
+/** A database over connections that were opened. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each package sees it through its own table types
-function databaseOver(connections: Connections): Database<any> {
+export function databaseOver(connections: Connections): Database<any> {
   const running = new Set<Promise<unknown>>();
   const runningWork = new AsyncLocalStorage<{ over: boolean }>();
   let closing: Promise<void> | undefined;

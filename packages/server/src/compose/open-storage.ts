@@ -18,14 +18,17 @@ export interface Storage {
   readonly blobs: BlobStore;
 }
 
+/** Every step of the schema, of all packages. */
+export const portalMigrations = [...blobMigrations, ...serverMigrations, ...embeddedVaultMigrations];
+
 /** Opens both. With PostgreSQL several machines may share the portal, so large contents go to the database too. */
 export async function openStorage(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   { now, newGuid }: Pick<Outside, 'now' | 'newGuid'>,
 ): Promise<Storage> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const migrations = [...blobMigrations, ...serverMigrations, ...embeddedVaultMigrations];
-  const database = await openDatabase<ServerTables>({ url: databaseUrl ?? '', dataDir }, migrations, now);
+  const location = { url: databaseUrl ?? '', dataDir };
+  const database = await openDatabase<ServerTables>(location, portalMigrations, now);
   const large = databaseUrl === null ? 'disk' : 'database';
   const blobs = createBlobStore({ database, dataDir, large, now, newId: newGuid });
   return { database, blobs };

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database.ts';
 import type { BlobTables, StoredContent } from './blob-tables.ts';
 import type { ContentPlace } from './place.ts';
@@ -20,7 +20,7 @@ export function chunkPlace(database: Database<BlobTables>): ContentPlace {
         abandon: () => Promise.resolve(),
       });
     },
-    read: (content) => readChunks(database, content),
+    read: (content) => readChunks(database.read, content),
     // They go in the same transaction as the rows that name them.
     remove: () => Promise.resolve(),
   };
@@ -42,13 +42,14 @@ export async function deleteChunks(
   await transaction.deleteFrom('blob_chunks').where('upload', 'in', uploads).execute();
 }
 
-async function* readChunks(
-  database: Database<BlobTables>,
+/** Reads a content from its pieces; throws when bytes are missing. */
+export async function* readChunks(
+  connection: Kysely<BlobTables>,
   content: StoredContent,
 ): AsyncIterable<Uint8Array> {
   let read = 0;
   for (let position = 0; read < content.size; position += 1) {
-    const chunk = await database.read
+    const chunk = await connection
       .selectFrom('blob_chunks')
       .select('content')
       .where('upload', '=', content.upload)

@@ -99,7 +99,8 @@ async function makeFolder(folder: string): Promise<void> {
   for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
 }
 
-async function syncFolder(folder: string): Promise<void> {
+/** Makes the names in a folder durable. */
+export async function syncFolder(folder: string): Promise<void> {
   // Windows opens no folders; its file system keeps names by itself.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

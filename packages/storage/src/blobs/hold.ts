@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { SelectQueryBuilder, Transaction } from 'kysely';
 import type { Engine } from '../database.ts';
 import { protectingRows } from '../dialect.ts';
 import type { BlobPlace, BlobTables } from './blob-tables.ts';
@@ -43,6 +43,14 @@ export async function shareContent(
   if ((await protectingRows(stored, engine).executeTakeFirst()) === undefined) return false;
   await insertReference(transaction, sha256, owner);
   return true;
+}
+
+/** The hashes of all stored contents, as a part of another query. */
+export function storedHashes(
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any transaction will do
+  transaction: Transaction<any>,
+): SelectQueryBuilder<BlobTables, 'blobs', Pick<BlobTables['blobs'], 'sha256'>> {
+  return transaction.selectFrom('blobs').select('sha256');
 }
 
 /** Lets go of everything that `owner` holds, and tells the next sweep. */

@@ -137,7 +137,7 @@ class LargeUpload {
  * Cuts a stream into pieces of exactly `size` bytes; the last one may be shorter. The first piece is the receiver's to keep; all others
  * are the same memory again and again, read before the next one is asked for: a long content leaves nothing to be collected.
  */
-async function* inPieces(source: AsyncIterable<Uint8Array>, size: number): AsyncIterable<Uint8Array> {
+export async function* inPieces(source: AsyncIterable<Uint8Array>, size: number): AsyncIterable<Uint8Array> {
   let first: Uint8Array[] | undefined = [];
   let again = Buffer.alloc(0);
   let waiting = 0;

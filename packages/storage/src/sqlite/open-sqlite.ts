@@ -7,17 +7,20 @@ import { ReaderDriver } from './reader-driver.ts';
 import { isBusy, SqliteConnection } from './sqlite-connection.ts';
 import { sqliteKysely } from './sqlite-dialect.ts';
 
-const patience: WriterPatience = { otherWriterMs: 15_000, workMs: 60_000 };
+const usualPatience: WriterPatience = { otherWriterMs: 15_000, workMs: 60_000 };
 
 /** Opens a SQLite file, making it (readable by its owner only) when there is none. */
-export async function openSqlite(path: string): Promise<Connections> {
+export async function openSqlite(
+  path: string,
+  patience: WriterPatience = usualPatience,
+): Promise<Connections> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   // SQLite gives its journal the permissions of the file.
   closeSync(openSync(path, 'a', 0o600));
   const writing = new SqliteConnection(path, 'write');
   // For a new file. Twice the usual: an attachment of 100 kB costs a fifth less system time, a small row hardly more.
   writing.run('pragma page_size = 8192');
-  await useWriteAheadLog(writing);
+  await useWriteAheadLog(writing, patience);
   writing.run('pragma synchronous = full');
   const writer = sqliteKysely(new GroupCommitDriver(writing, patience));
   const reading = new SqliteConnection(path, 'read');
@@ -37,7 +40,7 @@ export async function openSqlite(path: string): Promise<Connections> {
 }
 
 /** Two processes that make the same new file at once may meet here, and SQLite does not wait for the other one in this one place. */
-async function useWriteAheadLog(connection: SqliteConnection): Promise<void> {
+async function useWriteAheadLog(connection: SqliteConnection, patience: WriterPatience): Promise<void> {
   const deadline = performance.now() + patience.otherWriterMs;
   for (;;) {
     try {

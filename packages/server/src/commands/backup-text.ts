@@ -1,0 +1,18 @@
+import { bytesPerMb } from '@form-portal/domain';
+import type { BackupReport } from '@form-portal/storage';
+
+/** What an archive holds, for a line of a command. */
+export function countsText({
+  contents,
+  contentBytes,
+  rows,
+}: Pick<BackupReport, 'contents' | 'contentBytes' | 'rows'>): string {
+  const counts = Object.values(rows);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return `${total} rows of ${counts.length} tables and ${contents} files (${bytesText(contentBytes)})`;
+}
+
+/** A size in MB, for people. */
+export function bytesText(bytes: number): string {
+  return `${(bytes / bytesPerMb).toFixed(1)} MB`;
+}

@@ -1,0 +1,170 @@
+import { guidOf } from '@form-portal/domain/testing';
+import type { Engine } from '@form-portal/storage';
+import { newDatabase } from '@form-portal/storage/testing';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, readdir, rm, truncate } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outsideUnderTest } from '../testing/outside-under-test.ts';
+import { startPortal, type PortalUnderTest } from '../testing/app-under-test.ts';
+import { aSubmission, multipart, publish, sentForm } from '../submissions/testing/posts.ts';
+import { sampleFiles } from '../submissions/testing/sample-files.ts';
+import { openStorage } from '../compose/open-storage.ts';
+import type { SubmissionTables } from '../db/submission-tables.ts';
+import { runPortalCommand } from './testing/run-portal-command.ts';
+
+/** Several processes start one after the other, on a busy machine. */
+const waitMs = 120_000;
+
+const form = sentForm({ guid: guidOf('backed-up') });
+
+describe.each<Engine>(['sqlite', 'postgres'])('a backup of a portal on %s', (engine) => {
+  let given: PortalUnderTest;
+  let url: string;
+  let folder: string;
+  let archive: string;
+  /** Acknowledged submissions: the hash of the file that each was sent with. */
+  const acknowledged = new Map<string, string>();
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'form-portal-backup-'));
+    archive = join(folder, 'portal.tar');
+    given = await startPortal(engine, { PORTAL_SUBMISSION_LIMIT: 'off' });
+    await publish(given, form);
+    url = await given.portal.app.listen({ host: '127.0.0.1', port: 0 });
+    given.portal.submissions.start();
+  }, waitMs);
+
+  afterAll(async () => {
+    await given.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const run = (words: readonly string[], dataDir: string, databaseUrl: string) =>
+    runPortalCommand(words, {
+      cwd: folder,
+      PORTAL_DATA_DIR: dataDir,
+      ...(databaseUrl === '' ? {} : { PORTAL_DATABASE_URL: databaseUrl }),
+    });
+
+  const runHere = (...words: readonly string[]) =>
+    run(words, given.config.dataDir, given.config.databaseUrl ?? '');
+
+  /** Every second file is large enough to be kept outside of the row's own commit. */
+  async function send(index: number): Promise<void> {
+    const submission = aSubmission(form);
+    const picture = Buffer.concat([sampleFiles['kuva.png'], randomBytes(index % 2 === 0 ? 600_000 : 2000)]);
+    const { body, type = '' } = multipart([
+      ['submission', JSON.stringify(submission)],
+      ['attachments', picture, 'kuva.png'],
+    ]);
+    const answer = await fetch(`${url}/api/submissions`, {
+      method: 'POST',
+      headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
+      body: Buffer.from(body ?? ''),
+    });
+    expect(answer.status, await answer.clone().text()).toBe(201);
+    acknowledged.set(String(submission['GUID']), createHash('sha256').update(picture).digest('hex'));
+  }
+
+  it(
+    'under load holds everything acknowledged before it began, with its files, and is restored equal',
+    async () => {
+      for (let index = 0; index < 10; index += 1) await send(index);
+      const before = new Map(acknowledged);
+      const load = new AbortController();
+      const visitors = [1, 2, 3].map(async (visitor) => {
+        for (let index = visitor; !load.signal.aborted; index += 1) await send(index);
+      });
+
+      const written = await runHere('backup', archive);
+      load.abort();
+      await Promise.all(visitors);
+      const verified = await runHere('restore', archive, '--verify');
+      const { location, remove } = await newDatabase(engine);
+      const restored = await run(['restore', archive], location.dataDir, location.url);
+
+      expect(acknowledged.size).toBeGreaterThan(before.size);
+      expect(written, written.said).toMatchObject({ code: 0 });
+      expect(verified, verified.said).toMatchObject({ code: 0 });
+      expect(verified.said).toContain('is whole and this version can restore it');
+      expect(restored, restored.said).toMatchObject({ code: 0 });
+      expect(restored.said).toContain('PORTAL_DELIVERY=hold');
+      const copy = await startCopy(location);
+      for (const [submission, sha256] of before) {
+        const attachment = await copy.database.read
+          .selectFrom('submission_attachments')
+          .select('sha256')
+          .where('submission', '=', submission)
+          .executeTakeFirst();
+        expect(attachment).toEqual({ sha256 });
+        expect(await hashOf(copy.blobs.open(sha256))).toBe(sha256);
+      }
+      await copy.database.close();
+
+      const again = join(folder, 'again.tar');
+      const secondBackup = await run(['backup', again], location.dataDir, location.url);
+      expect(secondBackup, secondBackup.said).toMatchObject({ code: 0 });
+      expect((await partsOf(archive)).length).toBeGreaterThan(20);
+      expect(await partsOf(again)).toEqual(await partsOf(archive));
+      await remove();
+    },
+    waitMs,
+  );
+
+  it(
+    'that is cut off is refused, with exit code 1, and nothing is made',
+    async () => {
+      const { location, remove } = await newDatabase('sqlite');
+      const cut = join(folder, 'cut.tar');
+      const { said } = await runHere('backup', cut);
+      expect(said).toContain('is whole');
+      await truncate(cut, 700_000);
+
+      const restored = await run(['restore', cut], location.dataDir, '');
+      const verified = await run(['restore', cut, '--verify'], location.dataDir, '');
+
+      for (const outcome of [restored, verified])
+        expect(outcome).toMatchObject({ code: 1, said: expect.stringContaining('cut off') });
+      expect(await readdir(location.dataDir)).toEqual([]);
+      await remove();
+    },
+    waitMs,
+  );
+
+  it(
+    'is not restored over a portal',
+    async () => {
+      const file = join(folder, 'over.tar');
+      await runHere('backup', file);
+
+      const { code, said } = await runHere('restore', file);
+
+      expect([code, said]).toEqual([1, expect.stringMatching(/holds a portal already|has tables already/)]);
+    },
+    waitMs,
+  );
+});
+
+async function startCopy(location: { readonly url: string; readonly dataDir: string }) {
+  const databaseUrl = location.url === '' ? null : location.url;
+  const { database, blobs } = await openStorage(
+    { dataDir: location.dataDir, databaseUrl },
+    outsideUnderTest(),
+  );
+  return { database: database.withTables<SubmissionTables>(), blobs };
+}
+
+async function hashOf(source: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const bytes of source) hash.update(bytes);
+  return hash.digest('hex');
+}
+
+/** The names and hashes of everything in an archive but its manifest, which has the moment. */
+async function partsOf(archive: string): Promise<readonly string[]> {
+  const text = (await readFile(archive)).toString('latin1');
+  const lines = text.match(/^[0-9a-f]{64} {2}(contents|tables)\/\S+$/gm) ?? [];
+  return lines.toSorted();
+}

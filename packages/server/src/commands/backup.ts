@@ -1,0 +1,44 @@
+import { BackupError, openExistingDatabase, writeBackup } from '@form-portal/storage';
+import { join } from 'node:path';
+import { portalMigrations } from '../compose/open-storage.ts';
+import { portalVersion } from '../compose/portal-version.ts';
+import type { Config } from '../config.ts';
+import { readOwnConfig, Stopped, type Command, type Print } from './command.ts';
+import { bytesText, countsText } from './backup-text.ts';
+
+/** Writes database and files to one archive while the portal runs (docs/operations.md, Backup). */
+export const backupCommand: Command = {
+  usage: 'FILE',
+  summary: 'write database and files to one archive, while the portal runs',
+  async run([file, ...rest], print) {
+    if (file === undefined || rest.length > 0)
+      throw new Stopped(`Use: npm run portal -- backup ${this.usage}`);
+    return backUp(file, readOwnConfig(), print);
+  },
+};
+
+async function backUp(
+  file: string,
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  print: Print,
+): Promise<number> {
+  const database = await openExistingDatabase({ url: databaseUrl ?? '', dataDir }, portalMigrations);
+  try {
+    print(`Reading the portal as it is now, from ${database.engine === 'sqlite' ? dataDir : 'PostgreSQL'}.`);
+    const report = await writeBackup(file, {
+      database,
+      blobFolder: join(dataDir, 'blobs'),
+      version: portalVersion(),
+      now: () => new Date(),
+    });
+    print(`Wrote ${countsText(report)}.`);
+    print(`${file} is whole: ${bytesText(report.bytes)}, SHA-256 ${report.sha256}.`);
+    print(`Check it with: npm run portal -- restore ${file} --verify`);
+    return 0;
+  } catch (error) {
+    if (error instanceof BackupError) throw new Stopped(error.message);
+    throw error;
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  BackupError,
+  restoreBackup,
+  storedHashes,
+  verifyBackup,
+  type RestoreReport,
+  type Restoring,
+} from '@form-portal/storage';
+import { tmpdir } from 'node:os';
+import type { Transaction } from 'kysely';
+import { portalMigrations } from '../compose/open-storage.ts';
+import { realOutside } from '../compose/outside.ts';
+import type { Config } from '../config.ts';
+import type { SubmissionTables } from '../db/submission-tables.ts';
+import { countsText } from './backup-text.ts';
+import { noWeb, readOwnConfig, Stopped, type Command, type Print } from './command.ts';
+
+/** Restores an archive into an empty portal, or only looks whether that would work (docs/operations.md, Backup). */
+export const restoreCommand: Command = {
+  usage: 'FILE [--verify]',
+  summary: 'restore an archive into an empty portal; with --verify only check it, and change nothing',
+  async run(words, print) {
+    const [file, ...rest] = words.filter((word) => word !== '--verify');
+    if (file === undefined || rest.length > 0)
+      throw new Stopped(`Use: npm run portal -- restore ${this.usage}`);
+    try {
+      return await (words.includes('--verify') ? verify(file, print) : restore(file, readOwnConfig(), print));
+    } catch (error) {
+      if (error instanceof BackupError) throw new Stopped(`${file} was not restored. ${error.message}`);
+      throw error;
+    }
+  },
+};
+
+async function verify(file: string, print: Print): Promise<number> {
+  print(`Restoring ${file} aside, below ${tmpdir()}, to check it; nothing else is touched.`);
+  const waiting = { submissions: 0 };
+  const report = await verifyBackup(file, tmpdir(), restoring(waiting));
+  printReport(report, print);
+  print(`${file} is whole and this version can restore it. SHA-256 ${report.sha256}.`);
+  return 0;
+}
+
+async function restore(
+  file: string,
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  print: Print,
+): Promise<number> {
+  print(`Restoring ${file} into ${databaseUrl === null ? dataDir : 'the database of PORTAL_DATABASE_URL'}.`);
+  const waiting = { submissions: 0 };
+  printReport(await restoreBackup(file, { url: databaseUrl ?? '', dataDir }, restoring(waiting)), print);
+  print(
+    `The portal can be started. ${String(waiting.submissions)} submissions wait for the vault and are delivered then.`,
+  );
+  print(
+    'To start a copy that delivers nothing to the vault, set PORTAL_DELIVERY=hold, and leave PORTAL_SMTP_URL out.',
+  );
+  return 0;
+}
+
+function printReport(report: RestoreReport, print: Print): void {
+  const { version, engine, createdAt } = report.manifest;
+  const engineName = engine === 'sqlite' ? 'SQLite' : 'PostgreSQL';
+  print(`The archive holds a portal of version ${version} on ${engineName} as it was at ${createdAt}.`);
+  print(`Read ${countsText(report)}: every count and every SHA-256 is right.`);
+  print('The database is sound, and every file of a submission is there.');
+}
+
+/** `waiting` is told how many submissions are not delivered yet. */
+function restoring(waiting: { submissions: number }): Restoring {
+  const { now, newGuid } = realOutside(noWeb);
+  return {
+    migrations: portalMigrations,
+    now,
+    newId: newGuid,
+    async check(transaction: Transaction<SubmissionTables>) {
+      await refuseMissingFiles(transaction);
+      waiting.submissions = await countWaiting(transaction);
+    },
+  };
+}
+
+async function refuseMissingFiles(transaction: Transaction<SubmissionTables>): Promise<void> {
+  const { missing } = await transaction
+    .selectFrom('submission_attachments')
+    .innerJoin('submissions', 'submissions.guid', 'submission_attachments.submission')
+    .where('submissions.cleared_at', 'is', null)
+    .where('submission_attachments.sha256', 'not in', storedHashes(transaction))
+    .select((row) => row.fn.countAll<number>().as('missing'))
+    .executeTakeFirstOrThrow();
+  if (missing > 0) throw new BackupError(`${String(missing)} files of submissions are not in the archive.`);
+}
+
+async function countWaiting(transaction: Transaction<SubmissionTables>): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('submissions')
+    .where('status', '=', 'waiting')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

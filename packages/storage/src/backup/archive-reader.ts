@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { extract } from 'tar-stream';
+import { entryKind, parseEnd, parseManifest, type ArchiveEnd, type Manifest } from './archive-format.ts';
+import { BackupError } from './backup-error.ts';
+
+/** A content or some rows of an archive; read to its end before the next part is asked for. */
+export type ArchivePart =
+  | {
+      readonly kind: 'content';
+      readonly sha256: string;
+      readonly size: number;
+      readonly bytes: AsyncIterable<Uint8Array>;
+    }
+  | { readonly kind: 'rows'; readonly table: string; readonly text: string };
+
+/** An archive that is being read. */
+export interface OpenArchive {
+  readonly manifest: Manifest;
+  /**
+   * Contents, then rows, in the order in which they can be stored. Every hash is compared on the way; throws {@link BackupError} for
+   * whatever was changed, is missing or cut off. Only what comes after the last part says whether the archive is whole, so nothing of
+   * it may be trusted before.
+   */
+  readonly parts: AsyncIterable<ArchivePart>;
+  /** Counts and the hash of the whole file, once all parts were read. */
+  result(): { readonly end: ArchiveEnd; readonly sha256: string };
+  /** Stops reading. */
+  close(): void;
+}
+
+/** Rows come in entries of about 1 MB; one far larger is no entry of ours. */
+const largestTextBytes = 64 * 1024 * 1024;
+
+/** Opens an archive and reads its manifest. Throws {@link BackupError} when it is none. */
+export async function openArchive(path: string): Promise<OpenArchive> {
+  const file = createReadStream(path, { highWaterMark: 256 * 1024 });
+  const whole = createHash('sha256');
+  const tar = extract();
+  Readable.from(hashed(file, whole))
+    .on('error', (error) => tar.destroy(error))
+    .pipe(tar);
+  const reader = new EntryReader(tar);
+  try {
+    const manifest = await reader.readManifest();
+    return {
+      manifest,
+      parts: reader.parts(),
+      result: () => ({ end: reader.end(), sha256: whole.digest('hex') }),
+      close: () => file.destroy(),
+    };
+  } catch (error) {
+    file.destroy();
+    throw error;
+  }
+}
+
+interface TarEntry extends AsyncIterable<Uint8Array> {
+  readonly header: { readonly name: string; readonly size?: number | undefined };
+}
+
+class EntryReader {
+  readonly #entries: AsyncIterator<TarEntry>;
+  /** Lines of checksums of the entries since the last list. */
+  #pending: string[] = [];
+  readonly #lists: string[] = [];
+  #end: ArchiveEnd | undefined;
+
+  constructor(tar: AsyncIterable<TarEntry>) {
+    this.#entries = tar[Symbol.asyncIterator]();
+  }
+
+  async readManifest(): Promise<Manifest> {
+    const entry = await this.#next();
+    if (entry === undefined || entryKind(entry.header.name).kind !== 'manifest')
+      throw new BackupError('The file is no backup of a portal.');
+    return parseManifest(await this.#noted(entry));
+  }
+
+  async *parts(): AsyncIterable<ArchivePart> {
+    for (let entry = await this.#next(); entry !== undefined; entry = await this.#next()) {
+      if (this.#end !== undefined) throw new BackupError('Something follows the end of the archive.');
+      const what = entryKind(entry.header.name);
+      if (what.kind === 'content') yield this.#content(entry, what.sha256);
+      else if (what.kind === 'rows')
+        yield { kind: 'rows', table: what.table, text: await this.#noted(entry) };
+      else if (what.kind === 'checksums') await this.#compareList(entry);
+      else if (what.kind === 'end') this.#end = parseEnd((await readText(entry)).text);
+      else throw new BackupError('The archive has two manifests.');
+    }
+    this.#compareLists();
+  }
+
+  end(): ArchiveEnd {
+    if (this.#end === undefined) throw new Error('The archive was not read to its end.');
+    return this.#end;
+  }
+
+  async #next(): Promise<TarEntry | undefined> {
+    try {
+      const { done, value } = await this.#entries.next();
+      return done === true ? undefined : value;
+    } catch (error) {
+      throw asBackupError(error);
+    }
+  }
+
+  #content(entry: TarEntry, sha256: string): ArchivePart {
+    const { name, size = 0 } = entry.header;
+    return { kind: 'content', sha256, size, bytes: this.#checked(entry, { name, sha256 }) };
+  }
+
+  /** The bytes of a content; throws at their end when they are not those of its name. */
+  async *#checked(
+    entry: TarEntry,
+    { name, sha256 }: { name: string; sha256: string },
+  ): AsyncIterable<Uint8Array> {
+    const hash = createHash('sha256');
+    yield* hashed(bytesOf(entry), hash);
+    const found = hash.digest('hex');
+    if (found !== sha256) throw new BackupError(`${name} is damaged: its bytes have another SHA-256.`);
+    this.#pending.push(lineOf(found, name));
+  }
+
+  async #noted(entry: TarEntry): Promise<string> {
+    const { text, sha256 } = await readText(entry);
+    this.#pending.push(lineOf(sha256, entry.header.name));
+    return text;
+  }
+
+  async #compareList(entry: TarEntry): Promise<void> {
+    const { text, sha256 } = await readText(entry);
+    const expected = text.split('\n').slice(0, -1);
+    const wrong = expected.find((line, index) => line !== this.#pending[index]);
+    if (wrong !== undefined)
+      throw new BackupError(`${nameOf(wrong)} is damaged, missing or in another place.`);
+    const extra = this.#pending[expected.length];
+    if (extra !== undefined) throw new BackupError(`${nameOf(extra)} was added to the archive.`);
+    this.#pending = [];
+    this.#lists.push(sha256);
+  }
+
+  #compareLists(): void {
+    if (this.#end === undefined) throw cutOff();
+    const { checksums } = this.#end;
+    const areSame =
+      checksums.length === this.#lists.length &&
+      checksums.every((sha256, index) => sha256 === this.#lists[index]);
+    if (!areSame || this.#pending.length > 0)
+      throw new BackupError('The checksums of the archive are damaged or incomplete.');
+  }
+}
+
+async function readText(entry: TarEntry): Promise<{ readonly text: string; readonly sha256: string }> {
+  if ((entry.header.size ?? 0) > largestTextBytes)
+    throw new BackupError(`${entry.header.name} is larger than any entry of a backup.`);
+  const pieces: Uint8Array[] = [];
+  for await (const piece of bytesOf(entry)) pieces.push(piece);
+  const bytes = Buffer.concat(pieces);
+  return { text: bytes.toString('utf8'), sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+async function* hashed(
+  source: AsyncIterable<Uint8Array>,
+  hash: ReturnType<typeof createHash>,
+): AsyncIterable<Uint8Array> {
+  for await (const bytes of source) {
+    hash.update(bytes);
+    yield bytes;
+  }
+}
+
+async function* bytesOf(entry: TarEntry): AsyncIterable<Uint8Array> {
+  try {
+    yield* entry;
+  } catch (error) {
+    throw asBackupError(error);
+  }
+}
+
+/** The tar library knows only that bytes make no sense or are missing. */
+function asBackupError(error: unknown): Error {
+  if (error instanceof BackupError) return error;
+  if (error instanceof Error && 'code' in error) return error;
+  const reason = error instanceof Error ? error.message : '';
+  return /unexpected end/i.test(reason)
+    ? cutOff()
+    : new BackupError('The file is damaged, or no backup of a portal.');
+}
+
+function cutOff(): BackupError {
+  return new BackupError('The archive is cut off: its end is missing.');
+}
+
+function lineOf(sha256: string, name: string): string {
+  return `${sha256}  ${name}`;
+}
+
+function nameOf(line: string): string {
+  return line.slice(66);
+}

@@ -1,0 +1,128 @@
+import type { Transaction } from 'kysely';
+import type { BlobTables } from '../blobs/blob-tables.ts';
+import type { Database, Engine } from '../database.ts';
+import { lockSchema } from '../dialect.ts';
+import { migrateWithin, type Migrating } from '../migrate.ts';
+import type { OpenArchive } from './archive-reader.ts';
+import { BackupError } from './backup-error.ts';
+import type { ContentTarget } from './content-target.ts';
+import { allowLongPauses, integrityProblems, tablesInOrder } from './dialect.ts';
+import { parseColumns, parseRow } from './row-text.ts';
+
+/** How an archive is loaded. */
+export interface Loading extends Omit<Migrating, 'engine'> {
+  readonly storeContent: ContentTarget;
+  /** Looks at what was loaded before it is committed; what it throws undoes everything. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tables of every package
+  check(transaction: Transaction<any>): Promise<void>;
+}
+
+/** What an archive turned out to hold. */
+export interface LoadedArchive {
+  readonly contents: number;
+  readonly contentBytes: number;
+  readonly rows: Readonly<Record<string, number>>;
+  /** Of the whole file, hex. */
+  readonly sha256: string;
+}
+
+/** Values of one statement: far below what either engine takes. */
+const valuesAtOnce = 1000;
+
+/**
+ * Fills an empty database from an archive in one transaction: makes the schema that the archive was made of, stores contents and rows,
+ * and brings the schema up to this version. Throws {@link BackupError}, and leaves the database as it was, when anything of the
+ * archive is missing, changed or too much.
+ */
+export async function loadArchive(
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tables of every package
+  database: Database<any>,
+  archive: OpenArchive,
+  loading: Loading,
+): Promise<LoadedArchive> {
+  const { engine } = database;
+  const { storeContent, ...migrating } = loading;
+  const inArchive = new Set(archive.manifest.migrations);
+  const migrations = migrating.migrations.filter(({ name }) => inArchive.has(name));
+  return database.write(async (transaction) => {
+    await lockSchema(transaction, engine);
+    await allowLongPauses(transaction, engine);
+    await migrateWithin(transaction, { engine, ...migrating, migrations });
+    const loader = new Loader(transaction, await emptyTables(transaction, engine));
+    for await (const part of archive.parts) {
+      if (part.kind === 'rows') await loader.loadRows(part.table, part.text);
+      else await loader.loadContent(await storeContent(transaction, part));
+    }
+    const { end, sha256 } = archive.result();
+    const { contents, contentBytes, rows } = loader;
+    compareCounts({ contents, contentBytes, rows }, end);
+    await migrateWithin(transaction, { engine, ...migrating });
+    await refuseDamaged(transaction, engine);
+    await loading.check(transaction);
+    return { contents, contentBytes, rows: end.rows, sha256 };
+  });
+}
+
+/** Removes what migrations put into new tables: the archive has it too. Answers the names of all tables. */
+async function emptyTables(
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever tables there are
+  transaction: Transaction<any>,
+  engine: Engine,
+): Promise<ReadonlySet<string>> {
+  const tables = await tablesInOrder(transaction, engine);
+  for (const table of tables.toReversed()) await transaction.deleteFrom(table).execute();
+  return new Set(tables);
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever tables there are
+async function refuseDamaged(transaction: Transaction<any>, engine: Engine): Promise<void> {
+  const problems = await integrityProblems(transaction, engine);
+  if (problems.length > 0)
+    throw new BackupError(['The restored database is damaged:', ...problems].join('\n'));
+}
+
+class Loader {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tables by their names in the archive
+  readonly #transaction: Transaction<any>;
+  readonly #tables: ReadonlySet<string>;
+  contents = 0;
+  contentBytes = 0;
+  readonly rows: Record<string, number> = {};
+
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+  constructor(transaction: Transaction<any>, tables: ReadonlySet<string>) {
+    this.#transaction = transaction;
+    this.#tables = tables;
+  }
+
+  async loadContent(stored: BlobTables['blobs']): Promise<void> {
+    await this.#transaction.insertInto('blobs').values(stored).execute();
+    this.contents += 1;
+    this.contentBytes += stored.size;
+  }
+
+  async loadRows(table: string, text: string): Promise<void> {
+    if (!this.#tables.has(table))
+      throw new BackupError(`The archive has a table ${table} that this version does not know.`);
+    const [head = '', ...lines] = text.split('\n').slice(0, -1);
+    const columns = parseColumns(head);
+    const atOnce = Math.max(1, Math.floor(valuesAtOnce / columns.length));
+    for (let start = 0; start < lines.length; start += atOnce) {
+      const rows = lines.slice(start, start + atOnce).map((line) => parseRow(line, columns));
+      await this.#transaction.insertInto(table).values(rows).execute();
+    }
+    this.rows[table] = (this.rows[table] ?? 0) + lines.length;
+  }
+}
+
+type Counts = Pick<LoadedArchive, 'contents' | 'contentBytes' | 'rows'>;
+
+function compareCounts(found: Counts, expected: Counts): void {
+  if (found.contents !== expected.contents || found.contentBytes !== expected.contentBytes)
+    throw new BackupError(`The archive holds ${found.contents} contents instead of ${expected.contents}.`);
+  for (const table of new Set([...Object.keys(found.rows), ...Object.keys(expected.rows)])) {
+    const [rows, right] = [found.rows[table] ?? 0, expected.rows[table] ?? 0];
+    if (rows !== right)
+      throw new BackupError(`The archive holds ${rows} rows of ${table} instead of ${right}.`);
+  }
+}

@@ -1,0 +1,155 @@
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { syncFolder } from '../blobs/disk-place.ts';
+import { NewerDatabaseError, refuseUnknown } from '../migrate.ts';
+import { connectTo, databaseOver, sqliteFile, type DatabaseLocation } from '../open-database.ts';
+import { openSqlite } from '../sqlite/open-sqlite.ts';
+import type { Manifest } from './archive-format.ts';
+import { openArchive, type OpenArchive } from './archive-reader.ts';
+import { BackupError } from './backup-error.ts';
+import { intoDatabase, intoFolder, readOnlyTarget } from './content-target.ts';
+import { tablesInOrder } from './dialect.ts';
+import { loadArchive, type LoadedArchive, type Loading } from './load-archive.ts';
+
+/** What restoring takes beside the archive. */
+export interface Restoring extends Omit<Loading, 'storeContent'> {
+  /** As for the blob store. */
+  readonly newId: () => string;
+}
+
+/** An archive that was loaded, and what it said of itself. */
+export interface RestoreReport extends LoadedArchive {
+  readonly manifest: Manifest;
+}
+
+const blobsFolder = 'blobs';
+
+/**
+ * Restores an archive, of either engine, into the database and the data folder of `location`, which must hold nothing. All of it is
+ * there afterwards, or nothing. Throws {@link BackupError}: the place is in use, or the archive is damaged or of a newer version.
+ */
+export async function restoreBackup(
+  path: string,
+  location: DatabaseLocation,
+  restoring: Restoring,
+): Promise<RestoreReport> {
+  await mkdir(location.dataDir, { recursive: true, mode: 0o700 });
+  await refuseFilledFolder(location.dataDir);
+  return withArchive(path, restoring, (archive) =>
+    location.url === ''
+      ? restoreIntoFolder(archive, location.dataDir, restoring)
+      : restoreIntoServer(archive, location, restoring),
+  );
+}
+
+/**
+ * Loads an archive into a database of its own in a new folder below `workFolder`, compares every hash and count, checks what it holds,
+ * and removes the folder. Contents are read and not kept, so it needs room for the rows alone. Throws {@link BackupError}.
+ */
+export async function verifyBackup(
+  path: string,
+  workFolder: string,
+  restoring: Restoring,
+): Promise<RestoreReport> {
+  return withArchive(path, restoring, async (archive) => {
+    const aside = await mkdtemp(join(workFolder, 'form-portal-verify-'));
+    try {
+      return await loadIntoFile(archive, aside, { ...restoring, storeContent: readOnlyTarget });
+    } finally {
+      await rm(aside, { recursive: true, force: true });
+    }
+  });
+}
+
+async function withArchive(
+  path: string,
+  { migrations }: Restoring,
+  work: (archive: OpenArchive) => Promise<LoadedArchive>,
+): Promise<RestoreReport> {
+  const archive = await openArchive(path);
+  const { manifest } = archive;
+  try {
+    refuseNewer(manifest, migrations);
+    return { manifest, ...(await work(archive)) };
+  } finally {
+    archive.close();
+  }
+}
+
+async function restoreIntoFolder(
+  archive: OpenArchive,
+  dataDir: string,
+  restoring: Restoring,
+): Promise<LoadedArchive> {
+  // Beside its place, so that it can be moved there at once.
+  const aside = await mkdtemp(join(dataDir, 'restoring-'));
+  try {
+    const blobs = join(aside, blobsFolder);
+    await mkdir(blobs, { mode: 0o700 });
+    const storeContent = intoFolder(blobs, restoring.newId);
+    const loaded = await loadIntoFile(archive, aside, { ...restoring, storeContent });
+    await rm(join(dataDir, blobsFolder), { recursive: true, force: true });
+    await rename(blobs, join(dataDir, blobsFolder));
+    // Last: without it there is no portal here.
+    await rename(join(aside, sqliteFile), join(dataDir, sqliteFile));
+    await syncFolder(dataDir);
+    return loaded;
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}
+
+/** All of it in one transaction, contents too. */
+async function restoreIntoServer(
+  archive: OpenArchive,
+  location: DatabaseLocation,
+  restoring: Restoring,
+): Promise<LoadedArchive> {
+  const database = databaseOver(await connectTo(location));
+  try {
+    if ((await tablesInOrder(database.read, database.engine)).length > 0)
+      throw new BackupError(
+        'The database of PORTAL_DATABASE_URL has tables already. Make an empty database and name that one.',
+      );
+    return await loadArchive(database, archive, {
+      ...restoring,
+      storeContent: intoDatabase(restoring.newId),
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+/** One transaction of any length; nobody else has the file. */
+const alone = { otherWriterMs: 0, workMs: 2 ** 31 - 1 };
+
+async function loadIntoFile(archive: OpenArchive, folder: string, loading: Loading): Promise<LoadedArchive> {
+  const database = databaseOver(await openSqlite(join(folder, sqliteFile), alone));
+  try {
+    return await loadArchive(database, archive, loading);
+  } finally {
+    await database.close();
+  }
+}
+
+function refuseNewer({ version, migrations }: Manifest, known: Restoring['migrations']): void {
+  try {
+    refuseUnknown(migrations, known);
+  } catch (error) {
+    if (!(error instanceof NewerDatabaseError)) throw error;
+    throw new BackupError(
+      `The archive was made by version ${version}, which is newer than this one: this version does not know ${error.unknown.join(', ')}. Restore with version ${version}.`,
+    );
+  }
+}
+
+async function refuseFilledFolder(dataDir: string): Promise<void> {
+  const names = await readdir(dataDir);
+  const filled =
+    names.some((name) => name.startsWith(sqliteFile)) ||
+    (names.includes(blobsFolder) && (await readdir(join(dataDir, blobsFolder))).length > 0);
+  if (filled)
+    throw new BackupError(
+      `The data folder ${dataDir} holds a portal already. Name an empty one (PORTAL_DATA_DIR), or move what is there away first.`,
+    );
+}

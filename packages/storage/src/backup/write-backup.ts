@@ -1,0 +1,159 @@
+import type { Transaction } from 'kysely';
+import type { BlobTables, StoredContent } from '../blobs/blob-tables.ts';
+import { readChunks } from '../blobs/chunk-place.ts';
+import { diskPlace } from '../blobs/disk-place.ts';
+import type { Database, Engine } from '../database.ts';
+import { namesOfDone } from '../migrate.ts';
+import {
+  contentName,
+  manifestName,
+  manifestText,
+  tableEntryName,
+  type ArchiveEnd,
+  type Manifest,
+} from './archive-format.ts';
+import { writeArchive, type ArchiveWriter, type WrittenArchive } from './archive-writer.ts';
+import { allowLongPauses, streamRows, tablesInOrder } from './dialect.ts';
+import { rowText } from './row-text.ts';
+
+/** What a backup is made of. */
+export interface BackupSource {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every table is written, whatever it holds
+  readonly database: Database<any>;
+  /** The folder `blobs` with the files. */
+  readonly blobFolder: string;
+  /** The portal's version. */
+  readonly version: string;
+  readonly now: () => Date;
+}
+
+/** What was written. */
+export interface BackupReport extends WrittenArchive, Omit<ArchiveEnd, 'checksums'> {
+  readonly manifest: Manifest;
+}
+
+/** These are written as contents, or hold nothing that was kept. */
+const contentTables: ReadonlySet<string> = new Set([
+  'blobs',
+  'blob_chunks',
+  'blob_uploads',
+] satisfies (keyof BlobTables)[]);
+
+/** Contents whose names are held in memory at once. */
+const contentsAtOnce = 500;
+
+/** Bytes after which a new entry of rows is begun. */
+const rowEntryBytes = 1024 * 1024;
+
+/**
+ * Writes everything that the database holds, and every content that it names, as one state: what was committed before this began is
+ * in it, whatever happens meanwhile. Others read and write on. Throws {@link BackupError} when `path` is there already.
+ */
+export async function writeBackup(path: string, source: BackupSource): Promise<BackupReport> {
+  const { database, version, now } = source;
+  return database
+    .withTables<BlobTables>()
+    .read.transaction()
+    .execute(async (transaction) => {
+      const snapshot: Snapshot = { transaction, engine: database.engine, disk: diskPlace(source.blobFolder) };
+      await allowLongPauses(transaction, database.engine);
+      const manifest: Manifest = {
+        version,
+        engine: database.engine,
+        createdAt: now().toISOString(),
+        migrations: await namesOfDone(transaction),
+      };
+      let counts: Omit<ArchiveEnd, 'checksums'> | undefined;
+      const written = await writeArchive(path, async (archive) => {
+        await archive.add(manifestName, manifestText(manifest));
+        const contents = await addContents(archive, snapshot);
+        counts = { ...contents, rows: await addTables(archive, snapshot) };
+        return counts;
+      });
+      if (counts === undefined) throw new Error('The archive was not filled.');
+      return { manifest, ...written, ...counts };
+    });
+}
+
+interface Snapshot {
+  readonly transaction: Transaction<BlobTables>;
+  readonly engine: Engine;
+  readonly disk: ReturnType<typeof diskPlace>;
+}
+
+async function addContents(
+  archive: ArchiveWriter,
+  snapshot: Snapshot,
+): Promise<{ readonly contents: number; readonly contentBytes: number }> {
+  let contents = 0;
+  let contentBytes = 0;
+  for await (const stored of storedContents(snapshot)) {
+    await archive.addStream(contentName(stored.sha256), stored.size, readContent(snapshot, stored));
+    contents += 1;
+    contentBytes += stored.size;
+  }
+  return { contents, contentBytes };
+}
+
+async function* storedContents({ transaction }: Snapshot): AsyncIterable<StoredContent> {
+  let last = '';
+  for (;;) {
+    const rows = await transaction
+      .selectFrom('blobs')
+      .select(['sha256', 'size', 'place', 'upload'])
+      .where('sha256', '>', last)
+      .orderBy('sha256')
+      .limit(contentsAtOnce)
+      .execute();
+    yield* rows;
+    const lastRow = rows.at(-1);
+    if (lastRow === undefined) return;
+    last = lastRow.sha256;
+  }
+}
+
+function readContent({ transaction, disk }: Snapshot, stored: StoredContent): AsyncIterable<Uint8Array> {
+  return stored.place === 'disk' ? disk.read(stored) : readChunks(transaction, stored);
+}
+
+async function addTables(
+  archive: ArchiveWriter,
+  { transaction, engine }: Snapshot,
+): Promise<Readonly<Record<string, number>>> {
+  const rows: Record<string, number> = {};
+  for (const table of await tablesInOrder(transaction, engine)) {
+    if (contentTables.has(table)) continue;
+    rows[table] = await addTable(archive, table, streamRows(transaction, engine, table));
+  }
+  return rows;
+}
+
+/** Answers the number of rows. */
+async function addTable(
+  archive: ArchiveWriter,
+  table: string,
+  rows: AsyncIterable<Readonly<Record<string, unknown>>>,
+): Promise<number> {
+  let count = 0;
+  let entries = 0;
+  let lines: string[] = [];
+  let bytes = 0;
+  const flush = async (): Promise<void> => {
+    if (lines.length === 0) return;
+    entries += 1;
+    await archive.add(tableEntryName(table, entries), `${lines.join('\n')}\n`);
+    lines = [];
+    bytes = 0;
+  };
+  for await (const row of rows) {
+    const columns = Object.keys(row);
+    if (lines.length === 0) lines.push(JSON.stringify(columns));
+    const line = rowText(row, columns);
+    lines.push(line);
+    bytes += line.length;
+    count += 1;
+    if (bytes >= rowEntryBytes) await flush();
+  }
+  await flush();
+  return count;
+}

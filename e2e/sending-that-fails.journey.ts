@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '../packages/server/src/samples/contact-form.ts';
+import { deliveredWithinMs } from './support/administrator.ts';
 import { chooseButton, chooseFiles } from './support/choose-files.ts';
 import { askingForContact, contact, fillContact, question } from './support/contact-form.ts';
 import { aPicture } from './support/files.ts';
 import { copyOf } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
-import { openForm, untilKept } from './support/open-page.ts';
+import { tabTo } from './support/keyboard.ts';
+import { openForm, untilAwake, untilKept } from './support/open-page.ts';
 import type { Words } from './support/words.ts';
 
 const message = 'Kadulla 5 on kuoppa.';
@@ -21,6 +23,18 @@ async function expectKept(page: Page, words: Words): Promise<void> {
   const ask = askingForContact(page, words);
   await expect(ask.box(contact.message)).toHaveValue(message);
   await expect(ask.option(contact.kind, question[words.language])).toBeChecked();
+}
+
+/** Lets the next submission arrive, and its answer get lost. */
+async function loseOneAnswer(page: Page): Promise<void> {
+  await page.route(
+    '**/api/submissions',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
 }
 
 test('what the server refuses is told in its words, with everything kept; mended, the form is sent', async ({
@@ -86,19 +100,124 @@ test('sending again after an answer got lost on its way makes no second submissi
   administrator,
 }) => {
   guard.expectMessage(/ERR_FAILED/);
-  await page.route('**/api/submissions', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await loseOneAnswer(page);
   await askingForContact(page, words).send.click();
   const popup = page.getByRole('alertdialog', { name: words.text('error') });
-  await expect(popup).toContainText(words.text('problem.requestInterrupted'));
+  await expect(popup).toContainText(words.text('sendingUncertain'));
   const [received] = await administrator.submissionsOf(form);
-  await page.unroute('**/api/submissions');
   await page.keyboard.press('Enter');
   const sent = page.getByRole('dialog', { name: words.text('formSent') });
   await expect(sent).toContainText(received?.Reference ?? 'no reference');
   expect(await administrator.submissionsOf(form)).toHaveLength(1);
+});
+
+test('a form changed after its answer got lost is not called sent: the visitor sends it as a new one that corrects the first', async ({
+  page,
+  words,
+  guard,
+  administrator,
+}) => {
+  guard.expectMessage(/ERR_FAILED/);
+  guard.expectMessage(/409/);
+  await loseOneAnswer(page);
+  const ask = askingForContact(page, words);
+  await ask.send.click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words.text('close') })
+    .click();
+  const [first] = await administrator.submissionsOf(form);
+  const corrected = 'Kadulla 7 on kuoppa.';
+  await ask.box(contact.message).fill(corrected);
+  await ask.send.press('Enter');
+
+  const popup = page.getByRole('alertdialog', { name: words.text('arrivedTitle') });
+  await expect(popup).toContainText(first?.Reference ?? 'no reference');
+  await expect(popup).toContainText(words.text('arrivedDiffers'));
+  await expect(popup.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await expect(ask.send).toBeFocused();
+  await expect(ask.box(contact.message)).toHaveValue(corrected);
+  expect(await administrator.submissionsOf(form)).toHaveLength(1);
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, popup.getByRole('button', { name: words.text('sendCorrected') }));
+  await page.keyboard.press('Enter');
+  const sent = page.getByRole('dialog', { name: words.text('formSent') });
+  await expect(sent).toBeVisible();
+  const [second] = await administrator.submissionsOf(form);
+  await expect(sent).toContainText(second?.Reference ?? 'no reference');
+  expect(await administrator.correctedBy(second?.GUID ?? '')).toBe(first?.Reference);
+  for (const [one, typed] of [
+    [first, message],
+    [second, corrected],
+  ] as const)
+    await expect
+      .poll(async () => (await administrator.findObject(one?.Reference ?? ''))?.properties[contact.message], {
+        timeout: deliveredWithinMs,
+      })
+      .toBe(typed);
+});
+
+test('the visitor may leave it at the version that arrived', async ({
+  page,
+  words,
+  guard,
+  administrator,
+}) => {
+  guard.expectMessage(/ERR_FAILED/);
+  guard.expectMessage(/409/);
+  await loseOneAnswer(page);
+  const ask = askingForContact(page, words);
+  await ask.send.click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words.text('close') })
+    .click();
+  await ask.box(contact.message).fill('Kadulla 7 on kuoppa.');
+  await ask.send.click();
+  await page.getByRole('button', { name: words.text('keepFirstVersion') }).click();
+
+  const [only, ...others] = await administrator.submissionsOf(form);
+  const sent = page.getByRole('dialog', { name: words.text('formSent') });
+  await expect(sent).toContainText(only?.Reference ?? 'no reference');
+  expect(others).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+test('a duplicated tab sends a submission of its own, and a reloaded one still sends the same', async ({
+  page,
+  words,
+  administrator,
+}) => {
+  const guidOn = (tab: Page) => tab.locator('input[name="draft"]').inputValue();
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open(location.href));
+  const copy = await opened;
+  await untilAwake(copy);
+  const ofCopy = askingForContact(copy, words);
+  await expect(ofCopy.box(contact.message)).toHaveValue(message);
+  await ofCopy.box(contact.message).fill('Kadulla 9 on kuoppa.');
+  await ofCopy.send.click();
+  await expect(copy.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+
+  const before = await guidOn(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  const ask = askingForContact(page, words);
+  await expect(page.getByText(words.text('draftRestored'))).toBeVisible();
+  expect(await guidOn(page)).toBe(before);
+  await ask.send.click();
+  await expect(page.getByRole('dialog', { name: words.text('formSent') })).toBeVisible();
+
+  const sent = await administrator.submissionsOf(form);
+  expect(sent.map(({ GUID }) => GUID)).toContain(before);
+  const messages = await Promise.all(
+    sent.map(async ({ GUID }) => (await administrator.answersOf(GUID))[ask.label(contact.message)]),
+  );
+  expect(messages.sort()).toEqual([message, 'Kadulla 9 on kuoppa.']);
 });
 
 test('while the form is being sent the page waits, Esc does nothing, and after 20 seconds it asks for patience', async ({

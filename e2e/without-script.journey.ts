@@ -120,6 +120,41 @@ test('a file that can’t be taken is refused by the server, which says which fi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
 });
 
+test('a form changed and sent again after it was received comes back, and is sent as a new one that corrects the first', async ({
+  page,
+  context,
+  administrator,
+  words,
+  guard,
+}) => {
+  guard.expectMessage(/409/);
+  const form = await administrator.publish(copyOf(contactForm));
+  await page.goto(`/form/${form}`);
+  const ask = askingForContact(page, words);
+  await ask.option(contact.kind, question.fi).check();
+  await ask.box(contact.message).fill(feedback);
+  // In another tab, so that this one stays as it was, as after an answer that got lost.
+  const receipt = context.waitForEvent('page');
+  await ask.send.click({ modifiers: ['Control'] });
+  await expect((await receipt).getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
+  await ask.box(contact.message).fill('Se on kaapissa 13.');
+  await page.getByLabel(words.text('chooseFiles')).setInputFiles([aPicture('valo.png')]);
+  await ask.send.click();
+
+  const [first, ...others] = await administrator.submissionsOf(form);
+  expect(others).toEqual([]);
+  const arrived = page.getByRole('region', { name: words.text('arrivedTitle') });
+  await expect(arrived).toContainText(first?.Reference ?? 'no reference');
+  await expect(arrived).toContainText(words.text('filesChooseAgain', { names: 'valo.png' }));
+  await expect(ask.box(contact.message)).toHaveValue('Se on kaapissa 13.');
+  await arrived.getByRole('button', { name: words.text('sendCorrected') }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('formSent'));
+  const [second] = await administrator.submissionsOf(form);
+  await expect(page.getByText(second?.Reference ?? 'no reference')).toBeVisible();
+  expect(await administrator.correctedBy(second?.GUID ?? '')).toBe(first?.Reference);
+});
+
 test('a posted form that is loaded again makes no second submission', async ({
   page,
   administrator,

@@ -36,6 +36,8 @@ export interface Administrator {
   submissionsOf(form: string): Promise<SubmissionListWire['Items']>;
   /** The answers of a submission by the Finnish label of their question. */
   answersOf(submission: string): Promise<Readonly<Record<string, unknown>>>;
+  /** The reference of the submission that another one corrects; undefined when it corrects none. */
+  correctedBy(submission: string): Promise<string | undefined>;
   /** The one object whose title holds a reference; undefined while there is none. */
   findObject(reference: string): Promise<DeliveredObject | undefined>;
   /** Makes a text property in the vault and answers its id. */
@@ -91,6 +93,12 @@ export async function signInAdministrator(portal: Portal): Promise<Administrator
         await calls.get(`/api/admin/submissions/${submission}`),
       );
       return Object.fromEntries(Fields.map(({ Name, Value }) => [Name['fi'] ?? '', Value]));
+    },
+    async correctedBy(submission) {
+      const { Corrects } = await json<SubmissionDetailWire>(
+        await calls.get(`/api/admin/submissions/${submission}`),
+      );
+      return Corrects?.Reference;
     },
     findObject: (reference) => findObject(calls, reference),
     async makeProperty(name) {

@@ -107,6 +107,27 @@ export const pageStates: Readonly<Record<string, Reach>> = {
     await send(way);
     await way.page.getByRole('alertdialog', { name: way.words.text('error') }).waitFor();
   },
+  'the popup when an earlier version had arrived': async (way) => {
+    way.guard.expectMessage(/409/);
+    await fill(way);
+    const first = { Reference: 'K7M4-2RTX-9CHD', ReceivedAt: '2027-01-31T08:00:00.000Z' };
+    const answer = { error: 'x', code: 'submission.changed', ...first };
+    await way.page.route('**/api/submissions', (route) => route.fulfill({ status: 409, json: answer }));
+    await send(way);
+    await way.page.getByRole('alertdialog', { name: way.words.text('arrivedTitle') }).waitFor();
+  },
+  'a form of which an earlier version had arrived': async (way) => {
+    way.guard.expectMessage(/409/);
+    await fill(way);
+    await way.page.locator('form').evaluate(async (form: HTMLFormElement) => {
+      await fetch(form.action, { method: 'POST', body: new FormData(form) });
+      for (const text of form.querySelectorAll('textarea')) text.value += ' Nyt niitä on kaksi.';
+      window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+      form.submit();
+    });
+    await way.page.getByRole('heading', { name: way.words.text('arrivedTitle') }).waitFor();
+    await untilAwake(way.page);
+  },
   'the receipt page': async (way) => {
     await fill(way);
     await way.page.locator('form').evaluate((form: HTMLFormElement) => {

@@ -17,10 +17,17 @@ export interface SentReceipt {
   readonly attachmentCount: number;
 }
 
+/** An earlier version of what was posted, which is stored. */
+export interface ArrivedVersion {
+  readonly reference: string;
+  /** ISO 8601 UTC. */
+  readonly receivedAt: string;
+}
+
 /** A post without script that comes back: the same form again, with what was typed. Files must be chosen again. */
 export interface ReturnedPost {
   readonly answers: Answers;
-  /** What it was refused for; none: the visitor is asked to check the answers before they are sent (docs/design.md#validation-and-sending). */
+  /** What it was refused for; none: the visitor is asked to check the answers before they are sent (docs/design.md#validation-and-sending), or told what {@link arrived}. */
   readonly problems: readonly Problem[];
   /** Names of files that were sent with the post. */
   readonly files: readonly string[];
@@ -28,6 +35,10 @@ export interface ReturnedPost {
   readonly verified: readonly Guid[];
   /** {@link PageContext.owner} of the page that was posted. */
   readonly owner: string;
+  /** What was received under the post's GUID before, when it differs from the post, which was not stored; null: nothing. */
+  readonly arrived: ArrivedVersion | null;
+  /** GUID of the earlier submission that the form corrects when it is sent again; null: none. */
+  readonly corrects: Guid | null;
 }
 
 /** A page that the server asks the web package to draw. */
@@ -128,6 +139,8 @@ export const formControlNames = {
   openedAt: 'opened-at',
   /** {@link PageContext.owner} of the page: whom the form was filled in as. */
   owner: 'owner',
+  /** GUID of the earlier submission that this one corrects; empty: none. */
+  corrects: 'corrects',
   /** GUIDs of the fields that identification answered, with commas between: for the page after a refusal. */
   verified: 'verified',
   /** There once the visitor has seen all answers, where the form asks to check them before sending. */

@@ -77,6 +77,7 @@ export const problemCodes = {
   'submission.form-not-found': { status: 404, textKey: 'notFound' },
   'submission.identity-required': { status: 401, textKey: 'authNeeded' },
   'submission.other-person': { status: 409, textKey: 'problem.otherPerson' },
+  'submission.changed': { status: 409, textKey: 'problem.submissionChanged' },
   'submission.already-delivered': { status: 409, textKey: 'problem.alreadyDelivered' },
   'submission.deliveries-held': { status: 409, textKey: 'problem.deliveriesHeld' },
   'submission.still-waiting': { status: 409, textKey: 'problem.stillWaiting' },

@@ -20,7 +20,8 @@ export const submissionRoutes = {
     id: 'submit',
     method: 'POST',
     path: '/api/submissions',
-    summary: 'Send a form. The same GUID again answers with the first result and creates nothing',
+    summary:
+      'Send a form. The same GUID and content again answers with the first result and creates nothing; with other content it is refused (409 submission.changed) with the Reference and ReceivedAt of what is stored',
     tag: 'Submissions',
     permission: 'forms.submit',
     body: {
@@ -46,6 +47,7 @@ export const submissionRoutes = {
       'submission.form-not-found',
       'submission.identity-required',
       'submission.other-person',
+      'submission.changed',
       'answer.text-too-long',
       'answer.text-invalid',
       'answer.number-invalid',

@@ -51,6 +51,10 @@ export const submissionDetailSchema = z.object({
   ...rowMembers,
   Language: z.string(),
   FormRevision: z.int(),
+  /** The earlier submission that it corrects, by its sender's word; `GUID` is null when the portal no longer holds it. */
+  Corrects: z.nullable(z.object({ Reference: z.string(), GUID: z.nullable(z.string()) })),
+  /** Later submissions that correct it, oldest first. */
+  CorrectedBy: z.array(z.object({ Reference: z.string(), GUID: z.string() })),
   /** When answers and files were removed by the form's retention; null: they are there. */
   ClearedAt: z.nullable(instant),
   Fields: z.array(

@@ -23,6 +23,8 @@ export interface SentSubmissionWire {
   /** Absent when there is none. */
   readonly Proof?: string;
   readonly Owner: string;
+  /** Absent when it corrects none. */
+  readonly Corrects?: string;
 }
 
 /** What a draft is sent with. */
@@ -34,6 +36,8 @@ export interface Sending {
   /** Null: none was asked for, or none was found in time. */
   readonly proof: string | null;
   readonly owner: string;
+  /** GUID of the earlier submission that this one corrects; empty: none. */
+  readonly corrects: string;
 }
 
 /**
@@ -56,6 +60,7 @@ export function submissionToWire(draft: StartedDraft<unknown>, sending: Sending)
     OpenedAt: sending.openedAt,
     ...(sending.proof !== null && { Proof: sending.proof }),
     Owner: sending.owner,
+    ...(sending.corrects !== '' && { Corrects: sending.corrects }),
   };
 }
 

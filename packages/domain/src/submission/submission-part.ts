@@ -23,4 +23,6 @@ export interface SubmissionPart {
   readonly proof: string | null;
   /** Whom the form was filled in as, by the mark that the page carried; empty: nobody in particular; null when not told. */
   readonly owner: string | null;
+  /** GUID of an earlier submission that this one is to stand in for, as the sender says; null when not told. */
+  readonly corrects: Guid | null;
 }

@@ -51,4 +51,6 @@ export interface StoredSubmission extends CheckedSubmission {
   readonly verified: readonly Guid[];
   readonly identified: boolean;
   readonly attachments: readonly StoredAttachment[];
+  /** Reference of the earlier submission that this one corrects, by its sender's word; null: none. */
+  readonly corrects: string | null;
 }

@@ -41,6 +41,7 @@ describe('the submission part of a client that follows the specification', () =>
       openedAt: null,
       proof: null,
       owner: null,
+      corrects: null,
     });
   });
 
@@ -95,6 +96,7 @@ describe('a bad submission part', () => {
     ['a language that is none', { Language: 'x'.repeat(501) }, 'Language'],
     ['a proof that is too long', { Proof: '1'.repeat(17) }, 'Proof'],
     ['a proof that is a number', { Proof: 17 }, 'Proof'],
+    ['something to correct that is no GUID', { Corrects: 'K7M4-2RTX-9CHD' }, 'Corrects'],
     ['5001 fields', { Fields: Array.from({ length: 5001 }, () => ({ GUID: guidOf('a') })) }, 'Fields'],
   ])('with %s is refused by name of the place', (_name, value, path) => {
     expect(faultsOf(value)).toContain(`request.invalid ${path}`);
@@ -134,6 +136,7 @@ describe('a draft sent and read', () => {
     openedAt: 'signed',
     proof: '70123',
     owner: 'whose',
+    corrects: guidOf('before'),
   };
 
   it('gives the same answers, form and language', () => {
@@ -154,6 +157,7 @@ describe('a draft sent and read', () => {
       openedAt: 'signed',
       proof: '70123',
       owner: 'whose',
+      corrects: guidOf('before'),
     });
     expect(normaliseAnswers(form, part.answers, testFieldTypes)).toEqual(draftAnswers(draft));
   });
@@ -174,11 +178,13 @@ describe('a draft sent and read', () => {
     });
   });
 
-  it('carries no proof where there is none', () => {
-    const wire = submissionToWire(startDraft({ form }, guidSequence()), { ...sending, proof: null });
+  it('carries no proof where there is none, and nothing to correct where it is the first', () => {
+    const first = { ...sending, proof: null, corrects: '' };
+    const wire = submissionToWire(startDraft({ form }, guidSequence()), first);
 
     expect(Object.keys(wire)).not.toContain('Proof');
-    expect(read(JSON.parse(JSON.stringify(wire))).proof).toBeNull();
+    expect(Object.keys(wire)).not.toContain('Corrects');
+    expect(read(JSON.parse(JSON.stringify(wire)))).toMatchObject({ proof: null, corrects: null });
   });
 
   it.each([

@@ -34,6 +34,7 @@ export const submissionSchema = z.object({
   OpenedAt: z.nullish(z.string().check(z.maxLength(1_000))),
   Proof: z.nullish(z.string().check(z.maxLength(maxProofLength))),
   Owner: z.nullish(z.string().check(z.maxLength(100))),
+  Corrects: z.nullish(guidOrEmptySchema),
 });
 
 /** The `submission` part, read. */
@@ -67,6 +68,7 @@ export function submissionFromWire(value: unknown): Result<SubmissionPart> {
     openedAt: wire.OpenedAt === '' ? null : (wire.OpenedAt ?? null),
     proof: wire.Proof === '' ? null : (wire.Proof ?? null),
     owner: wire.Owner ?? null,
+    corrects: guidOrNullFromWire(wire.Corrects),
   });
 }
 

@@ -37,6 +37,8 @@ export const submissionsTextKeys = [
   'admin.submissions.above',
   'admin.submissions.below',
   'admin.submissions.sentAt',
+  'admin.submissions.corrects',
+  'admin.submissions.correctedBy',
   'admin.submissions.answers',
   'admin.submissions.notAnswered',
   'admin.submissions.verified',

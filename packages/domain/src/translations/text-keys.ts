@@ -146,6 +146,13 @@ export const pageTextKeys = [
   'errorSendingForm',
   'errorMessage',
   'requestFailed',
+  'sendingUncertain',
+  'arrivedTitle',
+  'arrivedAt',
+  'arrivedDiffers',
+  'arrivedChoice',
+  'sendCorrected',
+  'keepFirstVersion',
 
   // Sent: popup, page and acknowledgement
   'formSent',
@@ -257,6 +264,7 @@ export const pageTextKeys = [
 
   // Problems: submissions and answers
   'problem.otherPerson',
+  'problem.submissionChanged',
   'problem.unknownField',
   'problem.formUnknown',
   'problem.textTooLong',
@@ -283,6 +291,7 @@ export const pageTextKeys = [
 export const otherTextKeys = [
   'summaryTitle',
   'filledInLanguage',
+  'correctsSubmission',
   'verifiedAnswer',
   'verifiedIdentity',
   'pageOf',

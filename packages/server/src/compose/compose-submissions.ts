@@ -174,7 +174,7 @@ function submissionPages(deps: SubmissionRouteDeps): SubmissionPages {
       const sender = senderOf(deps, request, session?.user ?? null);
       const outcome = await receiving(request, reply, () => receiveFormPost(deps, form, sender, request.raw));
       if (outcome.kind === 'returned') return outcome;
-      const { guid } = outcome.accepted.received;
+      const { guid } = outcome.received;
       return { kind: 'sent', submission: guid, token: tokens.tokenOf(guid) };
     },
     async findSent(form, submission, token) {

@@ -11,8 +11,6 @@ interface SubmissionTable {
   received_at: string;
   /** `waiting`, `delivered` or `failed`. */
   status: string;
-  /** SHA-256 of what was sent, hex: tells a repeated post from another one with the same GUID. */
-  fingerprint: string;
   /** JSON: answers and identity values. */
   document: string;
   identified: number;
@@ -28,6 +26,8 @@ interface SubmissionTable {
   delivered_at: string | null;
   /** When answers and files were removed; null: they are there. */
   cleared_at: string | null;
+  /** Reference of the earlier submission that it corrects; null: none. */
+  corrects: string | null;
 }
 
 interface SubmissionAttachmentTable {

@@ -41,8 +41,15 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
     const guid = newGuid();
     const receivedAt = new Date(at.getTime() - ageMs).toISOString();
     const form = { form: newGuid(), formRevision: 1, deliveryRevision: 1 };
-    const sent = { answers: {}, identity: {}, verified: [], identified: false, attachments: [] };
-    const submission = { guid, ...form, ...sent, language: 'fi', receivedAt, fingerprint: '' };
+    const sent = {
+      answers: {},
+      identity: {},
+      verified: [],
+      identified: false,
+      attachments: [],
+      corrects: null,
+    };
+    const submission = { guid, ...form, ...sent, language: 'fi', receivedAt };
     await database.write(async (transaction) => {
       await createSubmissionStore(database).insert(transaction, submission, () =>
         makeReference(randomBytes(16)),

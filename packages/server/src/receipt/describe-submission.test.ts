@@ -104,6 +104,13 @@ describe('describeSubmission', () => {
     expect(questions.filter((question) => question.endsWith('(verified with Suomi.fi)'))).toHaveLength(1);
   });
 
+  it('names the earlier submission that it corrects', () => {
+    expect(describe_({ corrects: 'B8N5-3SVY-0DKE' }).facts[1]).toEqual({
+      question: 'Corrects submission',
+      answer: 'B8N5-3SVY-0DKE',
+    });
+  });
+
   it('falls back to the site’s language when the visitor’s is gone', () => {
     expect(describe_({ language: 'xx' }).facts[2]).toEqual({
       question: 'Language of the form',
@@ -137,6 +144,7 @@ function describe_(changes: Partial<StoredSubmission>, ofForm = form) {
     identity: {},
     verified: [],
     identified: false,
+    corrects: null,
     attachments: [],
     ...changes,
   };

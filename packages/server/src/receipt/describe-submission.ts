@@ -89,6 +89,9 @@ function factsOf(
   const { text, language } = locale;
   return [
     { question: text('reference'), answer: submission.reference },
+    ...(submission.corrects === null
+      ? []
+      : [{ question: text('correctsSubmission'), answer: submission.corrects }]),
     {
       question: text('receivedAt'),
       answer: displayMoment(Date.parse(submission.receivedAt), locale, timeZone),

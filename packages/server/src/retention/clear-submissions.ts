@@ -80,8 +80,7 @@ async function clear({ database, blobs, audit, now }: ClearSubmissionsDeps, subm
   await database.write(async (transaction) => {
     const row = await transaction
       .updateTable('submissions')
-      // The fingerprint goes too: it could be tried against guessed answers.
-      .set({ document: nothing, fingerprint: '', cleared_at: at })
+      .set({ document: nothing, cleared_at: at })
       .where('guid', '=', submission)
       .where('status', '=', 'delivered')
       .where('cleared_at', 'is', null)

@@ -10,7 +10,6 @@ import {
   type Catalogue,
   type CleanFiles,
   type FieldTypes,
-  type Guid,
   type Problem,
   type Result,
   type Settings,
@@ -51,33 +50,16 @@ export interface AcceptSubmissionDeps extends ScanReceivedDeps {
   readonly wakeDelivery: () => void;
 }
 
-/** A submission that is safe: stored now, or found to be stored before. */
-export interface AcceptedSubmission {
-  readonly received: ReceivedSubmission;
-  readonly isNew: boolean;
-  /** Whether the sender has shown to know what was sent the first time. */
-  readonly isSender: boolean;
-}
-
-/** What a post with a GUID gets that was received before (specification D9); undefined when it was not. */
-export async function acceptedBefore(
-  { submissions }: Pick<AcceptSubmissionDeps, 'submissions'>,
-  guid: Guid | null,
-  fingerprint: string,
-): Promise<AcceptedSubmission | undefined> {
-  const received = guid === null ? undefined : await submissions.findReceived(guid);
-  return received && { received, isNew: false, isSender: received.fingerprint === fingerprint };
-}
-
 /**
  * Checks a whole submission (specification D4) and stores it with its files and its place in the outbox, in one transaction: once this
- * resolves, it survives whatever happens to the process (specification D10). Of two posts with the same GUID one is stored.
+ * resolves, it survives whatever happens to the process (specification D10). Of two posts with the same GUID one is stored; the other one
+ * finds it taken.
  */
 export async function acceptSubmission(
   deps: AcceptSubmissionDeps,
   opened: OpenedSubmission,
   files: readonly ReceivedFile[],
-): Promise<Result<AcceptedSubmission>> {
+): Promise<Result<ReceivedSubmission | 'guid-taken'>> {
   const checked = await checkOpened(deps, opened, files);
   if (!checked.ok) return checked;
   const scan = await scanReceived(deps, files);
@@ -88,15 +70,11 @@ export async function acceptSubmission(
   const reference = await deps.database.write((transaction) =>
     store(deps, transaction, submission, { files, scan: scan.value }),
   );
-  if (reference === undefined) {
-    const before = await acceptedBefore(deps, opened.guid, opened.fingerprint);
-    if (before === undefined) throw new Error('A submission that was there is gone');
-    return ok(before);
-  }
+  if (reference === undefined) return ok('guid-taken');
   deps.wakeDelivery();
-  const attachmentCount = submission.attachments.length;
-  const received = { ...submission, reference, attachmentCount, status: 'waiting' } as const;
-  return ok({ received, isNew: true, isSender: true });
+  const { guid, form, receivedAt, identified, attachments } = submission;
+  const attachmentCount = attachments.length;
+  return ok({ guid, form, reference, receivedAt, identified, attachmentCount, status: 'waiting' });
 }
 
 /** Checks a whole submission (specification D4) and stores nothing; who reads what is wrong, or later the receipt. */
@@ -150,7 +128,7 @@ function newSubmission(
   files: readonly ReceivedFile[],
   { language, receivedAt }: { readonly language: string; readonly receivedAt: string },
 ): NewSubmission {
-  const { guid, form, answers, identity, verified, fingerprint } = opened;
+  const { guid, form, answers, identity, verified, corrects } = opened;
   return {
     guid,
     form: form.guid,
@@ -162,7 +140,7 @@ function newSubmission(
     identity,
     verified,
     identified: form.identity.enabled,
-    fingerprint,
+    corrects,
     attachments: files.flatMap(attachmentOf),
   };
 }

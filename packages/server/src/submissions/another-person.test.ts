@@ -107,6 +107,33 @@ describePortal(
       expect(response.statusCode, response.body).toBe(201);
     });
 
+    it('is known again by that person alone, and tells nobody else what arrived', async () => {
+      const submission = aSubmission(gated, { [name.guid]: 'of Meri', [lastName.guid]: 'of Meri' });
+      const first = await post(await given().signedIn(meri), submission);
+      const { Reference } = first.json();
+      const changed = aSubmission(gated, { [name.guid]: 'other' }, { GUID: submission['GUID'] });
+
+      const answers = [
+        await post(await given().signedIn(meri), submission),
+        await post(await given().signedIn(meri), changed),
+        await post(await given().signedIn(matti), submission),
+        await post(await given().signedIn(matti), changed),
+        await post(given().client(), submission),
+        await post(await given().admin(), changed),
+      ];
+
+      expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+        [200, undefined],
+        [409, 'submission.changed'],
+        [409, 'submission.other-person'],
+        [409, 'submission.other-person'],
+        [401, 'submission.identity-required'],
+        [401, 'submission.identity-required'],
+      ]);
+      expect(answers[0]?.body).toBe(first.body);
+      for (const answer of answers.slice(2)) expect(answer.body).not.toContain(Reference);
+    });
+
     it('carries a mark that tells nothing of the person, another one for everybody', async () => {
       const [ofMeri, ofMatti] = [
         await ownerOn(await given().signedIn(meri)),

@@ -1,6 +1,6 @@
 import { formControlNames } from '@form-portal/domain';
 import { aField, guidOf } from '@form-portal/domain/testing';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { describePortal } from '../testing/app-under-test.ts';
 import { pageDataOf } from '../testing/page-data.ts';
 import { fields, multipart, publish, sentForm, traces, type PostPart } from './testing/posts.ts';
@@ -181,21 +181,58 @@ describePortal(
       expect((await traces(given()))['submissions']).toBe((before['submissions'] ?? 0) + 1);
     });
 
-    it.each([
-      ['another answer', { [name.guid]: 'Somebody else' }, 'kuva.png', image],
-      ['another file', {}, 'toinen.pdf', sampleFiles['selvitys.pdf']],
-    ])('is another submission when it comes back with %s', async (_what, values, fileName, content) => {
-      const visitor = given().client();
-      const draft = { [formControlNames.draft]: crypto.randomUUID() };
+    describe('that was received already', () => {
+      const picture: PostPart = [formControlNames.attachments, image, 'kuva.png'];
 
-      const first = await visitor.post(path, controls(draft, ['attachments', image, 'kuva.png']));
-      const changed = await visitor.post(
-        path,
-        controls({ ...draft, ...values }, ['attachments', content, fileName]),
-      );
+      async function firstVersion() {
+        const visitor = given().client();
+        const draft = crypto.randomUUID();
+        const first = await visitor.post(path, controls({ [formControlNames.draft]: draft }, picture));
+        const { page } = pageDataOf(await visitor.get(String(first.headers.location)));
+        if (page.kind !== 'receipt') throw new Error(page.kind);
+        const { reference, receivedAt } = page.sent;
+        return { visitor, draft, arrived: { reference, receivedAt } };
+      }
 
-      expect(changed.statusCode).toBe(303);
-      expect(changed.headers.location).not.toBe(first.headers.location);
+      it.each<readonly [string, Readonly<Record<string, string>>, PostPart]>([
+        ['another answer', { [name.guid]: 'Somebody else' }, picture],
+        ['an answer missing', { [name.guid]: '' }, picture],
+        ['another file', {}, [formControlNames.attachments, sampleFiles['selvitys.pdf'], 'toinen.pdf']],
+      ])('with %s comes back and says which version arrived', async (_what, values, file) => {
+        const { visitor, draft, arrived } = await firstVersion();
+        const before = await traces(given());
+
+        const changed = await visitor.post(
+          path,
+          controls({ [formControlNames.draft]: draft, ...values }, file),
+        );
+
+        expect(changed.statusCode).toBe(409);
+        const { page } = pageDataOf(changed);
+        if (page.kind !== 'form') throw new Error(page.kind);
+        const { [name.guid]: typed = 'Åke Öhman' } = values;
+        expect(page.returned).toMatchObject({ arrived, corrects: draft, problems: [], files: [file[2]] });
+        expect(page.returned?.answers[name.guid] ?? '').toBe(typed);
+        expect(await traces(given())).toEqual(before);
+      });
+
+      it('is sent as a new one that names the first, also when something in it had to be corrected', async () => {
+        const { visitor, draft, arrived } = await firstVersion();
+        const again = {
+          [formControlNames.draft]: crypto.randomUUID(),
+          [formControlNames.corrects]: draft,
+          [name.guid]: 'Åke Ek',
+        };
+
+        const wrong = await visitor.post(path, controls({ ...again, [day.guid]: '31.2.2027' }));
+        const sent = await visitor.post(path, controls(again));
+
+        expect(pageDataOf(wrong).page).toMatchObject({ returned: { arrived: null, corrects: draft } });
+        expect(sent.statusCode).toBe(303);
+        const guid = new URL(String(sent.headers.location), 'http://x').searchParams.get('submission');
+        const found = (await (await given().admin()).get(`/api/admin/submissions/${String(guid)}`)).json();
+        expect(found.Corrects).toEqual({ Reference: arrived.reference, GUID: draft });
+      });
     });
 
     it('shows its receipt to nobody without the token', async () => {

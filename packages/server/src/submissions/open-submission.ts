@@ -5,21 +5,19 @@ import {
   prefilledAnswers,
   type Answers,
   type AppliedAttribute,
-  type FieldTypes,
   type Guid,
   type IdentityValues,
   type NewGuid,
-  type RawAnswers,
   type SavedForm,
   type Settings,
   type SubmissionPart,
-  type User,
 } from '@form-portal/domain';
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DraftOwner } from '../http/draft-owner.ts';
 import type { OpenedAt } from '../http/opened-at.ts';
 import { Refusal } from '../http/refusal.ts';
+import { admitSender, type SentPost } from './admit-sender.ts';
+import { findKnownSubmission, mayLearnReference, type KnownSubmissionDeps } from './known-submission.ts';
 
 /** The forms, as far as receiving needs them. */
 export interface FormLookup {
@@ -28,10 +26,9 @@ export interface FormLookup {
 }
 
 /** What opening a submission needs. */
-export interface OpenSubmissionDeps {
+export interface OpenSubmissionDeps extends KnownSubmissionDeps {
   readonly forms: FormLookup;
   readonly readSettings: () => Promise<Settings>;
-  readonly fieldTypes: FieldTypes;
   readonly openedAt: OpenedAt;
   readonly ownerOf: DraftOwner;
   readonly newGuid: NewGuid;
@@ -47,15 +44,8 @@ export interface OpenedSubmission {
   /** The fields whose answers are the identification's own. */
   readonly verified: readonly Guid[];
   readonly language: string | null;
-  /** {@link fingerprintOf} what was sent. */
-  readonly fingerprint: string;
-}
-
-/** What a sender tells, and who it is. */
-interface SentAnswers extends Omit<SubmissionPart, 'answers' | 'formGuid' | 'proof'> {
-  readonly form: SavedForm;
-  readonly answers: RawAnswers;
-  readonly user: User | null;
+  /** Reference of the earlier submission that it corrects; null: none. */
+  readonly corrects: string | null;
 }
 
 /** The form that a `submission` part is for (specification D8 and D41); a Refusal when there is none. */
@@ -79,21 +69,15 @@ async function candidates(
   return formGuid === null ? forms.listWhole() : [];
 }
 
-/**
- * Everything that can be said of a submission before its files are there. Refused: robots (specification D37); where the form asks for
- * identification, also senders who are not identified (specification D15), and answers that were given on somebody else's page, because
- * they would go out in the sender's name (specification D39). A client without a page tells no owner.
- */
-export async function openSubmission(deps: OpenSubmissionDeps, sent: SentAnswers): Promise<OpenedSubmission> {
-  const { form, user } = sent;
-  if (sent.robotTrap !== '') throw new Refusal({ code: 'request.robot' });
-  if (form.identity.enabled && user?.type !== 'saml') {
-    throw new Refusal({ code: 'submission.identity-required' });
-  }
-  if (form.identity.enabled && sent.owner !== null && sent.owner !== deps.ownerOf(user)) {
-    throw new Refusal({ code: 'submission.other-person' });
-  }
-  await waitForHasty(deps, sent);
+/** Everything that can be said of a new submission before its files are there; a Refusal when its sender may not send it. */
+export async function openSubmission(
+  deps: OpenSubmissionDeps,
+  form: SavedForm,
+  sent: SentPost,
+): Promise<OpenedSubmission> {
+  const { user } = sent;
+  admitSender(deps, sent, form.identity.enabled ? 'asked-for' : 'not-asked-for');
+  await waitForHasty(deps, form, sent);
   const applied = user?.type === 'saml' ? await attributesFor(deps, form, user.attributes) : [];
   const prefilled = prefilledAnswers(form, applied);
   const answers = { ...normaliseAnswers(form, sent.answers, deps.fieldTypes), ...prefilled };
@@ -106,8 +90,19 @@ export async function openSubmission(deps: OpenSubmissionDeps, sent: SentAnswers
     verified: form.fields.map(({ guid: field }) => field).filter((field) => Object.hasOwn(prefilled, field)),
     identity: Object.fromEntries(applied.map(({ attribute, value }) => [attribute, value])),
     language: sent.language,
-    fingerprint: fingerprintOf(sent.answers),
+    corrects: await correctedReference(deps, form, sent),
   };
+}
+
+/** The reference of the earlier submission that the sender names; null unless it is one of this form that the sender may know of. */
+async function correctedReference(
+  deps: OpenSubmissionDeps,
+  form: SavedForm,
+  { corrects, user }: SentPost,
+): Promise<string | null> {
+  const known = await findKnownSubmission(deps, corrects);
+  if (known === undefined || known.received.form !== form.guid) return null;
+  return mayLearnReference(known, user) ? known.received.reference : null;
 }
 
 async function attributesFor(
@@ -128,16 +123,11 @@ const leastFillMs = 1_500;
  */
 async function waitForHasty(
   { openedAt, now }: OpenSubmissionDeps,
-  { form, openedAt: sent }: SentAnswers,
+  form: SavedForm,
+  { openedAt: sent }: SentPost,
 ): Promise<void> {
   const opened = sent === null ? undefined : openedAt.read(form.guid, sent);
   if (opened === undefined) return;
   const missingMs = leastFillMs - (now().getTime() - opened.getTime());
   if (missingMs > 0) await sleep(Math.min(missingMs, leastFillMs), undefined, { ref: false });
-}
-
-/** SHA-256 of answers as they were sent, hex: the same for the same ones in whatever order. */
-export function fingerprintOf(answers: RawAnswers): string {
-  const sorted = [...answers].sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
 }

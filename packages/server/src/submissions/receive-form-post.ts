@@ -1,10 +1,13 @@
 import {
+  bytesPerMb,
   formControlNames,
   meaningOf,
   normaliseAnswers,
   ok,
   parseGuid,
   readControls,
+  type FieldTypes,
+  type Guid,
   type Problem,
   type ReturnedPost,
   type Result,
@@ -12,26 +15,27 @@ import {
 } from '@form-portal/domain';
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../http/refusal.ts';
-import { acceptedBefore, checkOpened, type AcceptedSubmission } from './accept-submission.ts';
-import { countUnproven } from './count-unproven.ts';
-import { fingerprintOf, openSubmission } from './open-submission.ts';
+import { checkOpened } from './accept-submission.ts';
+import type { SentPost } from './admit-sender.ts';
 import { receiveParts, type PartTaker, type ReceivedFile } from './receive-parts.ts';
 import {
-  acceptCounted,
+  acceptPost,
   countPost,
-  maxFileBytesOf,
+  openPost,
   withFiles,
+  type ReceiveOutcome,
   type ReceiveSubmissionDeps,
   type Sender,
-} from './receive-submission.ts';
+} from './receive-post.ts';
+import type { ReceivedSubmission } from './submissions.store.ts';
 
 /** What became of a form posted without script. */
 type FormPostOutcome =
-  | { readonly kind: 'accepted'; readonly accepted: AcceptedSubmission }
+  | { readonly kind: 'accepted'; readonly received: ReceivedSubmission }
   | { readonly kind: 'returned'; readonly returned: ReturnedPost; readonly status: number };
 
-/** What receiving comes to where nothing is wrong: the submission, or a visitor who is to see all answers first. */
-type Received = AcceptedSubmission | 'to-be-checked';
+/** Where receiving ends when nothing is wrong; a visitor may have to see all answers first. */
+type Received = ReceiveOutcome | 'to-be-checked';
 
 /** Every checked box is a part of its own. */
 const maxParts = 6_000;
@@ -47,15 +51,20 @@ export async function receiveFormPost(
   sender: Sender,
   request: IncomingMessage,
 ): Promise<FormPostOutcome> {
-  const controls = new Controls(deps.limits.maxAnswerBytes, maxFileBytesOf(form));
+  const maxFileBytes = form.attachments.maxFileSizeMb * bytesPerMb;
+  const controls = new Controls(deps.limits.maxAnswerBytes, maxFileBytes);
   return withFiles(async (files) => {
     const result = await receive(deps, form, { sender, request, controls, files });
     if (!result.ok) return refusal(deps, form, { controls, files, problems: result.problems });
-    if (result.value !== 'to-be-checked') return { kind: 'accepted', accepted: result.value };
+    const returned = returnedPost(deps, form, { controls, files, problems: [] });
+    if (result.value === 'to-be-checked') return { kind: 'returned', returned, status: 200 };
+    const { kind, received } = result.value;
+    if (kind !== 'changed') return { kind: 'accepted', received };
+    const { guid, reference, receivedAt } = received;
     return {
       kind: 'returned',
-      returned: returnedPost(deps, form, { controls, files, problems: [] }),
-      status: 200,
+      returned: { ...returned, arrived: { reference, receivedAt }, corrects: guid },
+      status: meaningOf('submission.changed').status,
     };
   });
 }
@@ -76,47 +85,37 @@ async function receive(
   try {
     await receiveParts(deps, request, controls, files);
     await countPost(deps, sender);
-    const draft = parseGuid(controls.first(formControlNames.draft)) ?? null;
-    const answers = readControls(form, controls, deps.fieldTypes);
-    const before = await acceptedBefore(deps, draft, fingerprintOf(answers));
-    if (before !== undefined && (await isRepeated(deps, before, files))) return ok(before);
-    const opened = await openSubmission(deps, {
-      form,
-      // Somebody went back, changed something and sent again: that is another submission.
-      guid: before === undefined ? draft : deps.newGuid(),
-      answers,
-      language: controls.first(formControlNames.language) || sender.language,
-      robotTrap: controls.first(formControlNames.trap),
-      openedAt: controls.first(formControlNames.openedAt) || null,
-      owner: controls.getAll(formControlNames.owner)[0] ?? null,
-      user: sender.user,
-    });
-    if (form.checkAnswers && controls.getAll(formControlNames.checked).length === 0) {
-      const checked = await checkOpened(deps, opened, files);
-      return checked.ok ? ok('to-be-checked') : checked;
-    }
-    const { address } = sender;
-    const post = { form: form.guid, guid: opened.guid, openedAt: null, proof: null, address };
-    const counted = await countUnproven(deps, post);
-    return await acceptCounted(deps, opened, files, counted);
+    const sent = sentBy(sender, form, controls, deps.fieldTypes);
+    const post = await openPost(deps, sender, sent, () => Promise.resolve(form));
+    const isSeen = !form.checkAnswers || controls.getAll(formControlNames.checked).length > 0;
+    if (isSeen || post.kind === 'known') return await acceptPost(deps, post, files);
+    await post.counted.giveBack();
+    const checked = await checkOpened(deps, post.opened, files);
+    return checked.ok ? ok('to-be-checked') : checked;
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, problems: [error.problem] };
     throw error;
   }
 }
 
-/** Whether the same answers were received before with the same files, as when a page is posted twice. */
-async function isRepeated(
-  { submissions }: ReceiveSubmissionDeps,
-  { received, isSender }: AcceptedSubmission,
-  files: readonly ReceivedFile[],
-): Promise<boolean> {
-  const { attachments = [] } = (isSender ? await submissions.find(received.guid) : undefined) ?? {};
-  return (
-    isSender &&
-    attachments.length === files.length &&
-    attachments.every(({ sha256 }, index) => sha256 === files[index]?.staged?.sha256)
-  );
+/** What the controls of a form say. */
+function sentBy(sender: Sender, form: SavedForm, controls: Controls, fieldTypes: FieldTypes): SentPost {
+  return {
+    formGuid: form.guid,
+    guid: parseGuid(controls.first(formControlNames.draft)) ?? null,
+    answers: readControls(form, controls, fieldTypes),
+    language: controls.first(formControlNames.language) || sender.language,
+    robotTrap: controls.first(formControlNames.trap),
+    openedAt: controls.first(formControlNames.openedAt) || null,
+    proof: null,
+    owner: controls.getAll(formControlNames.owner)[0] ?? null,
+    corrects: correctedBy(controls),
+    user: sender.user,
+  };
+}
+
+function correctedBy(controls: Controls): Guid | null {
+  return parseGuid(controls.first(formControlNames.corrects)) ?? null;
 }
 
 interface Returning {
@@ -136,9 +135,11 @@ function refusal(
   const owner = controls.first(formControlNames.owner);
   // The page goes to somebody else than the one who typed this (specification D39).
   if (code === 'submission.other-person' && owner !== '')
-    return { kind: 'returned', returned: { answers: {}, problems, files: [], verified: [], owner }, status };
+    return { kind: 'returned', returned: { ...nothingReturned, problems, owner }, status };
   return { kind: 'returned', returned: returnedPost(deps, form, refused), status };
 }
+
+const nothingReturned = { answers: {}, files: [], verified: [], arrived: null, corrects: null } as const;
 
 /** The post as its page shows it again. */
 function returnedPost(
@@ -155,6 +156,8 @@ function returnedPost(
     files: files.filter((_, index) => !wrong.has(index)).map((file) => file.name),
     verified: form.fields.map(({ guid }) => guid).filter((guid) => marked.has(guid)),
     owner: controls.first(formControlNames.owner),
+    arrived: null,
+    corrects: correctedBy(controls),
   };
 }
 

@@ -1,29 +1,31 @@
 import type { Guid } from '@form-portal/domain';
 import type { ReceivedWire } from '@form-portal/domain/api';
-import type { AcceptedSubmission } from './accept-submission.ts';
 import type { ReceiptTokens } from './receipt-token.ts';
+import type { ReceivedSubmission } from './submissions.store.ts';
 
 /** Where the receipt of a submission is, with the token that opens it. */
 export function receiptUrl(tokens: ReceiptTokens, submission: Guid): string {
-  return `${closedReceiptUrl(submission)}?token=${tokens.tokenOf(submission)}`;
+  return `/api/submissions/${submission}/receipt?token=${tokens.tokenOf(submission)}`;
 }
 
-/** The same for somebody who knows the GUID alone: they may learn the reference, but not what was sent. */
-function closedReceiptUrl(submission: Guid): string {
-  return `/api/submissions/${submission}/receipt`;
-}
-
-/** What a sender gets. */
+/** What the sender of a submission gets. */
 export function receivedToWire(
   tokens: ReceiptTokens,
-  { received, isSender }: AcceptedSubmission,
+  { guid, reference, receivedAt, status }: ReceivedSubmission,
 ): ReceivedWire {
-  const { guid, reference, receivedAt, status } = received;
   return {
     GUID: guid,
     Reference: reference,
     ReceivedAt: receivedAt,
     Status: status,
-    ReceiptURL: isSender ? receiptUrl(tokens, guid) : closedReceiptUrl(guid),
+    ReceiptURL: receiptUrl(tokens, guid),
   };
+}
+
+/** What is said of a stored submission to a sender whose post differs from it; the receipt of it stays closed. */
+export function arrivedToWire({
+  reference,
+  receivedAt,
+}: ReceivedSubmission): Pick<ReceivedWire, 'Reference' | 'ReceivedAt'> {
+  return { Reference: reference, ReceivedAt: receivedAt };
 }

@@ -44,6 +44,10 @@ export interface SubmissionDetail extends DeliveryState, StoredSubmission {
   readonly clearedAt: string | null;
   /** How many files were sent, also when they were removed. */
   readonly attachmentCount: number;
+  /** {@link StoredSubmission.corrects} as long as the portal holds it. */
+  readonly correctedGuid: Guid | null;
+  /** Later submissions that correct it, oldest first. */
+  readonly correctedBy: readonly { readonly guid: Guid; readonly reference: string }[];
   readonly events: readonly { readonly at: string; readonly kind: string; readonly detail: string }[];
 }
 
@@ -89,8 +93,9 @@ export function createSubmissionAdministrationStore(
       const row = await database.read
         .selectFrom('submissions')
         .leftJoin('outbox', 'outbox.submission', 'submissions.guid')
+        .leftJoin('submissions as corrected', 'corrected.reference', 'submissions.corrects')
         .selectAll('submissions')
-        .select(['outbox.due_at', 'outbox.scan'])
+        .select(['outbox.due_at', 'outbox.scan', 'corrected.guid as corrected_guid'])
         .where('submissions.guid', '=', guid)
         .executeTakeFirst();
       if (row === undefined) return undefined;
@@ -102,6 +107,8 @@ export function createSubmissionAdministrationStore(
         ...deliveryFromRow(row),
         clearedAt: row.cleared_at,
         attachmentCount: row.attachment_count,
+        correctedGuid: row.corrected_guid === null ? null : guidFromRow(row.corrected_guid),
+        correctedBy: await listCorrections(database, row.reference),
         events,
       };
     },
@@ -122,6 +129,19 @@ export function createSubmissionAdministrationStore(
       await transaction.deleteFrom('submissions').where('guid', '=', guid).execute();
     },
   };
+}
+
+async function listCorrections(
+  { read }: Database<SubmissionTables>,
+  reference: string,
+): Promise<SubmissionDetail['correctedBy']> {
+  const rows = await read
+    .selectFrom('submissions')
+    .select(['guid', 'reference'])
+    .where('corrects', '=', reference)
+    .orderBy('received_at')
+    .execute();
+  return rows.map((row) => ({ guid: guidFromRow(row.guid), reference: row.reference }));
 }
 
 async function count(

@@ -97,6 +97,11 @@ export function submissionDetailToWire(
     ...rowToWire({ ...submission, formName: form.name }),
     Language: submission.language,
     FormRevision: submission.formRevision,
+    Corrects:
+      submission.corrects === null
+        ? null
+        : { Reference: submission.corrects, GUID: submission.correctedGuid },
+    CorrectedBy: submission.correctedBy.map(({ guid, reference }) => ({ Reference: reference, GUID: guid })),
     ClearedAt: submission.clearedAt,
     Fields: fieldsInOrder(form).map((field) => {
       const shown = shownValueToWire(submission, field, { fieldTypes, locale });

@@ -14,17 +14,14 @@ import type { SubmissionTables } from '../db/submission-tables.ts';
 export type SubmissionRow = Selectable<SubmissionTables['submissions']>;
 
 /** A submission to store; it waits for delivery, and its reference is chosen when it is stored. */
-export interface NewSubmission extends Omit<StoredSubmission, 'status' | 'reference'> {
-  /** SHA-256 of what was sent, hex. */
-  readonly fingerprint: string;
-}
+export type NewSubmission = Omit<StoredSubmission, 'status' | 'reference'>;
 
 /** A new submission as a row. */
 export function rowOf(
   submission: NewSubmission,
   reference: string,
 ): Insertable<SubmissionTables['submissions']> {
-  const { guid, form, formRevision, language, receivedAt, fingerprint } = submission;
+  const { guid, form, formRevision, language, receivedAt, corrects } = submission;
   const { answers, identity, verified } = submission;
   return {
     guid,
@@ -34,12 +31,12 @@ export function rowOf(
     language,
     received_at: receivedAt,
     status: 'waiting' satisfies SubmissionStatus,
-    fingerprint,
     document: JSON.stringify({ answers, identity, verified }),
     identified: Number(submission.identified),
     attachment_count: submission.attachments.length,
     delivery_revision: submission.deliveryRevision,
     attempts: 0,
+    corrects,
   };
 }
 
@@ -85,6 +82,7 @@ export function submissionFromRow(
     verified,
     identified: row.identified === 1,
     attachments,
+    corrects: row.corrects,
   };
 }
 

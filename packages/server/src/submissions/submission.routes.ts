@@ -1,13 +1,14 @@
 import { failed, ok, parseGuid, type Guid, type User } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
+import { bindRoute, failedWith, type BoundRoute } from '../http/bind-route.ts';
 import { fileHeaders } from '../http/file-headers.ts';
 import { Refusal } from '../http/refusal.ts';
 import { discardRest } from '../http/request-body.ts';
 import type { ReceiptTokens } from './receipt-token.ts';
-import { receiveSubmission, type ReceiveSubmissionDeps, type Sender } from './receive-submission.ts';
-import { receivedToWire } from './received.wire.ts';
+import type { ReceiveSubmissionDeps, Sender } from './receive-post.ts';
+import { receiveSubmission } from './receive-submission.ts';
+import { arrivedToWire, receivedToWire } from './received.wire.ts';
 
 /** What the senders' calls work with. */
 export interface SubmissionRouteDeps extends ReceiveSubmissionDeps {
@@ -31,8 +32,13 @@ export function submissionRoutes(deps: SubmissionRouteDeps): readonly BoundRoute
       const sender = senderOf(deps, request, user);
       const accepted = await receiving(request, reply, () => receiveSubmission(deps, sender, request.raw));
       if (!accepted.ok) return accepted;
-      void reply.code(accepted.value.isNew ? 201 : 200);
-      return ok(receivedToWire(deps.tokens, accepted.value));
+      const { kind, received } = accepted.value;
+      if (kind === 'changed') {
+        const { reference } = received;
+        return failedWith([{ code: 'submission.changed', params: { reference } }], arrivedToWire(received));
+      }
+      void reply.code(kind === 'stored' ? 201 : 200);
+      return ok(receivedToWire(deps.tokens, received));
     }),
     bindRoute(routes.readReceipt, async ({ params, query, reply }) => {
       const guid = parseGuid(params.id);

@@ -48,15 +48,15 @@ describeDatabase<SubmissionTables>(
         verified: [guid(7)],
         identified: true,
         attachments: [anAttachment('b.pdf'), anAttachment('a.pdf')],
+        corrects: 'K7M4-2RTX-9CHD',
       });
 
       const reference = await insert(submission);
 
-      const { fingerprint, ...stored } = submission;
-      expect(await store().find(submission.guid)).toEqual({ ...stored, reference, status: 'waiting' });
+      expect(await store().find(submission.guid)).toEqual({ ...submission, reference, status: 'waiting' });
       expect(await store().findReceived(submission.guid)).toMatchObject({
         reference,
-        fingerprint,
+        identified: true,
         attachmentCount: 2,
       });
       expect(await store().find(guid(2))).toBeUndefined();
@@ -153,12 +153,12 @@ function aSubmission(number: number, changes: Partial<NewSubmission> = {}): NewS
     deliveryRevision: 3,
     language: 'fi',
     receivedAt: new Date(Date.UTC(2026, 10, 21, 10, number)).toISOString(),
-    fingerprint: 'f'.repeat(64),
     answers: {},
     identity: {},
     verified: [],
     identified: false,
     attachments: [],
+    corrects: null,
     ...changes,
   };
 }

@@ -20,8 +20,8 @@ export interface ReceivedSubmission {
   readonly receivedAt: string;
   readonly status: SubmissionStatus;
   readonly attachmentCount: number;
-  /** SHA-256 of what was sent, hex: tells a repeated post from another one with the same GUID. */
-  readonly fingerprint: string;
+  /** Whether its form asked for identification. */
+  readonly identified: boolean;
 }
 
 /** The accepted submissions, as those who send and deliver them need them. */
@@ -49,13 +49,19 @@ export function createSubmissionStore(database: Database<SubmissionTables>): Sub
     async findReceived(guid) {
       const row = await database.read
         .selectFrom('submissions')
-        .select(['guid', 'form', 'reference', 'received_at', 'status', 'attachment_count', 'fingerprint'])
+        .select(['form', 'reference', 'received_at', 'status', 'attachment_count', 'identified'])
         .where('guid', '=', guid)
         .executeTakeFirst();
       if (row === undefined) return undefined;
-      const { received_at: receivedAt, attachment_count: attachmentCount, ...same } = row;
-      const form = guidFromRow(row.form);
-      return { ...same, guid, form, receivedAt, attachmentCount, status: statusFromRow(row.status) };
+      return {
+        guid,
+        form: guidFromRow(row.form),
+        reference: row.reference,
+        receivedAt: row.received_at,
+        status: statusFromRow(row.status),
+        attachmentCount: row.attachment_count,
+        identified: row.identified === 1,
+      };
     },
     async find(guid) {
       const row = await database.read

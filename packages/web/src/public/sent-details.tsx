@@ -16,13 +16,7 @@ export function SentDetails({ sent }: { readonly sent: SentReceipt }): ReactElem
         {text('receiptText')} {attachmentCount > 0 && `${text('attachmentsSent', { n: attachmentCount })}.`}{' '}
         {text('saveReference')}
       </p>
-      <div className={styles.reference}>
-        <div>
-          <p className={styles.label}>{text('reference')}</p>
-          <p className={styles.code}>{reference}</p>
-        </div>
-        <CopyButton code={reference} />
-      </div>
+      <ReferenceBox reference={reference} />
       <p className={styles.time}>
         {text('sentAt')}{' '}
         <time dateTime={receivedAt} suppressHydrationWarning>
@@ -38,6 +32,20 @@ export function SentDetails({ sent }: { readonly sent: SentReceipt }): ReactElem
         </p>
       )}
     </>
+  );
+}
+
+/** The reference of a stored submission, to be copied. */
+export function ReferenceBox({ reference }: Pick<SentReceipt, 'reference'>): ReactElement {
+  const { text } = useI18n();
+  return (
+    <div className={styles.reference}>
+      <div>
+        <p className={styles.label}>{text('reference')}</p>
+        <p className={styles.code}>{reference}</p>
+      </div>
+      <CopyButton code={reference} />
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Migration } from '@form-portal/storage';
 import { auditChain } from './0065-audit-chain.ts';
+import { corrections } from './0060-corrections.ts';
 import { identity } from './0011-identity.ts';
 import { mfws } from './0040-mfws.ts';
 import { saml } from './0030-saml.ts';
@@ -23,5 +24,6 @@ export const serverMigrations: readonly Migration[] = [
   mailOutbox,
   virusScan,
   sessionEnd,
+  corrections,
   auditChain,
 ];

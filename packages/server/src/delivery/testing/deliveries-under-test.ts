@@ -157,8 +157,8 @@ async function accept(
     await createSubmissionStore(database).insert(
       transaction,
       {
-        ...{ ...head, fingerprint: '', answers: {}, identity: {}, verified: [] },
-        ...{ identified: false, attachments: [] },
+        ...{ ...head, answers: {}, identity: {}, verified: [] },
+        ...{ identified: false, attachments: [], corrects: null },
       },
       () => makeReference(randomBytes(16)),
     );

@@ -64,6 +64,7 @@ async function* table(
       locale.text(submission.identified ? 'yes' : 'no'),
       submission.language,
       submission.attachmentCount,
+      submission.corrects ?? '',
       ...columns.map(({ guid }) => answerCell(fields.get(guid), submission, { ...deps, locale })),
     ];
   }
@@ -104,6 +105,7 @@ function headingOf(columns: readonly Field[], { text, language, defaultLanguage 
     text('admin.submissions.identified'),
     text('language'),
     text('admin.submissions.files'),
+    text('correctsSubmission'),
     ...columns.map(({ label }) => textIn(label, language, defaultLanguage)),
   ];
 }

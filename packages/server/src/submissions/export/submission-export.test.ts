@@ -30,13 +30,14 @@ describePortal(
         'cache-control': 'no-store',
       });
       const [heading, first, second, end] = csv.body.slice(1).split('\r\n');
-      expect(heading?.split(',').slice(6)).toEqual(['Nimi', 'Kertomus', 'Count', 'Day', 'Choice']);
+      expect(heading?.split(',').slice(7)).toEqual(['Nimi', 'Kertomus', 'Count', 'Day', 'Choice']);
       expect(first?.split(',').slice(1)).toEqual([
         '2026-11-20 14:00',
         expect.any(String),
         'Ei',
         expect.any(String),
         '0',
+        '',
         `"'=1+1"`,
         '"Rivi ""yksi""\nrivi kaksi',
         ' 210281-****"',
@@ -59,7 +60,7 @@ describePortal(
 
       const csv = await admin.get(`/api/admin/forms/${form.guid}/submissions?format=csv`);
 
-      const rows = csv.body.split('\r\n').map((row) => row.split(',').slice(6));
+      const rows = csv.body.split('\r\n').map((row) => row.split(',').slice(7));
       expect(rows.slice(0, 3)).toEqual([
         ['Kertomus', 'Nimi', 'Count', 'Day', 'Choice'],
         ['', 'Before', '', '', ''],

@@ -51,6 +51,10 @@ export interface SubmissionEvent {
 /** A submission, whole. */
 export interface SubmissionDetail extends SubmissionRow {
   readonly language: string;
+  /** The earlier submission that it corrects, by its sender's word; `guid` is null when the portal no longer holds it. */
+  readonly corrects: { readonly reference: string; readonly guid: Guid | null } | null;
+  /** Later submissions that correct it, oldest first. */
+  readonly correctedBy: readonly { readonly reference: string; readonly guid: Guid }[];
   /** When answers and files were removed; null: they are there. */
   readonly clearedAt: string | null;
   readonly answers: readonly ShownAnswer[];
@@ -115,6 +119,14 @@ function detailFromWire(wire: SubmissionDetailWire): SubmissionDetail {
   return {
     ...rowFromWire(wire),
     language: wire.Language,
+    corrects: wire.Corrects && {
+      reference: wire.Corrects.Reference,
+      guid: wire.Corrects.GUID === null ? null : guidFromWire(wire.Corrects.GUID),
+    },
+    correctedBy: wire.CorrectedBy.map(({ Reference, GUID }) => ({
+      reference: Reference,
+      guid: guidFromWire(GUID),
+    })),
     clearedAt: wire.ClearedAt,
     answers: wire.Fields.map((field) => ({
       field: guidFromWire(field.GUID),

@@ -1,5 +1,6 @@
 import { useSite } from '../../shared/shell/site-context.tsx';
 import { AnswersCheck } from './answers-check.tsx';
+import { ArrivedNotice } from './arrived-notice.tsx';
 import { EndedNotice } from './ended-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { hasEnded } from './page-state.ts';
@@ -15,9 +16,11 @@ export interface AboveFormProps {
 /** What stands above the questions of a form that somebody tried to send. */
 export function AboveForm({ page, view }: AboveFormProps): ReactElement {
   const { entries, toCheck } = view;
+  const { arrived = null, files = [] } = page.returned ?? {};
   return (
     <>
       {hasEnded(page, useSite()) && <EndedNotice form={page.form.guid} />}
+      {arrived !== null && <ArrivedNotice first={arrived} files={files} />}
       {entries.length > 0 && <ErrorSummary entries={entries} />}
       {toCheck !== null && <AnswersCheck form={page.form} toCheck={toCheck} />}
     </>

@@ -136,6 +136,8 @@ const seen: ReturnedPost = {
   files: [],
   verified: [],
   owner: '',
+  arrived: null,
+  corrects: null,
 };
 
 describe('A form posted without script that asks to check the answers', () => {

@@ -20,7 +20,7 @@ export interface FailedPopupProps {
 export function FailedPopup(props: FailedPopupProps): ReactElement {
   const { form, failure, onClose, onTryAgain } = props;
   const { text } = useI18n();
-  const { reason } = failure;
+  const { reason, words } = failure;
   if (reason === 'other-person') return <OtherPersonAnswered {...props} />;
   const ended = reason === 'session-ended';
   return (
@@ -54,21 +54,15 @@ export function FailedPopup(props: FailedPopupProps): ReactElement {
     >
       {reason === 'offline' && <p>{text('offline')}</p>}
       {ended && <p>{text('sessionEnded')}</p>}
-      {(reason === 'refused' || reason === 'interrupted' || reason === 'unreadable') && (
-        <>
-          <p>{text('errorSendingForm')}</p>
-          <p>
-            <strong>{text('errorMessage')}</strong> {failureWords(failure, text)}
-          </p>
-        </>
+      {reason === 'refused' && <p>{text('errorSendingForm')}</p>}
+      {(reason === 'interrupted' || reason === 'unreadable') && <p>{text('sendingUncertain')}</p>}
+      {(reason === 'refused' || reason === 'unreadable') && (
+        <p>
+          <strong>{text('errorMessage')}</strong> {words || text('requestFailed')}
+        </p>
       )}
     </Popup>
   );
-}
-
-function failureWords({ reason, words }: SendFailure, text: (key: string) => string): string {
-  if (words !== '') return words;
-  return text(reason === 'interrupted' ? 'problem.requestInterrupted' : 'requestFailed');
 }
 
 /** Says that the answers are not the sender's: they stay whose they are, and a page that was nobody's is opened again with them. */

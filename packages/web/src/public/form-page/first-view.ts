@@ -31,7 +31,7 @@ export function firstView(page: FormPageContent, site: Site, i18n: I18n): FirstV
 
 /** Whether the page came back so that the visitor sees all answers before they are sent. */
 export function isToCheck({ returned }: FormPageContent): boolean {
-  return returned !== null && returned.problems.length === 0;
+  return returned !== null && returned.problems.length === 0 && returned.arrived === null;
 }
 
 /**

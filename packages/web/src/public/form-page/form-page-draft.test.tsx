@@ -25,7 +25,10 @@ describe('A draft', () => {
     const answers = { [name.guid]: 'Aino', [uses.guid]: [2] };
     sessionStorage.setItem(
       key,
-      JSON.stringify({ guid: guidOf('kept'), answers, owner: '', hadFiles: true, ...changes }),
+      JSON.stringify({
+        ...{ guid: guidOf('kept'), answers, owner: '', hadFiles: true, corrects: guidOf('before') },
+        ...changes,
+      }),
     );
   }
 
@@ -39,13 +42,14 @@ describe('A draft', () => {
     });
   });
 
-  it('is restored with its GUID, says so, and lets the visitor start again', async () => {
+  it('is restored with its GUID and what it corrects, says so, and lets the visitor start again', async () => {
     keep();
     await openPage(page);
     await settled();
     expect(control(name).value).toBe('Aino');
     expect(controls(uses).map(({ checked }) => checked)).toEqual([false, true, false]);
     expect(one<HTMLInputElement>('[name="draft"]').value).toBe(guidOf('kept'));
+    expect(one<HTMLInputElement>('[name="corrects"]').value).toBe(guidOf('before'));
     expect(document.body.textContent).toContain(
       'Your earlier answers have been brought back. Attachments are not kept',
     );
@@ -60,6 +64,7 @@ describe('A draft', () => {
     expect(control(name).value).toBe('');
     expect(sessionStorage.getItem(key)).toBeNull();
     expect(one<HTMLInputElement>('[name="draft"]').value).not.toBe(guidOf('kept'));
+    expect(one<HTMLInputElement>('[name="corrects"]').value).toBe('');
     expect(document.body.textContent).not.toContain('brought back');
   });
 

@@ -106,7 +106,14 @@ describe('Identification', () => {
   });
 });
 
-const nothingTyped = { answers: {}, files: [], verified: [], owner: '' } as const;
+const nothingTyped = {
+  answers: {},
+  files: [],
+  verified: [],
+  owner: '',
+  arrived: null,
+  corrects: null,
+} as const;
 
 describe('Identification that ended before the form was sent without script', () => {
   const form = { ...page.form, identity: { enabled: true, attributes: ['firstNames'] } } as const;

@@ -100,6 +100,8 @@ function refusedPost(): ReturnedPost {
     files: ['plan.pdf'],
     verified: [],
     owner: '',
+    arrived: null,
+    corrects: null,
   };
 }
 
@@ -123,6 +125,32 @@ describe('A post that was refused without script', () => {
     await openPage({ ...page, returned: refusedPost() });
     await settled();
     expect(document.activeElement?.id).toBe('error-summary');
+    expect(document.title).toBe('Error: Application – Kuusilahti');
+  });
+});
+
+describe('A post without script of which an earlier version had arrived', () => {
+  const arrived = { reference: '72D9-VJDM-J843', receivedAt: '2027-01-31T08:00:00.000Z' };
+  const returned = { ...refusedPost(), problems: [], arrived, corrects: guidOf('before') };
+
+  it('comes back with the reference of that version, what was typed, and a button to send it as a new one', () => {
+    document.body.innerHTML = serverHtml({ ...page, returned });
+    const notice = one('[aria-labelledby="arrived-version"]');
+    expect(notice.textContent).toContain('Your first version arrived');
+    expect(notice.textContent).toContain(arrived.reference);
+    expect(notice.textContent).toContain('Choose these files again: plan.pdf');
+    expect(one('[aria-labelledby="arrived-version"] [type="submit"]').textContent).toBe(
+      'Send the corrected version',
+    );
+    expect(control(name).value).toBe('Aino');
+    expect(one<HTMLInputElement>('[name="corrects"]').value).toBe(guidOf('before'));
+    document.body.innerHTML = '';
+  });
+
+  it('takes the focus to what it says when its script is there', async () => {
+    expect(await openPage({ ...page, returned })).toEqual([]);
+    await settled();
+    expect(document.activeElement?.id).toBe('arrived-version');
     expect(document.title).toBe('Error: Application – Kuusilahti');
   });
 });

@@ -73,7 +73,7 @@ export function FormPage({ page, live }: FormPageProps): ReactElement {
             >
               <VerifiedFields value={verified}>
                 {AboveForm !== undefined && <AboveForm page={page} view={view} />}
-                <HiddenControls />
+                <HiddenControls corrected={page.returned?.corrects ?? null} />
                 <FormView
                   parts={sections(form)}
                   initial={view.fill.answers}

@@ -4,23 +4,36 @@ import { VerifiedFields } from '../../shared/form-view/verified-fields.ts';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
 import { use } from 'react';
+import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-const { draft, openedAt, owner, verified, trap, language } = formControlNames;
+const { draft, openedAt, corrects, owner, verified, trap, language } = formControlNames;
 
-// The server puts the values of this response in; the script must leave them as they are, hence HTML that it never compares.
-const ofThisResponse =
-  `<input type="hidden" name="${draft}" value="${draftGuidPlaceholder}">` +
-  `<input type="hidden" name="${openedAt}" value="${openedAtPlaceholder}">`;
+/**
+ * Controls whose values the server puts in or the filling changes. Drawing the page again must leave them as they are, hence HTML that
+ * is never compared.
+ */
+function leftAsTheyAre(corrected: Guid | null): string {
+  return (
+    `<input type="hidden" name="${draft}" value="${draftGuidPlaceholder}">` +
+    `<input type="hidden" name="${openedAt}" value="${openedAtPlaceholder}">` +
+    `<input type="hidden" name="${corrects}" value="${corrected ?? ''}">`
+  );
+}
+
+export interface HiddenControlsProps {
+  /** The earlier submission that the form corrects; null: none. */
+  readonly corrected: Guid | null;
+}
 
 /** Controls of the form that belong to no field, for the server. */
-export function HiddenControls(): ReactElement {
+export function HiddenControls({ corrected }: HiddenControlsProps): ReactElement {
   const i18n = useI18n();
   const site = useSite();
   const answered = [...use(VerifiedFields)];
   return (
     <>
-      <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: ofThisResponse }} />
+      <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: leftAsTheyAre(corrected) }} />
       <input type="hidden" name={owner} value={site.owner} />
       {answered.length > 0 && <input type="hidden" name={verified} value={answered.join(',')} />}
       <input type="hidden" name={language} value={i18n.language} />

@@ -15,6 +15,7 @@ const kept: KeptDraft = {
   },
   owner: '',
   hadFiles: true,
+  corrects: guidOf('before'),
 };
 
 function aStorage(): Storage {

@@ -11,6 +11,8 @@ export interface KeptDraft {
   readonly owner: string;
   /** Whether there were attachments, which must be chosen again. */
   readonly hadFiles: boolean;
+  /** The earlier submission that this one corrects; null: none. */
+  readonly corrects: Guid | null;
 }
 
 /** The place where a tab keeps the draft of a form. */
@@ -47,7 +49,8 @@ export function readKeptDraft(written: string | null, form: Form): KeptDraft | n
     if (answer !== null) answers[field.guid] = answer;
   }
   const owner = typeof kept['owner'] === 'string' ? kept['owner'] : '';
-  return { guid, answers, owner, hadFiles: kept['hadFiles'] === true };
+  const corrects = parseGuid(kept['corrects']) ?? null;
+  return { guid, answers, owner, hadFiles: kept['hadFiles'] === true, corrects };
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

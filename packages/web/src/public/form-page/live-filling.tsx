@@ -39,7 +39,8 @@ export const LiveFilling = memo(function LiveFilling(props: LiveFillingProps): R
   const attachments = useAttachments(page);
   const filled = useFilling(props, () => attachments.now().length > 0);
   const { filling } = filled;
-  const { flow, send, close } = useSubmit({ page, filled, attachments, first: firstStep(page) }, places.form);
+  const submit = useSubmit({ page, filled, attachments, first: firstStep(page) }, places.form);
+  const { flow, send, close } = submit;
   const toCheck = useAnswersCheck({ flow, filling, attachments, close });
   const summary = useSummary(form, filling, attachments);
   const dirty = useFillingState(filling, (state) => state.dirty);
@@ -98,6 +99,8 @@ export const LiveFilling = memo(function LiveFilling(props: LiveFillingProps): R
         summary={summary}
         onClose={close}
         onTryAgain={() => void send()}
+        onSendCorrected={() => void submit.sendCorrected()}
+        onKeepEarlier={submit.keepEarlier}
         onDone={finish}
       />
       {unwanted && <NoFilesPopup onClose={() => setUnwanted(false)} />}

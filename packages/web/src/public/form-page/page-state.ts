@@ -9,5 +9,6 @@ export function hasEnded({ form, mode }: FormPageContent, { user }: Site): boole
 
 /** Whether the visitor must do something before the form can be sent. */
 export function pageState(page: FormPageContent, site: Site, toCorrect: number): PageState {
-  return toCorrect > 0 || hasEnded(page, site) ? 'with-errors' : 'fine';
+  const hasArrived = (page.returned?.arrived ?? null) !== null;
+  return toCorrect > 0 || hasArrived || hasEnded(page, site) ? 'with-errors' : 'fine';
 }

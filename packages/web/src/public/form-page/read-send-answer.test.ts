@@ -36,11 +36,27 @@ describe('The answer to a submission', () => {
       'other-person',
       'No',
     ],
+    [
+      'an earlier version without its reference',
+      409,
+      { error: 'No', code: 'submission.changed', ReceivedAt: accepted.ReceivedAt },
+      'unreadable',
+      '',
+    ],
     ['a failure without words', 500, {}, 'unreadable', ''],
     ['an acceptance without a reference', 201, { ReceivedAt: accepted.ReceivedAt }, 'unreadable', ''],
     ['an acceptance without a time', 201, { Reference: 'x', ReceivedAt: 'soon' }, 'unreadable', ''],
   ])('tells %s', (_title, status, body, reason, words) => {
     expect(readSendAnswer(status, JSON.stringify(body))).toMatchObject({ failure: { reason, words } });
+  });
+
+  it('tells which earlier version arrived when it differs', () => {
+    const { Reference, ReceivedAt } = accepted;
+    const body = { error: 'No', code: 'submission.changed', Reference, ReceivedAt };
+    expect(readSendAnswer(409, JSON.stringify(body))).toEqual({
+      kind: 'arrived',
+      first: { reference: Reference, receivedAt: ReceivedAt },
+    });
   });
 
   it.each(['', '<html>', 'null', '[]', '{"error":7}'])('can’t be read from %j', (body) => {

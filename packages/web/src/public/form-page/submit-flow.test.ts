@@ -18,6 +18,7 @@ const states: Readonly<Record<SubmitFlow['kind'], SubmitFlow>> = {
   sending: { kind: 'sending', answers: 'unseen', loaded: 0, total: 100, pace: 'usual' },
   sent: { kind: 'sent', sent, answers: 'unseen' },
   failed: { kind: 'failed', failure, answers: 'unseen' },
+  arrived: { kind: 'arrived', first: sent, answers: 'unseen' },
 };
 
 const events: Readonly<Record<SubmitEvent['type'], SubmitEvent>> = {
@@ -29,6 +30,8 @@ const events: Readonly<Record<SubmitEvent['type'], SubmitEvent>> = {
   'slowed-down': { type: 'slowed-down' },
   accepted: { type: 'accepted', sent },
   failed: { type: 'failed', failure },
+  'found-earlier': { type: 'found-earlier', first: sent },
+  'kept-earlier': { type: 'kept-earlier' },
   closed: { type: 'closed' },
 };
 
@@ -41,6 +44,7 @@ const steps: readonly (readonly [
   ['editing', 'send', 'checking'],
   ['reviewing', 'send', 'checking'],
   ['failed', 'send', 'checking'],
+  ['arrived', 'send', 'checking'],
   ['checking', 'found-problems', 'refused'],
   ['checking', 'showed-answers', 'reviewing'],
   ['checking', 'started', 'sending'],
@@ -48,9 +52,12 @@ const steps: readonly (readonly [
   ['sending', 'slowed-down', 'sending'],
   ['sending', 'accepted', 'sent'],
   ['sending', 'failed', 'failed'],
+  ['sending', 'found-earlier', 'arrived'],
+  ['arrived', 'kept-earlier', 'sent'],
   ['refused', 'closed', 'editing'],
   ['reviewing', 'closed', 'editing'],
   ['failed', 'closed', 'editing'],
+  ['arrived', 'closed', 'editing'],
 ];
 
 describe('Sending', () => {
@@ -65,7 +72,7 @@ describe('Sending', () => {
         .map((event) => submitFlow(state, event) === state),
     );
     expect(others.every(Boolean)).toBe(true);
-    expect(others).toHaveLength(7 * 9 - steps.length);
+    expect(others).toHaveLength(8 * 11 - steps.length);
   });
 
   it('counts bytes, and says when it is slow', () => {
@@ -76,8 +83,9 @@ describe('Sending', () => {
     expect(sending).toMatchObject({ kind: 'sending', loaded: 40, total: 100, pace: 'slow' });
   });
 
-  it('starts only while editing or reviewing, and after a failure', () => {
-    expect(Object.values(states).filter(maySend)).toEqual([states.editing, states.reviewing, states.failed]);
+  it('starts only while editing or reviewing, after a failure, and when an earlier version arrived', () => {
+    const { editing, reviewing, failed, arrived } = states;
+    expect(Object.values(states).filter(maySend)).toEqual([editing, reviewing, failed, arrived]);
   });
 
   it.each<readonly [readonly SubmitEvent['type'][], AnswersSeen]>([
@@ -87,6 +95,7 @@ describe('Sending', () => {
     [['send', 'showed-answers', 'send', 'started', 'accepted'], 'seen'],
     [['send', 'showed-answers', 'send', 'started', 'failed', 'send', 'started'], 'seen'],
     [['send', 'showed-answers', 'send', 'started', 'failed', 'closed'], 'seen'],
+    [['send', 'showed-answers', 'send', 'started', 'found-earlier', 'closed'], 'seen'],
     [['send', 'showed-answers', 'send', 'found-problems'], 'unseen'],
     [['send', 'started', 'failed', 'closed'], 'unseen'],
   ])('after %j the answers are %s on one page', (steps, seen) => {

@@ -1,4 +1,4 @@
-import type { SentReceipt } from '@form-portal/domain';
+import type { ArrivedVersion, SentReceipt } from '@form-portal/domain';
 
 /** Why a form could not be sent. `words` are the server's, or empty when none came. */
 export interface SendFailure {
@@ -28,7 +28,9 @@ export type SubmitFlow =
       readonly pace: 'usual' | 'slow';
     }
   | { readonly kind: 'sent'; readonly sent: SentReceipt; readonly answers: AnswersSeen }
-  | { readonly kind: 'failed'; readonly failure: SendFailure; readonly answers: AnswersSeen };
+  | { readonly kind: 'failed'; readonly failure: SendFailure; readonly answers: AnswersSeen }
+  /** An earlier version is stored, and what was sent now is not: the visitor chooses between the two. */
+  | { readonly kind: 'arrived'; readonly first: ArrivedVersion; readonly answers: AnswersSeen };
 
 export type SubmitEvent =
   | { readonly type: 'send' }
@@ -39,6 +41,8 @@ export type SubmitEvent =
   | { readonly type: 'slowed-down' }
   | { readonly type: 'accepted'; readonly sent: SentReceipt }
   | { readonly type: 'failed'; readonly failure: SendFailure }
+  | { readonly type: 'found-earlier'; readonly first: ArrivedVersion }
+  | { readonly type: 'kept-earlier' }
   | { readonly type: 'closed' };
 
 /** The beginning. */
@@ -67,6 +71,12 @@ export function submitFlow(flow: SubmitFlow, event: SubmitEvent): SubmitFlow {
       return flow.kind === 'sending'
         ? { kind: 'failed', failure: event.failure, answers: flow.answers }
         : flow;
+    case 'found-earlier':
+      return flow.kind === 'sending' ? { kind: 'arrived', first: event.first, answers: flow.answers } : flow;
+    case 'kept-earlier':
+      return flow.kind === 'arrived'
+        ? { kind: 'sent', sent: keptVersion(flow.first), answers: flow.answers }
+        : flow;
     case 'closed':
       return closed(flow);
   }
@@ -80,14 +90,21 @@ function closed(flow: SubmitFlow): SubmitFlow {
       return editing;
     case 'failed':
       return flow.answers === 'seen' && flow.failure.fields.length === 0 ? { kind: 'reviewing' } : editing;
+    case 'arrived':
+      return flow.answers === 'seen' ? { kind: 'reviewing' } : editing;
     default:
       return flow;
   }
 }
 
-/** Whether Send starts anything now: while editing or reviewing, and again after a failure. */
+/** What is said of an earlier version: this page did not get its receipt, and does not know its files. */
+function keptVersion(first: ArrivedVersion): SentReceipt {
+  return { ...first, receiptUrl: '', attachmentCount: 0 };
+}
+
+/** Whether Send starts anything now: while editing or reviewing, and again after it came to nothing. */
 export function maySend({ kind }: SubmitFlow): boolean {
-  return kind === 'editing' || kind === 'reviewing' || kind === 'failed';
+  return kind === 'editing' || kind === 'reviewing' || kind === 'failed' || kind === 'arrived';
 }
 
 /** Whether the visitor has all answers before them; they stay there while they are sent. */

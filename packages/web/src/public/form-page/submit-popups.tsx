@@ -2,6 +2,7 @@ import { Button, ProgressBar } from '@form-portal/ui';
 import { AboutRequiredMark } from '../../shared/form-view/required-mark.tsx';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../shared/shell/popup.tsx';
+import { ArrivedPopup } from './arrived-popup.tsx';
 import { FailedPopup } from './failed-popup.tsx';
 import { SentPopup } from './sent-popup.tsx';
 import styles from './submit-popups.module.css';
@@ -16,6 +17,8 @@ export interface SubmitPopupsProps {
   readonly summary: Summary;
   readonly onClose: () => void;
   readonly onTryAgain: () => void;
+  readonly onSendCorrected: () => void;
+  readonly onKeepEarlier: () => void;
   readonly onDone: () => void;
 }
 
@@ -31,6 +34,8 @@ export function SubmitPopups(props: SubmitPopupsProps): ReactElement | null {
       return <SentPopup sent={flow.sent} onDone={onDone} />;
     case 'failed':
       return <FailedPopup {...props} failure={flow.failure} />;
+    case 'arrived':
+      return <ArrivedPopup {...props} first={flow.first} />;
     default:
       return null;
   }

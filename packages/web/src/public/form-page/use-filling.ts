@@ -8,7 +8,9 @@ import { newGuid } from '../../shared/new-guid.ts';
 import { readAnswers } from './read-answers.ts';
 import { refusedState } from './refused-state.ts';
 import { restoredAnswers } from './restored-answers.ts';
+import { controlOf } from './control-of.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useOwnGuid } from './use-own-guid.ts';
 import { useSaver } from './use-saver.ts';
 import type { Filling, FillingState } from './filling.ts';
 import type { LiveFillingProps } from './live-contract.ts';
@@ -28,6 +30,10 @@ export interface FilledForm {
   readonly forget: () => void;
   /** Puts the first values back into the controls. */
   readonly empty: () => void;
+  /** Goes on with the same answers as a new submission that corrects the one of this draft, which has arrived. */
+  readonly correctSent: () => void;
+  /** Resolves once the draft has a GUID that no other tab sends under. */
+  readonly ownsGuid: () => Promise<void>;
 }
 
 /** A form that is filled in: wakes over what stands in the page, and keeps it through reloads (decisions 0002 and specification D39). */
@@ -62,9 +68,11 @@ export function useFilling(
         answers: withoutVerified(draftAnswers(draft)),
         owner,
         hadFiles: hasFiles(),
+        corrects: parseGuid(controlOf(element, formControlNames.corrects)?.value) ?? null,
       });
   });
   const keepFocus = useKeptFocus(fill.number);
+  const ownGuid = useOwnGuid(filling, element, saver.schedule);
 
   function refill(answers: Answers): void {
     keepFocus();
@@ -73,17 +81,17 @@ export function useFilling(
 
   const wake = useEffectEvent(() => {
     const typed = readAnswers(form, element);
-    const draftControl = controlOf(element, formControlNames.draft);
     const found = returned === null ? place.read() : null;
     const kept = found !== null && (found.owner === '' || found.owner === owner) ? found : null;
     if (kept === null) {
       if (found !== null) place.clear();
-      filling.answerAll(typed, parseGuid(draftControl?.value));
+      filling.answerAll(typed, parseGuid(controlOf(element, formControlNames.draft)?.value));
       return;
     }
     const answers = restoredAnswers(form, { typed, kept: kept.answers, verified: first });
-    if (draftControl !== null) draftControl.value = kept.guid;
     filling.answerAll(answers, kept.guid);
+    write(formControlNames.draft, kept.guid);
+    write(formControlNames.corrects, kept.corrects ?? '');
     refill(answers);
     setRestored({ hadFiles: kept.hadFiles });
   });
@@ -92,28 +100,44 @@ export function useFilling(
     if (woken.current) return;
     woken.current = true;
     wake();
-  }, []);
+    ownGuid.claim();
+  }, [ownGuid]);
+
+  function write(name: string, value: string): void {
+    const control = controlOf(element, name);
+    if (control !== null) control.value = value;
+  }
+
+  function correctSent(): void {
+    write(formControlNames.corrects, filling.draft().guid);
+    ownGuid.renew();
+  }
 
   function forget(): void {
     saver.cancel();
     place.clear();
     filling.restart(first);
     setRestored(null);
-    const draftControl = controlOf(element, formControlNames.draft);
-    if (draftControl !== null) draftControl.value = filling.draft().guid;
+    write(formControlNames.draft, filling.draft().guid);
+    write(formControlNames.corrects, '');
+    ownGuid.claim();
   }
 
-  return { filling, fill, verified, restored, keep: saver.schedule, forget, empty: () => refill(first) };
+  return {
+    filling,
+    fill,
+    verified,
+    restored,
+    keep: saver.schedule,
+    forget,
+    empty: () => refill(first),
+    correctSent,
+    ownsGuid: ownGuid.claimed,
+  };
 }
 
 /** One part of what the page shows; whoever asks is drawn again only when that part changed. */
 export function useFillingState<Part>(filling: Filling, part: (state: FillingState) => Part): Part {
   const read = (): Part => part(filling.state());
   return useSyncExternalStore(filling.subscribe, read, read);
-}
-
-/** A control of the form that belongs to no field. */
-export function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
-  const control = form.elements.namedItem(name);
-  return control instanceof HTMLInputElement ? control : null;
 }

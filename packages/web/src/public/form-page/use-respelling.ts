@@ -2,7 +2,7 @@ import { answerTo, controlName, draftAnswers } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { controlOf } from './use-filling.ts';
+import { controlOf } from './control-of.ts';
 import type { Filling } from './filling.ts';
 import type { Answers, DisplayLocale, Form } from '@form-portal/domain';
 

@@ -8,7 +8,7 @@ import { readAnswers } from './read-answers.ts';
 import { errorsOf } from './refused-state.ts';
 import { sendSubmission } from './send-submission.ts';
 import { answersSeen, maySend, submitFlow } from './submit-flow.ts';
-import { controlOf } from './use-filling.ts';
+import { controlOf } from './control-of.ts';
 import type { FieldErrors } from './field-error.ts';
 import type { FormPageContent } from './form-page-content.ts';
 import type { SendFailure, SubmitFlow } from './submit-flow.ts';
@@ -31,6 +31,10 @@ export interface Submit {
   readonly flow: SubmitFlow;
   /** Checks the form and sends it, or shows all answers first; nothing while it is being sent. */
   readonly send: () => Promise<void>;
+  /** Sends the form as a new one that corrects the version that arrived. */
+  readonly sendCorrected: () => Promise<void>;
+  /** Leaves it at the version that arrived. */
+  readonly keepEarlier: () => void;
   readonly close: () => void;
 }
 
@@ -79,6 +83,7 @@ export function useSubmit(
       openedAt: valueOf(formControlNames.openedAt),
       proof,
       owner: valueOf(formControlNames.owner),
+      corrects: valueOf(formControlNames.corrects),
     });
   }
 
@@ -101,6 +106,7 @@ export function useSubmit(
       tell({ type: 'showed-answers' });
       return;
     }
+    await filled.ownsGuid();
     const files = attachments.now();
     tell({ type: 'started', total: files.reduce((sum, { size }) => sum + size, 0) });
     const answer = await sendSubmission({
@@ -110,17 +116,30 @@ export function useSubmit(
         if (files.length > 0) tell({ type: 'progressed', loaded, total });
       },
     });
-    if (answer.kind === 'accepted') {
-      filled.forget();
-      tell({ type: 'accepted', sent: { ...answer.sent, attachmentCount: files.length } });
-    } else {
-      filling.refuse(toldErrors(answer.failure));
-      tell({ type: 'failed', failure: answer.failure });
+    switch (answer.kind) {
+      case 'accepted':
+        filled.forget();
+        return tell({ type: 'accepted', sent: { ...answer.sent, attachmentCount: files.length } });
+      case 'arrived':
+        return tell({ type: 'found-earlier', first: answer.first });
+      case 'failed':
+        filling.refuse(toldErrors(answer.failure));
+        return tell({ type: 'failed', failure: answer.failure });
     }
   }
 
+  async function sendCorrected(): Promise<void> {
+    filled.correctSent();
+    await send();
+  }
+
+  function keepEarlier(): void {
+    filled.forget();
+    tell({ type: 'kept-earlier' });
+  }
+
   const close = useCallback(() => tell({ type: 'closed' }), []);
-  return { flow, send, close };
+  return { flow, send, sendCorrected, keepEarlier, close };
 }
 
 /** What the server refused, at the fields it refused. */

@@ -153,6 +153,15 @@ export const fi: Readonly<Record<TextKey, string>> = {
   errorSendingForm: 'Lomaketta ei voitu lähettää. Vastauksesi ovat tallella tällä sivulla.',
   errorMessage: 'Virheilmoitus:',
   requestFailed: 'Palvelu ei vastannut odotetusti',
+  sendingUncertain:
+    'Ei ole varmaa, että lomake tuli perille. Vastauksesi ovat tallella tällä sivulla. Yritä uudelleen: lomaketta ei oteta vastaan kahteen kertaan.',
+  arrivedTitle: 'Ensimmäinen versiosi on perillä',
+  arrivedAt: 'Se vastaanotettiin {at}.',
+  arrivedDiffers: 'Tällä sivulla oleva versio eroaa siitä, eikä sitä ole lähetetty.',
+  arrivedChoice:
+    'Voit lähettää sen uutena lomakkeena, joka korjaa ensimmäistä, tai jättää ensimmäisen version voimaan.',
+  sendCorrected: 'Lähetä korjattu versio',
+  keepFirstVersion: 'Jätä ensimmäinen voimaan',
 
   // Sent: popup, page and acknowledgement
   formSent: 'Lomake on lähetetty',
@@ -169,6 +178,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   summaryTitle: 'Lähetetty lomake',
   receivedAt: 'Vastaanotettu',
   filledInLanguage: 'Lomakkeen kieli',
+  correctsSubmission: 'Korjaa lähetyksen',
   verifiedAnswer: '{question} (vahvistettu Suomi.fi-tunnistuksessa)',
   verifiedIdentity: 'Suomi.fi-tunnistuksessa vahvistetut tiedot',
   notAnswered: 'Ei vastausta',
@@ -316,6 +326,8 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'problem.formUnknown': 'Lähetyksestä ei selviä, mistä lomakkeesta on kyse.',
   'problem.draftNotInitialised': 'Lomakkeen täyttämistä ei ole aloitettu',
   'problem.otherPerson': 'Nämä vastaukset on täytetty toisella tunnistautumisella. Niitä ei lähetetty.',
+  'problem.submissionChanged':
+    'Samalla tunnisteella on jo vastaanotettu toisenlainen versio, jonka viitetunnus on {reference}. Tätä versiota ei tallennettu.',
   'problem.alreadyDelivered': 'Tämä lähetys on jo varastossa.',
   'problem.deliveriesHeld':
     'Toimitukset on pidätetty: tämä portaali on käynnistetty asetuksella PORTAL_DELIVERY=hold. Varastoon ei lähetetä mitään, ennen kuin portaali käynnistetään ilman sitä.',

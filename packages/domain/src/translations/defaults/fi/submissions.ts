@@ -38,6 +38,8 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.above': 'Edellinen lähetys',
   'admin.submissions.below': 'Seuraava lähetys',
   'admin.submissions.sentAt': 'Lähetetty {at}',
+  'admin.submissions.corrects': 'Korjaa lähetyksen {reference}',
+  'admin.submissions.correctedBy': 'Korjattu lähetyksellä {reference}',
   'admin.submissions.answers': 'Vastaukset',
   'admin.submissions.notAnswered': 'Ei vastausta',
   'admin.submissions.verified': 'Tunnistuksesta',

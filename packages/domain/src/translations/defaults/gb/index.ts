@@ -153,6 +153,15 @@ export const gb: Readonly<Record<TextKey, string>> = {
   errorSendingForm: 'The form could not be sent. Your answers are still on this page.',
   errorMessage: 'Error message:',
   requestFailed: 'Error making API request',
+  sendingUncertain:
+    'It is not certain that the form arrived. Your answers are still on this page. Try again: the form will not be received twice.',
+  arrivedTitle: 'Your first version arrived',
+  arrivedAt: 'It was received on {at}.',
+  arrivedDiffers: 'The version on this page differs from it and has not been sent.',
+  arrivedChoice:
+    'You can send it as a new form that corrects the first one, or leave it at the first version.',
+  sendCorrected: 'Send the corrected version',
+  keepFirstVersion: 'Keep the first version',
 
   // Sent: popup, page and acknowledgement
   formSent: 'The form has been sent',
@@ -169,6 +178,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   summaryTitle: 'Sent form',
   receivedAt: 'Received',
   filledInLanguage: 'Language of the form',
+  correctsSubmission: 'Corrects submission',
   verifiedAnswer: '{question} (verified with Suomi.fi)',
   verifiedIdentity: 'Details verified with Suomi.fi',
   notAnswered: 'Not answered',
@@ -316,6 +326,8 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'problem.formUnknown': 'It is not clear which form was sent.',
   'problem.draftNotInitialised': 'Submission is not initialized',
   'problem.otherPerson': 'These answers were filled in under another identification. They were not sent.',
+  'problem.submissionChanged':
+    'A different version was already received under this ID, with the reference {reference}. This version was not stored.',
   'problem.alreadyDelivered': 'This submission is in the vault already.',
   'problem.deliveriesHeld':
     'Deliveries are held: this portal was started with PORTAL_DELIVERY=hold. Nothing is sent to the vault until it is started without it.',

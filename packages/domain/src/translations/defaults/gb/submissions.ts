@@ -38,6 +38,8 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.above': 'The submission above',
   'admin.submissions.below': 'The submission below',
   'admin.submissions.sentAt': 'Sent {at}',
+  'admin.submissions.corrects': 'Corrects submission {reference}',
+  'admin.submissions.correctedBy': 'Corrected by submission {reference}',
   'admin.submissions.answers': 'Answers',
   'admin.submissions.notAnswered': 'Not answered',
   'admin.submissions.verified': 'From the identification',

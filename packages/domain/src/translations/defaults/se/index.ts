@@ -153,6 +153,15 @@ export const se: Readonly<Record<TextKey, string>> = {
   errorSendingForm: 'Blanketten kunde inte skickas. Dina svar finns kvar på den här sidan.',
   errorMessage: 'Felmeddelande:',
   requestFailed: 'Tjänsten svarade inte som väntat',
+  sendingUncertain:
+    'Det är inte säkert att blanketten kom fram. Dina svar finns kvar på den här sidan. Försök igen: blanketten tas inte emot två gånger.',
+  arrivedTitle: 'Din första version har kommit fram',
+  arrivedAt: 'Den togs emot {at}.',
+  arrivedDiffers: 'Versionen på den här sidan skiljer sig från den och har inte skickats.',
+  arrivedChoice:
+    'Du kan skicka den som en ny blankett som rättar den första, eller låta den första versionen gälla.',
+  sendCorrected: 'Skicka den rättade versionen',
+  keepFirstVersion: 'Behåll den första versionen',
 
   // Sent: popup, page and acknowledgement
   formSent: 'Blanketten har skickats',
@@ -169,6 +178,7 @@ export const se: Readonly<Record<TextKey, string>> = {
   summaryTitle: 'Skickad blankett',
   receivedAt: 'Mottagen',
   filledInLanguage: 'Blankettens språk',
+  correctsSubmission: 'Rättar tidigare blankett',
   verifiedAnswer: '{question} (bekräftat genom Suomi.fi-identifikation)',
   verifiedIdentity: 'Uppgifter som bekräftats genom Suomi.fi-identifikation',
   notAnswered: 'Inget svar',
@@ -320,6 +330,8 @@ export const se: Readonly<Record<TextKey, string>> = {
   'problem.formUnknown': 'Det framgår inte vilken blankett som skickades.',
   'problem.draftNotInitialised': 'Blanketten har inte börjat fyllas i',
   'problem.otherPerson': 'De här svaren fylldes i under en annan identifiering. De skickades inte.',
+  'problem.submissionChanged':
+    'En annan version med samma id har redan tagits emot, med referensen {reference}. Den här versionen sparades inte.',
   'problem.alreadyDelivered': 'Den här sändningen finns redan i arkivet.',
   'problem.deliveriesHeld':
     'Leveranserna hålls kvar: portalen har startats med PORTAL_DELIVERY=hold. Inget skickas till arkivet förrän den startas utan den inställningen.',

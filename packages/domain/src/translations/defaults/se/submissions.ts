@@ -38,6 +38,8 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.above': 'Blanketten ovanför',
   'admin.submissions.below': 'Blanketten nedanför',
   'admin.submissions.sentAt': 'Skickad {at}',
+  'admin.submissions.corrects': 'Rättar blanketten {reference}',
+  'admin.submissions.correctedBy': 'Rättad genom blanketten {reference}',
   'admin.submissions.answers': 'Svar',
   'admin.submissions.notAnswered': 'Inget svar',
   'admin.submissions.verified': 'Från identifieringen',

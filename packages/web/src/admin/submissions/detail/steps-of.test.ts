@@ -23,6 +23,8 @@ function aDetail(
     attachmentCount: 0,
     identified: false,
     language: 'gb',
+    corrects: null,
+    correctedBy: [],
     clearedAt: null,
     answers: [],
     attachments: [],

@@ -2,6 +2,7 @@ import { Chip, ShieldCheckIcon } from '@form-portal/ui';
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { DeliveryChip } from '../delivery-chip.tsx';
 import { AnswerList } from './answer-list.tsx';
+import { Corrections } from './corrections.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
 import { DeliverySteps } from './delivery-steps.tsx';
 import { FileList } from './file-list.tsx';
@@ -28,6 +29,7 @@ export function SubmissionBody({ submission, onGone }: SubmissionBodyProps): Rea
         <p className={styles.meta}>
           {text('admin.submissions.sentAt', { at: dateTime(submission.receivedAt) })}
         </p>
+        <Corrections submission={submission} />
         <div className={styles.chips}>
           <DeliveryChip submission={submission} />
           {submission.identified && (

@@ -1,7 +1,7 @@
 import { formControlNames } from '@form-portal/domain';
 import { useEffect, useState } from 'react';
 import { useSite } from '../../../shared/shell/site-context.tsx';
-import { controlOf } from '../use-filling.ts';
+import { controlOf } from '../control-of.ts';
 import { createProofFinder } from './proof-finder.ts';
 import type { Filling } from '../filling.ts';
 import type { ProofFinder, ProofWorker } from './proof-finder.ts';

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { submissionAddress, useSubmissionPlace } from '../submission-places.ts';
+import styles from './submission-panel.module.css';
+import type { SubmissionDetail } from '../submissions.wire.ts';
+import type { Guid } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+/** Which submission this one corrects, and which ones correct it. */
+export function Corrections({ submission }: { readonly submission: SubmissionDetail }): ReactElement {
+  const { text } = useI18n();
+  const { corrects, correctedBy } = submission;
+  return (
+    <>
+      {corrects !== null && (
+        <Correction
+          guid={corrects.guid}
+          words={text('admin.submissions.corrects', { reference: corrects.reference })}
+        />
+      )}
+      {correctedBy.map(({ guid, reference }) => (
+        <Correction key={guid} guid={guid} words={text('admin.submissions.correctedBy', { reference })} />
+      ))}
+    </>
+  );
+}
+
+/** One line; a link unless the other submission was removed. */
+function Correction({ guid, words }: { readonly guid: Guid | null; readonly words: string }): ReactElement {
+  const { filter } = useSubmissionPlace();
+  return (
+    <p className={styles.meta}>
+      {guid === null ? words : <Link to={submissionAddress(guid, filter)}>{words}</Link>}
+    </p>
+  );
+}

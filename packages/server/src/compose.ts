@@ -63,10 +63,10 @@ export interface Portal {
 /** Puts the portal together: the one place where its parts meet. */
 export async function composePortal(config: Config, outside: Outside): Promise<Portal> {
   const ground = await composeGround(config, outside);
-  const { storage, vault, hashKey, etagOf, firstAccount } = ground;
+  const { storage, vault, etagOf, firstAccount } = ground;
   const { database } = storage;
   const site = composeSite(database, vault, outside);
-  const identity = composeIdentity(config, { database, vault, audit: site.audit, hashKey }, outside);
+  const identity = composeIdentity(config, { ...ground, database, audit: site.audit }, outside);
   const singleSignOn = composeSingleSignOn(config, { ...ground, ...site, database, identity }, outside);
   const { limits } = config;
   const shared = { ...site, database, fieldTypes, etagOf, limits, newGuid: outside.newGuid };

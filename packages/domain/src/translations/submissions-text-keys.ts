@@ -146,6 +146,7 @@ export const submissionsTextKeys = [
   'admin.audit.to',
   'admin.audit.nobody',
   'admin.audit.submission',
+  'admin.audit.unknownAccount',
   'admin.audit.none',
   'admin.audit.exportTitle',
   'admin.audit.exportNote',

@@ -40,9 +40,9 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
     /** The subject is the identity provider's lasting name of a cloud user, whose own name can change; empty for others. */
     signedIn: (transaction: Write, actor: Actor, subject: string) =>
       record(transaction, 'session.signed-in', { actor, subject }),
-    /** The keys are hashes: they tell that attempts belong together, not whose they were. */
-    signInRefused: (transaction: Write, accountKey: string, addressKey: string) =>
-      record(transaction, 'session.refused', { subject: accountKey, detail: addressKey }),
+    /** The subject is the account's name, `#` and a keyed hash for a name that is no account's, or empty; the detail the address. */
+    signInRefused: (transaction: Write, account: string, address: string) =>
+      record(transaction, 'session.refused', { subject: account, detail: address }),
     signedOut: (transaction: Write, actor: Actor) => record(transaction, 'session.signed-out', { actor }),
     formSaved: (transaction: Write, actor: Actor, form: Guid, revision: number) =>
       record(transaction, 'form.saved', { actor, subject: form, detail: `revision ${revision}` }),

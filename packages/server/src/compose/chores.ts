@@ -29,12 +29,13 @@ export function chores({
   singleSignOn,
   mfws,
 }: Deps): readonly Chore[] {
-  const { sessions, rateLimits, delays } = identity;
+  const { sessions, rateLimits, delays, sources } = identity;
   return [
     { name: 'refresh options', everyMs: 4 * minuteMs, run: () => refreshOptions(refreshing) },
     { name: 'purge sessions', everyMs: 10 * minuteMs, run: () => sessions.purge() },
     { name: 'purge rate limits', everyMs: 10 * minuteMs, run: () => rateLimits.purge() },
     { name: 'purge sign-in delays', everyMs: 60 * minuteMs, run: () => delays.purge() },
+    { name: 'purge sign-in sources', everyMs: 60 * minuteMs, run: () => sources.purge() },
     { name: 'sweep contents', everyMs: 60 * minuteMs, run: () => storage.blobs.sweep(sweepOlderThanMs) },
     ...(suomiFi?.chores ?? []),
     ...(singleSignOn?.chores ?? []),

@@ -1,5 +1,5 @@
 import type { Database } from '@form-portal/storage';
-import type { Vault } from '@form-portal/vault';
+import type { OpenVault } from '@form-portal/vault';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { Config } from '../config.ts';
 import type { ServerTables } from '../db/tables.ts';
@@ -10,7 +10,9 @@ import { createAccountCheck } from '../identity/account-check.ts';
 import { createIdentify } from '../identity/identify.ts';
 import { createSessionCookie, type SessionCookie } from '../identity/session-cookie.ts';
 import { createSessionStore, type SessionStore } from '../identity/sessions.store.ts';
+import { createDeviceCookie } from '../identity/device-cookie.ts';
 import { createSignInDelays, type SignInDelays } from '../identity/sign-in-delays.ts';
+import { createSignInSources, type SignInSources } from '../identity/sign-in-sources.store.ts';
 import { createUserSessions, type UserSessions } from '../identity/user-sessions.ts';
 import { createVaultSignIn, type VaultSignIn } from '../identity/vault-sign-in.ts';
 import type { Outside } from './outside.ts';
@@ -24,11 +26,11 @@ export interface IdentityParts {
   readonly identify: Identify;
   readonly rateLimits: RateLimits;
   readonly delays: SignInDelays;
+  readonly sources: SignInSources;
 }
 
-interface Deps {
+interface Deps extends Pick<OpenVault, 'vault' | 'administration'> {
   readonly database: Database<ServerTables>;
-  readonly vault: Vault;
   readonly audit: AuditEvents;
   readonly hashKey: HashKey;
 }
@@ -36,22 +38,30 @@ interface Deps {
 /** Makes sessions and limits. */
 export function composeIdentity(
   { publicUrl, sessions: limits, signInLimit }: Config,
-  { database, vault, audit, hashKey }: Deps,
-  { now, randomBytes }: Outside,
+  { database, vault, administration, audit, hashKey }: Deps,
+  { now, randomBytes, pause }: Outside,
 ): IdentityParts {
   const cookie = createSessionCookie(publicUrl);
   const sessions = createSessionStore({ database, now, randomBytes, limits });
   const rateLimits = createRateLimits({ database, now, hashKey });
   const delays = createSignInDelays({ database, now, hashKey });
-  const signInDeps = { vault, database, rateLimits, delays, audit, hashKey, signInLimit };
-  const signInToVault = createVaultSignIn(signInDeps);
+  const sources = createSignInSources({ database, now, hashKey });
+  const signInToVault = createVaultSignIn({
+    ...{ vault, database, rateLimits, delays, sources, audit, hashKey, pause, signInLimit },
+    // Another vault tells nobody which names it knows; the portal knows those that have signed in here.
+    hasAccount: administration?.hasUser ?? sources.knowsAccount,
+  });
   return {
     cookie,
     sessions,
     rateLimits,
     delays,
+    sources,
     signInToVault,
-    userSessions: createUserSessions({ cookie, sessions, signInToVault, vault, database, audit }),
-    identify: createIdentify({ cookie, sessions, checkAccount: createAccountCheck({ vault, now }) }),
+    userSessions: createUserSessions({
+      ...{ cookie, sessions, signInToVault, vault, database, audit, randomBytes },
+      deviceCookie: createDeviceCookie(publicUrl),
+    }),
+    identify: createIdentify({ cookie, sessions, checkAccount: createAccountCheck({ vault }) }),
   };
 }

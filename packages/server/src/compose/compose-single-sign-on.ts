@@ -4,7 +4,6 @@ import type { AuditEvents } from '../audit/audit-events.ts';
 import type { Config } from '../config.ts';
 import type { OAuthConfig } from '../config/oauth-config.ts';
 import type { ServerTables } from '../db/tables.ts';
-import type { HashKey } from '../http/address-key.ts';
 import { createProviderKeys } from '../identity/single-sign-on/provider-keys.ts';
 import type { SignInByTokenDeps } from '../identity/single-sign-on/sign-in-by-token.ts';
 import { createConfiguredProvider } from '../identity/single-sign-on/sign-on-provider.ts';
@@ -29,7 +28,6 @@ export interface SingleSignOn {
 interface Deps {
   readonly database: Database<ServerTables>;
   readonly audit: AuditEvents;
-  readonly hashKey: HashKey;
   readonly identity: IdentityParts;
   /** Of the vault; undefined where it has none of its own. */
   readonly signOn: VaultSignOn | undefined;
@@ -41,7 +39,7 @@ interface Deps {
  */
 export function composeSingleSignOn(
   { oauth, publicUrl, signInLimit }: Config,
-  { database, audit, hashKey, identity, signOn }: Deps,
+  { database, audit, identity, signOn }: Deps,
   { now, randomBytes, log }: Outside,
 ): SingleSignOn | null {
   const findKey = oauth === null ? undefined : createProviderKeys({ oauth, now });
@@ -54,7 +52,7 @@ export function composeSingleSignOn(
   const { userSessions, rateLimits } = identity;
   return {
     parts: {
-      ...{ provider, usedTokens, userSessions, rateLimits, signInLimit, database, audit, hashKey, now, log },
+      ...{ provider, usedTokens, userSessions, rateLimits, signInLimit, database, audit, now, log },
       cookie: createSignOnCookie(publicUrl, randomBytes),
     },
     bearers: oauth !== null && findKey !== undefined ? bearersBy(oauth, findKey, now) : null,

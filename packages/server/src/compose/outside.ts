@@ -1,5 +1,6 @@
 import { parseGuid, type NewGuid } from '@form-portal/domain';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RetryPolicy } from '../delivery/retry-policy.ts';
 import { createLog } from '../http/log.ts';
@@ -10,6 +11,8 @@ export interface Outside {
   readonly now: () => Date;
   readonly newGuid: NewGuid;
   readonly randomBytes: (size: number) => Buffer;
+  /** Resolves after some milliseconds. */
+  readonly pause: (ms: number) => Promise<void>;
   readonly log: FastifyBaseLogger;
   readonly web: WebBuild;
   /** How long and how often deliveries wait; absent: as specification D45 says, which tests can't wait for. */
@@ -22,7 +25,7 @@ export interface Outside {
 
 /** The real world. */
 export function realOutside(web: WebBuild): Outside {
-  return { now: () => new Date(), newGuid, randomBytes, log: createLog(), web };
+  return { now: () => new Date(), newGuid, randomBytes, pause: (ms) => pause(ms), log: createLog(), web };
 }
 
 function newGuid(): ReturnType<NewGuid> {

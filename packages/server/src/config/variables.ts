@@ -80,7 +80,7 @@ export const variables = {
   }),
   PORTAL_SIGN_IN_LIMIT: withDefault(limit(1_000_000), '20', {
     unit: 'failed sign-ins per minute and address',
-    comment: 'Growing delays per account come on top. `off` switches both off.',
+    comment: 'Growing delays per account and address come on top. `off` switches both off.',
   }),
   PORTAL_PROOF_OF_WORK_BITS: withDefault(zeroOr(wholeNumber(proofBits.least, proofBits.most)), '0', {
     unit: 'zero bits',

@@ -13,6 +13,10 @@ interface MfwsLoginTable {
   until: string;
   /** Number of the next upload, from 1. */
   next_upload: number;
+  /** The vault's `passwordChangedAt` of the account when the login began; empty: the vault does not tell. */
+  password_stamp: string;
+  /** From where it began. */
+  address: string;
 }
 
 /** A file that was uploaded and is waiting for its object. Its content is held by `mfws-upload:{token_hash}:{upload}`. */

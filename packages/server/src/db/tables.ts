@@ -53,6 +53,25 @@ interface SessionTable {
   seen_at: string;
   /** At the latest, ISO 8601 UTC; empty: by the limits alone. */
   ends_at: string;
+  /** Whose it is, the same in every session of a person; empty for people whom the national service identified. */
+  owner: string;
+  /** Where it began; both empty where there is no owner. */
+  address: string;
+  user_agent: string;
+  /** The vault's `passwordChangedAt` of the account when the session began; empty: the vault does not tell. */
+  password_stamp: string;
+  /** When the password was last asked for again; empty: never. */
+  confirmed_at: string;
+}
+
+interface SignInSourceTable {
+  /** Keyed hash of the user name. */
+  name_key: string;
+  /** Keyed hash of a device's token or of an address. */
+  source: string;
+  /** The vault's id of the account. */
+  account: string;
+  last_at: string;
 }
 
 interface RateWindowTable {
@@ -115,6 +134,7 @@ export interface ServerTables extends SamlTables, MfwsTables {
   sessions: SessionTable;
   rate_windows: RateWindowTable;
   sign_in_delays: SignInDelayTable;
+  sign_in_sources: SignInSourceTable;
   used_tokens: UsedTokenTable;
   audit_events: AuditEventTable;
   audit_chain_end: AuditChainEndTable;

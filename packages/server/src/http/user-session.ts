@@ -8,6 +8,12 @@ export interface UserSession {
   readonly user: User;
   /** The vault's id of the account; null for people whom the vault does not know. */
   readonly account: string | null;
+  /** Whose it is, the same in every session of a person; null for people whom the national service identified. */
+  readonly owner: string | null;
+  /** The vault's `passwordChangedAt` of the account when the session began; null: the vault does not tell. */
+  readonly passwordStamp: string | null;
+  /** When the password was last asked for again, ISO 8601 UTC; null: never. */
+  readonly confirmedAt: string | null;
   /** ISO 8601 UTC. */
   readonly createdAt: string;
   readonly seenAt: string;

@@ -9,6 +9,9 @@ import type { UserSession } from '../http/user-session.ts';
 
 const minuteMs = 60_000;
 
+/** In characters; what comes later tells browsers apart no better. */
+const longestUserAgent = 300;
+
 /** How stale `seenAt` may be: a session in use costs one write in this time, not one a request. A short limit allows less. */
 function seenStepMs({ idleMinutes }: SessionLimits): number {
   return Math.min(minuteMs, (idleMinutes * minuteMs) / 10);
@@ -36,6 +39,19 @@ export interface StartedSession {
   readonly account: string | null;
   /** What the session was begun with holds until then; null: longer than any session. */
   readonly until: Date | null;
+  /** The vault's `passwordChangedAt` of the account; absent: it has none. */
+  readonly passwordStamp?: string | null;
+  /** Absent: the session is in no list (see `sessionOwner`). */
+  readonly owner?: string | null;
+  /** Where it begins, for whoever looks at their sessions; kept with an owner alone. */
+  readonly place?: SessionPlace;
+}
+
+/** Where a session begins. */
+export interface SessionPlace {
+  readonly address: string;
+  /** As the browser names itself; empty: it does not. */
+  readonly userAgent: string;
 }
 
 /** What belongs to a session and must be there as soon as it is. */
@@ -66,7 +82,7 @@ export function createSessionStore({ database, now, randomBytes, limits }: Deps)
   }
 
   return {
-    async start({ user, account, until }, alsoWrite) {
+    async start({ user, account, until, passwordStamp, owner, place }, alsoWrite) {
       const id = randomBytes(32).toString('base64url');
       const at = now().toISOString();
       const row = {
@@ -77,6 +93,11 @@ export function createSessionStore({ database, now, randomBytes, limits }: Deps)
         created_at: at,
         seen_at: at,
         ends_at: until?.toISOString() ?? '',
+        owner: owner ?? '',
+        address: owner ? (place?.address ?? '') : '',
+        user_agent: owner ? (place?.userAgent.slice(0, longestUserAgent) ?? '') : '',
+        password_stamp: passwordStamp ?? '',
+        confirmed_at: '',
       };
       await database.write(async (transaction) => {
         await transaction.insertInto('sessions').values(row).execute();
@@ -166,6 +187,9 @@ function sessionOf(row: SessionRow, limits: SessionLimits): UserSession {
     idHash: row.id_hash,
     user: user.value,
     account: row.account === '' ? null : row.account,
+    owner: row.owner === '' ? null : row.owner,
+    passwordStamp: row.password_stamp === '' ? null : row.password_stamp,
+    confirmedAt: row.confirmed_at === '' ? null : row.confirmed_at,
     createdAt: row.created_at,
     seenAt: row.seen_at,
     endsUnusedAt: new Date(unused).toISOString(),

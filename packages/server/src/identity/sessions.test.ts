@@ -54,7 +54,9 @@ describePortal('sessions', (given) => {
   it('keeps the cookie from scripts and other sites', async () => {
     const response = await given().client().post('/api/session', { json: testAdmin });
 
-    expect(response.headers['set-cookie']).toMatch(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect([response.headers['set-cookie']].flat()).toContainEqual(
+      expect.stringMatching(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+    );
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
@@ -157,7 +159,6 @@ describePortal('sessions', (given) => {
           .set({ [column]: value })
           .execute();
       });
-      given().outside.clock.advance(2000);
     };
 
     it('ends when the account is disabled', async () => {
@@ -171,18 +172,18 @@ describePortal('sessions', (given) => {
 
     it('ends when the password is changed', async () => {
       const browser = await given().admin();
-      given().outside.clock.advance(minuteMs);
-      await change('password_changed_at', given().outside.now().toISOString());
+      await change('password_changed_at', '2026-11-20T11:59:59.000Z');
 
       expect((await browser.get('/api/session')).json()).toEqual({ user: null });
     });
 
-    it('loses its rights with the account', async () => {
+    it('ends when the account loses its rights', async () => {
       const browser = await given().admin();
       await change('admin', 0);
 
-      expect((await browser.get('/api/admin/forms')).statusCode).toBe(403);
+      expect((await browser.get('/api/admin/forms')).statusCode).toBe(401);
       await change('admin', 1);
+      expect((await browser.get('/api/admin/forms')).statusCode).toBe(401);
     });
   });
 
@@ -200,12 +201,13 @@ describePortal('sessions', (given) => {
 describePortal(
   'sessions over https',
   (given) => {
-    it('binds the cookie to the host', async () => {
+    it('binds its cookies to the host', async () => {
       const response = await given().client().post('/api/session', { json: testAdmin });
 
-      expect(response.headers['set-cookie']).toMatch(
-        /^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-      );
+      expect([response.headers['set-cookie']].flat().sort()).toEqual([
+        expect.stringMatching(/^__Host-device=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+        expect.stringMatching(/^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      ]);
     });
   },
   { PORTAL_PUBLIC_URL: 'https://forms.example.org' },

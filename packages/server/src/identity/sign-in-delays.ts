@@ -1,25 +1,42 @@
+import { usernameKey } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { ServerTables } from '../db/tables.ts';
 import type { HashKey } from '../http/address-key.ts';
 
-/** How an account's delays grow (docs/protocols/sign-on.md#sign-in-abuse). Failures are forgotten after a while without another. */
-const signInDelayPolicy = {
-  freeFailures: 4,
-  firstDelaySeconds: 1,
-  longestDelaySeconds: 300,
-  forgottenAfterMs: 60 * 60_000,
-} as const;
+/** Failures are forgotten after this long without another. */
+const forgottenAfterMs = 60 * 60_000;
 
-/** Growing delays per account name, whether the account exists or not, so that they tell nobody which ones do. */
+/** How long an account stays closed to one device or address after failures from there. */
+const closing = { freeFailures: 4, firstDelaySeconds: 1, longestDelaySeconds: 300 } as const;
+
+/** How an account under attack is slowed for strangers, wherever the failures came from. */
+const braking = { failuresPerSecond: 10, longestSeconds: 3 } as const;
+
+/** Who tries to sign in. */
+interface Attempt {
+  readonly username: string;
+  /** The device or address that the failures are counted by. */
+  readonly subject: string;
+}
+
+/** Whether an attempt may be made. */
+interface Admission {
+  /** Seconds until the account is open to this device or address; 0: it is open now. */
+  readonly closedSeconds: number;
+  /** Seconds by which an answer to a stranger is held back; the account stays open. */
+  readonly brakeSeconds: number;
+}
+
+/**
+ * Growing delays per account name together with a device or address, and a brake per account name. Unknown names are treated like
+ * known ones, so that nobody learns which exist.
+ */
 export interface SignInDelays {
-  /**
-   * Asks whether an attempt may be made now, and counts it as a failure at once: attempts made at the same moment can't slip
-   * through together. Answers the seconds to wait, 0 when it may.
-   */
-  attempt(username: string): Promise<number>;
-  /** The attempt was no failure: the account's failures are forgotten. */
-  forget(username: string): Promise<void>;
+  /** Counts the attempt as a failure at once, so that attempts made at the same moment can't slip through together. */
+  attempt(attempt: Attempt): Promise<Admission>;
+  /** The attempt was no failure: it is uncounted, and the failures from its device or address are forgotten. */
+  forget(attempt: Attempt): Promise<void>;
   /** Forgets failures that no longer matter. */
   purge(): Promise<void>;
 }
@@ -32,16 +49,32 @@ interface Deps {
 
 /** Makes the delays over the database. */
 export function createSignInDelays({ database, now, hashKey }: Deps): SignInDelays {
-  const keyOf = (username: string) => hashKey('sign-in', username.normalize('NFC').trim().toLowerCase());
+  const pairKey = ({ username, subject }: Attempt) => hashKey('sign-in-pair', usernameKey(username), subject);
+  const nameKey = ({ username }: Attempt) => hashKey('sign-in-brake', usernameKey(username));
   return {
-    attempt: (username) => database.write((transaction) => attempt(transaction, keyOf(username), now())),
-    async forget(username) {
+    attempt: (tried) =>
+      database.write(async (transaction) => {
+        const at = now();
+        const closedSeconds = await countAtSource(transaction, pairKey(tried), at);
+        if (closedSeconds > 0) return { closedSeconds, brakeSeconds: 0 };
+        const failures = await count(transaction, nameKey(tried), at);
+        return { closedSeconds, brakeSeconds: brakeSeconds(failures - 1) };
+      }),
+
+    async forget(tried) {
       await database.write(async (transaction) => {
-        await transaction.deleteFrom('sign_in_delays').where('key', '=', keyOf(username)).execute();
+        await transaction.deleteFrom('sign_in_delays').where('key', '=', pairKey(tried)).execute();
+        await transaction
+          .updateTable('sign_in_delays')
+          .set((row) => ({ failures: row('failures', '-', 1) }))
+          .where('key', '=', nameKey(tried))
+          .where('failures', '>', 0)
+          .execute();
       });
     },
+
     async purge() {
-      const oldest = new Date(now().getTime() - signInDelayPolicy.forgottenAfterMs).toISOString();
+      const oldest = new Date(now().getTime() - forgottenAfterMs).toISOString();
       await database.write(async (transaction) => {
         await transaction.deleteFrom('sign_in_delays').where('last_at', '<', oldest).execute();
       });
@@ -49,31 +82,53 @@ export function createSignInDelays({ database, now, hashKey }: Deps): SignInDela
   };
 }
 
-async function attempt(transaction: Transaction<ServerTables>, key: string, now: Date): Promise<number> {
-  const at = now.toISOString();
-  // The update locks the row on PostgreSQL, so that attempts of one account come one after another.
-  const row = await transaction
-    .insertInto('sign_in_delays')
-    .values({ key, failures: 0, last_at: at, blocked_until: at })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const waitMs = Date.parse(row.blocked_until) - now.getTime();
+/** Counts a failure unless the account is closed to its source; the seconds to wait, 0 when it was counted. */
+async function countAtSource(transaction: Transaction<ServerTables>, key: string, at: Date): Promise<number> {
+  const row = await lockedRow(transaction, key, at);
+  const waitMs = Date.parse(row.blocked_until) - at.getTime();
   if (waitMs > 0) return Math.ceil(waitMs / 1000);
-  const forgotten = now.getTime() - Date.parse(row.last_at) > signInDelayPolicy.forgottenAfterMs;
-  const failures = forgotten ? 1 : row.failures + 1;
-  const blockedUntil = new Date(now.getTime() + delaySeconds(failures) * 1000).toISOString();
+  const failures = await count(transaction, key, at);
+  const blockedUntil = new Date(at.getTime() + delaySeconds(failures) * 1000).toISOString();
   await transaction
     .updateTable('sign_in_delays')
-    .set({ failures, last_at: at, blocked_until: blockedUntil })
+    .set({ blocked_until: blockedUntil })
     .where('key', '=', key)
     .execute();
   return 0;
 }
 
-/** The delay after so many failures in a row: none at first, then 1 s, 2 s, 4 s … up to 5 minutes. */
+/** Counts one more failure and answers how many there are now. */
+async function count(transaction: Transaction<ServerTables>, key: string, at: Date): Promise<number> {
+  const row = await lockedRow(transaction, key, at);
+  const isForgotten = at.getTime() - Date.parse(row.last_at) > forgottenAfterMs;
+  const failures = isForgotten ? 1 : row.failures + 1;
+  await transaction
+    .updateTable('sign_in_delays')
+    .set({ failures, last_at: at.toISOString() })
+    .where('key', '=', key)
+    .execute();
+  return failures;
+}
+
+/** The row of a key, made when there is none. The update locks it on PostgreSQL, so that attempts come one after another. */
+function lockedRow(transaction: Transaction<ServerTables>, key: string, at: Date) {
+  const instant = at.toISOString();
+  return transaction
+    .insertInto('sign_in_delays')
+    .values({ key, failures: 0, last_at: instant, blocked_until: instant })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** How long an account is closed to a source after so many failures from there: not at first, then 1 s, 2 s, 4 s … up to 5 minutes. */
 export function delaySeconds(failures: number): number {
-  const { freeFailures, firstDelaySeconds, longestDelaySeconds } = signInDelayPolicy;
+  const { freeFailures, firstDelaySeconds, longestDelaySeconds } = closing;
   if (failures <= freeFailures) return 0;
   return Math.min(longestDelaySeconds, firstDelaySeconds * 2 ** (failures - freeFailures - 1));
+}
+
+/** How long an answer to a stranger is held back after so many failures of the account: a second for every ten, three at most. */
+export function brakeSeconds(failures: number): number {
+  return Math.min(braking.longestSeconds, Math.floor(failures / braking.failuresPerSecond));
 }

@@ -4,28 +4,29 @@ import { describePortal, testAdmin } from '../testing/app-under-test.ts';
 const wrong = { ...testAdmin, password: 'wrong' };
 
 describePortal('limits of sign-in', (given) => {
-  it('makes an account wait longer and longer after five failures, whether it exists or not', async () => {
+  it('makes an address wait longer and longer after five failures at an account, whether it exists or not', async () => {
     const { clock } = given().outside;
     for (const username of ['admin', 'nobody']) {
       const json = { ...wrong, username };
+      const browser = given().client();
       for (let failures = 0; failures < 5; failures++) {
-        expect((await given().client().post('/api/session', { json })).statusCode).toBe(401);
+        expect((await browser.post('/api/session', { json })).statusCode).toBe(401);
       }
-      const waiting = await given().client().post('/api/session', { json });
+      const waiting = await browser.post('/api/session', { json });
       expect([waiting.statusCode, waiting.headers['retry-after']]).toEqual([429, '1']);
       expect(waiting.json()).toMatchObject({ code: 'request.too-many' });
 
       clock.advance(1000);
-      expect((await given().client().post('/api/session', { json })).statusCode).toBe(401);
-      const longer = await given().client().post('/api/session', { json });
+      expect((await browser.post('/api/session', { json })).statusCode).toBe(401);
+      const longer = await browser.post('/api/session', { json });
       expect([longer.statusCode, longer.headers['retry-after']]).toEqual([429, '2']);
     }
   });
 
   it('forgets failures at a sign-in and after an hour', async () => {
     const { clock } = given().outside;
-    const attempt = async (json: object) =>
-      (await given().client().post('/api/session', { json })).statusCode;
+    const browser = given().client();
+    const attempt = async (json: object) => (await browser.post('/api/session', { json })).statusCode;
     clock.advance(2 * 60 * 60_000);
     for (let failures = 0; failures < 4; failures++) expect(await attempt(wrong)).toBe(401);
     expect(await attempt(testAdmin)).toBe(200);
@@ -66,7 +67,7 @@ describePortal('limits of sign-in', (given) => {
     }
   });
 
-  it('keeps neither names nor addresses', async () => {
+  it('keeps neither names nor addresses but in the audit log', async () => {
     await given()
       .client('203.0.113.77')
       .post('/api/session', { json: { username: 'matti', password: 'x' } });
@@ -75,7 +76,7 @@ describePortal('limits of sign-in', (given) => {
     const stored = [
       await read.selectFrom('rate_windows').selectAll().execute(),
       await read.selectFrom('sign_in_delays').selectAll().execute(),
-      await read.selectFrom('audit_events').selectAll().execute(),
+      await read.selectFrom('sign_in_sources').selectAll().execute(),
     ];
     expect(JSON.stringify(stored)).not.toMatch(/203\.0\.113\.77|matti/);
     expect(given().outside.logged()).not.toMatch(/203\.0\.113\.77|matti/);

@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
 import type { Credentials, Exchange, UserSession } from '../http/user-session.ts';
+import type { DeviceCookie } from './device-cookie.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { SessionStore, StartedSession, WriteWithSession } from './sessions.store.ts';
 import type { VaultSignIn } from './vault-sign-in.ts';
@@ -20,7 +21,8 @@ export interface UserSessions {
 }
 
 /** How a session begins. */
-export interface Beginning extends Pick<StartedSession, 'account'>, Partial<Pick<StartedSession, 'until'>> {
+export interface Beginning
+  extends Pick<StartedSession, 'account' | 'passwordStamp'>, Partial<Pick<StartedSession, 'until'>> {
   readonly reply: FastifyReply;
   /** Hashes of the sessions that end. */
   readonly ends: readonly string[];
@@ -32,26 +34,40 @@ export interface Beginning extends Pick<StartedSession, 'account'>, Partial<Pick
 
 interface Deps {
   readonly cookie: SessionCookie;
+  readonly deviceCookie: DeviceCookie;
   readonly sessions: SessionStore;
   readonly signInToVault: VaultSignIn;
   readonly vault: Pick<Vault, 'endLogin'>;
   readonly database: Database<ServerTables>;
   readonly audit: AuditEvents;
+  readonly randomBytes: (size: number) => Buffer;
+}
+
+/** Whose a session is: an account of the vault, or a person at the identity provider; null: nobody's who could look at it. */
+export function sessionOwner(account: string | null, subject = ''): string | null {
+  if (account !== null) return `account ${account}`;
+  return subject === '' ? null : `subject ${subject}`;
 }
 
 /** Makes both over the session store. */
 export function createUserSessions(deps: Deps): UserSessions {
-  const { cookie, sessions, signInToVault, vault, database, audit } = deps;
+  const { cookie, deviceCookie, sessions, signInToVault, vault, database, audit, randomBytes } = deps;
 
   async function begin(
     user: User,
-    { reply, account, until = null, ends, subject = '', alsoWrite }: Beginning,
+    { reply, account, passwordStamp = null, until = null, ends, subject = '', alsoWrite }: Beginning,
   ): Promise<void> {
     await Promise.all(ends.map((idHash) => sessions.end(idHash)));
-    const id = await sessions.start({ user, account, until }, async (transaction, idHash) => {
-      await alsoWrite?.(transaction, idHash);
-      await audit.signedIn(transaction, user, subject);
-    });
+    const owner = sessionOwner(account, subject);
+    const { ip: address, headers } = reply.request;
+    const place = { address, userAgent: headers['user-agent'] ?? '' };
+    const id = await sessions.start(
+      { user, account, passwordStamp, until, owner, place },
+      async (transaction, idHash) => {
+        await alsoWrite?.(transaction, idHash);
+        await audit.signedIn(transaction, user, subject);
+      },
+    );
     cookie.set(reply, id);
   }
 
@@ -64,11 +80,15 @@ export function createUserSessions(deps: Deps): UserSessions {
   return {
     begin,
     async signIn({ username, password }, { request, reply, session }) {
-      const account = await signInToVault({ username, password, address: request.ip });
+      const nextDevice = randomBytes(32).toString('base64url');
+      const origin = { address: request.ip, device: deviceCookie.read(request), nextDevice };
+      const account = await signInToVault({ username, password, ...origin });
       if (!account.ok) return account;
-      const { id, name, admin } = account.value;
+      const { id, name, admin, passwordChangedAt: passwordStamp } = account.value;
       const user: User = { type: 'mfiles', name, admin };
-      await begin(user, { reply, account: id, ends: session === null ? [] : [session.idHash] });
+      const ends = session === null ? [] : [session.idHash];
+      await begin(user, { reply, account: id, passwordStamp, ends });
+      deviceCookie.set(reply, nextDevice);
       return ok(user);
     },
     async signOut(session, reply) {

@@ -12,15 +12,19 @@ describePortal('signing in to a vault that cannot be reached', (given) => {
       database: storage.database,
       audit: site.audit,
       hashKey: hashKeyWith(Buffer.from('secret')),
+      hasAccount: () => Promise.resolve(true),
+      pause: given().outside.pause,
       signInLimit: 5,
       vault: { signIn: () => Promise.reject(new VaultError('unreachable', 'down')) },
     });
-    const attempt = () => signIn({ username: 'admin', password: 'x', address: '192.0.2.9' });
+    const origin = { address: '192.0.2.9', device: undefined, nextDevice: undefined };
+    const attempt = () => signIn({ username: 'admin', password: 'x', ...origin });
 
     for (let times = 0; times < 10; times++)
       await expect(attempt()).rejects.toMatchObject({ code: 'unreachable' });
 
     const { read } = storage.database;
-    expect(await read.selectFrom('sign_in_delays').selectAll().execute()).toEqual([]);
+    const failures = await read.selectFrom('sign_in_delays').select('failures').execute();
+    expect(failures.filter((row) => row.failures > 0)).toEqual([]);
   });
 });

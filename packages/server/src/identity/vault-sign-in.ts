@@ -3,15 +3,15 @@ import type { Database } from '@form-portal/storage';
 import type { Vault, VaultAccount } from '@form-portal/vault';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
-import { addressGroup, type HashKey } from '../http/address-key.ts';
+import type { HashKey } from '../http/address-key.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { SignInDelays } from './sign-in-delays.ts';
+import type { RememberedSignIn, SignInOrigin, SignInSources } from './sign-in-sources.store.ts';
 
 /** What somebody typed to sign in, and from where. */
-interface SignInAttempt {
+export interface SignInAttempt extends SignInOrigin, Pick<RememberedSignIn, 'nextDevice'> {
   readonly username: string;
   readonly password: string;
-  readonly address: string;
 }
 
 interface Deps {
@@ -19,8 +19,12 @@ interface Deps {
   readonly database: Database<ServerTables>;
   readonly rateLimits: RateLimits;
   readonly delays: SignInDelays;
+  readonly sources: SignInSources;
   readonly audit: AuditEvents;
   readonly hashKey: HashKey;
+  /** Whether there is an account of this name, as far as the portal can know. */
+  readonly hasAccount: (username: string) => Promise<boolean>;
+  readonly pause: (ms: number) => Promise<void>;
   /** Failed sign-ins per minute and address; null: neither this limit nor the delays. */
   readonly signInLimit: number | null;
 }
@@ -30,29 +34,38 @@ export type VaultSignIn = (attempt: SignInAttempt) => Promise<Result<VaultAccoun
 
 /**
  * Problem codes: `sign-in.refused` for an unknown name and a wrong password alike; `request.too-many` with `retryAfterSeconds` when
- * the address or the account has failed too often (specification D20). Only failures count.
+ * the device or address has failed too often. Only failures count (docs/decisions/0030).
  */
 export function createVaultSignIn(deps: Deps): VaultSignIn {
-  const { vault, rateLimits, delays, signInLimit } = deps;
+  const { vault, rateLimits, delays, sources, signInLimit } = deps;
   return async (attempt) => {
-    const { username, password, address } = attempt;
-    const taken = await rateLimits.take({ name: 'sign-in', perMinute: signInLimit }, addressGroup(address));
+    const { username, password } = attempt;
+    const { subject, isKnown } = await sources.find(username, attempt);
+    const taken = await rateLimits.take({ name: 'sign-in', perMinute: signInLimit }, subject);
     if (!taken.allowed) return failed(tooMany(taken.retryAfterSeconds));
-    const waitSeconds = signInLimit === null ? 0 : await delays.attempt(username);
-    if (waitSeconds > 0) return failed(tooMany(waitSeconds));
+    const tried = { username, subject };
+    if (signInLimit !== null) {
+      const { closedSeconds, brakeSeconds } = await delays.attempt(tried);
+      if (closedSeconds > 0) {
+        await recordRefusal(deps, attempt);
+        return failed(tooMany(closedSeconds));
+      }
+      if (!isKnown && brakeSeconds > 0) await deps.pause(brakeSeconds * 1000);
+    }
 
     // Counted beforehand; what the vault did not refuse is uncounted, also when it could not be asked.
-    const uncount = () => Promise.all([taken.giveBack(), delays.forget(username)]);
+    const uncount = () => Promise.all([taken.giveBack(), signInLimit !== null && delays.forget(tried)]);
     const account = await vault.signIn(username, password).catch(async (error: unknown) => {
       await uncount();
       throw error;
     });
-    if (account !== undefined) {
-      await uncount();
-      return ok(account);
+    if (account === undefined) {
+      await recordRefusal(deps, attempt);
+      return failed({ code: 'sign-in.refused' });
     }
-    await noteRefusal(deps, attempt);
-    return failed({ code: 'sign-in.refused' });
+    await uncount();
+    await sources.remember({ ...attempt, account: account.id });
+    return ok(account);
   };
 }
 
@@ -60,10 +73,11 @@ function tooMany(retryAfterSeconds: number): Problem {
   return { code: 'request.too-many', params: { retryAfterSeconds } };
 }
 
-async function noteRefusal(
-  { database, audit, hashKey }: Deps,
-  { username, address }: SignInAttempt,
-): Promise<void> {
-  const keys = [hashKey('audit', username), hashKey('audit', addressGroup(address))] as const;
-  await database.write((transaction) => audit.signInRefused(transaction, ...keys));
+/** People type passwords and identity codes into the wrong box: a name that is no account's is recorded as a keyed hash. */
+async function recordRefusal(deps: Deps, { username, address }: SignInAttempt): Promise<void> {
+  const { database, audit, hashKey, hasAccount } = deps;
+  const name = (await hasAccount(username))
+    ? username.trim()
+    : `#${hashKey('audit-name', username).slice(0, 8)}`;
+  await database.write((transaction) => audit.signInRefused(transaction, name, address));
 }

@@ -9,13 +9,15 @@ import { userOf } from './user-of.ts';
 export async function beginBearerLogin(
   { bearers, logins, administration, vault, audit }: FaceDeps,
   token: string,
+  address: string,
 ): Promise<boolean> {
   const named = await bearers?.subjectOf(token);
   if (named === undefined) return false;
   const account = await accountNamed({ administration, vault }, named.subject);
   if (account === undefined) return false;
   const login = {
-    ...{ account: account.id, hasVault: false, readOnly: false, sessionId: null },
+    ...{ account: account.id, hasVault: false, readOnly: false, sessionId: null, address },
+    passwordStamp: account.passwordChangedAt,
     until: new Date(named.expiresAt).toISOString(),
   };
   await logins.add(token, login, (transaction) => audit.signedInToFace(transaction, userOf(account)));

@@ -16,7 +16,7 @@ export async function readLogin(
   const token = await knownToken(deps, face, request);
   const stored = await logins.find(token);
   const account = stored && (await vault.findAccount(stored.account));
-  if (stored === undefined || account === undefined || isOlder(stored.createdAt, account.passwordChangedAt)) {
+  if (stored === undefined || account === undefined || stored.passwordStamp !== account.passwordChangedAt) {
     if (stored !== undefined) await logins.end(stored);
     throw loginFailed();
   }
@@ -42,7 +42,8 @@ async function knownToken(deps: FaceDeps, face: FaceRequest, request: FastifyReq
   }
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (bearer === undefined) throw loginFailed();
-  if ((await deps.logins.find(bearer)) !== undefined || (await beginBearerLogin(deps, bearer))) return bearer;
+  if ((await deps.logins.find(bearer)) !== undefined || (await beginBearerLogin(deps, bearer, request.ip)))
+    return bearer;
   throw loginFailed();
 }
 
@@ -55,9 +56,4 @@ function sentToken({ method, query }: FaceRequest, request: FastifyRequest): str
 
 function loginFailed(): Fault {
   return new Fault(403, 'UnauthorizedAccessException', 'Login to application failed', 'nothing');
-}
-
-/** A new password ends what was begun with the one before (specification D44). */
-function isOlder(createdAt: string, passwordChangedAt: string | null): boolean {
-  return passwordChangedAt !== null && Date.parse(createdAt) < Date.parse(passwordChangedAt);
 }

@@ -19,6 +19,10 @@ export interface StoredLogin {
   /** ISO 8601 UTC. */
   readonly createdAt: string;
   readonly until: string;
+  /** The vault's `passwordChangedAt` of the account when the login began. */
+  readonly passwordStamp: string | null;
+  /** From where it began. */
+  readonly address: string;
 }
 
 /** What belongs to a login's beginning or end. */
@@ -53,7 +57,7 @@ export function createFaceLogins({ database, uploads, now }: Deps): FaceLogins {
   }
 
   return {
-    async add(token, { account, hasVault, readOnly, sessionId, until }, alsoWrite) {
+    async add(token, { account, hasVault, readOnly, sessionId, until, passwordStamp, address }, alsoWrite) {
       await database.write(async (transaction) => {
         await transaction
           .insertInto('mfws_logins')
@@ -66,6 +70,8 @@ export function createFaceLogins({ database, uploads, now }: Deps): FaceLogins {
             created_at: now().toISOString(),
             until,
             next_upload: 1,
+            password_stamp: passwordStamp ?? '',
+            address,
           })
           .execute();
         await alsoWrite?.(transaction);
@@ -119,5 +125,7 @@ function loginFromRow(row: Selectable<MfwsTables['mfws_logins']>): StoredLogin {
     sessionId: row.session_id === '' ? null : row.session_id,
     createdAt: row.created_at,
     until: row.until,
+    passwordStamp: row.password_stamp === '' ? null : row.password_stamp,
+    address: row.address,
   };
 }

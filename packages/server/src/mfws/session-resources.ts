@@ -60,14 +60,19 @@ async function giveToken(deps: FaceDeps, { request, reply }: OpenCall): Promise<
   const token = tokens.make();
   if (asked.Domain || saysYes(asked.WindowsUser)) return { Value: token };
   const { Username: username, Password: password } = asked;
-  const attempt = { username: username ?? '', password: password ?? '', address: request.ip };
-  const signedIn = await signIn(attempt);
+  const signedIn = await signIn({
+    ...{ username: username ?? '', password: password ?? '', address: request.ip },
+    // Programs keep no cookies: their address alone is remembered.
+    ...{ device: undefined, nextDevice: undefined },
+  });
   if (signedIn.ok) {
     const login = {
       account: signedIn.value.id,
       hasVault: parseGuid(asked.VaultGuid) === vaultGuid,
       readOnly: saysYes(asked.ReadOnly),
       sessionId: asked.SessionID || null,
+      passwordStamp: signedIn.value.passwordChangedAt,
+      address: request.ip,
       until,
     };
     await logins.add(token, login, (transaction) =>

@@ -15,6 +15,8 @@ export interface OutsideUnderTest extends Outside {
   readonly clock: TestClock;
   /** Everything that was logged, as text. */
   readonly logged: () => string;
+  /** Every pause so far (ms); nobody waits for them. */
+  readonly pauses: readonly number[];
 }
 
 /** Starts at a moment that never changes, so that what tests see doesn't either. */
@@ -24,6 +26,7 @@ export const testStart = '2026-11-20T12:00:00.000Z';
 export function outsideUnderTest(renderPage: RenderPage = describePage): OutsideUnderTest {
   let at = Date.parse(testStart);
   const lines: string[] = [];
+  const pauses: number[] = [];
   const sink = new Writable({
     write(chunk, _encoding, done) {
       lines.push(String(chunk));
@@ -35,6 +38,11 @@ export function outsideUnderTest(renderPage: RenderPage = describePage): Outside
     now,
     clock: { now, advance: (ms) => void (at += ms) },
     logged: () => lines.join(''),
+    pauses,
+    pause: (ms) => {
+      pauses.push(ms);
+      return Promise.resolve();
+    },
     newGuid,
     randomBytes,
     log: createLog(sink),

@@ -5,6 +5,7 @@ import { identity } from './0011-identity.ts';
 import { mfws } from './0040-mfws.ts';
 import { saml } from './0030-saml.ts';
 import { sessionEnd } from './0053-session-end.ts';
+import { signInSources } from './0064-sign-in-sources.ts';
 import { site } from './0010-site.ts';
 import { usedTokens } from './0031-used-tokens.ts';
 import { mailOutbox } from './0051-mail-outbox.ts';
@@ -26,4 +27,5 @@ export const serverMigrations: readonly Migration[] = [
   sessionEnd,
   corrections,
   auditChain,
+  signInSources,
 ];

@@ -3,7 +3,7 @@ import type { Database } from '@form-portal/storage';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuditEvents } from '../../audit/audit-events.ts';
 import type { ServerTables } from '../../db/tables.ts';
-import { addressGroup, type HashKey } from '../../http/address-key.ts';
+import { addressGroup } from '../../http/address-key.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Exchange } from '../../http/user-session.ts';
 import type { UserSessions } from '../user-sessions.ts';
@@ -25,7 +25,6 @@ export interface SignInByTokenDeps {
   readonly signInLimit: number | null;
   readonly database: Database<ServerTables>;
   readonly audit: AuditEvents;
-  readonly hashKey: HashKey;
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
 }
@@ -54,7 +53,7 @@ export async function signInByToken(
   } catch (error) {
     if (error instanceof IdentityRefusal) {
       log.warn({ code: error.code, requestId }, 'A token of single sign-on was refused');
-      await noteRefusal(deps, ip);
+      await recordRefusal(deps, ip);
       return failed({ code: 'single-sign-on.refused' });
     }
     await taken.giveBack();
@@ -79,8 +78,6 @@ async function begin(
   return user;
 }
 
-async function noteRefusal({ database, audit, hashKey }: SignInByTokenDeps, address: string): Promise<void> {
-  await database.write((transaction) =>
-    audit.signInRefused(transaction, '', hashKey('audit', addressGroup(address))),
-  );
+async function recordRefusal({ database, audit }: SignInByTokenDeps, address: string): Promise<void> {
+  await database.write((transaction) => audit.signInRefused(transaction, '', address));
 }

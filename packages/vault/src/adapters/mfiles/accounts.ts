@@ -18,17 +18,27 @@ export interface Accounts {
 /** As long as the longest session of the portal. */
 const livesMs = 10 * 60 * 60_000;
 
+/** How long the vault's word about an account is believed: a page asks several times at once. */
+const believedMs = 1000;
+
 interface Kept {
   readonly login: Login;
   readonly until: number;
 }
 
+/** What the vault said about an account, or is about to say. */
+interface Answer {
+  readonly at: number;
+  readonly account: Promise<VaultAccount | undefined>;
+}
+
 /**
  * The vault tells nobody about another's account. So each person's own login is kept, in memory only, and asked whether it is still
- * good: a changed password or a disabled account ends it, and so does a restart of the portal.
+ * good: a changed password or a disabled account ends it within a second, and so does a restart of the portal.
  */
 export function createAccounts(service: Service, config: Pick<MFilesConfig, 'administrators'>): Accounts {
   const logins = new Map<string, Kept>();
+  const answers = new Map<string, Answer>();
 
   function keep(id: string, login: Login): void {
     const now = service.now().getTime();
@@ -39,6 +49,7 @@ export function createAccounts(service: Service, config: Pick<MFilesConfig, 'adm
       ?.login.end()
       .catch(() => undefined);
     logins.set(id, { login, until: now + livesMs });
+    answers.delete(id);
   }
 
   function keptAccount(login: Login): VaultAccount {
@@ -47,7 +58,19 @@ export function createAccounts(service: Service, config: Pick<MFilesConfig, 'adm
     return account;
   }
 
-  async function findAccount(id: string): Promise<VaultAccount | undefined> {
+  function findAccount(id: string): Promise<VaultAccount | undefined> {
+    const at = service.now().getTime();
+    const before = answers.get(id);
+    if (before !== undefined && at - before.at < believedMs) return before.account;
+    for (const [other, answer] of answers) if (at - answer.at >= believedMs) answers.delete(other);
+    const account = askForAccount(id);
+    const answer = { at, account };
+    answers.set(id, answer);
+    account.catch(() => answers.get(id) === answer && answers.delete(id));
+    return account;
+  }
+
+  async function askForAccount(id: string): Promise<VaultAccount | undefined> {
     const kept = logins.get(id);
     // Nobody's session ends because the vault is away: that is told first.
     if (kept === undefined) return askStatus(service).then(() => undefined);
@@ -55,7 +78,7 @@ export function createAccounts(service: Service, config: Pick<MFilesConfig, 'adm
       kept.login.ask(sessionSchema, { method: 'GET', path: 'session' }),
     );
     if (session !== undefined) return accountOf(session, config);
-    if (logins.get(id) !== kept) return findAccount(id);
+    if (logins.get(id) !== kept) return askForAccount(id);
     logins.delete(id);
     return undefined;
   }
@@ -71,6 +94,7 @@ export function createAccounts(service: Service, config: Pick<MFilesConfig, 'adm
     async endLogin(id) {
       const kept = logins.get(id);
       logins.delete(id);
+      answers.delete(id);
       await kept?.login.end();
     },
   };

@@ -46,7 +46,7 @@ function Row({ event: { at, event, actor, subject, detail } }: { readonly event:
       <th scope="row">{textKey === undefined ? <span lang="en">{event}</span> : text(textKey)}</th>
       <td className={styles.subject}>
         <Subject event={event} subject={subject} />
-        {detail !== '' && event !== 'session.refused' && (
+        {detail !== '' && (
           <span className={styles.detail} lang="en">
             {detail}
           </span>
@@ -61,11 +61,13 @@ interface SubjectProps {
   readonly subject: string;
 }
 
-/** What it was done to, as a way there: forms by their name; hashes of refused sign-ins tell nobody anything. */
+/** What it was done to, as a way there: forms by their name. */
 function Subject({ event, subject }: SubjectProps): ReactElement | null {
   const { text } = useI18n();
   const { data: forms = [] } = useQuery(formListQuery());
-  if (subject === '' || event === 'session.refused') return null;
+  if (subject === '') return null;
+  if (event === 'session.refused' && subject.startsWith('#'))
+    return <>{text('admin.audit.unknownAccount', { key: subject })}</>;
   if (event.startsWith('submission.')) {
     return (
       <a href={`/admin/submissions/${subject}`}>

@@ -160,6 +160,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.to': 'Päättyen',
   'admin.audit.nobody': 'Ei kirjautunut',
   'admin.audit.submission': 'Lähetys {id}',
+  'admin.audit.unknownAccount': 'Tuntematon käyttäjätunnus {key}',
   'admin.audit.none': 'Näillä valinnoilla ei löytynyt tapahtumia.',
   'admin.audit.exportTitle': 'Vie tapahtumaloki tiedostoon',
   'admin.audit.exportNote': 'Nyt valitut tapahtumat uusimmasta alkaen. Myös vienti kirjataan.',

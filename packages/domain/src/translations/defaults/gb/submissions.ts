@@ -160,6 +160,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.to': 'To',
   'admin.audit.nobody': 'Not signed in',
   'admin.audit.submission': 'Submission {id}',
+  'admin.audit.unknownAccount': 'Unknown account {key}',
   'admin.audit.none': 'No events match these choices.',
   'admin.audit.exportTitle': 'Export the audit log',
   'admin.audit.exportNote': 'The events that are chosen now, newest first. The export is recorded too.',

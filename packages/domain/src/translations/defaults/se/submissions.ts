@@ -160,6 +160,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.to': 'Till och med',
   'admin.audit.nobody': 'Inte inloggad',
   'admin.audit.submission': 'Inskickad blankett {id}',
+  'admin.audit.unknownAccount': 'Okänt konto {key}',
   'admin.audit.none': 'Inga händelser motsvarar valen.',
   'admin.audit.exportTitle': 'Exportera händelseloggen',
   'admin.audit.exportNote': 'De händelser som är valda nu, från den nyaste. Exporten antecknas också.',

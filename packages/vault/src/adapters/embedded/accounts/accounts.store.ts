@@ -1,4 +1,4 @@
-import { failed, ok, type Result } from '@form-portal/domain';
+import { failed, ok, usernameKey, type Result } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { Kysely } from 'kysely';
 import type { VaultAccount } from '../../../port.ts';
@@ -34,7 +34,7 @@ export async function signIn(
   const row = await database.read
     .selectFrom('vault_accounts')
     .selectAll()
-    .where('username_key', '=', usernameKey(username))
+    .where('username_key', '=', accountKey(username))
     .executeTakeFirst();
   const matches = await matchesPassword(row?.password, password, passwordCost);
   return matches && row?.enabled === 1 ? accountFromRow(row) : undefined;
@@ -102,7 +102,7 @@ async function rowOf(
   const at = now().toISOString();
   return {
     username: account.username,
-    username_key: usernameKey(account.username),
+    username_key: accountKey(account.username),
     name: account.name,
     admin: Number(account.admin),
     enabled: Number(account.enabled),
@@ -112,10 +112,9 @@ async function rowOf(
   };
 }
 
-/** A username as it is compared. No account has an empty key, and PostgreSQL takes no text with a zero character. */
-export function usernameKey(username: string): string {
-  if (username.includes('\0')) return '';
-  return username.normalize('NFKC').trim().toLowerCase();
+/** A user name as it is looked up. No account has an empty key, and PostgreSQL takes no text with a zero character. */
+export function accountKey(username: string): string {
+  return username.includes('\0') ? '' : usernameKey(username);
 }
 
 function accountFromRow(row: AccountRow): VaultAccount {

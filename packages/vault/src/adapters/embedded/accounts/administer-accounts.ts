@@ -13,7 +13,7 @@ import { cleanName, isName } from '../structure/names.store.ts';
 import { countObjectsOf } from '../structure/uses.store.ts';
 import type { VaultTables } from '../tables.ts';
 import type { AccountRow } from './account-tables.ts';
-import { usernameKey, type AccountCollaborators } from './accounts.store.ts';
+import { accountKey, type AccountCollaborators } from './accounts.store.ts';
 import { newPasswordProblem } from './new-password.ts';
 import { hashPassword } from './password.ts';
 
@@ -34,7 +34,7 @@ export async function hasUser(database: Kysely<VaultTables>, username: string): 
   const row = await database
     .selectFrom('vault_accounts')
     .select('id')
-    .where('username_key', '=', usernameKey(username))
+    .where('username_key', '=', accountKey(username))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -63,7 +63,7 @@ export async function saveUser(
     const enabled = Number(draft.enabled ?? (before === undefined || before.enabled === 1));
     const row = {
       username: cleanName(draft.username),
-      username_key: usernameKey(draft.username),
+      username_key: accountKey(draft.username),
       name: cleanName(draft.name),
       admin: Number(draft.admin),
       enabled,

@@ -1,0 +1,115 @@
+import { usernameKey } from '@form-portal/domain';
+import type { Database } from '@form-portal/storage';
+import type { Transaction } from 'kysely';
+import type { ServerTables } from '../db/tables.ts';
+import { addressGroup, type HashKey } from '../http/address-key.ts';
+
+/** A source is forgotten when nobody signs in from it for this long. */
+const rememberedMs = 180 * 24 * 60 * 60_000;
+
+/** Where a sign-in comes from. */
+export interface SignInOrigin {
+  readonly address: string;
+  /** The token in the device cookie; undefined: the browser has none, or it is a program. */
+  readonly device: string | undefined;
+}
+
+/** What an account's failures are counted by, and whether the account has signed in from there before. */
+export interface SignInSource {
+  /** A device that signed in before stands for itself, everything else for its address. Never shown or stored as it is. */
+  readonly subject: string;
+  readonly isKnown: boolean;
+}
+
+/** A sign-in that succeeded. */
+export interface RememberedSignIn extends SignInOrigin {
+  /** The vault's id of the account. */
+  readonly account: string;
+  readonly username: string;
+  /** The device's next token, in place of `device`; undefined: a program, which keeps none. */
+  readonly nextDevice: string | undefined;
+}
+
+/**
+ * From which devices and addresses each account has signed in (docs/decisions/0030). They are exempt from what strangers do to the
+ * account. Names, addresses and tokens are kept as keyed hashes.
+ */
+export interface SignInSources {
+  find(username: string, origin: SignInOrigin): Promise<SignInSource>;
+  /** Whether anybody has signed in under this name. */
+  knowsAccount(username: string): Promise<boolean>;
+  remember(signIn: RememberedSignIn): Promise<void>;
+  /** An account's sources become strange again. */
+  forget(transaction: Transaction<ServerTables>, account: string): Promise<void>;
+  /** Forgets what was not used for long. */
+  purge(): Promise<void>;
+}
+
+interface Deps {
+  readonly database: Database<ServerTables>;
+  readonly now: () => Date;
+  readonly hashKey: HashKey;
+}
+
+/** Makes the store over the database: all processes know the same sources. */
+export function createSignInSources({ database, now, hashKey }: Deps): SignInSources {
+  const nameKey = (username: string) => hashKey('sign-in-name', usernameKey(username));
+  const deviceKey = (device: string) => hashKey('sign-in-device', device);
+  const addressKey = (address: string) => hashKey('sign-in-address', addressGroup(address));
+  const oldest = () => new Date(now().getTime() - rememberedMs).toISOString();
+  const known = (username: string) =>
+    database.read
+      .selectFrom('sign_in_sources')
+      .select('source')
+      .where('name_key', '=', nameKey(username))
+      .where('last_at', '>', oldest());
+
+  return {
+    async find(username, { address, device }) {
+      const sources = [addressKey(address), ...(device === undefined ? [] : [deviceKey(device)])];
+      const rows = await known(username).where('source', 'in', sources).execute();
+      const isRemembered = device !== undefined && rows.some(({ source }) => source === deviceKey(device));
+      return {
+        subject: isRemembered ? `device ${device}` : addressGroup(address),
+        isKnown: rows.length > 0,
+      };
+    },
+
+    async knowsAccount(username) {
+      return (await known(username).limit(1).executeTakeFirst()) !== undefined;
+    },
+
+    async remember({ account, username, address, device, nextDevice }) {
+      const at = now().toISOString();
+      await database.write(async (transaction) => {
+        if (device !== undefined && nextDevice !== undefined) {
+          await transaction
+            .updateTable('sign_in_sources')
+            .set({ source: deviceKey(nextDevice) })
+            .where('source', '=', deviceKey(device))
+            .execute();
+        }
+        const sources = [addressKey(address), ...(nextDevice === undefined ? [] : [deviceKey(nextDevice)])];
+        for (const source of sources) {
+          await transaction
+            .insertInto('sign_in_sources')
+            .values({ name_key: nameKey(username), source, account, last_at: at })
+            .onConflict((conflict) =>
+              conflict.columns(['name_key', 'source']).doUpdateSet({ account, last_at: at }),
+            )
+            .execute();
+        }
+      });
+    },
+
+    async forget(transaction, account) {
+      await transaction.deleteFrom('sign_in_sources').where('account', '=', account).execute();
+    },
+
+    async purge() {
+      await database.write(async (transaction) => {
+        await transaction.deleteFrom('sign_in_sources').where('last_at', '<=', oldest()).execute();
+      });
+    },
+  };
+}

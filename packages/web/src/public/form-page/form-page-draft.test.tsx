@@ -1,6 +1,6 @@
 import { click, one } from '@form-portal/ui/testing';
 import { guidOf } from '@form-portal/domain/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { aFormPage, questions } from '../../testing/a-form-page.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import {
@@ -75,6 +75,50 @@ describe('A draft', () => {
     expect(control(begins).value).toBe('31.2.2027');
     expect(errorAt(begins)).toBe('31.2.2027 is not a real date. Check the day and month.');
     expect(document.activeElement).toBe(document.body);
+  });
+
+  describe('of which another tab has the GUID', () => {
+    const guidShown = (): string => one<HTMLInputElement>('[name="draft"]').value;
+
+    /** Locks of which another tab holds those in `taken`. */
+    function stubLocks(taken: Set<string>): void {
+      const request = async (
+        lock: string,
+        _options: unknown,
+        hold: (held: object | null) => unknown,
+      ): Promise<unknown> => hold(taken.has(lock) ? null : {});
+      Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+      onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+    }
+
+    it('goes on under a new one with the same answers', async () => {
+      stubLocks(new Set([`draft:${guidOf('kept')}`]));
+      keep();
+      await openPage(page);
+      await settled();
+      window.dispatchEvent(new Event('pagehide'));
+      expect(guidShown()).not.toBe(guidOf('kept'));
+      expect(control(name).value).toBe('Aino');
+      expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toMatchObject({
+        guid: guidShown(),
+        answers: { [name.guid]: 'Aino' },
+        corrects: guidOf('before'),
+      });
+    });
+
+    it('finds that out also when the browser brings the page back from its memory', async () => {
+      const taken = new Set<string>();
+      stubLocks(taken);
+      keep();
+      await openPage(page);
+      await settled();
+      expect(guidShown()).toBe(guidOf('kept'));
+      taken.add(`draft:${guidOf('kept')}`);
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      await settled();
+      expect(guidShown()).not.toBe(guidOf('kept'));
+      expect(control(name).value).toBe('Aino');
+    });
   });
 
   it('of an identified person is not shown to another', async () => {

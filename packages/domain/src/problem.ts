@@ -32,6 +32,8 @@ export const problemCodes = {
   'permission.denied': { status: 403, textKey: 'problem.permissionDenied' },
   'not-found': { status: 404, textKey: 'notFound' },
   revision_conflict: { status: 409, textKey: 'problem.revisionConflict' },
+  'storage.full': { status: 503, textKey: 'problem.storageFull' },
+  'storage.unavailable': { status: 503, textKey: 'problem.storageUnavailable' },
   unexpected: { status: 500, textKey: 'problem.unexpected' },
   'vault.unavailable': { status: 503, textKey: 'problem.vaultUnavailable' },
   'vault.name-invalid': { status: 400, textKey: 'problem.vaultNameInvalid' },

@@ -78,7 +78,7 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
 
   const submissions = await composeSubmissions(config, { ...shared, ...ground, site, identity }, outside);
   const routes = [
-    ...healthRoutes(storageChecks(database, config.dataDir)),
+    ...healthRoutes(storageChecks(storage, outside.now)),
     ...settingsRoutes(shared),
     ...translationsRoutes(shared),
     ...fileTypesRoutes(),
@@ -140,7 +140,7 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
     start() {
       maintenance = startMaintenance(
         [
-          ...chores({ refreshing: shared, identity, storage, suomiFi, singleSignOn, mfws }),
+          ...chores({ refreshing: shared, identity, storage, suomiFi, singleSignOn, mfws, log: outside.log }),
           ...auditChores(config, { database, audit: site.audit }, outside),
           ...submissions.chores,
           ...mailChores,

@@ -37,6 +37,8 @@ export interface Config {
   readonly signInLimit: number | null;
   /** Zero bits of the proof of work that submissions are to come with (specification D37); null: none is asked for. */
   readonly proofOfWorkBits: number | null;
+  /** Space that is kept free on the disk of the data folder; 0: none. */
+  readonly minFreeBytes: number;
   readonly sessions: SessionLimits;
   /** How large submissions and forms may be. */
   readonly limits: Limits;
@@ -98,6 +100,7 @@ export function readConfig(environment: Environment): ReadConfig {
     submissionLimit: values.PORTAL_SUBMISSION_LIMIT,
     signInLimit: values.PORTAL_SIGN_IN_LIMIT,
     proofOfWorkBits: values.PORTAL_PROOF_OF_WORK_BITS,
+    minFreeBytes: values.PORTAL_MIN_FREE_MB * bytesPerMb,
     sessions: {
       idleMinutes: values.PORTAL_SESSION_IDLE_MINUTES,
       maxMinutes: values.PORTAL_SESSION_MAX_MINUTES,

@@ -1,4 +1,5 @@
 import { backupCommand } from './commands/backup.ts';
+import { adoptFilesCommand } from './commands/adopt-files.ts';
 import { checkVaultCommand } from './commands/check-vault.ts';
 import { Stopped, type Command } from './commands/command.ts';
 import { moveFormsCommand } from './commands/move-forms.ts';
@@ -8,6 +9,7 @@ import { verifyAuditCommand } from './commands/verify-audit.ts';
 const commands: Readonly<Record<string, Command>> = {
   backup: backupCommand,
   restore: restoreCommand,
+  'adopt-files': adoptFilesCommand,
   'check-vault': checkVaultCommand,
   'move-forms': moveFormsCommand,
   'verify-audit': verifyAuditCommand,

@@ -8,6 +8,21 @@ export interface BlobRef {
   readonly size: number;
 }
 
+/**
+ * Whose the files on disk are (decision 0027). `ours`: this database's. `foreign`: another database's, by its mark. `unmarked`: of nobody
+ * knows which database, as none of them is known to this one. `incomplete`: none is there although this database names some.
+ */
+export type BlobFolderState = 'ours' | 'foreign' | 'unmarked' | 'incomplete';
+
+/** What a sweep did. */
+export interface SweepResult {
+  /** Contents and uploads that are gone. */
+  readonly removed: number;
+  /** Files that were put into quarantine. */
+  readonly quarantined: number;
+  readonly folder: BlobFolderState;
+}
+
 /** A content that was received whole, hashed on the way, and not yet kept. */
 export interface StagedBlob extends BlobRef {
   /** The first bytes (up to 4 100), for looking at the type. */
@@ -47,8 +62,21 @@ export interface BlobStore {
 
   /**
    * Removes contents that nobody holds, and large uploads that were begun more than `olderThanMs` ago (more than the longest upload
-   * may take) and never kept; answers how many. Any number of processes may sweep at any time: what somebody keeps or shares at the
-   * same moment stays.
+   * may take) and never kept. Any number of processes may sweep at any time: what somebody keeps or shares at the
+   * same moment stays. Files that no row names are put into quarantine and removed two weeks later, and only while the folder is
+   * `ours`.
    */
-  sweep(olderThanMs: number): Promise<number>;
+  sweep(olderThanMs: number): Promise<SweepResult>;
+
+  /** Whose the files on disk are. Marks a folder that is empty, or has no mark and holds contents of this database. */
+  checkFolder(): Promise<BlobFolderState>;
+
+  /** Makes the files on disk this database's, whatever their mark says. Those that it does not know go into quarantine at the next sweep. */
+  adoptFolder(): Promise<void>;
+
+  /** Writes to where large contents go and waits for the disk; rejects when that fails. */
+  probe(): Promise<void>;
+
+  /** Throws `DataFolderGoneError` when the folder was deleted, moved or replaced since {@link checkFolder} first saw it. */
+  assertInPlace(): void;
 }

@@ -8,5 +8,7 @@ export interface Connections {
   readonly writer: Kysely<any>;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
   readonly reader: Kysely<any>;
+  /** Throws `DataFolderGoneError` when the files that are open are no longer those of the data folder. A server has none: never. */
+  assertInPlace(): void;
   close(): Promise<void>;
 }

@@ -23,8 +23,17 @@ export interface Database<Tables> {
    *
    * On PostgreSQL works run side by side in READ COMMITTED: what is read to be written must be locked (`lockingRows`) or changed by
    * one statement. Nothing is repeated by itself; a deadlock or a lost connection rejects. A write inside a write is refused.
+   *
+   * Rejects with `DataFolderGoneError` when {@link assertInPlace} throws; `storageTroubleOf` tells what of the storage a rejection
+   * comes from.
    */
   write<R>(work: (transaction: Transaction<Tables>) => Promise<R>): Promise<R>;
+
+  /**
+   * Throws `DataFolderGoneError` when the SQLite files that are open were deleted, moved or replaced: what they hold is lost with this
+   * process. Costs microseconds. Never throws on PostgreSQL.
+   */
+  assertInPlace(): void;
 
   /** The same database seen through another package's table types. */
   withTables<Other>(): Database<Other>;

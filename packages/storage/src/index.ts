@@ -2,11 +2,19 @@ export type { Database, Engine, Migration } from './database.ts';
 export { type DatabaseLocation, openDatabase, openExistingDatabase } from './open-database.ts';
 export { NewerDatabaseError } from './migrate.ts';
 export { bytesColumn, claimRows, codeColumn, databaseTime, lockingRows } from './dialect.ts';
-export type { BlobRef, BlobStore, StagedBlob } from './blob-store.ts';
+export type { BlobFolderState, BlobRef, BlobStore, StagedBlob, SweepResult } from './blob-store.ts';
 export { blobMigrations } from './blobs/blob-migrations.ts';
 export { storedHashes } from './blobs/hold.ts';
 export type { BlobPlace } from './blobs/blob-tables.ts';
+export { probeDatabase } from './blobs/installation.ts';
 export { BlobNotFoundError, type BlobStoreParts, createBlobStore } from './blobs/create-blob-store.ts';
 export { BackupError } from './backup/backup-error.ts';
 export { type BackupReport, writeBackup } from './backup/write-backup.ts';
 export { type RestoreReport, type Restoring, restoreBackup, verifyBackup } from './backup/restore-backup.ts';
+export { createSpaceReserve, readFreeSpace, type FreeSpace, type SpaceReserve } from './disk/free-space.ts';
+export {
+  DataFolderGoneError,
+  StorageFullError,
+  storageTroubleOf,
+  type StorageTrouble,
+} from './storage-error.ts';

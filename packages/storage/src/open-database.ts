@@ -116,6 +116,7 @@ export function databaseOver(connections: Connections): Database<any> {
     engine: connections.engine,
     read: connections.reader,
     write,
+    assertInPlace: () => connections.assertInPlace(),
     withTables: () => database,
     close: () => (closing ??= close()),
   };

@@ -256,6 +256,8 @@ export const pageTextKeys = [
   'problem.tooMany',
   'problem.robot',
   'problem.unexpected',
+  'problem.storageFull',
+  'problem.storageUnavailable',
   'problem.vaultUnavailable',
   'problem.singleSignOnOff',
   'problem.singleSignOnUnavailable',

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { refreshOptions, type RefreshOptionsDeps } from '../forms/refresh-options.ts';
 import type { IdentityParts } from './compose-identity.ts';
 import type { Mfws } from './compose-mfws.ts';
@@ -5,11 +6,9 @@ import type { SuomiFi } from './compose-suomi-fi.ts';
 import type { Chore } from './maintenance.ts';
 import type { SingleSignOn } from './compose-single-sign-on.ts';
 import type { Storage } from './open-storage.ts';
+import { sweepContents } from './sweep-contents.ts';
 
 const minuteMs = 60_000;
-
-/** Uploads are swept when they are older than any request lasts. */
-const sweepOlderThanMs = 2 * 60 * minuteMs;
 
 interface Deps {
   readonly refreshing: RefreshOptionsDeps;
@@ -18,6 +17,7 @@ interface Deps {
   readonly suomiFi: SuomiFi | null;
   readonly singleSignOn: SingleSignOn | null;
   readonly mfws: Mfws | null;
+  readonly log: FastifyBaseLogger;
 }
 
 /** What the portal does in the background beside delivering. Forms follow the vault within five minutes (specification D46). */
@@ -28,6 +28,7 @@ export function chores({
   suomiFi,
   singleSignOn,
   mfws,
+  log,
 }: Deps): readonly Chore[] {
   const { sessions, rateLimits, delays, sources } = identity;
   return [
@@ -36,7 +37,7 @@ export function chores({
     { name: 'purge rate limits', everyMs: 10 * minuteMs, run: () => rateLimits.purge() },
     { name: 'purge sign-in delays', everyMs: 60 * minuteMs, run: () => delays.purge() },
     { name: 'purge sign-in sources', everyMs: 60 * minuteMs, run: () => sources.purge() },
-    { name: 'sweep contents', everyMs: 60 * minuteMs, run: () => storage.blobs.sweep(sweepOlderThanMs) },
+    { name: 'sweep contents', everyMs: 60 * minuteMs, run: () => sweepContents(storage.blobs, log) },
     ...(suomiFi?.chores ?? []),
     ...(singleSignOn?.chores ?? []),
     ...(mfws?.chores ?? []),

@@ -48,6 +48,7 @@ export function composeMfws(
     ...{ vault, administration, audit, logins, uploads, now, log, timeZone, mediaTypeOf },
     objects: auditedObjects({ ...storage, objects, vault, audit }),
     blobs: storage.blobs,
+    space: storage.space,
     tokens: createFaceTokens({ randomBytes, hashKey }),
     signIn: identity.signInToVault,
     vaultGuid: derivedGuid(hashKey('mfws-vault')),

@@ -95,6 +95,8 @@ export async function composeSubmissions(
     submissionLimit,
     proofOfWorkBits,
     blobs: storage.blobs,
+    space: storage.space,
+    assertInPlace: () => storage.assertInPlace(),
     forms: site.forms,
     audit: site.audit,
     rateLimits: identity.rateLimits,
@@ -172,7 +174,9 @@ function submissionPages(deps: SubmissionRouteDeps): SubmissionPages {
   return {
     async receivePost(form, { request, reply, session }) {
       const sender = senderOf(deps, request, session?.user ?? null);
-      const outcome = await receiving(request, reply, () => receiveFormPost(deps, form, sender, request.raw));
+      const outcome = await receiving(deps, { request, reply }, () =>
+        receiveFormPost(deps, form, sender, request.raw),
+      );
       if (outcome.kind === 'returned') return outcome;
       const { guid } = outcome.received;
       return { kind: 'sent', submission: guid, token: tokens.tokenOf(guid) };

@@ -2,8 +2,10 @@ import {
   blobMigrations,
   createBlobStore,
   openDatabase,
+  createSpaceReserve,
   type BlobStore,
   type Database,
+  type SpaceReserve,
 } from '@form-portal/storage';
 import { embeddedVaultMigrations } from '@form-portal/vault';
 import { mkdir } from 'node:fs/promises';
@@ -16,14 +18,21 @@ import type { Outside } from './outside.ts';
 export interface Storage {
   readonly database: Database<ServerTables>;
   readonly blobs: BlobStore;
+  /** Space on the disk of the data folder that visitors may not use up. */
+  readonly space: SpaceReserve;
+  /** Throws `DataFolderGoneError` when what is stored now would be lost with this process. */
+  assertInPlace(): void;
 }
 
 /** Every step of the schema, of all packages. */
 export const portalMigrations = [...blobMigrations, ...serverMigrations, ...embeddedVaultMigrations];
 
+/** Where the storage is, and the space that is kept free there: none for commands, which answer no visitor. */
+type StorageConfig = Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'minFreeBytes'>>;
+
 /** Opens both. With PostgreSQL several machines may share the portal, so large contents go to the database too. */
 export async function openStorage(
-  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  { dataDir, databaseUrl, minFreeBytes = 0 }: StorageConfig,
   { now, newGuid }: Pick<Outside, 'now' | 'newGuid'>,
 ): Promise<Storage> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -31,5 +40,15 @@ export async function openStorage(
   const database = await openDatabase<ServerTables>(location, portalMigrations, now);
   const large = databaseUrl === null ? 'disk' : 'database';
   const blobs = createBlobStore({ database, dataDir, large, now, newId: newGuid });
-  return { database, blobs };
+  await blobs.checkFolder();
+  return {
+    database,
+    blobs,
+    // Nothing of what visitors send goes to this disk when there is a database server.
+    space: createSpaceReserve(dataDir, databaseUrl === null ? minFreeBytes : 0),
+    assertInPlace() {
+      database.assertInPlace();
+      blobs.assertInPlace();
+    },
+  };
 }

@@ -116,6 +116,11 @@ export const variables = {
     unit: 'kB of 1024 bytes',
     comment: 'The largest size of a form as JSON, when it is saved or a backup of it is imported.',
   }),
+  PORTAL_MIN_FREE_MB: withDefault(wholeNumber(0, 1_000_000_000), '256', {
+    unit: 'MB of 1 048 576 bytes',
+    comment:
+      'Space that is kept free on the disk of the data folder: what visitors send is refused (503) before it goes below. 0: none. Does not count with PostgreSQL.',
+  }),
   PORTAL_SESSION_IDLE_MINUTES: withDefault(wholeNumber(1, 600), '30', {
     unit: 'minutes',
     comment: 'A session ends when nothing was asked for this long.',

@@ -143,7 +143,7 @@ async function expectNoOrphans(database: Database<Tables>, engine: Engine, dataD
 async function filesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('portal.sqlite'))
+    .filter((entry) => entry.isFile() && !/^(portal\.sqlite|installation)/.test(entry.name))
     .map(({ name }) => name);
 }
 

@@ -1,5 +1,6 @@
 import { ok } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
+import { storageTroubleOf } from '@form-portal/storage';
 import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
 
 /** Something a submission needs in order to be accepted: resolves, or rejects with what is wrong. */
@@ -18,10 +19,15 @@ export function healthRoutes(checks: readonly ReadinessCheck[]): readonly BoundR
       const reasons = outcomes.flatMap((outcome, index) => {
         if (outcome.status === 'fulfilled') return [];
         request.log.error({ err: outcome.reason }, 'The portal is not ready');
-        return [checks[index]?.reason ?? ''];
+        return [reasonOf(checks[index], outcome.reason)];
       });
       if (reasons.length > 0) void reply.code(503);
       return ok({ status: reasons.length === 0 ? 'ready' : 'unready', reasons });
     }),
   ];
+}
+
+function reasonOf(check: ReadinessCheck | undefined, error: unknown): string {
+  const reason = check?.reason ?? '';
+  return storageTroubleOf(error) === 'full' ? `${reason} No space is left.` : reason;
 }

@@ -13,14 +13,14 @@ describePortal('health', (given) => {
   it('says that the portal is not ready when it cannot write, and why', async () => {
     const { database } = given().portal.storage;
     await database.write(async (transaction) => {
-      await transaction.schema.alterTable('rate_windows').renameTo('elsewhere').execute();
+      await transaction.schema.alterTable('installation').renameTo('elsewhere').execute();
     });
 
     const ready = await given().client().get('/readyz');
     const alive = await given().client().get('/healthz');
 
     await database.write(async (transaction) => {
-      await transaction.schema.alterTable('elsewhere').renameTo('rate_windows').execute();
+      await transaction.schema.alterTable('elsewhere').renameTo('installation').execute();
     });
     expect([ready.statusCode, ready.json()]).toEqual([
       503,

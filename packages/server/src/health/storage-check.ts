@@ -1,24 +1,39 @@
-import type { Database } from '@form-portal/storage';
-import { access, constants, mkdir } from 'node:fs/promises';
+import { probeDatabase, type BlobStore, type Database, type SpaceReserve } from '@form-portal/storage';
 import type { ServerTables } from '../db/tables.ts';
 import type { ReadinessCheck } from './health.routes.ts';
 
-/** Whether rows and files can be written: what accepting a submission needs. */
-export function storageChecks(database: Database<ServerTables>, dataDir: string): readonly ReadinessCheck[] {
+/** Where submissions are stored. */
+interface CheckedStorage {
+  readonly database: Database<ServerTables>;
+  readonly blobs: BlobStore;
+  readonly space: SpaceReserve;
+  assertInPlace(): void;
+}
+
+/** Whether what accepting a submission needs is there: each is tried for real, down to the disk. */
+export function storageChecks(
+  { database, blobs, space, assertInPlace }: CheckedStorage,
+  now: () => Date,
+): readonly ReadinessCheck[] {
   return [
     {
-      reason: 'The database cannot be written.',
-      check: () =>
-        database.write(async (transaction) => {
-          await transaction.deleteFrom('rate_windows').where('minute', '<', 0).execute();
-        }),
+      reason: 'The data folder was deleted, moved or replaced while the portal runs.',
+      check: async () => assertInPlace(),
     },
+    { reason: 'The database cannot be written.', check: oneAtATime(() => probeDatabase(database, now())) },
+    { reason: 'The data folder cannot be written.', check: oneAtATime(() => blobs.probe()) },
     {
-      reason: 'The data folder cannot be written.',
-      check: async () => {
-        await mkdir(dataDir, { recursive: true });
-        await access(dataDir, constants.W_OK);
-      },
+      reason: 'Too little space is free on the disk of the data folder.',
+      check: () => space.assertRoomFor(0),
     },
   ];
+}
+
+/** Whoever asks while a check runs gets what comes of that one: strangers may ask as often as they like. */
+function oneAtATime(check: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () =>
+    (running ??= check().finally(() => {
+      running = undefined;
+    }));
 }

@@ -8,7 +8,7 @@ import {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { bytesPerMb, type Limits } from '@form-portal/domain';
+import { bytesPerMb, meaningOf, type Limits, type ProblemCode } from '@form-portal/domain';
 import { constants } from 'node:zlib';
 import { acceptBodies } from './accepted-body.ts';
 import { answerClientError } from './client-error.ts';
@@ -152,7 +152,7 @@ async function answerError(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const problems = problemsOf(error, request.routeOptions.config.unexpected);
-  if (statusOf(problems) === 500) deps.log.error({ err: error, ...nameOf(request) }, 'A request failed');
+  if (isOurFault(problems[0].code)) deps.log.error({ err: error, ...nameOf(request) }, 'A request failed');
   try {
     if (isCall(request)) return sendProblems(reply, problems, deps.textOf);
     return await deps.pages.failure(request, reply.code(statusOf(problems)));
@@ -160,6 +160,11 @@ async function answerError(
     deps.log.error({ err: answeringError, ...nameOf(request) }, 'The answer to a failure failed');
     return reply.code(500).type('text/plain; charset=utf-8').send(lastWords);
   }
+}
+
+/** Whether an operator has to look into it. */
+function isOurFault(code: ProblemCode): boolean {
+  return meaningOf(code).status === 500 || code === 'storage.full' || code === 'storage.unavailable';
 }
 
 /** What is said when even saying what went wrong goes wrong. */

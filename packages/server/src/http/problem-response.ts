@@ -1,4 +1,5 @@
 import { isGuid, meaningOf, type Problem, type ProblemCode } from '@form-portal/domain';
+import { storageTroubleOf, type StorageTrouble } from '@form-portal/storage';
 import { VaultError } from '@form-portal/vault';
 import type { FastifyError, FastifyReply } from 'fastify';
 import { Refusal } from './refusal.ts';
@@ -72,8 +73,21 @@ export function sendProblems(
 export function problemsOf(error: unknown, unexpected: ProblemCode = 'unexpected'): Problems {
   if (error instanceof Refusal) return [error.problem];
   if (error instanceof VaultError && error.retryable) return [{ code: 'vault.unavailable' }];
+  const storageProblem = storageProblemOf(error);
+  if (storageProblem !== undefined) return [storageProblem];
   const code = codeOfHttpError(error);
   return [{ code: code === 'unexpected' ? unexpected : code }];
+}
+
+const codeOfTrouble: Readonly<Record<StorageTrouble, ProblemCode>> = {
+  full: 'storage.full',
+  unavailable: 'storage.unavailable',
+};
+
+/** The problem of an error that comes from the storage: it is full or cannot be written; undefined for every other error. */
+export function storageProblemOf(error: unknown): Problem | undefined {
+  const trouble = storageTroubleOf(error);
+  return trouble && { code: codeOfTrouble[trouble] };
 }
 
 function codeOfHttpError(error: unknown): Problem['code'] {

@@ -10,10 +10,14 @@ export interface BodyLimits {
   readonly minBytes: number;
 }
 
+/** Bytes that a body says it has; 0 when it does not say. */
+export function declaredSize(request: IncomingMessage): number {
+  return Number(request.headers['content-length'] ?? 0);
+}
+
 /** Refuses a body that declares to be too large, with `request.too-large`, before anything of it is read. */
 export function refuseDeclaredSize(request: IncomingMessage, maxBytes: number): void {
-  const declared = Number(request.headers['content-length'] ?? 0);
-  if (declared > maxBytes) throw new Refusal({ code: 'request.too-large' });
+  if (declaredSize(request) > maxBytes) throw new Refusal({ code: 'request.too-large' });
 }
 
 /**

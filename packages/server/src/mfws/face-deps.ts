@@ -1,4 +1,4 @@
-import type { BlobStore } from '@form-portal/storage';
+import type { BlobStore, SpaceReserve } from '@form-portal/storage';
 import type { EmbeddedVaultAdministration, EmbeddedVaultObjects, Vault } from '@form-portal/vault';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuditEvents } from '../audit/audit-events.ts';
@@ -25,6 +25,7 @@ export interface FaceDeps {
   readonly administration: EmbeddedVaultAdministration;
   readonly objects: EmbeddedVaultObjects;
   readonly blobs: BlobStore;
+  readonly space: SpaceReserve;
   readonly logins: FaceLogins;
   readonly uploads: FaceUploads;
   readonly audit: Pick<AuditEvents, 'signedInToFace' | 'signedOutOfFace'>;

@@ -1,3 +1,4 @@
+import { storageTroubleOf, type StorageTrouble } from '@form-portal/storage';
 import { VaultError, type VaultErrorCode } from '@form-portal/vault';
 import { Refusal } from '../http/refusal.ts';
 
@@ -50,6 +51,11 @@ const statusOfRefusal: Readonly<Record<string, number>> = {
   'request.too-many': 429,
 };
 
+const faultOfTrouble: Readonly<Record<StorageTrouble, string>> = {
+  full: 'No storage space is left.',
+  unavailable: 'Nothing can be stored right now.',
+};
+
 /** What went wrong as an answer of the face; undefined when nobody expected it. */
 export function faultOf(error: unknown): Fault | undefined {
   if (error instanceof Fault) return error;
@@ -61,5 +67,6 @@ export function faultOf(error: unknown): Fault | undefined {
     const { code } = error.problem;
     return new Fault(statusOfRefusal[code] ?? 400, 'HttpException', `The request is refused (${code}).`);
   }
-  return undefined;
+  const trouble = storageTroubleOf(error);
+  return trouble && new Fault(503, 'IOException', faultOfTrouble[trouble]);
 }

@@ -31,12 +31,12 @@ export async function receiveUploads(deps: FaceDeps, call: LoggedInCall): Promis
 }
 
 async function receive(
-  { blobs, uploads }: FaceDeps,
+  { blobs, space, uploads }: FaceDeps,
   { stored }: FaceLogin,
   content: AsyncIterable<Buffer>,
   fileName: string | undefined,
 ): Promise<ReceivedUpload> {
-  const staged = await blobs.stage(content);
+  const staged = await blobs.stage(space.watch(content));
   try {
     const upload = await uploads.keep(stored, staged);
     if (upload === null) throw new Fault(413, 'HttpException', 'Too many uploads wait for their objects.');

@@ -14,12 +14,14 @@ import {
   type SavedForm,
 } from '@form-portal/domain';
 import type { IncomingMessage } from 'node:http';
+import { storageProblemOf } from '../http/problem-response.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkOpened } from './accept-submission.ts';
 import type { SentPost } from './admit-sender.ts';
 import { receiveParts, type PartTaker, type ReceivedFile } from './receive-parts.ts';
 import {
   acceptPost,
+  assertStorable,
   countPost,
   openPost,
   withFiles,
@@ -84,6 +86,7 @@ async function receive(
 ): Promise<Result<Received>> {
   try {
     await receiveParts(deps, request, controls, files);
+    await assertStorable(deps, 0);
     await countPost(deps, sender);
     const sent = sentBy(sender, form, controls, deps.fieldTypes);
     const post = await openPost(deps, sender, sent, () => Promise.resolve(form));
@@ -93,7 +96,8 @@ async function receive(
     const checked = await checkOpened(deps, post.opened, files);
     return checked.ok ? ok('to-be-checked') : checked;
   } catch (error) {
-    if (error instanceof Refusal) return { ok: false, problems: [error.problem] };
+    const problem = error instanceof Refusal ? error.problem : storageProblemOf(error);
+    if (problem !== undefined) return { ok: false, problems: [problem] };
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import {
   type Limits,
   type Problem,
 } from '@form-portal/domain';
-import type { BlobStore, StagedBlob } from '@form-portal/storage';
+import type { BlobStore, SpaceReserve, StagedBlob } from '@form-portal/storage';
 import type { IncomingMessage } from 'node:http';
 import { multipartBoundary, readPart, readParts, type Part } from '../http/multipart.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -45,6 +45,7 @@ const postLimits = {
 /** What receiving needs. */
 interface ReceivePartsDeps {
   readonly blobs: BlobStore;
+  readonly space: SpaceReserve;
   readonly limits: Limits;
 }
 
@@ -78,7 +79,7 @@ export async function receiveParts(
 
 /** Undefined for a file input in which nothing was chosen. */
 async function receiveFile(
-  { blobs, limits }: ReceivePartsDeps,
+  { blobs, space, limits }: ReceivePartsDeps,
   part: Part,
   maxBytes: number,
   earlier: readonly ReceivedFile[],
@@ -95,7 +96,7 @@ async function receiveFile(
   const taken = earlier.map((file) => file.name);
   const name = uniqueName(cleaned.value, taken);
   const probe = new ContentProbe(name);
-  const counted = new CountedContent(probe.watch(part.content), Math.min(maxBytes, room));
+  const counted = new CountedContent(space.watch(probe.watch(part.content)), Math.min(maxBytes, room));
   const mediaType = mediaTypeOf(extensionOf(name));
   try {
     const staged = await blobs.stage(counted);

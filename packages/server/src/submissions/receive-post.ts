@@ -1,4 +1,5 @@
 import { bytesPerMb, ok, type Result, type SavedForm, type User } from '@form-portal/domain';
+import type { SpaceReserve } from '@form-portal/storage';
 import { addressGroup } from '../http/address-key.ts';
 import { Refusal } from '../http/refusal.ts';
 import { acceptSubmission, type AcceptSubmissionDeps } from './accept-submission.ts';
@@ -24,6 +25,9 @@ import type { ReceivedSubmission } from './submissions.store.ts';
 export interface ReceiveSubmissionDeps extends OpenSubmissionDeps, AcceptSubmissionDeps, ProofDeps {
   readonly forms: FormLookup;
   readonly crowd: Crowd;
+  readonly space: SpaceReserve;
+  /** Throws when what is stored would be lost with this process. */
+  readonly assertInPlace: () => void;
   /** Posts per minute and address; null: no limit. */
   readonly submissionLimit: number | null;
 }
@@ -115,6 +119,15 @@ export async function acceptPost(
 export function maxFileBytesOf({ limits }: ReceiveSubmissionDeps, post: OpenedPost | undefined): number {
   const form = post?.kind === 'new' ? post.opened.form : post?.known.content?.form;
   return form === undefined ? limits.maxTotalBytes : form.attachments.maxFileSizeMb * bytesPerMb;
+}
+
+/** Rejects when so many bytes (0 or more) cannot be stored: before any of them is, so that nothing is stored by halves. */
+export async function assertStorable(
+  { assertInPlace, space }: Pick<ReceiveSubmissionDeps, 'assertInPlace' | 'space'>,
+  bytes: number,
+): Promise<void> {
+  assertInPlace();
+  await space.assertRoomFor(bytes);
 }
 
 /** Lets work receive files; those that it did not keep are gone afterwards, however it ends. */

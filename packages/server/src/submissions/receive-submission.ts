@@ -3,11 +3,12 @@ import { submissionFromWire } from '@form-portal/domain/wire';
 import type { IncomingMessage } from 'node:http';
 import { parseJsonBody } from '../http/json-body.ts';
 import { Refusal } from '../http/refusal.ts';
-import { refuseDeclaredSize } from '../http/request-body.ts';
+import { declaredSize, refuseDeclaredSize } from '../http/request-body.ts';
 import { formOf } from './open-submission.ts';
 import { maxPostBytes, receiveParts, type PartTaker } from './receive-parts.ts';
 import {
   acceptPost,
+  assertStorable,
   countPost,
   maxFileBytesOf,
   openPost,
@@ -33,6 +34,7 @@ export async function receiveSubmission(
   request: IncomingMessage,
 ): Promise<Result<ReceiveOutcome>> {
   refuseDeclaredSize(request, maxPostBytes(deps.limits));
+  await assertStorable(deps, declaredSize(request));
   await countPost(deps, sender);
   const taker = new SubmissionTaker(deps, sender);
   return withFiles(async (files) => {

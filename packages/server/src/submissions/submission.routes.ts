@@ -30,7 +30,9 @@ export function submissionRoutes(deps: SubmissionRouteDeps): readonly BoundRoute
   return [
     bindRoute(routes.submit, async ({ request, reply, user }) => {
       const sender = senderOf(deps, request, user);
-      const accepted = await receiving(request, reply, () => receiveSubmission(deps, sender, request.raw));
+      const accepted = await receiving(deps, { request, reply }, () =>
+        receiveSubmission(deps, sender, request.raw),
+      );
       if (!accepted.ok) return accepted;
       const { kind, received } = accepted.value;
       if (kind === 'changed') {
@@ -63,14 +65,19 @@ export function senderOf(
 /** How much of a refused post is still read, so that its sender comes to reading the answer. */
 const unread = { bytes: 64 * 1_048_576, ms: 30_000 };
 
-/** Does the work of a post, and lets what it leaves unread run to nowhere. */
+/**
+ * Does the work of a post, and lets what it leaves unread run to nowhere. Nothing is acknowledged once the data folder has gone, repeated
+ * posts included.
+ */
 export async function receiving<R>(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { assertInPlace }: Pick<SubmissionRouteDeps, 'assertInPlace'>,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   work: () => Promise<R>,
 ): Promise<R> {
   try {
-    return await work();
+    const done = await work();
+    assertInPlace();
+    return done;
   } catch (error) {
     // Nothing more is to be expected from a sender who stopped.
     const hasStopped = error instanceof Refusal && error.problem.code === 'request.interrupted';

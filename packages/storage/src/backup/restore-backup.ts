@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncFolder } from '../blobs/disk-place.ts';
+import { syncFolder } from '../blobs/durable-folder.ts';
 import { NewerDatabaseError, refuseUnknown } from '../migrate.ts';
 import { connectTo, databaseOver, sqliteFile, type DatabaseLocation } from '../open-database.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';

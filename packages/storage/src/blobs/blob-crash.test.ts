@@ -77,5 +77,7 @@ async function hashOf(blobs: BlobStore, sha256: string): Promise<string> {
 
 async function filesIn(location: DatabaseLocation): Promise<number> {
   const entries = await readdir(location.dataDir, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile() && entry.parentPath.includes('blobs')).length;
+  return entries.filter(
+    (entry) => entry.isFile() && /\/blobs\/([0-9a-f]{2}|incoming)$/.test(entry.parentPath),
+  ).length;
 }

@@ -37,5 +37,16 @@ const blobs: Migration = {
   },
 };
 
+const installation: Migration = {
+  name: '0061-installation',
+  async up({ schema }) {
+    await schema
+      .createTable('installation')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** The blob store's part of the schema. */
-export const blobMigrations: readonly Migration[] = [blobs];
+export const blobMigrations: readonly Migration[] = [blobs, installation];

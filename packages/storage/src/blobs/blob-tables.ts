@@ -16,6 +16,8 @@ export interface BlobTables {
   blob_references: { owner: string; sha256: string };
   /** Contents that somebody let go of since the last sweep: the only ones that can be without a holder. */
   blob_releases: { sha256: string };
+  /** `id`: the mark that the folder of contents carries too (decision 0027); `probed-at`: when it was last tried to write. */
+  installation: { name: string; value: string };
 }
 
 /** Where a content's bytes are. */

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import type { BlobStore, StagedBlob } from '../blob-store.ts';
 import type { Database } from '../database.ts';
 import type { BlobPlace, BlobTables, StoredContent } from './blob-tables.ts';
+import { BlobFolder } from './blob-folder.ts';
 import { chunkPlace } from './chunk-place.ts';
 import { diskPlace } from './disk-place.ts';
 import { keepContent, releaseContents, shareContent } from './hold.ts';
 import type { ContentPlace } from './place.ts';
 import { discardUpload, receive, type ReceivedContent, type StagingCollaborators } from './stage.ts';
-import { sweepFiles, sweepReleases, sweepUploads } from './sweep.ts';
+import { removeFiles, sweepFiles, sweepReleases, sweepUploads } from './sweep.ts';
 
 /** What a blob store is made of. */
 export interface BlobStoreParts {
@@ -43,10 +44,13 @@ export function createBlobStore({
   ...parts
 }: BlobStoreParts): BlobStore {
   const database: Database<BlobTables> = parts.database.withTables<BlobTables>();
-  const disk = diskPlace(join(dataDir, 'blobs'));
+  const path = join(dataDir, 'blobs');
+  const folder = new BlobFolder(path);
+  const disk = diskPlace(path, () => folder.assertInPlace());
   const places: Readonly<Record<BlobPlace, ContentPlace>> = { disk, database: chunkPlace(database) };
   const staging = { database, large: places[large], smallLimit: smallLimit ?? 256 * 1024, now, newId };
   const contents = new WeakMap<StagedBlob, ReceivedContent>();
+  const checked = { database, disk, large, newId };
 
   return {
     stage: async (source) => {
@@ -67,9 +71,19 @@ export function createBlobStore({
     sweep: async (olderThanMs) => {
       const uploads = await sweepUploads(database, new Date(now().getTime() - olderThanMs));
       const released = await sweepReleases(database);
-      // Last: it removes the files of what went before, and those of which a crash left only the file.
-      const files = await sweepFiles(database, disk);
-      return new Set([...uploads, ...released, ...files]).size;
+      const removed = new Set([...uploads, ...released]);
+      await removeFiles(disk, removed);
+      // Those of which a crash left only the file.
+      const state = await folder.check(checked);
+      const files =
+        state === 'ours' ? await sweepFiles(database, disk, now()) : { removed: 0, quarantined: 0 };
+      return { ...files, removed: removed.size + files.removed, folder: state };
+    },
+    checkFolder: () => folder.check(checked),
+    adoptFolder: () => folder.adopt(checked),
+    probe: () => (large === 'disk' ? folder.probe() : Promise.resolve()),
+    assertInPlace: () => {
+      if (large === 'disk') folder.assertInPlace();
     },
   };
 }

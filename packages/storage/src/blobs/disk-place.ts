@@ -1,33 +1,54 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat, utimes, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { StoredContent } from './blob-tables.ts';
+import { makeFolder, syncFolder } from './durable-folder.ts';
 import type { ContentPlace } from './place.ts';
 
 const readSize = 256 * 1024;
 const listedAtOnce = 400;
 const incoming = 'incoming';
+const quarantine = 'quarantine';
 /** Hexadecimal digits of a hash after the two that name the folder. */
 const hashRest = 62;
+const contentFolder = /^([0-9a-f]{2}|incoming)$/;
 
-/** Contents as files: `incoming/<upload>` while they are written, then `ab/cdef…-<upload>` by their hash. */
+/**
+ * Contents as files: `incoming/<upload>` while they are written, then `ab/cdef…-<upload>` by their hash. `quarantine/` holds files that
+ * no row names, under the same names.
+ */
 export interface DiskPlace extends ContentPlace {
-  /** Every file there is, some hundreds at a time. */
+  /** Every file outside of quarantine, some hundreds at a time. */
   list(): AsyncIterable<readonly ListedFile[]>;
+  /** Every file in quarantine. */
+  listQuarantined(): AsyncIterable<readonly QuarantinedFile[]>;
 }
 
-/** A file by what its name says. */
-export interface ListedFile {
+interface NamedFile {
   readonly upload: string;
   /** Undefined while it is written. */
   readonly sha256: string | undefined;
   remove(): Promise<void>;
 }
 
-/** Files in `folder`, which is made with the first one. Only their owner may read them. */
-export function diskPlace(folder: string): DiskPlace {
+/** A file by what its name says. */
+export interface ListedFile extends NamedFile {
+  /** Puts it aside, to be found again for a while. Harmless when it is gone. */
+  quarantine(at: Date): Promise<unknown>;
+}
+
+/** A file that was put aside. */
+export interface QuarantinedFile extends NamedFile {
+  /** Undefined when it is gone. */
+  since(): Promise<Date | undefined>;
+  /** Puts it back where it was. Harmless when it is gone. */
+  restore(): Promise<unknown>;
+}
+
+/** Files in `folder`, which is made with the first one. Only their owner may read them. `assertInPlace` throws once the folder is gone. */
+export function diskPlace(folder: string, assertInPlace: () => void = () => undefined): DiskPlace {
   return {
     begin: async (upload) => {
+      assertInPlace();
       const path = join(folder, incoming, upload);
       await makeFolder(dirname(path));
       // Never over or through something that is there.
@@ -41,6 +62,7 @@ export function diskPlace(folder: string): DiskPlace {
           await makeFolder(dirname(kept));
           await rename(path, kept);
           await syncFolder(dirname(kept));
+          assertInPlace();
         },
         abandon: async () => {
           await file.close();
@@ -50,7 +72,9 @@ export function diskPlace(folder: string): DiskPlace {
     },
     read: (content) => readFile(folder, content),
     remove: (content) => rm(keptPath(folder, content), { force: true }),
-    list: () => listFiles(folder),
+    list: () => listFiles(folder, (subfolder, name) => listedFile(folder, subfolder, name)),
+    listQuarantined: () =>
+      listFiles(join(folder, quarantine), (subfolder, name) => quarantinedFile(folder, subfolder, name)),
   };
 }
 
@@ -59,8 +83,9 @@ function keptPath(folder: string, { sha256, upload }: Pick<StoredContent, 'sha25
 }
 
 async function* readFile(folder: string, content: StoredContent): AsyncIterable<Uint8Array> {
+  const file = await openKept(folder, content);
   let read = 0;
-  for await (const bytes of createReadStream(keptPath(folder, content), { highWaterMark: readSize })) {
+  for await (const bytes of file.createReadStream({ highWaterMark: readSize })) {
     read += bytes.byteLength;
     yield bytes;
   }
@@ -68,45 +93,75 @@ async function* readFile(folder: string, content: StoredContent): AsyncIterable<
     throw new Error(`Content ${content.sha256} has ${read} bytes instead of ${content.size}.`);
 }
 
-async function* listFiles(folder: string): AsyncIterable<readonly ListedFile[]> {
-  for (const name of await namesIn(folder)) {
-    const names = await namesIn(join(folder, name));
-    for (let start = 0; start < names.length; start += listedAtOnce) {
-      yield names.slice(start, start + listedAtOnce).map((file) => listedFile(folder, name, file));
-    }
+/** A content that was put aside by mistake is read where it is. */
+async function openKept(folder: string, content: StoredContent): Promise<FileHandle> {
+  try {
+    return await open(keptPath(folder, content));
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    return await open(keptPath(join(folder, quarantine), content)).catch(() => Promise.reject(error));
+  }
+}
+
+async function* listFiles<File>(
+  folder: string,
+  fileOf: (subfolder: string, name: string) => File,
+): AsyncIterable<readonly File[]> {
+  for (const subfolder of await namesIn(folder)) {
+    if (!contentFolder.test(subfolder)) continue;
+    const names = await namesIn(join(folder, subfolder));
+    for (let start = 0; start < names.length; start += listedAtOnce)
+      yield names.slice(start, start + listedAtOnce).map((name) => fileOf(subfolder, name));
   }
 }
 
 function listedFile(folder: string, subfolder: string, name: string): ListedFile {
-  const remove = (): Promise<void> => rm(join(folder, subfolder, name), { force: true });
+  const path = join(folder, subfolder, name);
+  return {
+    ...namedFile(path, subfolder, name),
+    quarantine: (at) =>
+      unlessMissing(async () => {
+        await utimes(path, at, at);
+        await move(path, join(folder, quarantine, subfolder, name));
+      }),
+  };
+}
+
+function quarantinedFile(folder: string, subfolder: string, name: string): QuarantinedFile {
+  const path = join(folder, quarantine, subfolder, name);
+  return {
+    ...namedFile(path, subfolder, name),
+    since: async () => (await unlessMissing(() => stat(path)))?.mtime,
+    restore: () => unlessMissing(() => move(path, join(folder, subfolder, name))),
+  };
+}
+
+function namedFile(path: string, subfolder: string, name: string): NamedFile {
+  const remove = (): Promise<void> => rm(path, { force: true });
   if (subfolder === incoming) return { upload: name, sha256: undefined, remove };
   return { upload: name.slice(hashRest + 1), sha256: subfolder + name.slice(0, hashRest), remove };
 }
 
+async function move(from: string, to: string): Promise<void> {
+  await makeFolder(dirname(to));
+  await rename(from, to);
+  await syncFolder(dirname(to));
+}
+
 async function namesIn(folder: string): Promise<readonly string[]> {
+  return (await unlessMissing(() => readdir(folder))) ?? [];
+}
+
+/** Does what another process may have done meanwhile. */
+async function unlessMissing<R>(work: () => Promise<R>): Promise<R | undefined> {
   try {
-    return await readdir(folder);
+    return await work();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }
 
-/** Makes a folder so that it is still there after a power failure. */
-async function makeFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (first === undefined) return;
-  for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
-}
-
-/** Makes the names in a folder durable. */
-export async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders; its file system keeps names by itself.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

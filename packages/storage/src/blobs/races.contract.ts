@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { BlobStore } from '../blob-store.ts';
+import type { BlobStore, SweepResult } from '../blob-store.ts';
 import { openDatabase } from '../open-database.ts';
 import type { DatabaseUnderTest } from '../testing/describe-database.ts';
 import { blobMigrations } from './blob-migrations.ts';
@@ -72,7 +72,7 @@ export function survivesRaces(given: DatabaseUnderTest<BlobTables>, large: BlobP
 
     await given.database().write(async (transaction) => {
       expect(await blobs.share(transaction, staged.sha256, 'staying')).toBe(true);
-      expect(await sweepElsewhere(given, large)).toBe(0);
+      expect((await sweepElsewhere(given, large)).removed).toBe(0);
     });
     await blobs.sweep(hour);
 
@@ -96,7 +96,7 @@ export function survivesRaces(given: DatabaseUnderTest<BlobTables>, large: BlobP
 }
 
 /** A sweep by another process. */
-async function sweepElsewhere(given: DatabaseUnderTest<BlobTables>, large: BlobPlace): Promise<number> {
+async function sweepElsewhere(given: DatabaseUnderTest<BlobTables>, large: BlobPlace): Promise<SweepResult> {
   const database = await openDatabase(given.location(), blobMigrations, () => new Date());
   try {
     return await createBlobStore({ ...partsOf(given, large), database }).sweep(hour);

@@ -55,10 +55,10 @@ export function removesContents(given: DatabaseUnderTest<BlobTables>, large: Blo
     await keep(given, blobs, staged, `two-${size}`);
 
     await release(given, blobs, `one-${size}`);
-    expect(await blobs.sweep(hour)).toBe(0);
+    expect((await blobs.sweep(hour)).removed).toBe(0);
     await release(given, blobs, `two-${size}`);
     await release(given, blobs, `two-${size}`);
-    expect(await blobs.sweep(hour)).toBe(1);
+    expect((await blobs.sweep(hour)).removed).toBe(1);
 
     await expect(read(blobs.open(staged.sha256))).rejects.toThrow(staged.sha256);
     expect(await traces(given)).toEqual(before);
@@ -87,7 +87,7 @@ export function removesContents(given: DatabaseUnderTest<BlobTables>, large: Blo
     clock.ms += 2 * hour;
     const young = await blobs.stage(stream(randomBytes(small + 1)));
 
-    expect(await blobs.sweep(hour)).toBe(1);
+    expect((await blobs.sweep(hour)).removed).toBe(1);
 
     await expect(keep(given, blobs, left, 'too-late')).rejects.toThrow('waited too long');
     await keep(given, blobs, young, 'in-time');
@@ -105,7 +105,7 @@ export function removesContents(given: DatabaseUnderTest<BlobTables>, large: Blo
     });
     await release(given, blobs, 'many');
 
-    expect(await blobs.sweep(hour)).toBe(230);
+    expect((await blobs.sweep(hour)).removed).toBe(230);
   });
 
   it('writes files that only their owner can read, under names of its own', async () => {

@@ -3,12 +3,12 @@ import type { Database } from '../database.ts';
 import { claimRows } from '../dialect.ts';
 import type { BlobTables } from './blob-tables.ts';
 import { deleteChunks } from './chunk-place.ts';
-import type { DiskPlace, ListedFile } from './disk-place.ts';
+import type { DiskPlace, ListedFile, QuarantinedFile } from './disk-place.ts';
 
 /** Rows per transaction: visitors wait no longer than that. */
 const batch = 100;
 
-/** Removes uploads that began before `startedBefore` and were never kept; answers their names. Their files are left for {@link sweepFiles}. */
+/** Removes uploads that began before `startedBefore` and were never kept; answers their names. Their files are left for {@link removeFiles}. */
 export async function sweepUploads(
   database: Database<BlobTables>,
   startedBefore: Date,
@@ -51,20 +51,50 @@ export async function sweepReleases(database: Database<BlobTables>): Promise<rea
   });
 }
 
-/** Removes files that no row names; answers their uploads. A file's row is always there before the file. */
+/** How long a file that no row names stays in quarantine: time to notice that the wrong database was started. */
+const quarantineMs = 14 * 24 * 3_600_000;
+
+/** Removes the files of uploads whose rows a sweep has just removed: nobody else can have written or need them. */
+export async function removeFiles(disk: DiskPlace, uploads: ReadonlySet<string>): Promise<void> {
+  if (uploads.size === 0) return;
+  for await (const files of disk.list()) {
+    for (const file of files.filter(({ upload }) => uploads.has(upload))) await file.remove();
+  }
+}
+
+/**
+ * Puts files that no row names into quarantine, takes back those that a row names again, and removes what has been there for too X
+ */
 export async function sweepFiles(
   database: Database<BlobTables>,
   disk: DiskPlace,
-): Promise<readonly string[]> {
-  const removed: string[] = [];
+  now: Date,
+): Promise<{ readonly removed: number; readonly quarantined: number }> {
+  let removed = 0;
+  let quarantined = 0;
+  for await (const files of disk.listQuarantined()) {
+    const known = await knownUploads(database, files);
+    for (const file of files) {
+      if (known.has(file.upload)) await file.restore();
+      else if (await isDue(file, now)) {
+        await file.remove();
+        removed += 1;
+      }
+    }
+  }
   for await (const files of disk.list()) {
     const known = await knownUploads(database, files);
     for (const file of files.filter(({ upload }) => !known.has(upload))) {
-      await file.remove();
-      removed.push(file.upload);
+      await file.quarantine(now);
+      quarantined += 1;
     }
   }
-  return removed;
+  return { removed, quarantined };
+}
+
+async function isDue(file: QuarantinedFile, now: Date): Promise<boolean> {
+  const since = await file.since();
+  return since !== undefined && now.getTime() - since.getTime() > quarantineMs;
 }
 
 interface SweptBatch {
@@ -110,10 +140,10 @@ async function deleteContents(
   );
 }
 
-/** One query, so that an upload which is being kept is seen on one side or the other. */
-async function knownUploads(
+/** The uploads among files that a row names. One query, so that an upload which is being kept is seen on one side or the other. */
+export async function knownUploads(
   database: Database<BlobTables>,
-  files: readonly ListedFile[],
+  files: readonly Pick<ListedFile, 'upload' | 'sha256'>[],
 ): Promise<ReadonlySet<string>> {
   const uploads = files.map(({ upload }) => upload);
   const sha256s = files.flatMap(({ sha256 }) => (sha256 === undefined ? [] : [sha256]));

@@ -1,6 +1,7 @@
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Connections } from '../connections.ts';
+import { DatabaseUnreachableError } from '../storage-error.ts';
 
 /** A connection that cannot be had in this time is an error (ms), not a request that hangs. */
 const connectTimeoutMs = 10_000;
@@ -32,6 +33,7 @@ export function openPostgres(url: string, poolSize: number): Connections {
     engine: 'postgres',
     writer,
     reader,
+    assertInPlace: () => undefined,
     close: async () => {
       await Promise.all([reader.destroy(), writer.destroy()]);
     },
@@ -52,7 +54,16 @@ function pooledKysely(url: string, size: number, preparation: readonly string[])
   async function prepare(connection: DatabaseConnection): Promise<void> {
     for (const statement of preparation) await connection.executeQuery(CompiledQuery.raw(statement));
   }
-  return new Kysely({ dialect: new PostgresDialect({ pool, onCreateConnection: prepare }) });
+  return new Kysely({ dialect: new PostgresDialect({ pool: reaching(pool), onCreateConnection: prepare }) });
+}
+
+/** The pool, whose failures to connect say that they are of the database: their codes are those of any connection. */
+function reaching(pool: Pool): Pick<Pool, 'connect' | 'end'> {
+  return {
+    connect: () =>
+      pool.connect().catch((error: unknown) => Promise.reject(new DatabaseUnreachableError(error))),
+    end: () => pool.end(),
+  };
 }
 
 /** Counts and sums come as text from the driver; here they are numbers, as on SQLite. */

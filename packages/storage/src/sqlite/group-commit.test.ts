@@ -38,7 +38,9 @@ describe('group commit', () => {
       create table parents (id text primary key);
       create table children (parent text references parents (id) deferrable initially deferred);
       create table large (content blob)`);
-    writer = sqliteKysely<Tables>(new GroupCommitDriver(connection, { otherWriterMs: 100, workMs: 200 }));
+    writer = sqliteKysely<Tables>(
+      new GroupCommitDriver(connection, { otherWriterMs: 100, workMs: 200 }, () => undefined),
+    );
   });
 
   afterEach(async () => {
@@ -215,7 +217,7 @@ describe('a SQLite connection', () => {
   it.each([true, undefined, new Date(), { a: 1 }])('refuses to store %s', async (value) => {
     const connection = new SqliteConnection(':memory:', 'write');
     const kysely = sqliteKysely<Tables>(
-      new GroupCommitDriver(connection, { otherWriterMs: 100, workMs: 200 }),
+      new GroupCommitDriver(connection, { otherWriterMs: 100, workMs: 200 }, () => undefined),
     );
 
     const stored = kysely.transaction().execute((transaction) => sql`select ${value}`.execute(transaction));
@@ -227,7 +229,7 @@ describe('a SQLite connection', () => {
   it('still answers a query again after hundreds of others', async () => {
     const connection = new SqliteConnection(':memory:', 'write');
     const kysely = sqliteKysely<Tables>(
-      new GroupCommitDriver(connection, { otherWriterMs: 100, workMs: 200 }),
+      new GroupCommitDriver(connection, { otherWriterMs: 100, workMs: 200 }, () => undefined),
     );
 
     const answers = await kysely.transaction().execute(async (transaction) => {

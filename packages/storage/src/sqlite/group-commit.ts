@@ -28,14 +28,17 @@ interface Member {
 export class GroupCommitDriver implements Driver {
   readonly #connection: SqliteConnection;
   readonly #patience: WriterPatience;
+  readonly #assertInPlace: () => void;
   readonly #waiting: (() => void)[] = [];
   #members: Member[] = [];
   #turnTaken = false;
   #closed = false;
 
-  constructor(connection: SqliteConnection, patience: WriterPatience) {
+  /** `assertInPlace` throws when what is committed would be lost with this process. */
+  constructor(connection: SqliteConnection, patience: WriterPatience, assertInPlace: () => void) {
     this.#connection = connection;
     this.#patience = patience;
+    this.#assertInPlace = assertInPlace;
     // Standing still would also hold up the one waited for, if it is in this process.
     connection.run('pragma busy_timeout = 0');
   }
@@ -101,7 +104,11 @@ export class GroupCommitDriver implements Driver {
   #undo(turn: Turn): void {
     if (this.#connection.inTransaction) this.#connection.run('rollback to work; release work');
     else
-      this.#failGroup(new Error('The database undid the whole transaction because one of its works failed.'));
+      this.#failGroup(
+        new Error('The database undid the whole transaction because one of its works failed.', {
+          cause: turn.failure,
+        }),
+      );
     this.#endTurn(turn);
   }
 
@@ -122,6 +129,7 @@ export class GroupCommitDriver implements Driver {
   #commit(): void {
     try {
       this.#connection.run('commit');
+      this.#assertInPlace();
     } catch (error) {
       if (this.#connection.inTransaction) this.#connection.run('rollback');
       return this.#failGroup(error);
@@ -143,6 +151,8 @@ class Turn implements DatabaseConnection {
   readonly #connection: SqliteConnection;
   #over = false;
   #expiry: NodeJS.Timeout | undefined;
+  /** What the last query failed with; undefined when it did not. */
+  failure: unknown;
 
   constructor(connection: SqliteConnection) {
     this.#connection = connection;
@@ -163,7 +173,12 @@ class Turn implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     this.#assertRunning();
-    return await this.#connection.executeQuery<R>(query);
+    try {
+      return await this.#connection.executeQuery<R>(query);
+    } catch (error) {
+      this.failure = error;
+      throw error;
+    }
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
@@ -175,7 +190,8 @@ class Turn implements DatabaseConnection {
     if (this.#over)
       throw new Error('The transaction is over; await every query inside the work that was given it.');
     // What ran now would be committed by itself.
-    if (!this.#connection.inTransaction) throw new Error('The transaction was undone by an earlier failure.');
+    if (!this.#connection.inTransaction)
+      throw new Error('The transaction was undone by an earlier failure.', { cause: this.failure });
   }
 }
 

@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connections } from '../connections.ts';
+import { watchOpenFiles } from '../disk/open-files.ts';
 import { GroupCommitDriver, type WriterPatience } from './group-commit.ts';
 import { ReaderDriver } from './reader-driver.ts';
 import { isBusy, SqliteConnection } from './sqlite-connection.ts';
@@ -22,13 +23,17 @@ export async function openSqlite(
   writing.run('pragma page_size = 8192');
   await useWriteAheadLog(writing, patience);
   writing.run('pragma synchronous = full');
-  const writer = sqliteKysely(new GroupCommitDriver(writing, patience));
+  // Reads, so that the files of the log are there too.
   const reading = new SqliteConnection(path, 'read');
+  reading.run('select count(*) from sqlite_schema');
+  const { assertInPlace } = watchOpenFiles([path, `${path}-wal`, `${path}-shm`]);
+  const writer = sqliteKysely(new GroupCommitDriver(writing, patience, assertInPlace));
   const reader = sqliteKysely(new ReaderDriver(path, reading));
   return {
     engine: 'sqlite',
     writer,
     reader,
+    assertInPlace,
     close: async () => {
       await reader.destroy();
       reading.close();

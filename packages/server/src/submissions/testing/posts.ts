@@ -111,7 +111,9 @@ export async function traces(given: PortalUnderTest): Promise<Readonly<Record<st
     }),
   );
   const entries = await readdir(given.config.dataDir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('portal.sqlite'));
+  const files = entries.filter(
+    (entry) => entry.isFile() && !/^(portal\.sqlite|installation)/.test(entry.name),
+  );
   return { ...Object.fromEntries(counts), files: files.length };
 }
 

@@ -10,6 +10,7 @@ const kB = 1024;
 /** Largest content that is kept among the rows. */
 export const small = 256 * kB;
 export const hour = 3_600_000;
+export const day = 24 * hour;
 
 /** A blob store over the database under test. */
 export function store(
@@ -76,11 +77,11 @@ export async function storedContents(given: DatabaseUnderTest<BlobTables>, hash:
   return inDatabase.length + onDisk.length;
 }
 
-/** The files of the store. */
+/** The files of the store that hold contents. */
 export async function files(given: DatabaseUnderTest<BlobTables>): Promise<readonly string[]> {
   const entries = await readdir(given.dataDir(), { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && entry.parentPath.includes('/blobs'))
+    .filter((entry) => entry.isFile() && entry.parentPath.includes('/blobs/'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }

@@ -284,6 +284,9 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'problem.revisionConflict':
     'Joku muu on tallentanut tällä välin. Lataa uusin versio tai tallenna sen päälle.',
   'problem.unexpected': 'Palvelu ei voinut tehdä tätä nyt. Yritä hetken kuluttua uudelleen.',
+  'problem.storageFull':
+    'Palvelun tallennustila on lopussa, eikä mitään voida ottaa vastaan juuri nyt. Mitään ei lähetetty. Yritä myöhemmin uudelleen.',
+  'problem.storageUnavailable': 'Palvelu ei pysty tallentamaan mitään juuri nyt. Yritä myöhemmin uudelleen.',
   'problem.vaultUnavailable': 'Asiakirjavarasto ei vastaa juuri nyt. Yritä hetken kuluttua uudelleen.',
   'problem.singleSignOnOff': 'Virhe: OAuth-asetuksia ei löydy',
   'problem.singleSignOnUnavailable':

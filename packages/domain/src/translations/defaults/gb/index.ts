@@ -283,6 +283,9 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'problem.permissionDenied': 'Your account does not have the right to do this.',
   'problem.revisionConflict': 'Somebody else has saved meanwhile. Load the newest version, or save over it.',
   'problem.unexpected': 'The service could not do this now. Try again in a moment.',
+  'problem.storageFull':
+    'The portal has no storage space left and cannot receive anything right now. Nothing was sent. Please try again later.',
+  'problem.storageUnavailable': 'The portal cannot store anything right now. Please try again later.',
   'problem.vaultUnavailable': 'The document vault does not answer now. Try again in a moment.',
   'problem.singleSignOnOff': 'Error: OAuth config not found',
   'problem.singleSignOnUnavailable': 'Single sign-on does not work right now. Try again in a moment.',

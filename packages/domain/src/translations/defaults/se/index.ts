@@ -287,6 +287,9 @@ export const se: Readonly<Record<TextKey, string>> = {
   'problem.revisionConflict':
     'Någon annan har sparat under tiden. Hämta den nyaste versionen eller spara över den.',
   'problem.unexpected': 'Tjänsten kunde inte göra detta nu. Försök igen om en stund.',
+  'problem.storageFull':
+    'Tjänstens lagringsutrymme är slut och inget kan tas emot just nu. Ingenting skickades. Försök igen senare.',
+  'problem.storageUnavailable': 'Tjänsten kan inte spara något just nu. Försök igen senare.',
   'problem.vaultUnavailable': 'Dokumentarkivet svarar inte just nu. Försök igen om en stund.',
   'problem.singleSignOnOff': 'Fel: OAuth-inställningarna hittades inte',
   'problem.singleSignOnUnavailable':

@@ -1,0 +1,33 @@
+import type { BlobFolderState, BlobStore } from '@form-portal/storage';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Uploads are swept when they are older than any request lasts. */
+const sweepOlderThanMs = 2 * 60 * 60_000;
+
+const adopt = 'npm run portal -- adopt-files';
+
+/** What an operator has to know and do, by whose files the folder of contents has (docs/operations.md, "Database and files"). */
+const warnings: Readonly<Record<Exclude<BlobFolderState, 'ours'>, string>> = {
+  foreign:
+    'The folder blobs of the data folder belongs to another database than this one. None of its files is removed. ' +
+    'If the wrong database was started, stop the portal and put the right one back (portal.sqlite or PORTAL_DATABASE_URL). ' +
+    `If this database is right, run: ${adopt}`,
+  unmarked:
+    'The folder blobs of the data folder holds files, and this database knows none of them. None is removed. ' +
+    'If the wrong database was started, stop the portal and put the right one back (portal.sqlite or PORTAL_DATABASE_URL). ' +
+    `If this database is right, run: ${adopt}`,
+  incomplete:
+    'This database names attachments, and the folder blobs of the data folder holds none. ' +
+    'Stop the portal and put the folder back from its backup; until then these attachments cannot be read or delivered.',
+};
+
+/** Removes contents that nobody needs any more, and says in the log what is wrong with the files on disk. */
+export async function sweepContents(blobs: BlobStore, log: FastifyBaseLogger): Promise<void> {
+  const { folder, quarantined } = await blobs.sweep(sweepOlderThanMs);
+  if (folder !== 'ours') log.warn({ folder }, warnings[folder]);
+  if (quarantined > 0)
+    log.warn(
+      { files: quarantined },
+      'Files that the database does not name were put into blobs/quarantine; they are removed after 14 days',
+    );
+}

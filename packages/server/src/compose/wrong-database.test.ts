@@ -1,0 +1,117 @@
+import type { Engine } from '@form-portal/storage';
+import { newDatabase } from '@form-portal/storage/testing';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { composePortal } from '../compose.ts';
+import { aSubmission, post, publish, sentForm } from '../submissions/testing/posts.ts';
+import { startPortal, type PortalUnderTest } from '../testing/app-under-test.ts';
+import { outsideUnderTest } from '../testing/outside-under-test.ts';
+import { until } from '../testing/until.ts';
+
+const form = sentForm();
+const file = ['kuva.pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(500_000)])] as const;
+const portalCommand = fileURLToPath(new URL('../portal.ts', import.meta.url));
+
+describe('a start without the right database', () => {
+  let given: PortalUnderTest;
+  let tidyUp: (() => Promise<void>)[];
+
+  beforeEach(async () => {
+    tidyUp = [];
+    given = await startPortal('sqlite');
+    await publish(given, form);
+    expect((await post(given.client(), aSubmission(form), file)).statusCode).toBe(201);
+    await given.portal.storage.database.close();
+  });
+  afterEach(async () => {
+    for (const tidy of tidyUp) await tidy();
+    await given.close();
+  });
+
+  const database = () => join(given.config.dataDir, 'portal.sqlite');
+
+  async function contents(): Promise<readonly string[]> {
+    const entries = await readdir(join(given.config.dataDir, 'blobs'), { recursive: true });
+    return entries.filter((name) => name.length > 64).sort();
+  }
+
+  /** Starts on a new database of an engine, for as long as its chores need; answers the log. */
+  async function startOnce(databaseUrl: string | null): Promise<string> {
+    const outside = outsideUnderTest();
+    const portal = await composePortal({ ...given.config, databaseUrl }, outside);
+    const sweep = portal.storage.blobs.sweep.bind(portal.storage.blobs);
+    let swept = false;
+    portal.storage.blobs.sweep = async (olderThanMs) => {
+      const result = await sweep(olderThanMs);
+      swept = true;
+      return result;
+    };
+    portal.start();
+    await until(() => swept);
+    await portal.stop();
+    return outside.logged();
+  }
+
+  async function urlOf(engine: Engine): Promise<string | null> {
+    if (engine === 'sqlite') {
+      await rename(database(), `${database()}.away`);
+      return null;
+    }
+    const { location, remove } = await newDatabase('postgres');
+    tidyUp.push(remove);
+    return location.url;
+  }
+
+  it.each<Engine>(['sqlite', 'postgres'])(
+    'on a new %s database removes no attachment, and says in the log what to do',
+    async (engine) => {
+      const before = await contents();
+
+      const log = await startOnce(await urlOf(engine));
+
+      expect(await contents()).toEqual(before);
+      expect(before).toHaveLength(1);
+      expect(log).toContain('belongs to another database than this one. None of its files is removed.');
+      expect(log).toContain('npm run portal -- adopt-files');
+    },
+  );
+
+  it('is undone by putting the database back: nothing is warned of and nothing is lost', async () => {
+    await startOnce(await urlOf('sqlite'));
+    await rename(`${database()}.away`, database());
+    const before = await contents();
+
+    expect(await startOnce(null)).not.toContain('None of its files');
+    expect(await contents()).toEqual(before);
+  });
+
+  it('is said to be right by a command; then the files go into quarantine, and the log says so', async () => {
+    await rename(database(), `${database()}.away`);
+    const command = spawn(process.execPath, [portalCommand, 'adopt-files'], {
+      cwd: given.config.dataDir,
+      env: { PATH: process.env['PATH'], PORTAL_DATA_DIR: given.config.dataDir },
+    });
+    let printed = '';
+    command.stdout.on('data', (text: Buffer) => (printed += text.toString()));
+    expect(await once(command, 'close')).toEqual([0, null]);
+
+    const log = await startOnce(null);
+
+    expect(printed).toContain('now belong to this database');
+    expect(log).toContain('put into blobs/quarantine');
+    const [kept, ...others] = await contents();
+    expect(others).toEqual([]);
+    expect(kept).toMatch(/^quarantine\//);
+  }, 60_000);
+
+  it('that lacks the files of its database says so', async () => {
+    const blobs = join(given.config.dataDir, 'blobs');
+    await rename(blobs, `${blobs}.away`);
+
+    expect(await startOnce(null)).toContain('put the folder back from its backup');
+  });
+});

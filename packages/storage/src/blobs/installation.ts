@@ -1,0 +1,34 @@
+import type { Database } from '../database.ts';
+import type { BlobTables } from './blob-tables.ts';
+
+/** Writes a row and waits for the disk; rejects when the database cannot be written. `now` is what is written. */
+export async function probeDatabase(
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- looks at its own table only
+  database: Database<any>,
+  now: Date,
+): Promise<void> {
+  const value = now.toISOString();
+  await database.withTables<BlobTables>().write((transaction) =>
+    transaction
+      .insertInto('installation')
+      .values({ name: 'probed-at', value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute(),
+  );
+}
+
+/** The installation's id: random, made when it is first asked for, the same for every process on this database. */
+export async function installationId(database: Database<BlobTables>, newId: () => string): Promise<string> {
+  const find = () =>
+    database.read.selectFrom('installation').select('value').where('name', '=', 'id').executeTakeFirst();
+  const found = await find();
+  if (found !== undefined) return found.value;
+  await database.write((transaction) =>
+    transaction
+      .insertInto('installation')
+      .values({ name: 'id', value: newId() })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute(),
+  );
+  return (await find())?.value ?? installationId(database, newId);
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { syncFolder } from './durable-folder.ts';
+
+const mark = 'installation';
+
+/** The id of the installation that a folder of contents belongs to; undefined when it carries none. */
+export async function readMark(folder: string): Promise<string | undefined> {
+  try {
+    const id = (await readFile(join(folder, mark), 'utf8')).trim();
+    return id === '' ? undefined : id;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Writes the mark, over another one too, so that it is there whole or not at all. Makes the folder. */
+export async function writeMark(folder: string, id: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, mark);
+  // A name of its own: processes that start at once write it at once.
+  const written = join(folder, `.${mark}-${randomUUID()}`);
+  const file = await open(written, 'wx', 0o600);
+  try {
+    await file.writeFile(`${id}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(written, path);
+  await syncFolder(folder);
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import type { BlobStore } from '../blob-store.ts';
+import { openDatabase } from '../open-database.ts';
+import { newDatabase, type DatabaseUnderTest } from '../testing/describe-database.ts';
+import { blobMigrations } from './blob-migrations.ts';
+import type { BlobTables } from './blob-tables.ts';
+import { createBlobStore } from './create-blob-store.ts';
+import { day, files, hour, keep, partsOf, read, small, stream } from './testing/blob-store-under-test.ts';
+
+/** What happens to the files on disk when the database beside them is another one than before. */
+export function keepsFilesOfOtherDatabases(given: DatabaseUnderTest<BlobTables>): void {
+  /** A store in the same folder over a database of its own. */
+  async function storeOverNewDatabase(now = () => new Date()): Promise<BlobStore> {
+    const { location, remove } = await newDatabase(given.engine);
+    const database = await openDatabase<BlobTables>(location, blobMigrations, now);
+    onTestFinished(async () => {
+      await database.close();
+      await remove();
+    });
+    return createBlobStore({ ...partsOf(given, 'disk'), database, now });
+  }
+
+  async function keptContent(owner: string) {
+    const blobs = createBlobStore(partsOf(given, 'disk'));
+    const content = randomBytes(small + 1);
+    const staged = await blobs.stage(stream(content));
+    await keep(given, blobs, staged, owner);
+    await blobs.sweep(hour);
+    return { blobs, content, staged };
+  }
+
+  const markFile = () => join(given.dataDir(), 'blobs/installation');
+
+  it('sweeps no file of a folder that belongs to another database', async () => {
+    const { blobs, content, staged } = await keptContent('before the change');
+    const before = await files(given);
+    const other = await storeOverNewDatabase();
+
+    await other.sweep(-hour);
+
+    expect(await other.checkFolder()).toBe('foreign');
+    expect(await files(given)).toEqual(before);
+    expect(await blobs.checkFolder()).toBe('ours');
+    expect((await read(blobs.open(staged.sha256))).equals(content)).toBe(true);
+  });
+
+  it('sweeps no file of a folder without a mark that holds nothing it knows', async () => {
+    await keptContent('before marks');
+    await rm(markFile());
+    const before = await files(given);
+    const other = await storeOverNewDatabase();
+
+    await other.sweep(-hour);
+
+    expect(await other.checkFolder()).toBe('unmarked');
+    expect(await files(given)).toEqual(before);
+  });
+
+  it('marks a folder without a mark that holds contents of its own, as after an upgrade', async () => {
+    const { blobs } = await keptContent('before the upgrade');
+    await rm(markFile());
+
+    expect(await blobs.checkFolder()).toBe('ours');
+    expect(await readdir(join(given.dataDir(), 'blobs'))).toContain('installation');
+  });
+
+  it('tells when the folder was lost or not restored', async () => {
+    const { blobs } = await keptContent('without its folder');
+    await rename(join(given.dataDir(), 'blobs'), join(given.dataDir(), 'lost'));
+    const restarted = createBlobStore(partsOf(given, 'disk'));
+
+    expect(await restarted.checkFolder()).toBe('incomplete');
+
+    await rm(join(given.dataDir(), 'blobs'), { recursive: true, force: true });
+    await rename(join(given.dataDir(), 'lost'), join(given.dataDir(), 'blobs'));
+    expect(await restarted.checkFolder()).toBe('ours');
+    expect(await blobs.checkFolder()).toBe('ours');
+  });
+
+  it('puts files that a folder’s new database does not know into quarantine, and removes them two weeks later', async () => {
+    await keptContent('of the old database');
+    const clock = { ms: Date.now() };
+    const other = await storeOverNewDatabase(() => new Date(clock.ms));
+    const before = await files(given);
+
+    await other.adoptFolder();
+    expect((await other.sweep(hour)).removed).toBe(0);
+    const quarantined = await files(given);
+    expect(quarantined).toHaveLength(before.length);
+    expect(quarantined.filter((file) => !file.includes('/quarantine/'))).toEqual([]);
+
+    clock.ms += 13 * day;
+    expect((await other.sweep(hour)).removed).toBe(0);
+    expect(await files(given)).toEqual(quarantined);
+    clock.ms += 2 * day;
+    expect((await other.sweep(hour)).removed).toBe(before.length);
+    expect(await files(given)).toEqual([]);
+  });
+
+  it('finds its files in quarantine, and takes them back once the folder is its own again', async () => {
+    // The test before this one has left the mark of a database that is gone.
+    await createBlobStore(partsOf(given, 'disk')).adoptFolder();
+    const { blobs, content, staged } = await keptContent('wrongly left');
+    const other = await storeOverNewDatabase();
+    await other.adoptFolder();
+    await other.sweep(hour);
+
+    expect(await blobs.checkFolder()).toBe('foreign');
+    expect((await read(blobs.open(staged.sha256))).equals(content)).toBe(true);
+
+    await blobs.adoptFolder();
+    await blobs.sweep(hour);
+    const found = (await files(given)).filter((file) => file.includes(staged.sha256.slice(2)));
+    expect(found).toHaveLength(1);
+    expect(found[0]).not.toContain('quarantine');
+    expect((await read(blobs.open(staged.sha256))).equals(content)).toBe(true);
+  });
+}

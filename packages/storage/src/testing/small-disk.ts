@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A file system of its own, so small that a test can fill it. */
+export interface SmallDisk {
+  readonly folder: string;
+  /** Leaves so many bytes free, for now. */
+  fill(leavingBytes?: number): Promise<void>;
+  /** Gives back what was filled. */
+  empty(): Promise<void>;
+  remove(): void;
+}
+
+const ballast = 'ballast';
+
+/** Mounts a disk of so many megabytes in memory; undefined where this process may not mount (it has to be root on Linux). */
+export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'form-portal-disk-'));
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
+  if (mounted.status !== 0) {
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
+  let files = 0;
+  return {
+    folder,
+    async fill(leavingBytes = 0) {
+      const { bavail, bsize } = await statfs(folder);
+      const size = bavail * bsize - leavingBytes;
+      files += 1;
+      if (size > 0) await writeFile(join(folder, `${ballast}-${files}`), Buffer.alloc(size));
+    },
+    async empty() {
+      for (const name of await readdir(folder)) if (name.startsWith(ballast)) await rm(join(folder, name));
+    },
+    remove() {
+      spawnSync('umount', ['--lazy', folder]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -83,6 +83,7 @@ export const problemCodes = {
   'submission.already-delivered': { status: 409, textKey: 'problem.alreadyDelivered' },
   'submission.deliveries-held': { status: 409, textKey: 'problem.deliveriesHeld' },
   'submission.still-waiting': { status: 409, textKey: 'problem.stillWaiting' },
+  'receipt.busy': { status: 503, textKey: 'problem.receiptBusy' },
   'submission.not-initialised': { status: 500, textKey: 'problem.draftNotInitialised' },
   'answer.text-too-long': { status: 400, textKey: 'problem.textTooLong' },
   'answer.text-invalid': { status: 400, textKey: 'problem.textInvalid' },

@@ -84,7 +84,7 @@ export const submissionRoutes = {
     params: idParams,
     query: z.object({ token: z.optional(z.string().check(z.maxLength(200))) }),
     responses: { 200: { kind: 'file', summary: 'The receipt', mediaType: 'application/pdf' } },
-    problems: ['not-found'],
+    problems: ['not-found', 'request.too-many', 'receipt.busy'],
     errorShape: 'text',
   },
   listSubmissions: {
@@ -151,7 +151,7 @@ export const submissionRoutes = {
     permission: 'submissions.administer',
     params: idParams,
     responses: { 200: { kind: 'file', summary: 'The submission', mediaType: 'application/pdf' } },
-    problems: ['not-found'],
+    problems: ['not-found', 'receipt.busy'],
     errorShape: 'text',
   },
   readAttachment: {

@@ -328,6 +328,7 @@ export const otherTextKeys = [
   'problem.alreadyDelivered',
   'problem.deliveriesHeld',
   'problem.stillWaiting',
+  'problem.receiptBusy',
 ] as const;
 
 /** Every key of the portal's own texts: the closed list that each bundled language fills. Field types bring theirs along. */

@@ -16,6 +16,7 @@ import { languageClues } from '../pages/page-language.ts';
 import { clearSubmissions, type ClearSubmissionsDeps } from '../retention/clear-submissions.ts';
 import { submissionRulesRoutes } from '../retention/submission-rules.routes.ts';
 import { createSubmissionRulesStore } from '../retention/submission-rules.store.ts';
+import { createKeptReceiptStore } from '../receipt/kept-receipts.store.ts';
 import { createReceiptRenderer } from '../receipt/receipt-renderer.ts';
 import { createReceipts } from '../receipt/receipts.ts';
 import { createCrowd } from '../submissions/crowd.ts';
@@ -107,7 +108,7 @@ export async function composeSubmissions(
     findForm: (guid: Guid) => site.forms.find(guid),
     findFormRevision: (form: Guid, revision: number) => site.forms.findRevision(form, revision),
   };
-  const receipts = createReceipts({ ...shared, renderer });
+  const receipts = createReceipts({ ...shared, renderer, kept: createKeptReceiptStore(shared) });
   const prepare = createPrepareDelivery({
     ...shared,
     readStructure: () => site.structure.readStructure(),
@@ -131,13 +132,13 @@ export async function composeSubmissions(
     scanFiles: virusScan && ((files, signal) => virusScan.scanFiles(files, signal)),
     wakeDelivery: () => worker.wake(),
     rememberedLanguage: (request) => languageClues(request).chosen ?? null,
-    drawReceipt: (guid) => receipts.find(guid),
+    findReceipt: (guid, signal) => receipts.find(guid, signal),
   };
   const administering = {
     ...shared,
     administration: createSubmissionAdministrationStore(database),
     deliverNow: () => worker.retryNow(),
-    drawReceipt: (guid: Guid) => receipts.find(guid),
+    findReceipt: (guid: Guid, signal: AbortSignal) => receipts.find(guid, signal),
   };
   const clearing: ClearSubmissionsDeps = {
     ...shared,

@@ -76,7 +76,8 @@ export const variables = {
   PORTAL_TIME_ZONE: withDefault(timeZone, 'Europe/Helsinki', { comment: 'The time zone of the site.' }),
   PORTAL_SUBMISSION_LIMIT: withDefault(limit(1_000_000), '60', {
     unit: 'submissions per minute and address',
-    comment: 'Counted in the database. `off` for load tests and closed networks.',
+    comment:
+      'Holds for their receipts too. Counted in the database. `off` for load tests and closed networks.',
   }),
   PORTAL_SIGN_IN_LIMIT: withDefault(limit(1_000_000), '20', {
     unit: 'failed sign-ins per minute and address',

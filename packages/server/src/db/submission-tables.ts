@@ -28,6 +28,8 @@ interface SubmissionTable {
   cleared_at: string | null;
   /** Reference of the earlier submission that it corrects; null: none. */
   corrects: string | null;
+  /** The content that is its PDF; null: none was drawn yet. */
+  receipt_sha256: string | null;
 }
 
 interface SubmissionAttachmentTable {

@@ -1,5 +1,6 @@
 import { guidOf } from '@form-portal/domain/testing';
 import { expect, it } from 'vitest';
+import type { SubmissionTables } from '../db/submission-tables.ts';
 import { aSubmission, post, publish, sentForm } from '../submissions/testing/posts.ts';
 import { describePortal } from '../testing/app-under-test.ts';
 
@@ -32,4 +33,48 @@ describePortal('GET /api/submissions/{GUID}/receipt', (given) => {
       expect([response.statusCode, response.json().code], wrong).toEqual([404, 'not-found']);
     }
   });
+
+  it('draws none for those who have gone', async () => {
+    const form = await publish(given(), sentForm({ guid: guidOf('gone') }));
+    const sent = await Promise.all(
+      Array.from({ length: 15 }, async () => (await post(given().client(), aSubmission(form))).json()),
+    );
+    const origin = await given().portal.app.listen({ port: 0, host: '127.0.0.1' });
+    const gone = new AbortController();
+
+    const asked = sent.map(({ ReceiptURL }) =>
+      fetch(new URL(ReceiptURL, origin), { signal: gone.signal }).then(
+        ({ status }) => status,
+        () => 'gone',
+      ),
+    );
+    await Promise.race(asked);
+    gone.abort();
+    const last = await given().client().get(sent.at(-1).ReceiptURL);
+
+    expect(last.statusCode).toBe(200);
+    const { read } = given().portal.storage.database.withTables<SubmissionTables>();
+    const kept = read.selectFrom('submissions').select('guid').where('receipt_sha256', 'is not', null);
+    const drawn = await kept.where('form', '=', form.guid).execute();
+    expect(drawn.length).toBeLessThan(10);
+  });
 });
+
+describePortal(
+  'receipts of one address',
+  (given) => {
+    it('are limited to as many in a minute as submissions', async () => {
+      const form = await publish(given(), sentForm({ guid: guidOf('limited') }));
+      const { ReceiptURL: address } = (await post(given().client(), aSubmission(form))).json();
+      const eager = given().client();
+
+      const statuses: number[] = [];
+      for (let asked = 0; asked < 4; asked += 1) statuses.push((await eager.get(address)).statusCode);
+
+      expect(statuses).toEqual([200, 200, 200, 429]);
+      expect(Number((await eager.get(address)).headers['retry-after'])).toBeGreaterThan(0);
+      expect((await given().client().get(address)).statusCode).toBe(200);
+    });
+  },
+  { PORTAL_SUBMISSION_LIMIT: '3' },
+);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ReceiptDocument } from './receipt-document.ts';
-import type { ReceiptDelivery, ReceiptOrder } from './receipt-thread.ts';
+import type { RenderResult, RenderRequest } from './receipt-thread.ts';
 
 /** Draws receipts in a thread of its own, one after the other: a long form takes seconds, in which visitors are served all the same. */
 export interface ReceiptRenderer {
@@ -16,6 +16,9 @@ interface Waiting {
   readonly reject: (failure: unknown) => void;
 }
 
+/** Much more than the longest form takes; a thread that needs more still breaks down alone, and the portal goes on. */
+const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
+
 /** The thread starts with the first receipt, and again when it should break down. */
 export function createReceiptRenderer(): ReceiptRenderer {
   const waiting = new Map<number, Waiting>();
@@ -23,20 +26,20 @@ export function createReceiptRenderer(): ReceiptRenderer {
   let lastId = 0;
 
   function start(): Worker {
-    const started = new Worker(new URL('./receipt-thread.ts', import.meta.url));
+    const started = new Worker(new URL('./receipt-thread.ts', import.meta.url), { resourceLimits });
     started.unref();
-    started.on('message', (delivery: ReceiptDelivery) => settle(delivery));
+    started.on('message', (result: RenderResult) => settle(result));
     started.on('error', (failure) => breakDown(started, failure));
     started.on('exit', () => breakDown(started, new Error('The thread that draws receipts ended')));
     return started;
   }
 
-  function settle(delivery: ReceiptDelivery): void {
-    const receiver = waiting.get(delivery.id);
-    waiting.delete(delivery.id);
+  function settle(result: RenderResult): void {
+    const receiver = waiting.get(result.id);
+    waiting.delete(result.id);
     if (waiting.size === 0) thread?.unref();
-    if ('bytes' in delivery) receiver?.resolve(Buffer.from(delivery.bytes));
-    else receiver?.reject(delivery.failure);
+    if ('bytes' in result) receiver?.resolve(Buffer.from(result.bytes));
+    else receiver?.reject(result.failure);
   }
 
   function breakDown(broken: Worker, failure: unknown): void {
@@ -53,9 +56,9 @@ export function createReceiptRenderer(): ReceiptRenderer {
     render(receipt) {
       thread ??= start();
       thread.ref();
-      const order: ReceiptOrder = { id: ++lastId, receipt };
-      const drawn = new Promise<Buffer>((resolve, reject) => waiting.set(order.id, { resolve, reject }));
-      thread.postMessage(order);
+      const request: RenderRequest = { id: ++lastId, receipt };
+      const drawn = new Promise<Buffer>((resolve, reject) => waiting.set(request.id, { resolve, reject }));
+      thread.postMessage(request);
       return drawn;
     },
     async close() {

@@ -5,20 +5,20 @@ import { openReceiptFonts } from './receipt-fonts.ts';
 import { renderReceiptPdf } from './receipt-pdf.ts';
 
 /** What the thread is asked. */
-export interface ReceiptOrder {
+export interface RenderRequest {
   readonly id: number;
   readonly receipt: ReceiptDocument;
 }
 
 /** What it answers: the file, or why there is none. */
-export type ReceiptDelivery =
+export type RenderResult =
   { readonly id: number; readonly bytes: Uint8Array } | { readonly id: number; readonly failure: unknown };
 
 const fonts = openReceiptFonts();
 
-parentPort?.on('message', (order: ReceiptOrder) => void answer(order));
+parentPort?.on('message', (request: RenderRequest) => void answer(request));
 
-async function answer({ id, receipt }: ReceiptOrder): Promise<void> {
+async function answer({ id, receipt }: RenderRequest): Promise<void> {
   try {
     const bytes = await renderReceiptPdf(receipt, fonts);
     send({ id, bytes });
@@ -27,6 +27,6 @@ async function answer({ id, receipt }: ReceiptOrder): Promise<void> {
   }
 }
 
-function send(delivery: ReceiptDelivery): void {
-  parentPort?.postMessage(delivery);
+function send(result: RenderResult): void {
+  parentPort?.postMessage(result);
 }

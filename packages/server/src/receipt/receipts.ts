@@ -7,7 +7,10 @@ import {
   type Settings,
   type StoredSubmission,
 } from '@form-portal/domain';
+import { Refusal } from '../http/refusal.ts';
+import { Semaphore, type Waiting } from '../semaphore.ts';
 import { describeSubmission } from './describe-submission.ts';
+import type { KeptReceiptStore } from './kept-receipts.store.ts';
 import type { ReceiptRenderer } from './receipt-renderer.ts';
 
 /** What receipts are made with. */
@@ -18,42 +21,72 @@ interface ReceiptsDeps {
   readonly readCatalogue: () => Promise<Catalogue>;
   readonly fieldTypes: FieldTypes;
   readonly timeZone: string;
-  readonly renderer: ReceiptRenderer;
+  readonly renderer: Pick<ReceiptRenderer, 'render'>;
+  readonly kept: KeptReceiptStore;
 }
 
-/** The PDFs of submissions. */
+/** A receipt as a file. */
+export interface ReceiptFile {
+  readonly fileName: string;
+  readonly bytes: Buffer;
+}
+
+/** The PDFs of submissions: each is drawn once, kept, and the same for visitor, administrator and vault. */
 interface Receipts {
-  /** The receipt of a submission; undefined when there is no such submission. */
-  find(guid: Guid): Promise<{ readonly fileName: string; readonly bytes: Buffer } | undefined>;
+  /**
+   * The receipt for somebody who waits until `signal` aborts; undefined when there is no such submission. A Refusal
+   * (`receipt.busy`) when {@link mostWaiting} others wait for theirs to be drawn.
+   */
+  find(guid: Guid, signal: AbortSignal): Promise<ReceiptFile | undefined>;
+  /** The summary for the vault: goes before whoever waits for a receipt, and is never refused. */
   draw(submission: StoredSubmission): Promise<Buffer>;
 }
 
-/** Makes them. The same submission always gives the same bytes, as long as nobody changes the texts. */
+/** One takes a tenth of a second, a long form a few: more would wait for longer than somebody looks at an empty window. */
+export const mostWaiting = 20;
+const retryAfterSeconds = 5;
+
+/** Makes them, one at a time: drawing keeps a processor busy. */
 export function createReceipts(deps: ReceiptsDeps): Receipts {
+  const turns = new Semaphore(1);
+
   async function formOf({ form, formRevision }: StoredSubmission): Promise<SavedForm> {
     const found = await deps.findFormRevision(form, formRevision);
     if (found === undefined) throw new Error(`Revision ${formRevision} of form ${form} is gone`);
     return found;
   }
 
-  async function draw(submission: StoredSubmission): Promise<Buffer> {
+  async function drawAndKeep(submission: StoredSubmission): Promise<Buffer> {
     const form = await formOf(submission);
     const [settings, catalogue] = await Promise.all([deps.readSettings(), deps.readCatalogue()]);
     const { fieldTypes, timeZone } = deps;
     const source = { submission, form, settings, catalogue, fieldTypes, timeZone };
-    return deps.renderer.render(describeSubmission(source));
+    const pdf = await deps.renderer.render(describeSubmission(source));
+    await deps.kept.keep(submission.guid, pdf);
+    return pdf;
+  }
+
+  async function pdfOf(submission: StoredSubmission, waiting: Waiting): Promise<Buffer> {
+    const kept = await deps.kept.find(submission.guid);
+    if (kept !== undefined) return kept;
+    if (waiting.isUrgent !== true && turns.waiting >= mostWaiting)
+      throw new Refusal({ code: 'receipt.busy', params: { retryAfterSeconds } });
+    await turns.acquire(waiting);
+    try {
+      // Whoever had the turn before may have drawn the same one.
+      return (await deps.kept.find(submission.guid)) ?? (await drawAndKeep(submission));
+    } finally {
+      turns.release();
+    }
   }
 
   return {
-    draw,
-    async find(guid) {
+    draw: (submission) => pdfOf(submission, { isUrgent: true }),
+    async find(guid, signal) {
       const submission = await deps.findSubmission(guid);
       if (submission === undefined) return undefined;
-      const [bytes, form, settings] = [
-        await draw(submission),
-        await formOf(submission),
-        await deps.readSettings(),
-      ];
+      const bytes = await pdfOf(submission, { signal });
+      const [form, settings] = [await formOf(submission), await deps.readSettings()];
       const name = textIn(form.name, submission.language, settings.defaultLanguage);
       return { fileName: `${name} ${submission.reference}.pdf`, bytes };
     },

@@ -80,7 +80,7 @@ async function clear({ database, blobs, audit, now }: ClearSubmissionsDeps, subm
   await database.write(async (transaction) => {
     const row = await transaction
       .updateTable('submissions')
-      .set({ document: nothing, cleared_at: at })
+      .set({ document: nothing, receipt_sha256: null, cleared_at: at })
       .where('guid', '=', submission)
       .where('status', '=', 'delivered')
       .where('cleared_at', 'is', null)

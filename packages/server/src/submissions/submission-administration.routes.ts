@@ -4,7 +4,9 @@ import { Readable } from 'node:stream';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
 import { fileHeaders } from '../http/file-headers.ts';
+import { goneSignal } from '../http/gone-signal.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { ReceiptFile } from '../receipt/receipts.ts';
 import {
   deliverAgain,
   removeSubmission,
@@ -28,9 +30,10 @@ interface SubmissionAdministrationDeps
   extends AdministerSubmissionsDeps, ListSubmissionsDeps, AnswerDisplayDeps {
   readonly audit: AuditEvents;
   /** The whole submission as a PDF. */
-  readonly drawReceipt: (
+  readonly findReceipt: (
     submission: SubmissionDetail['guid'],
-  ) => Promise<{ readonly fileName: string; readonly bytes: Buffer } | undefined>;
+    signal: AbortSignal,
+  ) => Promise<ReceiptFile | undefined>;
 }
 
 const notFound = failed({ code: 'not-found' });
@@ -74,7 +77,7 @@ function readingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[
     }),
     bindRoute(routes.readSubmissionPdf, async ({ params, user, reply }) => {
       const guid = parseGuid(params.id);
-      const drawn = guid && (await deps.drawReceipt(guid));
+      const drawn = guid && (await deps.findReceipt(guid, goneSignal(reply)));
       if (guid === undefined || drawn === undefined) return notFound;
       await database.write((transaction) => audit.submissionPdfRead(transaction, actorOf(user), guid));
       void reply.headers(fileHeaders(drawn.fileName, 'application/pdf'));

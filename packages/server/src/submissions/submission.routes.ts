@@ -1,10 +1,14 @@
 import { failed, ok, parseGuid, type Guid, type User } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressGroup } from '../http/address-key.ts';
 import { bindRoute, failedWith, type BoundRoute } from '../http/bind-route.ts';
 import { fileHeaders } from '../http/file-headers.ts';
+import { goneSignal } from '../http/gone-signal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { discardRest } from '../http/request-body.ts';
+import type { ReceiptFile } from '../receipt/receipts.ts';
+import { tooMany } from './count-unproven.ts';
 import type { ReceiptTokens } from './receipt-token.ts';
 import type { ReceiveSubmissionDeps, Sender } from './receive-post.ts';
 import { receiveSubmission } from './receive-submission.ts';
@@ -16,13 +20,7 @@ export interface SubmissionRouteDeps extends ReceiveSubmissionDeps {
   /** The language that a browser remembers. */
   readonly rememberedLanguage: (request: FastifyRequest) => string | null;
   /** The receipt of a submission; undefined when there is no such submission. */
-  readonly drawReceipt: (submission: Guid) => Promise<ReceiptFile | undefined>;
-}
-
-/** A receipt as a file. */
-export interface ReceiptFile {
-  readonly fileName: string;
-  readonly bytes: Buffer;
+  readonly findReceipt: (submission: Guid, signal: AbortSignal) => Promise<ReceiptFile | undefined>;
 }
 
 /** Sending a form, and the receipt of it (specification §7). */
@@ -42,15 +40,27 @@ export function submissionRoutes(deps: SubmissionRouteDeps): readonly BoundRoute
       void reply.code(kind === 'stored' ? 201 : 200);
       return ok(receivedToWire(deps.tokens, received));
     }),
-    bindRoute(routes.readReceipt, async ({ params, query, reply }) => {
+    bindRoute(routes.readReceipt, async ({ params, query, request, reply }) => {
       const guid = parseGuid(params.id);
-      const isOpen = guid !== undefined && deps.tokens.opens(guid, query.token ?? '');
-      const receipt = isOpen ? await deps.drawReceipt(guid) : undefined;
+      if (guid === undefined || !deps.tokens.opens(guid, query.token ?? ''))
+        return failed({ code: 'not-found' });
+      await countReceipt(deps, request.ip);
+      const receipt = await deps.findReceipt(guid, goneSignal(reply));
       if (receipt === undefined) return failed({ code: 'not-found' });
       void reply.headers(fileHeaders(receipt.fileName, 'application/pdf'));
       return ok(receipt.bytes);
     }),
   ];
+}
+
+/** As many receipts as submissions, per minute and address; a Refusal when there were too many. */
+async function countReceipt(
+  { rateLimits, submissionLimit }: SubmissionRouteDeps,
+  address: string,
+): Promise<void> {
+  const rule = { name: 'receipts', perMinute: submissionLimit };
+  const taken = await rateLimits.take(rule, addressGroup(address));
+  if (!taken.allowed) throw tooMany(taken.retryAfterSeconds);
 }
 
 /** Who posts. */

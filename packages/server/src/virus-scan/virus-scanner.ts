@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ClamdAddress } from '../config/clamd-address.ts';
 import { readVerdict, type ClamdVerdict } from './clamd-verdict.ts';
 import { ClamdError, nonsense, pingClamd, scanByClamd } from './clamd.ts';
-import { Turns } from './turns.ts';
+import { Semaphore } from '../semaphore.ts';
 
 /** What is known of one content. */
 export type ContentVerdict =
@@ -47,7 +47,7 @@ export function createVirusScanner(deps: VirusScannerDeps): VirusScanner {
 
 class Scanner implements VirusScanner {
   readonly #deps: VirusScannerDeps;
-  readonly #turns = new Turns(scansAtOnce);
+  readonly #turns = new Semaphore(scansAtOnce);
   readonly #closing = new AbortController();
   #away = false;
   #looking: Promise<boolean> | undefined;
@@ -80,7 +80,7 @@ class Scanner implements VirusScanner {
       ...(signal === undefined ? [] : [signal]),
     ]);
     try {
-      await this.#turns.take(patience);
+      await this.#turns.acquire({ signal: patience });
     } catch {
       return busy;
     }
@@ -88,7 +88,7 @@ class Scanner implements VirusScanner {
       // It may have been found to be away while this one stood in line.
       return this.#away ? unreachable : await this.#scan(open(), patience);
     } finally {
-      this.#turns.give();
+      this.#turns.release();
     }
   }
 

@@ -2,6 +2,7 @@ import type { Migration } from '@form-portal/storage';
 import { auditChain } from './0065-audit-chain.ts';
 import { corrections } from './0060-corrections.ts';
 import { identity } from './0011-identity.ts';
+import { keptReceipts } from './0063-kept-receipts.ts';
 import { mfws } from './0040-mfws.ts';
 import { saml } from './0030-saml.ts';
 import { sessionEnd } from './0053-session-end.ts';
@@ -28,4 +29,5 @@ export const serverMigrations: readonly Migration[] = [
   corrections,
   auditChain,
   signInSources,
+  keptReceipts,
 ];

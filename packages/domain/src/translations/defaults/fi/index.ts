@@ -335,6 +335,8 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'problem.deliveriesHeld':
     'Toimitukset on pidätetty: tämä portaali on käynnistetty asetuksella PORTAL_DELIVERY=hold. Varastoon ei lähetetä mitään, ennen kuin portaali käynnistetään ilman sitä.',
   'problem.stillWaiting': 'Tämä lähetys on vielä matkalla varastoon, eikä sitä voi vielä poistaa.',
+  'problem.receiptBusy':
+    'Kuitteja tehdään juuri nyt paljon. Yritä hetken kuluttua uudelleen; lähetyksesi on tallessa.',
   'problem.textTooLong': 'Lyhennä teksti {max} merkkiin.',
   'problem.textInvalid': 'Tekstissä on merkkejä, joita ei voi tallentaa. Kirjoita teksti uudelleen.',
   'problem.numberInvalid': 'Kirjoita luku numeroilla',

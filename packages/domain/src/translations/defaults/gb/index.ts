@@ -335,6 +335,8 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'problem.deliveriesHeld':
     'Deliveries are held: this portal was started with PORTAL_DELIVERY=hold. Nothing is sent to the vault until it is started without it.',
   'problem.stillWaiting': 'This submission is still on its way to the vault and cannot be removed yet.',
+  'problem.receiptBusy':
+    'Many receipts are being made right now. Try again in a moment; your submission is safe.',
   'problem.textTooLong': 'Shorten the text to {max} characters.',
   'problem.textInvalid': 'The text has characters that cannot be stored. Type it again.',
   'problem.numberInvalid': 'Enter a number in digits',

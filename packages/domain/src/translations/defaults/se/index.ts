@@ -339,6 +339,8 @@ export const se: Readonly<Record<TextKey, string>> = {
   'problem.deliveriesHeld':
     'Leveranserna hålls kvar: portalen har startats med PORTAL_DELIVERY=hold. Inget skickas till arkivet förrän den startas utan den inställningen.',
   'problem.stillWaiting': 'Den här sändningen är ännu på väg till arkivet och kan inte tas bort än.',
+  'problem.receiptBusy':
+    'Många kvitton görs just nu. Försök igen om en stund; det du skickade är i tryggt förvar.',
   'problem.textTooLong': 'Korta texten till {max} tecken.',
   'problem.textInvalid': 'Texten har tecken som inte kan sparas. Skriv texten på nytt.',
   'problem.numberInvalid': 'Skriv talet med siffror',

@@ -1,0 +1,9 @@
+import type { Migration } from '@form-portal/storage';
+
+/** The PDF of a submission is drawn once and kept among its contents. */
+export const keptReceipts: Migration = {
+  name: '0063-kept-receipts',
+  async up({ schema }) {
+    await schema.alterTable('submissions').addColumn('receipt_sha256', 'text').execute();
+  },
+};

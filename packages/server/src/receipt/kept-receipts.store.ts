@@ -1,0 +1,64 @@
+import type { Guid } from '@form-portal/domain';
+import { BlobNotFoundError, type BlobStore, type Database } from '@form-portal/storage';
+import { contentOwner, type SubmissionTables } from '../db/submission-tables.ts';
+
+/** The PDFs of submissions that were drawn before. */
+export interface KeptReceiptStore {
+  /** The PDF of a submission; undefined when none was kept. */
+  find(submission: Guid): Promise<Buffer | undefined>;
+  /** Keeps a PDF for as long as the submission's answers are kept; nothing when they are gone already. */
+  keep(submission: Guid, pdf: Buffer): Promise<void>;
+}
+
+/** What the store needs. */
+interface KeptReceiptDeps {
+  readonly database: Database<SubmissionTables>;
+  readonly blobs: BlobStore;
+}
+
+/** Makes the store over the database. A PDF is a content of its submission like the attachments, and goes with them. */
+export function createKeptReceiptStore({ database, blobs }: KeptReceiptDeps): KeptReceiptStore {
+  return {
+    async find(submission) {
+      const row = await database.read
+        .selectFrom('submissions')
+        .select('receipt_sha256')
+        .where('guid', '=', submission)
+        .executeTakeFirst();
+      const sha256 = row?.receipt_sha256 ?? null;
+      return sha256 === null ? undefined : read(blobs, sha256);
+    },
+    async keep(submission, pdf) {
+      const staged = await blobs.stage(once(pdf));
+      try {
+        await database.write(async (transaction) => {
+          const { numUpdatedRows } = await transaction
+            .updateTable('submissions')
+            .set({ receipt_sha256: staged.sha256 })
+            .where('guid', '=', submission)
+            .where('cleared_at', 'is', null)
+            .executeTakeFirstOrThrow();
+          if (numUpdatedRows > 0n) await blobs.keep(transaction, staged, contentOwner(submission));
+        });
+      } finally {
+        await staged.discard();
+      }
+    },
+  };
+}
+
+/** Undefined when it was let go of meanwhile. */
+async function read(blobs: BlobStore, sha256: string): Promise<Buffer | undefined> {
+  const pieces: Uint8Array[] = [];
+  try {
+    for await (const piece of blobs.open(sha256)) pieces.push(new Uint8Array(piece));
+  } catch (error) {
+    if (error instanceof BlobNotFoundError) return undefined;
+    throw error;
+  }
+  return Buffer.concat(pieces);
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield await Promise.resolve(bytes);
+}

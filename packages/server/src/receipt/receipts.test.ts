@@ -1,0 +1,113 @@
+import { fieldTypes } from '@form-portal/field-types';
+import { parseGuid, type Guid, type SavedForm } from '@form-portal/domain';
+import { guidOf } from '@form-portal/domain/testing';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { SubmissionTables } from '../db/submission-tables.ts';
+import { createSubmissionStore } from '../submissions/submissions.store.ts';
+import { aSubmission, post, publish, sentForm } from '../submissions/testing/posts.ts';
+import { describePortal } from '../testing/app-under-test.ts';
+import { createKeptReceiptStore } from './kept-receipts.store.ts';
+import { createReceiptRenderer, type ReceiptRenderer } from './receipt-renderer.ts';
+import { createReceipts, mostWaiting } from './receipts.ts';
+
+describePortal('receipts', (given) => {
+  let form: SavedForm;
+  let renderer: ReceiptRenderer;
+  let receipts: ReturnType<typeof createReceipts>;
+  /** The titles of what was drawn, in order. */
+  let drawn: string[];
+  const waiting = () => new AbortController().signal;
+
+  beforeAll(async () => {
+    form = await publish(given(), sentForm({ guid: guidOf('receipts') }));
+  });
+
+  beforeEach(() => {
+    const { storage, site } = given().portal;
+    const database = storage.database.withTables<SubmissionTables>();
+    drawn = [];
+    renderer = createReceiptRenderer();
+    receipts = createReceipts({
+      ...{ ...site, fieldTypes, timeZone: 'Europe/Helsinki' },
+      findSubmission: (guid) => createSubmissionStore(database).find(guid),
+      findFormRevision: (guid, revision) => site.forms.findRevision(guid, revision),
+      kept: createKeptReceiptStore({ database, blobs: storage.blobs }),
+      renderer: {
+        render(document) {
+          drawn.push(document.title);
+          return renderer.render(document);
+        },
+      },
+    });
+  });
+  afterEach(() => renderer.close());
+
+  async function send(): Promise<Guid> {
+    const answer = await post(given().client(), aSubmission(form));
+    return parseGuid(answer.json().GUID)!;
+  }
+
+  async function stored(guid: Guid) {
+    const database = given().portal.storage.database.withTables<SubmissionTables>();
+    return (await createSubmissionStore(database).find(guid))!;
+  }
+
+  const send10 = () => Promise.all(Array.from({ length: 10 }, send));
+
+  it('are drawn once, whoever asks: visitors at the same time, later ones and the delivery', async () => {
+    const guid = await send();
+
+    const [one, other] = await Promise.all([receipts.find(guid, waiting()), receipts.find(guid, waiting())]);
+    const later = await receipts.find(guid, waiting());
+    const delivered = await receipts.draw(await stored(guid));
+
+    expect(drawn).toHaveLength(1);
+    expect([other?.bytes, later?.bytes, delivered]).toEqual([one?.bytes, one?.bytes, one?.bytes]);
+  });
+
+  it('wait for the summary of a delivery, which goes first', async () => {
+    const [delivered, ...asked] = await send10();
+    const { reference } = await stored(delivered!);
+    const all = asked.map((guid) => receipts.find(guid, waiting()));
+    await expect.poll(() => drawn.length).toBeGreaterThan(0);
+    const before = drawn.length;
+
+    await receipts.draw(await stored(delivered!));
+
+    // The one under way is finished first.
+    expect(drawn.findIndex((title) => title.endsWith(reference))).toBeLessThanOrEqual(before + 1);
+    expect(drawn.length).toBeLessThan(asked.length);
+    await Promise.all(all);
+  });
+
+  it('are not drawn when nobody waits for them any more', async () => {
+    const [first, ...others] = await send10();
+    const gone = new AbortController();
+    const finished = receipts.find(first!, waiting());
+    const left = Promise.allSettled(others.map((guid) => receipts.find(guid, gone.signal)));
+
+    await expect.poll(() => drawn.length).toBeGreaterThan(0);
+    gone.abort(new Error('gone'));
+    await finished;
+
+    expect((await left).filter(({ status }) => status === 'rejected').length).toBeGreaterThan(6);
+    expect(drawn.length).toBeLessThan(4);
+  });
+
+  it('are refused to whoever comes when too many wait, and never to a delivery', async () => {
+    const guids = [...(await send10()), ...(await send10()), ...(await send10())];
+    const delivered = await stored(guids.pop()!);
+    const gone = new AbortController();
+
+    const asked = Promise.allSettled(guids.map((guid) => receipts.find(guid, gone.signal)));
+    await expect.poll(() => drawn.length).toBeGreaterThan(0);
+    const summary = await receipts.draw(delivered);
+    gone.abort(new Error('gone'));
+
+    const refused = (await asked).filter(
+      (one) => one.status === 'rejected' && (one.reason as Error).message === 'Refused: receipt.busy',
+    );
+    expect(refused.length).toBeGreaterThanOrEqual(guids.length - mostWaiting - 4);
+    expect(summary.length).toBeGreaterThan(1_000);
+  });
+});

@@ -7,7 +7,8 @@ import { editorRows } from './editor.ts';
 import { firstInputRow } from './first-input.ts';
 import { publish, referenceForm } from './forms.ts';
 import type { WireForm } from './forms.ts';
-import { memoryRow } from './memory.ts';
+import { longQueueRow } from './long-queue.ts';
+import { memoryRow, submissionMemoryRow } from './memory.ts';
 import { pageWeightRow } from './page-weight.ts';
 import { tableOf } from './row.ts';
 import type { Row } from './row.ts';
@@ -52,7 +53,11 @@ async function loadRows(): Promise<readonly Row[]> {
   const portal = await startPortal();
   const [form] = await publish(portal, [{ ...referenceForm(30), ...roomy }]);
   if (form === undefined) throw new Error('the form was not published');
-  const rows = [await memoryRow(portal, form), ...(await submissionRows(portal, form))];
+  const rows = [
+    await memoryRow(portal, form),
+    ...(await submissionRows(portal, form)),
+    await submissionMemoryRow(portal, form),
+  ];
   await portal.stop();
   return rows;
 }
@@ -61,6 +66,7 @@ const groups: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   pages: pageRows,
   load: loadRows,
   start: async () => [await startUpRow()],
+  queue: async () => [await longQueueRow()],
   scale: async () => [...(await scaleRows()), ...(await submissionListRows())],
 };
 

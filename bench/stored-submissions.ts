@@ -18,21 +18,32 @@ export async function sendOne(portal: Portal, form: WireForm): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 2000));
 }
 
+/** Tables with a row for each submission. */
+type CopiedTable = 'submissions' | 'outbox';
+
 /** Copies the one real submission so many times, each a second later than the one before; the portal must be stopped. */
-export function multiplySubmissions(dataDir: string, copies: number): void {
+export function multiplySubmissions(
+  dataDir: string,
+  copies: number,
+  tables: readonly CopiedTable[] = ['submissions'],
+): void {
   const database = new DatabaseSync(join(dataDir, 'portal.sqlite'));
-  const columns = database.prepare("SELECT name FROM pragma_table_info('submissions')").all();
-  const copied = columns.map(({ name }) => {
-    if (name === 'guid') return "printf('%08x-0000-4000-8000-%012x', i, i)";
-    if (name === 'reference') return "printf('B%d', i)";
-    if (name === 'received_at') return "strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || i || ' seconds')";
-    return String(name);
-  });
-  database.exec(`
-    PRAGMA synchronous = OFF;
-    WITH RECURSIVE numbers(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < ${String(copies)}),
-      one AS (SELECT * FROM submissions LIMIT 1)
-    INSERT INTO submissions SELECT ${copied.join(', ')} FROM one, numbers;
-  `);
+  database.exec('PRAGMA synchronous = OFF');
+  for (const table of tables) {
+    const columns = database.prepare(`SELECT name FROM pragma_table_info('${table}')`).all();
+    const copied = columns.map(({ name }) => copiedValue(String(name)));
+    database.exec(`
+      WITH RECURSIVE numbers(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < ${String(copies)}),
+        one AS (SELECT * FROM ${table} LIMIT 1)
+      INSERT INTO ${table} SELECT ${copied.join(', ')} FROM one, numbers;
+    `);
+  }
   database.close();
+}
+
+function copiedValue(column: string): string {
+  if (column === 'guid' || column === 'submission') return "printf('%08x-0000-4000-8000-%012x', i, i)";
+  if (column === 'reference') return "printf('B%d', i)";
+  if (column === 'received_at') return "strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || i || ' seconds')";
+  return column;
 }

@@ -27,6 +27,7 @@ import { healthRoutes } from './health/health.routes.ts';
 import { storageChecks } from './health/storage-check.ts';
 import { singleSignOnRoutes } from './identity/single-sign-on/single-sign-on.routes.ts';
 import { suomiFiSessionRoutes } from './identity/suomi-fi/suomi-fi-session.routes.ts';
+import { createLoadMonitor } from './http/load-monitor.ts';
 import { siteLocaleOf } from './http/site-locale.ts';
 import { userSessionRoutes } from './identity/user-session.routes.ts';
 import { mfwsRoutes } from './mfws/mfws.routes.ts';
@@ -76,7 +77,9 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
   // The samples fit the first structure of the embedded vault, and no other.
   if (config.sampleForms && config.mfiles === null) await publishSamples(shared, sampleForms);
 
-  const submissions = await composeSubmissions(config, { ...shared, ...ground, site, identity }, outside);
+  const load = createLoadMonitor(() => performance.now());
+  const collaborators = { ...shared, ...ground, site, identity, load };
+  const submissions = await composeSubmissions(config, collaborators, outside);
   const routes = [
     ...healthRoutes(storageChecks(storage, outside.now)),
     ...settingsRoutes(shared),
@@ -121,7 +124,7 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
     findSignOnOrigin: () => signOnOriginOf(singleSignOn),
     ownsVault: ground.administration !== undefined,
   };
-  const web = { ...ground, site, identity, routes, ...parts };
+  const web = { ...ground, site, identity, load, routes, ...parts };
   const app = await composeHttp(config, web, outside);
   const mfws = composeMfws(config, { ...ground, ...site, identity, singleSignOn }, outside);
   if (mfws !== null) await mfwsRoutes(app, mfws.parts);

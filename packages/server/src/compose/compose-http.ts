@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { createApp } from '../http/app.ts';
 import { registerRoutes, type BoundRoute } from '../http/bind-route.ts';
 import type { DraftOwner } from '../http/draft-owner.ts';
+import type { LoadMonitor } from '../http/load-monitor.ts';
 import type { OpenedAt } from '../http/opened-at.ts';
 import { problemTextIn } from '../http/problem-text.ts';
 import { suomiFiLanguage } from '../identity/suomi-fi/suomi-fi-language.ts';
@@ -33,6 +34,7 @@ interface Deps {
   readonly findSignOnOrigin: () => Promise<string | null>;
   /** Null: nobody can identify themselves. */
   readonly suomiFi: SuomiFiParts | null;
+  readonly load: LoadMonitor;
   /** Whether the vault is administered here. */
   readonly ownsVault: boolean;
 }
@@ -40,7 +42,18 @@ interface Deps {
 /** Makes the HTTP application with every call and page. */
 export async function composeHttp(
   config: Config,
-  { site, identity, openedAt, ownerOf, routes, submissionPages, suomiFi, findSignOnOrigin, ownsVault }: Deps,
+  {
+    site,
+    identity,
+    openedAt,
+    ownerOf,
+    routes,
+    submissionPages,
+    suomiFi,
+    findSignOnOrigin,
+    ownsVault,
+    load,
+  }: Deps,
   outside: Outside,
 ): Promise<FastifyInstance> {
   const { log, newGuid, web } = outside;
@@ -59,6 +72,7 @@ export async function composeHttp(
   const app = await createApp({
     ...config,
     log,
+    load,
     textOf,
     sessionCookieName: cookie.name,
     newRequestId: newGuid,

@@ -10,6 +10,7 @@ import { retryPolicy } from '../delivery/retry-policy.ts';
 import { createScanHoldStore } from '../delivery/scan-hold.store.ts';
 import type { BoundRoute } from '../http/bind-route.ts';
 import type { DraftOwner } from '../http/draft-owner.ts';
+import type { LoadMonitor } from '../http/load-monitor.ts';
 import type { OpenedAt } from '../http/opened-at.ts';
 import type { SubmissionPages } from '../pages/form-post.ts';
 import { languageClues } from '../pages/page-language.ts';
@@ -19,7 +20,6 @@ import { createSubmissionRulesStore } from '../retention/submission-rules.store.
 import { createKeptReceiptStore } from '../receipt/kept-receipts.store.ts';
 import { createReceiptRenderer } from '../receipt/receipt-renderer.ts';
 import { createReceipts } from '../receipt/receipts.ts';
-import { createCrowd } from '../submissions/crowd.ts';
 import { receiveFormPost } from '../submissions/receive-form-post.ts';
 import { receiptUrl } from '../submissions/received.wire.ts';
 import { createReceiptTokens } from '../submissions/receipt-token.ts';
@@ -66,6 +66,8 @@ interface SubmissionCollaborators {
   readonly fieldTypes: FieldTypes;
   readonly readSettings: () => Promise<Settings>;
   readonly readCatalogue: () => Promise<Catalogue>;
+  /** Deliveries step aside while visitors are served. */
+  readonly load: Pick<LoadMonitor, 'isBusy'>;
 }
 
 const minuteMs = 60_000;
@@ -79,7 +81,7 @@ export async function composeSubmissions(
   joined: SubmissionCollaborators,
   outside: Outside,
 ): Promise<SubmissionParts> {
-  const { storage, site, identity, vault, administration: vaultAdministration, ...sources } = joined;
+  const { storage, site, identity, vault, administration: vaultAdministration, load, ...sources } = joined;
   const { timeZone, holdDeliveries, submissionLimit, proofOfWorkBits, limits } = config;
   const database = storage.database.withTables<SubmissionTables>();
   const submissions = createSubmissionStore(database);
@@ -102,7 +104,6 @@ export async function composeSubmissions(
     audit: site.audit,
     rateLimits: identity.rateLimits,
     limits,
-    crowd: createCrowd(() => performance.now()),
     tokens: createReceiptTokens(await serverKey({ ...outside, database: storage.database }, 'receipt')),
     findSubmission: (guid: Guid) => submissions.find(guid),
     findForm: (guid: Guid) => site.forms.find(guid),
@@ -125,7 +126,7 @@ export async function composeSubmissions(
     policy: outside.deliveryPolicy ?? retryPolicy,
     random: Math.random,
     concurrency: deliveriesAtOnce,
-    isCrowded: () => shared.crowd.isHere(),
+    isBusy: () => load.isBusy(),
   });
   const receivingDeps: SubmissionRouteDeps = {
     ...shared,

@@ -23,15 +23,15 @@ interface DeliveryWorkerDeps extends DeliverOneDeps {
   readonly concurrency: number;
   /** Whether nothing can be scanned now: then only what needs no scan is claimed. */
   readonly isScannerAway: () => boolean;
-  /** Whether so many visitors are sending that deliveries should step aside. */
-  readonly isCrowded: () => boolean;
+  /** Whether visitors are being served, so that deliveries should step aside. */
+  readonly isBusy: () => boolean;
 }
 
 /** Looks this often for what other processes accepted, or claimed and never finished. */
 const pollMs = 5_000;
 
-/** While there is a crowd one submission is delivered this often: the queue moves, and visitors hardly notice. */
-const crowdedMs = 200;
+/** While visitors are being served one submission is delivered this often: the queue moves, and they hardly notice. */
+const pacedMs = 200;
 
 /** Makes the worker; nothing happens until it is started. */
 export function createDeliveryWorker(deps: DeliveryWorkerDeps): DeliveryWorker {
@@ -66,7 +66,7 @@ class Worker implements DeliveryWorker {
       this.#lookAgain = true;
       return;
     }
-    if (!this.#deps.isCrowded()) this.#beginLook(this.#deps.concurrency);
+    if (!this.#deps.isBusy()) this.#beginLook(this.#deps.concurrency);
     else if (!this.#isPaced) this.#lookLater();
   }
 
@@ -84,11 +84,11 @@ class Worker implements DeliveryWorker {
 
   #lookLater(): void {
     this.#isPaced = true;
-    this.#after(crowdedMs, () => {
+    this.#after(pacedMs, () => {
       this.#isPaced = false;
-      const { isCrowded, concurrency } = this.#deps;
+      const { isBusy, concurrency } = this.#deps;
       if (this.#state === 'running' && this.#looking === undefined)
-        this.#beginLook(isCrowded() ? 1 : concurrency);
+        this.#beginLook(isBusy() ? 1 : concurrency);
     });
   }
 

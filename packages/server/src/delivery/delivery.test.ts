@@ -40,15 +40,15 @@ describeDeliveries('delivery', (d) => {
     );
   });
 
-  it('steps aside while many visitors send, but goes on', async () => {
-    d.isCrowded = true;
+  it('steps aside while visitors are served, but goes on', async () => {
+    d.isBusy = true;
     for (let index = 0; index < 20; index++) await d.accept();
     const worker = d.startWorker();
     const wakes = setInterval(() => worker.wake(), 5);
     await sleep(700);
     const meanwhile = d.vault.creations.length;
 
-    d.isCrowded = false;
+    d.isBusy = false;
 
     await until(() => Promise.resolve(d.vault.creations.length === 20));
     clearInterval(wakes);

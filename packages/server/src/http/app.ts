@@ -12,7 +12,7 @@ import { bytesPerMb, meaningOf, type Limits, type ProblemCode } from '@form-port
 import { constants } from 'node:zlib';
 import { acceptBodies } from './accepted-body.ts';
 import { answerClientError } from './client-error.ts';
-import { newcomersOf } from './newcomers.ts';
+import type { LoadMonitor } from './load-monitor.ts';
 import { problemsOf, sendProblems, statusOf, type ProblemText } from './problem-response.ts';
 import { Refusal } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -36,6 +36,8 @@ interface AppDeps {
   readonly newRequestId: () => string;
   readonly textOf: ProblemText;
   readonly pages: FallbackPages;
+  /** Counts every request. */
+  readonly load: Pick<LoadMonitor, 'requestBegan'>;
 }
 
 declare module 'fastify' {
@@ -90,7 +92,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   secure(app, deps);
   acceptBodies(app);
   closeConnectionsAtTheEnd(app);
-  letNewcomersIn(app);
+  app.addHook('onRequest', async () => deps.load.requestBegan());
   app.addHook('onResponse', async (request, reply) => {
     logResponse(deps.log, request, reply);
   });
@@ -105,14 +107,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 
 function requestMs({ maxTotalBytes }: Limits): number {
   return Math.max(timeouts.requestMs, (maxTotalBytes / bytesPerMb) * timeouts.requestMsPerMb);
-}
-
-/** Before a submission is received: the longest work that many bring at once. */
-function letNewcomersIn(app: FastifyInstance): void {
-  const letIn = newcomersOf(app.server, () => performance.now());
-  app.addHook('onRequest', async ({ routeOptions }) => {
-    if (routeOptions.config.accepts === 'multipart') await letIn();
-  });
 }
 
 /** A browser would hold its connection open for the next request, and the portal would wait for it before it ends. */

@@ -5,7 +5,6 @@ import { Refusal } from '../http/refusal.ts';
 import { acceptSubmission, type AcceptSubmissionDeps } from './accept-submission.ts';
 import { admitSender, type SentPost } from './admit-sender.ts';
 import { countUnproven, tooMany, type Counted, type ProofDeps } from './count-unproven.ts';
-import type { Crowd } from './crowd.ts';
 import {
   findKnownSubmission,
   isRepeat,
@@ -24,7 +23,6 @@ import type { ReceivedSubmission } from './submissions.store.ts';
 /** What receiving submissions needs. */
 export interface ReceiveSubmissionDeps extends OpenSubmissionDeps, AcceptSubmissionDeps, ProofDeps {
   readonly forms: FormLookup;
-  readonly crowd: Crowd;
   readonly space: SpaceReserve;
   /** Throws when what is stored would be lost with this process. */
   readonly assertInPlace: () => void;
@@ -58,12 +56,11 @@ export type OpenedPost = { readonly sent: SentPost } & (
   | { readonly kind: 'new'; readonly opened: OpenedSubmission; readonly counted: Counted }
 );
 
-/** Counts a post, among all and against its address; a Refusal when there were too many (specification D37). */
+/** Counts a post against its address; a Refusal when there were too many (specification D37). */
 export async function countPost(
-  { crowd, rateLimits, submissionLimit }: ReceiveSubmissionDeps,
+  { rateLimits, submissionLimit }: ReceiveSubmissionDeps,
   { address }: Sender,
 ): Promise<void> {
-  crowd.joined();
   const rule = { name: 'submissions', perMinute: submissionLimit };
   const taken = await rateLimits.take(rule, addressGroup(address));
   if (taken.allowed) return;

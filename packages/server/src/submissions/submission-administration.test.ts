@@ -176,7 +176,8 @@ describePortal(
       const after = await traces(given());
       expect(after['submissions']).toBe((before['submissions'] ?? 0) - 1);
       expect(after['submission_attachments']).toBe((before['submission_attachments'] ?? 0) - 1);
-      expect(after['blob_references']).toBe((before['blob_references'] ?? 0) - 1);
+      // The attachment and the PDF.
+      expect(after['blob_references']).toBe((before['blob_references'] ?? 0) - 2);
       const objectPath = `/api/admin/vault/objects/${String(object.Type)}/${String(object.ID)}`;
       expect((await admin.get(objectPath)).json().Files).toHaveLength(2);
     });

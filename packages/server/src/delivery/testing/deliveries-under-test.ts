@@ -38,7 +38,7 @@ const migrations = [...blobMigrations, ...serverMigrations, ...embeddedVaultMigr
 export interface DeliveriesUnderTest {
   readonly vault: BreakableVault;
   policy: RetryPolicy;
-  isCrowded: boolean;
+  isBusy: boolean;
   prepare: (submission: Guid) => Promise<NewVaultObject>;
   readonly database: () => Database<SubmissionTables>;
   readonly outbox: () => OutboxStore;
@@ -86,7 +86,7 @@ const now = () => new Date();
 
 const withoutTrouble = {
   policy: quickly,
-  isCrowded: false,
+  isBusy: false,
   prepare: (submission: Guid) => Promise.resolve(anObject(submission)),
 };
 
@@ -113,7 +113,7 @@ function deliveriesOver(
         holds: createScanHoldStore({ database: database(), now }),
         prepare: async (submission) => ({ object: await given.prepare(submission), files: [] }),
         log: pino({ level: 'silent' }),
-        isCrowded: () => given.isCrowded,
+        isBusy: () => given.isBusy,
       });
       workers.push(worker);
       worker.start();

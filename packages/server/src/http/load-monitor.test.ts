@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { busyMs, createLoadMonitor } from './load-monitor.ts';
+
+it('is busy from the beginning of a request for a moment, and not before the first one', () => {
+  let now = 0;
+  const load = createLoadMonitor(() => now);
+  expect(load.isBusy()).toBe(false);
+
+  load.requestBegan();
+  now = busyMs - 1;
+  expect(load.isBusy()).toBe(true);
+  now = busyMs;
+
+  expect(load.isBusy()).toBe(false);
+});

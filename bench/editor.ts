@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Portal } from '../e2e/support/portal.ts';
+import { measured, watchActions } from './editor-actions.ts';
+import type { ActionTimes } from './editor-actions.ts';
 import { percentile } from './row.ts';
 import type { Row } from './row.ts';
-import { betweenKeysMs, keyTimes, measureKeys, typeInto } from './typing.ts';
 
-/** In turns with the static page; together so many keys that the slowest ones, such as the very first, do not decide alone. */
 const rounds = 3;
 const typed = 40;
 const repeats = 40;
@@ -12,6 +12,9 @@ const additions = 30;
 const openings = 5;
 const fields = 300;
 const viewport = { width: 1440, height: 900 };
+/** The budgets of an action, in ms at a quarter of the processor's speed. */
+const firstFrameMs = 100;
+const followedMs = 250;
 
 /**
  * Notes the moments at which the canvas stands on screen to be worked on, and at which every field is in it, in ms from the start of
@@ -44,7 +47,7 @@ async function administratorPage(browser: Browser, portal: Portal): Promise<Page
     headers: { origin: portal.url },
   });
   if (!answer.ok()) throw new Error(`signing in answered ${String(answer.status())}`);
-  await page.addInitScript(measureKeys);
+  await page.addInitScript(watchActions);
   await page.addInitScript(measureOpening);
   return page;
 }
@@ -58,70 +61,48 @@ async function open(page: Page, url: string): Promise<Opened> {
   });
 }
 
-/** Presses a key several times and answers how long each took to be seen. */
-async function press(page: Page, key: string, times: number): Promise<readonly number[]> {
-  const before = (await keyTimes(page)).length;
-  for (let time = 0; time < times; time += 1) {
-    await page.keyboard.press(key);
-    await page.waitForTimeout(60);
-  }
-  await page.waitForTimeout(300);
-  return (await keyTimes(page)).slice(before);
-}
-
-/** What is done in the editor with 300 fields, by the keyboard alone. */
-async function work(page: Page): Promise<Readonly<Record<string, readonly number[]>>> {
+/** What is done in the editor with 300 fields, slowed four times: the times of each action by its name. */
+async function work(page: Page): Promise<Readonly<Record<string, readonly ActionTimes[]>>> {
+  const { keyboard, mouse } = page;
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const blocks = page.locator('[data-part="cover"]');
   await blocks.nth(150).click();
-  const label = page.locator('[data-editor-region="panel"] input[type="text"]').first();
-  await label.focus();
-  await page.waitForTimeout(betweenKeysMs);
-  const typing = await press(page, 'x', typed);
+  const panel = page.locator('[data-editor-region="panel"]');
+  await panel.locator('input[type="text"]').first().focus();
+  const typing = await measured(page, 'typing', typed, () => keyboard.press('x'));
   await blocks.nth(150).focus();
-  await page.waitForTimeout(betweenKeysMs);
-  const moving = await press(page, 'Alt+ArrowDown', repeats);
-  const undoing = await press(page, 'Control+z', repeats);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  const adding: number[] = [];
-  // Looked for in the panel and by its text: by its role, the browser would work out the names and styles of the whole page for each key.
-  const card = page.locator('[data-editor-region="panel"] button:text-is("Teksti")');
+  const moving = await measured(page, 'moving', repeats, () => keyboard.press('Alt+ArrowDown'));
+  const undoing = await measured(page, 'undoing', repeats, () => keyboard.press('Control+z'));
+  // Looked for by its text: by its role, the browser would work out the names and styles of the whole page.
+  const card = panel.locator('button:text-is("Teksti")');
+  const adding: ActionTimes[] = [];
   for (let time = 0; time < additions; time += 1) {
-    await page.keyboard.press('Escape');
-    await card.focus();
-    await page.waitForTimeout(betweenKeysMs);
-    const before = (await keyTimes(page)).length;
-    await page.keyboard.press('Enter');
-    await page.waitForTimeout(400);
-    adding.push(...(await keyTimes(page)).slice(before));
+    await keyboard.press('Escape');
+    await keyboard.press('Escape');
+    await card.scrollIntoViewIfNeeded();
+    const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
+    await mouse.move(x + 20, y + 20);
+    adding.push(...(await measured(page, 'adding', 1, () => mouse.click(x + 20, y + 20))));
   }
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return { typing, moving, undoing, adding };
 }
 
-/** The editor of a form with 300 fields: opening it, and the keys against typing in a static page with the same inputs. */
-export async function editorRows(
-  browser: Browser,
-  portal: Portal,
-  { form, staticUrl }: { readonly form: string; readonly staticUrl: string },
-): Promise<readonly Row[]> {
+/** The editor of a form with 300 fields: opening it, and how soon what is done in it is seen. */
+export async function editorRows(browser: Browser, portal: Portal, form: string): Promise<readonly Row[]> {
   const page = await administratorPage(browser, portal);
   const url = `${portal.url}/admin/form/${form}`;
   const opened: Opened[] = [];
   for (let run = 0; run < openings; run += 1) opened.push(await open(page, url));
   await page.context().close();
-  const plain: number[] = [];
-  const times: Record<string, number[]> = {};
+  const times: Record<string, ActionTimes[]> = {};
   for (let round = 0; round < rounds; round += 1) {
-    plain.push(...(await typeInto(browser, staticUrl, viewport)));
     const editor = await administratorPage(browser, portal);
     await open(editor, url);
     for (const [name, taken] of Object.entries(await work(editor))) (times[name] ??= []).push(...taken);
     await editor.context().close();
   }
-  const theirs = percentile(plain, 0.95);
   const slowest = Math.max(...opened.map(({ openedAt }) => openedAt));
   const whole = Math.max(...opened.map(({ wholeAt }) => wholeAt));
   return [
@@ -132,13 +113,20 @@ export async function editorRows(
       kept: slowest <= 1000,
     },
     ...Object.entries(times).map(([name, taken]): Row => {
-      const ours = percentile(taken, 0.95);
+      const [shown, followed] = [percentile95(taken, 'shown'), percentile95(taken, 'followed')];
       return {
-        what: `300-field editor, ${name}, keydown to paint, 4× slowdown, 95th percentile`,
-        budget: '≤ 1.0 × typing in the static page',
-        measured: `${ours.toFixed(0)} ms, static ${theirs.toFixed(0)} ms: ${(ours / theirs).toFixed(2)} ×`,
-        kept: ours <= theirs,
+        what: `300-field editor, ${name}, 4× slowdown, 95th percentile`,
+        budget: `first frame ≤ ${String(firstFrameMs)} ms; everything ≤ ${String(followedMs)} ms`,
+        measured: `${shown.toFixed(0)} ms; ${followed.toFixed(0)} ms`,
+        kept: shown <= firstFrameMs && followed <= followedMs,
       };
     }),
   ];
+}
+
+function percentile95(times: readonly ActionTimes[], of: keyof ActionTimes): number {
+  return percentile(
+    times.map((one) => one[of]),
+    0.95,
+  );
 }

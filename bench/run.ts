@@ -40,7 +40,7 @@ async function pageRows(): Promise<readonly Row[]> {
     ...(await pageWeightRow(browser, urlOf(small))),
     ...(await firstInputRow(browser, urlOf(small), plainSmall.url)),
     await typingRow(browser, urlOf(large), plainLarge.url),
-    ...(await editorRows(browser, portal, { form: large.GUID, staticUrl: plainLarge.url })),
+    ...(await editorRows(browser, portal, large.GUID)),
   ];
   await browser.close();
   plainSmall.close();

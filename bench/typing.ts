@@ -1,14 +1,14 @@
-import type { Browser, Page, ViewportSize } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { percentile } from './row.ts';
 import type { Row } from './row.ts';
 
 const keysPerField = 6;
 const fieldsTyped = 20;
 /** Far less than anybody takes, also between coming to a field and typing in it. */
-export const betweenKeysMs = 30;
+const betweenKeysMs = 30;
 
 /** Measures every key from its event to the frame that shows it; a modifier shows nothing by itself. */
-export const measureKeys = `
+const measureKeys = `
   window.keyTimes = [];
   addEventListener('keydown', (event) => {
     if (['Alt', 'Control', 'Shift', 'Meta'].includes(event.key)) return;
@@ -21,17 +21,13 @@ export const measureKeys = `
 `;
 
 /** How long the keys took so far, in ms. */
-export function keyTimes(page: Page): Promise<readonly number[]> {
+function keyTimes(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
 }
 
-/** Types into a page's fields, in a window of a size, and answers how long each key took to be seen. */
-export async function typeInto(
-  browser: Browser,
-  url: string,
-  viewport: ViewportSize = { width: 390, height: 844 },
-): Promise<readonly number[]> {
-  const page = await browser.newPage({ viewport, locale: 'fi-FI' });
+/** Types into a page's fields and returns how long each key took to be seen. */
+async function typeInto(browser: Browser, url: string): Promise<readonly number[]> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'fi-FI' });
   await page.addInitScript(measureKeys);
   await page.goto(url, { waitUntil: 'networkidle' });
   const devtools = await page.context().newCDPSession(page);

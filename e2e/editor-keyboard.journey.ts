@@ -181,41 +181,21 @@ test('F6 goes round the parts of the window, back to the block that was left; th
   }
 });
 
-test('K9: the tools of a block that is moved come back when it rests, and for the key that goes to them', async ({
+test('a block that is moved by its tools keeps the focus on the tool, also when it comes to another group', async ({
   page,
   portal,
   administrator,
 }) => {
-  const editor = await editForm(page, { portal, administrator, form: laidOut('a b c d') });
-  const tools = page.getByRole('toolbar', { name: 'Tools for a', exact: true });
-  const grip = tools.getByRole('button', { name: 'Move to…' });
+  const editor = await editForm(page, { portal, administrator, form: laidOut('a b G(c)') });
   await editor.block('a').click();
-  await expect(tools).toBeVisible();
-  const seen = await page.evaluateHandle(() => {
-    const all: boolean[] = [];
-    const note = (): void =>
-      void all.push(document.querySelector('[role="toolbar"]')?.checkVisibility() ?? false);
-    addEventListener('keydown', ({ key }) => key === 'ArrowDown' && requestAnimationFrame(note));
-    return all;
-  });
-
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect.poll(() => seen.jsonValue()).toEqual([false]);
-  await page.keyboard.press('Tab');
-  await expect(grip).toBeFocused();
-
-  await page.keyboard.press('Shift+Tab');
-  await expect(editor.block('a')).toBeFocused();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect.poll(() => seen.jsonValue()).toEqual([false, false]);
-  await expect(tools).toBeVisible();
-
-  // Moved from among them, they stay, with the focus.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect.poll(editor.layout).toBe('b c d [a]');
-  await expect(grip).toBeFocused();
-  await expect.poll(() => seen.jsonValue()).toEqual([false, false, true]);
+  await tabTo(page, editor.tool('Move to…'));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  for (const layout of ['b [a] G(c)', 'b G([a] c)', 'b G(c [a])', 'b G(c) [a]']) {
+    await page.keyboard.press('Enter');
+    await expect.poll(editor.layout).toBe(layout);
+    await expect(editor.tool('Move down')).toBeFocused();
+  }
 });
 
 test('the focus goes on at the block when what has it in the panel goes, or what is written in place is done', async ({
@@ -264,5 +244,5 @@ test('the focus goes on at the block when what has it in the panel goes, or what
   await page.getByRole('dialog').getByLabel('Group').selectOption('G');
   await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
   await expect.poll(editor.layout).toBe('G(b [a])');
-  await expect(editor.block('a')).toBeFocused();
+  await expect(editor.tool('Move to…')).toBeFocused();
 });

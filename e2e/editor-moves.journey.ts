@@ -14,7 +14,7 @@ interface Stands {
 
 /** Notes where all fields stand in the first frame after every key with Alt, and after Enter. */
 const noteFirstFrames = `
-  window.standing = () => [...document.querySelectorAll('[data-kind="field"]:not([hidden] *)')].map((block) => {
+  window.standing = () => [...document.querySelectorAll('[data-kind="field"]')].map((block) => {
     const { left, top, width } = block.getBoundingClientRect();
     const name = block.querySelector('[data-part="cover"]').getAttribute('aria-label').split(', ')[0];
     return { name, left: Math.round(left), top: Math.round(top), width: Math.round(width) };
@@ -50,7 +50,6 @@ test('a block that is moved stands in its place from the first frame on, and kee
     form: laidOut('s+ a+b c G(d+e f) h i+j H(k) M(l n)'),
   });
   await editor.block('s').click();
-  const cover = await editor.block('s').elementHandle();
   const down = Array.from({ length: 18 }, () => 'Alt+ArrowDown');
   const up = Array.from({ length: 18 }, () => 'Alt+ArrowUp');
 
@@ -59,12 +58,12 @@ test('a block that is moved stands in its place from the first frame on, and kee
 
     const [atFirst, later] = await standings(page);
     expect(atFirst).toEqual(later);
-    expect(await cover?.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(editor.block('s')).toBeFocused();
   }
   expect(await editor.layout()).toBe('[s]+a b c G(d+e f) h i+j H(k) M(l n)');
 });
 
-for (const layout of ['a b', 'a b+', 'a b+c', 'a G(b)', 'a G()', 'a+ G(b+ c) d+'])
+for (const layout of ['a b', 'a+ G(b+ c) d+'])
   test(`a field that is added at the end of ${layout} stands in its place from the first frame on`, async ({
     page,
     portal,

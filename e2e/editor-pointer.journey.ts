@@ -1,7 +1,6 @@
 import { carryTo, drag, pickUp, swipeUp, touchDrag, touchDragCard } from './support/dragging.ts';
 import { editForm, laidOut } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
-import type { Page } from '@playwright/test';
 import type { Spot } from './support/dragging.ts';
 
 test.use({ language: 'gb' });
@@ -203,42 +202,4 @@ test('the tools of a group that is higher than the window stay in it', async ({
   await expect(up).toBeInViewport();
   await up.click();
   await expect.poll(editor.layout).toBe('[G(b c d e f g h)] a i');
-});
-
-test.describe('while keys are used', () => {
-  /** Labels of the fields that are marked as pointed at. */
-  function marked(page: Page): Promise<string> {
-    return page
-      .locator('[data-part="cover"]:hover')
-      .evaluateAll((covers) => covers.map((one) => one.getAttribute('aria-label')?.split(', ')[0]).join(' '));
-  }
-
-  test('K9: nothing is marked under a pointer that rests', async ({ page, portal, administrator }) => {
-    const editor = await editForm(page, { portal, administrator, form: laidOut('a b c') });
-    await editor.block('c').hover();
-    await expect.poll(() => marked(page)).toBe('c');
-    await editor.block('a').focus();
-    await page.keyboard.press('Alt+ArrowDown');
-    await page.keyboard.press('Alt+ArrowDown');
-    await expect.poll(editor.layout).toBe('b c [a]');
-    expect(await marked(page)).toBe('');
-
-    await editor.block('b').hover();
-    await expect.poll(() => marked(page)).toBe('b');
-  });
-
-  test('K9: a click without moving the pointer is one of what it points at', async ({
-    page,
-    portal,
-    administrator,
-  }) => {
-    const editor = await editForm(page, { portal, administrator, form: laidOut('a b c') });
-    await editor.block('c').hover();
-    await editor.block('a').focus();
-    await page.keyboard.press('ArrowDown');
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect.poll(editor.layout).toBe('a b [c]');
-    await expect(editor.block('c')).toBeFocused();
-  });
 });

@@ -51,8 +51,7 @@ function drawnLayout(canvas: Element): string {
     lines.clear();
     order.length = 0;
     for (const field of within) {
-      const around = field.parentElement?.parentElement ?? null;
-      const line = around?.matches('[data-slot]') === true ? around.parentElement : around;
+      const line = field.parentElement;
       if (!lines.has(line)) order.push(line);
       lines.set(line, [...(lines.get(line) ?? []), field]);
     }
@@ -63,7 +62,7 @@ function drawnLayout(canvas: Element): string {
     if (loose.length > 0) words.push(fieldsIn(loose));
     loose = [];
   };
-  for (const block of canvas.querySelectorAll('[data-kind="group"], [data-kind="field"]:not([hidden] *)')) {
+  for (const block of canvas.querySelectorAll('[data-kind="group"], [data-kind="field"]')) {
     if (block.matches('[data-kind="group"]')) {
       endLoose();
       const inside = fieldsIn([...block.querySelectorAll('[data-kind="field"]')]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterFrame, doWaiting } from './after-frame.ts';
+import { afterFrame } from './after-frame.ts';
 
 describe('what a frame need not wait for', () => {
   beforeEach(() => vi.useFakeTimers());
@@ -30,15 +30,4 @@ describe('what a frame need not wait for', () => {
       expect(done).toEqual(['task', event]);
     },
   );
-
-  it('is done once for whoever has to know how things are', () => {
-    const done: string[] = [];
-    afterFrame(() => done.push('first'));
-    afterFrame(() => done.push('second'));
-
-    doWaiting();
-    vi.advanceTimersByTime(100);
-
-    expect(done).toEqual(['first', 'second']);
-  });
 });

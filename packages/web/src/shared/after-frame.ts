@@ -14,8 +14,7 @@ export function afterFrame(task: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }
 
-/** Does what waits for a frame: for whoever has to know how things are now, and hears of it by none of the page's acts. */
-export function doWaiting(): void {
+function doWaiting(): void {
   for (const run of waiting) run();
 }
 

@@ -1,5 +1,4 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
-import type { Guid } from '@form-portal/domain';
 import type { Command } from './model/commands/command.ts';
 import type { EditorEnv } from './model/editor-env.ts';
 import type { EditorState } from './model/editor-state.ts';
@@ -24,22 +23,9 @@ export function useEditor<Part>(select: (state: EditorState, env: EditorEnv) => 
   return useSyncExternalStore(store.subscribe, () => select(store.state(), store.env()));
 }
 
-/** The same, drawn again once what is under way can be seen: for what stands beside the form and only follows from it. */
-export function useEditorLater<Part>(select: (state: EditorState, env: EditorEnv) => Part): Part {
-  const store = useEditorStore();
-  return useSyncExternalStore(store.subscribeLater, () => select(store.state(), store.env()));
-}
-
-/** The same about the choice and place of one field or group, asked for again only when that element is concerned. */
-export function useElement<Part>(guid: Guid, select: (state: EditorState) => Part): Part {
-  const store = useEditorStore();
-  const subscribe = useCallback((listener: () => void) => store.subscribeTo(guid, listener), [store, guid]);
-  return useSyncExternalStore(subscribe, () => select(store.state()));
-}
-
-/** Whether a command can do something now, told once what is under way can be seen. */
+/** Whether a command can do something now. */
 export function useAvailable(command: Command): boolean {
-  return useEditorLater((state, env) => command(state, env) !== null);
+  return useEditor((state, env) => command(state, env) !== null);
 }
 
 /** Runs commands; the same function all the time. */

@@ -1,24 +1,35 @@
-import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { createEditorStore } from './editor-store.ts';
-import { moveDownCommand } from './model/commands/move-element.ts';
-import { anEnv, editor } from './model/testing/editor-notation.ts';
+import { changeCanvasCommand } from './model/commands/change-canvas.ts';
+import { moveDownCommand, moveUpCommand } from './model/commands/move-element.ts';
+import { anEnv, editor, written } from './model/testing/editor-notation.ts';
 
-describe('what stands elsewhere after a move', () => {
-  it('hears it at once when it is selected, and later, as people do, when it only made room', () => {
+describe('the store of the editor', () => {
+  it('notifies its listeners of a change, then announces it; a command that is not available does neither', () => {
     const heard: string[] = [];
-    const put: (() => void)[] = [];
-    const store = createEditorStore(editor('[a] b c'), anEnv(), {
-      say: () => heard.push('said'),
+    const store = createEditorStore(editor('[a] b'), anEnv(), {
+      say: ({ key }) => heard.push(key),
       now: () => 0,
-      later: (task) => put.push(task),
     });
-    for (const name of ['a', 'b', 'c']) store.subscribeTo(guidOf(name), () => heard.push(name));
+    const stop = store.subscribe(() => heard.push(written(store.state())));
 
+    store.run(moveUpCommand);
+    expect(heard).toEqual([]);
     store.run(moveDownCommand);
-    expect(heard).toEqual(['a']);
-    put.forEach((task) => task());
+    expect(heard).toEqual(['b [a]', 'admin.said.movedDown']);
+    stop();
+    store.run(moveUpCommand);
+    expect(heard).not.toContain('[a] b');
+  });
 
-    expect(heard.slice(1).toSorted()).toEqual(['a', 'b', 'said']);
+  it('does not notify of what is on the canvas already', () => {
+    let calls = 0;
+    const store = createEditorStore(editor('a'), anEnv(), { say: () => undefined, now: () => 0 });
+    store.subscribe(() => (calls += 1));
+
+    store.run(changeCanvasCommand({ asking: 'move' }));
+    store.run(changeCanvasCommand({ asking: 'move' }));
+
+    expect(calls).toBe(1);
   });
 });

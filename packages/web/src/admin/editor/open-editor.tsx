@@ -5,7 +5,6 @@ import { newGuid } from '../../shared/new-guid.ts';
 import { useAnnounce } from '../../shared/shell/live-region.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
 import { useStructure } from '../api/queries.ts';
-import { afterFrame } from '../../shared/after-frame.ts';
 import { EditorContext } from './editor-context.tsx';
 import { createEditorStore } from './editor-store.ts';
 import { EditorScreen } from './frame/editor-screen.tsx';
@@ -38,7 +37,7 @@ export function OpenEditor({ opening, backup, onNamed }: OpenEditorProps): React
     const env = { newGuid, fieldTypes, structure, mapping, limits, ...around };
     const kept = findKeptWork(stored, language, copyOf);
     const state = kept ?? openEditor({ form, baseline: stored, language });
-    const store = createEditorStore(state, env, { say, now: () => Date.now(), later: afterFrame });
+    const store = createEditorStore(state, env, { say, now: () => Date.now() });
     if (backup !== undefined) {
       store.run(importFormCommand(backup));
       keep(store.state(), env);

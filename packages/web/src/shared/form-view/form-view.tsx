@@ -12,12 +12,12 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 /**
  * What the editor draws around the parts of a form; visitors' pages have none. Each stands inside the element of its part, around the
- * part's own content; what stands for a field draws the field itself.
+ * part's own content.
  */
 export interface FormFrames {
   readonly Section: ComponentType<{ readonly section: Section; readonly children: ReactNode }>;
   readonly Row: ComponentType<{ readonly row: Row; readonly children: ReactNode }>;
-  readonly Field: ComponentType<{ readonly field: Field }>;
+  readonly Field: ComponentType<{ readonly field: Field; readonly children: ReactNode }>;
 }
 
 export interface FormViewProps {
@@ -110,8 +110,7 @@ interface CellProps extends Omit<FormViewProps, 'parts' | 'frames'> {
 }
 
 function CellView({ field, initial, filling, errors, use, frames }: CellProps): ReactElement {
-  if (frames !== undefined) return <frames.Field field={field} />;
-  return (
+  const view = (
     <FieldView
       field={field}
       initial={answerTo(initial, field.guid)}
@@ -120,6 +119,7 @@ function CellView({ field, initial, filling, errors, use, frames }: CellProps): 
       use={use}
     />
   );
+  return frames === undefined ? view : <frames.Field field={field}>{view}</frames.Field>;
 }
 
 // Sections and rows are made anew with every form: what they hold tells whether they are the same, so that an edit draws its own row alone.

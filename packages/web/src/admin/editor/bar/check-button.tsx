@@ -1,7 +1,7 @@
 import { ListChecksIcon } from '@form-portal/ui';
+import { useDeferredValue } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useFindings } from '../check/use-findings.ts';
-import { Later } from '../later.tsx';
 import styles from './editor-bar.module.css';
 import type { ReactElement } from 'react';
 
@@ -10,12 +10,9 @@ export interface CheckButtonProps {
 }
 
 /** How much the mapping check finds, and the way to the list; nothing when it finds nothing. The form is there before it is checked. */
-export function CheckButton(props: CheckButtonProps): ReactElement {
-  return (
-    <Later>
-      <Findings {...props} />
-    </Later>
-  );
+export function CheckButton(props: CheckButtonProps): ReactElement | null {
+  const isDue = useDeferredValue(true, false);
+  return isDue ? <Findings {...props} /> : null;
 }
 
 function Findings({ onOpen }: CheckButtonProps): ReactElement | null {

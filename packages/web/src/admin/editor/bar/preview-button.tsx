@@ -1,6 +1,6 @@
 import { Button, ButtonLink, ExternalLinkIcon, VisuallyHidden } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useEditorLater, useEditorStore } from '../editor-context.tsx';
+import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { isDirty } from '../model/editor-state.ts';
 import { canSave, saveCommand } from '../model/save.ts';
 import { useFocusHeir } from '../../shell/use-focus-heir.ts';
@@ -11,8 +11,8 @@ import type { ReactElement } from 'react';
 
 /** Opens the form as visitors see it in a tab of its own; saves it first when it has changed (docs/design.md#preview). */
 export function PreviewButton(): ReactElement {
-  const guid = useEditorLater(({ baseline }) => baseline.guid);
-  const dirty = useEditorLater(isDirty);
+  const guid = useEditor(({ baseline }) => baseline.guid);
+  const dirty = useEditor(isDirty);
   if (dirty) return <SaveAndPreview />;
   return guid === null ? <NoPreview /> : <PreviewLink guid={guid} />;
 }
@@ -52,7 +52,7 @@ function PreviewLink({ guid }: { readonly guid: Guid }): ReactElement {
 function SaveAndPreview(): ReactElement {
   const { text } = useI18n();
   const store = useEditorStore();
-  const available = useEditorLater(canSave);
+  const available = useEditor(canSave);
   const shape = useShape<HTMLButtonElement>(text('admin.saveAndPreview'));
   return (
     <Button

@@ -1,6 +1,6 @@
 import { Button, SaveIcon, VisuallyHidden } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useEditorLater, useRun } from '../editor-context.tsx';
+import { useEditor, useRun } from '../editor-context.tsx';
 import { isDirty } from '../model/editor-state.ts';
 import { canSave, saveCommand } from '../model/save.ts';
 import styles from './editor-bar.module.css';
@@ -10,8 +10,8 @@ import type { ReactElement } from 'react';
 export function SaveButton(): ReactElement {
   const { text } = useI18n();
   const run = useRun();
-  const available = useEditorLater(canSave);
-  const dirty = useEditorLater(isDirty);
+  const available = useEditor(canSave);
+  const dirty = useEditor(isDirty);
   return (
     <Button
       className={styles.save}

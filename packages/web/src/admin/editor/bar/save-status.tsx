@@ -3,7 +3,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { publishingState, stateChips } from '../../form-state.ts';
 import { savedMoment } from '../../moment.ts';
 import { useMomentStyle } from '../../use-moment-style.ts';
-import { useEditorLater } from '../editor-context.tsx';
+import { useEditor } from '../editor-context.tsx';
 import { isDirty } from '../model/editor-state.ts';
 import styles from './editor-bar.module.css';
 import type { ReactElement } from 'react';
@@ -11,9 +11,7 @@ import type { ReactElement } from 'react';
 /** Whether visitors see the form, and whether it is saved. */
 export function SaveStatus(): ReactElement {
   const { text } = useI18n();
-  const state = useEditorLater(({ form, baseline }) =>
-    baseline.guid === null ? 'new' : publishingState(form),
-  );
+  const state = useEditor(({ form, baseline }) => (baseline.guid === null ? 'new' : publishingState(form)));
   const { textKey, kind } = stateChips[state];
   return (
     <>
@@ -28,9 +26,9 @@ export function SaveStatus(): ReactElement {
 function SavedText(): ReactElement {
   const { text } = useI18n();
   const moments = useMomentStyle();
-  const saving = useEditorLater(({ save }) => save.phase === 'saving');
-  const dirty = useEditorLater(isDirty);
-  const savedAt = useEditorLater(({ baseline }) => baseline.updatedAt);
+  const saving = useEditor(({ save }) => save.phase === 'saving');
+  const dirty = useEditor(isDirty);
+  const savedAt = useEditor(({ baseline }) => baseline.updatedAt);
   if (saving) return <span className={styles.saved}>{text('admin.save.saving')}</span>;
   if (dirty) {
     return <span className={classNames(styles.saved, styles.unsaved)}>{text('admin.save.unsaved')}</span>;

@@ -1,6 +1,6 @@
 import { RedoIcon, UndoIcon } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useEditorLater, useRun } from '../editor-context.tsx';
+import { useEditor, useRun } from '../editor-context.tsx';
 import { redoCommand, undoCommand } from '../model/commands/travel.ts';
 import { writeMessage } from '../model/message.ts';
 import { ToolButton } from './tool-button.tsx';
@@ -10,8 +10,8 @@ import type { ReactElement } from 'react';
 export function StepButtons(): ReactElement {
   const { text } = useI18n();
   const run = useRun();
-  const last = useEditorLater(({ history }) => history.past.at(-1)?.label);
-  const next = useEditorLater(({ history }) => history.future[0]?.label);
+  const last = useEditor(({ history }) => history.past.at(-1)?.label);
+  const next = useEditor(({ history }) => history.future[0]?.label);
   return (
     <>
       <ToolButton

@@ -1,8 +1,9 @@
 import { XIcon, classNames } from '@form-portal/ui';
 import { memo, useRef } from 'react';
 import { InAdminLanguage, useAdminLanguage } from './admin-language.tsx';
-import { useCanvasAt, useCanvasStore } from './canvas-context.ts';
-import { sameTarget, targetKey } from './canvas-view.ts';
+import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
+import { sameTarget, spotName } from '../model/canvas-view.ts';
+import { changeCanvasCommand } from '../model/commands/change-canvas.ts';
 import { FieldTypeMenu } from './field-type-menu.tsx';
 import { useAddition } from './use-addition.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -26,11 +27,10 @@ export interface AddSpotProps {
  */
 export const AddSpot = memo(function AddSpot({ group, index, look = 'gap' }: AddSpotProps): ReactElement {
   const { text } = useAdminLanguage();
-  const canvas = useCanvasStore();
+  const run = useRun();
   const spot: Spot = { kind: 'at', group, index };
-  const key = targetKey(spot);
-  const isOpen = useCanvasAt(key, ({ adding }) => sameTarget(adding, spot));
-  const isLanding = useCanvasAt(key, ({ landing }) => sameTarget(landing, spot));
+  const isOpen = useEditor(({ canvas }) => sameTarget(canvas.adding, spot));
+  const isLanding = useEditor(({ canvas }) => sameTarget(canvas.landing, spot));
   const isOnly = look === 'alone';
   return (
     <div
@@ -40,7 +40,7 @@ export const AddSpot = memo(function AddSpot({ group, index, look = 'gap' }: Add
         isOpen && styles.open,
         isLanding && styles.landing,
       )}
-      data-spot={key}
+      data-spot={spotName(spot)}
     >
       <button
         type="button"
@@ -54,7 +54,7 @@ export const AddSpot = memo(function AddSpot({ group, index, look = 'gap' }: Add
             ? text('admin.canvas.closeFieldTypes')
             : text(isOnly ? 'admin.canvas.addFirst' : 'admin.canvas.addHere')
         }
-        onClick={() => canvas.change({ adding: isOpen ? null : spot })}
+        onClick={() => run(changeCanvasCommand({ adding: isOpen ? null : spot }))}
       >
         {isOpen && <XIcon size={16} />}
         {isOnly && !isOpen && <span>{text('admin.canvas.addFirst')}</span>}
@@ -71,11 +71,11 @@ export const AddSpot = memo(function AddSpot({ group, index, look = 'gap' }: Add
 /** The open field types of a target; while it is open, nothing else is. */
 export function AddMenu({ target }: { readonly target: Target }): ReactElement {
   const { add, close } = useAddition();
-  const canvas = useCanvasStore();
+  const store = useEditorStore();
   const box = useRef<HTMLDivElement>(null);
   useLeaving(box, () => {
     // Somewhere else they may be open already.
-    if (sameTarget(canvas.view().adding, target)) close();
+    if (sameTarget(store.state().canvas.adding, target)) close();
   });
   const isTopLevel = target.kind === 'at' && target.group === null;
   return (

@@ -1,5 +1,5 @@
-import { useCanvasAt, useCanvasStore } from './canvas-context.ts';
-import { blockKey } from './canvas-view.ts';
+import { useEditor, useRun } from '../editor-context.tsx';
+import { changeCanvasCommand } from '../model/commands/change-canvas.ts';
 import styles from './block.module.css';
 import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
@@ -15,8 +15,8 @@ export interface BlockCoverProps {
 
 /** The button that lies over a block: the picture of the form underneath can't be operated, only the block as a whole. */
 export function BlockCover({ guid, name, selected, onSelect }: BlockCoverProps): ReactElement {
-  const isEntry = useCanvasAt(blockKey(guid), ({ entry }) => entry === guid);
-  const canvas = useCanvasStore();
+  const isEntry = useEditor(({ canvas }) => canvas.entry === guid);
+  const run = useRun();
   return (
     <button
       type="button"
@@ -25,7 +25,7 @@ export function BlockCover({ guid, name, selected, onSelect }: BlockCoverProps):
       aria-label={name}
       aria-current={selected || undefined}
       tabIndex={isEntry ? 0 : -1}
-      onFocus={() => canvas.change({ entry: guid })}
+      onFocus={() => run(changeCanvasCommand({ entry: guid }))}
       onClick={onSelect}
     />
   );

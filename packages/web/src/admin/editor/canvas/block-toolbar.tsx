@@ -1,9 +1,9 @@
 import { ArrowDownIcon, ArrowUpIcon, CopyIcon, GripIcon, TrashIcon, classNames } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useAvailable, useRun } from '../editor-context.tsx';
+import { changeCanvasCommand } from '../model/commands/change-canvas.ts';
 import { duplicateCommand } from '../model/commands/duplicate-element.ts';
 import { moveDownCommand, moveUpCommand } from '../model/commands/move-element.ts';
-import { useCanvasStore } from './canvas-context.ts';
 import { useCarryByKeys } from './drag/use-carry-by-keys.ts';
 import { useDeletion } from './use-deletion.ts';
 import styles from './block-toolbar.module.css';
@@ -21,7 +21,6 @@ export interface BlockToolbarProps {
 export function BlockToolbar({ guid, name }: BlockToolbarProps): ReactElement {
   const i18n = useI18n();
   const run = useRun();
-  const canvas = useCanvasStore();
   const deletion = useDeletion();
   const carryByKeys = useCarryByKeys(guid);
 
@@ -50,7 +49,7 @@ export function BlockToolbar({ guid, name }: BlockToolbarProps): ReactElement {
         aria-label={i18n.text('admin.command.moveTo')}
         title={i18n.text('admin.command.moveTo')}
         onKeyDown={carryByKeys}
-        onClick={() => canvas.change({ asking: 'move' })}
+        onClick={() => run(changeCanvasCommand({ asking: 'move' }))}
       >
         <GripIcon />
       </button>

@@ -25,7 +25,7 @@ export function findPart(block: Element, part: string): HTMLElement | null {
   );
 }
 
-/** The covers of all blocks, in the order of the page; a block that waits for its place shows none. */
+/** The covers of all blocks, in the order of the page. */
 export function allCovers(root: ParentNode): readonly HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-part="cover"]:not([hidden] *)')];
+  return [...root.querySelectorAll<HTMLElement>('[data-part="cover"]')];
 }

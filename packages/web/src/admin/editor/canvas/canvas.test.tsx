@@ -193,8 +193,7 @@ describe('adding', () => {
     expect(document.activeElement?.textContent).not.toBe('Text');
     click(document.activeElement!);
 
-    // x and y were drawn ahead, for the types that the focus passed.
-    expect(written(store.state())).toBe('G(a [z]) b');
+    expect(written(store.state())).toBe('G(a [x]) b');
     expect(store.state().form.fields.at(-1)?.label).toEqual({ gb: 'new field' });
   });
 

@@ -1,6 +1,6 @@
 import { allTexts, languageTagOf, sections } from '@form-portal/domain';
 import { visuallyHidden } from '@form-portal/ui';
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { FormView } from '../../../shared/form-view/form-view.tsx';
 import { createI18n } from '../../../shared/i18n/i18n.ts';
 import { I18nContext, useI18n } from '../../../shared/i18n/i18n-context.tsx';
@@ -8,15 +8,11 @@ import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { AddSpot } from './add-spot.tsx';
 import { AdminLanguageContext } from './admin-language.tsx';
 import { findBlock } from './blocks.ts';
-import { useCanvas } from './canvas-context.ts';
 import { CanvasDialogs } from './canvas-dialogs.tsx';
-import { FieldBlocks } from './field-blocks.tsx';
-import { FieldHostsContext, createFieldHosts, useFieldHosts } from './field-hosts.ts';
-import { FieldSlot } from './field-slot.tsx';
+import { FieldFrame } from './field-frame.tsx';
 import { firstLines } from './first-lines.ts';
 import { FocusKeeper } from './focus-keeper.tsx';
 import { FormHeadBlock } from './form-head-block.tsx';
-import { RestingPointer } from './resting-pointer.tsx';
 import { RowFrame } from './row-frame.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { useBlockDrag } from './drag/use-block-drag.ts';
@@ -29,7 +25,7 @@ import type { FormFrames } from '../../../shared/form-view/form-view.tsx';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
 import type { ReactElement, RefObject } from 'react';
 
-const frames: FormFrames = { Section: SectionFrame, Row: RowFrame, Field: FieldSlot };
+const frames: FormFrames = { Section: SectionFrame, Row: RowFrame, Field: FieldFrame };
 const noAnswers = {};
 const noErrors = new Map<string, string>();
 
@@ -51,7 +47,7 @@ export function Canvas(): ReactElement {
 function AlertRegion(): ReactElement {
   return (
     <div role="alert" className={visuallyHidden}>
-      {useCanvas(({ alert }) => alert)}
+      {useEditor(({ canvas }) => canvas.alert)}
     </div>
   );
 }
@@ -63,7 +59,6 @@ function Sheet(): ReactElement {
   const lines = useDeferredValue(Infinity, linesAtFirst);
   const parts = useMemo(() => firstLines(sections(form), lines), [form, lines]);
   const root = useRef<HTMLDivElement>(null);
-  const [hosts] = useState(createFieldHosts);
   useBackAtSelected(root, lines);
   useCanvasKeys();
   useClearSelection();
@@ -86,20 +81,16 @@ function Sheet(): ReactElement {
       <div className={styles.sheet} lang={written.languageTag}>
         <I18nContext value={written}>
           <FormHeadBlock />
-          <FieldHostsContext value={hosts}>
-            <div className={styles.parts}>
-              <FormView
-                parts={parts}
-                initial={noAnswers}
-                filling={0}
-                errors={noErrors}
-                use="look"
-                frames={frames}
-              />
-            </div>
-            <FieldBlocks lines={lines} />
-            <Settled />
-          </FieldHostsContext>
+          <div className={styles.parts}>
+            <FormView
+              parts={parts}
+              initial={noAnswers}
+              filling={0}
+              errors={noErrors}
+              use="look"
+              frames={frames}
+            />
+          </div>
           <div className={styles.end}>
             <AddSpot
               group={null}
@@ -109,8 +100,7 @@ function Sheet(): ReactElement {
           </div>
         </I18nContext>
       </div>
-      <FocusKeeper root={root} hosts={hosts} />
-      <RestingPointer />
+      <FocusKeeper root={root} />
     </div>
   );
 }
@@ -125,14 +115,6 @@ function useBackAtSelected(root: RefObject<HTMLElement | null>, lines: number): 
       return;
     findBlock(root.current, selection.guid)?.scrollIntoView({ block: 'center' });
   }, [store, root, selection, lines]);
-}
-
-/** Brings the blocks into their slots whenever the form is drawn, also when it is drawn as it was before. */
-function Settled(): null {
-  const hosts = useFieldHosts();
-  const state = useEditor((now) => now);
-  useLayoutEffect(() => hosts.settle(), [hosts, state]);
-  return null;
 }
 
 /** The language that the form is written in at the moment: its texts and the controls' own, as a visitor reads them. */

@@ -1,17 +1,15 @@
 import { PlusIcon, classNames } from '@form-portal/ui';
 import { hasRoomBeside } from '@form-portal/domain/edit';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useEditorLater, useEditorStore, useElement, useRun } from '../editor-context.tsx';
-import { Later } from '../later.tsx';
+import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
+import { changeCanvasCommand } from '../model/commands/change-canvas.ts';
 import { selectCommand } from '../model/commands/look.ts';
 import { InAdminLanguage, useAdminLanguage } from './admin-language.tsx';
 import { BlockCover } from './block-cover.tsx';
 import { blockId } from './blocks.ts';
 import { BlockToolbar } from './block-toolbar.tsx';
-import { useCanvas, useCanvasAt, useCanvasStore } from './canvas-context.ts';
-import { blockKey } from './canvas-view.ts';
 import { InlineText } from './inline-text.tsx';
-import { placesOf, spotUnder } from '../model/places.ts';
+import { spotUnder } from '../model/places.ts';
 import { useFieldWords, useNameOf } from './use-block-words.ts';
 import styles from './block.module.css';
 import type { Field, Guid } from '@form-portal/domain';
@@ -27,33 +25,26 @@ export function FieldFrame({ field, children }: FieldFrameProps): ReactElement {
   const { guid } = field;
   const i18n = useI18n();
   const name = useNameOf(field.label, 'admin.unnamedField');
-  const isSelected = useElement(
-    guid,
-    ({ selection }) => selection.kind === 'field' && selection.guid === guid,
+  const isSelected = useEditor(({ selection }) => selection.kind === 'field' && selection.guid === guid);
+  const isCarried = useEditor(
+    ({ canvas: { carried } }) => carried?.kind === 'element' && carried.guid === guid,
   );
-  // Drawn ahead, it looks as it will when it is added.
-  const isPrepared = useElement(guid, ({ form }) => !placesOf(form).has(guid));
-  const looksSelected = isSelected || isPrepared;
-  const key = blockKey(guid);
-  const isCarried = useCanvasAt(key, ({ carried }) => carried?.kind === 'element' && carried.guid === guid);
-  const landing = useCanvasAt(key, (view) =>
-    view.landing?.kind === 'beside' && view.landing.field === guid ? view.landing.side : null,
+  const landing = useEditor(({ canvas: { landing: target } }) =>
+    target?.kind === 'beside' && target.field === guid ? target.side : null,
   );
   return (
     <div
-      className={classNames(styles.block, looksSelected && styles.selected, isCarried && styles.carried)}
+      className={classNames(styles.block, isSelected && styles.selected, isCarried && styles.carried)}
       id={blockId(guid)}
       data-block={guid}
       data-kind="field"
       data-landing={landing ?? undefined}
     >
-      <FieldCover field={field} selected={looksSelected} />
+      <FieldCover field={field} selected={isSelected} />
       {isSelected && (
-        <Later>
-          <InAdminLanguage>
-            <BlockToolbar guid={guid} name={name} />
-          </InAdminLanguage>
-        </Later>
+        <InAdminLanguage>
+          <BlockToolbar guid={guid} name={name} />
+        </InAdminLanguage>
       )}
       {i18n.textOf(field.label) === '' && (
         <p data-unnamed className={styles.unnamed}>
@@ -70,11 +61,9 @@ export function FieldFrame({ field, children }: FieldFrameProps): ReactElement {
         </span>
       )}
       {isSelected && (
-        <Later>
-          <InAdminLanguage>
-            <PlusSigns guid={guid} name={name} />
-          </InAdminLanguage>
-        </Later>
+        <InAdminLanguage>
+          <PlusSigns guid={guid} name={name} />
+        </InAdminLanguage>
       )}
       <InlineText place={{ of: 'field', guid, part: 'label' }} name={name} />
     </div>
@@ -114,7 +103,7 @@ function FieldCover({ field, selected }: FieldCoverProps): ReactElement {
 
 /** The places to add around the selected field; what is written in place has the room for itself. */
 function PlusSigns(field: { readonly guid: Guid; readonly name: string }): ReactElement | null {
-  const isWriting = useCanvas(({ renaming }) => renaming !== null);
+  const isWriting = useEditor(({ canvas }) => canvas.renaming !== null);
   if (isWriting) return null;
   return (
     <>
@@ -128,7 +117,6 @@ function PlusSigns(field: { readonly guid: Guid; readonly name: string }): React
 export function PlusBelow({ name }: { readonly name: string }): ReactElement {
   const i18n = useI18n();
   const store = useEditorStore();
-  const canvas = useCanvasStore();
   return (
     <button
       type="button"
@@ -138,7 +126,7 @@ export function PlusBelow({ name }: { readonly name: string }): ReactElement {
       aria-keyshortcuts="Control+Enter"
       onClick={() => {
         const { form, selection } = store.state();
-        canvas.change({ adding: spotUnder(form, selection) });
+        store.run(changeCanvasCommand({ adding: spotUnder(form, selection) }));
       }}
     >
       <PlusIcon size={16} />
@@ -149,8 +137,8 @@ export function PlusBelow({ name }: { readonly name: string }): ReactElement {
 /** Opens the field types beside a field that has room on its line; the field becomes short with the new one. */
 function PlusBeside({ guid, name }: { readonly guid: Guid; readonly name: string }): ReactElement | null {
   const i18n = useI18n();
-  const canvas = useCanvasStore();
-  const hasRoom = useEditorLater(({ form }) => hasRoomBeside(form, guid));
+  const run = useRun();
+  const hasRoom = useEditor(({ form }) => hasRoomBeside(form, guid));
   if (!hasRoom) return null;
   return (
     <button
@@ -158,7 +146,7 @@ function PlusBeside({ guid, name }: { readonly guid: Guid; readonly name: string
       data-part="beside"
       className={classNames(styles.plus, styles.beside)}
       aria-label={i18n.text('admin.canvas.addBeside', { name })}
-      onClick={() => canvas.change({ adding: { kind: 'beside', field: guid, side: 'after' } })}
+      onClick={() => run(changeCanvasCommand({ adding: { kind: 'beside', field: guid, side: 'after' } }))}
     >
       <PlusIcon size={16} />
     </button>

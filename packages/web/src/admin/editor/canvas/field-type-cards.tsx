@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { useTypeChoices } from './field-type-choices.ts';
 import { useCardDrag } from './drag/use-card-drag.ts';
-import { usePreparation } from './use-addition.ts';
 import styles from './field-type-menu.module.css';
 import type { Offers, TypeChoice } from './field-type-choices.ts';
 import type { ReactElement } from 'react';
@@ -19,7 +18,6 @@ export const FieldTypeCards = memo(function FieldTypeCards({
 }: FieldTypeCardsProps): ReactElement {
   const choices = useTypeChoices(offers);
   const startDrag = useCardDrag();
-  const prepare = usePreparation();
   return (
     <ul className={styles.cards}>
       {choices.map(({ choice, id, name, Icon }) => (
@@ -27,8 +25,6 @@ export const FieldTypeCards = memo(function FieldTypeCards({
           <button
             type="button"
             className={styles.card}
-            onFocus={() => prepare(choice)}
-            onPointerEnter={() => prepare(choice)}
             onClick={() => onChoose(choice)}
             onPointerDown={(event) => startDrag(event, choice)}
           >

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useTypeChoices } from './field-type-choices.ts';
 import { createTypeAhead, gridTarget } from './grid-keys.ts';
-import { usePreparation } from './use-addition.ts';
 import styles from './field-type-menu.module.css';
 import type { Offers, TypeChoice } from './field-type-choices.ts';
 import type { KeyboardEvent, ReactElement } from 'react';
@@ -21,7 +20,6 @@ export interface FieldTypeMenuProps {
 export function FieldTypeMenu({ offers, onChoose, onExit }: FieldTypeMenuProps): ReactElement {
   const i18n = useI18n();
   const choices = useTypeChoices(offers);
-  const prepare = usePreparation();
   const menu = useRef<HTMLDivElement>(null);
   const typeAhead = useRef(createTypeAhead());
 
@@ -64,8 +62,6 @@ export function FieldTypeMenu({ offers, onChoose, onExit }: FieldTypeMenuProps):
           role="menuitem"
           tabIndex={-1}
           className={styles.item}
-          onFocus={() => prepare(choice)}
-          onPointerEnter={() => prepare(choice)}
           onClick={() => onChoose(choice)}
         >
           <Icon className={styles.icon} />

@@ -2,12 +2,10 @@ import { isSameTextPlace, textAt } from '@form-portal/domain/edit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
+import { changeCanvasCommand } from '../model/commands/change-canvas.ts';
 import { setTextCommand } from '../model/commands/set-text.ts';
 import { pauseCommand, undoCommand } from '../model/commands/travel.ts';
-import { useTypedText } from '../use-typed-text.ts';
 import { InAdminLanguage } from './admin-language.tsx';
-import { useCanvasAt, useCanvasStore } from './canvas-context.ts';
-import { blockKey } from './canvas-view.ts';
 import styles from './inline-text.module.css';
 import type { TextPlace } from '@form-portal/domain/edit';
 import type { KeyboardEvent, ReactElement } from 'react';
@@ -21,9 +19,8 @@ export interface InlineTextProps {
 /** A label, name or title written where it stands (docs/design.md#writing-in-place); nothing until it is asked for. */
 export function InlineText(props: InlineTextProps): ReactElement | null {
   const { place } = props;
-  const isOpen = useCanvasAt(
-    blockKey(place.of === 'form' ? null : place.guid),
-    ({ renaming }) => renaming !== null && isSameTextPlace(renaming, place),
+  const isOpen = useEditor(
+    ({ canvas: { renaming } }) => renaming !== null && isSameTextPlace(renaming, place),
   );
   if (!isOpen) return null;
   return (
@@ -36,16 +33,12 @@ export function InlineText(props: InlineTextProps): ReactElement | null {
 function InlineInput({ place, name }: InlineTextProps): ReactElement {
   const i18n = useI18n();
   const store = useEditorStore();
-  const canvas = useCanvasStore();
   const run = useRun();
   const input = useRef<HTMLInputElement>(null);
   // The steps there were before: Esc takes back what was typed since.
   const [before] = useState(() => store.state().history.past.length);
   const language = useEditor((state) => state.language);
   const written = useEditor(({ form }) => textAt(form, place)[language] ?? '');
-  const { settle, ...typed } = useTypedText(input, written, (text) =>
-    run(setTextCommand(place, language, text)),
-  );
 
   useLayoutEffect(() => {
     const element = input.current;
@@ -60,16 +53,14 @@ function InlineInput({ place, name }: InlineTextProps): ReactElement {
   }, []);
 
   function close(): void {
-    settle();
     run(pauseCommand);
-    canvas.change({ renaming: null });
+    run(changeCanvasCommand({ renaming: null }));
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    settle();
     if (event.key === 'Escape' && store.state().history.past.length > before) run(undoCommand);
     close();
   }
@@ -80,7 +71,8 @@ function InlineInput({ place, name }: InlineTextProps): ReactElement {
       data-part="inline"
       className={styles.input}
       aria-label={i18n.text('admin.canvas.rename', { name })}
-      {...typed}
+      value={written}
+      onChange={(event) => run(setTextCommand(place, language, event.currentTarget.value))}
       onKeyDown={onKeyDown}
       onBlur={close}
     />

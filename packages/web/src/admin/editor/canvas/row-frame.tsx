@@ -1,10 +1,8 @@
 import { PlusIcon, classNames } from '@form-portal/ui';
-import { useElement } from '../editor-context.tsx';
-import { placesOf } from '../model/places.ts';
+import { useEditor, useRun } from '../editor-context.tsx';
+import { changeCanvasCommand } from '../model/commands/change-canvas.ts';
 import { AddMenu, AddSpot } from './add-spot.tsx';
 import { InAdminLanguage, useAdminLanguage } from './admin-language.tsx';
-import { useCanvasAt, useCanvasStore } from './canvas-context.ts';
-import { blockKey } from './canvas-view.ts';
 import { useNameOf } from './use-block-words.ts';
 import styles from './row-frame.module.css';
 import type { Field, Row } from '@form-portal/domain';
@@ -18,13 +16,14 @@ export interface RowFrameProps {
 /** A line of the form on the canvas: the place to add above it, the free half beside a short field, and the field types when they are open for it. */
 export function RowFrame({ row, children }: RowFrameProps): ReactElement {
   const [first, second] = row;
-  const place = useElement(first.guid, ({ form }) => placesOf(form).get(first.guid));
-  const beside = useCanvasAt(blockKey(first.guid), ({ adding }) =>
+  const group = useEditor(({ places }) => places.get(first.guid)?.group ?? null);
+  const index = useEditor(({ places }) => places.get(first.guid)?.index ?? 0);
+  const beside = useEditor(({ canvas: { adding } }) =>
     adding?.kind === 'beside' && adding.field === first.guid ? adding : null,
   );
   return (
     <>
-      <AddSpot group={place?.group ?? null} index={place?.index ?? 0} />
+      <AddSpot group={group} index={index} />
       {children}
       {first.width === 'narrow' && second === undefined && <FreeHalf field={first} />}
       {beside !== null && (
@@ -41,10 +40,9 @@ export function RowFrame({ row, children }: RowFrameProps): ReactElement {
 /** The half of the line that a short field leaves free (docs/design.md#short-fields). */
 function FreeHalf({ field }: { readonly field: Field }): ReactElement | null {
   const { text } = useAdminLanguage();
-  const canvas = useCanvasStore();
+  const run = useRun();
   const name = useNameOf(field.label, 'admin.unnamedField');
-  const isSelected = useElement(
-    field.guid,
+  const isSelected = useEditor(
     ({ selection }) => selection.kind === 'field' && selection.guid === field.guid,
   );
   return (
@@ -54,7 +52,9 @@ function FreeHalf({ field }: { readonly field: Field }): ReactElement | null {
       tabIndex={-1}
       aria-hidden={isSelected ? true : undefined}
       aria-label={text('admin.canvas.addBeside', { name })}
-      onClick={() => canvas.change({ adding: { kind: 'beside', field: field.guid, side: 'after' } })}
+      onClick={() =>
+        run(changeCanvasCommand({ adding: { kind: 'beside', field: field.guid, side: 'after' } }))
+      }
     >
       <PlusIcon size={16} />
     </button>

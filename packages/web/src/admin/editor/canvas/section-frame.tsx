@@ -1,14 +1,11 @@
 import { GroupIcon, classNames } from '@form-portal/ui';
-import { useElement, useRun } from '../editor-context.tsx';
+import { useEditor, useRun } from '../editor-context.tsx';
 import { selectCommand } from '../model/commands/look.ts';
-import { placesOf } from '../model/places.ts';
 import { AddSpot } from './add-spot.tsx';
 import { InAdminLanguage, useAdminLanguage } from './admin-language.tsx';
 import { BlockCover } from './block-cover.tsx';
 import { blockId } from './blocks.ts';
 import { BlockToolbar } from './block-toolbar.tsx';
-import { useCanvasAt } from './canvas-context.ts';
-import { blockKey } from './canvas-view.ts';
 import { PlusBelow } from './field-frame.tsx';
 import { InlineText } from './inline-text.tsx';
 import { useGroupWords, useNameOf } from './use-block-words.ts';
@@ -36,13 +33,9 @@ function GroupFrame({ group, children }: GroupFrameProps): ReactElement {
   const { guid } = group;
   const { text } = useAdminLanguage();
   const name = useNameOf(group.name, 'admin.unnamedGroup');
-  const isSelected = useElement(
-    guid,
-    ({ selection }) => selection.kind === 'group' && selection.guid === guid,
-  );
-  const isCarried = useCanvasAt(
-    blockKey(guid),
-    ({ carried }) => carried?.kind === 'element' && carried.guid === guid,
+  const isSelected = useEditor(({ selection }) => selection.kind === 'group' && selection.guid === guid);
+  const isCarried = useEditor(
+    ({ canvas: { carried } }) => carried?.kind === 'element' && carried.guid === guid,
   );
   const isUnnamed = Object.values(group.name).every((one) => one === '');
   return (
@@ -84,7 +77,7 @@ function GroupFrame({ group, children }: GroupFrameProps): ReactElement {
 
 /** The place above a group. */
 function SpotBefore({ guid }: { readonly guid: Guid }): ReactElement {
-  const index = useElement(guid, ({ form }) => placesOf(form).get(guid)?.index ?? 0);
+  const index = useEditor(({ places }) => places.get(guid)?.index ?? 0);
   return <AddSpot group={null} index={index} />;
 }
 

@@ -1,7 +1,6 @@
-import { useEditorStore, useElement } from '../editor-context.tsx';
+import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useAdminLanguage } from './admin-language.tsx';
-import { placesOf } from '../model/places.ts';
 import type { Field, Group, Guid, LocalizedText } from '@form-portal/domain';
 
 /** The name of a field's block: “Avustuksen tyyppi, Select, required, short, 1 of 6 in group Avustus” (docs/design.md#blocks). */
@@ -44,11 +43,11 @@ function useIsMissing(written: LocalizedText): boolean {
   return i18n.find(written).language !== i18n.language;
 }
 
-/** Where an element stands; nothing for a field that is drawn ahead (decision 0020). */
+/** Where an element stands; nothing while it is on its way out of the form. */
 function usePlaceWords(guid: Guid): readonly string[] {
   const { text } = useAdminLanguage();
   const i18n = useI18n();
-  const place = useElement(guid, ({ form }) => placesOf(form).get(guid));
+  const place = useEditor(({ places }) => places.get(guid));
   if (place === undefined) return [];
   const params = { n: place.index + 1, all: place.all };
   if (place.group === null) return [text('admin.placeInForm', params)];

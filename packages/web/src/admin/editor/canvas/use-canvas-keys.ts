@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from 'react';
 import { useEditorStore } from '../editor-context.tsx';
 import { commandOf, type CommandEntry } from '../model/command-list.ts';
+import { changeCanvasCommand } from '../model/commands/change-canvas.ts';
 import { selectCommand } from '../model/commands/look.ts';
 import { allCovers, guidOfBlock } from './blocks.ts';
-import { useCanvasStore } from './canvas-context.ts';
 import { spotUnder } from '../model/places.ts';
 import { titlePlace } from './title-place.ts';
 import { useDeletion } from './use-deletion.ts';
@@ -24,7 +24,6 @@ const aboutSelected: readonly string[] = [
 /** Keys of the actions that open something on the canvas, wherever in the editor the focus is; all others run elsewhere. */
 export function useCanvasKeys(): void {
   const store = useEditorStore();
-  const canvas = useCanvasStore();
   const deletion = useDeletion();
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
@@ -35,10 +34,14 @@ export function useCanvasKeys(): void {
           deletion();
           break;
         case 'rename':
-          canvas.change({ renaming: titlePlace(form, selection.kind === 'nothing' ? null : selection.guid) });
+          store.run(
+            changeCanvasCommand({
+              renaming: titlePlace(form, selection.kind === 'nothing' ? null : selection.guid),
+            }),
+          );
           break;
         case 'add-below':
-          canvas.change({ adding: spotUnder(form, selection) });
+          store.run(changeCanvasCommand({ adding: spotUnder(form, selection) }));
           break;
         default:
           return;
@@ -47,7 +50,7 @@ export function useCanvasKeys(): void {
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [store, canvas, deletion]);
+  }, [store, deletion]);
 }
 
 /** Arrow keys between the blocks, which are one Tab stop (docs/design.md#blocks). */

@@ -1,17 +1,16 @@
 import { useCallback } from 'react';
 import { useToast } from '../../shell/toast-context.tsx';
 import { useEditorStore } from '../editor-context.tsx';
+import { changeCanvasCommand } from '../model/commands/change-canvas.ts';
 import { deleteCommand, deletionQuestion } from '../model/commands/delete-element.ts';
 import { undoCommand } from '../model/commands/travel.ts';
 import { writeMessage } from '../model/message.ts';
 import { elementName, namingOf } from '../model/words.ts';
 import { useAdminLanguage } from './admin-language.tsx';
-import { useCanvasStore } from './canvas-context.ts';
 
 /** Deletes what is selected: a group after a question, a field at once with an offer to take it back (docs/design.md#undo-and-redo). */
 export function useDeletion(): () => void {
   const store = useEditorStore();
-  const canvas = useCanvasStore();
   const { text } = useAdminLanguage();
   const toast = useToast();
   return useCallback(() => {
@@ -19,7 +18,7 @@ export function useDeletion(): () => void {
     const env = store.env();
     if (state.selection.kind === 'nothing') return;
     if (deletionQuestion(state, env) !== null) {
-      canvas.change({ asking: 'delete' });
+      store.run(changeCanvasCommand({ asking: 'delete' }));
       return;
     }
     const name = elementName(state.form, state.selection.guid, namingOf(state, env));
@@ -35,5 +34,5 @@ export function useDeletion(): () => void {
       stop();
       takeAway();
     });
-  }, [store, canvas, text, toast]);
+  }, [store, text, toast]);
 }

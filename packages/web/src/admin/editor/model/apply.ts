@@ -1,6 +1,8 @@
 import type { Form } from '@form-portal/domain';
+import { changedView, type CanvasView } from './canvas-view.ts';
 import type { EditorState } from './editor-state.ts';
 import { changedThroughout, recorded, redone, sealed, undone, type Travelled } from './history.ts';
+import { placesIn } from './places.ts';
 import { settleSelection } from './selection.ts';
 import type {
   AdoptTransaction,
@@ -14,6 +16,12 @@ import type {
  * The next state of the editor. `at` is the moment in milliseconds, which tells bursts of typing apart. The only way it changes.
  */
 export function apply(state: EditorState, transaction: Transaction, at: number): EditorState {
+  const next = applied(state, transaction, at);
+  const isLaidOutAlike = next.form.layout === state.form.layout && next.form.groups === state.form.groups;
+  return isLaidOutAlike ? next : { ...next, places: placesIn(next.form, state.places) };
+}
+
+function applied(state: EditorState, transaction: Transaction, at: number): EditorState {
   switch (transaction.kind) {
     case 'edit':
       return edited(state, transaction, at);
@@ -27,6 +35,8 @@ export function apply(state: EditorState, transaction: Transaction, at: number):
       };
     case 'adopt':
       return adopted(state, transaction, at);
+    case 'canvas':
+      return withCanvas(state, changedView(state.canvas, transaction.change));
     case 'undo':
       return travelled(state, undone(state.history, state.form));
     case 'redo':
@@ -36,6 +46,10 @@ export function apply(state: EditorState, transaction: Transaction, at: number):
     default:
       return saving(state, transaction);
   }
+}
+
+function withCanvas(state: EditorState, canvas: CanvasView): EditorState {
+  return canvas === state.canvas ? state : { ...state, canvas };
 }
 
 function edited(state: EditorState, edit: EditTransaction, at: number): EditorState {

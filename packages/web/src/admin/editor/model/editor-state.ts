@@ -1,7 +1,9 @@
 import { sameForm } from '@form-portal/domain';
 import type { FormPlace } from '@form-portal/domain/edit';
 import type { Form, LanguageCode } from '@form-portal/domain';
+import { canvasAtRest, type CanvasView } from './canvas-view.ts';
 import { emptyHistory, type History } from './history.ts';
+import { placesIn, type Places } from './places.ts';
 import type { SaveState } from './save-state.ts';
 import { nothingSelected, type Selection } from './selection.ts';
 
@@ -21,6 +23,9 @@ export interface EditorState {
   readonly focus: FormPlace | null;
   readonly history: History;
   readonly save: SaveState;
+  /** Where the form's elements stand; follows from the form. */
+  readonly places: Places;
+  readonly canvas: CanvasView;
 }
 
 /** Where a form comes from when the editor opens. */
@@ -42,19 +47,12 @@ export function openEditor({ form, baseline, language }: Opened): EditorState {
     focus: null,
     history: emptyHistory,
     save: { phase: 'idle' },
+    places: placesIn(form),
+    canvas: canvasAtRest,
   };
 }
 
-const compared = new WeakMap<Form, { readonly baseline: Form; readonly dirty: boolean }>();
-
-/**
- * Whether there is something to save: leaving then asks first (specification §4, Form editor). Compared once, because several
- * parts of the screen ask after every change.
- */
+/** Whether there is something to save: leaving then asks first (specification §4, Form editor). */
 export function isDirty({ form, baseline }: Pick<EditorState, 'form' | 'baseline'>): boolean {
-  const known = compared.get(form);
-  if (known?.baseline === baseline) return known.dirty;
-  const dirty = !sameForm(form, baseline);
-  compared.set(form, { baseline, dirty });
-  return dirty;
+  return !sameForm(form, baseline);
 }

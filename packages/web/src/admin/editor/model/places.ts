@@ -1,4 +1,4 @@
-import { findGroup, sections } from '@form-portal/domain';
+import { findGroup, locate, sections } from '@form-portal/domain';
 import { endOfForm } from '@form-portal/domain/edit';
 import type { Form, Guid, LocalizedText } from '@form-portal/domain';
 import type { Spot } from '@form-portal/domain/edit';
@@ -13,36 +13,16 @@ export interface PlaceAmong {
   readonly all: number;
 }
 
-type Places = ReadonlyMap<Guid, PlaceAmong>;
+/** The places of all elements of a form, by GUID. */
+export type Places = ReadonlyMap<Guid, PlaceAmong>;
 
-const known = new WeakMap<Form, Places>();
 const noName: LocalizedText = {};
-let last: { readonly form: Form | null; readonly places: Places } = { form: null, places: new Map() };
 
 /**
- * The places of all elements; read once a form, because every block of the canvas asks. What an edit leaves where it was keeps the
- * very same place as in the form that was read before.
+ * The places of all elements of a form. An element that stands where it stood `before` keeps the very same value, so that only those
+ * that an edit has moved are drawn again.
  */
-export function placesOf(form: Form): Places {
-  const found = known.get(form);
-  if (found !== undefined) return found;
-  const isLaidOutAlike = form.layout === last.form?.layout && form.groups === last.form.groups;
-  const places = isLaidOutAlike ? last.places : readPlaces(form, last.places);
-  last = { form, places };
-  known.set(form, places);
-  return places;
-}
-
-/** The elements that stand elsewhere in one form than in the other. */
-export function movedBetween(before: Form, after: Form): readonly Guid[] {
-  if (before === after) return [];
-  const [old, now] = [placesOf(before), placesOf(after)];
-  if (old === now) return [];
-  const all = new Set([...old.keys(), ...now.keys()]);
-  return [...all].filter((guid) => old.get(guid) !== now.get(guid));
-}
-
-function readPlaces(form: Form, before: Places): Places {
+export function placesIn(form: Form, before: Places = new Map()): Places {
   const places = new Map<Guid, PlaceAmong>();
   function put(guid: Guid, place: PlaceAmong): void {
     const old = before.get(guid);
@@ -68,11 +48,9 @@ function isSame(one: PlaceAmong, other: PlaceAmong): boolean {
 
 /** The place under what is selected: under the whole line of a field; with nothing selected at the end of the form. */
 export function spotUnder(form: Form, selection: Selection): Spot {
-  const place = selection.kind === 'nothing' ? undefined : placesOf(form).get(selection.guid);
-  if (selection.kind === 'nothing' || place === undefined) return endOfForm(form);
-  const last = lineOf(form, selection.guid).at(-1) ?? selection.guid;
-  const index = placesOf(form).get(last)?.index ?? place.index;
-  return { kind: 'at', group: place.group, index: index + 1 };
+  if (selection.kind === 'nothing') return endOfForm(form);
+  const last = locate(form, lineOf(form, selection.guid).at(-1) ?? selection.guid);
+  return last === undefined ? endOfForm(form) : { kind: 'at', group: last.group, index: last.index + 1 };
 }
 
 /** The fields on the line of a field; only itself when it is a group. */

@@ -1,5 +1,6 @@
 import type { FormPlace } from '@form-portal/domain/edit';
 import type { Form, LanguageCode, Problem } from '@form-portal/domain';
+import type { CanvasView } from './canvas-view.ts';
 import type { EditorTab } from './editor-state.ts';
 import type { Message } from './message.ts';
 import type { SaveFailure } from './save-state.ts';
@@ -59,6 +60,8 @@ export type Transaction =
   | LoadTransaction
   | AdoptTransaction
   | SaveTransaction
+  /** Something opens, closes or is marked on the canvas. */
+  | { readonly kind: 'canvas'; readonly change: Partial<CanvasView> }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
   /** A text was left: the next edit is a step of its own. */

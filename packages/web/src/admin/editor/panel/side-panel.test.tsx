@@ -46,8 +46,7 @@ describe('the side panel with nothing selected', () => {
     act(() => store.run(selectCommand(null)));
     click(named('Group'));
 
-    // y is the next slider, drawn ahead.
-    expect(written(store.state())).toBe('a x [z()]');
+    expect(written(store.state())).toBe('a x [y()]');
     expect(store.state().form.fields[1]).toMatchObject({ type: 'slider', label: { gb: 'new field' } });
   });
 });

@@ -1,6 +1,5 @@
 import { Activity, memo } from 'react';
-import { useEditorLater } from '../editor-context.tsx';
-import { Later } from '../later.tsx';
+import { useEditor } from '../editor-context.tsx';
 import { NextMissing } from '../next-missing.tsx';
 import { AddToForm } from './add-to-form.tsx';
 import { FieldHead, FieldSettings, FieldTexts } from './field-panel.tsx';
@@ -13,10 +12,10 @@ import type { ReactElement } from 'react';
 
 /**
  * The side panel: about the form, a group or a field, as selected (specification §2, Form editor). What all three have stays
- * where it is when another one is selected. Drawn a frame after the selection, and not with what holds it.
+ * where it is when another one is selected.
  */
 export const SidePanel = memo(function SidePanel(): ReactElement {
-  const selection = useEditorLater((state) => state.selection);
+  const selection = useEditor((state) => state.selection);
   const { head, texts, settings } = partsOf(selection);
   return (
     <aside data-editor-region="panel" tabIndex={-1} className={styles.panel} aria-labelledby="panel-title">
@@ -51,10 +50,6 @@ function partsOf(selection: Selection): Parts {
   return {
     head: <Head guid={guid} />,
     texts: <Texts key={guid} guid={guid} />,
-    settings: (
-      <Later key={guid}>
-        <Settings guid={guid} />
-      </Later>
-    ),
+    settings: <Settings key={guid} guid={guid} />,
   };
 }

@@ -8,10 +8,9 @@ import { setTextCommand } from '../model/commands/set-text.ts';
 import { pauseCommand } from '../model/commands/travel.ts';
 import { isTextPlace } from '../same-text-place.ts';
 import { usePlaceFocus } from '../use-place-focus.ts';
-import { useTypedText } from '../use-typed-text.ts';
 import styles from './panel.module.css';
 import type { TextPlace } from '@form-portal/domain/edit';
-import type { ReactElement } from 'react';
+import type { ChangeEvent, ReactElement } from 'react';
 
 export interface TextControlProps {
   readonly place: TextPlace;
@@ -32,19 +31,15 @@ export function TextControl({ place, label, hint }: TextControlProps): ReactElem
     ({ form, language: here }, env) => findText(textAt(form, place), here, env.defaultLanguage).text,
   );
   usePlaceFocus(control, (focus) => isTextPlace(focus, place));
-  const { settle, ...typed } = useTypedText(control, written, (text) =>
-    run(setTextCommand(place, language, text)),
-  );
   const attributes = {
-    ...typed,
     id,
+    value: written,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      run(setTextCommand(place, language, event.currentTarget.value)),
     lang: tagOf(language),
     placeholder: elsewhere === '' ? hint : elsewhere,
     maxLength: place.part === 'description' ? formLimits.description : formLimits.name,
-    onBlur: () => {
-      settle();
-      run(pauseCommand);
-    },
+    onBlur: () => run(pauseCommand),
   };
   return (
     <div className={styles.setting}>

@@ -1,4 +1,3 @@
-import { doWaiting } from '../../../shared/after-frame.ts';
 import { isDirty } from '../model/editor-state.ts';
 import type { EditorStore } from '../editor-store.ts';
 
@@ -15,11 +14,7 @@ export interface Hold {
 export function createHold(store: EditorStore): Hold {
   let released = false;
   return {
-    isHeld() {
-      // What was typed last may not be in the form yet.
-      doWaiting();
-      return !released && isDirty(store.state());
-    },
+    isHeld: () => !released && isDirty(store.state()),
     isReleased: () => released,
     release: () => {
       released = true;

@@ -29,8 +29,6 @@ export interface Around {
   readonly env?: Partial<EditorEnv>;
   /** Answers by `METHOD /path`; a number is a status without a body, anything else the JSON of a 200. No answer: no network. */
   readonly answers?: Readonly<Record<string, unknown>>;
-  /** What becomes of a task that may wait for a frame; it is done at once unless said otherwise. */
-  readonly later?: EditorStore['later'];
 }
 
 let client = new QueryClient();
@@ -48,7 +46,6 @@ export function drawEditor(shown: ReactElement, state: EditorState, around: Arou
   const store = createEditorStore(state, env, {
     say: (message) => said.push(writeMessage(message, text)),
     now: () => 0,
-    later: around.later ?? ((task) => task()),
   });
   const calls = answering(around.answers ?? {});
   Element.prototype.scrollIntoView = () => undefined;

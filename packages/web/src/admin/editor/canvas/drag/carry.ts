@@ -1,5 +1,6 @@
+import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
 import { moveToCommand } from '../../model/commands/move-to.ts';
-import { sameTarget, type CanvasStore, type CanvasView, type Carried } from '../canvas-view.ts';
+import { sameTarget, type Carried } from '../../model/canvas-view.ts';
 import { additionOf } from '../use-addition.ts';
 import { createAutoScroll } from './auto-scroll.ts';
 import { landingAt } from './landing.ts';
@@ -15,7 +16,6 @@ export interface Load {
   /** What is lifted for the eye. */
   readonly source: HTMLElement;
   readonly editor: EditorStore;
-  readonly canvas: CanvasStore;
 }
 
 /** Something that is being carried by the pointer. */
@@ -27,31 +27,29 @@ export interface Carry {
 }
 
 /** What putting something down at a place does. */
-function landingCommand(carried: Carried, target: Target, view: CanvasView): Command {
-  return carried.kind === 'element'
-    ? moveToCommand(carried.guid, target)
-    : additionOf(carried.type, target, view);
+function landingCommand(carried: Carried, target: Target): Command {
+  return carried.kind === 'element' ? moveToCommand(carried.guid, target) : additionOf(carried.type, target);
 }
 
 /** Picks something up; null when there is no canvas to put it down on. */
-export function pickUp({ carried, source, editor, canvas }: Load, from: Point): Carry | null {
+export function pickUp({ carried, source, editor }: Load, from: Point): Carry | null {
   const sheet = document.querySelector('[data-editor-region="canvas"]');
   if (sheet === null) return null;
   const lifted = lift(source, from);
   let at = from;
-  canvas.change({ carried, landing: null, adding: null, renaming: null });
+  editor.run(changeCanvasCommand({ carried, landing: null, adding: null, renaming: null }));
 
   function look(): void {
     if (sheet === null) return;
     const isOver = isWithin(at, sheet.getBoundingClientRect());
     const landing = isOver ? landingAt(sheet, at, carried, editor.state().form) : null;
-    if (!sameTarget(landing, canvas.view().landing)) canvas.change({ landing });
+    if (!sameTarget(landing, editor.state().canvas.landing)) editor.run(changeCanvasCommand({ landing }));
   }
   const scroll = createAutoScroll(sheet, look);
   function putAway(): void {
     scroll.stop();
     lifted.drop();
-    canvas.change({ carried: null, landing: null });
+    editor.run(changeCanvasCommand({ carried: null, landing: null }));
   }
 
   return {
@@ -62,9 +60,9 @@ export function pickUp({ carried, source, editor, canvas }: Load, from: Point): 
       look();
     },
     drop() {
-      const { landing } = canvas.view();
+      const { landing } = editor.state().canvas;
       putAway();
-      if (landing !== null) editor.run(landingCommand(carried, landing, canvas.view()));
+      if (landing !== null) editor.run(landingCommand(carried, landing));
     },
     cancel: putAway,
   };

@@ -4,7 +4,7 @@ import { guidOfBlock } from '../blocks.ts';
 import { nearestSpot, sideMeant, type MeasuredSpot, type Point } from './nearest-spot.ts';
 import type { Form } from '@form-portal/domain';
 import type { Beside, Target } from '@form-portal/domain/edit';
-import type { Carried } from '../canvas-view.ts';
+import type { Carried } from '../../model/canvas-view.ts';
 
 /** Where what is carried would come down under the pointer; null: nowhere else than where it is. */
 export function landingAt(canvas: Element, point: Point, carried: Carried, form: Form): Target | null {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { guidOfBlock } from '../blocks.ts';
-import { useCanvasStore } from '../canvas-context.ts';
+import { useEditorStore } from '../../editor-context.tsx';
 import { usePickUp } from './use-pick-up.ts';
 import type { PointerEvent } from 'react';
 
@@ -24,12 +24,12 @@ export function useBlockDrag(): (event: PointerEvent) => void {
 
 /** The page does not scroll with the finger that carries. Said for all time, because a touch asks when it begins. */
 function useStillPage(): void {
-  const canvas = useCanvasStore();
+  const store = useEditorStore();
   useEffect(() => {
     const still = (event: TouchEvent): void => {
-      if (canvas.view().carried !== null && event.cancelable) event.preventDefault();
+      if (store.state().canvas.carried !== null && event.cancelable) event.preventDefault();
     };
     document.addEventListener('touchmove', still, { passive: false });
     return () => document.removeEventListener('touchmove', still);
-  }, [canvas]);
+  }, [store]);
 }

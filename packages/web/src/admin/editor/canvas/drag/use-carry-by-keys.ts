@@ -3,11 +3,11 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useAnnounce } from '../../../../shared/shell/live-region.tsx';
 import { useEditorStore } from '../../editor-context.tsx';
 import { saidDragCancelled, saidPickedUp } from '../../model/announcements.ts';
+import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
 import { moveToCommand } from '../../model/commands/move-to.ts';
 import { writeMessage, type Message } from '../../model/message.ts';
 import { elementName, namingOf } from '../../model/words.ts';
-import { useCanvasStore } from '../canvas-context.ts';
-import { sameTarget } from '../canvas-view.ts';
+import { sameTarget, type CanvasView } from '../../model/canvas-view.ts';
 import type { Guid } from '@form-portal/domain';
 import type { MoveChoice, Spot } from '@form-portal/domain/edit';
 import type { KeyboardEvent } from 'react';
@@ -17,23 +17,23 @@ export function useCarryByKeys(guid: Guid): (event: KeyboardEvent) => void {
   const { text } = useI18n();
   const announce = useAnnounce();
   const editor = useEditorStore();
-  const canvas = useCanvasStore();
+  const show = (change: Partial<CanvasView>): void => editor.run(changeCanvasCommand(change));
   const say = (said: Message): void => announce(writeMessage(said, text));
   const naming = () => namingOf(editor.state(), editor.env());
   const choices = (): readonly MoveChoice[] => moveChoices(editor.state().form, guid);
 
   function pick(): void {
     const here = choices().find(({ current }) => current);
-    canvas.change({ carried: { kind: 'element', guid }, landing: here === undefined ? null : spotOf(here) });
+    show({ carried: { kind: 'element', guid }, landing: here === undefined ? null : spotOf(here) });
     say(saidPickedUp(editor.state().form, guid, naming()));
   }
 
   function step(by: 1 | -1): void {
     const all = choices();
-    const at = all.findIndex((choice) => sameTarget(spotOf(choice), canvas.view().landing));
+    const at = all.findIndex((choice) => sameTarget(spotOf(choice), editor.state().canvas.landing));
     const to = all[Math.min(Math.max(at + by, 0), all.length - 1)];
     if (to === undefined) return;
-    canvas.change({ landing: spotOf(to) });
+    show({ landing: spotOf(to) });
     const { form } = editor.state();
     const group = to.group === null ? '' : nameIn(to.group);
     const place =
@@ -49,18 +49,18 @@ export function useCarryByKeys(guid: Guid): (event: KeyboardEvent) => void {
   }
 
   function putDown(): void {
-    const { landing } = canvas.view();
-    canvas.change({ carried: null, landing: null });
+    const { landing } = editor.state().canvas;
+    show({ carried: null, landing: null });
     if (landing !== null) editor.run(moveToCommand(guid, landing));
   }
 
   function cancel(): void {
     const said = saidDragCancelled(editor.state().form, guid, naming());
-    canvas.change({ carried: null, landing: null, alert: writeMessage(said, text) });
+    show({ carried: null, landing: null, alert: writeMessage(said, text) });
   }
 
   return (event) => {
-    const isCarrying = canvas.view().carried !== null;
+    const isCarrying = editor.state().canvas.carried !== null;
     const does = isCarrying
       ? {
           ' ': putDown,

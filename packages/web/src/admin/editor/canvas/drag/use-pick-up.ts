@@ -1,18 +1,17 @@
 import { useCallback } from 'react';
 import { useEditorStore } from '../../editor-context.tsx';
 import { saidDragCancelled } from '../../model/announcements.ts';
+import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
 import { writeMessage } from '../../model/message.ts';
 import { namingOf } from '../../model/words.ts';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import { useCanvasStore } from '../canvas-context.ts';
 import { watchPointer, type PressKind } from './watch-pointer.ts';
-import type { Carried } from '../canvas-view.ts';
+import type { Carried } from '../../model/canvas-view.ts';
 import type { PointerEvent } from 'react';
 
 /** Lets a press carry something: a mouse and a pen at once, a finger after a while where it would scroll. */
 export function usePickUp(): (event: PointerEvent, carried: Carried, source: HTMLElement) => void {
   const editor = useEditorStore();
-  const canvas = useCanvasStore();
   const { text } = useI18n();
   return useCallback(
     (event, carried, source) => {
@@ -26,11 +25,11 @@ export function usePickUp(): (event: PointerEvent, carried: Carried, source: HTM
           carried.guid,
           namingOf(editor.state(), editor.env()),
         );
-        canvas.change({ alert: writeMessage(said, text) });
+        editor.run(changeCanvasCommand({ alert: writeMessage(said, text) }));
       };
-      watchPointer(event.nativeEvent, kind, { carried, source, editor, canvas }, onCancel);
+      watchPointer(event.nativeEvent, kind, { carried, source, editor }, onCancel);
     },
-    [editor, canvas, text],
+    [editor, text],
   );
 }
 

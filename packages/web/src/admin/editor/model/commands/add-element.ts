@@ -1,31 +1,17 @@
-import { findField, newField } from '@form-portal/domain';
+import { newField } from '@form-portal/domain';
 import { addField, addGroup, type FormPlace, type Target, type TextPlace } from '@form-portal/domain/edit';
-import type { Field, FieldType } from '@form-portal/domain';
+import type { FieldType } from '@form-portal/domain';
 import { saidAdded } from '../announcements.ts';
-import { formText, type EditorEnv } from '../editor-env.ts';
-import type { EditorState } from '../editor-state.ts';
+import { formText } from '../editor-env.ts';
 import { namingOf, typeName } from '../words.ts';
 import { editOf, type Command } from './command.ts';
 
-/** A field of a type as it is added: its label is 'new field' in the current language (section 4). */
-export function fieldToAdd(type: FieldType, { language }: EditorState, env: EditorEnv): Field {
-  return newField(type, env.newGuid(), formText(env, 'admin.newField', language), language);
-}
-
-/** Whether a field, made some time ago, is as one of a type that is added now; null is none. */
-export function isToAdd(
-  field: Field | null,
-  type: FieldType,
-  { form, language }: EditorState,
-): field is Field {
-  return field?.type === type.name && language in field.label && findField(form, field.guid) === undefined;
-}
-
-/** Adds a field of a type, the one made before where it still is as it should be; it is selected, and its label wants typing (section 4). */
-export function addFieldCommand(type: FieldType, target: Target, made: Field | null = null): Command {
+/** Adds a field of a type; it is selected, and its label, 'new field' in the current language, wants typing (specification §4). */
+export function addFieldCommand(type: FieldType, target: Target): Command {
   return (state, env) => {
     if (!type.offered) return null;
-    const field = isToAdd(made, type, state) ? made : fieldToAdd(type, state, env);
+    const { language } = state;
+    const field = newField(type, env.newGuid(), formText(env, 'admin.newField', language), language);
     const { guid } = field;
     const form = addField(state.form, field, target);
     return editOf(state, {
@@ -33,7 +19,7 @@ export function addFieldCommand(type: FieldType, target: Target, made: Field | n
       selection: { kind: 'field', guid },
       label: { key: 'admin.step.addField', params: { type: typeName(type) } },
       said: saidAdded(form, guid, type, namingOf(state, env)),
-      focus: writing({ of: 'field', guid, part: 'label' }, state.language),
+      focus: writing({ of: 'field', guid, part: 'label' }, language),
     });
   };
 }

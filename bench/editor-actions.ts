@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+
+/** Ms from the key or click to the end of the first frame that shows what it did, and of the one in which everything has followed. */
+export interface ActionTimes {
+  readonly shown: number;
+  readonly followed: number;
+}
+
+/** What is done in the editor: each is watched for other things. */
+export type Action = 'typing' | 'moving' | 'undoing' | 'adding';
+
+const betweenActionsMs = 60;
+const longestMs = 5000;
+
+/**
+ * Adds `watchAction(name)` to a page. From the next key or click on, every frame is asked whether it shows what was done, and whether
+ * canvas, panel and tools have all followed.
+ */
+export const watchActions = `
+  const canvas = (selector) => document.querySelector('[data-editor-region="canvas"] ' + selector);
+  const selected = () => canvas('[data-part="cover"][aria-current]');
+  const block = () => selected()?.closest('[data-block]');
+  const words = () => selected()?.getAttribute('aria-label') ?? '';
+  const blocks = () => document.querySelectorAll('[data-editor-region="canvas"] [data-kind="field"]');
+  const place = () => [...blocks()].indexOf(block());
+  const part = () => block()?.parentElement.parentElement;
+  const control = () => document.querySelector('[data-editor-region="panel"] input[type="text"]');
+  const title = () => document.querySelector('#panel-title').textContent;
+  const hasTools = () => block()?.querySelector(':scope > [role="toolbar"]') != null;
+  const hasFocus = () => block()?.contains(document.activeElement) === true;
+  const watched = {
+    typing() {
+      const before = control().value;
+      const isTyped = () => control().value.length > before.length;
+      return [isTyped, () => isTyped() && title() === control().value && words().startsWith(control().value + ',') &&
+        block().querySelector('label, legend').textContent.startsWith(control().value) && hasTools()];
+    },
+    moving() {
+      const [at, around, name] = [place(), part(), words()];
+      const isMoved = () => place() !== at || part() !== around;
+      return [isMoved, () => isMoved() && words() !== name && hasTools() && hasFocus()];
+    },
+    undoing: () => watched.moving(),
+    adding() {
+      const before = blocks().length;
+      const isAdded = () => blocks().length > before;
+      return [isAdded, () => isAdded() && hasTools() && document.activeElement === control() &&
+        control().value !== '' && title() === control().value && words().startsWith(control().value + ',')];
+    },
+  };
+  window.watchAction = (name) => {
+    const [isShown, isFollowed] = watched[name]();
+    const times = {};
+    window.actionTimes = new Promise((resolve) => {
+      function begin(event) {
+        if (['Alt', 'Control', 'Shift', 'Meta'].includes(event.key)) return;
+        removeEventListener('keydown', begin, true);
+        removeEventListener('click', begin, true);
+        const frame = () => {
+          const due = ['shown', 'followed'].filter((one) => !(one in times) && (one === 'shown' ? isShown() : isFollowed()));
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => {
+            for (const one of due) times[one] = performance.now() - event.timeStamp;
+            if ('followed' in times) resolve(times);
+          };
+          channel.port2.postMessage(0);
+          if (!due.includes('followed')) requestAnimationFrame(frame);
+        };
+        requestAnimationFrame(frame);
+      }
+      addEventListener('keydown', begin, true);
+      addEventListener('click', begin, true);
+    });
+  };
+`;
+
+interface WatchedWindow {
+  readonly watchAction: (name: Action) => void;
+  readonly actionTimes: Promise<ActionTimes>;
+}
+
+/** Does something several times, with a pause before each, and returns how long each took to be seen. */
+export async function measured(
+  page: Page,
+  action: Action,
+  times: number,
+  act: () => Promise<void>,
+): Promise<readonly ActionTimes[]> {
+  const taken: ActionTimes[] = [];
+  for (let time = 0; time < times; time += 1) {
+    await page.waitForTimeout(betweenActionsMs);
+    await page.evaluate((name) => (window as unknown as WatchedWindow).watchAction(name), action);
+    await act();
+    const seen = page.evaluate(() => (window as unknown as WatchedWindow).actionTimes);
+    const late = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error(`${action} was not seen within ${String(longestMs)} ms`)), longestMs);
+    });
+    taken.push(await Promise.race([seen, late]));
+  }
+  return taken;
+}

@@ -129,6 +129,7 @@ export function useSubmit(
   }
 
   async function sendCorrected(): Promise<void> {
+    if (underWay.current) return;
     filled.correctSent();
     await send();
   }

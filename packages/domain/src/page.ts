@@ -100,6 +100,8 @@ export interface PageContext {
    * nobody's in particular (specification D39).
    */
   readonly owner: string;
+  /** Marks of the same person from before the key of marks was rotated; absent: none. */
+  readonly formerOwners?: readonly string[];
   /** Path and query of the page, for the language links. */
   readonly path: string;
   /** Where the header's back button leads; null: nowhere, so that there is none. */

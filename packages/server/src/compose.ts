@@ -13,6 +13,7 @@ import { composeSuomiFi, type SuomiFi } from './compose/compose-suomi-fi.ts';
 import { composeSubmissions, type SubmissionParts } from './compose/compose-submissions.ts';
 import type { FirstAccount } from './compose/first-account.ts';
 import { joinVaultLanguages } from './compose/first-content.ts';
+import { keyChores } from './compose/key-chores.ts';
 import { startMaintenance, type Chore, type Maintenance } from './compose/maintenance.ts';
 import type { Storage } from './compose/open-storage.ts';
 import type { Outside } from './compose/outside.ts';
@@ -20,6 +21,7 @@ import { publishSamples } from './compose/publish-samples.ts';
 import type { Config } from './config.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { createAuditLogStore } from './audit/audit-log.store.ts';
+import type { ServerKeys } from './db/server-keys.ts';
 import type { SubmissionTables } from './db/submission-tables.ts';
 import { fileTypesRoutes } from './file-types/file-types.routes.ts';
 import { formRoutes } from './forms/form.routes.ts';
@@ -46,6 +48,8 @@ export interface Portal {
   /** The administrator made on the very first start; null on every other. */
   readonly firstAccount: FirstAccount | null;
   readonly storage: Storage;
+  /** The keys that are rotated. */
+  readonly keys: ServerKeys;
   readonly site: SiteParts;
   readonly identity: IdentityParts;
   readonly submissions: SubmissionParts;
@@ -134,6 +138,7 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
     app,
     firstAccount,
     storage,
+    keys: ground.keys,
     site,
     identity,
     submissions,
@@ -144,6 +149,7 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
       maintenance = startMaintenance(
         [
           ...chores({ refreshing: shared, identity, storage, suomiFi, singleSignOn, mfws, log: outside.log }),
+          ...keyChores(ground.keys, { ...outside, database }),
           ...auditChores(config, { database, audit: site.audit }, outside),
           ...submissions.chores,
           ...mailChores,

@@ -4,6 +4,7 @@ import { checkVaultCommand } from './commands/check-vault.ts';
 import { Stopped, type Command } from './commands/command.ts';
 import { moveFormsCommand } from './commands/move-forms.ts';
 import { restoreCommand } from './commands/restore.ts';
+import { rotateKeysCommand } from './commands/rotate-keys.ts';
 import { verifyAuditCommand } from './commands/verify-audit.ts';
 
 const commands: Readonly<Record<string, Command>> = {
@@ -12,6 +13,7 @@ const commands: Readonly<Record<string, Command>> = {
   'adopt-files': adoptFilesCommand,
   'check-vault': checkVaultCommand,
   'move-forms': moveFormsCommand,
+  'rotate-keys': rotateKeysCommand,
   'verify-audit': verifyAuditCommand,
 };
 

@@ -57,12 +57,13 @@ export const sessionRoutes = {
       200: {
         kind: 'json',
         summary:
-          'Seconds until it ends when nothing else is asked for, and however much is asked for; null when nobody is signed in. IdleSeconds: how long any session lasts that is not used. Owner: whose drafts are its own, an opaque mark of the identified person, empty for everybody else',
+          'Seconds until it ends when nothing else is asked for, and however much is asked for; null when nobody is signed in. IdleSeconds: how long any session lasts that is not used. Owner: whose drafts are its own, an opaque mark of the identified person, empty for everybody else. FormerOwners: marks of the same person from before the key of marks was rotated',
         schema: z.object({
           SecondsLeft: secondsLeft,
           LongestSecondsLeft: secondsLeft,
           IdleSeconds: z.int().check(z.gte(0)),
           Owner: z.string(),
+          FormerOwners: z.array(z.string()),
         }),
       },
     },

@@ -1,6 +1,6 @@
 import type { OpenVault } from '@form-portal/vault';
 import type { Config } from '../config.ts';
-import { serverKey } from '../db/server-keys.ts';
+import { openServerKeys, serverKey, type ServerKeys } from '../db/server-keys.ts';
 import { hashKeyWith, type HashKey } from '../http/address-key.ts';
 import { createDraftOwner, type DraftOwner } from '../http/draft-owner.ts';
 import { etagsOf, type EtagOf } from '../http/etag.ts';
@@ -14,8 +14,9 @@ import type { Outside } from './outside.ts';
 interface Ground extends OpenVault {
   readonly storage: Storage;
   readonly hashKey: HashKey;
+  readonly keys: ServerKeys;
   readonly openedAt: OpenedAt;
-  readonly ownerOf: DraftOwner;
+  readonly draftOwner: DraftOwner;
   readonly etagOf: EtagOf;
   /** The administrator made on the very first start; null on every other. */
   readonly firstAccount: FirstAccount | null;
@@ -27,14 +28,15 @@ export async function composeGround(config: Config, outside: Outside): Promise<G
   const { database } = storage;
   const opened = await openVault(config, storage, outside);
   const { administration } = opened;
-  const keyOf = (name: string) => serverKey({ ...outside, database }, name);
-  const hashKey = hashKeyWith(await keyOf('hash'));
+  const hashKey = hashKeyWith(await serverKey({ ...outside, database }, 'hash'));
+  const keys = await openServerKeys({ ...outside, database });
   return {
     storage,
     ...opened,
     hashKey,
-    openedAt: createOpenedAt(await keyOf('opened-at')),
-    ownerOf: createDraftOwner(await keyOf('draft-owner')),
+    keys,
+    openedAt: createOpenedAt(keys.ring('opened-at')),
+    draftOwner: createDraftOwner(keys.ring('draft-owner')),
     etagOf: etagsOf(hashKey('etag').slice(0, 8)),
     firstAccount:
       administration === undefined ? null : await ensureFirstAccount(administration, config, outside),

@@ -27,7 +27,7 @@ interface Deps {
   readonly site: SiteParts;
   readonly identity: IdentityParts;
   readonly openedAt: OpenedAt;
-  readonly ownerOf: DraftOwner;
+  readonly draftOwner: DraftOwner;
   readonly routes: readonly BoundRoute[];
   readonly submissionPages: SubmissionPages;
   /** Origin where browsers fetch tokens of single sign-on; null: there is none. */
@@ -46,7 +46,7 @@ export async function composeHttp(
     site,
     identity,
     openedAt,
-    ownerOf,
+    draftOwner,
     routes,
     submissionPages,
     suomiFi,
@@ -64,7 +64,7 @@ export async function composeHttp(
     ...web,
     identify,
     openedAt,
-    ownerOf,
+    draftOwner,
     portalVersion: portalVersion(),
     readSite: () => readSite(site),
   });

@@ -2,6 +2,7 @@ import type { OpenVault } from '@form-portal/vault';
 import { bytesPerMb } from '@form-portal/domain';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { Config } from '../config.ts';
+import type { ServerKeys } from '../db/server-keys.ts';
 import type { HashKey } from '../http/address-key.ts';
 import { auditedObjects } from '../mfws/audited-objects.ts';
 import type { FaceDeps } from '../mfws/face-deps.ts';
@@ -28,6 +29,7 @@ interface Deps extends OpenVault {
   readonly audit: AuditEvents;
   readonly singleSignOn: SingleSignOn | null;
   readonly hashKey: HashKey;
+  readonly keys: ServerKeys;
 }
 
 const minuteMs = 60_000;
@@ -38,7 +40,7 @@ const uploadLimits = { maxUploadBytes: 200 * bytesPerMb, maxWaitingBytes: 1000 *
 /** Makes the face when it is switched on and there is an embedded vault to show. */
 export function composeMfws(
   { mfws, timeZone, sessions }: Config,
-  { vault, administration, objects, storage, identity, audit, hashKey, singleSignOn }: Deps,
+  { vault, administration, objects, storage, identity, audit, hashKey, keys, singleSignOn }: Deps,
   { now, randomBytes, log }: Outside,
 ): Mfws | null {
   if (!mfws || administration === undefined || objects === undefined) return null;
@@ -49,7 +51,7 @@ export function composeMfws(
     objects: auditedObjects({ ...storage, objects, vault, audit }),
     blobs: storage.blobs,
     space: storage.space,
-    tokens: createFaceTokens({ randomBytes, hashKey }),
+    tokens: createFaceTokens({ randomBytes, keys: keys.ring('mfws-token') }),
     signIn: identity.signInToVault,
     vaultGuid: derivedGuid(hashKey('mfws-vault')),
     bearers: singleSignOn?.bearers ?? null,

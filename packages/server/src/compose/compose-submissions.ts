@@ -1,7 +1,7 @@
 import type { Catalogue, FieldTypes, Guid, Settings } from '@form-portal/domain';
 import type { EmbeddedVaultAdministration, Vault } from '@form-portal/vault';
 import type { Config } from '../config.ts';
-import { serverKey } from '../db/server-keys.ts';
+import type { ServerKeys } from '../db/server-keys.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import { createDeliveryWorker } from '../delivery/delivery-worker.ts';
 import { createOutboxStore } from '../delivery/outbox.store.ts';
@@ -61,8 +61,9 @@ interface SubmissionCollaborators {
   readonly administration: EmbeddedVaultAdministration | undefined;
   readonly site: SiteParts;
   readonly identity: IdentityParts;
+  readonly keys: ServerKeys;
   readonly openedAt: OpenedAt;
-  readonly ownerOf: DraftOwner;
+  readonly draftOwner: DraftOwner;
   readonly fieldTypes: FieldTypes;
   readonly readSettings: () => Promise<Settings>;
   readonly readCatalogue: () => Promise<Catalogue>;
@@ -104,7 +105,7 @@ export async function composeSubmissions(
     audit: site.audit,
     rateLimits: identity.rateLimits,
     limits,
-    tokens: createReceiptTokens(await serverKey({ ...outside, database: storage.database }, 'receipt')),
+    tokens: createReceiptTokens(joined.keys.ring('receipt')),
     findSubmission: (guid: Guid) => submissions.find(guid),
     findForm: (guid: Guid) => site.forms.find(guid),
     findFormRevision: (form: Guid, revision: number) => site.forms.findRevision(form, revision),

@@ -1,29 +1,170 @@
 import type { Database } from '@form-portal/storage';
+import type { KeyRing } from './key-ring.ts';
+import type { SubmissionTables } from './submission-tables.ts';
 import type { ServerTables } from './tables.ts';
 
-/** What the keys need from the composition root. */
+/** What keys need from the composition root. */
 interface ServerKeysDeps {
   readonly database: Database<ServerTables>;
   readonly randomBytes: (size: number) => Buffer;
 }
 
 /**
- * The installation's secret of a name, 32 bytes. Made when it is first asked for; every process of the installation gets the same
- * one.
+ * The keys that are rotated, and what they sign. The key `hash` is not among them: it signs nothing, and with another one the devices
+ * and addresses that accounts signed in from would be forgotten.
+ */
+export const rotatedKeys = {
+  receipt: 'links to receipts',
+  'draft-owner': 'whose a draft is',
+  'opened-at': 'when a form was opened',
+  'mfws-token': 'tokens of the M-Files-compatible face',
+} as const;
+
+/** A key that is rotated. */
+export type RotatedKey = keyof typeof rotatedKeys;
+
+/** A new key signs when every process has had the time to read it: they look every ten seconds. */
+export const signsAfterMs = 60_000;
+export const readKeysEveryMs = 10_000;
+
+const dayMs = 24 * 60 * 60_000;
+
+/** How long a replaced key verifies. One for receipts does as long as a receipt that it may have signed can be opened, if that is longer. */
+export const keptMs = 30 * dayMs;
+
+/** The rotated keys as this process knows them. */
+export interface ServerKeys {
+  /** The ring of a name, which follows {@link ServerKeys.refresh}. */
+  ring(name: RotatedKey): KeyRing;
+  /** Reads the keys again: another process may have rotated them. */
+  refresh(): Promise<void>;
+}
+
+/**
+ * The installation's key of a name, 32 bytes. Made when it is first asked for; every process of the installation gets the same one. Of
+ * one that is rotated: the oldest that is kept.
  */
 export async function serverKey({ database, randomBytes }: ServerKeysDeps, name: string): Promise<Buffer> {
   const value = await database.write(async (transaction) => {
-    await transaction
-      .insertInto('server_keys')
-      .values({ name, value: randomBytes(32).toString('base64url') })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute();
-    const row = await transaction
+    const oldest = transaction
       .selectFrom('server_keys')
       .select('value')
       .where('name', '=', name)
-      .executeTakeFirstOrThrow();
-    return row.value;
+      .orderBy('signs_from')
+      .limit(1);
+    const known = await oldest.executeTakeFirst();
+    if (known !== undefined) return known.value;
+    await transaction
+      .insertInto('server_keys')
+      .values({ name, value: randomBytes(32).toString('base64url'), signs_from: '' })
+      .onConflict((conflict) => conflict.columns(['name', 'signs_from']).doNothing())
+      .execute();
+    return (await oldest.executeTakeFirstOrThrow()).value;
   });
   return Buffer.from(value, 'base64url');
+}
+
+interface KeyVersion {
+  readonly key: Buffer;
+  /** ISO 8601 UTC; empty: from the beginning. */
+  readonly signsFrom: string;
+}
+
+/** Reads the rotated keys, making those that are missing. */
+export async function openServerKeys(
+  deps: ServerKeysDeps & { readonly now: () => Date },
+): Promise<ServerKeys> {
+  const { database, now } = deps;
+  let versions: ReadonlyMap<string, readonly KeyVersion[]> = new Map();
+  for (const name of Object.keys(rotatedKeys)) await serverKey(deps, name);
+
+  async function refresh(): Promise<void> {
+    const rows = await database.read
+      .selectFrom('server_keys')
+      .selectAll()
+      .orderBy('signs_from', 'desc')
+      .execute();
+    const read = rows.map(({ name, value, signs_from }) => ({
+      name,
+      key: Buffer.from(value, 'base64url'),
+      signsFrom: signs_from,
+    }));
+    versions = Map.groupBy(read, ({ name }) => name);
+  }
+
+  await refresh();
+  return {
+    refresh,
+    ring(name) {
+      const newestFirst = () => versions.get(name) ?? [];
+      const currentOf = (known: readonly KeyVersion[]) => {
+        const at = now().toISOString();
+        const current = known.find(({ signsFrom }) => signsFrom <= at) ?? known.at(-1);
+        if (current === undefined) throw new Error(`There is no key ${name}.`);
+        return current;
+      };
+      return {
+        current: () => currentOf(newestFirst()).key,
+        all() {
+          const known = newestFirst();
+          const current = currentOf(known);
+          return [current, ...known.filter((version) => version !== current)].map(({ key }) => key);
+        },
+      };
+    },
+  };
+}
+
+/** Makes a new key of every rotated name, which signs after {@link signsAfterMs}. Answers from when. */
+export async function rotateServerKeys({
+  database,
+  randomBytes,
+  now,
+}: ServerKeysDeps & { readonly now: () => Date }): Promise<Date> {
+  const signsFrom = new Date(now().getTime() + signsAfterMs);
+  const rows = Object.keys(rotatedKeys).map((name) => ({
+    name,
+    value: randomBytes(32).toString('base64url'),
+    signs_from: signsFrom.toISOString(),
+  }));
+  await database.write((transaction) => transaction.insertInto('server_keys').values(rows).execute());
+  return signsFrom;
+}
+
+/** Removes replaced keys whose signatures need not hold any longer. Answers how many. */
+export async function retireServerKeys({
+  database,
+  now,
+}: {
+  readonly database: Database<SubmissionTables>;
+  readonly now: () => Date;
+}): Promise<number> {
+  const lastReplaced = new Date(now().getTime() - keptMs).toISOString();
+  return database.write(async (transaction) => {
+    const rows = await transaction
+      .selectFrom('server_keys')
+      .select(['name', 'signs_from'])
+      .where('name', 'in', Object.keys(rotatedKeys))
+      .orderBy('signs_from')
+      .execute();
+    const oldest = await transaction
+      .selectFrom('submissions')
+      .select((row) => row.fn.min('received_at').as('received_at'))
+      .where('cleared_at', 'is', null)
+      .executeTakeFirst();
+    const oldestReceipt = oldest?.received_at ?? '9999';
+    let retired = 0;
+    for (const { name, signs_from } of rows) {
+      const replacedAt = rows.find((row) => row.name === name && row.signs_from > signs_from)?.signs_from;
+      if (replacedAt === undefined || replacedAt > lastReplaced) continue;
+      if (name === ('receipt' satisfies RotatedKey) && oldestReceipt <= replacedAt) continue;
+      await transaction
+        .deleteFrom('server_keys')
+        .where('name', '=', name)
+        .where('signs_from', '=', signs_from)
+        .execute();
+      retired += 1;
+    }
+    return retired;
+  });
 }

@@ -6,6 +6,8 @@ interface ServerKeyTable {
   name: string;
   /** Random bytes, base64url. */
   value: string;
+  /** When it begins to sign in the place of the one before, ISO 8601 UTC; empty: from the beginning. */
+  signs_from: string;
 }
 
 /** One document for the whole site: settings or translations; `forms` has no document and only counts changes. */

@@ -1,8 +1,9 @@
 import type { User } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
+import { singleKey } from '../db/key-ring.ts';
 import { createDraftOwner } from './draft-owner.ts';
 
-const ownerOf = createDraftOwner(Buffer.from('secret'));
+const { of: ownerOf } = createDraftOwner(singleKey(Buffer.from('secret')));
 
 function identified(name: string, personalIdentityCode?: string): User {
   const attributes = personalIdentityCode === undefined ? {} : { personalIdentityCode };
@@ -20,7 +21,7 @@ describe('the owner of a draft', () => {
       identified('Matti Virtanen', '010101-123N'),
       identified('Matti Virtanen'),
       identified('Maija Virtanen'),
-    ].map(ownerOf);
+    ].map((user) => ownerOf(user));
     expect(new Set(owners).size).toBe(owners.length);
   });
 
@@ -30,8 +31,8 @@ describe('the owner of a draft', () => {
   });
 
   it('can not be made without the secret of the installation', () => {
-    const elsewhere = createDraftOwner(Buffer.from('other'));
-    expect(elsewhere(identified('Matti', '131052-308T'))).not.toBe(
+    const elsewhere = createDraftOwner(singleKey(Buffer.from('other')));
+    expect(elsewhere.of(identified('Matti', '131052-308T'))).not.toBe(
       ownerOf(identified('Matti', '131052-308T')),
     );
   });

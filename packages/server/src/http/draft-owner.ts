@@ -1,18 +1,30 @@
-import type { User } from '@form-portal/domain';
+import type { NationalUser, User } from '@form-portal/domain';
 import { createHmac } from 'node:crypto';
+import type { KeyRing } from '../db/key-ring.ts';
 
-/**
- * The mark of the person whose the drafts of somebody are: the same at every identification and in every process, and tells nothing of
- * the person. Empty for everybody who was not identified.
- */
-export type DraftOwner = (user: User | null) => string;
+/** Marks whose a draft is. A mark tells nothing of the person, and is the same at every identification and in every process. */
+export interface DraftOwner {
+  /** The person's mark; empty: nobody was identified. */
+  of(user: User | null): string;
+  /** The marks that the same person had before the key was rotated, and may still have drafts with. */
+  formerOf(user: User | null): readonly string[];
+  /** Whether a mark is, or was, the person's. */
+  owns(user: User | null, mark: string): boolean;
+}
 
 /** Makes the marks with a secret of the installation: without it, nobody finds out whose one is, or makes one. */
-export function createDraftOwner(secret: Buffer): DraftOwner {
-  return (user) => {
-    if (user?.type !== 'saml') return '';
-    // Names change with the language of the identification; the code does not.
-    const person = user.attributes.personalIdentityCode ?? user.name;
-    return createHmac('sha256', secret).update(person).digest('base64url').slice(0, 22);
+export function createDraftOwner(keys: KeyRing): DraftOwner {
+  const marksOf = (user: User | null): readonly string[] =>
+    user?.type === 'saml' ? keys.all().map((key) => markOf(key, user)) : [''];
+  return {
+    of: (user) => marksOf(user)[0] ?? '',
+    formerOf: (user) => marksOf(user).slice(1),
+    owns: (user, mark) => marksOf(user).includes(mark),
   };
+}
+
+function markOf(key: Buffer, { attributes, name }: NationalUser): string {
+  // Names change with the language of the identification; the code does not.
+  const person = attributes.personalIdentityCode ?? name;
+  return createHmac('sha256', key).update(person).digest('base64url').slice(0, 22);
 }

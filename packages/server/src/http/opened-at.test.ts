@@ -1,10 +1,11 @@
 import { parseGuid } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
+import { singleKey } from '../db/key-ring.ts';
 import { createOpenedAt } from './opened-at.ts';
 
 const form = parseGuid('11111111-1111-4111-8111-111111111111')!;
 const other = parseGuid('22222222-2222-4222-8222-222222222222')!;
-const openedAt = createOpenedAt(Buffer.from('secret'));
+const openedAt = createOpenedAt(singleKey(Buffer.from('secret')));
 const signed = openedAt.sign(form, new Date('2026-11-20T12:32:00.123Z'));
 
 describe('createOpenedAt', () => {
@@ -24,6 +25,6 @@ describe('createOpenedAt', () => {
   });
 
   it('reads nothing that another installation signed', () => {
-    expect(createOpenedAt(Buffer.from('other')).read(form, signed)).toBeUndefined();
+    expect(createOpenedAt(singleKey(Buffer.from('other'))).read(form, signed)).toBeUndefined();
   });
 });

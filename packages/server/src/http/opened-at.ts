@@ -1,5 +1,7 @@
 import type { Guid } from '@form-portal/domain';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import type { KeyRing } from '../db/key-ring.ts';
+import { isEqual } from './is-equal.ts';
 
 /** The signed moment in which a form was opened: shows how long a person took to fill it in (specification D37). */
 export interface OpenedAt {
@@ -10,18 +12,18 @@ export interface OpenedAt {
 }
 
 /** Makes both with a secret of the installation, so that any of its processes reads what another signed. */
-export function createOpenedAt(secret: Buffer): OpenedAt {
-  const seal = (form: Guid, moment: string) =>
-    createHmac('sha256', secret).update(`${form}\0${moment}`).digest('base64url').slice(0, 22);
+export function createOpenedAt(keys: KeyRing): OpenedAt {
+  const seal = (key: Buffer, form: Guid, moment: string) =>
+    createHmac('sha256', key).update(`${form}\0${moment}`).digest('base64url').slice(0, 22);
   return {
     sign(form, at) {
       const moment = at.getTime().toString(36);
-      return `${moment}.${seal(form, moment)}`;
+      return `${moment}.${seal(keys.current(), form, moment)}`;
     },
     read(form, signed) {
       const [, moment, given] = /^([0-9a-z]{1,11})\.([\w-]{22})$/.exec(signed) ?? [];
       if (moment === undefined || given === undefined) return undefined;
-      return timingSafeEqual(Buffer.from(given), Buffer.from(seal(form, moment)))
+      return keys.all().some((key) => isEqual(given, seal(key, form, moment)))
         ? new Date(Number.parseInt(moment, 36))
         : undefined;
     },

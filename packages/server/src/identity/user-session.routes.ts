@@ -7,14 +7,19 @@ import type { UserSessions } from './user-sessions.ts';
 
 interface Deps {
   readonly userSessions: UserSessions;
-  readonly ownerOf: DraftOwner;
+  readonly draftOwner: DraftOwner;
   readonly now: () => Date;
   /** How long a session lasts that is not used. */
   readonly idleMinutes: number;
 }
 
 /** POST, GET and DELETE /api/session, GET /api/session/end. */
-export function userSessionRoutes({ userSessions, ownerOf, now, idleMinutes }: Deps): readonly BoundRoute[] {
+export function userSessionRoutes({
+  userSessions,
+  draftOwner,
+  now,
+  idleMinutes,
+}: Deps): readonly BoundRoute[] {
   const secondsUntil = (instant: string | undefined) =>
     instant === undefined ? null : Math.max(0, Math.floor((Date.parse(instant) - now().getTime()) / 1000));
 
@@ -31,7 +36,8 @@ export function userSessionRoutes({ userSessions, ownerOf, now, idleMinutes }: D
         SecondsLeft: secondsUntil(session?.endsUnusedAt),
         LongestSecondsLeft: secondsUntil(session?.endsLatestAt),
         IdleSeconds: idleMinutes * 60,
-        Owner: ownerOf(user),
+        Owner: draftOwner.of(user),
+        FormerOwners: draftOwner.formerOf(user),
       }),
     ),
     bindRoute(routes.signOut, async ({ session, reply }) => {

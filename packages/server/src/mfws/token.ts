@@ -1,5 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { HashKey } from '../http/address-key.ts';
+import { createHash, createHmac } from 'node:crypto';
+import type { KeyRing } from '../db/key-ring.ts';
+import { isEqual } from '../http/is-equal.ts';
 
 const secretBytes = 96;
 
@@ -14,21 +15,21 @@ export interface FaceTokens {
 /** Makes the tokens: random bytes and a seal over them. */
 export function createFaceTokens({
   randomBytes,
-  hashKey,
+  keys,
 }: {
   readonly randomBytes: (size: number) => Buffer;
-  readonly hashKey: HashKey;
+  readonly keys: KeyRing;
 }): FaceTokens {
-  const sealOf = (secret: string) => hashKey('mfws-token', secret);
+  const sealOf = (key: Buffer, secret: string) =>
+    createHmac('sha256', key).update(secret).digest('base64url');
   return {
     make() {
       const secret = randomBytes(secretBytes).toString('base64url');
-      return `${secret}${sealOf(secret)}`;
+      return `${secret}${sealOf(keys.current(), secret)}`;
     },
     isOurs(token) {
       const secret = token.slice(0, (secretBytes * 4) / 3);
-      const [seal, given] = [Buffer.from(sealOf(secret)), Buffer.from(token.slice(secret.length))];
-      return seal.length === given.length && timingSafeEqual(seal, given);
+      return keys.all().some((key) => isEqual(token.slice(secret.length), sealOf(key, secret)));
     },
   };
 }

@@ -38,7 +38,7 @@ interface PageSenderDeps {
   readonly readSite: () => Promise<Site>;
   readonly identify: Identify;
   readonly openedAt: OpenedAt;
-  readonly ownerOf: DraftOwner;
+  readonly draftOwner: DraftOwner;
   readonly newGuid: NewGuid;
   readonly now: () => Date;
   readonly publicUrl: string;
@@ -92,11 +92,13 @@ export function createPageSender(deps: PageSenderDeps): SendPage {
     const path = toSend.path ?? pathOf(request);
     const draw = () => {
       const { timeZone, limits, proofOfWorkBits, portalVersion } = deps;
-      const owner = toSend.owner ?? deps.ownerOf(user);
+      const owner = toSend.owner ?? deps.draftOwner.of(user);
+      const formerOwners = deps.draftOwner.formerOf(user);
       const parts = { settings, catalogue, language, user, owner, path, backTo, timeZone, limits, year };
       const readers = page.kind === 'admin' ? 'administrators' : 'visitors';
+      const former = formerOwners.length > 0 ? { formerOwners } : {};
       const work = page.kind === 'form' && proofOfWorkBits !== null ? { proofOfWorkBits } : {};
-      const context = pageContext({ ...parts, ...work, readers, version: portalVersion });
+      const context = pageContext({ ...parts, ...former, ...work, readers, version: portalVersion });
       const rendered = page.kind === 'admin' ? adminDocument(page, context) : deps.renderPage(page, context);
       return drawn(rendered, policy, toSend.others);
     };

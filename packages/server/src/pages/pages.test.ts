@@ -4,7 +4,6 @@ import type { PageContext, PublicPage, User } from '@form-portal/domain';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createOpenedAt } from '../http/opened-at.ts';
-import { serverKey } from '../db/server-keys.ts';
 import { describePortal, testAdmin } from '../testing/app-under-test.ts';
 
 const open = guidOf('open');
@@ -61,10 +60,7 @@ describePortal('public pages', (given) => {
     expect(dataOf(one!).page).toMatchObject({ kind: 'form', mode: 'fill', returned: null });
     expect(hidden(one!, 'guid')).toMatch(/^[0-9a-f-]{36}$/);
     expect(hidden(one!, 'guid')).not.toBe(hidden(two!, 'guid'));
-    const { database } = given().portal.storage;
-    const openedAt = createOpenedAt(
-      await serverKey({ database, randomBytes: given().outside.randomBytes }, 'opened-at'),
-    );
+    const openedAt = createOpenedAt(given().portal.keys.ring('opened-at'));
     expect(openedAt.read(open, hidden(one!, 'at'))).toEqual(given().outside.now());
   });
 

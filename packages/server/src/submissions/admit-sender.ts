@@ -13,12 +13,12 @@ export interface SentPost extends SubmissionPart {
  * page tells no owner.
  */
 export function admitSender(
-  { ownerOf }: { readonly ownerOf: DraftOwner },
+  { draftOwner }: { readonly draftOwner: DraftOwner },
   { robotTrap, user, owner }: SentPost,
   identification: 'asked-for' | 'not-asked-for',
 ): void {
   if (robotTrap !== '') throw new Refusal({ code: 'request.robot' });
   if (identification === 'not-asked-for') return;
   if (user?.type !== 'saml') throw new Refusal({ code: 'submission.identity-required' });
-  if (owner !== null && owner !== ownerOf(user)) throw new Refusal({ code: 'submission.other-person' });
+  if (owner !== null && !draftOwner.owns(user, owner)) throw new Refusal({ code: 'submission.other-person' });
 }

@@ -30,7 +30,7 @@ export interface OpenSubmissionDeps extends KnownSubmissionDeps {
   readonly forms: FormLookup;
   readonly readSettings: () => Promise<Settings>;
   readonly openedAt: OpenedAt;
-  readonly ownerOf: DraftOwner;
+  readonly draftOwner: DraftOwner;
   readonly newGuid: NewGuid;
   readonly now: () => Date;
 }

@@ -5,6 +5,7 @@ import { identity } from './0011-identity.ts';
 import { keptReceipts } from './0063-kept-receipts.ts';
 import { mfws } from './0040-mfws.ts';
 import { saml } from './0030-saml.ts';
+import { serverKeyVersions } from './0067-server-key-versions.ts';
 import { sessionEnd } from './0053-session-end.ts';
 import { signInSources } from './0064-sign-in-sources.ts';
 import { site } from './0010-site.ts';
@@ -30,4 +31,5 @@ export const serverMigrations: readonly Migration[] = [
   auditChain,
   signInSources,
   keptReceipts,
+  serverKeyVersions,
 ];

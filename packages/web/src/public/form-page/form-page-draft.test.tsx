@@ -3,6 +3,7 @@ import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aFormPage, questions } from '../../testing/a-form-page.ts';
 import { openPage } from '../../testing/open-page.tsx';
+import { aPageContext } from '../../testing/sample-page.ts';
 import {
   control,
   controls,
@@ -119,6 +120,13 @@ describe('A draft', () => {
       expect(guidShown()).not.toBe(guidOf('kept'));
       expect(control(name).value).toBe('Aino');
     });
+  });
+
+  it('of a person whose mark has changed since is restored', async () => {
+    keep({ owner: 'older mark' });
+    await openPage(page, { context: aPageContext('gb', { owner: 'mark', formerOwners: ['older mark'] }) });
+    await settled();
+    expect(control(name).value).toBe('Aino');
   });
 
   it('of an identified person is not shown to another', async () => {

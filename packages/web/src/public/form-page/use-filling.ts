@@ -43,7 +43,7 @@ export function useFilling(
 ): FilledForm {
   const { form, returned } = page;
   const site = useSite();
-  const { owner } = site;
+  const { owner, formerOwners = [] } = site;
   const element = places.form;
   const [first] = useState(firstFill.answers);
   const [verified] = useState(() => verifiedFields(page, site));
@@ -82,7 +82,8 @@ export function useFilling(
   const wake = useEffectEvent(() => {
     const typed = readAnswers(form, element);
     const found = returned === null ? place.read() : null;
-    const kept = found !== null && (found.owner === '' || found.owner === owner) ? found : null;
+    const isOurs = (mark: string): boolean => ['', owner, ...formerOwners].includes(mark);
+    const kept = found !== null && isOurs(found.owner) ? found : null;
     if (kept === null) {
       if (found !== null) place.clear();
       filling.answerAll(typed, parseGuid(controlOf(element, formControlNames.draft)?.value));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sessionPlan } from './session-end.ts';
 
-const usual = { idleSeconds: 1800, owner: '' };
+const usual = { idleSeconds: 1800, owner: '', formerOwners: ['older'] };
 
 describe('what a page shows of the session’s end (SC 2.2.1)', () => {
   it.each([
@@ -52,6 +52,7 @@ describe('what a page shows of the session’s end (SC 2.2.1)', () => {
     ['meri', 'meri', 'fine'],
     ['meri', 'matti', 'other-person'],
     ['meri', '', 'other-person'],
+    ['older', 'meri', 'fine'],
     ['', 'matti', 'fine'],
   ])('on a page of %j with a session of %j is %s', (page, session, kind) => {
     const end = { secondsLeft: 1800, longestSecondsLeft: 3600, ...usual, owner: session };

@@ -8,6 +8,8 @@ export interface SessionEnd {
   readonly idleSeconds: number;
   /** The mark of the person who is identified; empty: somebody who signed in. */
   readonly owner: string;
+  /** Marks of the same person that an older page may carry. */
+  readonly formerOwners: readonly string[];
 }
 
 /** What the page shows of it. */
@@ -39,7 +41,8 @@ function warnedBefore(idleSeconds: number): number {
  */
 export function sessionPlan(end: SessionEnd | null, owner: string): SessionPlan {
   if (end === null) return { view: { kind: 'ended' }, askAgainAfter: null };
-  if (owner !== '' && owner !== end.owner) return { view: { kind: 'other-person' }, askAgainAfter: null };
+  if (owner !== '' && owner !== end.owner && !end.formerOwners.includes(owner))
+    return { view: { kind: 'other-person' }, askAgainAfter: null };
   const left = Math.min(end.secondsLeft, end.longestSecondsLeft);
   const warned = warnedBefore(end.idleSeconds);
   if (left > warned) return { view: { kind: 'fine' }, askAgainAfter: left - warned };
@@ -63,13 +66,15 @@ export async function fetchSessionEnd(): Promise<SessionEnd | null> {
     'IdleSeconds',
   ].map((name) => memberOf(answer, name));
   const owner = memberOf(answer, 'Owner');
+  const former = memberOf(answer, 'FormerOwners') ?? [];
   if (
     typeof secondsLeft === 'number' &&
     typeof longestSecondsLeft === 'number' &&
     typeof idleSeconds === 'number' &&
-    typeof owner === 'string'
+    typeof owner === 'string' &&
+    isTexts(former)
   )
-    return { secondsLeft, longestSecondsLeft, idleSeconds, owner };
+    return { secondsLeft, longestSecondsLeft, idleSeconds, owner, formerOwners: former };
   throw new Error('the end of the session was told in other words');
 }
 
@@ -81,4 +86,8 @@ export async function prolongSession(): Promise<void> {
 function memberOf(answer: unknown, name: string): unknown {
   if (typeof answer !== 'object' || answer === null) return undefined;
   return new Map<string, unknown>(Object.entries(answer)).get(name);
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }

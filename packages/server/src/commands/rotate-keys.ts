@@ -1,0 +1,31 @@
+import { openExistingDatabase } from '@form-portal/storage';
+import { portalMigrations } from '../compose/open-storage.ts';
+import { realOutside } from '../compose/outside.ts';
+import { keptMs, rotatedKeys, rotateServerKeys } from '../db/server-keys.ts';
+import type { ServerTables } from '../db/tables.ts';
+import { noWeb, readOwnConfig, Stopped, type Command } from './command.ts';
+
+const keptDays = keptMs / (24 * 60 * 60_000);
+
+/** Makes new keys of the server; running processes take them up by themselves (docs/operations.md, Keys). */
+export const rotateKeysCommand: Command = {
+  usage: '',
+  summary: 'make new keys of the server; what the old ones signed keeps its promised time',
+  async run(words, print) {
+    if (words.length > 0) throw new Stopped('Use: npm run portal -- rotate-keys');
+    const { dataDir, databaseUrl } = readOwnConfig();
+    const location = { url: databaseUrl ?? '', dataDir };
+    const database = await openExistingDatabase<ServerTables>(location, portalMigrations);
+    try {
+      const signsFrom = await rotateServerKeys({ ...realOutside(noWeb), database });
+      for (const [name, signed] of Object.entries(rotatedKeys)) print(`New key ${name}: ${signed}.`);
+      print(`The new keys sign from ${signsFrom.toISOString()} on, in every process, without a restart.`);
+      print(
+        `What the old ones signed holds for ${String(keptDays)} days more; links to receipts as long as the receipts.`,
+      );
+      return 0;
+    } finally {
+      await database.close();
+    }
+  },
+};

@@ -1,0 +1,12 @@
+/** The keys of one name: one that signs, and those whose signatures still hold. */
+export interface KeyRing {
+  /** The key that signs now. */
+  current(): Buffer;
+  /** Every key that verifies: the current one first, then those before it, and one that will sign soon. */
+  all(): readonly Buffer[];
+}
+
+/** A ring of one key that never changes. */
+export function singleKey(key: Buffer): KeyRing {
+  return { current: () => key, all: () => [key] };
+}

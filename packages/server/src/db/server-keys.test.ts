@@ -1,0 +1,159 @@
+import { aField, guidOf } from '@form-portal/domain/testing';
+import { settingsToWire } from '@form-portal/domain/wire';
+import { defaultSettings, type User } from '@form-portal/domain';
+import { expect, it } from 'vitest';
+import { runPortalCommand } from '../commands/testing/run-portal-command.ts';
+import { aSubmission, fields, post, publish, sentForm } from '../submissions/testing/posts.ts';
+import { createFaceTokens } from '../mfws/token.ts';
+import { createOpenedAt } from '../http/opened-at.ts';
+import { pageDataOf } from '../testing/page-data.ts';
+import { describePortal } from '../testing/app-under-test.ts';
+import {
+  openServerKeys,
+  retireServerKeys,
+  rotatedKeys,
+  rotateServerKeys,
+  signsAfterMs,
+  type RotatedKey,
+} from './server-keys.ts';
+import type { SubmissionTables } from './submission-tables.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const person: User = {
+  type: 'saml',
+  name: 'Meri Meikäläinen',
+  admin: false,
+  attributes: { lastName: 'Meikäläinen', personalIdentityCode: '210281-9988' },
+};
+
+describePortal('the keys of the server', (given) => {
+  const database = () => given().portal.storage.database.withTables<SubmissionTables>();
+  const names = Object.keys(rotatedKeys) as readonly RotatedKey[];
+
+  /** Rotates as the command does, and lets the portal notice as its chore does. */
+  async function rotate(): Promise<void> {
+    await rotateServerKeys({ ...given().outside, database: database() });
+    await given().portal.keys.refresh();
+    given().outside.clock.advance(signsAfterMs);
+  }
+
+  const currentKeys = () => names.map((name) => given().portal.keys.ring(name).current().toString('hex'));
+
+  it('sign with the old one until every process knows the new one, and then with that', async () => {
+    const otherProcess = await openServerKeys({ ...given().outside, database: database() });
+    const before = currentKeys();
+
+    await rotateServerKeys({ ...given().outside, database: database() });
+    await given().portal.keys.refresh();
+    const soonAfter = currentKeys();
+    const unaware = otherProcess.ring('receipt').current().toString('hex');
+    await otherProcess.refresh();
+    given().outside.clock.advance(signsAfterMs);
+
+    expect(soonAfter).toEqual(before);
+    expect(unaware).toBe(before[0]);
+    expect(currentKeys().every((key, index) => key !== before[index])).toBe(true);
+    expect(names.map((name) => otherProcess.ring(name).current().toString('hex'))).toEqual(currentKeys());
+  });
+
+  it('keep a receipt link, twice rotated, as long as there is a receipt', async () => {
+    const form = await publish(given(), sentForm({ guid: guidOf('rotated-receipt') }));
+    const sent = await post(given().client(), aSubmission(form));
+    const { ReceiptURL } = sent.json();
+    await rotate();
+    await rotate();
+    given().outside.clock.advance(400 * dayMs);
+    await retireServerKeys({ database: database(), now: given().outside.now });
+    await given().portal.keys.refresh();
+
+    const receipt = await given().client().get(ReceiptURL);
+    const forged = await given()
+      .client()
+      .get(ReceiptURL.replace(/token=..../, 'token=AAAA'));
+    await database().write((transaction) =>
+      transaction
+        .updateTable('submissions')
+        .set({ cleared_at: given().outside.now().toISOString() })
+        .execute(),
+    );
+    const retired = await retireServerKeys({ database: database(), now: given().outside.now });
+
+    expect([receipt.statusCode, receipt.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(forged.statusCode).not.toBe(200);
+    expect(retired).toBeGreaterThanOrEqual(2);
+  });
+
+  it('leave a person their half-filled form, and nobody else', async () => {
+    const suomifi = { enabled: true, properties: { lastName: 1012 } };
+    const settings = settingsToWire({ ...defaultSettings, suomifi });
+    await (await given().admin()).post('/api/settings', { json: settings });
+    const identity = { enabled: true, attributes: ['lastName'] } as const;
+    const lastName = { ...aField('text', { property: 1012, dataType: 1 }), guid: guidOf('last') };
+    const form = await publish(
+      given(),
+      sentForm({ guid: guidOf('rotated-draft'), fields: [fields.name, lastName], identity }),
+    );
+    const before = await given().signedIn(person);
+    const page = pageDataOf(await before.get(`/form/${form.guid}`));
+    const { owner } = page.context;
+    await rotate();
+
+    const after = await given().signedIn(person);
+    const other = await given().signedIn({
+      ...person,
+      attributes: { lastName: 'Virtanen', personalIdentityCode: '131052-308T' },
+    });
+    const { context } = pageDataOf(await after.get(`/form/${form.guid}`));
+    const end = (await after.get('/api/session/end')).json();
+    const send = (client: typeof after) => post(client, { ...aSubmission(form), Owner: owner });
+
+    expect(page.context.formerOwners ?? []).not.toContain(owner);
+    expect(context.owner).not.toBe(owner);
+    expect(context.formerOwners).toContain(owner);
+    expect([end.Owner, end.FormerOwners]).toEqual([context.owner, context.formerOwners]);
+    expect((await send(other)).json()).toMatchObject({ code: 'submission.other-person' });
+    expect((await send(after)).statusCode).toBe(201);
+  });
+
+  it('verify what was signed for 30 days, and no longer', async () => {
+    const { keys } = given().portal;
+    const openedAt = createOpenedAt(keys.ring('opened-at'));
+    const tokens = createFaceTokens({ ...given().outside, keys: keys.ring('mfws-token') });
+    const form = guidOf('any');
+    const [moment, token] = [openedAt.sign(form, given().outside.now()), tokens.make()];
+    const holds = () => [openedAt.read(form, moment) !== undefined, tokens.isOurs(token)];
+    const later = async (days: number) => {
+      given().outside.clock.advance(days * dayMs);
+      await retireServerKeys({ database: database(), now: given().outside.now });
+      await keys.refresh();
+    };
+    await rotate();
+
+    await later(29);
+    const withinTime = holds();
+    await later(2);
+
+    expect(withinTime).toEqual([true, true]);
+    expect(holds()).toEqual([false, false]);
+  });
+
+  it('are rotated by a command that says what it did', async () => {
+    const { dataDir, databaseUrl } = given().config;
+
+    const { code, said } = await runPortalCommand(['rotate-keys'], {
+      cwd: dataDir,
+      PORTAL_DATA_DIR: dataDir,
+      ...(databaseUrl !== null && databaseUrl !== '' ? { PORTAL_DATABASE_URL: databaseUrl } : {}),
+    });
+    const { count } = await database()
+      .read.selectFrom('server_keys')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('signs_from', '>', new Date(Date.now() - 60_000).toISOString())
+      .where('signs_from', '<', new Date(Date.now() + 2 * signsAfterMs).toISOString())
+      .executeTakeFirstOrThrow();
+
+    expect(code, said).toBe(0);
+    for (const name of names) expect(said).toContain(`New key ${name}`);
+    expect(count).toBe(names.length);
+  });
+});

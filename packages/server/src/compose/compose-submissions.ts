@@ -7,7 +7,7 @@ import { createDeliveryWorker } from '../delivery/delivery-worker.ts';
 import { createOutboxStore } from '../delivery/outbox.store.ts';
 import { createPrepareDelivery } from '../delivery/prepare-delivery.ts';
 import { retryPolicy } from '../delivery/retry-policy.ts';
-import { createScanHoldStore } from '../delivery/scan-hold.store.ts';
+import { createScanResultStore } from '../delivery/scan-results.store.ts';
 import type { BoundRoute } from '../http/bind-route.ts';
 import type { DraftOwner } from '../http/draft-owner.ts';
 import type { LoadMonitor } from '../http/load-monitor.ts';
@@ -123,7 +123,7 @@ export async function composeSubmissions(
     prepare,
     scan: virusScan && ((guid) => virusScan.scanStored(guid)),
     isScannerAway: () => virusScan?.isAway() ?? false,
-    holds: createScanHoldStore({ ...outside, database }),
+    scanResults: createScanResultStore({ ...outside, database }),
     policy: outside.deliveryPolicy ?? retryPolicy,
     random: Math.random,
     concurrency: deliveriesAtOnce,

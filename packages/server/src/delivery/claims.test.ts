@@ -45,7 +45,7 @@ describeDeliveries('claims of deliveries', (d) => {
     expect(claimed?.submission).toBe(guid);
   });
 
-  it('does not hear what is said in the name of a claim that was taken over', async () => {
+  it('ignores changes in the name of a claim that was taken over', async () => {
     const guid = await d.accept();
     const [slow] = await d.outbox().claimDue(1);
     await d.passTime(leaseMs + 1_000);

@@ -7,11 +7,11 @@ import { isUnreachable, retryDelay } from './retry-policy.ts';
 /** Delivers the outbox in the background. */
 export interface DeliveryWorker {
   start(): void;
-  /** Something new is due: looks at once. */
+  /** Something new is due: polls the outbox at once. */
   wake(): void;
-  /** An administrator wants something delivered now: looks at once, even while the vault is thought to be unreachable. */
+  /** An administrator wants a delivery now: polls at once, even while the vault is thought to be unreachable. */
   retryNow(): void;
-  /** Claims no more and waits for the deliveries under way. */
+  /** Claims no more, and resolves when the deliveries under way have ended. */
   stop(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ interface DeliveryWorkerDeps extends DeliverOneDeps {
   readonly isBusy: () => boolean;
 }
 
-/** Looks this often for what other processes accepted, or claimed and never finished. */
+/** How often it polls for what other processes accepted, or claimed and never finished. */
 const pollMs = 5_000;
 
 /** While visitors are being served one submission is delivered this often: the queue moves, and they hardly notice. */
@@ -43,10 +43,10 @@ class Worker implements DeliveryWorker {
   readonly #underWay = new Map<ClaimedDelivery, Promise<void>>();
   readonly #timers = new Set<NodeJS.Timeout>();
   #state: 'idle' | 'running' | 'stopped' = 'idle';
-  #looking: Promise<void> | undefined;
-  #lookAgain = false;
+  #polling: Promise<void> | undefined;
+  #pollAgain = false;
   #isPaced = false;
-  /** How often in a row the vault could not be reached; 0: it can. While it cannot, nothing is claimed. */
+  /** How often in a row the vault could not be reached; 0: it can. Nothing is claimed while it can't. */
   #unreachable = 0;
 
   constructor(deps: DeliveryWorkerDeps) {
@@ -56,18 +56,18 @@ class Worker implements DeliveryWorker {
   start(): void {
     this.#state = 'running';
     this.#every(pollMs, () => this.wake());
-    this.#every(leaseMs / 4, () => this.#keepClaims());
+    this.#every(leaseMs / 4, () => this.#renewClaims());
     this.wake();
   }
 
   wake(): void {
     if (this.#state !== 'running' || this.#unreachable > 0) return;
-    if (this.#looking !== undefined) {
-      this.#lookAgain = true;
+    if (this.#polling !== undefined) {
+      this.#pollAgain = true;
       return;
     }
-    if (!this.#deps.isBusy()) this.#beginLook(this.#deps.concurrency);
-    else if (!this.#isPaced) this.#lookLater();
+    if (!this.#deps.isBusy()) this.#beginPoll(this.#deps.concurrency);
+    else if (!this.#isPaced) this.#pollLater();
   }
 
   retryNow(): void {
@@ -78,30 +78,30 @@ class Worker implements DeliveryWorker {
   async stop(): Promise<void> {
     this.#state = 'stopped';
     for (const timer of this.#timers) clearTimeout(timer);
-    await this.#looking;
+    await this.#polling;
     await Promise.all(this.#underWay.values());
   }
 
-  #lookLater(): void {
+  #pollLater(): void {
     this.#isPaced = true;
     this.#after(pacedMs, () => {
       this.#isPaced = false;
       const { isBusy, concurrency } = this.#deps;
-      if (this.#state === 'running' && this.#looking === undefined)
-        this.#beginLook(isBusy() ? 1 : concurrency);
+      if (this.#state === 'running' && this.#polling === undefined)
+        this.#beginPoll(isBusy() ? 1 : concurrency);
     });
   }
 
-  #beginLook(atOnce: number): void {
-    this.#lookAgain = false;
-    this.#looking = this.#look(atOnce).finally(() => {
-      this.#looking = undefined;
-      if (this.#lookAgain) this.wake();
+  #beginPoll(atOnce: number): void {
+    this.#pollAgain = false;
+    this.#polling = this.#poll(atOnce).finally(() => {
+      this.#polling = undefined;
+      if (this.#pollAgain) this.wake();
     });
   }
 
   /** Claims as much as may be under way, and starts it. */
-  async #look(atOnce: number): Promise<void> {
+  async #poll(atOnce: number): Promise<void> {
     const free = atOnce - this.#underWay.size;
     if (free <= 0) return;
     try {
@@ -132,13 +132,18 @@ class Worker implements DeliveryWorker {
       if (isUnreachable(outcome.error)) await this.#checkVault();
     } catch (error) {
       // The claim ends by itself; whoever takes it over looks for the object first.
-      log.error({ err: error, submission }, 'A delivery could not be noted');
+      log.error(
+        { err: error, submission },
+        'A delivery could not be noted; it is taken over when its claim ends',
+      );
     }
   }
 
   #report(outcome: DeliveryOutcome, submission: string): void {
     const { log } = this.#deps;
-    if (outcome.kind === 'set-aside') {
+    if (outcome.kind === 'claim-lost') {
+      log.warn({ submission }, 'Another process has taken over a delivery');
+    } else if (outcome.kind === 'set-aside') {
       log.error({ err: outcome.error, submission }, 'A submission was set aside');
     } else if (outcome.kind === 'later' && outcome.error !== undefined) {
       log.warn(
@@ -148,7 +153,7 @@ class Worker implements DeliveryWorker {
     }
   }
 
-  /** One submission's failure to reach the vault stops all the others, unless the vault answers. */
+  /** Stops all deliveries when one could not reach the vault and the vault does not answer a check either. */
   async #checkVault(): Promise<void> {
     const answers = await this.#answers();
     if (answers || this.#unreachable > 0) return;
@@ -184,7 +189,7 @@ class Worker implements DeliveryWorker {
     }
   }
 
-  async #keepClaims(): Promise<void> {
+  async #renewClaims(): Promise<void> {
     if (this.#underWay.size === 0) return;
     try {
       await this.#deps.outbox.renewClaims([...this.#underWay.keys()]);

@@ -12,16 +12,16 @@ import { VaultError } from '@form-portal/vault';
 import type { RawBuilder, Selectable, Transaction } from 'kysely';
 import { addSubmissionEvent } from '../db/submission-events.ts';
 import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
-import { carryOut } from './carry-out.ts';
-import type { AfterFailure } from './retry-policy.ts';
-import { tellOfScan } from './tell-of-scan.ts';
+import { applyRetryDecision } from './apply-retry-decision.ts';
+import type { RetryDecision } from './retry-policy.ts';
+import { recordScanResult } from './record-scan-result.ts';
 
 type Write = Transaction<SubmissionTables>;
 
 /** A waiting submission that this process alone delivers for a while. */
 export interface ClaimedDelivery {
   readonly submission: Guid;
-  /** Names the claim; what is said in the name of a claim that somebody else took over is not heard. */
+  /** Names the claim. A change in the name of a claim that was taken over has no effect. */
   readonly claim: string;
   readonly receivedAt: Date;
   /** How often the vault is searched for the object before one is created (specification D11 and D47). */
@@ -39,7 +39,7 @@ export interface FailedDelivery {
   /** How often the vault is searched before the next creation. */
   readonly searchesDue: number;
   /** What follows, by the number of attempts with this one. */
-  decide(attempts: number): AfterFailure;
+  decide(attempts: number): RetryDecision;
 }
 
 /** The submissions that wait for the vault. What is due, and how long claims last, is measured by the database's clock. */
@@ -51,27 +51,27 @@ export interface OutboxStore {
     scan: CleanFiles | UnscannedFiles | null,
   ): Promise<void>;
   /**
-   * Claims up to so many that are due, oldest first; also those whose claimer was not heard of for {@link leaseMs}. `clean`: of those
-   * alone whose files need no scan.
+   * Claims up to `most` that are due, oldest first; also those whose claim nobody renewed for {@link leaseMs}. `clean`: only those whose
+   * files need no scan.
    */
   claimDue(most: number, which?: 'all' | 'clean'): Promise<readonly ClaimedDelivery[]>;
   /** Keeps claims from ending by themselves for another {@link leaseMs}; those that were lost stay lost. */
   renewClaims(claims: readonly ClaimedDelivery[]): Promise<void>;
   /** The same for one claim; throws a `VaultError` (`conflict`) when it was lost. */
   confirmClaim(claimed: ClaimedDelivery): Promise<void>;
-  /** Notes the object; the submission is delivered. */
+  /** Notes the object and marks the submission as delivered. */
   delivered(claimed: ClaimedDelivery, object: VaultObjectRef): Promise<void>;
-  /** Gives a claim back until the next search; no attempt is counted. */
-  searchedInVain(claimed: ClaimedDelivery, againInMs: number): Promise<void>;
-  /** Counts a failed attempt and answers what follows; undefined when the claim was lost meanwhile. */
-  failed(claimed: ClaimedDelivery, failure: FailedDelivery): Promise<AfterFailure | undefined>;
+  /** Gives a claim back until the next search, after so many milliseconds; counts no attempt. */
+  notFound(claimed: ClaimedDelivery, againInMs: number): Promise<void>;
+  /** Counts a failed attempt and returns what follows; undefined when the claim was lost. */
+  failed(claimed: ClaimedDelivery, failure: FailedDelivery): Promise<RetryDecision | undefined>;
   /** Makes everything due that waits because the vault could not be reached. */
   makeUnreachableDue(): Promise<void>;
   /** Makes a waiting or failed submission due at once, made by a revision of its form (undefined: the same as before), as part of a transaction. */
   sendAgain(transaction: Write, submission: Guid, formRevision: number | undefined): Promise<void>;
 }
 
-/** A claim that nobody extends ends after so long: the work of a killed process is taken over. */
+/** How long a claim lasts that nobody renews: then the work of a killed process is taken over. */
 export const leaseMs = 20_000;
 
 /** Makes the store over the database. */
@@ -116,13 +116,13 @@ class DatabaseOutbox implements OutboxStore {
       .execute();
     if (scan?.kind !== 'unscanned') return;
     const { reason } = scan;
-    await tellOfScan(transaction, guid, { at: this.#now(), kind: 'scan-failed', reason });
+    await recordScanResult(transaction, guid, { at: this.#now(), kind: 'scan-failed', reason });
   }
 
   async claimDue(most: number, which: 'all' | 'clean' = 'all'): Promise<readonly ClaimedDelivery[]> {
     const now = this.#after(0);
     const scans: readonly ScanState[] = which === 'all' ? scanStates : ['clean'];
-    // Most looks find nothing, and those that only read need no turn among the writers.
+    // Most polls find nothing; a read needs no turn among the writers.
     const due = this.#database.read
       .selectFrom('outbox')
       .select('submission')
@@ -170,7 +170,7 @@ class DatabaseOutbox implements OutboxStore {
 
   async delivered({ submission }: ClaimedDelivery, object: VaultObjectRef): Promise<void> {
     await this.#database.write(async (transaction) => {
-      // Whoever holds the claim now: the object is there, which ends the waiting for everybody.
+      // Whoever holds the claim now: the object exists.
       const { numDeletedRows } = await transaction
         .deleteFrom('outbox')
         .where('submission', '=', submission)
@@ -193,10 +193,7 @@ class DatabaseOutbox implements OutboxStore {
     });
   }
 
-  async searchedInVain(
-    { submission, claim, searchesDue }: ClaimedDelivery,
-    againInMs: number,
-  ): Promise<void> {
+  async notFound({ submission, claim, searchesDue }: ClaimedDelivery, againInMs: number): Promise<void> {
     await this.#database.write((transaction) =>
       transaction
         .updateTable('outbox')
@@ -207,7 +204,7 @@ class DatabaseOutbox implements OutboxStore {
     );
   }
 
-  async failed(claimed: ClaimedDelivery, failure: FailedDelivery): Promise<AfterFailure | undefined> {
+  async failed(claimed: ClaimedDelivery, failure: FailedDelivery): Promise<RetryDecision | undefined> {
     const { submission, claim } = claimed;
     return this.#database.write(async (transaction) => {
       const held = await transaction
@@ -229,7 +226,7 @@ class DatabaseOutbox implements OutboxStore {
         .returning('attempts')
         .executeTakeFirstOrThrow();
       const next = failure.decide(attempts);
-      await carryOut(transaction, submission, { next, engine: this.#database.engine });
+      await applyRetryDecision(transaction, submission, { next, engine: this.#database.engine });
       const kind = next.kind === 'set-aside' ? 'set-aside' : 'attempt-failed';
       await addSubmissionEvent(transaction, submission, { at: this.#at(), kind, detail: failure.reason });
       return next;

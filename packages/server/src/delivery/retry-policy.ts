@@ -5,7 +5,7 @@ import { VaultError } from '@form-portal/vault';
 export interface RetryPolicy {
   /** Waiting times after the first, second … failed attempt in milliseconds; the last one repeats. */
   readonly delaysMs: readonly [number, ...number[]];
-  /** The largest part by which a waiting time is lengthened or shortened at random, 0–1, so that a crowd does not return at once. */
+  /** The largest part by which a waiting time is lengthened or shortened at random, 0–1, so that those who wait do not all come back at once. */
   readonly jitter: number;
   /** How long an error that is neither "unreachable" nor beyond mending is repeated, counted from acceptance, in milliseconds. */
   readonly giveUpAfterMs: number;
@@ -17,7 +17,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Decision specification D45: 5 s, 15 s, 45 s, then every 2 minutes; given up after 24 hours. The jitter keeps the longest pause under 3 minutes. */
+/** Specification D45: 5 s, 15 s, 45 s, then every 2 minutes; given up after 24 hours. The jitter keeps the longest pause under 3 minutes. */
 export const retryPolicy: RetryPolicy = {
   delaysMs: [5 * second, 15 * second, 45 * second, 2 * minute],
   jitter: 0.2,
@@ -26,7 +26,7 @@ export const retryPolicy: RetryPolicy = {
 };
 
 /** What becomes of a submission after a failed attempt. */
-export type AfterFailure =
+export type RetryDecision =
   { readonly kind: 'retry'; readonly delayMs: number } | { readonly kind: 'set-aside' };
 
 /** A failed attempt, as the policy sees it. */
@@ -43,7 +43,7 @@ export function afterFailure(
   policy: RetryPolicy,
   failure: FailedAttempt,
   random: () => number,
-): AfterFailure {
+): RetryDecision {
   if (!isUnreachable(failure.error)) {
     if (failure.error instanceof VaultError && !failure.error.retryable) return { kind: 'set-aside' };
     if (failure.ageMs >= policy.giveUpAfterMs) return { kind: 'set-aside' };
@@ -63,7 +63,7 @@ export function afterScan(
   policy: RetryPolicy,
   { scan, ageMs }: ScanResult,
   random: () => number,
-): AfterFailure {
+): RetryDecision {
   if (scan.kind === 'infected') return { kind: 'set-aside' };
   if (scan.isAway) return { kind: 'retry', delayMs: retryDelay(policy, 1, random) };
   if (ageMs >= policy.giveUpAfterMs) return { kind: 'set-aside' };

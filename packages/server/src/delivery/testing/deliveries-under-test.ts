@@ -22,7 +22,7 @@ import { passTime } from '../../testing/pass-time.ts';
 import { createDeliveryWorker, type DeliveryWorker } from '../delivery-worker.ts';
 import { createOutboxStore, type OutboxStore } from '../outbox.store.ts';
 import type { RetryPolicy } from '../retry-policy.ts';
-import { createScanHoldStore } from '../scan-hold.store.ts';
+import { createScanResultStore } from '../scan-results.store.ts';
 import { breakable, type BreakableVault } from './breakable-vault.ts';
 
 /** specification D45 and D47 in milliseconds. */
@@ -50,7 +50,7 @@ export interface DeliveriesUnderTest {
   readonly find: (guid: Guid) => Promise<SubmissionDetail>;
   /** What happened to a submission, in order. */
   readonly kinds: (guid: Guid) => Promise<readonly string[]>;
-  /** How many objects the vault holds of a submission. */
+  /** How many objects the vault scanResults of a submission. */
   readonly objectsOf: (guid: Guid) => Promise<number>;
 }
 
@@ -110,7 +110,7 @@ function deliveriesOver(
       const worker = createDeliveryWorker({
         ...{ vault, policy, now, outbox: outbox(), random: Math.random, concurrency: 3 },
         ...{ scan: null, isScannerAway: () => false },
-        holds: createScanHoldStore({ database: database(), now }),
+        scanResults: createScanResultStore({ database: database(), now }),
         prepare: async (submission) => ({ object: await given.prepare(submission), files: [] }),
         log: pino({ level: 'silent' }),
         isBusy: () => given.isBusy,

@@ -333,7 +333,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
     'Samalla tunnisteella on jo vastaanotettu toisenlainen versio, jonka viitetunnus on {reference}. Tätä versiota ei tallennettu.',
   'problem.alreadyDelivered': 'Tämä lähetys on jo varastossa.',
   'problem.deliveriesHeld':
-    'Toimitukset on pidätetty: tämä portaali on käynnistetty asetuksella PORTAL_DELIVERY=hold. Varastoon ei lähetetä mitään, ennen kuin portaali käynnistetään ilman sitä.',
+    'Toimitukset on pysäytetty: tämä portaali on käynnistetty asetuksella PORTAL_DELIVERY=hold. Varastoon ei lähetetä mitään, ennen kuin portaali käynnistetään ilman sitä.',
   'problem.stillWaiting': 'Tämä lähetys on vielä matkalla varastoon, eikä sitä voi vielä poistaa.',
   'problem.receiptBusy':
     'Kuitteja tehdään juuri nyt paljon. Yritä hetken kuluttua uudelleen; lähetyksesi on tallessa.',

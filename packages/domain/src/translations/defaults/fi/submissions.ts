@@ -27,7 +27,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.identified': 'Tunnistautunut',
   'admin.submissions.notIdentified': 'Ei tunnistautunut',
   'admin.submissions.more': 'Näytä lisää',
-  'admin.submissions.held': 'Toimitukset on pidätetty.',
+  'admin.submissions.held': 'Toimitukset on pysäytetty.',
   'admin.submissions.heldHelp':
     'Lähetykset otetaan vastaan ja säilyvät tallessa, mutta varastoon ei lähetetä mitään, ennen kuin portaali käynnistetään ilman asetusta PORTAL_DELIVERY=hold.',
   'admin.submissions.none': 'Vielä ei ole lähetetty mitään.',

@@ -2,37 +2,37 @@ import type { ScanState } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { ScanEventKind } from '../db/submission-events.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
-import { carryOut } from './carry-out.ts';
+import { applyRetryDecision } from './apply-retry-decision.ts';
 import type { ClaimedDelivery } from './outbox.store.ts';
-import type { AfterFailure } from './retry-policy.ts';
-import { tellOfScan } from './tell-of-scan.ts';
+import type { RetryDecision } from './retry-policy.ts';
+import { recordScanResult } from './record-scan-result.ts';
 
-/** Why the scan of its files keeps a submission from the vault. */
-export interface ScanHold {
+/** A scan that keeps a submission from the vault, for now or for good. */
+export interface BlockingScan {
   readonly scan: Extract<ScanState, 'unscanned' | 'infected'>;
   /** For administrators, in English. */
   readonly reason: string;
-  readonly next: AfterFailure;
+  readonly next: RetryDecision;
 }
 
-/** What the outbox knows of scans (specification D17). */
-export interface ScanHoldStore {
-  /** Gives a claim back, for the scan's reason; false when it was lost meanwhile. No attempt is counted: the vault had nothing to do with it. */
-  hold(claimed: ClaimedDelivery, hold: ScanHold): Promise<boolean>;
-  /** The submission may go to the vault; false when the claim was lost meanwhile. */
-  pass(claimed: ClaimedDelivery, scan: Extract<ScanState, 'clean' | 'off'>): Promise<boolean>;
+/** Notes what scans of claimed submissions found (specification D17). */
+export interface ScanResultStore {
+  /** Gives the claim back and waits or sets aside; false when the claim was lost. Counts no attempt: the vault was not asked. */
+  block(claimed: ClaimedDelivery, scan: BlockingScan): Promise<boolean>;
+  /** The submission may go to the vault; false when the claim was lost. */
+  allow(claimed: ClaimedDelivery, scan: Extract<ScanState, 'clean' | 'off'>): Promise<boolean>;
 }
 
 /** What the store needs. */
-interface ScanHoldDeps {
+interface ScanResultDeps {
   readonly database: Database<SubmissionTables>;
   readonly now: () => Date;
 }
 
 /** Makes the store over the database. */
-export function createScanHoldStore({ database, now }: ScanHoldDeps): ScanHoldStore {
+export function createScanResultStore({ database, now }: ScanResultDeps): ScanResultStore {
   return {
-    hold: ({ submission, claim, searchesDue }, { scan, reason, next }) =>
+    block: ({ submission, claim, searchesDue }, { scan, reason, next }) =>
       database.write(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('outbox')
@@ -41,11 +41,11 @@ export function createScanHoldStore({ database, now }: ScanHoldDeps): ScanHoldSt
           .where('claim', '=', claim)
           .executeTakeFirstOrThrow();
         if (numUpdatedRows === 0n) return false;
-        await tellOfScan(transaction, submission, { at: now(), reason, kind: kindOf(scan, next) });
-        await carryOut(transaction, submission, { next, engine: database.engine });
+        await recordScanResult(transaction, submission, { at: now(), reason, kind: kindOf(scan, next) });
+        await applyRetryDecision(transaction, submission, { next, engine: database.engine });
         return true;
       }),
-    pass: ({ submission, claim }, scan) =>
+    allow: ({ submission, claim }, scan) =>
       database.write(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('outbox')
@@ -64,7 +64,7 @@ export function createScanHoldStore({ database, now }: ScanHoldDeps): ScanHoldSt
   };
 }
 
-function kindOf(scan: ScanHold['scan'], next: AfterFailure): ScanEventKind {
+function kindOf(scan: BlockingScan['scan'], next: RetryDecision): ScanEventKind {
   if (scan === 'infected') return 'virus-found';
   return next.kind === 'retry' ? 'scan-failed' : 'scan-given-up';
 }

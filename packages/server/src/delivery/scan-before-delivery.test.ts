@@ -10,8 +10,8 @@ import { createSubmissionStore } from '../submissions/submissions.store.ts';
 import { passTime } from '../testing/pass-time.ts';
 import { createOutboxStore, leaseMs, type ClaimedDelivery } from './outbox.store.ts';
 import { retryPolicy } from './retry-policy.ts';
-import { scanFirst } from './scan-first.ts';
-import { createScanHoldStore } from './scan-hold.store.ts';
+import { scanBeforeDelivery } from './scan-before-delivery.ts';
+import { createScanResultStore } from './scan-results.store.ts';
 
 const clean: FilesScan = { kind: 'clean' };
 const infected: FilesScan = { kind: 'infected', found: [{ index: 1, virus: 'Worm.One' }] };
@@ -68,22 +68,22 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
 
   /** Null: nobody scans. */
   function scanning(claimed: ClaimedDelivery, scan: FilesScan | null) {
-    const holds = createScanHoldStore({ database, now });
-    const deps = { holds, policy: { ...retryPolicy, jitter: 0 }, now, random: () => 0.5 };
-    return scanFirst({ ...deps, scan: scan && (() => Promise.resolve(scan)) }, claimed);
+    const scanResults = createScanResultStore({ database, now });
+    const deps = { scanResults, policy: { ...retryPolicy, jitter: 0 }, now, random: () => 0.5 };
+    return scanBeforeDelivery({ ...deps, scan: scan && (() => Promise.resolve(scan)) }, claimed);
   }
 
   it.each<[ScanState, FilesScan | null, string]>([
-    ['clean', infected, 'passed'],
-    ['off', clean, 'passed'],
-    ['off', infected, 'held'],
-    ['off', away, 'held'],
-    ['off', null, 'passed'],
-    ['unscanned', clean, 'passed'],
-    ['unscanned', null, 'passed'],
-    ['infected', clean, 'passed'],
-    ['infected', away, 'held'],
-    ['infected', null, 'held'],
+    ['clean', infected, 'allowed'],
+    ['off', clean, 'allowed'],
+    ['off', infected, 'blocked'],
+    ['off', away, 'blocked'],
+    ['off', null, 'allowed'],
+    ['unscanned', clean, 'allowed'],
+    ['unscanned', null, 'allowed'],
+    ['infected', clean, 'allowed'],
+    ['infected', away, 'blocked'],
+    ['infected', null, 'blocked'],
   ])('of one that is %s, with %j found, ends with it %s', async (known, scan, expected) => {
     const guid = await accept(known);
 
@@ -107,7 +107,7 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
     const guid = await accept('off', 30 * day);
     for (let attempt = 1; attempt <= 3; attempt++) {
       expect(await scanning(await claim(guid), away)).toMatchObject({
-        kind: 'held',
+        kind: 'blocked',
         next: { kind: 'retry', delayMs: 5_000 },
       });
       await passTime(database, 'outbox', 5_000);
@@ -163,8 +163,8 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
     await passTime(database, 'outbox', leaseMs + 1_000);
     await claim(guid);
 
-    expect(await scanning(slow, infected)).toEqual({ kind: 'lost' });
-    expect(await scanning(slow, clean)).toEqual({ kind: 'lost' });
+    expect(await scanning(slow, infected)).toEqual({ kind: 'claim-lost' });
+    expect(await scanning(slow, clean)).toEqual({ kind: 'claim-lost' });
     expect(await find(guid)).toMatchObject({ status: 'waiting', scan: null });
   });
 

@@ -3,18 +3,18 @@ import type { Transaction } from 'kysely';
 import { addSubmissionEvent, type ScanEventKind } from '../db/submission-events.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 
-/** What administrators are told. */
-interface ScanNews {
+/** What a scan came to. */
+interface ScanRecord {
   readonly at: Date;
   readonly kind: ScanEventKind;
   readonly reason: string;
 }
 
-/** Tells administrators of a scan, as part of a transaction; of one that fails again and again once, with the latest reason. */
-export async function tellOfScan(
+/** Shows administrators what a scan came to, as part of a transaction: repeated failures once, with the latest reason. */
+export async function recordScanResult(
   transaction: Transaction<SubmissionTables>,
   submission: Guid,
-  { at, kind, reason }: ScanNews,
+  { at, kind, reason }: ScanRecord,
 ): Promise<void> {
   await transaction
     .updateTable('submissions')

@@ -58,6 +58,7 @@ export async function startPortal(environment: Readonly<Record<string, string>> 
       PORTAL_ADMIN_USERNAME: admin.username,
       PORTAL_ADMIN_PASSWORD: admin.password,
       PORTAL_SUBMISSION_LIMIT: 'off',
+      PORTAL_ADDRESS_UPLOAD_MB: 'off',
       PORTAL_SIGN_IN_LIMIT: 'off',
       ...environment,
     },

@@ -159,7 +159,9 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
       submissions.start();
     },
     async stop() {
+      const delivered = submissions.stopDelivering();
       await app.close();
+      await delivered;
       await submissions.stop();
       await maintenance?.stop();
       await database.close();

@@ -80,6 +80,8 @@ describe('readConfig', () => {
     ['PORTAL_PORT', '80.5'],
     ['PORTAL_PORT', '-1'],
     ['PORTAL_HOST', 'not a host'],
+    ['PORTAL_LOG_LEVEL', 'loud'],
+    ['PORTAL_SHUTDOWN_SECONDS', '3601'],
     ['PORTAL_PUBLIC_URL', 'forms.example.org'],
     ['PORTAL_PUBLIC_URL', 'https://forms.example.org/portal'],
     ['PORTAL_PUBLIC_URL', 'ftp://forms.example.org'],

@@ -15,6 +15,11 @@ export interface Config {
   readonly port: number;
   /** Origin of the site, without a slash at the end. */
   readonly publicUrl: string;
+  /** Whether `Strict-Transport-Security` covers subdomains. */
+  readonly hstsSubdomains: boolean;
+  readonly logLevel: string;
+  /** For running requests, once the portal is told to stop. */
+  readonly shutdownSeconds: number;
   readonly dataDir: string;
   /** Null: SQLite in the data folder. */
   readonly databaseUrl: string | null;
@@ -29,6 +34,12 @@ export interface Config {
   /** Whether submissions are accepted, and none is delivered. */
   readonly holdDeliveries: boolean;
   readonly trustedProxies: readonly string[];
+  /** Open connections, or requests under way, of an address; null: no limit. */
+  readonly addressConnections: number | null;
+  /** Bytes that an address may send within a minute; null: no limit. */
+  readonly addressUploadBytes: number | null;
+  /** Bytes per second below which a sender is given up. */
+  readonly uploadMinRate: number;
   readonly timeZone: string;
   /** Where flags are, with `{code}` in it; null: here (specification D25). */
   readonly flagUrl: string | null;
@@ -86,6 +97,9 @@ export function readConfig(environment: Environment): ReadConfig {
     host: values.PORTAL_HOST,
     port: values.PORTAL_PORT,
     publicUrl,
+    hstsSubdomains: values.PORTAL_HSTS_SUBDOMAINS,
+    logLevel: values.PORTAL_LOG_LEVEL,
+    shutdownSeconds: values.PORTAL_SHUTDOWN_SECONDS,
     dataDir: values.PORTAL_DATA_DIR,
     databaseUrl: values.PORTAL_DATABASE_URL,
     adminUsername: values.PORTAL_ADMIN_USERNAME,
@@ -95,6 +109,10 @@ export function readConfig(environment: Environment): ReadConfig {
     mfws: values.PORTAL_MFWS,
     holdDeliveries: values.PORTAL_DELIVERY === 'hold',
     trustedProxies: values.PORTAL_TRUSTED_PROXIES,
+    addressConnections: values.PORTAL_ADDRESS_CONNECTIONS,
+    addressUploadBytes:
+      values.PORTAL_ADDRESS_UPLOAD_MB === null ? null : values.PORTAL_ADDRESS_UPLOAD_MB * bytesPerMb,
+    uploadMinRate: values.PORTAL_UPLOAD_MIN_KB * bytesPerKb,
     timeZone: values.PORTAL_TIME_ZONE,
     flagUrl: values.PORTAL_FLAG_URL,
     submissionLimit: values.PORTAL_SUBMISSION_LIMIT,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -24,10 +24,10 @@ describe('a portal in a process of its own', () => {
 
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  function run(port: number) {
+  function run(port: number, environment: Readonly<Record<string, string>> = {}) {
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
       cwd: folder,
-      env: { PATH: process.env['PATH'], PORTAL_PORT: String(port), PORTAL_DATA_DIR: folder },
+      env: { PATH: process.env['PATH'], PORTAL_PORT: String(port), PORTAL_DATA_DIR: folder, ...environment },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
@@ -35,11 +35,11 @@ describe('a portal in a process of its own', () => {
     return { child, printed: () => output };
   }
 
-  async function start() {
+  async function start(environment: Readonly<Record<string, string>> = {}) {
     const port = await freePort();
-    const { child, printed } = run(port);
+    const { child, printed } = run(port, environment);
     await until(() => printed().includes('Open http') || child.exitCode !== null);
-    return { child, printed, url: `http://localhost:${port}` };
+    return { child, printed, port, url: `http://localhost:${port}` };
   }
 
   it('prints its address and, on the first start alone, the password of its administrator', async () => {
@@ -72,6 +72,28 @@ describe('a portal in a process of its own', () => {
 
     expect(code).toBe(0);
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  });
+
+  it('ends with 0 though a sender takes its time, once PORTAL_SHUTDOWN_SECONDS are over', async () => {
+    const { child, printed, port } = await start({ PORTAL_SHUTDOWN_SECONDS: '2' });
+    const slow = connect(port, '127.0.0.1');
+    slow.on('error', () => undefined);
+    slow.write(
+      'POST /api/submissions HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 900000\r\n\r\n',
+    );
+    const drip = setInterval(() => slow.write(Buffer.alloc(1000)), 500);
+    await once(slow, 'connect');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const begun = performance.now();
+
+    child.kill('SIGTERM');
+    const [code] = await once(child, 'exit');
+
+    clearInterval(drip);
+    expect(code).toBe(0);
+    expect(performance.now() - begun).toBeGreaterThan(1_900);
+    expect(performance.now() - begun).toBeLessThan(15_000);
+    expect(printed()).not.toContain('A request failed');
   });
 
   it('says why it did not start when its port is taken', async () => {

@@ -1,9 +1,11 @@
-import { composePortal, type Portal } from './compose.ts';
+import { composePortal } from './compose.ts';
 import type { FirstAccount } from './compose/first-account.ts';
 import { realOutside } from './compose/outside.ts';
 import { readConfig, type Config } from './config.ts';
 import { environmentFile } from './config/environment-file.ts';
 import type { Environment } from './config/read-variables.ts';
+import { watchNpm } from './npm-parent.ts';
+import { stopWithin } from './stop-within.ts';
 import type { WebBuild } from './web-build.ts';
 
 /**
@@ -22,11 +24,16 @@ export async function servePortal(
 }
 
 async function run(config: Config, loadWeb: () => Promise<WebBuild>): Promise<void> {
-  const portal = await composePortal(config, realOutside(await loadWeb()));
+  const portal = await composePortal(config, realOutside(await loadWeb(), config.logLevel));
   await portal.app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' });
   portal.start();
   announce(config, portal.firstAccount);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(portal));
+  let stopping: Promise<never> | undefined;
+  const stop = (): void => {
+    stopping ??= stopWithin(portal, config.shutdownSeconds).then(() => process.exit(0));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  watchNpm(process.env, stop);
 }
 
 function readConfigOrExit(defaults: Environment): Config {
@@ -46,11 +53,6 @@ function announce({ publicUrl, host, port, holdDeliveries }: Config, account: Fi
     lines.push(`Administrator: ${account.username}, password: ${account.password} (shown only this once)`);
   }
   process.stdout.write(`${lines.join('\n')}\n`);
-}
-
-async function stop(portal: Portal): Promise<void> {
-  await portal.stop();
-  process.exit(0);
 }
 
 function exitWith(...lines: readonly string[]): never {

@@ -17,11 +17,15 @@ import { failurePage, notFoundPage, unidentifiedPage } from '../pages/fixed-page
 import type { SubmissionPages } from '../pages/form-post.ts';
 import { languageClues, pageLanguage } from '../pages/page-language.ts';
 import { createPageSender, type Site } from '../pages/page-sender.ts';
+import { maxPostBytes } from '../submissions/receive-parts.ts';
 import type { IdentityParts } from './compose-identity.ts';
 import type { SiteParts } from './compose-site.ts';
 import type { Outside } from './outside.ts';
 import { portalVersion } from './portal-version.ts';
 import { registerPages } from './register-pages.ts';
+
+/** For a refused request to be read to its end: a file of 20 MB takes 100 s on a line of 200 kB a second. */
+const drainMs = 120_000;
 
 interface Deps {
   readonly site: SiteParts;
@@ -76,6 +80,7 @@ export async function composeHttp(
     textOf,
     sessionCookieName: cookie.name,
     newRequestId: newGuid,
+    drain: { bytes: maxPostBytes(config.limits), ms: drainMs },
     pages: {
       notFound: (request, reply) => notFoundPage({ sendPage }, request, reply),
       failure: (request, reply) => failurePage({ sendPage }, request, reply),

@@ -12,6 +12,7 @@ import type { BoundRoute } from '../http/bind-route.ts';
 import type { DraftOwner } from '../http/draft-owner.ts';
 import type { LoadMonitor } from '../http/load-monitor.ts';
 import type { OpenedAt } from '../http/opened-at.ts';
+import { createUploadVolume } from '../http/upload-volume.ts';
 import type { SubmissionPages } from '../pages/form-post.ts';
 import { languageClues } from '../pages/page-language.ts';
 import { clearSubmissions, type ClearSubmissionsDeps } from '../retention/clear-submissions.ts';
@@ -20,11 +21,12 @@ import { createSubmissionRulesStore } from '../retention/submission-rules.store.
 import { createKeptReceiptStore } from '../receipt/kept-receipts.store.ts';
 import { createReceiptRenderer } from '../receipt/receipt-renderer.ts';
 import { createReceipts } from '../receipt/receipts.ts';
-import { receiveFormPost } from '../submissions/receive-form-post.ts';
+import { receiveFormPost, returnFormPost } from '../submissions/receive-form-post.ts';
+import { maxPostBytes } from '../submissions/receive-parts.ts';
 import { receiptUrl } from '../submissions/received.wire.ts';
 import { createReceiptTokens } from '../submissions/receipt-token.ts';
 import {
-  receiving,
+  inPlace,
   senderOf,
   submissionRoutes,
   type SubmissionRouteDeps,
@@ -49,7 +51,9 @@ export interface SubmissionParts {
   readonly chores: readonly Chore[];
   /** Starts the delivery. */
   start(): void;
-  /** Finishes the deliveries under way. */
+  /** Begins no more deliveries, and finishes those under way. */
+  stopDelivering(): Promise<void>;
+  /** Ends everything else, once no request runs any more. */
   stop(): Promise<void>;
 }
 
@@ -83,7 +87,7 @@ export async function composeSubmissions(
   outside: Outside,
 ): Promise<SubmissionParts> {
   const { storage, site, identity, vault, administration: vaultAdministration, load, ...sources } = joined;
-  const { timeZone, holdDeliveries, submissionLimit, proofOfWorkBits, limits } = config;
+  const { timeZone, holdDeliveries, submissionLimit, proofOfWorkBits, limits, uploadMinRate } = config;
   const database = storage.database.withTables<SubmissionTables>();
   const submissions = createSubmissionStore(database);
   const outbox = createOutboxStore({ ...outside, database });
@@ -98,6 +102,7 @@ export async function composeSubmissions(
     holdDeliveries,
     submissionLimit,
     proofOfWorkBits,
+    uploadMinRate,
     blobs: storage.blobs,
     space: storage.space,
     assertInPlace: () => storage.assertInPlace(),
@@ -131,6 +136,10 @@ export async function composeSubmissions(
   });
   const receivingDeps: SubmissionRouteDeps = {
     ...shared,
+    uploads: createUploadVolume({
+      perAddress: config.addressUploadBytes,
+      perRequest: maxPostBytes(limits),
+    }),
     scanFiles: virusScan && ((files, signal) => virusScan.scanFiles(files, signal)),
     wakeDelivery: () => worker.wake(),
     rememberedLanguage: (request) => languageClues(request).chosen ?? null,
@@ -163,6 +172,7 @@ export async function composeSubmissions(
         outside.log.warn('Deliveries are held (PORTAL_DELIVERY=hold): submissions are accepted and wait');
       else worker.start();
     },
+    stopDelivering: () => worker.stop(),
     async stop() {
       virusScan?.stop();
       await worker.stop();
@@ -175,15 +185,20 @@ export async function composeSubmissions(
 function submissionPages(deps: SubmissionRouteDeps): SubmissionPages {
   const { tokens, submissions } = deps;
   return {
-    async receivePost(form, { request, reply, session }) {
+    async receivePost(form, { request, session }) {
       const sender = senderOf(deps, request, session?.user ?? null);
-      const outcome = await receiving(deps, { request, reply }, () =>
-        receiveFormPost(deps, form, sender, request.raw),
-      );
+      const tooMuch = deps.uploads.begin(request.raw, request.ip);
+      const outcome =
+        tooMuch === undefined
+          ? await inPlace(deps, () => receiveFormPost(deps, form, sender, request.raw))
+          : await returnFormPost(deps, form, request.raw, tooMuch);
+      if (outcome === undefined) throw new Error('A published form was not given back');
       if (outcome.kind === 'returned') return outcome;
       const { guid } = outcome.received;
       return { kind: 'sent', submission: guid, token: tokens.tokenOf(guid) };
     },
+    returnToClosed: (form, { request }) =>
+      returnFormPost(deps, form, request.raw, { code: 'submission.form-not-found' }),
     async findSent(form, submission, token) {
       const found = tokens.opens(submission, token) ? await submissions.findReceived(submission) : undefined;
       if (found === undefined || found.form !== form) return undefined;

@@ -24,8 +24,15 @@ export interface Outside {
 }
 
 /** The real world. */
-export function realOutside(web: WebBuild): Outside {
-  return { now: () => new Date(), newGuid, randomBytes, pause: (ms) => pause(ms), log: createLog(), web };
+export function realOutside(web: WebBuild, logLevel = 'info'): Outside {
+  return {
+    now: () => new Date(),
+    newGuid,
+    randomBytes,
+    pause: (ms) => pause(ms),
+    log: createLog(logLevel),
+    web,
+  };
 }
 
 function newGuid(): ReturnType<NewGuid> {

@@ -1,3 +1,4 @@
+import { secretFileVariable } from './secret-files.ts';
 import type { Variable } from './variable.ts';
 import { variables } from './variables.ts';
 
@@ -11,5 +12,8 @@ function row(name: string, variable: Variable<unknown>): string {
   const fallback =
     variable.default === null || variable.default === '' ? '(not set)' : `\`${variable.default}\``;
   const unit = variable.unit === undefined ? '' : ` (${variable.unit})`;
-  return `| \`${name}\` | ${fallback} | ${variable.kind.expected}${unit} | ${variable.comment} |`;
+  const file = variable.secret
+    ? ` Secret: \`${secretFileVariable(name)}\` may name a file that holds it instead.`
+    : '';
+  return `| \`${name}\` | ${fallback} | ${variable.kind.expected}${unit} | ${variable.comment}${file} |`;
 }

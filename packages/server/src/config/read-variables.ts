@@ -1,3 +1,4 @@
+import { resolveSecretFiles, secretFileVariable } from './secret-files.ts';
 import type { Variable } from './variable.ts';
 import { variables } from './variables.ts';
 
@@ -18,11 +19,16 @@ interface ReadVariables {
   readonly warnings: readonly string[];
 }
 
+const table = Object.entries<Variable<unknown>>(variables);
+const secrets = table.filter(([, { secret }]) => secret === true).map(([name]) => name);
+const known: ReadonlySet<string> = new Set([...Object.keys(variables), ...secrets.map(secretFileVariable)]);
+
 /** Reads every variable of the table. An empty text counts as not set unless the variable says otherwise. */
-export function readVariables(environment: Environment): ReadVariables {
-  const problems: string[] = [];
+export function readVariables(given: Environment): ReadVariables {
+  const { environment, problems: unreadable } = resolveSecretFiles(given, secrets);
+  const problems = [...unreadable];
   const values: Record<string, unknown> = {};
-  for (const [name, variable] of Object.entries<Variable<unknown>>(variables)) {
+  for (const [name, variable] of table) {
     const set = environment[name]?.trim();
     const isSet = set !== undefined && (set !== '' || variable.mayBeEmpty === true);
     const written = isSet ? set : variable.default;
@@ -31,7 +37,7 @@ export function readVariables(environment: Environment): ReadVariables {
     values[name] = value;
   }
   const warnings = Object.keys(environment)
-    .filter((name) => name.startsWith('PORTAL_') && !Object.hasOwn(variables, name))
+    .filter((name) => name.startsWith('PORTAL_') && !known.has(name))
     .map((name) => `${name} is not a setting of the portal and was ignored`);
   // Every name of the table was just filled, by the parser of its own kind.
   return { values: problems.length === 0 ? (values as Values) : null, problems, warnings };

@@ -25,6 +25,9 @@ import {
 } from './kinds.ts';
 import { optional, withDefault } from './variable.ts';
 
+/** From the most to the least that is logged. */
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+
 /** Strong identification: Finnish substantial and high, and the same of eIDAS (docs/protocols/suomifi.md#service-metadata). */
 const strongLevels = [
   'http://ftn.ficora.fi/2017/loa2',
@@ -40,6 +43,17 @@ export const variables = {
   PORTAL_PUBLIC_URL: optional(siteUrl, {
     comment:
       'The address people use; redirects, cookies and sign-in addresses derive from it. Not set: `http://localhost:{port}`.',
+  }),
+  PORTAL_HSTS_SUBDOMAINS: withDefault(flag, 'false', {
+    comment:
+      'Whether browsers are told to use https for every subdomain of the public address too, not for itself alone. Only with a public address of https.',
+  }),
+  PORTAL_LOG_LEVEL: withDefault(choice(...logLevels), 'info', {
+    comment: 'The least important lines that are logged; `debug` has one for every answered request.',
+  }),
+  PORTAL_SHUTDOWN_SECONDS: withDefault(wholeNumber(0, 3_600), '20', {
+    unit: 'seconds',
+    comment: 'How long running requests may take after SIGTERM, before their connections are closed.',
   }),
   PORTAL_DATA_DIR: withDefault(path, './data', { comment: 'Embedded database, files and generated keys.' }),
   PORTAL_DATABASE_URL: optional(postgresUrl, {
@@ -65,6 +79,20 @@ export const variables = {
   }),
   PORTAL_TRUSTED_PROXIES: withDefault(networks, '', {
     comment: 'Addresses whose `X-Forwarded-*` headers are believed. Empty: none.',
+  }),
+  PORTAL_ADDRESS_CONNECTIONS: withDefault(limit(100_000), '500', {
+    unit: 'connections of an address',
+    comment:
+      'Beyond it an idle connection of the address is closed, or the request is refused. Behind a trusted proxy: requests under way of a client’s address. Counted in each process.',
+  }),
+  PORTAL_ADDRESS_UPLOAD_MB: withDefault(limit(1_000_000), '4096', {
+    unit: 'MB of 1 048 576 bytes per minute and address',
+    comment:
+      'How much the submissions under way and of the last minute may hold together, those that are refused included. One at a time is always let in. Counted in each process.',
+  }),
+  PORTAL_UPLOAD_MIN_KB: withDefault(wholeNumber(1, 1_000), '4', {
+    unit: 'kB of 1024 bytes per second',
+    comment: 'A sender that is slower for 30 seconds on end is given up.',
   }),
   PORTAL_MFWS: withDefault(flag, 'false', {
     comment: 'Serve the M-Files-compatible face of the embedded vault under `/REST` (docs/m-files-face.md).',

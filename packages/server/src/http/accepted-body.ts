@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseJsonBody } from './json-body.ts';
 import { Refusal } from './refusal.ts';
 
-/** The kinds of body a route may take; a route that names none takes none, one that takes any reads it by itself. */
+/** The kinds of body a route may take; a route that names none ignores what comes, one that takes any reads it by itself. */
 export type AcceptedBody = 'json' | 'multipart' | 'form' | 'any';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The one kind of body the route takes: a foreign page can send some kinds without being asked (docs/protocols/sign-on.md#cross-site-requests). */
+    /** The one kind of body the route takes: a foreign page can send some kinds without being asked. */
     accepts?: AcceptedBody;
   }
 }
@@ -36,17 +36,27 @@ export function acceptBodies(app: FastifyInstance, bodyTimeMs = defaultBodyTimeM
     done(null);
   });
   app.addHook('onRequest', async (request) => {
-    refuseOtherBody(request);
+    if (request.routeOptions.config.accepts === undefined) ignoreBody(request);
     limitBodyTime(request, bodyTimeMs);
   });
+  // After the hooks of the route, which judge who asks.
+  app.addHook('preParsing', async (request) => {
+    refuseOtherBody(request);
+  });
+}
+
+/** Fastify reads a body where these headers announce one. */
+function ignoreBody({ headers }: FastifyRequest): void {
+  delete headers['content-type'];
+  delete headers['content-length'];
+  delete headers['transfer-encoding'];
 }
 
 function refuseOtherBody(request: FastifyRequest): void {
   const { accepts } = request.routeOptions.config;
-  if (request.is404 || accepts === 'any' || !hasBody(request)) return;
+  if (accepts === undefined || accepts === 'any' || !hasBody(request)) return;
   const sent = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (accepts !== undefined && sent === mediaTypes[accepts]) return;
-  throw new Refusal({ code: 'request.unsupported-media-type' });
+  if (sent !== mediaTypes[accepts]) throw new Refusal({ code: 'request.unsupported-media-type' });
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {
@@ -57,7 +67,7 @@ function limitBodyTime(request: FastifyRequest, bodyTimeMs: number): void {
   const { accepts } = request.routeOptions.config;
   if (accepts === undefined || accepts === 'multipart' || accepts === 'any' || !hasBody(request)) return;
   const { raw } = request;
-  const timer = setTimeout(() => raw.destroy(), bodyTimeMs);
+  const timer = setTimeout(() => raw.destroy(), bodyTimeMs).unref();
   const clear = () => clearTimeout(timer);
   raw.once('end', clear).once('close', clear);
 }

@@ -11,13 +11,17 @@ import {
 import { bytesPerMb, meaningOf, type Limits, type ProblemCode } from '@form-portal/domain';
 import { constants } from 'node:zlib';
 import { acceptBodies } from './accepted-body.ts';
+import { limitConnections } from './address-connections.ts';
 import { answerClientError } from './client-error.ts';
+import { closeConnectionsAtTheEnd } from './closing-connections.ts';
+import { drainAnswered, type DrainLimits } from './drain-answered.ts';
 import type { LoadMonitor } from './load-monitor.ts';
-import { problemsOf, sendProblems, statusOf, type ProblemText } from './problem-response.ts';
+import { problemsOf, sendProblems, statusOf, waitBefore, type ProblemText } from './problem-response.ts';
 import { Refusal } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { Socket } from 'node:net';
+import { trustedProxies } from './trusted-proxies.ts';
+import { warnOfForwarding } from './warn-of-forwarding.ts';
 
 /** The pages that any address may end in. */
 interface FallbackPages {
@@ -29,8 +33,13 @@ interface FallbackPages {
 /** What the HTTP application is made of. */
 interface AppDeps {
   readonly publicUrl: string;
+  readonly hstsSubdomains: boolean;
   readonly trustedProxies: readonly string[];
+  /** Null: no limit. */
+  readonly addressConnections: number | null;
   readonly limits: Limits;
+  /** How much of a refused request is read on, so that its sender gets the answer. */
+  readonly drain: DrainLimits;
   readonly sessionCookieName: string;
   readonly log: FastifyBaseLogger;
   readonly newRequestId: () => string;
@@ -65,6 +74,7 @@ const timeouts = {
 
 /** Makes the Fastify instance: everything that holds for every request, and no route. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const headers = securityHeaders(deps);
   const app = fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -73,13 +83,16 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: defaultBodyLimit,
     connectionTimeout: timeouts.idleMs,
     requestTimeout: requestMs(deps.limits),
-    http: { headersTimeout: timeouts.headersMs, maxHeaderSize: 16 * kilobyte },
+    // While the portal stops, what still arrives on an open connection is answered like everything else.
+    return503OnClosing: false,
+    // Node would answer a request without a host by itself, without our headers; `secure` refuses it.
+    http: { headersTimeout: timeouts.headersMs, maxHeaderSize: 16 * kilobyte, requireHostHeader: false },
     routerOptions: { maxParamLength: 200 },
-    clientErrorHandler: (error, socket) => answerClientError(error, socket, deps.textOf),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, { ...deps, headers }),
     frameworkErrors: (error, request, reply) => {
       // No hook runs before an address that cannot be read.
       request.cookies = {};
-      void answerError(deps, error, request, reply.headers(securityHeaders(deps.publicUrl)));
+      void answerError(deps, error, request, reply.headers(headers));
     },
   });
   await app.register(cookie);
@@ -89,8 +102,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     customTypes: /^text\/|^application\/(json|javascript)|^image\/svg/,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  secure(app, deps);
+  const isTrusted = trustedProxies(deps.trustedProxies);
+  secure(app, deps, headers);
+  if (deps.addressConnections !== null) limitConnections(app, isTrusted, deps.addressConnections);
+  warnOfForwarding(app, isTrusted, deps.log);
   acceptBodies(app);
+  drainAnswered(app, deps.drain);
   closeConnectionsAtTheEnd(app);
   app.addHook('onRequest', async () => deps.load.requestBegan());
   app.addHook('onResponse', async (request, reply) => {
@@ -109,28 +126,18 @@ function requestMs({ maxTotalBytes }: Limits): number {
   return Math.max(timeouts.requestMs, (maxTotalBytes / bytesPerMb) * timeouts.requestMsPerMb);
 }
 
-/** A browser would hold its connection open for the next request, and the portal would wait for it before it ends. */
-function closeConnectionsAtTheEnd(app: FastifyInstance): void {
-  let isClosing = false;
-  const connections = new Set<Socket>();
-  app.server.on('connection', (connection: Socket) => {
-    connections.add(connection);
-    connection.once('close', () => connections.delete(connection));
-  });
-  app.addHook('preClose', async () => {
-    isClosing = true;
-    // Node itself takes a connection that was opened ahead of need for one in use.
-    for (const connection of connections) if (connection.bytesRead === 0) connection.destroy();
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (isClosing) void reply.header('connection', 'close');
-  });
-}
-
-function secure(app: FastifyInstance, { publicUrl, sessionCookieName }: AppDeps): void {
-  const headers = securityHeaders(publicUrl);
+function secure(
+  app: FastifyInstance,
+  { publicUrl, sessionCookieName }: AppDeps,
+  headers: Readonly<Record<string, string>>,
+): void {
+  // An expectation that nobody knows is no reason to refuse (RFC 9110 10.1.1); Node would, without our headers.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    const { host } = request.headers;
+    if (host === undefined && request.raw.httpVersion === '1.1')
+      throw new Refusal({ code: 'request.malformed' });
     const hasSession = request.cookies[sessionCookieName] !== undefined;
     if (request.routeOptions.config.crossSite === true) return;
     if (!isSameOrigin({ method: request.method, headers: request.headers, hasSession }, publicUrl)) {
@@ -149,6 +156,7 @@ async function answerError(
   if (isOurFault(problems[0].code)) deps.log.error({ err: error, ...nameOf(request) }, 'A request failed');
   try {
     if (isCall(request)) return sendProblems(reply, problems, deps.textOf);
+    waitBefore(reply, problems);
     return await deps.pages.failure(request, reply.code(statusOf(problems)));
   } catch (answeringError) {
     deps.log.error({ err: answeringError, ...nameOf(request) }, 'The answer to a failure failed');

@@ -1,33 +1,84 @@
 import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { beforeAll, expect, it } from 'vitest';
 import { describePortal } from '../testing/app-under-test.ts';
 
-describePortal('bytes that are no request', (given) => {
-  it.each([
-    ['garbage', 'garbage\r\n\r\n', '400 Bad Request'],
-    [
-      'headers without end',
-      `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
-      '431 Request Header Fields Too Large',
-    ],
-    [
-      'two lengths',
-      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
-      '400 Bad Request',
-    ],
-  ])('get a status and a code: %s', async (_, bytes, status) => {
-    const { app } = given().portal;
-    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
-    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-    let answer = '';
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+describePortal(
+  'bytes that are no request',
+  (given) => {
+    let port: number;
 
-    socket.write(bytes);
-    await once(socket, 'close');
+    beforeAll(async () => {
+      await given().portal.app.listen({ host: '127.0.0.1', port: 0 });
+      port = (given().portal.app.server.address() as AddressInfo).port;
+    });
 
-    const [head, body] = answer.split('\r\n\r\n');
-    expect(head).toContain(`HTTP/1.1 ${status}`);
-    expect(JSON.parse(body!)).toEqual({ error: expect.any(String), code: 'request.malformed' });
-  });
-});
+    it.each([
+      ['garbage', 'garbage\r\n\r\n', '400 Bad Request'],
+      [
+        'headers without end',
+        `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+        '431 Request Header Fields Too Large',
+      ],
+      [
+        'two lengths',
+        'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+        '400 Bad Request',
+      ],
+      ['a call without a host', 'GET /api/forms HTTP/1.1\r\nConnection: close\r\n\r\n', '400 Bad Request'],
+    ])('get a status, a code and the headers of every answer: %s', async (_, bytes, status) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(bytes);
+
+      const { head, body } = await answerOn(socket);
+
+      expect(head).toContain(`HTTP/1.1 ${status}`);
+      expect(JSON.parse(body)).toEqual({ error: expect.any(String), code: 'request.malformed' });
+      expectSecurityHeaders(head);
+    });
+
+    it('get them too when they stop before they are a request', async () => {
+      const { server } = given().portal.app;
+      const accepted = once(server, 'connection');
+      const socket = connect(port, '127.0.0.1');
+      const [connection] = await accepted;
+      // What Node emits once the headers take longer than 20 s.
+      server.emit(
+        'clientError',
+        Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
+        connection,
+      );
+
+      const { head } = await answerOn(socket);
+
+      expect(head).toContain('HTTP/1.1 408 Request Timeout');
+      expectSecurityHeaders(head);
+    });
+
+    it('do not include an expectation that nobody knows (RFC 9110 10.1.1)', async () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: the-worst\r\nConnection: close\r\n\r\n');
+
+      const { head } = await answerOn(socket);
+
+      expect(head).toContain('HTTP/1.1 200 OK');
+      expectSecurityHeaders(head);
+    });
+  },
+  { PORTAL_PUBLIC_URL: 'https://forms.example.org', PORTAL_HSTS_SUBDOMAINS: 'true' },
+);
+
+async function answerOn(socket: Socket): Promise<{ readonly head: string; readonly body: string }> {
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  await once(socket, 'close');
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  return { head: head.replaceAll(/^[\w-]+(?=:)/gm, (name) => name.toLowerCase()), body };
+}
+
+function expectSecurityHeaders(head: string): void {
+  expect(head).toMatch(/^content-security-policy: .*frame-ancestors 'none'/m);
+  expect(head).toContain('x-content-type-options: nosniff');
+  expect(head).toContain('referrer-policy: strict-origin-when-cross-origin');
+  expect(head).toContain('strict-transport-security: max-age=31536000; includeSubDomains');
+}

@@ -6,11 +6,17 @@ const statusLines: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Answers bytes that are no HTTP request, or that stop before they are one: in the shape of every refusal (specification D7). */
+/** What every answer is made with. */
+interface AnswerParts {
+  readonly textOf: ProblemText;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Answers bytes that are no HTTP request, or that stop before they are one, in the shape and with the headers of every refusal. */
 export function answerClientError(
   error: Error & { readonly code?: string },
   socket: Socket,
-  textOf: ProblemText,
+  { textOf, headers }: AnswerParts,
 ): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -23,6 +29,7 @@ export function answerClientError(
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -44,7 +44,7 @@ describe('fileHeaders', () => {
 
   it('takes every right from a file that is shown all the same', () => {
     expect(fileHeaders('x.pdf', 'application/pdf')).toMatchObject({
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });

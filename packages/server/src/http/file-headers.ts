@@ -1,3 +1,5 @@
+import { downloadPolicy } from './security-headers.ts';
+
 /** Media types that no browser runs; anything else goes out as bytes of no kind (docs/protocols/uploads.md#content). */
 const harmless: ReadonlySet<string> = new Set([
   'application/pdf',
@@ -17,7 +19,7 @@ export function fileHeaders(fileName: string, mediaType: string): Readonly<Recor
   return {
     'content-type': type === 'text/plain' ? 'text/plain; charset=utf-8' : type,
     'content-disposition': `attachment; filename="${plainName(fileName)}"; filename*=UTF-8''${percentEncoded(fileName)}`,
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': downloadPolicy,
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   };

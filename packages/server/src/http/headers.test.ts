@@ -13,7 +13,9 @@ describePortal('answers', (given) => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
-      'content-security-policy': expect.stringMatching(/^default-src '(self|none)'/),
+      'content-security-policy': expect.stringMatching(
+        /^default-src '(self|none)'.*; frame-ancestors 'none'/,
+      ),
     });
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect(headers).not.toHaveProperty('strict-transport-security');

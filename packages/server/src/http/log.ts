@@ -5,9 +5,9 @@ import { pino, type DestinationStream, type Logger } from 'pino';
  * headers: these carry tokens, names and what people typed. Errors keep their message and stack, not the values that databases and
  * libraries hang on them.
  */
-export function createLog(destination?: DestinationStream): Logger {
+export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
-    level: 'info',
+    level,
     base: null,
     timestamp: () => `,"at":"${new Date().toISOString()}"`,
     serializers: { err: plainError, error: plainError },

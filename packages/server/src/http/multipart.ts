@@ -28,7 +28,8 @@ export function multipartBoundary(contentType: string | undefined): string | und
 }
 
 /**
- * The parts of a multipart body in their order, streamed: never more than a few chunks of it are in memory. Throws {@link Refusal} with
+ * The parts of a multipart body in their order, streamed: never more than a few chunks of it are in memory. Leaving the loop early ends
+ * the reading of the body. Throws {@link Refusal} with
  * `request.malformed` for what is not multipart, `request.interrupted` for a body that ends too early, `request.too-large` for too many
  * parts or too long a header.
  */
@@ -39,16 +40,20 @@ export async function* readParts(
 ): AsyncGenerator<Part> {
   const delimiter = Buffer.from(`\r\n--${boundary}`, 'latin1');
   const source = new Source(body);
-  await skip(source.until(delimiter));
-  for (let count = 1; await startsPart(source); count++) {
-    if (count > limits.maxParts) throw new Refusal({ code: 'request.too-large' });
-    const block = await source.take(endOfHeader, limits.maxHeaderBytes);
-    const header = parsePartHeader(block.subarray(crlf.length));
-    if (header === undefined) throw new Refusal({ code: 'request.malformed' });
-    yield { ...header, content: source.until(delimiter) };
-    if (!source.atDelimiter) await skip(source.until(delimiter));
+  try {
+    await skip(source.until(delimiter));
+    for (let count = 1; await startsPart(source); count++) {
+      if (count > limits.maxParts) throw new Refusal({ code: 'request.too-large' });
+      const block = await source.take(endOfHeader, limits.maxHeaderBytes);
+      const header = parsePartHeader(block.subarray(crlf.length));
+      if (header === undefined) throw new Refusal({ code: 'request.malformed' });
+      yield { ...header, content: source.until(delimiter) };
+      if (!source.atDelimiter) await skip(source.until(delimiter));
+    }
+    await skip(source.rest());
+  } finally {
+    await source.close();
   }
-  await skip(source.rest());
 }
 
 /** A part's content as text; a Refusal with `request.too-large` as soon as it is longer than `maxBytes`. */
@@ -141,6 +146,11 @@ class Source {
 
   async skipBlanks(): Promise<void> {
     while (/^[ \t]/.test(await this.peek(1))) this.#held = this.#held.subarray(1);
+  }
+
+  /** Ends the reading: the rest of the body is somebody else's to read. */
+  async close(): Promise<void> {
+    await this.#chunks.return?.();
   }
 
   /** What is left, to the body's end. */

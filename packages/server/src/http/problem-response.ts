@@ -60,13 +60,18 @@ export function sendProblems(
     ...(listed || wrong.length === 0 ? {} : { members: wrong }),
     ...(status >= 500 ? { requestId: reply.request.id } : {}),
   };
-  const wait = first.params?.['retryAfterSeconds'];
-  if (wait !== undefined) void reply.header('retry-after', String(wait));
+  waitBefore(reply, problems);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(body);
+}
+
+/** Tells when to try again, where a refusal knows it. */
+export function waitBefore(reply: FastifyReply, [first]: readonly Problem[]): void {
+  const wait = first?.params?.['retryAfterSeconds'];
+  if (wait !== undefined) void reply.header('retry-after', String(wait));
 }
 
 /** What a thrown error means to whoever asked. What nobody expected is `unexpected`: its own words stay in the log. */

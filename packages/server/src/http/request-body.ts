@@ -39,7 +39,9 @@ export async function* readBody(request: IncomingMessage, limits: BodyLimits): A
     }
   } finally {
     patience.end();
-    if (!patience.exhausted) await chunks.return?.();
+    // An iterator that still waits for a chunk cannot be ended; it only must not keep the rest from being discarded.
+    if (patience.exhausted) request.removeAllListeners('readable');
+    else await chunks.return?.();
   }
 }
 

@@ -2,6 +2,12 @@ import { createHash } from 'node:crypto';
 
 const year = 31_536_000;
 
+/** The policy of what is no page, such as a picture or a download: nothing in it may load or run, and no page may frame it. */
+export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** The policy of a file that somebody sent or that is made from what they wrote: inert, and of an origin of its own. */
+export const downloadPolicy = `sandbox; ${inertPolicy}`;
+
 /** Origins of others that a page needs. */
 export interface OtherOrigins {
   /** Its script asks them. */
@@ -13,8 +19,19 @@ export interface OtherOrigins {
 /** Makes a page's policy; the hashes name its inline style elements. */
 export type ContentSecurityPolicy = (styleHashes: readonly string[], others?: OtherOrigins) => string;
 
-/** Headers that every answer carries, whatever it is (docs/protocols/sign-on.md#headers). */
-export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
+/** What the headers depend on. */
+interface SecurityHeaderOptions {
+  readonly publicUrl: string;
+  /** Whether https is asked for on every subdomain of the public address too. */
+  readonly hstsSubdomains: boolean;
+}
+
+/** Headers that every answer carries, whatever it is. */
+export function securityHeaders({
+  publicUrl,
+  hstsSubdomains,
+}: SecurityHeaderOptions): Readonly<Record<string, string>> {
+  const transport = `max-age=${year}${hstsSubdomains ? '; includeSubDomains' : ''}`;
   return {
     'content-security-policy': strictPolicy([]),
     'cross-origin-opener-policy': 'same-origin',
@@ -22,7 +39,7 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
-    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${year}` } : {}),
+    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': transport } : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import { downloadPolicy } from '../http/security-headers.ts';
 import { Readable } from 'node:stream';
 import { bytesOf, readByteRange } from './byte-range.ts';
 import type { FaceDeps } from './face-deps.ts';
@@ -134,7 +135,7 @@ function downloadHeaders(name: string, mediaType: string): Readonly<Record<strin
   return {
     'content-type': mediaType,
     'content-disposition': `Attachment; filename="${encoded}"; filename*=utf-8''${encoded}`,
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': downloadPolicy,
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-cache, no-store, must-revalidate',
   };

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { multipartBoundary } from '../http/multipart.ts';
-import { discardRest } from '../http/request-body.ts';
 import type { FaceDeps } from './face-deps.ts';
 import { readFaceRequest, type FaceRequest } from './face-request.ts';
 import { Fault, faultOf, notFound, type LoggedInTo } from './fault.ts';
@@ -15,9 +14,6 @@ import { faultToWire } from './wire/fault.wire.ts';
 
 const root = '/REST';
 const bytes = 'application/octet-stream';
-
-/** How much of a request that is answered is still read, so that its sender comes to reading the answer. */
-const unread = { bytes: 64 * 1_048_576, ms: 30_000 };
 
 /**
  * The M-Files web service over the embedded vault (docs/protocols/m-files.md#clients). Nothing here looks at cookies: a login is a
@@ -83,8 +79,6 @@ function answerWith(deps: FaceDeps, resources: readonly Resource[]) {
       return send(reply, await resource.answer({ ...call, login }));
     } catch (error) {
       return sendFault(deps, error, { request, reply }, { face, loggedInTo });
-    } finally {
-      discardRest(request.raw, unread);
     }
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { inertPolicy } from '../http/security-headers.ts';
 
 /** The flag set's own folder of pictures in the shape 4:3. */
 const folder = new URL('../flags/4x3/', import.meta.resolve('flag-icons/css/flag-icons.min.css'));
@@ -10,7 +11,7 @@ const codePattern = /^([a-z]{2}(?:-[a-z]{2,3})?)\.svg$/;
 
 const flagHeaders = {
   'cache-control': 'public, max-age=604800',
-  'content-security-policy': "default-src 'none'",
+  'content-security-policy': inertPolicy,
 };
 
 /**

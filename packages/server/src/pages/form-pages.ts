@@ -58,7 +58,7 @@ function modeOf(
   user: User | null,
   returned: ReturnedPost | null,
 ): Extract<PublicPage, { kind: 'form' }>['mode'] {
-  if (!form.enabled) return 'preview';
+  if (!form.enabled && returned === null) return 'preview';
   if (!form.identity.enabled || user?.type === 'saml') return 'fill';
   // The identification ended while the form was filled in: what was posted stays, but not for somebody signed in otherwise since.
   return returned !== null && user === null ? 'fill' : 'identify';

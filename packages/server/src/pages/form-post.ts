@@ -7,6 +7,7 @@ import {
   type SentReceipt,
 } from '@form-portal/domain';
 import type { FastifyInstance } from 'fastify';
+import { waitBefore } from '../http/problem-response.ts';
 import type { Exchange } from '../http/user-session.ts';
 import { notFoundPage } from './fixed-pages.ts';
 import { findVisibleForm, formPage } from './form-pages.ts';
@@ -21,6 +22,8 @@ export type PostOutcome =
 export interface SubmissionPages {
   /** Receives a posted form: the same work as `POST /api/submissions`. */
   receivePost(form: SavedForm, exchange: Exchange): Promise<PostOutcome>;
+  /** Gives back what was posted to a form that takes no answers; undefined when its sender never saw the form. */
+  returnToClosed(form: SavedForm, exchange: Exchange): Promise<PostOutcome | undefined>;
   /** What the sender of a submission to a form is told, by the token of the receipt; undefined when the token is not the right one. */
   findSent(form: Guid, submission: Guid, token: string): Promise<SentReceipt | undefined>;
 }
@@ -34,10 +37,16 @@ export function formPost(app: FastifyInstance, parts: PageParts, submissions: Su
   app.post<FormAddress>('/form/:id', { config: { accepts: 'multipart' } }, async (request, reply) => {
     const session = await parts.identify(request, reply);
     const user = session?.user ?? null;
-    const form = await findVisibleForm(parts, request.params.id, user);
-    if (form === undefined || !form.enabled) return notFoundPage(parts, request, reply);
-    const outcome = await submissions.receivePost(form, { request, reply, session });
+    const guid = parseGuid(request.params.id);
+    const form = guid && (await parts.findForm(guid));
+    if (form === undefined) return notFoundPage(parts, request, reply);
+    const exchange = { request, reply, session };
+    const outcome = form.enabled
+      ? await submissions.receivePost(form, exchange)
+      : await submissions.returnToClosed(form, exchange);
+    if (outcome === undefined) return notFoundPage(parts, request, reply);
     if (outcome.kind === 'returned') {
+      waitBefore(reply, outcome.returned.problems);
       return parts.sendPage(request, reply.code(outcome.status), formPage(form, user, outcome.returned));
     }
     const { submission, token } = outcome;

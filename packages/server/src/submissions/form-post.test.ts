@@ -3,7 +3,16 @@ import { aField, guidOf } from '@form-portal/domain/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describePortal } from '../testing/app-under-test.ts';
 import { pageDataOf } from '../testing/page-data.ts';
-import { fields, multipart, publish, sentForm, traces, type PostPart } from './testing/posts.ts';
+import {
+  aSubmission,
+  fields,
+  multipart,
+  post,
+  publish,
+  sentForm,
+  traces,
+  type PostPart,
+} from './testing/posts.ts';
 import { sampleFiles } from './testing/sample-files.ts';
 
 const image = sampleFiles['kuva.png'];
@@ -275,10 +284,45 @@ describePortal(
       expect(pageDataOf(refused).page).toMatchObject({ kind: 'form', returned: { problems: [{ code }] } });
     });
 
-    it('is not sent to a form that is closed', async () => {
-      const closed = await publish(given(), sentForm({ guid: guidOf('shut'), enabled: false }));
+    describe('to a form that was closed meanwhile', () => {
+      const closing = sentForm({ guid: guidOf('closing') });
 
-      expect((await (await given().admin()).post(`/form/${closed.guid}`, controls())).statusCode).toBe(404);
+      it('comes back with its answers, to those alone who saw the form while it was open', async () => {
+        await publish(given(), closing);
+        const visitor = given().client();
+        const { body } = await visitor.get(`/form/${closing.guid}`);
+        const [, openedAt = ''] = /name="at" value="([^"]+)"/.exec(body) ?? [];
+        await publish(given(), { ...closing, enabled: false });
+        const before = await traces(given());
+
+        const seen = await visitor.post(
+          `/form/${closing.guid}`,
+          controls({ [formControlNames.openedAt]: openedAt }, ['attachments', image, 'kuva.png']),
+        );
+        const unseen = await visitor.post(`/form/${closing.guid}`, controls());
+
+        expect([seen.statusCode, unseen.statusCode]).toEqual([404, 404]);
+        expect(pageDataOf(seen).page).toMatchObject({
+          kind: 'form',
+          mode: 'fill',
+          returned: {
+            answers: { [name.guid]: 'Åke Öhman' },
+            files: ['kuva.png'],
+            problems: [{ code: 'submission.form-not-found' }],
+          },
+        });
+        expect(pageDataOf(unseen).page).toEqual({ kind: 'not-found' });
+        expect(await traces(given())).toEqual(before);
+      });
+
+      it('says so to script in words about the form, not about a page', async () => {
+        await publish(given(), { ...closing, enabled: false });
+
+        const refused = await post(given().client(), aSubmission(closing));
+
+        expect([refused.statusCode, refused.json().code]).toEqual([404, 'submission.form-not-found']);
+        expect(refused.json().error).toMatch(/^This form no longer takes answers/);
+      });
     });
   },
   { PORTAL_SUBMISSION_LIMIT: 'off' },

@@ -32,9 +32,14 @@ import {
 import type { ReceivedSubmission } from './submissions.store.ts';
 
 /** What became of a form posted without script. */
-type FormPostOutcome =
-  | { readonly kind: 'accepted'; readonly received: ReceivedSubmission }
-  | { readonly kind: 'returned'; readonly returned: ReturnedPost; readonly status: number };
+type FormPostOutcome = { readonly kind: 'accepted'; readonly received: ReceivedSubmission } | ReturnedForm;
+
+/** A form that goes back to its sender with what was typed. */
+export interface ReturnedForm {
+  readonly kind: 'returned';
+  readonly returned: ReturnedPost;
+  readonly status: number;
+}
 
 /** Where receiving ends when nothing is wrong; a visitor may have to see all answers first. */
 type Received = ReceiveOutcome | 'to-be-checked';
@@ -69,6 +74,29 @@ export async function receiveFormPost(
       status: meaningOf('submission.changed').status,
     };
   });
+}
+
+/**
+ * Gives a post back that is refused whatever it holds, with what was typed; its files are not kept. A form that is not published is
+ * shown to nobody but those who opened its page while it was: undefined when the post does not prove that.
+ */
+export async function returnFormPost(
+  deps: ReceiveSubmissionDeps,
+  form: SavedForm,
+  request: IncomingMessage,
+  problem: Problem,
+): Promise<ReturnedForm | undefined> {
+  const controls = new Controls(deps.limits.maxAnswerBytes, 0);
+  const files: ReceivedFile[] = [];
+  try {
+    await receiveParts(deps, request, controls, files);
+  } catch (error) {
+    // What arrived until then goes back all the same.
+    if (!(error instanceof Refusal)) throw error;
+  }
+  const openedAt = deps.openedAt.read(form.guid, controls.first(formControlNames.openedAt));
+  if (!form.enabled && openedAt === undefined) return undefined;
+  return refusal(deps, form, { controls, files, problems: [problem] });
 }
 
 interface FormPost {
@@ -132,7 +160,7 @@ function refusal(
   deps: ReceiveSubmissionDeps,
   form: SavedForm,
   refused: Returning & { readonly problems: readonly [Problem, ...Problem[]] },
-): FormPostOutcome {
+): ReturnedForm {
   const { controls, problems } = refused;
   const { code } = problems[0];
   const { status } = meaningOf(code);

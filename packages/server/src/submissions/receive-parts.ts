@@ -39,7 +39,6 @@ const postLimits = {
   /** Everything but the answers and the files: other parts, and what multipart itself takes. */
   maxRestBytes: 7 * bytesPerMb,
   patienceMs: 30_000,
-  minBytes: 30_000,
 } as const;
 
 /** What receiving needs. */
@@ -47,6 +46,8 @@ interface ReceivePartsDeps {
   readonly blobs: BlobStore;
   readonly space: SpaceReserve;
   readonly limits: Limits;
+  /** Bytes per second below which a sender is given up. */
+  readonly uploadMinRate: number;
 }
 
 /** Largest body of a post. */
@@ -66,7 +67,8 @@ export async function receiveParts(
 ): Promise<void> {
   const boundary = multipartBoundary(request.headers['content-type']);
   if (boundary === undefined) throw new Refusal({ code: 'request.malformed' });
-  const body = readBody(request, { ...postLimits, maxBytes: maxPostBytes(deps.limits) });
+  const minBytes = deps.uploadMinRate * (postLimits.patienceMs / 1000);
+  const body = readBody(request, { ...postLimits, minBytes, maxBytes: maxPostBytes(deps.limits) });
   for await (const part of readParts(body, boundary, { ...postLimits, maxParts: taker.maxParts })) {
     if (part.fileName !== undefined && part.name === formControlNames.attachments) {
       const file = await receiveFile(deps, part, taker.maxFileBytes(), files);

@@ -22,6 +22,8 @@ import type { ReceivedSubmission } from './submissions.store.ts';
 
 /** What receiving submissions needs. */
 export interface ReceiveSubmissionDeps extends OpenSubmissionDeps, AcceptSubmissionDeps, ProofDeps {
+  /** Bytes per second below which a sender is given up. */
+  readonly uploadMinRate: number;
   readonly forms: FormLookup;
   readonly space: SpaceReserve;
   /** Throws when what is stored would be lost with this process. */

@@ -107,7 +107,7 @@ describePortal(
       expect(first?.headers).toMatchObject({
         'content-type': 'application/pdf',
         'content-disposition': 'attachment; filename="Ake.pdf"; filename*=UTF-8\'\'%C3%85ke.pdf',
-        'content-security-policy': "sandbox; default-src 'none'",
+        'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',
         'cache-control': 'no-store',
       });

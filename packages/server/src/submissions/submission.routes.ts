@@ -1,12 +1,11 @@
 import { failed, ok, parseGuid, type Guid, type User } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { addressGroup } from '../http/address-key.ts';
 import { bindRoute, failedWith, type BoundRoute } from '../http/bind-route.ts';
 import { fileHeaders } from '../http/file-headers.ts';
 import { goneSignal } from '../http/gone-signal.ts';
-import { Refusal } from '../http/refusal.ts';
-import { discardRest } from '../http/request-body.ts';
+import type { UploadVolume } from '../http/upload-volume.ts';
 import type { ReceiptFile } from '../receipt/receipts.ts';
 import { tooMany } from './count-unproven.ts';
 import type { ReceiptTokens } from './receipt-token.ts';
@@ -16,6 +15,7 @@ import { arrivedToWire, receivedToWire } from './received.wire.ts';
 
 /** What the senders' calls work with. */
 export interface SubmissionRouteDeps extends ReceiveSubmissionDeps {
+  readonly uploads: UploadVolume;
   readonly tokens: ReceiptTokens;
   /** The language that a browser remembers. */
   readonly rememberedLanguage: (request: FastifyRequest) => string | null;
@@ -27,10 +27,10 @@ export interface SubmissionRouteDeps extends ReceiveSubmissionDeps {
 export function submissionRoutes(deps: SubmissionRouteDeps): readonly BoundRoute[] {
   return [
     bindRoute(routes.submit, async ({ request, reply, user }) => {
+      const tooMuch = deps.uploads.begin(request.raw, request.ip);
+      if (tooMuch !== undefined) return failed(tooMuch);
       const sender = senderOf(deps, request, user);
-      const accepted = await receiving(deps, { request, reply }, () =>
-        receiveSubmission(deps, sender, request.raw),
-      );
+      const accepted = await inPlace(deps, () => receiveSubmission(deps, sender, request.raw));
       if (!accepted.ok) return accepted;
       const { kind, received } = accepted.value;
       if (kind === 'changed') {
@@ -72,28 +72,12 @@ export function senderOf(
   return { user, address: request.ip, language: rememberedLanguage(request) };
 }
 
-/** How much of a refused post is still read, so that its sender comes to reading the answer. */
-const unread = { bytes: 64 * 1_048_576, ms: 30_000 };
-
-/**
- * Does the work of a post, and lets what it leaves unread run to nowhere. Nothing is acknowledged once the data folder has gone, repeated
- * posts included.
- */
-export async function receiving<R>(
+/** Does the work of a post. Nothing is acknowledged once the data folder has gone, repeated posts included. */
+export async function inPlace<R>(
   { assertInPlace }: Pick<SubmissionRouteDeps, 'assertInPlace'>,
-  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   work: () => Promise<R>,
 ): Promise<R> {
-  try {
-    const done = await work();
-    assertInPlace();
-    return done;
-  } catch (error) {
-    // Nothing more is to be expected from a sender who stopped.
-    const hasStopped = error instanceof Refusal && error.problem.code === 'request.interrupted';
-    if (hasStopped) void reply.header('connection', 'close');
-    throw error;
-  } finally {
-    discardRest(request.raw, unread);
-  }
+  const done = await work();
+  assertInPlace();
+  return done;
 }

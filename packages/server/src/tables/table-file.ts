@@ -1,3 +1,4 @@
+import { downloadPolicy } from '../http/security-headers.ts';
 import { Readable } from 'node:stream';
 import { csvOf } from './csv.ts';
 import { tellingRows } from './rows-told.ts';
@@ -27,7 +28,7 @@ export function tableHeaders(
   return {
     'content-type': progress === undefined ? mediaTypes[format] : 'application/octet-stream',
     'content-disposition': `attachment; filename="${fileName}.${format}"`,
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': downloadPolicy,
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   };

@@ -45,7 +45,7 @@ export function outsideUnderTest(renderPage: RenderPage = describePage): Outside
     },
     newGuid,
     randomBytes,
-    log: createLog(sink),
+    log: createLog('info', sink),
     web: { renderPage, assetFolders: [], adminPage: null, development: null },
     passwordCost: { n: 16, r: 1, p: 1 },
   };

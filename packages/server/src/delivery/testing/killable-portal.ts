@@ -38,6 +38,7 @@ export async function startKillablePortal({
       ...(databaseUrl === '' ? {} : { PORTAL_DATABASE_URL: databaseUrl }),
       PORTAL_ADMIN_PASSWORD: 'correct horse battery staple',
       PORTAL_SUBMISSION_LIMIT: 'off',
+      PORTAL_ADDRESS_UPLOAD_MB: 'off',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

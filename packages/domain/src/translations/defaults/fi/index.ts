@@ -327,6 +327,12 @@ export const fi: Readonly<Record<TextKey, string>> = {
   // Problems: submissions and answers
   'problem.unknownField': 'Lomake on muuttunut: yhtä kysymyksistä ei enää ole. Lataa sivu uudelleen.',
   'problem.formUnknown': 'Lähetyksestä ei selviä, mistä lomakkeesta on kyse.',
+  'problem.formClosed':
+    'Lomakkeella ei voi enää vastata, joten mitään ei lähetetty. Täyttämäsi tiedot ovat yhä tällä sivulla.',
+  'problem.addressBusy':
+    'Verkostasi on juuri nyt liian monta yhteyttä palveluun. Odota muutama sekunti ja yritä uudelleen.',
+  'problem.addressUploads':
+    'Verkostasi lähetetään juuri nyt paljon tietoa. Odota minuutti ja lähetä uudelleen.',
   'problem.draftNotInitialised': 'Lomakkeen täyttämistä ei ole aloitettu',
   'problem.otherPerson': 'Nämä vastaukset on täytetty toisella tunnistautumisella. Niitä ei lähetetty.',
   'problem.submissionChanged':

@@ -53,6 +53,7 @@ export * from './submission/answers.ts';
 export * from './submission/read-controls.ts';
 export * from './limits.ts';
 export * from './submission/limits.ts';
+export * from './submission/mask-submission.ts';
 export * from './submission/proof-of-work.ts';
 export * from './submission/extension.ts';
 export * from './submission/refused-extensions.ts';

@@ -67,6 +67,7 @@ const added = [
   ...editing('languages'),
   // What an operator tries when a vault is set up.
   ['POST', '/api/admin/vault/check', 'vault.administer'],
+  ['POST', '/api/admin/vault/objects/:type/:id/properties/:property/show', 'vault.administer'],
   // What the screen of submissions and the audit log need beyond the additions: specification D33, and the records that the administration keeps.
   ['GET', '/api/admin/submission-counts', 'submissions.administer'],
   ['GET', '/api/admin/submissions/:id/pdf', 'submissions.administer'],

@@ -9,6 +9,9 @@ export const wholeNumber = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.tran
 /** How many entries of a list: 1…200. */
 const listLimit = z.pipe(z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/)), z.transform(Number));
 
+/** Whether a download keeps its personal identity codes, which are masked otherwise. */
+export const fullMember = { full: z.optional(z.literal('true')) };
+
 /** Members of a query that every long list has: text to search, where to go on, how many. */
 export const listQuery = {
   q: z.optional(z.string().check(z.maxLength(200))),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { submissionRulesSchema } from '../submission/submission-rules.wire.ts';
 import { submissionSchema } from '../submission/submission.wire.ts';
 import type { Route } from './route.ts';
-import { idParams, listQuery, wantedTable, wholeNumber } from './shared-schemas.ts';
+import { fullMember, idParams, listQuery, wantedTable, wholeNumber } from './shared-schemas.ts';
 import {
   deliveredAgainSchema,
   receivedSchema,
@@ -146,10 +146,12 @@ export const submissionRoutes = {
     id: 'readSubmissionPdf',
     method: 'GET',
     path: '/api/admin/submissions/:id/pdf',
-    summary: 'Download the whole submission as the visitor saw it; the audit log records who did',
+    summary:
+      'Download the whole submission as a PDF, with personal identity codes masked unless `full` is true; the audit log records who did',
     tag: 'Submission administration',
     permission: 'submissions.administer',
     params: idParams,
+    query: z.object(fullMember),
     responses: { 200: { kind: 'file', summary: 'The submission', mediaType: 'application/pdf' } },
     problems: ['not-found', 'receipt.busy'],
     errorShape: 'text',

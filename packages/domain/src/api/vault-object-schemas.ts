@@ -29,14 +29,31 @@ export const vaultObjectSchema = z.object({
       DataType: z.int(),
       Value: typedValue,
       DisplayValue: z.string(),
+      /** Whether personal identity codes in the value are hidden; asking for them is recorded (specification D51). */
+      Masked: z.boolean(),
     }),
   ),
-  Files: z.array(z.object({ ID: z.int(), Name: z.string(), Extension: z.string(), Size: z.int() })),
+  Files: z.array(
+    z.object({
+      ID: z.int(),
+      Name: z.string(),
+      Extension: z.string(),
+      Size: z.int(),
+      /** Whether it comes with personal identity codes masked, unless it is asked for in full. */
+      Masked: z.boolean(),
+    }),
+  ),
   /** Newest first; CreatedBy null is the portal itself. */
   Versions: z.array(
     z.object({ Version: z.int(), Created: z.iso.datetime(), CreatedBy: z.nullable(z.string()) }),
   ),
 });
+
+/** A value without its mask. */
+export const shownPropertySchema = z.object({ Value: typedValue, DisplayValue: z.string() });
+
+/** {@link shownPropertySchema} as a type. */
+export type ShownPropertyWire = z.infer<typeof shownPropertySchema>;
 
 /** {@link vaultObjectSchema} as a type. */
 export type VaultObjectWire = z.infer<typeof vaultObjectSchema>;

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { structureSchema, valueListItemsSchema } from '../vault/structure.wire.ts';
 import { vaultCheckSchema } from '../vault/vault-check.wire.ts';
-import { vaultObjectListSchema, vaultObjectSchema } from './vault-object-schemas.ts';
+import { shownPropertySchema, vaultObjectListSchema, vaultObjectSchema } from './vault-object-schemas.ts';
 import type { Route } from './route.ts';
-import { listQuery, wholeNumber } from './shared-schemas.ts';
+import { fullMember, listQuery, wholeNumber } from './shared-schemas.ts';
 
 const objectParams = z.object({ type: wholeNumber, id: wholeNumber });
-const versionQuery = z.object({ version: z.optional(wholeNumber) });
+const versionMember = { version: z.optional(wholeNumber) };
+const versionQuery = z.object(versionMember);
 
 /** The vault's structure, and the embedded vault's objects (specification §7). */
 export const vaultRoutes = {
@@ -71,15 +72,29 @@ export const vaultRoutes = {
     problems: ['not-found'],
     errorShape: 'text',
   },
+  showVaultProperty: {
+    id: 'showVaultProperty',
+    method: 'POST',
+    path: '/api/admin/vault/objects/:type/:id/properties/:property/show',
+    summary: 'Show a value whose personal identity codes are masked; the audit log records who asked',
+    tag: 'Vault',
+    permission: 'vault.administer',
+    params: z.extend(objectParams, { property: wholeNumber }),
+    query: versionQuery,
+    responses: { 200: { kind: 'json', summary: 'The value without its mask', schema: shownPropertySchema } },
+    problems: ['not-found'],
+    errorShape: 'text',
+  },
   readVaultFile: {
     id: 'readVaultFile',
     method: 'GET',
     path: '/api/admin/vault/objects/:type/:id/files/:fileId/content',
-    summary: 'Download a file of an object',
+    summary:
+      'Download a file of an object; the summary of a submission with personal identity codes masked unless `full` is true. The audit log records who did',
     tag: 'Vault',
     permission: 'vault.administer',
     params: z.extend(objectParams, { fileId: wholeNumber }),
-    query: versionQuery,
+    query: z.object({ ...versionMember, ...fullMember }),
     responses: { 200: { kind: 'file', summary: 'The file', mediaType: 'application/octet-stream' } },
     problems: ['not-found'],
     errorShape: 'text',

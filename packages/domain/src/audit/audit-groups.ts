@@ -13,8 +13,14 @@ export const auditGroups = {
   vault: ['vault.'],
   /** Everything done to submissions, exports included. */
   submissions: ['submission.', 'submissions.'],
-  /** Personal identity codes shown (specification D33). */
-  codes: ['submission.code-shown'],
+  /** Personal identity codes shown, or downloaded with a file (specification D51). */
+  codes: [
+    'submission.code-shown',
+    'submission.full-pdf-read',
+    'vault.code-shown',
+    'vault.code-read',
+    'vault.file-read',
+  ],
   /** Tables that left the portal. */
   exports: ['submissions.exported', 'audit.exported', 'translations.exported'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -130,6 +130,9 @@ export const vaultTextKeys = [
   'admin.audit.event.objectRemoved',
   'admin.audit.event.objectRestored',
   'admin.audit.event.objectDestroyed',
+  'admin.audit.event.vaultCodeShown',
+  'admin.audit.event.vaultCodeRead',
+  'admin.audit.event.vaultFileRead',
 ] as const;
 
 /** A key of the list. */

@@ -67,6 +67,9 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
       record(transaction, 'submission.code-shown', { actor, subject: submission, detail: `field ${field}` }),
     submissionPdfRead: (transaction: Write, actor: Actor, submission: Guid) =>
       record(transaction, 'submission.pdf-read', { actor, subject: submission }),
+    /** With identity codes as they are. */
+    submissionFullPdfRead: (transaction: Write, actor: Actor, submission: Guid) =>
+      record(transaction, 'submission.full-pdf-read', { actor, subject: submission }),
     submissionSentAgain: (transaction: Write, actor: Actor, submission: Guid) =>
       record(transaction, 'submission.sent-again', { actor, subject: submission }),
     /** The thing is a kind and an id: `property 1047`, `item 110/3`. */
@@ -77,6 +80,14 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
     /** By a program through the M-Files face; the object as `0/12`, type and id. */
     vaultObject: (transaction: Write, actor: Actor, done: ObjectDeed, object: string) =>
       record(transaction, `vault.object-${done}`, { actor, subject: object, detail: face }),
+    /** By an administrator; the object as `0/12`. Which property is told, never its value. */
+    vaultCodeShown: (transaction: Write, actor: Actor, object: string, property: number) =>
+      record(transaction, 'vault.code-shown', { actor, subject: object, detail: `property ${property}` }),
+    vaultFileRead: (transaction: Write, actor: Actor, object: string, file: number) =>
+      record(transaction, 'vault.file-read', { actor, subject: object, detail: `file ${file}` }),
+    /** By a program through the M-Files face: texts of the object hold identity codes. */
+    vaultCodeRead: (transaction: Write, actor: Actor, object: string) =>
+      record(transaction, 'vault.code-read', { actor, subject: object, detail: face }),
     signedInToFace: (transaction: Write, actor: Actor) =>
       record(transaction, 'session.signed-in', { actor, detail: face }),
     signedOutOfFace: (transaction: Write, actor: Actor) =>

@@ -1,11 +1,12 @@
 import type { OpenVault } from '@form-portal/vault';
-import { bytesPerMb } from '@form-portal/domain';
+import { bytesPerMb, type Settings } from '@form-portal/domain';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { Config } from '../config.ts';
 import type { ServerKeys } from '../db/server-keys.ts';
 import type { HashKey } from '../http/address-key.ts';
 import { auditedObjects } from '../mfws/audited-objects.ts';
 import type { FaceDeps } from '../mfws/face-deps.ts';
+import { createCodeReads } from '../mfws/code-reads.ts';
 import { createFaceLogins } from '../mfws/logins.store.ts';
 import { createFaceTokens } from '../mfws/token.ts';
 import { createFaceUploads } from '../mfws/uploads.store.ts';
@@ -27,6 +28,7 @@ interface Deps extends OpenVault {
   readonly storage: Storage;
   readonly identity: IdentityParts;
   readonly audit: AuditEvents;
+  readonly readSettings: () => Promise<Settings>;
   readonly singleSignOn: SingleSignOn | null;
   readonly hashKey: HashKey;
   readonly keys: ServerKeys;
@@ -40,7 +42,18 @@ const uploadLimits = { maxUploadBytes: 200 * bytesPerMb, maxWaitingBytes: 1000 *
 /** Makes the face when it is switched on and there is an embedded vault to show. */
 export function composeMfws(
   { mfws, timeZone, sessions }: Config,
-  { vault, administration, objects, storage, identity, audit, hashKey, keys, singleSignOn }: Deps,
+  {
+    vault,
+    administration,
+    objects,
+    storage,
+    identity,
+    audit,
+    readSettings,
+    hashKey,
+    keys,
+    singleSignOn,
+  }: Deps,
   { now, randomBytes, log }: Outside,
 ): Mfws | null {
   if (!mfws || administration === undefined || objects === undefined) return null;
@@ -49,6 +62,7 @@ export function composeMfws(
   const parts = {
     ...{ vault, administration, audit, logins, uploads, now, log, timeZone, mediaTypeOf },
     objects: auditedObjects({ ...storage, objects, vault, audit }),
+    codeReads: createCodeReads({ ...storage, audit, readSettings }),
     blobs: storage.blobs,
     space: storage.space,
     tokens: createFaceTokens({ randomBytes, keys: keys.ring('mfws-token') }),

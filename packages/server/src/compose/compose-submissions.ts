@@ -149,7 +149,7 @@ export async function composeSubmissions(
     ...shared,
     administration: createSubmissionAdministrationStore(database),
     deliverNow: () => worker.retryNow(),
-    findReceipt: (guid: Guid, signal: AbortSignal) => receipts.find(guid, signal),
+    receipts,
   };
   const clearing: ClearSubmissionsDeps = {
     ...shared,
@@ -162,7 +162,9 @@ export async function composeSubmissions(
       ...submissionAdministrationRoutes(administering),
       ...submissionRulesRoutes({ ...shared, rules: createSubmissionRulesStore(database) }),
       ...submissionExportRoutes({ ...shared, exported: createSubmissionExportStore(database) }),
-      ...(vaultAdministration === undefined ? [] : vaultObjectRoutes(vaultAdministration)),
+      ...(vaultAdministration === undefined
+        ? []
+        : vaultObjectRoutes({ ...administering, vault: vaultAdministration })),
     ],
     pages: submissionPages(receivingDeps),
     start() {

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { OAuthConfig } from '../config/oauth-config.ts';
 import type { VaultSignIn } from '../identity/vault-sign-in.ts';
+import type { CodeReads } from './code-reads.ts';
 import type { FaceLogins } from './logins.store.ts';
 import type { FaceTokens } from './token.ts';
 import type { FaceUploads } from './uploads.store.ts';
@@ -24,6 +25,7 @@ export interface FaceDeps {
   readonly vault: Pick<Vault, 'findAccount' | 'checkHealth'>;
   readonly administration: EmbeddedVaultAdministration;
   readonly objects: EmbeddedVaultObjects;
+  readonly codeReads: CodeReads;
   readonly blobs: BlobStore;
   readonly space: SpaceReserve;
   readonly logins: FaceLogins;

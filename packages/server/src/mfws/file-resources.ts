@@ -80,6 +80,7 @@ function readingResources(deps: FaceDeps): readonly Resource[] {
     inVault('GET', `${files}/{file}/content`, async (call) => {
       const { one, file } = await fileInPath(deps, call);
       const { content, size } = await deps.objects.openFile(one, file.id);
+      await deps.codeReads.ofFile(call.login.account, one, file.id);
       void call.reply.headers(downloadHeaders(fileName(file), deps.mediaTypeOf(file.extension)));
       void call.reply.header('accept-ranges', 'bytes');
       const range = readByteRange(call.request.headers.range, size);

@@ -12,9 +12,14 @@ import { emptyPropertyToWire, propertyToWire, type PropertyWire } from './wire/t
 export const objectPath = 'objects/{type}/{id}/{version}';
 
 /** The version that a path names. */
-export async function objectOf({ objects }: FaceDeps, call: LoggedInCall): Promise<VaultObjectVersion> {
+export async function objectOf(
+  { objects, codeReads }: FaceDeps,
+  call: LoggedInCall,
+): Promise<VaultObjectVersion> {
   const version = call.params['version'] ?? latest;
-  return objects.get(call.login.viewer, refOf(call), version === latest ? undefined : version);
+  const one = await objects.get(call.login.viewer, refOf(call), version === latest ? undefined : version);
+  await codeReads.ofNames(call.login.account, [one]);
+  return one;
 }
 
 /** Changes the object of a path; answers it with its values. */
@@ -34,15 +39,18 @@ export function shown({ login }: LoggedInCall, one: VaultObjectVersion) {
 
 /** An object with its values as an answer. */
 export async function extended(deps: FaceDeps, call: LoggedInCall, one: VaultObjectVersion) {
-  return { ...shown(call, one), Properties: await propertiesOf(deps, one) };
+  return { ...shown(call, one), Properties: await propertiesOf(deps, call, one) };
 }
 
-/** The values of an object, and after them the properties of its class that have none. */
+/** The values of an object, and after them the properties of its class that have none. Reading identity codes is recorded. */
 export async function propertiesOf(
-  { objects, administration, timeZone }: FaceDeps,
+  deps: FaceDeps,
+  { login }: LoggedInCall,
   one: VaultObjectVersion,
 ): Promise<readonly PropertyWire[]> {
+  const { objects, administration, timeZone } = deps;
   const given = await objects.listProperties(one);
+  await deps.codeReads.ofProperties(login.account, one, given);
   const { classes, properties } = await administration.readStructure();
   const known = new Map(properties.map((property) => [property.id, property]));
   const filled = new Set(given.map(({ propertyDef }) => propertyDef));

@@ -19,10 +19,11 @@ export function objectResources(deps: FaceDeps): readonly Resource[] {
 }
 
 function findingResources(deps: FaceDeps): readonly Resource[] {
-  const { objects } = deps;
+  const { objects, codeReads } = deps;
   const search = async ({ face, params, login }: LoggedInCall) => {
     const asked = await readSearch(deps, face, params['type']);
     const { items, more } = await objects.search(login.viewer, asked);
+    await codeReads.ofNames(login.account, items);
     return { Items: items.map((one) => objectVersionToWire(one, login.viewer)), MoreResults: more };
   };
   return [
@@ -38,6 +39,7 @@ function findingResources(deps: FaceDeps): readonly Resource[] {
     }),
     inVault('GET', `${objectPath}/history`, async (call) => {
       const versions = await objects.listVersions(call.login.viewer, refOf(call));
+      await codeReads.ofNames(call.login.account, versions);
       return versions.map((one) => shown(call, one));
     }),
   ];

@@ -18,11 +18,11 @@ export function propertyResources(deps: FaceDeps): readonly Resource[] {
     return change(deps, call, { ...changeOf(received), ...extra });
   };
   return [
-    inVault('GET', properties, async (call) => propertiesOf(deps, await objectOf(deps, call))),
+    inVault('GET', properties, async (call) => propertiesOf(deps, call, await objectOf(deps, call))),
     inVault('POST', properties, set({})),
     inVault('PUT', properties, set({ replacesAll: true })),
     inVault('GET', `${properties}/{property}`, async (call) => {
-      const found = (await propertiesOf(deps, await objectOf(deps, call))).find(
+      const found = (await propertiesOf(deps, call, await objectOf(deps, call))).find(
         ({ PropertyDef }) => PropertyDef === call.params['property'],
       );
       if (found === undefined) throw notFound();
@@ -40,7 +40,9 @@ export function propertyResources(deps: FaceDeps): readonly Resource[] {
     inVault('DELETE', `${properties}/{property}`, (call) =>
       change(deps, call, { clear: [call.params['property'] ?? -1] }),
     ),
-    inVault('GET', `${objectPath}/title`, async (call) => ({ Value: (await objectOf(deps, call)).title })),
+    inVault('GET', `${objectPath}/title`, async (call) => ({
+      Value: (await objectOf(deps, call)).title,
+    })),
     inVault('PUT', `${objectPath}/title`, async (call) =>
       change(deps, call, { title: String(await wrapped(call)) }),
     ),

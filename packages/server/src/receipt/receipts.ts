@@ -1,4 +1,6 @@
 import {
+  identityCodeProperty,
+  maskSubmission,
   textIn,
   type Catalogue,
   type FieldTypes,
@@ -32,12 +34,14 @@ export interface ReceiptFile {
 }
 
 /** The PDFs of submissions: each is drawn once, kept, and the same for visitor, administrator and vault. */
-interface Receipts {
+export interface Receipts {
   /**
    * The receipt for somebody who waits until `signal` aborts; undefined when there is no such submission. A Refusal
    * (`receipt.busy`) when {@link mostWaiting} others wait for theirs to be drawn.
    */
   find(guid: Guid, signal: AbortSignal): Promise<ReceiptFile | undefined>;
+  /** The same for administrators, with identity codes masked; drawn anew each time. */
+  findMasked(guid: Guid, signal: AbortSignal): Promise<ReceiptFile | undefined>;
   /** The summary for the vault: goes before whoever waits for a receipt, and is never refused. */
   draw(submission: StoredSubmission): Promise<Buffer>;
 }
@@ -56,39 +60,59 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
     return found;
   }
 
-  async function drawAndKeep(submission: StoredSubmission): Promise<Buffer> {
+  async function drawNow(submission: StoredSubmission): Promise<Buffer> {
     const form = await formOf(submission);
     const [settings, catalogue] = await Promise.all([deps.readSettings(), deps.readCatalogue()]);
     const { fieldTypes, timeZone } = deps;
     const source = { submission, form, settings, catalogue, fieldTypes, timeZone };
-    const pdf = await deps.renderer.render(describeSubmission(source));
+    return deps.renderer.render(describeSubmission(source));
+  }
+
+  async function drawAndKeep(submission: StoredSubmission): Promise<Buffer> {
+    const pdf = await drawNow(submission);
     await deps.kept.keep(submission.guid, pdf);
     return pdf;
+  }
+
+  async function inTurn(waiting: Waiting, work: () => Promise<Buffer>): Promise<Buffer> {
+    if (waiting.isUrgent !== true && turns.waiting >= mostWaiting)
+      throw new Refusal({ code: 'receipt.busy', params: { retryAfterSeconds } });
+    await turns.acquire(waiting);
+    try {
+      return await work();
+    } finally {
+      turns.release();
+    }
   }
 
   async function pdfOf(submission: StoredSubmission, waiting: Waiting): Promise<Buffer> {
     const kept = await deps.kept.find(submission.guid);
     if (kept !== undefined) return kept;
-    if (waiting.isUrgent !== true && turns.waiting >= mostWaiting)
-      throw new Refusal({ code: 'receipt.busy', params: { retryAfterSeconds } });
-    await turns.acquire(waiting);
-    try {
-      // Whoever had the turn before may have drawn the same one.
-      return (await deps.kept.find(submission.guid)) ?? (await drawAndKeep(submission));
-    } finally {
-      turns.release();
-    }
+    // Whoever had the turn before may have drawn the same one.
+    return inTurn(
+      waiting,
+      async () => (await deps.kept.find(submission.guid)) ?? (await drawAndKeep(submission)),
+    );
+  }
+
+  async function fileOf(submission: StoredSubmission, bytes: Buffer): Promise<ReceiptFile> {
+    const [form, settings] = [await formOf(submission), await deps.readSettings()];
+    const name = textIn(form.name, submission.language, settings.defaultLanguage);
+    return { fileName: `${name} ${submission.reference}.pdf`, bytes };
   }
 
   return {
     draw: (submission) => pdfOf(submission, { isUrgent: true }),
     async find(guid, signal) {
       const submission = await deps.findSubmission(guid);
+      return submission && fileOf(submission, await pdfOf(submission, { signal }));
+    },
+    async findMasked(guid, signal) {
+      const submission = await deps.findSubmission(guid);
       if (submission === undefined) return undefined;
-      const bytes = await pdfOf(submission, { signal });
-      const [form, settings] = [await formOf(submission), await deps.readSettings()];
-      const name = textIn(form.name, submission.language, settings.defaultLanguage);
-      return { fileName: `${name} ${submission.reference}.pdf`, bytes };
+      const codeProperty = identityCodeProperty((await deps.readSettings()).suomifi);
+      const masked = maskSubmission(submission, await formOf(submission), codeProperty);
+      return fileOf(submission, await inTurn({ signal }, () => drawNow(masked)));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { FieldTypes, Guid, SavedForm } from '@form-portal/domain';
+import { identityCodeProperty, type FieldTypes, type Guid, type SavedForm } from '@form-portal/domain';
 import { siteLocaleOf, type SiteLocaleDeps } from '../http/site-locale.ts';
 import type { AnswerDisplay } from './submission-administration.wire.ts';
 import type { SubmissionDetail } from './submission-administration.store.ts';
@@ -16,5 +16,6 @@ export async function answerDisplayOf(
 ): Promise<AnswerDisplay> {
   const form = await deps.findFormRevision(submission.form, submission.formRevision);
   if (form === undefined) throw new Error('The form of a submission is gone with all its revisions');
-  return { form, fieldTypes: deps.fieldTypes, locale: await siteLocaleOf(deps) };
+  const codeProperty = identityCodeProperty((await deps.readSettings()).suomifi);
+  return { form, fieldTypes: deps.fieldTypes, locale: await siteLocaleOf(deps), codeProperty };
 }

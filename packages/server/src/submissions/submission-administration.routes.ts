@@ -6,7 +6,7 @@ import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
 import { fileHeaders } from '../http/file-headers.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { ReceiptFile } from '../receipt/receipts.ts';
+import type { Receipts } from '../receipt/receipts.ts';
 import {
   deliverAgain,
   removeSubmission,
@@ -30,10 +30,7 @@ interface SubmissionAdministrationDeps
   extends AdministerSubmissionsDeps, ListSubmissionsDeps, AnswerDisplayDeps {
   readonly audit: AuditEvents;
   /** The whole submission as a PDF. */
-  readonly findReceipt: (
-    submission: SubmissionDetail['guid'],
-    signal: AbortSignal,
-  ) => Promise<ReceiptFile | undefined>;
+  readonly receipts: Pick<Receipts, 'find' | 'findMasked'>;
 }
 
 const notFound = failed({ code: 'not-found' });
@@ -75,11 +72,14 @@ function readingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[
       );
       return ok(shownValueToWire(submission, field, display));
     }),
-    bindRoute(routes.readSubmissionPdf, async ({ params, user, reply }) => {
+    bindRoute(routes.readSubmissionPdf, async ({ params, query, user, reply }) => {
       const guid = parseGuid(params.id);
-      const drawn = guid && (await deps.findReceipt(guid, goneSignal(reply)));
+      const full = query.full === 'true';
+      const draw = full ? deps.receipts.find : deps.receipts.findMasked;
+      const drawn = guid && (await draw(guid, goneSignal(reply)));
       if (guid === undefined || drawn === undefined) return notFound;
-      await database.write((transaction) => audit.submissionPdfRead(transaction, actorOf(user), guid));
+      const record = full ? audit.submissionFullPdfRead : audit.submissionPdfRead;
+      await database.write((transaction) => record(transaction, actorOf(user), guid));
       void reply.headers(fileHeaders(drawn.fileName, 'application/pdf'));
       return ok(drawn.bytes);
     }),

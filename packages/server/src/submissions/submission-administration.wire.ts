@@ -3,6 +3,7 @@ import {
   answerToWire,
   fieldsInOrder,
   maskIdentityCodes,
+  maskPropertyText,
   type DisplayLocale,
   type Field,
   type FieldTypes,
@@ -37,7 +38,7 @@ function rowToWire(row: Row): SubmissionRowWire {
     Status: row.status,
     Attempts: row.attempts,
     NextAttemptAt: row.nextAttemptAt,
-    LastError: row.lastError,
+    LastError: row.lastError === null ? null : maskIdentityCodes(row.lastError),
     Scan: row.scan,
     Object: row.object === null ? null : { Type: row.object.type, ID: row.object.id },
     AttachmentCount: row.attachmentCount,
@@ -66,6 +67,8 @@ export interface AnswerDisplay {
   readonly form: SavedForm;
   readonly fieldTypes: FieldTypes;
   readonly locale: DisplayLocale;
+  /** The vault property of identity codes; undefined: none. */
+  readonly codeProperty: number | undefined;
 }
 
 /** The value of a field as it was given. */
@@ -81,17 +84,19 @@ export function shownValueToWire(
   };
 }
 
-function maskedValue({ Value, DisplayValue }: ShownValueWire): ShownValueWire {
-  return {
-    Value: typeof Value === 'string' ? maskIdentityCodes(Value) : Value,
-    DisplayValue: maskIdentityCodes(DisplayValue),
-  };
+function maskedValue(
+  { Value, DisplayValue }: ShownValueWire,
+  { property }: Pick<Field, 'property'>,
+  codeProperty: number | undefined,
+): ShownValueWire {
+  const mask = (text: string) => maskPropertyText(text, property, codeProperty);
+  return { Value: typeof Value === 'string' ? mask(Value) : Value, DisplayValue: mask(DisplayValue) };
 }
 
 /** One submission, whole, with personal identity codes masked (specification D33). */
 export function submissionDetailToWire(
   submission: SubmissionDetail,
-  { form, fieldTypes, locale }: AnswerDisplay,
+  { form, fieldTypes, locale, codeProperty }: AnswerDisplay,
 ): SubmissionDetailWire {
   return {
     ...rowToWire({ ...submission, formName: form.name }),
@@ -105,7 +110,7 @@ export function submissionDetailToWire(
     ClearedAt: submission.clearedAt,
     Fields: fieldsInOrder(form).map((field) => {
       const shown = shownValueToWire(submission, field, { fieldTypes, locale });
-      const masked = maskedValue(shown);
+      const masked = maskedValue(shown, field, codeProperty);
       return {
         GUID: field.guid,
         Name: { ...field.label },
@@ -117,11 +122,15 @@ export function submissionDetailToWire(
       };
     }),
     Attachments: submission.attachments.map(({ name, size, mediaType, sha256 }) => ({
-      Name: name,
+      Name: maskIdentityCodes(name),
       Size: size,
       ContentType: mediaType,
       SHA256: sha256,
     })),
-    Events: submission.events.map(({ at, kind, detail }) => ({ At: at, Kind: kind, Detail: detail })),
+    Events: submission.events.map(({ at, kind, detail }) => ({
+      At: at,
+      Kind: kind,
+      Detail: maskIdentityCodes(detail),
+    })),
   };
 }

@@ -1,15 +1,29 @@
-import { failed, ok } from '@form-portal/domain';
+import { failed, identityCodeProperty, ok, type Settings } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
+import type { Database } from '@form-portal/storage';
 import type { EmbeddedVaultAdministration } from '@form-portal/vault';
 import { Readable } from 'node:stream';
+import type { AuditEvents } from '../audit/audit-events.ts';
+import type { SubmissionTables } from '../db/submission-tables.ts';
 import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
 import { fileHeaders } from '../http/file-headers.ts';
-import { vaultObjectPageToWire, vaultObjectToWire } from './vault-object.wire.ts';
+import { goneSignal } from '../http/gone-signal.ts';
+import { drawMasked, findSummary, type MaskedSummaryDeps } from './masked-summary.ts';
+import { shownPropertyToWire, vaultObjectPageToWire, vaultObjectToWire } from './vault-object.wire.ts';
+
+/** What the calls work with. */
+interface VaultObjectDeps extends MaskedSummaryDeps {
+  readonly vault: EmbeddedVaultAdministration;
+  readonly database: Database<SubmissionTables>;
+  readonly audit: Pick<AuditEvents, 'vaultCodeShown' | 'vaultFileRead'>;
+  readonly readSettings: () => Promise<Settings>;
+}
 
 const notFound = failed({ code: 'not-found' });
 
-/** The embedded vault's objects for administrators. */
-export function vaultObjectRoutes(vault: EmbeddedVaultAdministration): readonly BoundRoute[] {
+/** The embedded vault's objects for administrators, with identity codes masked; seeing one is recorded (specification D51). */
+export function vaultObjectRoutes(deps: VaultObjectDeps): readonly BoundRoute[] {
+  const { vault, database, audit } = deps;
   return [
     bindRoute(routes.listVaultObjects, async ({ query }) => {
       const page = await vault.listObjects(query);
@@ -19,11 +33,32 @@ export function vaultObjectRoutes(vault: EmbeddedVaultAdministration): readonly 
     }),
     bindRoute(routes.readVaultObject, async ({ params: { type, id }, query }) => {
       const object = await vault.getObject(type, id, query.version);
-      return object === undefined ? notFound : ok(vaultObjectToWire(object));
+      if (object === undefined) return notFound;
+      const codeProperty = identityCodeProperty((await deps.readSettings()).suomifi);
+      const maskedFile = (await findSummary(deps, object))?.file;
+      return ok(vaultObjectToWire(object, { codeProperty, maskedFile }));
     }),
-    bindRoute(routes.readVaultFile, async ({ params: { type, id, fileId }, query, reply }) => {
+    bindRoute(routes.showVaultProperty, async ({ params: { type, id, property }, query, user }) => {
+      const object = await vault.getObject(type, id, query.version);
+      const found = object?.properties.find(({ propertyDef }) => propertyDef === property);
+      if (found === undefined) return notFound;
+      await database.write((transaction) =>
+        audit.vaultCodeShown(transaction, user, `${type}/${id}`, property),
+      );
+      return ok(shownPropertyToWire(found));
+    }),
+    bindRoute(routes.readVaultFile, async ({ params: { type, id, fileId }, query, user, reply }) => {
+      const object = await vault.getObject(type, id, query.version);
+      const summary = object && query.full !== 'true' ? await findSummary(deps, object) : undefined;
+      if (summary?.file === fileId) {
+        const drawn = await drawMasked(deps, summary, goneSignal(reply));
+        if (drawn === undefined) return notFound;
+        void reply.headers(fileHeaders(drawn.fileName, 'application/pdf'));
+        return ok(drawn.bytes);
+      }
       const file = await vault.openFile(type, id, fileId, query.version);
       if (file === undefined) return notFound;
+      await database.write((transaction) => audit.vaultFileRead(transaction, user, `${type}/${id}`, fileId));
       const name = file.extension === '' ? file.name : `${file.name}.${file.extension}`;
       void reply.headers(fileHeaders(name, 'application/octet-stream'));
       return ok(Readable.from(file.content));

@@ -1,31 +1,60 @@
-import type { VaultObjectListWire, VaultObjectWire } from '@form-portal/domain/api';
-import type { VaultObjectDetails, VaultObjectPage, VaultObjectSummary } from '@form-portal/vault';
+import { maskIdentityCodes, maskPropertyText } from '@form-portal/domain';
+import type { ShownPropertyWire, VaultObjectListWire, VaultObjectWire } from '@form-portal/domain/api';
+import type {
+  VaultObjectDetails,
+  VaultObjectPage,
+  VaultObjectProperty,
+  VaultObjectSummary,
+} from '@form-portal/vault';
 
 function headToWire({ type, id, title, class: ofClass, version, created }: VaultObjectSummary) {
-  return { Type: type, ID: id, Title: title, Class: ofClass, Version: version, Created: created };
+  return {
+    Type: type,
+    ID: id,
+    Title: maskIdentityCodes(title),
+    Class: ofClass,
+    Version: version,
+    Created: created,
+  };
 }
 
-/** A page of objects. */
+/** A page of objects, with identity codes in their titles masked. */
 export function vaultObjectPageToWire({ items, nextCursor }: VaultObjectPage): VaultObjectListWire {
   return { Items: items.map(headToWire), NextCursor: nextCursor };
 }
 
-/** One object, whole. */
-export function vaultObjectToWire(object: VaultObjectDetails): VaultObjectWire {
+/** What is hidden in an object. */
+export interface Hidden {
+  /** The property of identity codes; undefined: none. */
+  readonly codeProperty: number | undefined;
+  /** The file that comes masked; undefined: none. */
+  readonly maskedFile: number | undefined;
+}
+
+/** One object, whole, with identity codes masked. */
+export function vaultObjectToWire(
+  object: VaultObjectDetails,
+  { codeProperty, maskedFile }: Hidden,
+): VaultObjectWire {
   return {
     ...headToWire(object),
-    Properties: object.properties.map(({ propertyDef, name, dataType, value, displayValue }) => ({
-      PropertyDef: propertyDef,
-      Name: name,
-      DataType: dataType,
-      Value: typeof value === 'object' ? [...value] : value,
-      DisplayValue: displayValue,
-    })),
+    Properties: object.properties.map((property) => {
+      const shown = shownPropertyToWire(property);
+      const masked = maskedValue(shown, property.propertyDef, codeProperty);
+      return {
+        PropertyDef: property.propertyDef,
+        Name: property.name,
+        DataType: property.dataType,
+        ...masked,
+        Masked: masked.Value !== shown.Value || masked.DisplayValue !== shown.DisplayValue,
+      };
+    }),
     Files: object.files.map(({ id, name, extension, size }) => ({
       ID: id,
-      Name: name,
+      Name: maskIdentityCodes(name),
       Extension: extension,
       Size: size,
+      Masked: id === maskedFile,
     })),
     Versions: object.versions.map(({ version, created, createdBy }) => ({
       Version: version,
@@ -33,4 +62,20 @@ export function vaultObjectToWire(object: VaultObjectDetails): VaultObjectWire {
       CreatedBy: createdBy,
     })),
   };
+}
+
+/** A value without its mask. */
+export function shownPropertyToWire({ value, displayValue }: VaultObjectProperty): ShownPropertyWire {
+  return { Value: typeof value === 'object' ? [...value] : value, DisplayValue: displayValue };
+}
+
+/** Codes are texts; everything else stays as it is. */
+function maskedValue(
+  shown: ShownPropertyWire,
+  property: number,
+  codeProperty: number | undefined,
+): ShownPropertyWire {
+  const mask = (text: string) => maskPropertyText(text, property, codeProperty);
+  if (typeof shown.Value !== 'string') return shown;
+  return { Value: mask(shown.Value), DisplayValue: mask(shown.DisplayValue) };
 }

@@ -60,6 +60,7 @@ describePortal(
         DataType: 2,
         Value: 42,
         DisplayValue: '42',
+        Masked: false,
       });
       expect(object.Files).toMatchObject([{ ID: 1, Extension: 'pdf', Size: expect.any(Number) }]);
     });

@@ -1,14 +1,16 @@
 import {
   answerTo,
   fieldsInOrder,
+  identityCodeProperty,
   localDateTime,
-  maskIdentityCodes,
+  maskPropertyText,
   textIn,
   type DisplayLocale,
   type Field,
   type FieldTypes,
   type Guid,
   type SavedForm,
+  type Settings,
   type StoredSubmission,
 } from '@form-portal/domain';
 import type { Cell, TableRow } from '../../tables/table-row.ts';
@@ -19,6 +21,7 @@ export interface ExportSubmissionsDeps {
   readonly exported: SubmissionExportStore;
   readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
   readonly findFormRevision: (form: Guid, revision: number) => Promise<SavedForm | undefined>;
+  readonly readSettings: () => Promise<Settings>;
   readonly fieldTypes: FieldTypes;
   /** IANA name: the site's time zone. */
   readonly timeZone: string;
@@ -36,7 +39,8 @@ export async function exportSubmissions(
 ): Promise<AsyncGenerator<TableRow> | undefined> {
   const revisions = await revisionsOf(deps, form);
   if (revisions.length === 0) return undefined;
-  return table(deps, { form, revisions, locale });
+  const codeProperty = identityCodeProperty((await deps.readSettings()).suomifi);
+  return table(deps, { form, revisions, locale, codeProperty });
 }
 
 interface Exported {
@@ -44,11 +48,13 @@ interface Exported {
   /** The form as it is now, if it is there, then the revisions that submissions are pinned to. */
   readonly revisions: readonly SavedForm[];
   readonly locale: DisplayLocale;
+  /** The vault property of identity codes; undefined: none. */
+  readonly codeProperty: number | undefined;
 }
 
 async function* table(
   deps: ExportSubmissionsDeps,
-  { form, revisions, locale }: Exported,
+  { form, revisions, locale, codeProperty }: Exported,
 ): AsyncGenerator<TableRow> {
   const columns = columnsOf(revisions);
   const byRevision = new Map(revisions.map((one) => [one.revision, one]));
@@ -65,7 +71,9 @@ async function* table(
       submission.language,
       submission.attachmentCount,
       submission.corrects ?? '',
-      ...columns.map(({ guid }) => answerCell(fields.get(guid), submission, { ...deps, locale })),
+      ...columns.map(({ guid }) =>
+        answerCell(fields.get(guid), submission, { ...deps, locale, codeProperty }),
+      ),
     ];
   }
 }
@@ -110,13 +118,20 @@ function headingOf(columns: readonly Field[], { text, language, defaultLanguage 
   ];
 }
 
+interface AnswerStyle {
+  readonly fieldTypes: FieldTypes;
+  readonly locale: DisplayLocale;
+  readonly codeProperty: number | undefined;
+}
+
 function answerCell(
   field: Field | undefined,
   { answers }: Pick<StoredSubmission, 'answers'>,
-  { fieldTypes, locale }: { readonly fieldTypes: FieldTypes; readonly locale: DisplayLocale },
+  { fieldTypes, locale, codeProperty }: AnswerStyle,
 ): Cell {
   if (field === undefined) return '';
   const answer = answerTo(answers, field.guid);
   if (typeof answer === 'number') return answer;
-  return maskIdentityCodes(fieldTypes.get(field.type).display(field, answer, locale));
+  const shown = fieldTypes.get(field.type).display(field, answer, locale);
+  return maskPropertyText(shown, field.property, codeProperty);
 }

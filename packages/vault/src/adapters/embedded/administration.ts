@@ -45,6 +45,8 @@ export interface VaultVersionSummary {
 
 /** An object, whole, in one of its versions. */
 export interface VaultObjectDetails extends VaultObjectSummary {
+  /** GUID of the submission that it was made of; null: it was made otherwise. */
+  readonly submission: string | null;
   /** Class and what the vault keeps itself, then the class's own in their order, then others by id. */
   readonly properties: readonly VaultObjectProperty[];
   readonly files: readonly VaultObjectFile[];

@@ -25,6 +25,7 @@ export const eventTexts: Readonly<Record<string, TextKey>> = {
   'submission.attachment-read': 'admin.audit.event.attachmentRead',
   'submission.pdf-read': 'admin.audit.event.pdfRead',
   'submission.code-shown': 'admin.audit.event.codeShown',
+  'submission.full-pdf-read': 'admin.audit.event.fullPdfRead',
   'submission.sent-again': 'admin.audit.event.sentAgain',
   'submission.removed': 'admin.audit.event.submissionRemoved',
   'submission.cleared': 'admin.audit.event.submissionCleared',
@@ -39,5 +40,8 @@ export const eventTexts: Readonly<Record<string, TextKey>> = {
   'vault.object-removed': 'admin.audit.event.objectRemoved',
   'vault.object-restored': 'admin.audit.event.objectRestored',
   'vault.object-destroyed': 'admin.audit.event.objectDestroyed',
+  'vault.code-shown': 'admin.audit.event.vaultCodeShown',
+  'vault.code-read': 'admin.audit.event.vaultCodeRead',
+  'vault.file-read': 'admin.audit.event.vaultFileRead',
   'vault.checked': 'admin.audit.event.vaultChecked',
 };

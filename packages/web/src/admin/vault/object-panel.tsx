@@ -4,10 +4,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { failureWords } from '../api/failure-words.ts';
-import { vaultObjectQuery } from './object-queries.ts';
+import { MaskedValue } from '../masked-value.tsx';
+import { showProperty, vaultObjectQuery } from './object-queries.ts';
 import { PanelFrame } from './panel-frame.tsx';
 import styles from './thing-panel.module.css';
-import type { VaultObject } from './vault-object.wire.ts';
+import type { VaultObject, VaultObjectFile } from './vault-object.wire.ts';
 import type { VaultClass } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
@@ -62,7 +63,19 @@ function ObjectParts({ object }: { readonly object: VaultObject }): ReactElement
           {properties.map((property) => (
             <div key={property.id}>
               <dt>{property.name}</dt>
-              <dd>{property.value}</dd>
+              <dd>
+                {property.masked ? (
+                  <MaskedValue
+                    // Another version is asked for anew.
+                    key={object.version}
+                    label={property.name}
+                    masked={property.value}
+                    onShow={() => showProperty(object, property.id)}
+                  />
+                ) : (
+                  property.value
+                )}
+              </dd>
             </div>
           ))}
         </dl>
@@ -77,16 +90,38 @@ function ObjectParts({ object }: { readonly object: VaultObject }): ReactElement
               <li key={file.id}>
                 <a className={styles.file} href={fileAddress(object, file.id)} download>
                   <FileTextIcon />
-                  <span>
-                    {file.name} ({size(file.size)})
-                  </span>
+                  <span>{file.masked ? file.name : `${file.name} (${size(file.size)})`}</span>
                   <DownloadIcon size={16} />
                 </a>
+                {file.masked && <FullFile object={object} file={file} />}
               </li>
             ))}
           </ul>
         )}
       </section>
+    </>
+  );
+}
+
+/** The same file with identity codes, which is recorded. */
+function FullFile({
+  object,
+  file,
+}: {
+  readonly object: VaultObject;
+  readonly file: VaultObjectFile;
+}): ReactElement {
+  const { text, size } = useI18n();
+  return (
+    <>
+      <a className={styles.file} href={`${fileAddress(object, file.id)}&full=true`} download>
+        <FileTextIcon />
+        <span>
+          {text('admin.submissions.fullPdf')} ({size(file.size)})
+        </span>
+        <DownloadIcon size={16} />
+      </a>
+      <p className={styles.hint}>{text('admin.submissions.fullRecorded')}</p>
     </>
   );
 }

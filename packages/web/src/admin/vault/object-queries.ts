@@ -1,7 +1,12 @@
 import { routes } from '@form-portal/domain/api';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callAndRead } from '../api/call.ts';
-import { vaultObjectFromWire, vaultObjectRowsFromWire } from './vault-object.wire.ts';
+import {
+  shownPropertyFromWire,
+  vaultObjectFromWire,
+  vaultObjectRowsFromWire,
+  type VaultObject,
+} from './vault-object.wire.ts';
 
 /** Which objects are looked for. */
 export interface ObjectFilter {
@@ -39,4 +44,13 @@ export function vaultObjectQuery(type: number, id: number, version: number | und
     queryFn: () =>
       callAndRead(routes.readVaultObject, { params: { type, id }, query: { version } }, vaultObjectFromWire),
   });
+}
+
+/** A value without its mask; asking is recorded. */
+export function showProperty({ type, id, version }: VaultObject, property: number): Promise<string> {
+  return callAndRead(
+    routes.showVaultProperty,
+    { params: { type, id, property }, query: { version } },
+    shownPropertyFromWire,
+  );
 }

@@ -1,4 +1,4 @@
-import { vaultObjectListSchema, vaultObjectSchema } from '@form-portal/domain/api';
+import { shownPropertySchema, vaultObjectListSchema, vaultObjectSchema } from '@form-portal/domain/api';
 import { parseWire } from '@form-portal/domain/wire';
 import { ok, type Result } from '@form-portal/domain';
 import type { VaultObjectListWire } from '@form-portal/domain/api';
@@ -21,10 +21,28 @@ export interface VaultObjectRows {
   readonly next: string | null;
 }
 
+/** A property as people read it. */
+export interface VaultObjectProperty {
+  readonly id: number;
+  readonly name: string;
+  readonly value: string;
+  /** Whether identity codes in the value are hidden. */
+  readonly masked: boolean;
+}
+
+/** A file of an object. */
+export interface VaultObjectFile {
+  readonly id: number;
+  readonly name: string;
+  readonly size: number;
+  /** Whether it comes with identity codes masked, unless it is asked for in full. */
+  readonly masked: boolean;
+}
+
 /** An object, whole. */
 export interface VaultObject extends VaultObjectRow {
-  readonly properties: readonly { readonly id: number; readonly name: string; readonly value: string }[];
-  readonly files: readonly { readonly id: number; readonly name: string; readonly size: number }[];
+  readonly properties: readonly VaultObjectProperty[];
+  readonly files: readonly VaultObjectFile[];
   /** Newest first; made by nobody is made by the portal itself. */
   readonly versions: readonly {
     readonly version: number;
@@ -52,13 +70,14 @@ export function vaultObjectFromWire(value: unknown): Result<VaultObject> {
   const { Properties, Files, Versions } = parsed.value;
   return ok({
     ...rowFromWire(parsed.value),
-    properties: Properties.map(({ PropertyDef, Name, DisplayValue }) => ({
-      ...{ id: PropertyDef, name: Name, value: DisplayValue },
+    properties: Properties.map(({ PropertyDef, Name, DisplayValue, Masked }) => ({
+      ...{ id: PropertyDef, name: Name, value: DisplayValue, masked: Masked },
     })),
-    files: Files.map(({ ID, Name, Extension, Size }) => ({
+    files: Files.map(({ ID, Name, Extension, Size, Masked }) => ({
       id: ID,
       name: Extension === '' ? Name : `${Name}.${Extension}`,
       size: Size,
+      masked: Masked,
     })),
     versions: Versions.map(({ Version, Created, CreatedBy }) => ({
       version: Version,
@@ -66,4 +85,10 @@ export function vaultObjectFromWire(value: unknown): Result<VaultObject> {
       createdBy: CreatedBy,
     })),
   });
+}
+
+/** Reads a value without its mask, in words. */
+export function shownPropertyFromWire(value: unknown): Result<string> {
+  const parsed = parseWire(shownPropertySchema, value);
+  return parsed.ok ? ok(parsed.value.DisplayValue) : parsed;
 }

@@ -137,4 +137,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.audit.event.objectRemoved': 'Poisti varaston kohteen',
   'admin.audit.event.objectRestored': 'Palautti varaston kohteen',
   'admin.audit.event.objectDestroyed': 'Hävitti varaston kohteen lopullisesti',
+  'admin.audit.event.vaultCodeShown': 'Näytti varaston henkilötunnuksen',
+  'admin.audit.event.vaultCodeRead': 'Ohjelma luki varaston henkilötunnuksen',
+  'admin.audit.event.vaultFileRead': 'Latasi tiedoston varastosta',
 };

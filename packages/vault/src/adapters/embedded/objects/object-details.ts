@@ -37,6 +37,7 @@ export async function getObject(
     class: row.class,
     version: row.version,
     created: row.created_at,
+    submission: row.submission,
     properties: await describe(database, [
       ...builtInAssignments(row, timeZone),
       ...(await readAssignments(database, row)),

@@ -1,7 +1,6 @@
 import { ShieldCheckIcon, VisuallyHidden } from '@form-portal/ui';
-import { useMutation } from '@tanstack/react-query';
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { failureWords } from '../../api/failure-words.ts';
+import { MaskedValue } from '../../masked-value.tsx';
 import { showValue } from '../submission-queries.ts';
 import styles from './submission-panel.module.css';
 import type { ShownAnswer, SubmissionDetail } from '../submissions.wire.ts';
@@ -57,32 +56,12 @@ function Verified(): ReactElement {
   );
 }
 
-/** A value with hidden identity codes; who shows them is recorded (specification D33). Nothing keeps what was shown. */
 function MaskedAnswer({ submission, answer }: AnswerProps): ReactElement {
   const { field, name, value, verified } = answer;
-  const { text, textOf } = useI18n();
-  const { data, mutate, reset, isPending, error } = useMutation({
-    mutationFn: () => showValue(submission, field),
-    gcTime: 0,
-  });
-  const isShown = data !== undefined;
+  const { textOf } = useI18n();
   return (
-    <>
-      <span>{data ?? value}</span> {verified && <Verified />}{' '}
-      <button
-        type="button"
-        className={styles.show}
-        aria-label={`${text(isShown ? 'hide' : 'show')}: ${textOf(name)}`}
-        aria-disabled={isPending}
-        onClick={() => {
-          if (isShown) reset();
-          else if (!isPending) mutate();
-        }}
-      >
-        {text(isShown ? 'hide' : 'show')}
-      </button>
-      {!isShown && <span className={styles.recorded}>{text('admin.submissions.showRecorded')}</span>}
-      {error !== null && <span role="alert">{failureWords(error, text)}</span>}
-    </>
+    <MaskedValue label={textOf(name)} masked={value} onShow={() => showValue(submission, field)}>
+      {verified && <Verified />}{' '}
+    </MaskedValue>
   );
 }

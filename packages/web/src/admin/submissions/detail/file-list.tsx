@@ -18,8 +18,19 @@ export function FileList({ submission }: { readonly submission: SubmissionDetail
       <li>
         <File name={text('admin.submissions.pdf')} size={null} address={`${path}/pdf`} />
       </li>
+      {holdsCodes(submission) && (
+        <li>
+          <File name={text('admin.submissions.fullPdf')} size={null} address={`${path}/pdf?full=true`} />
+          <p className={styles.meta}>{text('admin.submissions.fullRecorded')}</p>
+        </li>
+      )}
     </ul>
   );
+}
+
+/** Whether its PDF may hold identity codes: of an answer, or of the identification. */
+function holdsCodes({ answers, identified }: SubmissionDetail): boolean {
+  return identified || answers.some(({ masked }) => masked);
 }
 
 interface FileProps {

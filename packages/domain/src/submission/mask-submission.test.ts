@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { aField } from '../testing/builders.ts';
+import { guidOf } from '../testing/guids.ts';
+import { maskSubmission } from './mask-submission.ts';
+
+const code = aField('text', { guid: guidOf('code'), property: 1012 });
+const other = aField('text', { property: -1 });
+const count = aField('number');
+
+it('a masked submission shows codes nowhere, and everything else as it was', () => {
+  const submission = {
+    guid: guidOf('submission'),
+    form: guidOf('form'),
+    formRevision: 1,
+    deliveryRevision: 1,
+    language: 'fi',
+    reference: 'K7M4-2RTX-9CHD',
+    receivedAt: '2026-11-20T12:00:00.000Z',
+    status: 'waiting',
+    answers: { [code.guid]: 'SE/FI/1990', [other.guid]: 'Aino, 210281-9988', [count.guid]: 7 },
+    identity: { personalIdentityCode: 'SE/FI/1990', lastName: 'Öhman' },
+    verified: [],
+    identified: true,
+    attachments: [{ name: '210281-9988.pdf', size: 1, mediaType: 'application/pdf', sha256: 'x' }],
+  } as const;
+
+  expect(maskSubmission(submission, { fields: [code, other, count] }, 1012)).toEqual({
+    ...submission,
+    answers: { [code.guid]: 'SE/FI/1***', [other.guid]: 'Aino, 210281-****', [count.guid]: 7 },
+    identity: { personalIdentityCode: 'SE/FI/1***', lastName: 'Öhman' },
+    attachments: [{ ...submission.attachments[0], name: '210281-****.pdf' }],
+  });
+});

@@ -1,0 +1,47 @@
+import { parseGuid, type Guid, type SavedForm } from '@form-portal/domain';
+import type { VaultObjectDetails } from '@form-portal/vault';
+import type { ReceiptFile, Receipts } from '../receipt/receipts.ts';
+import type { SubmissionAdministrationStore } from '../submissions/submission-administration.store.ts';
+
+/** What masking summaries needs. */
+export interface MaskedSummaryDeps {
+  readonly administration: Pick<SubmissionAdministrationStore, 'find'>;
+  readonly findFormRevision: (form: Guid, revision: number) => Promise<SavedForm | undefined>;
+  readonly receipts: Pick<Receipts, 'findMasked'>;
+}
+
+/** The summary of the submission that an object was made of. */
+export interface Summary {
+  readonly file: number;
+  readonly submission: Guid;
+}
+
+/** Delivery puts it first. */
+const summaryFile = 1;
+
+/**
+ * The file of an object that the portal can draw with identity codes masked. Undefined: the object has no summary, or the portal no longer
+ * holds the answers.
+ */
+export async function findSummary(
+  { administration, findFormRevision }: MaskedSummaryDeps,
+  { submission: guid, files }: VaultObjectDetails,
+): Promise<Summary | undefined> {
+  const submission = guid === null ? undefined : parseGuid(guid);
+  const stored = submission && (await administration.find(submission));
+  if (submission === undefined || stored === undefined || stored.clearedAt !== null) return undefined;
+  const form = await findFormRevision(stored.form, stored.deliveryRevision);
+  const isThere = files.some(
+    ({ id, name, extension }) => id === summaryFile && extension === 'pdf' && name.includes(stored.reference),
+  );
+  return form?.summaryPdf === true && isThere ? { file: summaryFile, submission } : undefined;
+}
+
+/** The summary with identity codes masked. */
+export function drawMasked(
+  { receipts }: MaskedSummaryDeps,
+  { submission }: Summary,
+  signal: AbortSignal,
+): Promise<ReceiptFile | undefined> {
+  return receipts.findMasked(submission, signal);
+}

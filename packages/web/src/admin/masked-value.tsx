@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { useI18n } from '../shared/i18n/i18n-context.tsx';
+import { failureWords } from './api/failure-words.ts';
+import styles from './masked-value.module.css';
+import type { ReactElement, ReactNode } from 'react';
+
+interface MaskedValueProps {
+  /** What the value is of, for the name of the button. */
+  readonly label: string;
+  readonly masked: string;
+  /** Asks for the value without its mask, which the server records. */
+  readonly onShow: () => Promise<string>;
+  /** Stands after the value. */
+  readonly children?: ReactNode;
+}
+
+/** A value with hidden identity codes and the button that shows them (specification D51). Nothing keeps what was shown. */
+export function MaskedValue({ label, masked, onShow, children }: MaskedValueProps): ReactElement {
+  const { text } = useI18n();
+  const { data, mutate, reset, isPending, error } = useMutation({ mutationFn: onShow, gcTime: 0 });
+  const isShown = data !== undefined;
+  const action = text(isShown ? 'hide' : 'show');
+  return (
+    <>
+      <span>{data ?? masked}</span> {children}
+      <button
+        type="button"
+        className={styles.show}
+        aria-label={`${action}: ${label}`}
+        aria-disabled={isPending}
+        onClick={() => {
+          if (isShown) reset();
+          else if (!isPending) mutate();
+        }}
+      >
+        {action}
+      </button>
+      {!isShown && <span className={styles.recorded}>{text('admin.submissions.showRecorded')}</span>}
+      {error !== null && <span role="alert">{failureWords(error, text)}</span>}
+    </>
+  );
+}

@@ -30,6 +30,8 @@ const rowMembers = {
   /** What the virus scan of its files keeps it from the vault with; null: nothing. */
   Scan: z.nullable(z.enum(['unscanned', 'infected'])),
   Object: z.nullable(z.object({ Type: z.int(), ID: z.int() })),
+  /** When it is removed because it stays set aside; null: it is not. */
+  ExpiresAt: z.nullable(instant),
   AttachmentCount: z.int(),
   Identified: z.boolean(),
 };

@@ -15,6 +15,7 @@ it('a masked submission shows codes nowhere, and everything else as it was', () 
     deliveryRevision: 1,
     language: 'fi',
     reference: 'K7M4-2RTX-9CHD',
+    corrects: null,
     receivedAt: '2026-11-20T12:00:00.000Z',
     status: 'waiting',
     answers: { [code.guid]: 'SE/FI/1990', [other.guid]: 'Aino, 210281-9988', [count.guid]: 7 },

@@ -4,15 +4,23 @@
  */
 export type Retention = 'default' | 'keep' | number;
 
+/** How long a set-aside submission stays: for good, or so many days after it was set aside (1–3650). Then it is removed as a whole. */
+export type FailedRetention = 'keep' | number;
+
 /** What happens to the submissions of a form beside their delivery. */
 export interface SubmissionRules {
   readonly retention: Retention;
+  readonly failedRetention: FailedRetention;
   /** Who is told of new submissions by mail, at most 20; never what they say. Empty: nobody. */
   readonly noticeAddresses: readonly string[];
 }
 
 /** The rules of a form that says nothing. */
-export const defaultSubmissionRules: SubmissionRules = { retention: 'default', noticeAddresses: [] };
+export const defaultSubmissionRules: SubmissionRules = {
+  retention: 'default',
+  failedRetention: 'keep',
+  noticeAddresses: [],
+};
 
 /** The longest retention in days, and the most receivers of notices. */
 export const submissionRulesLimits = { days: 3650, addresses: 20 } as const;

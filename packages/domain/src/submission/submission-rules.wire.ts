@@ -3,12 +3,15 @@ import { parseWire } from '../parse.wire.ts';
 import { ok, type Result } from '../result.ts';
 import { isMailAddress, submissionRulesLimits, type SubmissionRules } from './submission-rules.ts';
 
-/** The rules for the submissions of a form on the wire; `Retention` is `default`, `keep` or days after delivery. */
+const days = z.int().check(z.gte(1), z.lte(submissionRulesLimits.days));
+
+/**
+ * The rules for the submissions of a form on the wire; `Retention` is `default`, `keep` or days after delivery, `FailedRetention` is `keep`
+ * (also when it is absent) or days after setting aside.
+ */
 export const submissionRulesSchema = z.object({
-  Retention: z.union([
-    z.enum(['default', 'keep']),
-    z.int().check(z.gte(1), z.lte(submissionRulesLimits.days)),
-  ]),
+  Retention: z.union([z.enum(['default', 'keep']), days]),
+  FailedRetention: z.optional(z.union([z.literal('keep'), days])),
   NoticeAddresses: z
     .array(z.string().check(z.maxLength(254), z.refine(isMailAddress)))
     .check(z.maxLength(submissionRulesLimits.addresses)),
@@ -21,10 +24,19 @@ export type SubmissionRulesWire = z.infer<typeof submissionRulesSchema>;
 export function submissionRulesFromWire(value: unknown): Result<SubmissionRules> {
   const parsed = parseWire(submissionRulesSchema, value);
   if (!parsed.ok) return parsed;
-  return ok({ retention: parsed.value.Retention, noticeAddresses: parsed.value.NoticeAddresses });
+  const { Retention, FailedRetention = 'keep', NoticeAddresses } = parsed.value;
+  return ok({ retention: Retention, failedRetention: FailedRetention, noticeAddresses: NoticeAddresses });
 }
 
 /** Writes the rules. */
-export function submissionRulesToWire({ retention, noticeAddresses }: SubmissionRules): SubmissionRulesWire {
-  return { Retention: retention, NoticeAddresses: [...noticeAddresses] };
+export function submissionRulesToWire({
+  retention,
+  failedRetention,
+  noticeAddresses,
+}: SubmissionRules): SubmissionRulesWire {
+  return {
+    Retention: retention,
+    FailedRetention: failedRetention,
+    NoticeAddresses: [...noticeAddresses],
+  };
 }

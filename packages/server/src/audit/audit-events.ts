@@ -100,6 +100,9 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
     /** By the retention of its form. */
     submissionCleared: (transaction: Write, submission: Guid) =>
       record(transaction, 'submission.cleared', { subject: submission }),
+    /** Set aside, and removed by the retention of its form. */
+    submissionExpired: (transaction: Write, submission: Guid) =>
+      record(transaction, 'submission.expired', { subject: submission }),
     submissionsExported: (transaction: Write, actor: Actor, form: Guid, format: string) =>
       record(transaction, 'submissions.exported', { actor, subject: form, detail: format }),
     auditExported: (transaction: Write, actor: Actor, format: string) =>

@@ -16,6 +16,7 @@ import { createUploadVolume } from '../http/upload-volume.ts';
 import type { SubmissionPages } from '../pages/form-post.ts';
 import { languageClues } from '../pages/page-language.ts';
 import { clearSubmissions, type ClearSubmissionsDeps } from '../retention/clear-submissions.ts';
+import { expireFailed } from '../retention/expire-failed.ts';
 import { submissionRulesRoutes } from '../retention/submission-rules.routes.ts';
 import { createSubmissionRulesStore } from '../retention/submission-rules.store.ts';
 import { createKeptReceiptStore } from '../receipt/kept-receipts.store.ts';
@@ -156,7 +157,10 @@ export async function composeSubmissions(
     vaultKind: vaultAdministration === undefined ? 'other' : 'embedded',
   };
   return {
-    chores: [{ name: 'clear submissions', everyMs: 60 * minuteMs, run: () => clearSubmissions(clearing) }],
+    chores: [
+      { name: 'clear submissions', everyMs: 60 * minuteMs, run: () => clearSubmissions(clearing) },
+      { name: 'expire failed submissions', everyMs: 60 * minuteMs, run: () => expireFailed(administering) },
+    ],
     routes: [
       ...submissionRoutes(receivingDeps),
       ...submissionAdministrationRoutes(administering),

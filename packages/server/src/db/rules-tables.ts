@@ -3,6 +3,8 @@ interface SubmissionRulesTable {
   form: string;
   /** `default`, `keep`, or days. */
   retention: string;
+  /** `keep`, or days. */
+  failed_retention: string;
   /** JSON list. */
   notice_addresses: string;
   /** Up to when new submissions were told of, ISO 8601 UTC. */

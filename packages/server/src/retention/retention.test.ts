@@ -6,6 +6,7 @@ import { aSubmission, fields, post, publish, sentForm } from '../submissions/tes
 import { sampleFiles } from '../submissions/testing/sample-files.ts';
 import { describePortal } from '../testing/app-under-test.ts';
 import type { TestClient } from '../testing/test-client.ts';
+import { until } from '../testing/until.ts';
 
 const dayMs = 86_400_000;
 
@@ -30,10 +31,13 @@ describePortal(
       return { path, receipt: received.json().ReceiptURL };
     }
 
-    async function clear(): Promise<void> {
-      const [chore] = given().portal.submissions.chores.filter(({ name }) => name === 'clear submissions');
-      await chore?.run();
+    async function run(name: string): Promise<void> {
+      await given()
+        .portal.submissions.chores.find((chore) => chore.name === name)
+        ?.run();
     }
+
+    const clear = () => run('clear submissions');
 
     const rulesOf = (form: SavedForm) => `/api/admin/forms/${form.guid}/submission-rules`;
 
@@ -91,17 +95,51 @@ describePortal(
       await clear();
 
       admin = await given().admin();
-      expect((await admin.get(rulesOf(form))).json()).toEqual({ Retention: 'default', NoticeAddresses: [] });
+      expect((await admin.get(rulesOf(form))).json()).toEqual({
+        Retention: 'default',
+        FailedRetention: 'keep',
+        NoticeAddresses: [],
+      });
       expect((await admin.get(path)).json()).toMatchObject({
         ClearedAt: null,
         Attachments: [{ Name: 'oma.pdf' }],
       });
     });
 
+    it('warns of set-aside submissions and removes them so many days later, where the form says so', async () => {
+      admin = await given().admin();
+      const form = await publish(given(), sentForm({ guid: guidOf('broken'), objectType: 101, class: 0 }));
+      const submission = aSubmission(form, { [fields.name.guid]: 'Åke' });
+      await post(given().client(), submission, ['oma.pdf', sampleFiles['selvitys.pdf']]);
+      const path = `/api/admin/submissions/${String(submission['GUID'])}`;
+      await until(async () => (await admin.get(path)).json().Status === 'failed');
+      expect((await admin.get(path)).json().ExpiresAt).toBeNull();
+
+      const rules = { Retention: 'default', FailedRetention: 30, NoticeAddresses: [] };
+      await admin.send('PUT', rulesOf(form), { json: rules });
+
+      const [row] = (await admin.get(`/api/admin/submissions?form=${form.guid}`)).json().Items;
+      const setAside = (await admin.get(path)).json().Events.at(-1).At;
+      expect(Date.parse(row.ExpiresAt) - Date.parse(setAside)).toBe(30 * dayMs);
+      given().outside.clock.advance(29 * dayMs);
+      await run('expire failed submissions');
+      admin = await given().admin();
+      expect((await admin.get(path)).statusCode).toBe(200);
+      given().outside.clock.advance(dayMs);
+      await run('expire failed submissions');
+
+      admin = await given().admin();
+      expect((await admin.get(path)).statusCode).toBe(404);
+      const { Items } = (await admin.get('/api/admin/audit?group=submissions')).json();
+      expect(Items).toContainEqual(
+        expect.objectContaining({ Event: 'submission.expired', Actor: '', Subject: submission['GUID'] }),
+      );
+    });
+
     it('is saved, read back and recorded', async () => {
       admin = await given().admin();
       const form = await publish(given(), sentForm({ guid: guidOf('saved') }));
-      const rules = { Retention: 'keep', NoticeAddresses: ['kirjaamo@kaupunki.fi'] };
+      const rules = { Retention: 'keep', FailedRetention: 90, NoticeAddresses: ['kirjaamo@kaupunki.fi'] };
 
       const saved = await admin.send('PUT', rulesOf(form), { json: rules });
 
@@ -115,6 +153,7 @@ describePortal(
       { Retention: 'forever', NoticeAddresses: [] },
       { Retention: 'keep', NoticeAddresses: ['a@b.fi\r\nBcc: c@d.fi'] },
       { Retention: 'keep', NoticeAddresses: Array(21).fill('a@b.fi') },
+      { Retention: 'keep', FailedRetention: 'default', NoticeAddresses: [] },
       {},
     ])('refuses %j', async (rules) => {
       admin = await given().admin();

@@ -1,4 +1,10 @@
-import { defaultSubmissionRules, type Guid, type Retention, type SubmissionRules } from '@form-portal/domain';
+import {
+  defaultSubmissionRules,
+  type FailedRetention,
+  type Guid,
+  type Retention,
+  type SubmissionRules,
+} from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { Selectable, Transaction } from 'kysely';
 import type { SubmissionTables } from '../db/submission-tables.ts';
@@ -27,8 +33,12 @@ export function createSubmissionRulesStore({ read }: Database<SubmissionTables>)
         .executeTakeFirst();
       return row === undefined ? defaultSubmissionRules : rulesFromRow(row);
     },
-    async put(transaction, form, { retention, noticeAddresses }, at) {
-      const row = { retention: String(retention), notice_addresses: JSON.stringify(noticeAddresses) };
+    async put(transaction, form, { retention, failedRetention, noticeAddresses }, at) {
+      const row = {
+        retention: String(retention),
+        failed_retention: String(failedRetention),
+        notice_addresses: JSON.stringify(noticeAddresses),
+      };
       await transaction
         .insertInto('submission_rules')
         .values({ form, ...row, noticed_until: at })
@@ -40,13 +50,25 @@ export function createSubmissionRulesStore({ read }: Database<SubmissionTables>)
 
 /** The rules of a row. */
 export function rulesFromRow(
-  row: Pick<Selectable<SubmissionTables['submission_rules']>, 'retention' | 'notice_addresses'>,
+  row: Pick<
+    Selectable<SubmissionTables['submission_rules']>,
+    'retention' | 'failed_retention' | 'notice_addresses'
+  >,
 ): SubmissionRules {
   // Written by `put` above and by nobody else.
   const noticeAddresses = JSON.parse(row.notice_addresses) as readonly string[];
-  return { retention: retentionFromRow(row.retention), noticeAddresses };
+  return {
+    retention: retentionFromRow(row.retention),
+    failedRetention: failedRetentionFromRow(row.failed_retention),
+    noticeAddresses,
+  };
 }
 
 function retentionFromRow(retention: string): Retention {
   return retention === 'default' || retention === 'keep' ? retention : Number(retention);
+}
+
+/** How long set-aside submissions stay, as it was stored. */
+export function failedRetentionFromRow(retention: string): FailedRetention {
+  return retention === 'keep' ? retention : Number(retention);
 }

@@ -8,10 +8,12 @@ import {
   type SubmissionStatus,
 } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
-import type { Transaction } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 import { listSubmissionEvents } from '../db/submission-events.ts';
 import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
 import type { ListPlace } from '../http/list-cursor.ts';
+import { failedUntil } from '../retention/failed-until.ts';
+import { failedRetentionFromRow } from '../retention/submission-rules.store.ts';
 import { guidFromRow, statusFromRow, submissionFromRow, type SubmissionRow } from './submission-rows.ts';
 import { listAttachments } from './submissions.store.ts';
 
@@ -25,6 +27,8 @@ interface DeliveryState {
   /** ISO 8601 UTC; null: the submission does not wait. */
   readonly nextAttemptAt: string | null;
   readonly object: { readonly type: number; readonly id: number } | null;
+  /** ISO 8601 UTC: when the submission is removed because it stays set aside; null: it is not. */
+  readonly expiresAt: string | null;
 }
 
 /** A row of the administrators' list. */
@@ -94,8 +98,11 @@ export function createSubmissionAdministrationStore(
         .selectFrom('submissions')
         .leftJoin('outbox', 'outbox.submission', 'submissions.guid')
         .leftJoin('submissions as corrected', 'corrected.reference', 'submissions.corrects')
+        .leftJoin('submission_rules', 'submission_rules.form', 'submissions.form')
         .selectAll('submissions')
-        .select(['outbox.due_at', 'outbox.scan', 'corrected.guid as corrected_guid'])
+        .select(['outbox.due_at', 'outbox.scan', 'submission_rules.failed_retention'])
+        .select('corrected.guid as corrected_guid')
+        .select(lastEventAt)
         .where('submissions.guid', '=', guid)
         .executeTakeFirst();
       if (row === undefined) return undefined;
@@ -174,7 +181,17 @@ const listColumns = [
   'outbox.due_at',
   'outbox.scan',
   'forms.name',
+  'submission_rules.failed_retention',
 ] as const;
+
+/** When a submission was set aside, if it is. */
+function lastEventAt(row: ExpressionBuilder<SubmissionTables, 'submissions'>) {
+  return row
+    .selectFrom('submission_events')
+    .select((event) => event.fn.max('submission_events.at').as('at'))
+    .whereRef('submission_events.submission', '=', 'submissions.guid')
+    .as('last_event_at');
+}
 
 async function list(
   { read }: Database<SubmissionTables>,
@@ -184,7 +201,9 @@ async function list(
     .selectFrom('submissions')
     .leftJoin('outbox', 'outbox.submission', 'submissions.guid')
     .leftJoin('forms', 'forms.guid', 'submissions.form')
+    .leftJoin('submission_rules', 'submission_rules.form', 'submissions.form')
     .select(listColumns)
+    .select(lastEventAt)
     .orderBy('submissions.received_at', 'desc')
     .orderBy('submissions.guid', 'desc')
     .limit(query.limit);
@@ -234,8 +253,10 @@ function referenceRange(typed: string): { readonly from: string; readonly below:
 const afterAll = '~';
 
 function deliveryFromRow(
-  row: Pick<SubmissionRow, 'attempts' | 'last_error' | 'object_type' | 'object_id'> & {
+  row: Pick<SubmissionRow, 'status' | 'attempts' | 'last_error' | 'object_type' | 'object_id'> & {
     readonly due_at: string | null;
+    readonly failed_retention: string | null;
+    readonly last_event_at: string | null;
     readonly scan: string | null;
   },
 ): DeliveryState {
@@ -246,5 +267,9 @@ function deliveryFromRow(
     scan: scan === 'unscanned' || scan === 'infected' ? scan : null,
     nextAttemptAt: row.due_at === neverDue ? null : row.due_at,
     object: type === null || id === null ? null : { type, id },
+    expiresAt:
+      row.status === 'failed' && row.last_event_at !== null
+        ? failedUntil(row.last_event_at, failedRetentionFromRow(row.failed_retention ?? 'keep'))
+        : null,
   };
 }

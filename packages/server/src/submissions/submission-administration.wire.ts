@@ -41,6 +41,7 @@ function rowToWire(row: Row): SubmissionRowWire {
     LastError: row.lastError === null ? null : maskIdentityCodes(row.lastError),
     Scan: row.scan,
     Object: row.object === null ? null : { Type: row.object.type, ID: row.object.id },
+    ExpiresAt: row.expiresAt,
     AttachmentCount: row.attachmentCount,
     Identified: row.identified,
   };

@@ -1,4 +1,5 @@
 import type { Migration } from '@form-portal/storage';
+import { failedRetention } from './0066-failed-retention.ts';
 import { auditChain } from './0065-audit-chain.ts';
 import { corrections } from './0060-corrections.ts';
 import { identity } from './0011-identity.ts';
@@ -29,6 +30,7 @@ export const serverMigrations: readonly Migration[] = [
   sessionEnd,
   corrections,
   auditChain,
+  failedRetention,
   signInSources,
   keptReceipts,
   serverKeyVersions,

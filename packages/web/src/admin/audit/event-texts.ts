@@ -29,6 +29,7 @@ export const eventTexts: Readonly<Record<string, TextKey>> = {
   'submission.sent-again': 'admin.audit.event.sentAgain',
   'submission.removed': 'admin.audit.event.submissionRemoved',
   'submission.cleared': 'admin.audit.event.submissionCleared',
+  'submission.expired': 'admin.audit.event.submissionExpired',
   'submissions.rules-saved': 'admin.audit.event.rulesSaved',
   'submissions.exported': 'admin.audit.event.submissionsExported',
   'audit.exported': 'admin.audit.event.auditExported',

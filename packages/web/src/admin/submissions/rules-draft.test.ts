@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, faultsOf, rulesOf } from './rules-draft.ts';
+import { draftOf, faultsOf, rulesOf, type RulesDraft } from './rules-draft.ts';
+
+const untouched: RulesDraft = {
+  retention: 'keep',
+  days: '',
+  failedRetention: 'keep',
+  failedDays: '',
+  addresses: '',
+};
 
 describe('the rules for submissions as they are typed', () => {
   it.each([
-    { retention: 'default', noticeAddresses: [] },
-    { retention: 'keep', noticeAddresses: ['a@b.fi', 'c@d.fi'] },
-    { retention: 30, noticeAddresses: [] },
+    { retention: 'default', failedRetention: 'keep', noticeAddresses: [] },
+    { retention: 'keep', failedRetention: 90, noticeAddresses: ['a@b.fi', 'c@d.fi'] },
+    { retention: 30, failedRetention: 'keep', noticeAddresses: [] },
   ] as const)('are %j again', (rules) => {
     expect(rulesOf(draftOf(rules))).toEqual(rules);
   });
 
   it('take addresses by line, comma or semicolon', () => {
-    const draft = { retention: 'keep', days: '', addresses: ' a@b.fi, c@d.fi;\n\ne@f.fi ' } as const;
+    const draft = { ...untouched, addresses: ' a@b.fi, c@d.fi;\n\ne@f.fi ' };
 
     expect(rulesOf(draft)?.noticeAddresses).toEqual(['a@b.fi', 'c@d.fi', 'e@f.fi']);
   });
@@ -20,13 +28,15 @@ describe('the rules for submissions as they are typed', () => {
     [{ retention: 'days', days: '', addresses: '' }, { days: 'daysWrong' }],
     [{ retention: 'days', days: '0', addresses: '' }, { days: 'daysWrong' }],
     [{ retention: 'days', days: '3651', addresses: '' }, { days: 'daysWrong' }],
+    [{ failedRetention: 'days', failedDays: '0' }, { failedDays: 'daysWrong' }],
     [
       { retention: 'days', days: '1.5', addresses: 'nobody' },
       { days: 'daysWrong', addresses: 'addressWrong' },
     ],
     [{ retention: 'keep', days: '', addresses: 'nobody' }, { addresses: 'addressWrong' }],
     [{ retention: 'keep', days: '', addresses: 'a@b.fi\n'.repeat(21) }, { addresses: 'addressesTooMany' }],
-  ] as const)('are none while they say %j, and each control says why', (draft, faults) => {
+  ] as const)('are none while they say %j, and each control says why', (typed, faults) => {
+    const draft = { ...untouched, ...typed };
     expect(rulesOf(draft)).toBeUndefined();
     const told = Object.entries(faultsOf(draft)).map(([control, { key }]) => [control, key]);
     expect(told).toEqual(
@@ -35,7 +45,7 @@ describe('the rules for submissions as they are typed', () => {
   });
 
   it('name the address that is none', () => {
-    const draft = { retention: 'keep', days: '', addresses: 'a@b.fi\nnobody' } as const;
+    const draft = { ...untouched, addresses: 'a@b.fi\nnobody' };
 
     expect(faultsOf(draft).addresses?.params).toEqual({ address: 'nobody' });
   });

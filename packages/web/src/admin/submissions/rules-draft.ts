@@ -10,15 +10,20 @@ export interface RulesDraft {
   readonly retention: 'default' | 'keep' | 'days';
   /** As typed; matters while `retention` is `days`. */
   readonly days: string;
+  readonly failedRetention: 'keep' | 'days';
+  /** As typed; matters while `failedRetention` is `days`. */
+  readonly failedDays: string;
   /** One address a line. */
   readonly addresses: string;
 }
 
 /** The rules, ready to be changed. */
-export function draftOf({ retention, noticeAddresses }: SubmissionRules): RulesDraft {
+export function draftOf({ retention, failedRetention, noticeAddresses }: SubmissionRules): RulesDraft {
   return {
     retention: typeof retention === 'number' ? 'days' : retention,
     days: typeof retention === 'number' ? String(retention) : '',
+    failedRetention: typeof failedRetention === 'number' ? 'days' : failedRetention,
+    failedDays: typeof failedRetention === 'number' ? String(failedRetention) : '',
     addresses: noticeAddresses.join('\n'),
   };
 }
@@ -26,6 +31,7 @@ export function draftOf({ retention, noticeAddresses }: SubmissionRules): RulesD
 /** What is wrong with what was typed, by the control that it is said at. */
 export interface RulesFaults {
   readonly days?: RulesFault;
+  readonly failedDays?: RulesFault;
   readonly addresses?: RulesFault;
 }
 
@@ -39,12 +45,12 @@ export interface RulesFault {
 export function faultsOf(draft: RulesDraft): RulesFaults {
   const addresses = addressesOf(draft);
   const { days: maxDays, addresses: maxAddresses } = submissionRulesLimits;
+  const wrongDays: RulesFault = { key: 'admin.submissions.daysWrong', params: { max: String(maxDays) } };
   const wrong = addresses.find((address) => !isMailAddress(address));
   return {
-    ...(draft.retention === 'days' &&
-      daysOf(draft) === undefined && {
-        days: { key: 'admin.submissions.daysWrong', params: { max: String(maxDays) } },
-      }),
+    ...(draft.retention === 'days' && daysOf(draft.days) === undefined && { days: wrongDays }),
+    ...(draft.failedRetention === 'days' &&
+      daysOf(draft.failedDays) === undefined && { failedDays: wrongDays }),
     ...(addresses.length > maxAddresses && {
       addresses: { key: 'admin.submissions.addressesTooMany', params: { max: maxAddresses } },
     }),
@@ -57,11 +63,13 @@ export function faultsOf(draft: RulesDraft): RulesFaults {
 /** The rules that were typed; undefined while something is wrong with them. */
 export function rulesOf(draft: RulesDraft): SubmissionRules | undefined {
   if (Object.keys(faultsOf(draft)).length > 0) return undefined;
-  const retention = draft.retention === 'days' ? daysOf(draft) : draft.retention;
-  return retention === undefined ? undefined : { retention, noticeAddresses: addressesOf(draft) };
+  const retention = draft.retention === 'days' ? daysOf(draft.days) : draft.retention;
+  const failedRetention = draft.failedRetention === 'days' ? daysOf(draft.failedDays) : draft.failedRetention;
+  if (retention === undefined || failedRetention === undefined) return undefined;
+  return { retention, failedRetention, noticeAddresses: addressesOf(draft) };
 }
 
-function daysOf({ days }: RulesDraft): number | undefined {
+function daysOf(days: string): number | undefined {
   const number = /^\d{1,4}$/.test(days.trim()) ? Number(days) : 0;
   return number >= 1 && number <= submissionRulesLimits.days ? number : undefined;
 }

@@ -54,6 +54,36 @@ export function RulesFields({ draft, faults, onChange }: RulesFieldsProps): Reac
         </Setting>
       )}
       <Setting
+        label={text('admin.submissions.failedRetention')}
+        hint={text('admin.submissions.failedRetentionHint')}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={draft.failedRetention}
+            onChange={(event) =>
+              onChange({ ...draft, failedRetention: event.target.value === 'days' ? 'days' : 'keep' })
+            }
+          >
+            <option value="keep">{text('admin.submissions.retentionKeep')}</option>
+            <option value="days">{text('admin.submissions.retentionDays')}</option>
+          </Select>
+        )}
+      </Setting>
+      {draft.failedRetention === 'days' && (
+        <Setting label={text('admin.submissions.days')} error={words(faults.failedDays)}>
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="numeric"
+              maxLength={4}
+              value={draft.failedDays}
+              onChange={(event) => onChange({ ...draft, failedDays: event.target.value })}
+            />
+          )}
+        </Setting>
+      )}
+      <Setting
         label={text('admin.submissions.noticeAddresses')}
         hint={text('admin.submissions.noticeHint')}
         error={words(faults.addresses)}

@@ -57,7 +57,7 @@ interface RowProps {
 function Row({ submission, address, state }: RowProps): ReactElement {
   const { text, dateTime, number } = useI18n();
   const moments = useMomentStyle();
-  const { guid, reference, formName, receivedAt, attachmentCount, identified } = submission;
+  const { guid, reference, formName, receivedAt, expiresAt, attachmentCount, identified } = submission;
   return (
     // The link in the row does the same for keyboards; the row is a larger target for the pointer.
     <tr className={state === 'open' ? styles.openRow : undefined} onClick={openByRow}>
@@ -94,6 +94,11 @@ function Row({ submission, address, state }: RowProps): ReactElement {
       </td>
       <td className={styles.delivery}>
         <DeliveryChip submission={submission} />
+        {expiresAt !== null && (
+          <span className={styles.expires}>
+            {text('admin.submissions.expires', { at: dateTime(expiresAt) })}
+          </span>
+        )}
       </td>
     </tr>
   );

@@ -25,6 +25,8 @@ export interface SubmissionRow {
   /** What the virus scan of its files keeps it from the vault with; null: nothing. */
   readonly scan: 'unscanned' | 'infected' | null;
   readonly object: { readonly type: number; readonly id: number } | null;
+  /** When it is removed because it stays set aside; null: it is not. */
+  readonly expiresAt: string | null;
   readonly attachmentCount: number;
   readonly identified: boolean;
 }
@@ -110,6 +112,7 @@ function rowFromWire(wire: SubmissionRowWire): SubmissionRow {
     lastError: wire.LastError,
     scan: wire.Scan,
     object: wire.Object === null ? null : { type: wire.Object.Type, id: wire.Object.ID },
+    expiresAt: wire.ExpiresAt,
     attachmentCount: wire.AttachmentCount,
     identified: wire.Identified,
   };

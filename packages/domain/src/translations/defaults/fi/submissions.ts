@@ -20,6 +20,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.waiting': 'Odottaa',
   'admin.submissions.retrying': 'Yritetään uudelleen, {number} kertaa yritetty',
   'admin.submissions.failed': 'Epäonnistunut',
+  'admin.submissions.expires': 'Poistetaan {at}',
   'admin.submissions.delivered': 'Toimitettu',
   'admin.submissions.sent': 'Lähetetty',
   'admin.submissions.files': 'Tiedostot',
@@ -90,6 +91,9 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.retentionKeep': 'Pysyvästi',
   'admin.submissions.retentionDays': 'Päivien määrä',
   'admin.submissions.days': 'Päiviä (1–3650)',
+  'admin.submissions.failedRetention': 'Kuinka kauan toimittamatta jääneet säilyvät täällä',
+  'admin.submissions.failedRetentionHint':
+    'Sitten ne poistetaan lopullisesti: niitä ei ole varastossakaan. Luettelossa kerrotaan, milloin.',
   'admin.submissions.noticeAddresses': 'Kenelle ilmoitetaan uusista lähetyksistä sähköpostilla',
   'admin.submissions.noticeHint':
     'Yksi osoite riville, enintään 20. Viesti kertoo määrän, ei koskaan sisältöä.',
@@ -182,6 +186,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.event.sentAgain': 'Toimitti lähetyksen uudelleen',
   'admin.audit.event.submissionRemoved': 'Poisti lähetyksen',
   'admin.audit.event.submissionCleared': 'Vastaukset ja tiedostot poistettu säilytysajan päätyttyä',
+  'admin.audit.event.submissionExpired': 'Toimittamatta jäänyt lähetys poistettu säilytysajan päätyttyä',
   'admin.audit.event.submissionsExported': 'Vei lähetykset tiedostoon',
   'admin.audit.event.auditExported': 'Vei tapahtumalokin tiedostoon',
   'admin.audit.event.auditTrimmed': 'Tapahtumalokin vanhat rivit poistettu',

@@ -20,6 +20,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.waiting': 'Waiting',
   'admin.submissions.retrying': 'Retrying, {number} so far',
   'admin.submissions.failed': 'Failed',
+  'admin.submissions.expires': 'Removed on {at}',
   'admin.submissions.delivered': 'Delivered',
   'admin.submissions.sent': 'Sent',
   'admin.submissions.files': 'Files',
@@ -90,6 +91,9 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.retentionKeep': 'For good',
   'admin.submissions.retentionDays': 'A number of days',
   'admin.submissions.days': 'Days (1–3650)',
+  'admin.submissions.failedRetention': 'How long set-aside submissions stay here',
+  'admin.submissions.failedRetentionHint':
+    'Then they are removed for good: the vault never had them. The list tells when.',
   'admin.submissions.noticeAddresses': 'Who is told of new submissions by mail',
   'admin.submissions.noticeHint':
     'One address a line, at most 20. The mail tells how many, never what they say.',
@@ -182,6 +186,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.event.sentAgain': 'Had a submission delivered again',
   'admin.audit.event.submissionRemoved': 'Removed a submission',
   'admin.audit.event.submissionCleared': 'Answers and files removed by retention',
+  'admin.audit.event.submissionExpired': 'Set-aside submission removed by retention',
   'admin.audit.event.submissionsExported': 'Exported submissions',
   'admin.audit.event.auditExported': 'Exported the audit log',
   'admin.audit.event.auditTrimmed': 'Old rows of the audit log removed',

@@ -20,6 +20,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.waiting': 'Väntar',
   'admin.submissions.retrying': 'Försöker igen, {number} gånger hittills',
   'admin.submissions.failed': 'Misslyckad',
+  'admin.submissions.expires': 'Tas bort {at}',
   'admin.submissions.delivered': 'Levererad',
   'admin.submissions.sent': 'Skickad',
   'admin.submissions.files': 'Filer',
@@ -90,6 +91,9 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.retentionKeep': 'För alltid',
   'admin.submissions.retentionDays': 'Ett antal dagar',
   'admin.submissions.days': 'Dagar (1–3650)',
+  'admin.submissions.failedRetention': 'Hur länge blanketter som inte kunde levereras finns kvar här',
+  'admin.submissions.failedRetentionHint':
+    'Sedan tas de bort för gott: de finns inte heller i arkivet. Listan visar när.',
   'admin.submissions.noticeAddresses': 'Vem som får e-post om nya blanketter',
   'admin.submissions.noticeHint':
     'En adress per rad, högst 20. Meddelandet berättar hur många, aldrig vad som står i dem.',
@@ -182,6 +186,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.event.sentAgain': 'Lät leverera en blankett igen',
   'admin.audit.event.submissionRemoved': 'Tog bort en inskickad blankett',
   'admin.audit.event.submissionCleared': 'Svar och filer borttagna efter lagringstiden',
+  'admin.audit.event.submissionExpired': 'Blankett som inte kunde levereras borttagen efter bevaringstiden',
   'admin.audit.event.submissionsExported': 'Exporterade inskickade blanketter',
   'admin.audit.event.auditExported': 'Exporterade händelseloggen',
   'admin.audit.event.auditTrimmed': 'Gamla rader i händelseloggen borttagna',

@@ -19,7 +19,7 @@ export interface DeliveryNoteProps {
 
 /** What stands between a submission and the vault, in plain words, and what to do; nothing once it is delivered. */
 export function DeliveryNote({ submission }: DeliveryNoteProps): ReactElement | null {
-  const { text } = useI18n();
+  const { text, dateTime } = useI18n();
   if (submission.status === 'delivered') return null;
   const isFailed = submission.status === 'failed';
   if (!isFailed && submission.lastError === null) return null;
@@ -30,6 +30,9 @@ export function DeliveryNote({ submission }: DeliveryNoteProps): ReactElement | 
         <strong>{text(words.titleKey)}</strong>{' '}
         {words.helpKey === null ? <NextTry submission={submission} /> : text(words.helpKey)}
       </p>
+      {submission.expiresAt !== null && (
+        <p>{text('admin.submissions.expires', { at: dateTime(submission.expiresAt) })}</p>
+      )}
       {submission.lastError !== null && (
         <p>
           {text(words.saysKey)} <q lang="en">{submission.lastError}</q>

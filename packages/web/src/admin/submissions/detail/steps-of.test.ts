@@ -20,6 +20,7 @@ function aDetail(
     lastError: null,
     scan: null,
     object: null,
+    expiresAt: null,
     attachmentCount: 0,
     identified: false,
     language: 'gb',

@@ -1,0 +1,12 @@
+import type { Migration } from '@form-portal/storage';
+
+/** How long set-aside submissions of a form stay; they stay for good until somebody says otherwise. */
+export const failedRetention: Migration = {
+  name: '0066-failed-retention',
+  async up({ schema }) {
+    await schema
+      .alterTable('submission_rules')
+      .addColumn('failed_retention', 'text', (column) => column.notNull().defaultTo('keep'))
+      .execute();
+  },
+};

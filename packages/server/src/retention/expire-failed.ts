@@ -1,0 +1,50 @@
+import { isGuid, type Guid } from '@form-portal/domain';
+import type { BlobStore, Database } from '@form-portal/storage';
+import type { AuditEvents } from '../audit/audit-events.ts';
+import { contentOwner, type SubmissionTables } from '../db/submission-tables.ts';
+import type { SubmissionAdministrationStore } from '../submissions/submission-administration.store.ts';
+import { failedUntil } from './failed-until.ts';
+import { failedRetentionFromRow } from './submission-rules.store.ts';
+
+/** What removing expired set-aside submissions needs. */
+export interface ExpireFailedDeps {
+  readonly database: Database<SubmissionTables>;
+  readonly blobs: BlobStore;
+  readonly administration: Pick<SubmissionAdministrationStore, 'lockStatus' | 'remove'>;
+  readonly audit: Pick<AuditEvents, 'submissionExpired'>;
+  readonly now: () => Date;
+}
+
+/** Removes set-aside submissions whose time is over, with their files, where their form has such a rule. */
+export async function expireFailed(deps: ExpireFailedDeps): Promise<void> {
+  const now = deps.now().toISOString();
+  const rows = await deps.database.read
+    .selectFrom('submissions')
+    .innerJoin('submission_rules', 'submission_rules.form', 'submissions.form')
+    .innerJoin('submission_events', 'submission_events.submission', 'submissions.guid')
+    .select(['submissions.guid', 'submission_rules.failed_retention'])
+    // The last event of a set-aside submission is that it was set aside.
+    .select((row) => row.fn.max('submission_events.at').as('setAsideAt'))
+    .where('submissions.status', '<>', 'delivered')
+    .where('submissions.status', '=', 'failed')
+    .where('submission_rules.failed_retention', '<>', 'keep')
+    .groupBy(['submissions.guid', 'submission_rules.failed_retention'])
+    .execute();
+  for (const { guid, setAsideAt, failed_retention: retention } of rows) {
+    const until = failedUntil(setAsideAt, failedRetentionFromRow(retention));
+    if (isGuid(guid) && until !== null && until <= now) await expire(deps, guid);
+  }
+}
+
+async function expire(
+  { database, blobs, administration, audit }: ExpireFailedDeps,
+  submission: Guid,
+): Promise<void> {
+  await database.write(async (transaction) => {
+    // Somebody may have it delivered again meanwhile.
+    if ((await administration.lockStatus(transaction, submission)) !== 'failed') return;
+    await administration.remove(transaction, submission);
+    await blobs.release(transaction, contentOwner(submission));
+    await audit.submissionExpired(transaction, submission);
+  });
+}

@@ -1,0 +1,9 @@
+import type { FailedRetention } from '@form-portal/domain';
+
+const dayMs = 86_400_000;
+
+/** When a submission that was set aside at an instant is removed; both ISO 8601 UTC. Null: never. */
+export function failedUntil(setAsideAt: string, retention: FailedRetention): string | null {
+  if (retention === 'keep') return null;
+  return new Date(Date.parse(setAsideAt) + retention * dayMs).toISOString();
+}

@@ -29,7 +29,7 @@ export const vaultObjectSchema = z.object({
       DataType: z.int(),
       Value: typedValue,
       DisplayValue: z.string(),
-      /** Whether personal identity codes in the value are hidden; asking for them is recorded (specification D51). */
+      /** Whether personal identity codes in the value are hidden; asking for them is recorded. */
       Masked: z.boolean(),
     }),
   ),

@@ -13,7 +13,7 @@ export const auditGroups = {
   vault: ['vault.'],
   /** Everything done to submissions, exports included. */
   submissions: ['submission.', 'submissions.'],
-  /** Personal identity codes shown, or downloaded with a file (specification D51). */
+  /** Personal identity codes shown, or downloaded with a file. */
   codes: [
     'submission.code-shown',
     'submission.full-pdf-read',

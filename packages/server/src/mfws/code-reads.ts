@@ -17,7 +17,7 @@ interface Deps {
   readonly readSettings: () => Promise<Settings>;
 }
 
-/** Records what programs read of identity codes: the face shows them, since programs work with them (specification D51). */
+/** Records what programs read of identity codes: the face shows them, since programs work with them. */
 export interface CodeReads {
   /** Titles and file names. */
   ofNames(reader: VaultAccount, objects: readonly VaultObjectVersion[]): Promise<void>;

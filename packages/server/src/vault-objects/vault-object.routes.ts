@@ -21,7 +21,7 @@ interface VaultObjectDeps extends MaskedSummaryDeps {
 
 const notFound = failed({ code: 'not-found' });
 
-/** The embedded vault's objects for administrators, with identity codes masked; seeing one is recorded (specification D51). */
+/** The embedded vault's objects for administrators, with identity codes masked; seeing one is recorded. */
 export function vaultObjectRoutes(deps: VaultObjectDeps): readonly BoundRoute[] {
   const { vault, database, audit } = deps;
   return [

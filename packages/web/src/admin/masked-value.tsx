@@ -14,7 +14,7 @@ interface MaskedValueProps {
   readonly children?: ReactNode;
 }
 
-/** A value with hidden identity codes and the button that shows them (specification D51). Nothing keeps what was shown. */
+/** A value with hidden identity codes and the button that shows them. Nothing keeps what was shown. */
 export function MaskedValue({ label, masked, onShow, children }: MaskedValueProps): ReactElement {
   const { text } = useI18n();
   const { data, mutate, reset, isPending, error } = useMutation({ mutationFn: onShow, gcTime: 0 });

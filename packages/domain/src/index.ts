@@ -11,6 +11,7 @@ export * from './vault/vault-check.ts';
 export * from './form/form.ts';
 export * from './identity/identity-attributes.ts';
 export * from './identity/user.ts';
+export * from './identity/session-summary.ts';
 export * from './identity/username-key.ts';
 export * from './identity/landing.ts';
 export * from './settings/settings.ts';

@@ -1,4 +1,5 @@
 export * from './identity/user.wire.ts';
+export * from './identity/session-list.wire.ts';
 export * from './identity/sign-on-config.wire.ts';
 export * from './submission/file-types.wire.ts';
 export * from './settings/settings.wire.ts';

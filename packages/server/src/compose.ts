@@ -4,6 +4,7 @@ import { auditChores } from './compose/audit-chores.ts';
 import { chores } from './compose/chores.ts';
 import { composeGround } from './compose/compose-ground.ts';
 import { composeHttp } from './compose/compose-http.ts';
+import { composeAccount } from './compose/compose-account.ts';
 import { composeIdentity, type IdentityParts } from './compose/compose-identity.ts';
 import { composeMfws } from './compose/compose-mfws.ts';
 import { composeSingleSignOn, signOnOriginOf, type SingleSignOn } from './compose/compose-single-sign-on.ts';
@@ -81,6 +82,8 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
   // The samples fit the first structure of the embedded vault, and no other.
   if (config.sampleForms && config.mfiles === null) await publishSamples(shared, sampleForms);
 
+  const mfws = composeMfws(config, { ...ground, ...site, identity, singleSignOn }, outside);
+  const account = composeAccount({ ...ground, ...shared, identity, mfws }, outside);
   const load = createLoadMonitor(() => performance.now());
   const collaborators = { ...shared, ...ground, site, identity, load };
   const submissions = await composeSubmissions(config, collaborators, outside);
@@ -98,6 +101,7 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
     ...formRoutes(shared),
     ...structureRoutes(site.structure),
     ...userSessionRoutes({ ...ground, ...outside, ...config.sessions, userSessions: identity.userSessions }),
+    ...account.routes,
     ...suomiFiSessionRoutes(),
     ...singleSignOnRoutes(singleSignOn?.parts ?? null),
     ...submissions.routes,
@@ -108,6 +112,8 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
           ...shared,
           vault: ground.administration,
           log: outside.log,
+          confirmationProblem: account.ownPassword.problemOf,
+          endSessionsOf: account.endSessionsOf,
           forgetStructure: () => shared.structure.forget(),
           refreshOptions: () => refreshOptions(shared),
         })),
@@ -130,7 +136,6 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
   };
   const web = { ...ground, site, identity, load, routes, ...parts };
   const app = await composeHttp(config, web, outside);
-  const mfws = composeMfws(config, { ...ground, ...site, identity, singleSignOn }, outside);
   if (mfws !== null) await mfwsRoutes(app, mfws.parts);
 
   let maintenance: Maintenance | undefined;

@@ -1,3 +1,4 @@
+import { accountRoutes } from './account-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { formRoutes } from './form-routes.ts';
 import { operationRoutes } from './operation-routes.ts';
@@ -15,6 +16,7 @@ import { vaultRoutes } from './vault-routes.ts';
 export const routes = {
   ...siteRoutes,
   ...sessionRoutes,
+  ...accountRoutes,
   ...formRoutes,
   ...submissionRoutes,
   ...vaultRoutes,

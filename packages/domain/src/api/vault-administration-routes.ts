@@ -60,6 +60,7 @@ const problemsOfDraft = [
   'vault.reference-unknown',
   'vault.password-invalid',
   'vault.password-guessable',
+  'session.confirmation-needed',
   'vault.taken',
   'vault.built-in',
 ] as const;

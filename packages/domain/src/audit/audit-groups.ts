@@ -3,8 +3,8 @@
  * one group at least.
  */
 export const auditGroups = {
-  /** Signing in and out, also in vain. */
-  'sign-in': ['session.'],
+  /** Signing in and out, also in vain; passwords and rights of accounts. */
+  'sign-in': ['session.', 'account.'],
   /** Forms saved, restored, deleted. */
   forms: ['form.'],
   /** Settings and translations saved; old rows of the log removed. */

@@ -26,11 +26,12 @@ const closed: readonly Action[] = [
   'submissions.administer',
   'vault.administer',
   'audit.read',
+  'sessions.administer',
 ];
 
 describe('permissions', () => {
   it('are told for every action', () => {
-    expect([...open, ...closed].sort()).toEqual(Object.keys(permissions).sort());
+    expect([...open, ...closed, 'account.use'].sort()).toEqual(Object.keys(permissions).sort());
   });
 
   it.each(open)('let everybody do %s', (action) => {
@@ -46,6 +47,11 @@ describe('permissions', () => {
       false,
       false,
     ]);
+  });
+
+  it('let people with an account look after it, whether they administer or not', () => {
+    const people = [null, national, vaultUser, cloudUser, vaultAdmin, cloudAdmin];
+    expect(people.map((user) => may(user, 'account.use'))).toEqual([false, false, true, true, true, true]);
   });
 
   it('tell nobody to sign in, and somebody that the right is missing', () => {

@@ -5,6 +5,7 @@ import type { User } from './user.ts';
 export type Role = 'anonymous' | 'identified' | 'vault-user' | 'admin';
 
 const everyone: readonly Role[] = ['anonymous', 'identified', 'vault-user', 'admin'];
+const accountHolders: readonly Role[] = ['vault-user', 'admin'];
 const admins: readonly Role[] = ['admin'];
 
 /** Who may do what: read by the server's guard and by pages that show or hide. Source: specification §6, specification D5 and D6. */
@@ -19,6 +20,10 @@ export const permissions = {
   'site.read': everyone,
   /** Sign in and out, ask who is signed in. */
   'session.use': everyone,
+  /** Look after one's own account: password and sessions. */
+  'account.use': accountHolders,
+  /** See and end everybody's sessions. */
+  'sessions.administer': admins,
   /** Ask whether the portal lives and is ready. */
   'health.read': everyone,
   /** See a form that is not enabled; it can't be sent. */

@@ -2,6 +2,7 @@ import { canvasTextKeys } from './canvas-text-keys.ts';
 import { editorTextKeys } from './editor-text-keys.ts';
 import { frameTextKeys } from './frame-text-keys.ts';
 import { panelTextKeys } from './panel-text-keys.ts';
+import { accountTextKeys } from './account-text-keys.ts';
 import { vaultCheckTextKeys } from './vault-check-text-keys.ts';
 import { vaultTextKeys } from './vault-text-keys.ts';
 import { siteTextKeys } from './site-text-keys.ts';
@@ -343,6 +344,7 @@ export const textKeys = [
   ...canvasTextKeys,
   ...panelTextKeys,
   ...vaultTextKeys,
+  ...accountTextKeys,
   ...vaultCheckTextKeys,
   ...submissionsTextKeys,
   ...siteTextKeys,

@@ -19,6 +19,9 @@ interface Deps {
 /** What becomes of an object of the embedded vault. */
 export type ObjectDeed = 'created' | 'changed' | 'removed' | 'restored' | 'destroyed';
 
+/** What becomes of an account of the embedded vault. */
+export type AccountDeed = 'password-changed' | 'admin-granted' | 'admin-removed' | 'enabled' | 'disabled';
+
 /** How programs came in. */
 const face = '/REST';
 
@@ -43,6 +46,12 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
     /** The subject is the account's name, `#` and a keyed hash for a name that is no account's, or empty; the detail the address. */
     signInRefused: (transaction: Write, account: string, address: string) =>
       record(transaction, 'session.refused', { subject: account, detail: address }),
+    /** The subject is whose: a shown name, or empty for everybody. */
+    sessionsEnded: (transaction: Write, actor: Actor, whose: string) =>
+      record(transaction, 'session.ended', { actor, subject: whose }),
+    /** The subject is the user name. */
+    accountChanged: (transaction: Write, actor: Actor, deed: AccountDeed, username: string) =>
+      record(transaction, `account.${deed}`, { actor, subject: username }),
     signedOut: (transaction: Write, actor: Actor) => record(transaction, 'session.signed-out', { actor }),
     formSaved: (transaction: Write, actor: Actor, form: Guid, revision: number) =>
       record(transaction, 'form.saved', { actor, subject: form, detail: `revision ${revision}` }),

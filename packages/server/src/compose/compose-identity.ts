@@ -10,7 +10,7 @@ import { createAccountCheck } from '../identity/account-check.ts';
 import { createIdentify } from '../identity/identify.ts';
 import { createSessionCookie, type SessionCookie } from '../identity/session-cookie.ts';
 import { createSessionStore, type SessionStore } from '../identity/sessions.store.ts';
-import { createDeviceCookie } from '../identity/device-cookie.ts';
+import { createDeviceCookie, type DeviceCookie } from '../identity/device-cookie.ts';
 import { createSignInDelays, type SignInDelays } from '../identity/sign-in-delays.ts';
 import { createSignInSources, type SignInSources } from '../identity/sign-in-sources.store.ts';
 import { createUserSessions, type UserSessions } from '../identity/user-sessions.ts';
@@ -27,6 +27,7 @@ export interface IdentityParts {
   readonly rateLimits: RateLimits;
   readonly delays: SignInDelays;
   readonly sources: SignInSources;
+  readonly deviceCookie: DeviceCookie;
 }
 
 interface Deps extends Pick<OpenVault, 'vault' | 'administration'> {
@@ -42,6 +43,7 @@ export function composeIdentity(
   { now, randomBytes, pause }: Outside,
 ): IdentityParts {
   const cookie = createSessionCookie(publicUrl);
+  const deviceCookie = createDeviceCookie(publicUrl);
   const sessions = createSessionStore({ database, now, randomBytes, limits });
   const rateLimits = createRateLimits({ database, now, hashKey });
   const delays = createSignInDelays({ database, now, hashKey });
@@ -57,10 +59,11 @@ export function composeIdentity(
     rateLimits,
     delays,
     sources,
+    deviceCookie,
     signInToVault,
     userSessions: createUserSessions({
       ...{ cookie, sessions, signInToVault, vault, database, audit, randomBytes },
-      deviceCookie: createDeviceCookie(publicUrl),
+      deviceCookie,
     }),
     identify: createIdentify({ cookie, sessions, checkAccount: createAccountCheck({ vault }) }),
   };

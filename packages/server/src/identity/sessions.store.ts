@@ -26,10 +26,26 @@ export interface SessionStore {
   /** The same, but being looked at keeps it from nothing. */
   look(id: string): Promise<UserSession | undefined>;
   end(idHash: string): Promise<void>;
+  /** The same as part of something else. */
+  endIn(transaction: Transaction<ServerTables>, idHash: string): Promise<void>;
+  /** Ends every session of an owner, or of everybody (identified visitors too), but one. */
+  endAll(transaction: Transaction<ServerTables>, whose: Whose, except?: string): Promise<void>;
+  /** The sessions of an owner, or of everybody who is one. */
+  list(whose: Whose): Promise<readonly ListedSession[]>;
+  /** The owner gave their password again. */
+  confirm(idHash: string): Promise<void>;
   /** Whether an account has any session that is not over. */
   has(account: string): Promise<boolean>;
   /** Removes the sessions whose time is over. */
   purge(): Promise<void>;
+}
+
+/** Whose sessions: an owner's (see `sessionOwner`), or everybody's. */
+export type Whose = string | 'everybody';
+
+/** A session as it is listed. */
+export interface ListedSession extends UserSession {
+  readonly place: SessionPlace;
 }
 
 /** Whose session starts. */
@@ -120,9 +136,36 @@ export function createSessionStore({ database, now, randomBytes, limits }: Deps)
       return row && sessionOf(row, limits);
     },
 
-    async end(idHash) {
+    end: (idHash) => database.write((transaction) => endIn(transaction, idHash)),
+
+    endIn,
+
+    async endAll(transaction, whose, except) {
+      let rows = transaction.deleteFrom('sessions');
+      if (whose !== 'everybody') rows = rows.where('owner', '=', whose);
+      if (except !== undefined) rows = rows.where('id_hash', '!=', except);
+      await rows.execute();
+    },
+
+    async list(whose) {
+      const rows = await database.read
+        .selectFrom('sessions')
+        .selectAll()
+        .where('owner', whose === 'everybody' ? '!=' : '=', whose === 'everybody' ? '' : whose)
+        .execute();
+      return rows.filter(isAlive).map((row) => ({
+        ...sessionOf(row, limits),
+        place: { address: row.address, userAgent: row.user_agent },
+      }));
+    },
+
+    async confirm(idHash) {
       await database.write(async (transaction) => {
-        await transaction.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
+        await transaction
+          .updateTable('sessions')
+          .set({ confirmed_at: now().toISOString() })
+          .where('id_hash', '=', idHash)
+          .execute();
       });
     },
 
@@ -154,6 +197,10 @@ export function createSessionStore({ database, now, randomBytes, limits }: Deps)
       });
     },
   };
+}
+
+async function endIn(transaction: Transaction<ServerTables>, idHash: string): Promise<void> {
+  await transaction.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
 }
 
 async function touch(database: Database<ServerTables>, idHash: string, at: Date): Promise<void> {

@@ -39,8 +39,8 @@ export interface SignInSources {
   /** Whether anybody has signed in under this name. */
   knowsAccount(username: string): Promise<boolean>;
   remember(signIn: RememberedSignIn): Promise<void>;
-  /** An account's sources become strange again. */
-  forget(transaction: Transaction<ServerTables>, account: string): Promise<void>;
+  /** An account's sources become strange again; null: those of every account. */
+  forget(transaction: Transaction<ServerTables>, account: string | null): Promise<void>;
   /** Forgets what was not used for long. */
   purge(): Promise<void>;
 }
@@ -103,7 +103,8 @@ export function createSignInSources({ database, now, hashKey }: Deps): SignInSou
     },
 
     async forget(transaction, account) {
-      await transaction.deleteFrom('sign_in_sources').where('account', '=', account).execute();
+      const rows = transaction.deleteFrom('sign_in_sources');
+      await (account === null ? rows : rows.where('account', '=', account)).execute();
     },
 
     async purge() {

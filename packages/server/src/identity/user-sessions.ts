@@ -6,6 +6,7 @@ import type { AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
 import type { Credentials, Exchange, UserSession } from '../http/user-session.ts';
 import type { DeviceCookie } from './device-cookie.ts';
+import { sessionOwner } from './session-owner.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { SessionStore, StartedSession, WriteWithSession } from './sessions.store.ts';
 import type { VaultSignIn } from './vault-sign-in.ts';
@@ -41,12 +42,6 @@ interface Deps {
   readonly database: Database<ServerTables>;
   readonly audit: AuditEvents;
   readonly randomBytes: (size: number) => Buffer;
-}
-
-/** Whose a session is: an account of the vault, or a person at the identity provider; null: nobody's who could look at it. */
-export function sessionOwner(account: string | null, subject = ''): string | null {
-  if (account !== null) return `account ${account}`;
-  return subject === '' ? null : `subject ${subject}`;
 }
 
 /** Makes both over the session store. */

@@ -39,6 +39,12 @@ export interface FaceLogins {
   find(token: string): Promise<StoredLogin | undefined>;
   /** Ends a login, and all logins of the account with the same session name. */
   end(login: StoredLogin, alsoWrite?: AlsoWrite): Promise<void>;
+  /** The logins of an account, or of every account for null, that are not over. */
+  list(account: string | null): Promise<readonly StoredLogin[]>;
+  /** Ends one login by the hash of its token. */
+  endOne(transaction: Write, tokenHash: string): Promise<void>;
+  /** Ends all logins of an account, or of every account for null. */
+  endAll(transaction: Write, account: string | null): Promise<void>;
   /** Ends the logins whose time is over. */
   purge(): Promise<void>;
 }
@@ -101,6 +107,23 @@ export function createFaceLogins({ database, uploads, now }: Deps): FaceLogins {
         for (const one of hashes) await endLogin(transaction, one);
         await alsoWrite?.(transaction);
       });
+    },
+
+    async list(account) {
+      const rows = database.read
+        .selectFrom('mfws_logins')
+        .selectAll()
+        .where('until', '>', now().toISOString());
+      const wanted = account === null ? rows : rows.where('account', '=', account);
+      return (await wanted.execute()).map(loginFromRow);
+    },
+
+    endOne: endLogin,
+
+    async endAll(transaction, account) {
+      const rows = transaction.selectFrom('mfws_logins').select('token_hash');
+      const wanted = account === null ? rows : rows.where('account', '=', account);
+      for (const row of await wanted.execute()) await endLogin(transaction, row.token_hash);
     },
 
     async purge() {

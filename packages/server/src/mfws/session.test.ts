@@ -131,7 +131,7 @@ describePortal(
 
     it('ends the tokens of an account whose password changes or that is disabled', async () => {
       const { clock } = given().outside;
-      const admin = await given().admin();
+      const admin = await given().confirmedAdmin();
       const user = { Username: ordinaryUser.username, Name: 'Aino Korhonen', Admin: false };
       const change = (json: object) =>
         admin.send('PUT', `/api/admin/vault/users/${ordinaryId}`, { json: { ...user, ...json } });

@@ -1,4 +1,4 @@
-import { mayAdminister } from '@form-portal/domain';
+import { may } from '@form-portal/domain';
 import type { FastifyInstance } from 'fastify';
 import { notFoundPage } from './fixed-pages.ts';
 import type { PageParts } from './page-parts.ts';
@@ -9,7 +9,9 @@ export function adminPages(app: FastifyInstance, parts: PageParts): void {
     app.get(path, async (request, reply) => {
       if (parts.adminPage === null) return notFoundPage(parts, request, reply);
       const user = (await parts.identify(request, reply))?.user ?? null;
-      if (!mayAdminister(user)) {
+      // Everybody with an account looks after it here; the rest is for administrators.
+      const isOwn = request.url.split('?')[0] === '/admin/account';
+      if (!may(user, isOwn ? 'account.use' : 'forms.administer')) {
         return reply.redirect(`/login?return=${encodeURIComponent(request.url)}`, 303);
       }
       const { adminPage: template, ownsVault, holdsDeliveries } = parts;

@@ -8,8 +8,10 @@ import { returnPath } from '../http/return-path.ts';
 export function signInPages(app: FastifyInstance, parts: PageParts): void {
   app.get('/login', async (request, reply) => {
     const user = (await parts.identify(request, reply))?.user ?? null;
-    const returnTo = returnPath(new URLSearchParams(Object(request.query)).get('return'));
-    if (mayAdminister(user)) return reply.redirect(returnTo ?? startOf(parts), 303);
+    const query = new URLSearchParams(Object(request.query));
+    const returnTo = returnPath(query.get('return'));
+    // `again`: what asks for a fresh sign-on leads here.
+    if (mayAdminister(user) && !query.has('again')) return reply.redirect(returnTo ?? startOf(parts), 303);
     return sendLogin(parts, request, reply, {
       returnTo: returnTo ?? startOf(parts),
       username: '',

@@ -21,6 +21,8 @@ export interface PortalUnderTest {
   client(address?: string): TestClient;
   /** A browser in which the administrator is signed in. */
   admin(): Promise<TestClient>;
+  /** The same, just after the administrator gave the password again: what asks for it is allowed for some minutes. */
+  confirmedAdmin(): Promise<TestClient>;
   /** A browser with a session of any user, as if an identity provider had vouched for them. */
   signedIn(user: User): Promise<TestClient>;
   close(): Promise<void>;
@@ -50,17 +52,22 @@ export async function startPortal(
   let addresses = 0;
   const client = (address = `192.0.2.${(addresses = (addresses % 250) + 1)}`) =>
     testClient(portal.app, address);
+  async function admin(): Promise<TestClient> {
+    const browser = client();
+    const response = await browser.post('/api/session', { json: testAdmin });
+    if (response.statusCode !== 200) throw new Error(`The administrator could not sign in: ${response.body}`);
+    return browser;
+  }
   return {
     engine,
     portal,
     config,
     outside,
     client,
-    async admin() {
-      const browser = client();
-      const response = await browser.post('/api/session', { json: testAdmin });
-      if (response.statusCode !== 200)
-        throw new Error(`The administrator could not sign in: ${response.body}`);
+    admin,
+    async confirmedAdmin() {
+      const browser = await admin();
+      await browser.post('/api/session/confirmation', { json: { Password: testAdmin.password } });
       return browser;
     },
     async signedIn(user) {

@@ -1,7 +1,8 @@
-import { failed, ok, type Result, type User, type VaultThingKind } from '@form-portal/domain';
+import { failed, ok, type Result, type VaultThingKind } from '@form-portal/domain';
 import type { Route, routes } from '@form-portal/domain/api';
 import { vaultUsesToWire } from '@form-portal/domain/wire';
 import { bindRoute, failedWith, type BoundRoute, type FailedWith } from '../http/bind-route.ts';
+import type { UserSession } from '../http/user-session.ts';
 import {
   removeVaultThing,
   saveVaultThing,
@@ -17,7 +18,7 @@ interface ThingCalls<Draft> {
   readonly remove: Route & Pick<typeof routes.removeObjectType, 'params'>;
   readonly read: (body: unknown) => Result<Draft>;
   /** Null: a new one. */
-  readonly save: (id: number | null, draft: Draft, user: User | null) => Promise<Result<number>>;
+  readonly save: (id: number | null, draft: Draft, session: UserSession | null) => Promise<Result<number>>;
   /** Every thing of the kind as calls answer it. */
   readonly list: () => Promise<readonly { readonly ID: number }[]>;
 }
@@ -28,18 +29,20 @@ export function bindThing<Draft>(
   { kind, add, change, remove, read, save, list }: ThingCalls<Draft>,
 ): readonly BoundRoute[] {
   async function saveAndAnswer(
-    user: User | null,
+    session: UserSession | null,
     id: number | null,
     body: unknown,
   ): Promise<Result<unknown>> {
     const draft = read(body);
     if (!draft.ok) return draft;
-    const saved = await saveVaultThing(deps, { user, kind }, () => save(id, draft.value, user));
+    const saved = await saveVaultThing(deps, { user: session?.user ?? null, kind }, () =>
+      save(id, draft.value, session),
+    );
     return saved.ok ? ok((await list()).find(({ ID }) => ID === saved.value)) : saved;
   }
   return [
-    bindRoute(add, ({ body, user }) => saveAndAnswer(user, null, body)),
-    bindRoute(change, ({ params, body, user }) => saveAndAnswer(user, params.id, body)),
+    bindRoute(add, ({ body, session }) => saveAndAnswer(session, null, body)),
+    bindRoute(change, ({ params, body, session }) => saveAndAnswer(session, params.id, body)),
     bindRoute(remove, async ({ params, user }) =>
       removedAnswer(await removeVaultThing(deps, user, { kind, id: params.id })),
     ),

@@ -22,9 +22,10 @@ import {
   type AdministerVaultDeps,
 } from './administer-vault.ts';
 import { bindThing, removedAnswer } from './bind-thing.ts';
+import { saveUser, type SaveUserDeps } from './save-user.ts';
 
 /** Structure and accounts of the embedded vault for administrators. */
-export function vaultAdministrationRoutes(deps: AdministerVaultDeps): readonly BoundRoute[] {
+export function vaultAdministrationRoutes(deps: AdministerVaultDeps & SaveUserDeps): readonly BoundRoute[] {
   const { vault } = deps;
   return [
     bindRoute(routes.readVaultStructure, async () => ok(await readStructure(deps))),
@@ -37,7 +38,7 @@ export function vaultAdministrationRoutes(deps: AdministerVaultDeps): readonly B
       change: routes.changeVaultUser,
       remove: routes.removeVaultUser,
       read: userDraftFromWire,
-      save: async (id, draft) => vault.saveUser(id, draft, (await deps.readSettings()).siteName),
+      save: (id, draft, session) => saveUser(deps, { id, draft, session }),
       list: async () => (await vault.listUsers()).map(vaultUserToWire),
     }),
     ...itemRoutes(deps),
@@ -75,7 +76,7 @@ function structureRoutes(deps: AdministerVaultDeps): readonly BoundRoute[] {
       change: routes.changeVaultProperty,
       remove: routes.removeVaultProperty,
       read: propertyDraftFromWire,
-      save: (id, draft, user) => saveProperty(deps, user, id, draft),
+      save: (id, draft, session) => saveProperty(deps, session?.user ?? null, id, draft),
       list: async () => (await readStructure(deps)).Properties,
     }),
     ...bindThing(deps, {

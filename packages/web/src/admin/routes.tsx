@@ -47,6 +47,14 @@ export function adminRoutes(client: QueryClient): RouteObject[] {
           path: 'audit',
           lazy: async () => ({ Component: (await import('./audit/audit-page.tsx')).AuditPage }),
         },
+        {
+          path: 'account',
+          lazy: async () => ({ Component: (await import('./account/account-page.tsx')).AccountPage }),
+        },
+        {
+          path: 'sessions',
+          lazy: async () => ({ Component: (await import('./account/sessions-page.tsx')).SessionsPage }),
+        },
         { path: '*', Component: NotFound },
       ],
     },

@@ -6,12 +6,14 @@ import {
   LanguagesIcon,
   LibraryIcon,
   SettingsIcon,
+  UserIcon,
 } from '@form-portal/ui';
 import { useLocation } from 'react-router';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
 import { SubmissionCount } from './submission-count.tsx';
 import styles from './admin-navigation.module.css';
+import { mayAdminister } from '@form-portal/domain';
 import type { IconProps } from '@form-portal/ui';
 import type { TextKey } from '@form-portal/domain';
 import type { ComponentType, ReactElement } from 'react';
@@ -36,22 +38,25 @@ const entries: readonly Entry[] = [
 const siteEntries: readonly Entry[] = [
   { path: '/admin/settings', textKey: 'admin.nav.settings', Icon: SettingsIcon },
   { path: '/admin/translations', textKey: 'admin.nav.translations', Icon: LanguagesIcon },
+  { path: '/admin/sessions', textKey: 'account.everybody', Icon: UserIcon },
   { path: '/admin/audit', textKey: 'admin.audit.title', Icon: HistoryIcon },
 ];
 
 /** The navigation of the administration (specification §2, Admin screens), with the version below it. */
 export function AdminNavigation(): ReactElement {
   const { text } = useI18n();
-  const { version, year, settings } = useSite();
+  const { version, year, settings, user } = useSite();
   return (
     <>
-      <nav aria-label={text('admin.navigation')}>
-        <Entries entries={entries} />
-        <p id="navigation-site" className={styles.group}>
-          {text('admin.nav.site')}
-        </p>
-        <Entries entries={siteEntries} labelledBy="navigation-site" />
-      </nav>
+      {mayAdminister(user) && (
+        <nav aria-label={text('admin.navigation')}>
+          <Entries entries={entries} />
+          <p id="navigation-site" className={styles.group}>
+            {text('admin.nav.site')}
+          </p>
+          <Entries entries={siteEntries} labelledBy="navigation-site" />
+        </nav>
+      )}
       <footer className={styles.foot}>
         <a className={styles.entry} href="/">
           <ExternalLinkIcon />

@@ -6,6 +6,7 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { CallError } from '../api/call.ts';
 import { useToast } from '../shell/toast-context.tsx';
 import { UnsavedGuard } from '../shell/unsaved-guard.tsx';
+import { ConfirmDialog } from '../account/confirm-dialog.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 import { useFocusOnFault } from '../use-focus-on-fault.ts';
@@ -58,6 +59,7 @@ export function ThingEditor<Draft>(props: ThingEditorProps<Draft>): ReactElement
     setChanged(null);
     if (id === null) release();
   });
+  const needsConfirmation = failure?.problems[0].code === 'session.confirmation-needed';
   const form = useFocusOnFault<HTMLFormElement>(failure);
   const draft = changed ?? initial;
   const isDirty = JSON.stringify(draft) !== JSON.stringify(initial);
@@ -79,7 +81,7 @@ export function ThingEditor<Draft>(props: ThingEditorProps<Draft>): ReactElement
     >
       <form ref={form} noValidate onSubmit={onSubmit}>
         <div className={styles.section}>
-          <RefusalNote failure={failure} />
+          <RefusalNote failure={needsConfirmation ? null : failure} />
           <RefusalContext value={failure}>
             {controls(draft, setChanged, id === null ? [] : uses)}
           </RefusalContext>
@@ -90,6 +92,15 @@ export function ThingEditor<Draft>(props: ThingEditorProps<Draft>): ReactElement
           </div>
         </div>
       </form>
+      {needsConfirmation && (
+        <ConfirmDialog
+          onExit={() => setFailure(null)}
+          onConfirmed={() => {
+            setFailure(null);
+            void save(draft);
+          }}
+        />
+      )}
       <UnsavedPartsContext value={parts}>{below}</UnsavedPartsContext>
       {thing !== null && uses !== undefined && kind.thing !== 'user' && <UsesSection uses={uses} />}
       {thing !== null && uses !== undefined && (

@@ -1,9 +1,11 @@
 import { Switch, TextInput } from '@form-portal/ui';
 import { maxPasswordLength, minPasswordLength } from '@form-portal/domain';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { SessionList } from '../account/session-list.tsx';
 import { MemberSetting } from './member-setting.tsx';
 import { ThingEditor } from './thing-editor.tsx';
 import { saveUser } from './vault-calls.ts';
+import styles from './thing-panel.module.css';
 import type { ThingPanelProps } from './thing-panel-props.ts';
 import type { AdministeredUser, TextKey, UserDraft } from '@form-portal/domain';
 import type { InputHTMLAttributes, ReactElement } from 'react';
@@ -28,6 +30,7 @@ export function UserPanel({ kind, thing }: UserPanelProps): ReactElement {
       name={thing?.name ?? ''}
       initial={initial}
       save={(draft) => saveUser(thing?.id ?? null, draft)}
+      below={thing !== undefined && <UserSessions user={thing} />}
       controls={(draft, change) => (
         <>
           <Line
@@ -70,6 +73,22 @@ export function UserPanel({ kind, thing }: UserPanelProps): ReactElement {
         </>
       )}
     />
+  );
+}
+
+function UserSessions({ user }: { readonly user: AdministeredUser }): ReactElement {
+  const { text } = useI18n();
+  return (
+    <section className={styles.section} aria-labelledby="user-sessions">
+      <h3 id="user-sessions">{text('account.sessions')}</h3>
+      <SessionList
+        of={user.id}
+        endAllKey="account.endOfUser"
+        question={text('account.endOfUserQuestion', { name: user.name })}
+        consequenceKey="account.endConsequence"
+        noneKey="account.noOthers"
+      />
+    </section>
   );
 }
 

@@ -1,4 +1,12 @@
-import { ChevronDownIcon, LogOutIcon, Menu, SettingsIcon, UserIcon, menuItem } from '@form-portal/ui';
+import {
+  ChevronDownIcon,
+  KeyIcon,
+  LogOutIcon,
+  Menu,
+  SettingsIcon,
+  UserIcon,
+  menuItem,
+} from '@form-portal/ui';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { SessionPopup } from '../session/session-popup.tsx';
@@ -55,6 +63,12 @@ function Account({ user, choices }: AccountProps): ReactElement {
             </a>
           </li>
         )}
+        <li>
+          <a className={menuItem} href="/admin/account">
+            <KeyIcon />
+            {text('account.title')}
+          </a>
+        </li>
         {choices}
         <li>
           <LogoutButton className={menuItem} />

@@ -4,6 +4,7 @@ import { editor } from './editor.ts';
 import { frame } from './frame.ts';
 import { panel } from './panel.ts';
 import { vault } from './vault.ts';
+import { account } from './account.ts';
 import { vaultCheck } from './vault-check.ts';
 import { submissions } from './submissions.ts';
 import { site } from './site.ts';
@@ -15,6 +16,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   ...frame,
   ...panel,
   ...vault,
+  ...account,
   ...vaultCheck,
   ...submissions,
   ...site,

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { sessionListSchema } from '../identity/session-list.wire.ts';
+import type { Route } from './route.ts';
+
+const own = { tag: 'Sign-in', permission: 'account.use', errorShape: 'text' } as const;
+const every = { tag: 'Sign-in', permission: 'sessions.administer', errorShape: 'text' } as const;
+const password = z.string().check(z.maxLength(1000));
+const sessionParams = z.object({ id: z.string().check(z.maxLength(100)) });
+const accountQuery = z.object({ account: z.optional(z.string().check(z.maxLength(100))) });
+const sessions = { 200: { kind: 'json', summary: 'Newest first', schema: sessionListSchema } } as const;
+const ended = { 204: { kind: 'empty', summary: 'Ended' } } as const;
+
+/** What people do with their own account, and administrators with everybody's sessions (docs/decisions/0030). */
+export const accountRoutes = {
+  confirmSession: {
+    ...own,
+    id: 'confirmSession',
+    method: 'POST',
+    path: '/api/session/confirmation',
+    summary: 'Give one’s own password again; for five minutes the session may do what asks for it',
+    body: { kind: 'json', schema: z.object({ Password: password }) },
+    responses: { 204: { kind: 'empty', summary: 'Confirmed' } },
+    problems: ['password.wrong', 'session.confirmation-needed', 'request.too-many', 'vault.unavailable'],
+  },
+  changeOwnPassword: {
+    ...own,
+    id: 'changeOwnPassword',
+    method: 'POST',
+    path: '/api/account/password',
+    summary: 'Change one’s own password; every other session of the account ends',
+    body: {
+      kind: 'json',
+      schema: z.object({ CurrentPassword: password, NewPassword: password }),
+    },
+    responses: { 204: { kind: 'empty', summary: 'Changed; this browser has a new session' } },
+    problems: [
+      'password.wrong',
+      'password.not-here',
+      'vault.password-invalid',
+      'vault.password-guessable',
+      'request.too-many',
+    ],
+  },
+  listOwnSessions: {
+    ...own,
+    id: 'listOwnSessions',
+    method: 'GET',
+    path: '/api/account/sessions',
+    summary: 'List one’s own sessions',
+    responses: sessions,
+    problems: [],
+  },
+  endOwnSession: {
+    ...own,
+    id: 'endOwnSession',
+    method: 'DELETE',
+    path: '/api/account/sessions/:id',
+    summary: 'End one of one’s own sessions',
+    params: sessionParams,
+    responses: ended,
+    problems: ['not-found'],
+  },
+  endOtherSessions: {
+    ...own,
+    id: 'endOtherSessions',
+    method: 'DELETE',
+    path: '/api/account/sessions',
+    summary: 'End all of one’s own sessions but this one, and forget the devices they were on',
+    responses: ended,
+    problems: [],
+  },
+  listSessions: {
+    ...every,
+    id: 'listSessions',
+    method: 'GET',
+    path: '/api/admin/sessions',
+    summary: 'List the sessions of everybody but identified visitors, or of one account of the vault',
+    query: accountQuery,
+    responses: sessions,
+    problems: [],
+  },
+  endSession: {
+    ...every,
+    id: 'endSession',
+    method: 'DELETE',
+    path: '/api/admin/sessions/:id',
+    summary: 'End somebody’s session',
+    params: sessionParams,
+    responses: ended,
+    problems: ['not-found'],
+  },
+  endSessions: {
+    ...every,
+    id: 'endSessions',
+    method: 'DELETE',
+    path: '/api/admin/sessions',
+    summary:
+      'End every session of an account; without one, of everybody, identified visitors too. This session stays',
+    query: accountQuery,
+    responses: ended,
+    problems: [],
+  },
+} as const satisfies Readonly<Record<string, Route>>;

@@ -1,0 +1,95 @@
+import { failed, ok, type Result } from '@form-portal/domain';
+import { routes } from '@form-portal/domain/api';
+import { parseWire, sessionListToWire } from '@form-portal/domain/wire';
+import type { Database } from '@form-portal/storage';
+import type { AuditEvents } from '../audit/audit-events.ts';
+import type { ServerTables } from '../db/tables.ts';
+import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
+import type { UserSession } from '../http/user-session.ts';
+import type { OwnPassword } from './own-password.ts';
+import type { SessionControl } from './session-control.ts';
+import { accountOwner } from './session-owner.ts';
+import type { Whose } from './sessions.store.ts';
+
+interface Deps {
+  readonly ownPassword: OwnPassword;
+  readonly sessionControl: SessionControl;
+  readonly database: Database<ServerTables>;
+  readonly audit: Pick<AuditEvents, 'sessionsEnded'>;
+}
+
+/** One's own password and sessions, and everybody's sessions for administrators. */
+export function accountRoutes(deps: Deps): readonly BoundRoute[] {
+  const { ownPassword, sessionControl } = deps;
+  return [
+    bindRoute(routes.confirmSession, async ({ body, request, reply, session }) => {
+      const typed = parseWire(routes.confirmSession.body.schema, body);
+      if (!typed.ok) return typed;
+      return ownPassword.confirm(typed.value.Password, { request, reply, session });
+    }),
+    bindRoute(routes.changeOwnPassword, async ({ body, request, reply, session }) => {
+      const typed = parseWire(routes.changeOwnPassword.body.schema, body);
+      if (!typed.ok) return typed;
+      const passwords = { current: typed.value.CurrentPassword, next: typed.value.NewPassword };
+      return ownPassword.change(passwords, { request, reply, session });
+    }),
+    bindRoute(routes.listOwnSessions, async ({ session }) => {
+      const owner = session?.owner ?? null;
+      if (session === null || owner === null) return ok(sessionListToWire([]));
+      return ok(sessionListToWire(await sessionControl.list(owner, session.idHash)));
+    }),
+    bindRoute(routes.endOwnSession, ({ params, session }) =>
+      endOne(deps, { session, id: params.id, whose: session?.owner ?? null }),
+    ),
+    bindRoute(routes.endOtherSessions, ({ session }) =>
+      endAll(deps, { session, whose: session?.owner ?? null, name: session?.user.name ?? '' }),
+    ),
+    bindRoute(routes.listSessions, async ({ query, session }) =>
+      ok(sessionListToWire(await sessionControl.list(whoseOf(query.account), session?.idHash ?? ''))),
+    ),
+    bindRoute(routes.endSession, ({ params, session }) =>
+      endOne(deps, { session, id: params.id, whose: 'everybody' }),
+    ),
+    bindRoute(routes.endSessions, async ({ query, session }) => {
+      const whose = whoseOf(query.account);
+      const [first] = whose === 'everybody' ? [] : await sessionControl.list(whose, '');
+      return endAll(deps, { session, whose, name: first?.userName ?? '' });
+    }),
+  ];
+}
+
+function whoseOf(account: string | undefined): Whose {
+  return account === undefined ? 'everybody' : accountOwner(account);
+}
+
+interface Ending {
+  readonly session: UserSession | null;
+  /** Null: whoever asks has no sessions that could be listed. */
+  readonly whose: Whose | null;
+}
+
+async function endOne(
+  { sessionControl, database, audit }: Deps,
+  { session, whose, id }: Ending & { readonly id: string },
+): Promise<Result<undefined>> {
+  const listed = whose === null ? [] : await sessionControl.list(whose, session?.idHash ?? '');
+  const found = listed.find((one) => one.id === id);
+  if (found === undefined) return failed({ code: 'not-found' });
+  await database.write(async (transaction) => {
+    await sessionControl.endOne(transaction, found);
+    await audit.sessionsEnded(transaction, session?.user ?? null, found.userName);
+  });
+  return ok(undefined);
+}
+
+async function endAll(
+  { sessionControl, database, audit }: Deps,
+  { session, whose, name }: Ending & { readonly name: string },
+): Promise<Result<undefined>> {
+  if (whose === null) return ok(undefined);
+  await database.write(async (transaction) => {
+    await sessionControl.endAll(transaction, whose, session?.idHash);
+    await audit.sessionsEnded(transaction, session?.user ?? null, name);
+  });
+  return ok(undefined);
+}

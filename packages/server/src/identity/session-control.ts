@@ -1,0 +1,77 @@
+import type { SessionSummary } from '@form-portal/domain';
+import type { Transaction } from 'kysely';
+import type { ServerTables } from '../db/tables.ts';
+import type { SessionStore, Whose } from './sessions.store.ts';
+import type { SignInSources } from './sign-in-sources.store.ts';
+import { accountOf } from './session-owner.ts';
+
+type Write = Transaction<ServerTables>;
+
+/** Logins of programs through the M-Files face, which end with the sessions of their account. */
+export interface ProgramLogins {
+  /** Null: of every account. */
+  list(account: string | null): Promise<readonly ProgramLogin[]>;
+  /** Ends them all; null: of every account. */
+  endAll(transaction: Write, account: string | null): Promise<void>;
+  endOne(transaction: Write, tokenHash: string): Promise<void>;
+}
+
+/** A login of a program. */
+export interface ProgramLogin {
+  readonly tokenHash: string;
+  readonly account: string;
+  readonly userName: string;
+  readonly address: string;
+  /** ISO 8601 UTC. */
+  readonly createdAt: string;
+}
+
+/** Everything that somebody is signed in with: sessions of browsers and logins of programs. */
+export interface SessionControl {
+  /** Newest first. `current` is the hash of the session that asks. Identified visitors' sessions are in no list. */
+  list(whose: Whose, current: string): Promise<readonly SessionSummary[]>;
+  /** Ends a session of a list. */
+  endOne(transaction: Write, session: SessionSummary): Promise<void>;
+  /** Ends all but one, and makes the devices and addresses they were on strange again. */
+  endAll(transaction: Write, whose: Whose, except?: string): Promise<void>;
+}
+
+interface Deps {
+  readonly sessions: SessionStore;
+  readonly sources: SignInSources;
+  readonly programs: ProgramLogins;
+}
+
+/** Makes it over the stores. */
+export function createSessionControl({ sessions, sources, programs }: Deps): SessionControl {
+  return {
+    async list(whose, current) {
+      const account = whose === 'everybody' ? null : accountOf(whose);
+      const browsers = await sessions.list(whose);
+      const logins = whose !== 'everybody' && account === null ? [] : await programs.list(account);
+      const all: SessionSummary[] = [
+        ...browsers.map(({ idHash, user, place, createdAt, seenAt }) => ({
+          ...{ id: idHash, kind: 'browser' as const, userName: user.name, ...place },
+          ...{ startedAt: createdAt, lastSeenAt: seenAt, isCurrent: idHash === current },
+        })),
+        ...logins.map(({ tokenHash, userName, address, createdAt }) => ({
+          ...{ id: tokenHash, kind: 'program' as const, userName, address, userAgent: '' },
+          ...{ startedAt: createdAt, lastSeenAt: null, isCurrent: false },
+        })),
+      ];
+      return all.sort((one, other) => other.startedAt.localeCompare(one.startedAt));
+    },
+
+    async endOne(transaction, { kind, id }) {
+      await (kind === 'browser' ? sessions.endIn(transaction, id) : programs.endOne(transaction, id));
+    },
+
+    async endAll(transaction, whose, except) {
+      await sessions.endAll(transaction, whose, except);
+      const account = whose === 'everybody' ? null : accountOf(whose);
+      if (whose !== 'everybody' && account === null) return;
+      await programs.endAll(transaction, account);
+      await sources.forget(transaction, account);
+    },
+  };
+}

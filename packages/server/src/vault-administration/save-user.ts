@@ -1,0 +1,78 @@
+import {
+  failed,
+  type AdministeredUser,
+  type Problem,
+  type Result,
+  type Settings,
+  type UserDraft,
+} from '@form-portal/domain';
+import type { Database } from '@form-portal/storage';
+import type { StructureAdministration } from '@form-portal/vault';
+import type { Transaction } from 'kysely';
+import type { AccountDeed, AuditEvents } from '../audit/audit-events.ts';
+import type { ServerTables } from '../db/tables.ts';
+import type { UserSession } from '../http/user-session.ts';
+
+/** What changing an account works with. */
+export interface SaveUserDeps {
+  readonly vault: Pick<StructureAdministration, 'listUsers' | 'saveUser'>;
+  readonly readSettings: () => Promise<Settings>;
+  /** Why a session may not do now what asks for one's own password again; undefined: it may. */
+  readonly confirmationProblem: (session: UserSession | null) => Problem | undefined;
+  /** Ends everything that an account is signed in with. */
+  readonly endSessionsOf: (transaction: Transaction<ServerTables>, account: string) => Promise<void>;
+  readonly database: Database<ServerTables>;
+  readonly audit: Pick<AuditEvents, 'accountChanged'>;
+}
+
+/** An account to write, and who writes it. */
+export interface UserChange {
+  /** Null: a new one. */
+  readonly id: number | null;
+  readonly draft: UserDraft;
+  readonly session: UserSession | null;
+}
+
+/** What asks for the password of whoever does it (docs/decisions/0030). */
+const confirmed: readonly AccountDeed[] = ['admin-granted', 'password-changed'];
+
+/** What ends the sessions of the account. */
+const ending: readonly AccountDeed[] = ['admin-removed', 'disabled', 'password-changed'];
+
+/** Writes an account. Problem codes beside the vault's own: `session.confirmation-needed`. */
+export async function saveUser(
+  deps: SaveUserDeps,
+  { id, draft, session }: UserChange,
+): Promise<Result<number>> {
+  const { vault, database, audit } = deps;
+  const before = id === null ? undefined : (await vault.listUsers()).find((user) => user.id === id);
+  const deeds = deedsOf(before, draft);
+  if (deeds.some((deed) => confirmed.includes(deed))) {
+    const problem = deps.confirmationProblem(session);
+    if (problem !== undefined) return failed(problem);
+  }
+  const saved = await vault.saveUser(id, draft, (await deps.readSettings()).siteName);
+  if (!saved.ok || deeds.length === 0) return saved;
+  await database.write(async (transaction) => {
+    if (deeds.some((deed) => ending.includes(deed)))
+      await deps.endSessionsOf(transaction, String(saved.value));
+    for (const deed of deeds)
+      await audit.accountChanged(transaction, session?.user ?? null, deed, draft.username);
+  });
+  return saved;
+}
+
+function deedsOf(before: AdministeredUser | undefined, draft: UserDraft): readonly AccountDeed[] {
+  const isEnabled = draft.enabled ?? before?.enabled ?? true;
+  const wasEnabled = before?.enabled ?? true;
+  const couldAdminister = before !== undefined && before.admin && before.enabled;
+  const canAdminister = draft.admin && isEnabled;
+  const deeds: readonly (readonly [AccountDeed, boolean])[] = [
+    ['admin-granted', canAdminister && !couldAdminister],
+    ['admin-removed', before?.admin === true && !draft.admin],
+    ['enabled', isEnabled && !wasEnabled],
+    ['disabled', !isEnabled && wasEnabled],
+    ['password-changed', before !== undefined && draft.password !== undefined],
+  ];
+  return deeds.flatMap(([deed, isDone]) => (isDone ? [deed] : []));
+}

@@ -1,0 +1,152 @@
+import { Button, Chip, Skeleton } from '@form-portal/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { CallError } from '../api/call.ts';
+import { failureWords } from '../api/failure-words.ts';
+import { PageFailure } from '../shell/page-failure.tsx';
+import { useToast } from '../shell/toast-context.tsx';
+import { endAllSessions, endSession, sessionsQuery, type SessionsOf } from './account-calls.ts';
+import { browserOf } from './browser-of.ts';
+import { EndQuestion } from './end-question.tsx';
+import styles from './account.module.css';
+import type { SessionSummary, TextKey } from '@form-portal/domain';
+
+export interface SessionListProps {
+  readonly of: SessionsOf;
+  /** Ends all of them. */
+  readonly endAllKey: TextKey;
+  readonly question: string;
+  readonly consequenceKey: TextKey;
+  /** When there is nothing to end. */
+  readonly noneKey: TextKey;
+}
+
+/** Sessions with a button to end each, and one for all of them. */
+export function SessionList({
+  of,
+  endAllKey,
+  question,
+  consequenceKey,
+  noneKey,
+}: SessionListProps): ReactElement {
+  const { text } = useI18n();
+  const { data, error, refetch } = useQuery({ ...sessionsQuery(of), refetchOnMount: 'always' });
+  const [asking, setAsking] = useState(false);
+  const end = useEnding();
+  if (error !== null && data === undefined)
+    return <PageFailure error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) {
+    return (
+      <div aria-busy="true">
+        <p role="status">{text('loading')}</p>
+        <Skeleton rows={3} title="left-out" />
+      </div>
+    );
+  }
+  const others = data.filter(({ isCurrent }) => !isCurrent);
+  const shown = [...data.filter(({ isCurrent }) => isCurrent), ...others];
+  return (
+    <div className={styles.part}>
+      {data.length > 0 && (
+        <ul className={styles.list}>
+          {shown.map((session) => (
+            <Session
+              key={session.id}
+              session={session}
+              named={of === 'everybody'}
+              onEnd={() => void end(() => endSession(of, session.id), 'account.ended')}
+            />
+          ))}
+        </ul>
+      )}
+      {others.length === 0 ? (
+        <p className={styles.hint}>{text(noneKey)}</p>
+      ) : (
+        <div>
+          <Button kind="danger" onClick={() => setAsking(true)}>
+            {text(endAllKey)}
+          </Button>
+        </div>
+      )}
+      {asking && (
+        <EndQuestion
+          question={question}
+          consequence={text(consequenceKey)}
+          endKey={endAllKey}
+          onExit={() => setAsking(false)}
+          onEnd={() => {
+            setAsking(false);
+            void end(() => endAllSessions(of), 'account.allEnded');
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Ends sessions, says so, and reads every list of them again. */
+function useEnding(): (work: () => Promise<void>, doneKey: TextKey) => Promise<void> {
+  const { text } = useI18n();
+  const toast = useToast();
+  const client = useQueryClient();
+  return async (work, doneKey) => {
+    try {
+      await work();
+      toast({ text: text(doneKey) });
+    } catch (error) {
+      // One that ended meanwhile is no failure: the list shows that it is gone.
+      if (!(error instanceof CallError) || error.status !== 404) toast({ text: failureWords(error, text) });
+    }
+    await client.invalidateQueries({ queryKey: ['sessions'] });
+  };
+}
+
+interface SessionProps {
+  readonly session: SessionSummary;
+  /** Whether whose it is is shown. */
+  readonly named: boolean;
+  readonly onEnd: () => void;
+}
+
+function Session({ session, named, onEnd }: SessionProps): ReactElement {
+  const { text, dateTime } = useI18n();
+  const where = useWhere(session);
+  const { userName, address, startedAt, lastSeenAt, isCurrent } = session;
+  return (
+    <li className={styles.session}>
+      <div className={styles.about}>
+        <p className={styles.name}>
+          {named ? userName : where}
+          {isCurrent && <Chip kind="ok">{text('account.thisSession')}</Chip>}
+        </p>
+        <p className={styles.facts}>
+          {[...(named ? [where] : []), ...(address === '' ? [] : [address])].join(' · ')}
+        </p>
+        <p className={styles.facts}>
+          {text('account.started')} <time dateTime={startedAt}>{dateTime(startedAt)}</time>
+          {lastSeenAt !== null && (
+            <>
+              {' · '}
+              {text('account.lastSeen')} <time dateTime={lastSeenAt}>{dateTime(lastSeenAt)}</time>
+            </>
+          )}
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button aria-label={text('account.endSession', { name: userName, address })} onClick={onEnd}>
+          {text('account.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The browser or program of a session, in words. */
+function useWhere({ kind, userAgent }: SessionSummary): string {
+  const { text } = useI18n();
+  if (kind === 'program') return text('account.program');
+  const { browser, system } = browserOf(userAgent);
+  if (browser === '') return text('account.unknownBrowser');
+  return system === '' ? browser : text('account.browserOn', { browser, system });
+}

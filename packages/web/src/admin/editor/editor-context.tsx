@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
-import type { Command } from './model/commands/command.ts';
+import type { Command, CommandEntry } from './model/commands/command.ts';
 import type { EditorEnv } from './model/editor-env.ts';
 import type { EditorState } from './model/editor-state.ts';
 import type { EditorStore } from './editor-store.ts';
@@ -24,8 +24,8 @@ export function useEditor<Part>(select: (state: EditorState, env: EditorEnv) => 
 }
 
 /** Whether a command can do something now. */
-export function useAvailable(command: Command): boolean {
-  return useEditor((state, env) => command(state, env) !== null);
+export function useAvailable({ run, isAvailable }: CommandEntry): boolean {
+  return useEditor((state, env) => isAvailable?.(state) ?? run(state, env) !== null);
 }
 
 /** Runs commands; the same function all the time. */

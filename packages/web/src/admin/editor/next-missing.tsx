@@ -1,7 +1,8 @@
 import { Button } from '@form-portal/ui';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from './editor-context.tsx';
-import { nextMissingCommand } from './model/commands/look.ts';
+import { nextMissing } from './model/commands/look.ts';
+import { ariaShortcut } from './model/shortcut.ts';
 import { useLanguageProgress } from './use-language-progress.ts';
 import styles from './next-missing.module.css';
 import type { ReactElement } from 'react';
@@ -17,10 +18,10 @@ export function NextMissing(): ReactElement | null {
     <Button
       kind="quiet"
       className={styles.next}
-      aria-keyshortcuts="Alt+N"
-      onClick={() => run(nextMissingCommand)}
+      aria-keyshortcuts={nextMissing.shortcuts.map(ariaShortcut).join(' ')}
+      onClick={() => run(nextMissing.run)}
     >
-      {text('admin.command.nextMissing')}
+      {text(nextMissing.labelKey)}
     </Button>
   );
 }

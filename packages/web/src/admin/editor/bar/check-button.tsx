@@ -2,25 +2,24 @@ import { ListChecksIcon } from '@form-portal/ui';
 import { useDeferredValue } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useFindings } from '../check/use-findings.ts';
+import { useRun } from '../editor-context.tsx';
+import { check } from '../model/commands/window.ts';
 import styles from './editor-bar.module.css';
 import type { ReactElement } from 'react';
 
-export interface CheckButtonProps {
-  readonly onOpen: () => void;
-}
-
 /** How much the mapping check finds, and the way to the list; nothing when it finds nothing. The form is there before it is checked. */
-export function CheckButton(props: CheckButtonProps): ReactElement | null {
+export function CheckButton(): ReactElement | null {
   const isDue = useDeferredValue(true, false);
-  return isDue ? <Findings {...props} /> : null;
+  return isDue ? <Findings /> : null;
 }
 
-function Findings({ onOpen }: CheckButtonProps): ReactElement | null {
+function Findings(): ReactElement | null {
   const { text } = useI18n();
+  const run = useRun();
   const found = useFindings().length;
   if (found === 0) return null;
   return (
-    <button type="button" className={styles.check} onClick={onOpen}>
+    <button type="button" className={styles.check} onClick={() => run(check.run)}>
       <ListChecksIcon size={16} />
       {text('admin.toCheck', { n: found })}
     </button>

@@ -7,24 +7,23 @@ import { SaveButton } from './save-button.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import styles from './editor-bar.module.css';
-import type { MoreMenuProps } from './more-menu.tsx';
 import type { ReactElement } from 'react';
 
 /** The editor's own bar: where saving stands, undo and redo, the form's language, preview and save (docs/design.md#form-editor). */
-export function EditorBar({ onOpen, onTranslate }: MoreMenuProps): ReactElement {
+export function EditorBar(): ReactElement {
   const { text } = useI18n();
   return (
     <section className={styles.bar} aria-label={text('admin.bar')} data-editor-region="bar">
       <div className={styles.status}>
         <SaveStatus />
-        <CheckButton onOpen={() => onOpen('check')} />
+        <CheckButton />
       </div>
       <div className={styles.tools}>
         <StepButtons />
         <FormLanguagePicker />
         <PreviewButton />
         <SaveButton />
-        <MoreMenu onOpen={onOpen} onTranslate={onTranslate} />
+        <MoreMenu />
       </div>
     </section>
   );

@@ -11,43 +11,28 @@ import {
   menuItem,
 } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useEditor, useRun } from '../editor-context.tsx';
-import { showTabCommand } from '../model/commands/look.ts';
+import { useAvailable, useEditor, useRun } from '../editor-context.tsx';
+import { commandList } from '../model/command-list.ts';
 import styles from './editor-bar.module.css';
-import type { EditorDialog } from '../dialogs/editor-dialogs.tsx';
-import type { TextKey } from '@form-portal/domain';
 import type { IconProps } from '@form-portal/ui';
+import type { CommandEntry } from '../model/commands/command.ts';
 import type { ComponentType, ReactElement } from 'react';
 
-export interface MoreMenuProps {
-  readonly onOpen: (dialog: EditorDialog) => void;
-  /** Shows all texts in the place of the form. */
-  readonly onTranslate: () => void;
-}
+const icons: Readonly<Record<NonNullable<CommandEntry['menu']>, ComponentType<IconProps>>> = {
+  check: ListChecksIcon,
+  texts: LanguagesIcon,
+  revisions: HistoryIcon,
+  keys: KeyboardIcon,
+};
 
-interface Entry {
-  readonly textKey: TextKey;
-  readonly Icon: ComponentType<IconProps>;
-  readonly run: () => void;
-}
+const entries = commandList.flatMap((command) =>
+  command.menu === undefined ? [] : [{ command, Icon: icons[command.menu] }],
+);
 
-/** What is not needed all the time: the check, the table of texts, earlier versions, a copy, the keys. */
-export function MoreMenu({ onOpen, onTranslate }: MoreMenuProps): ReactElement {
+/** What is not needed all the time: the check, the table of texts, earlier versions, the keys, a copy. */
+export function MoreMenu(): ReactElement {
   const { text } = useI18n();
-  const run = useRun();
   const guid = useEditor(({ baseline }) => baseline.guid);
-  function showTexts(): void {
-    run(showTabCommand('edit'));
-    onTranslate();
-  }
-  const entries: readonly Entry[] = [
-    { textKey: 'admin.check', Icon: ListChecksIcon, run: () => onOpen('check') },
-    { textKey: 'admin.translateTable', Icon: LanguagesIcon, run: showTexts },
-    ...(guid === null
-      ? []
-      : [{ textKey: 'admin.revisions', Icon: HistoryIcon, run: () => onOpen('revisions') } as const]),
-    { textKey: 'admin.command.help', Icon: KeyboardIcon, run: () => onOpen('help') },
-  ];
   return (
     <Menu
       className={styles.more}
@@ -59,20 +44,8 @@ export function MoreMenu({ onOpen, onTranslate }: MoreMenuProps): ReactElement {
       }
     >
       <ul>
-        {entries.map(({ textKey, Icon, run }) => (
-          <li key={textKey}>
-            <button
-              type="button"
-              className={menuItem}
-              onClick={(event) => {
-                closeMenuOf(event.currentTarget);
-                run();
-              }}
-            >
-              <Icon />
-              {text(textKey)}
-            </button>
-          </li>
+        {entries.map((entry) => (
+          <Entry key={entry.command.id} {...entry} />
         ))}
         {guid !== null && (
           <li>
@@ -84,5 +57,33 @@ export function MoreMenu({ onOpen, onTranslate }: MoreMenuProps): ReactElement {
         )}
       </ul>
     </Menu>
+  );
+}
+
+interface EntryProps {
+  readonly command: CommandEntry;
+  readonly Icon: ComponentType<IconProps>;
+}
+
+/** One command of the menu; nothing while it is not available. */
+function Entry({ command, Icon }: EntryProps): ReactElement | null {
+  const { text } = useI18n();
+  const run = useRun();
+  const isAvailable = useAvailable(command);
+  if (!isAvailable) return null;
+  return (
+    <li>
+      <button
+        type="button"
+        className={menuItem}
+        onClick={(event) => {
+          closeMenuOf(event.currentTarget);
+          run(command.run);
+        }}
+      >
+        <Icon />
+        {text(command.labelKey)}
+      </button>
+    </li>
   );
 }

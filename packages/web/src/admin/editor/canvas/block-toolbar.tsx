@@ -1,15 +1,15 @@
 import { ArrowDownIcon, ArrowUpIcon, CopyIcon, GripIcon, TrashIcon, classNames } from '@form-portal/ui';
+import { Fragment } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useAvailable, useRun } from '../editor-context.tsx';
-import { changeCanvasCommand } from '../model/commands/change-canvas.ts';
-import { duplicateCommand } from '../model/commands/duplicate-element.ts';
-import { moveDownCommand, moveUpCommand } from '../model/commands/move-element.ts';
+import { commandList } from '../model/command-list.ts';
+import { ariaShortcut } from '../model/shortcut.ts';
 import { useCarryByKeys } from './drag/use-carry-by-keys.ts';
-import { useDeletion } from './use-deletion.ts';
 import styles from './block-toolbar.module.css';
-import type { Guid, TextKey } from '@form-portal/domain';
-import type { Command } from '../model/commands/command.ts';
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import type { Guid } from '@form-portal/domain';
+import type { IconProps } from '@form-portal/ui';
+import type { CommandEntry, ToolPart } from '../model/commands/command.ts';
+import type { ComponentType, KeyboardEvent, ReactElement } from 'react';
 
 export interface BlockToolbarProps {
   readonly guid: Guid;
@@ -17,11 +17,21 @@ export interface BlockToolbarProps {
   readonly name: string;
 }
 
+const icons: Readonly<Record<ToolPart, ComponentType<IconProps>>> = {
+  grip: GripIcon,
+  up: ArrowUpIcon,
+  down: ArrowDownIcon,
+  duplicate: CopyIcon,
+  delete: TrashIcon,
+};
+
+const tools = commandList.flatMap((command) =>
+  command.tool === undefined ? [] : [{ command, ...command.tool }],
+);
+
 /** The tools of the selected block: one Tab stop, arrow keys between the buttons (docs/design.md#selection). */
 export function BlockToolbar({ guid, name }: BlockToolbarProps): ReactElement {
   const i18n = useI18n();
-  const run = useRun();
-  const deletion = useDeletion();
   const carryByKeys = useCarryByKeys(guid);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -42,74 +52,49 @@ export function BlockToolbar({ guid, name }: BlockToolbarProps): ReactElement {
       className={styles.toolbar}
       onKeyDown={onKeyDown}
     >
-      <button
-        type="button"
-        data-part="grip"
-        className={classNames(styles.tool, styles.grip)}
-        aria-label={i18n.text('admin.command.moveTo')}
-        title={i18n.text('admin.command.moveTo')}
-        onKeyDown={carryByKeys}
-        onClick={() => run(changeCanvasCommand({ asking: 'move' }))}
-      >
-        <GripIcon />
-      </button>
-      <span className={styles.rule} />
-      <MoveTool part="up" labelKey="admin.command.moveUp" keys="Alt+ArrowUp" command={moveUpCommand}>
-        <ArrowUpIcon />
-      </MoveTool>
-      <MoveTool part="down" labelKey="admin.command.moveDown" keys="Alt+ArrowDown" command={moveDownCommand}>
-        <ArrowDownIcon />
-      </MoveTool>
-      <span className={styles.rule} />
-      <Tool
-        part="duplicate"
-        labelKey="admin.command.duplicate"
-        keys="Control+D"
-        onClick={() => run(duplicateCommand)}
-      >
-        <CopyIcon />
-      </Tool>
-      <Tool part="delete" labelKey="admin.command.delete" keys="Delete" onClick={deletion}>
-        <TrashIcon className={styles.delete} />
-      </Tool>
+      {tools.map(({ command, part, group }, index) => (
+        <Fragment key={part}>
+          {index > 0 && group !== tools[index - 1]?.group && <span className={styles.rule} />}
+          <Tool
+            command={command}
+            part={part}
+            {...(part === 'grip' ? { tabIndex: 0, onKeyDown: carryByKeys } : {})}
+          />
+        </Fragment>
+      ))}
     </div>
   );
 }
 
 interface ToolProps {
-  readonly part: string;
-  readonly labelKey: TextKey;
-  readonly keys: string;
-  readonly unavailable?: boolean;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
+  readonly command: CommandEntry;
+  readonly part: ToolPart;
+  readonly tabIndex?: number;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** A button of the toolbar; where it can do nothing it stays, so that the focus does. */
-function Tool({ part, labelKey, keys, unavailable = false, onClick, children }: ToolProps): ReactElement {
+function Tool({ command, part, tabIndex = -1, onKeyDown }: ToolProps): ReactElement {
   const i18n = useI18n();
+  const run = useRun();
+  const isAvailable = useAvailable(command);
+  const Icon = icons[part];
+  const label = i18n.text(command.labelKey);
+  const keys = command.shortcuts.map(ariaShortcut).join(' ');
   return (
     <button
       type="button"
-      tabIndex={-1}
+      tabIndex={tabIndex}
       data-part={part}
-      className={styles.tool}
-      aria-label={i18n.text(labelKey)}
-      aria-keyshortcuts={keys}
-      aria-disabled={unavailable || undefined}
-      title={i18n.text(labelKey)}
-      onClick={onClick}
+      className={classNames(styles.tool, part === 'grip' && styles.grip)}
+      aria-label={label}
+      aria-keyshortcuts={keys === '' ? undefined : keys}
+      aria-disabled={!isAvailable || undefined}
+      title={label}
+      onKeyDown={onKeyDown}
+      onClick={() => run(command.run)}
     >
-      {children}
+      <Icon className={part === 'delete' ? styles.delete : undefined} />
     </button>
   );
-}
-
-interface MoveToolProps extends Omit<ToolProps, 'unavailable' | 'onClick'> {
-  readonly command: Command;
-}
-
-function MoveTool({ command, ...tool }: MoveToolProps): ReactElement {
-  const run = useRun();
-  return <Tool {...tool} unavailable={!useAvailable(command)} onClick={() => run(command)} />;
 }

@@ -7,6 +7,11 @@ export function guidOfBlock(element: Element): Guid | null {
   return written === undefined ? null : (parseGuid(written) ?? null);
 }
 
+/** The button over a block that an event happened on; null: it happened elsewhere. */
+export function coverOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('[data-part="cover"]') : null;
+}
+
 /** The id of the block of an element of the form; null: its head. */
 export function blockId(guid: Guid | null): string {
   return `block-${guid ?? 'form'}`;

@@ -8,13 +8,23 @@ import { editor, editorOf, written } from '../model/testing/editor-notation.ts';
 import { drawEditor, named, typeOver, type DrawnEditor } from '../testing/draw-editor.tsx';
 import { selectCommand } from '../model/commands/look.ts';
 import { undoCommand } from '../model/commands/travel.ts';
+import { UndoOffer } from '../frame/undo-offer.tsx';
+import { useShortcuts } from '../frame/use-shortcuts.ts';
 import { Canvas } from './canvas.tsx';
+import type { ReactElement } from 'react';
+
+/** What the window does for the canvas. */
+function Window(): ReactElement {
+  useShortcuts();
+  return <UndoOffer />;
+}
 
 /** The canvas with a form and a selection in the notation of layouts. */
 function draw(notation: string, language = 'gb'): DrawnEditor {
   return drawEditor(
     <MarkdownContext value={markdownToHtml}>
       <Canvas />
+      <Window />
     </MarkdownContext>,
     { ...editor(notation), language },
   );
@@ -25,6 +35,7 @@ function drawBesideText(notation: string): DrawnEditor {
   return drawEditor(
     <MarkdownContext value={markdownToHtml}>
       <Canvas />
+      <Window />
       <div data-editor-region="panel">
         <textarea />
       </div>

@@ -16,7 +16,7 @@ import { FormHeadBlock } from './form-head-block.tsx';
 import { RowFrame } from './row-frame.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { useBlockDrag } from './drag/use-block-drag.ts';
-import { useArrowKeys, useCanvasKeys } from './use-canvas-keys.ts';
+import { onArrowKey } from './on-arrow-key.ts';
 import { useClearSelection } from './use-clear-selection.ts';
 import { useDoubleClick } from './use-double-click.ts';
 import styles from './canvas.module.css';
@@ -60,9 +60,7 @@ function Sheet(): ReactElement {
   const parts = useMemo(() => firstLines(sections(form), lines), [form, lines]);
   const root = useRef<HTMLDivElement>(null);
   useBackAtSelected(root, lines);
-  useCanvasKeys();
   useClearSelection();
-  const onKeyDown = useArrowKeys();
   const onDoubleClick = useDoubleClick();
   const onPointerDown = useBlockDrag();
   return (
@@ -74,7 +72,7 @@ function Sheet(): ReactElement {
       aria-label={i18n.text('admin.canvas.title')}
       data-editor-region="canvas"
       className={styles.canvas}
-      onKeyDown={onKeyDown}
+      onKeyDown={onArrowKey}
       onDoubleClick={onDoubleClick}
       onPointerDown={onPointerDown}
     >

@@ -4,12 +4,13 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
 import { changeCanvasCommand } from '../model/commands/change-canvas.ts';
 import { selectCommand } from '../model/commands/look.ts';
+import { addBelow } from '../model/commands/on-canvas.ts';
+import { ariaShortcut } from '../model/shortcut.ts';
 import { InAdminLanguage, useAdminLanguage } from './admin-language.tsx';
 import { BlockCover } from './block-cover.tsx';
 import { blockId } from './blocks.ts';
 import { BlockToolbar } from './block-toolbar.tsx';
 import { InlineText } from './inline-text.tsx';
-import { spotUnder } from '../model/places.ts';
 import { useFieldWords, useNameOf } from './use-block-words.ts';
 import styles from './block.module.css';
 import type { Field, Guid } from '@form-portal/domain';
@@ -116,18 +117,15 @@ function PlusSigns(field: { readonly guid: Guid; readonly name: string }): React
 /** Opens the field types under what is selected. */
 export function PlusBelow({ name }: { readonly name: string }): ReactElement {
   const i18n = useI18n();
-  const store = useEditorStore();
+  const run = useRun();
   return (
     <button
       type="button"
       data-part="below"
       className={classNames(styles.plus, styles.below)}
       aria-label={i18n.text('admin.canvas.addBelow', { name })}
-      aria-keyshortcuts="Control+Enter"
-      onClick={() => {
-        const { form, selection } = store.state();
-        store.run(changeCanvasCommand({ adding: spotUnder(form, selection) }));
-      }}
+      aria-keyshortcuts={addBelow.shortcuts.map(ariaShortcut).join(' ')}
+      onClick={() => run(addBelow.run)}
     >
       <PlusIcon size={16} />
     </button>

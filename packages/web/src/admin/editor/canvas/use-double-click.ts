@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { guidOfBlock } from './blocks.ts';
+import { coverOf, guidOfBlock } from './blocks.ts';
 import { useEditorStore } from '../editor-context.tsx';
 import { changeCanvasCommand } from '../model/commands/change-canvas.ts';
-import { titlePlace } from './title-place.ts';
+import { titlePlace } from '../model/title-place.ts';
 import type { MouseEvent } from 'react';
 
 /** A double click on a label, a group's name or the form's title writes it in place (docs/design.md#writing-in-place). */
@@ -10,7 +10,7 @@ export function useDoubleClick(): (event: MouseEvent) => void {
   const store = useEditorStore();
   return useCallback(
     (event) => {
-      const cover = event.target instanceof Element ? event.target.closest('[data-part="cover"]') : null;
+      const cover = coverOf(event.target);
       if (cover === null) return;
       store.run(changeCanvasCommand({ renaming: titlePlace(store.state().form, guidOfBlock(cover)) }));
     },

@@ -1,25 +1,22 @@
+import { useEditor, useRun } from '../editor-context.tsx';
+import { openDialogCommand } from '../model/commands/window.ts';
 import { CheckDialog } from './check-dialog.tsx';
 import { HelpSheet } from './help-sheet.tsx';
 import { RevisionsDialog } from './revisions-dialog.tsx';
 import type { ReactElement } from 'react';
 
-/** What opens over the editor. */
-export type EditorDialog = 'check' | 'revisions' | 'help';
-
-export interface EditorDialogsProps {
-  readonly open: EditorDialog | null;
-  readonly onClose: () => void;
-}
-
 /** The dialog that is open over the editor, if any. */
-export function EditorDialogs({ open, onClose }: EditorDialogsProps): ReactElement | null {
-  switch (open) {
+export function EditorDialogs(): ReactElement | null {
+  const run = useRun();
+  const dialog = useEditor(({ window }) => window.dialog);
+  const close = (): void => run(openDialogCommand(null));
+  switch (dialog) {
     case 'check':
-      return <CheckDialog onClose={onClose} />;
+      return <CheckDialog onClose={close} />;
     case 'help':
-      return <HelpSheet onClose={onClose} />;
+      return <HelpSheet onClose={close} />;
     case 'revisions':
-      return <RevisionsDialog onClose={onClose} />;
+      return <RevisionsDialog onClose={close} />;
     case null:
       return null;
   }

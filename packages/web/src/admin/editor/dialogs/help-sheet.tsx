@@ -39,9 +39,9 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }): ReactE
       <dl className={styles.keys}>
         {commandList
           .filter(({ shortcuts }) => shortcuts.length > 0)
-          .map(({ id, label, shortcuts }) => (
+          .map(({ id, labelKey, shortcuts }) => (
             <div key={id} className={styles.row}>
-              <dt>{text(label)}</dt>
+              <dt>{text(labelKey)}</dt>
               <dd>
                 <Keys shortcut={shortcuts[0]} />
               </dd>

@@ -1,5 +1,5 @@
 import { classNames } from '@form-portal/ui';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Canvas } from '../canvas/canvas.tsx';
 import { EditorBar } from '../bar/editor-bar.tsx';
@@ -15,12 +15,14 @@ import { useSaving } from '../saving/use-saving.ts';
 import { SettingsTab } from '../settings-tab/settings-tab.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { EditorRail } from './editor-rail.tsx';
-import { EditorDialogs, type EditorDialog } from '../dialogs/editor-dialogs.tsx';
+import { EditorDialogs } from '../dialogs/editor-dialogs.tsx';
 import { FormName } from './form-name.tsx';
 import { LeavingContext, type Leaving } from './leaving.ts';
 import { PanelSheet } from './panel-sheet.tsx';
+import { useRegionTurns } from './regions.ts';
 import { addressOf, useTabOfAddress } from './tab-address.ts';
 import { TextsView } from './texts-view.tsx';
+import { UndoOffer } from './undo-offer.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import styles from './editor-frame.module.css';
 import type { OpenedInstead } from '../model/kept-work.ts';
@@ -38,9 +40,8 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
   const navigate = useNavigate();
   const store = useEditorStore();
   const [hold] = useState(() => createHold(store));
-  const [dialog, setDialog] = useState<EditorDialog | null>(null);
   const tab = useEditor((state) => state.tab);
-  const [view, setView] = useView();
+  const view = useEditor(({ window }) => window.shows);
   const main = useTopOf(tab === 'settings' ? tab : view);
   const leaving = useMemo(() => leavingOf(store, hold), [store, hold]);
   useSaving({
@@ -52,13 +53,11 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
   });
   useKeptWork(hold);
   useTabOfAddress();
-  useShortcuts({ openHelp: () => setDialog('help') });
+  useShortcuts();
+  useRegionTurns();
   return (
     <LeavingContext value={leaving}>
-      <EditorFrame
-        heading={<FormName />}
-        bar={<EditorBar onOpen={setDialog} onTranslate={() => setView('texts')} />}
-      >
+      <EditorFrame heading={<FormName />} bar={<EditorBar />}>
         <div className={styles.body}>
           <EditorRail />
           <main
@@ -73,22 +72,21 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
             </div>
             {tab === 'settings' && <SettingsTab />}
             {tab === 'edit' && view === 'form' && <Canvas />}
-            {tab === 'edit' && view === 'texts' && <TextsView onBack={() => setView('form')} />}
+            {tab === 'edit' && view === 'texts' && <TextsView />}
           </main>
           {tab === 'edit' && view === 'form' && <PanelSheet />}
         </div>
         <ConflictDialog />
-        <EditorDialogs open={dialog} onClose={() => setDialog(null)} />
+        <EditorDialogs />
+        <UndoOffer />
         <EditorLeaveGuard hold={hold} />
       </EditorFrame>
     </LeavingContext>
   );
 }
 
-type View = 'form' | 'texts';
-
 /** Each of what one place shows in turn begins at its top. */
-function useTopOf(shown: View | 'settings'): RefObject<HTMLElement | null> {
+function useTopOf(shown: 'form' | 'texts' | 'settings'): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
   const last = useRef(shown);
   useLayoutEffect(() => {
@@ -96,22 +94,6 @@ function useTopOf(shown: View | 'settings'): RefObject<HTMLElement | null> {
     last.current = shown;
   }, [shown]);
   return place;
-}
-
-/** What the tab shows of the form: itself, or all its texts; itself again as soon as the editor goes to what is no text. */
-function useView(): readonly [View, (view: View) => void] {
-  const store = useEditorStore();
-  const [view, setView] = useState<View>('form');
-  // Heard of and not read in the render: the focus is another with every field that is added, and the screen is not.
-  useEffect(() => {
-    let seen = store.state().focus;
-    return store.subscribe(() => {
-      const { focus } = store.state();
-      if (focus !== seen && focus !== null && focus.in !== 'text') setView('form');
-      seen = focus;
-    });
-  }, [store]);
-  return [view, setView];
 }
 
 /** The ways out of this editor that do not ask. Work that the browser has no room for stays on the screen. */

@@ -1,11 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useEditor } from '../editor-context.tsx';
+
 /** The parts of the window that F6 goes through, in this order (docs/design.md#shortcuts). */
 const regions = ['bar', 'rail', 'canvas', 'panel'] as const;
 
 const focusable =
   'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]';
 
+/** Moves the focus on to the next part of the window whenever the editor is asked to. */
+export function useRegionTurns(): void {
+  const turns = useEditor(({ window }) => window.regionTurns);
+  const done = useRef(turns);
+  useEffect(() => {
+    if (done.current !== turns) focusNextRegion(document);
+    done.current = turns;
+  }, [turns]);
+}
+
 /** Moves the focus to where Tab would first come in the next part of the window that is shown; from outside of them, in the first. */
-export function focusNextRegion(page: Document): void {
+function focusNextRegion(page: Document): void {
   const shown = regions.flatMap((name) => {
     const element = page.querySelector<HTMLElement>(`[data-editor-region="${name}"]`);
     return element !== null && isShown(element) ? [element] : [];

@@ -1,18 +1,21 @@
 import { ArrowLeftIcon, Button } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useRun } from '../editor-context.tsx';
+import { showCommand } from '../model/commands/window.ts';
 import { TranslateTable } from '../translate/translate-table.tsx';
 import { mainPart, useFocusHeir } from '../../shell/use-focus-heir.ts';
 import styles from './editor-frame.module.css';
 import type { ReactElement } from 'react';
 
 /** All texts of the form beside each other in two languages, in the place of the form (docs/design.md#form-languages). */
-export function TextsView({ onBack }: { readonly onBack: () => void }): ReactElement {
+export function TextsView(): ReactElement {
+  const run = useRun();
   const { text } = useI18n();
   const view = useFocusHeir<HTMLDivElement>(mainPart);
   return (
     <div ref={view} data-editor-region="canvas">
       <div className={styles.back}>
-        <Button icon={<ArrowLeftIcon />} onClick={onBack}>
+        <Button icon={<ArrowLeftIcon />} onClick={() => run(showCommand('form'))}>
           {text('admin.backToForm')}
         </Button>
       </div>

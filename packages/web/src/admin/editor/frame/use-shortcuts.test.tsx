@@ -1,13 +1,14 @@
-import { describe, expect, it, vi } from 'vitest';
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
 import { editor, written } from '../model/testing/editor-notation.ts';
 import { drawEditor } from '../testing/draw-editor.tsx';
+import { useRegionTurns } from './regions.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import type { ReactElement } from 'react';
 
-const openHelp = vi.fn();
-
 function Window(): ReactElement {
-  useShortcuts({ openHelp });
+  useShortcuts();
+  useRegionTurns();
   return (
     <>
       <div data-editor-region="bar">
@@ -29,7 +30,7 @@ function Window(): ReactElement {
 /** Presses a key where the focus is; whether the browser still does what it does by itself. */
 function press(key: string, held: KeyboardEventInit = {}): 'left to the browser' | 'taken' {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
-  (document.activeElement ?? document.body).dispatchEvent(event);
+  act(() => void (document.activeElement ?? document.body).dispatchEvent(event));
   return event.defaultPrevented ? 'taken' : 'left to the browser';
 }
 
@@ -59,10 +60,10 @@ describe('the shortcuts of the editor', () => {
   });
 
   it('open the help by its sign', () => {
-    drawEditor(<Window />, editor('a'));
+    const { store } = drawEditor(<Window />, editor('a'));
     press('?', { shiftKey: true });
 
-    expect(openHelp).toHaveBeenCalledOnce();
+    expect(store.state().window.dialog).toBe('help');
   });
 
   it('go round the parts of the window that are shown, each to where Tab would come first', () => {

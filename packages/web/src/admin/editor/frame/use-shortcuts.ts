@@ -1,23 +1,39 @@
 import { useEffect, useEffectEvent } from 'react';
+import { coverOf, guidOfBlock } from '../canvas/blocks.ts';
 import { useEditorStore } from '../editor-context.tsx';
 import { isTyping } from '../is-typing.ts';
-import { commandOf, type CommandId } from '../model/command-list.ts';
-import { focusNextRegion } from './regions.ts';
+import { commandOf } from '../model/command-list.ts';
+import { selectCommand } from '../model/commands/look.ts';
+import { save } from '../model/save.ts';
 
-/** Actions that the canvas does on its own, with its menus and dialogs. */
-const ofTheCanvas: readonly string[] = [
-  'move-to',
-  'delete',
-  'select',
-  'rename',
-  'add-below',
-] satisfies readonly CommandId[];
-
-/**
- * Actions whose keys the browser may have when there is nothing to do: Esc, and the undoing of a text that is only being typed. What it
- * does with all others, such as going back in history, is never what is meant.
- */
-const yielding: readonly string[] = ['step-out', 'undo', 'redo'] satisfies readonly CommandId[];
+/** Runs the editor's shortcuts (docs/design.md#shortcuts) wherever the focus is, but not behind an open dialog. */
+export function useShortcuts(): void {
+  const store = useEditorStore();
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented) return;
+    const command = commandOf(event, isTyping(event.target) ? 'text' : 'elsewhere');
+    if (command === undefined) return;
+    if (isInDialog(event.target)) {
+      // The browser would save the page as a file.
+      if (command === save) event.preventDefault();
+      return;
+    }
+    const cover = coverOf(event.target);
+    if (command.about === 'block' && cover === null) return;
+    if (command.about === 'selection') {
+      if (isInMenu(event.target)) return;
+      if (cover !== null) store.run(selectCommand(guidOfBlock(cover)));
+    }
+    const transaction = command.run(store.state(), store.env());
+    if (transaction === null && command.otherwise === 'browser') return;
+    store.dispatch(transaction);
+    event.preventDefault();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
 
 /** With a dialog open everything else is inert, so that keys go into it, or nowhere: only then the whole page is looked through. */
 function isInDialog(target: EventTarget | null): boolean {
@@ -26,29 +42,6 @@ function isInDialog(target: EventTarget | null): boolean {
   return target.closest('dialog[open]') !== null;
 }
 
-/** Runs the editor's shortcuts (docs/design.md#editor) wherever the focus is, but not behind an open dialog. */
-export function useShortcuts({ openHelp }: { readonly openHelp: () => void }): void {
-  const store = useEditorStore();
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented) return;
-    const entry = commandOf(event, isTyping(event.target) ? 'text' : 'elsewhere');
-    if (entry === undefined || ofTheCanvas.includes(entry.id)) return;
-    if (isInDialog(event.target)) {
-      // The browser would save the page as a file.
-      if (entry.id === 'save') event.preventDefault();
-      return;
-    }
-    if (entry.id === 'next-region') focusNextRegion(document);
-    else if (entry.id === 'help') openHelp();
-    else if (entry.run !== null) {
-      const transaction = entry.run(store.state(), store.env());
-      if (transaction === null && yielding.includes(entry.id)) return;
-      store.dispatch(transaction);
-    }
-    event.preventDefault();
-  });
-  useEffect(() => {
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+function isInMenu(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="menu"], [role="listbox"]') !== null;
 }

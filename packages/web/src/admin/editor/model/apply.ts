@@ -16,7 +16,7 @@ import type {
  * The next state of the editor. `at` is the moment in milliseconds, which tells bursts of typing apart. The only way it changes.
  */
 export function apply(state: EditorState, transaction: Transaction, at: number): EditorState {
-  const next = applied(state, transaction, at);
+  const next = withWindow(applied(state, transaction, at), state, transaction);
   const isLaidOutAlike = next.form.layout === state.form.layout && next.form.groups === state.form.groups;
   return isLaidOutAlike ? next : { ...next, places: placesIn(next.form, state.places) };
 }
@@ -37,6 +37,13 @@ function applied(state: EditorState, transaction: Transaction, at: number): Edit
       return adopted(state, transaction, at);
     case 'canvas':
       return withCanvas(state, changedView(state.canvas, transaction.change));
+    case 'window':
+      return {
+        ...state,
+        // Whatever is shown there, the Edit tab shows.
+        tab: transaction.change.shows === undefined ? state.tab : 'edit',
+        window: { ...state.window, ...transaction.change },
+      };
     case 'undo':
       return travelled(state, undone(state.history, state.form));
     case 'redo':
@@ -50,6 +57,16 @@ function applied(state: EditorState, transaction: Transaction, at: number): Edit
 
 function withCanvas(state: EditorState, canvas: CanvasView): EditorState {
   return canvas === state.canvas ? state : { ...state, canvas };
+}
+
+/** What the window shows follows from what is done to the form, and from where the editor goes. */
+function withWindow(next: EditorState, { form, focus }: EditorState, transaction: Transaction): EditorState {
+  const offer = transaction.kind === 'edit' ? transaction.undoOffer : null;
+  const undoOffer = next.form === form ? next.window.undoOffer : offer;
+  const goesToForm = next.focus !== focus && next.focus !== null && next.focus.in !== 'text';
+  const shows = goesToForm ? 'form' : next.window.shows;
+  const isSame = undoOffer === next.window.undoOffer && shows === next.window.shows;
+  return isSame ? next : { ...next, window: { ...next.window, undoOffer, shows } };
 }
 
 function edited(state: EditorState, edit: EditTransaction, at: number): EditorState {

@@ -1,7 +1,9 @@
-import { setTextCommand } from './commands/set-text.ts';
 import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { commandList, commandOf, type CommandEntry, type CommandId } from './command-list.ts';
+import { commandList, commandOf } from './command-list.ts';
+import { nextMissing, showTabCommand } from './commands/look.ts';
+import { setTextCommand } from './commands/set-text.ts';
+import { translate } from './commands/window.ts';
 import { isPressed, type KeyPress } from './shortcut.ts';
 import { after, anEnv, editor, english } from './testing/editor-notation.ts';
 
@@ -19,7 +21,7 @@ function press(written: string): KeyPress {
 }
 
 describe('the keys', () => {
-  it.each<[string, CommandId]>([
+  it.each([
     ['Ctrl-s', 'save'],
     ['Cmd-s', 'save'],
     ['Ctrl-z', 'undo'],
@@ -66,12 +68,11 @@ describe('the keys', () => {
   });
 
   it('do one thing each, and none is a letter alone (§ WCAG 2.1.4)', () => {
-    const entries: readonly CommandEntry[] = commandList;
-    for (const entry of entries) {
+    for (const entry of commandList) {
       for (const shortcut of entry.shortcuts) {
         const { mod, alt, shift, key } = shortcut;
         const pressed = { ...press(key), ctrlKey: !!mod, altKey: !!alt, shiftKey: !!shift };
-        const doing = entries.filter(({ shortcuts }) => shortcuts.some((one) => isPressed(one, pressed)));
+        const doing = commandList.filter(({ shortcuts }) => shortcuts.some((one) => isPressed(one, pressed)));
 
         expect(doing).toEqual([entry]);
         expect(/^[a-z]$/i.test(key) && !mod && !alt).toBe(false);
@@ -85,26 +86,45 @@ describe('the list', () => {
     const ids = commandList.map(({ id }) => id);
 
     expect(new Set(ids).size).toBe(ids.length);
-    for (const { label } of commandList) expect(english(label)).not.toBe(label);
+    for (const { labelKey } of commandList) expect(english(labelKey)).not.toBe(labelKey);
   });
 
   it('tells what is available: for a field in the middle, everything but what would change nothing', () => {
     const state = { ...editor('a [b] c'), language: 'fi' };
-    const available = commandList.filter(({ run }) => run !== null && run(state, anEnv()) !== null);
+    const available = commandList.filter(({ run }) => run(state, anEnv()) !== null);
 
     expect(available.map(({ id }) => id)).toEqual([
+      'move-to',
       'move-up',
       'move-down',
       'make-short',
       'duplicate',
       'delete',
+      'select',
       'step-out',
+      'rename',
+      'add-below',
       'next-missing',
+      'next-region',
+      'check',
+      'translate',
+      'revisions',
+      'help',
     ]);
   });
 
+  it('has nothing to do on the canvas while that is not shown', () => {
+    const onCanvas = ['move-to', 'delete', 'rename', 'add-below'];
+    for (const shown of [showTabCommand('settings'), translate.run]) {
+      const state = after(editor('a [b] c'), shown);
+      const available = commandList.filter(({ run }) => run(state, anEnv()) !== null);
+
+      expect(available.filter(({ id }) => onCanvas.includes(id))).toEqual([]);
+    }
+  });
+
   it('goes on with the next missing text from the one before', () => {
-    const next = commandList.find(({ id }) => id === 'next-missing')!.run!;
+    const { run: next } = nextMissing;
     const first = after({ ...editor('a b'), language: 'fi' }, next);
     const second = after(first, next);
 
@@ -114,7 +134,7 @@ describe('the list', () => {
   });
 
   it('goes on from a text that was gone to and written, past those that were left out', () => {
-    const next = commandList.find(({ id }) => id === 'next-missing')!.run!;
+    const { run: next } = nextMissing;
     const atB = after(after({ ...editor('a b c'), language: 'fi' }, next), next);
     const label = { of: 'field', guid: guidOf('b'), part: 'label' } as const;
     const written = after(after(atB, setTextCommand(label, 'fi', 'Ve')), setTextCommand(label, 'fi', 'Vene'));

@@ -6,6 +6,7 @@ import { emptyHistory, type History } from './history.ts';
 import { placesIn, type Places } from './places.ts';
 import type { SaveState } from './save-state.ts';
 import { nothingSelected, type Selection } from './selection.ts';
+import { windowAtFirst, type WindowView } from './window-view.ts';
 
 /** The two tabs of the editor (specification §2, Form editor). */
 export type EditorTab = 'edit' | 'settings';
@@ -26,6 +27,7 @@ export interface EditorState {
   /** Where the form's elements stand; follows from the form. */
   readonly places: Places;
   readonly canvas: CanvasView;
+  readonly window: WindowView;
 }
 
 /** Where a form comes from when the editor opens. */
@@ -49,10 +51,16 @@ export function openEditor({ form, baseline, language }: Opened): EditorState {
     save: { phase: 'idle' },
     places: placesIn(form),
     canvas: canvasAtRest,
+    window: windowAtFirst,
   };
 }
 
 /** Whether there is something to save: leaving then asks first (specification §4, Form editor). */
 export function isDirty({ form, baseline }: Pick<EditorState, 'form' | 'baseline'>): boolean {
   return !sameForm(form, baseline);
+}
+
+/** Whether the canvas is what the editor shows. */
+export function isCanvasShown({ tab, window }: EditorState): boolean {
+  return tab === 'edit' && window.shows === 'form';
 }

@@ -1,5 +1,6 @@
 import { checkForm, isGuid, type Form, type Problem } from '@form-portal/domain';
 import { checkPublishing, type FormPlace } from '@form-portal/domain/edit';
+import { usual, type CommandEntry } from './commands/command.ts';
 import type { EditorEnv } from './editor-env.ts';
 import { isDirty, type EditorState } from './editor-state.ts';
 import type { Transaction } from './transaction.ts';
@@ -68,3 +69,13 @@ export function placeOfProblem({ code, path }: Problem, form: Form): FormPlace |
   const isPredefined = form.predefinedFields.some(({ guid }) => guid === path);
   return isPredefined ? { in: 'settings', section: 'predefined', predefined: path } : null;
 }
+
+/** Saving, by name. */
+export const save: CommandEntry = {
+  ...usual,
+  id: 'save',
+  labelKey: 'admin.command.save',
+  shortcuts: [{ key: 's', mod: true }],
+  whileTyping: 'works',
+  run: saveCommand,
+};

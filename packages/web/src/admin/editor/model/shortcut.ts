@@ -30,6 +30,12 @@ export function isPressed(shortcut: Shortcut, press: KeyPress): boolean {
   );
 }
 
+/** A shortcut as `aria-keyshortcuts` names it: `Control+D`. */
+export function ariaShortcut({ key, mod, alt, shift }: Shortcut): string {
+  const held = [...(mod ? ['Control'] : []), ...(alt ? ['Alt'] : []), ...(shift ? ['Shift'] : [])];
+  return [...held, isLetter(key) ? key.toUpperCase() : key].join('+');
+}
+
 function isKey(key: string, press: KeyPress): boolean {
   if (press.key.toLowerCase() === key.toLowerCase()) return true;
   // With Alt held a Mac writes another character: then the key's place tells.

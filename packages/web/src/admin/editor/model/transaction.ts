@@ -5,6 +5,7 @@ import type { EditorTab } from './editor-state.ts';
 import type { Message } from './message.ts';
 import type { SaveFailure } from './save-state.ts';
 import type { Selection } from './selection.ts';
+import type { WindowView } from './window-view.ts';
 
 /** An edit of the form: one step of the history, or part of one. */
 export interface EditTransaction {
@@ -16,6 +17,8 @@ export interface EditTransaction {
   readonly mergeKey: string | null;
   readonly said: Message | null;
   readonly focus: FormPlace | null;
+  /** Says what was deleted, to be shown with an offer to undo it; null: no offer. */
+  readonly undoOffer: Message | null;
 }
 
 /** Another view of the same form; never a step of the history. */
@@ -62,6 +65,8 @@ export type Transaction =
   | SaveTransaction
   /** Something opens, closes or is marked on the canvas. */
   | { readonly kind: 'canvas'; readonly change: Partial<CanvasView> }
+  /** The window shows something else around the form. */
+  | { readonly kind: 'window'; readonly change: Partial<WindowView> }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
   /** A text was left: the next edit is a step of its own. */

@@ -2,7 +2,7 @@ import { findText, type Guid } from '@form-portal/domain';
 import { textAt } from '@form-portal/domain/edit';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../editor-context.tsx';
-import { titlePlace } from '../canvas/title-place.ts';
+import { titlePlace } from '../model/title-place.ts';
 import type { FoundText } from '@form-portal/domain';
 import type { EditorEnv } from '../model/editor-env.ts';
 import type { EditorState } from '../model/editor-state.ts';

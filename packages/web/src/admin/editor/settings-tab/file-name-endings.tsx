@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
 import { commandOf } from '../model/command-list.ts';
+import { save } from '../model/save.ts';
 import { allowExtensionsCommand, refuseExtensionCommand } from '../model/commands/attachment-rules.ts';
 import { usePlaceFocus } from '../use-place-focus.ts';
 import styles from './file-name-endings.module.css';
@@ -18,7 +19,7 @@ export function FileNameEndings(): ReactElement {
 
   function onKeyDown(event: KeyboardEvent): void {
     // What is typed is saved as well.
-    if (commandOf(event, 'text')?.id === 'save') add();
+    if (commandOf(event, 'text') === save) add();
     if (event.key !== 'Enter' && event.key !== ',') return;
     event.preventDefault();
     add();

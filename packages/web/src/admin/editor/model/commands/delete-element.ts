@@ -1,11 +1,12 @@
 import { deleteField, deleteGroup } from '@form-portal/domain/edit';
 import { saidDeleted } from '../announcements.ts';
 import type { EditorEnv } from '../editor-env.ts';
-import type { EditorState } from '../editor-state.ts';
 import type { Message } from '../message.ts';
 import type { Transaction } from '../transaction.ts';
 import { elementName, namingOf } from '../words.ts';
-import { editOf } from './command.ts';
+import { isCanvasShown, type EditorState } from '../editor-state.ts';
+import { changeCanvasCommand } from './change-canvas.ts';
+import { editOf, usual, type CommandEntry } from './command.ts';
 
 /** Deletes the selected field, or the selected group with its fields; what is next is selected (docs/design.md#selection). */
 export function deleteCommand(state: EditorState, env: EditorEnv): Transaction | null {
@@ -18,6 +19,7 @@ export function deleteCommand(state: EditorState, env: EditorEnv): Transaction |
     form: kind === 'group' ? deleteGroup(form, guid) : deleteField(form, guid),
     label: { key: kind === 'group' ? 'admin.step.deleteGroup' : 'admin.step.deleteField', params: { name } },
     said: saidDeleted(form, guid, naming),
+    ...(kind === 'field' ? { undoOffer: { key: 'admin.canvas.deleted', params: { name } } } : {}),
   });
 }
 
@@ -31,3 +33,19 @@ export function deletionQuestion(state: EditorState, env: EditorEnv): Message | 
   const name = elementName(form, selection.guid, namingOf(state, env));
   return { key: 'admin.deleteGroupQuestion', params: { name } };
 }
+
+/** Deletes what is selected: a group after a question, a field at once. */
+export const deletion: CommandEntry = {
+  ...usual,
+  id: 'delete',
+  labelKey: 'admin.command.delete',
+  shortcuts: [{ key: 'Delete' }],
+  about: 'selection',
+  tool: { part: 'delete', group: 3 },
+  run: (state, env) => {
+    if (!isCanvasShown(state)) return null;
+    return deletionQuestion(state, env) === null
+      ? deleteCommand(state, env)
+      : changeCanvasCommand({ asking: 'delete' })(state, env);
+  },
+};

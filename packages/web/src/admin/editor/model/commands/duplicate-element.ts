@@ -4,7 +4,7 @@ import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
 import type { Transaction } from '../transaction.ts';
 import { elementName, namingOf } from '../words.ts';
-import { editOf } from './command.ts';
+import { editOf, usual, type CommandEntry } from './command.ts';
 
 /** Copies the selected field, or the selected group with its fields; the copy is selected. */
 export function duplicateCommand(state: EditorState, env: EditorEnv): Transaction | null {
@@ -22,3 +22,16 @@ export function duplicateCommand(state: EditorState, env: EditorEnv): Transactio
     said: saidDuplicated(form, copy, naming),
   });
 }
+
+/** Duplicating, by name. */
+export const duplicate: CommandEntry = {
+  ...usual,
+  id: 'duplicate',
+  labelKey: 'admin.command.duplicate',
+  shortcuts: [{ key: 'd', mod: true }],
+  whileTyping: 'works',
+  about: 'selection',
+  tool: { part: 'duplicate', group: 3 },
+  isAvailable: ({ selection }) => selection.kind !== 'nothing',
+  run: duplicateCommand,
+};

@@ -11,7 +11,7 @@ import type { EditorState } from '../editor-state.ts';
 import type { MessageKey } from '../message.ts';
 import type { Transaction } from '../transaction.ts';
 import { elementName, namingOf } from '../words.ts';
-import { editOf, type Command } from './command.ts';
+import { editOf, usual, type Command, type CommandEntry } from './command.ts';
 
 /** Makes the selected field take one of two columns. */
 export function makeShortCommand(state: EditorState, env: EditorEnv): Transaction | null {
@@ -67,3 +67,23 @@ function changeSelected(
     });
   };
 }
+
+/** Making a field short, by name. */
+export const makeShort: CommandEntry = {
+  ...usual,
+  id: 'make-short',
+  labelKey: 'admin.command.makeShort',
+  shortcuts: [{ key: 'ArrowLeft', alt: true }],
+  about: 'selection',
+  run: makeShortCommand,
+};
+
+/** Making a field long, by name. */
+export const makeLong: CommandEntry = {
+  ...usual,
+  id: 'make-long',
+  labelKey: 'admin.command.makeLong',
+  shortcuts: [{ key: 'ArrowRight', alt: true }],
+  about: 'selection',
+  run: makeLongCommand,
+};

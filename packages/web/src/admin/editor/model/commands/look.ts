@@ -4,7 +4,7 @@ import type { EditorState, EditorTab } from '../editor-state.ts';
 import type { Message } from '../message.ts';
 import { nothingSelected, selectionOf } from '../selection.ts';
 import type { Transaction } from '../transaction.ts';
-import { lookOf, type Command } from './command.ts';
+import { lookOf, usual, type Command, type CommandEntry } from './command.ts';
 
 /** Selects a field or group; null selects nothing. */
 export function selectCommand(guid: Guid | null): Command {
@@ -76,3 +76,34 @@ export function nextMissingCommand(...[state, env]: Parameters<Command>): Return
   const next = nextMissingText(form, language, focus?.in === 'text' ? focus.text : null);
   return next === undefined ? null : goToCommand({ in: 'text', text: next, language })(state, env);
 }
+
+/** Selects the block that has the focus. */
+export const select: CommandEntry = {
+  ...usual,
+  id: 'select',
+  labelKey: 'admin.command.select',
+  shortcuts: [{ key: 'Enter' }],
+  about: 'block',
+  run: (state, env) => selectCommand(state.canvas.entry)(state, env),
+};
+
+/** Stepping out, by name. */
+export const stepOut: CommandEntry = {
+  ...usual,
+  id: 'step-out',
+  labelKey: 'admin.command.stepOut',
+  shortcuts: [{ key: 'Escape' }],
+  whileTyping: 'works',
+  otherwise: 'browser',
+  run: stepOutCommand,
+};
+
+/** Going to the next missing text, by name. */
+export const nextMissing: CommandEntry = {
+  ...usual,
+  id: 'next-missing',
+  labelKey: 'admin.command.nextMissing',
+  shortcuts: [{ key: 'n', alt: true }],
+  whileTyping: 'works',
+  run: nextMissingCommand,
+};

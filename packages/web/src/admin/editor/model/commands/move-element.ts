@@ -4,7 +4,7 @@ import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
 import type { Transaction } from '../transaction.ts';
 import { elementName, namingOf } from '../words.ts';
-import { editOf } from './command.ts';
+import { editOf, usual, type CommandEntry } from './command.ts';
 
 /** Moves what is selected one step up, also across the border of a group (specification §4). */
 export function moveUpCommand(state: EditorState, env: EditorEnv): Transaction | null {
@@ -28,3 +28,25 @@ function moving(state: EditorState, env: EditorEnv, direction: Direction): Trans
     said: saidMoved({ guid, before, after, direction }, naming),
   });
 }
+
+/** Moving up, by name. */
+export const moveUp: CommandEntry = {
+  ...usual,
+  id: 'move-up',
+  labelKey: 'admin.command.moveUp',
+  shortcuts: [{ key: 'ArrowUp', alt: true }],
+  about: 'selection',
+  tool: { part: 'up', group: 2 },
+  run: moveUpCommand,
+};
+
+/** Moving down, by name. */
+export const moveDown: CommandEntry = {
+  ...usual,
+  id: 'move-down',
+  labelKey: 'admin.command.moveDown',
+  shortcuts: [{ key: 'ArrowDown', alt: true }],
+  about: 'selection',
+  tool: { part: 'down', group: 2 },
+  run: moveDownCommand,
+};

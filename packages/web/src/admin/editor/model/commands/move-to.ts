@@ -1,15 +1,17 @@
-import { moveTo, type Target } from '@form-portal/domain/edit';
+import { moveTo as moveElementTo, type Target } from '@form-portal/domain/edit';
 import type { Guid } from '@form-portal/domain';
 import { saidMoved } from '../announcements.ts';
 import { selectionOf } from '../selection.ts';
 import { elementName, namingOf } from '../words.ts';
-import { editOf, type Command } from './command.ts';
+import { isCanvasShown } from '../editor-state.ts';
+import { changeCanvasCommand } from './change-canvas.ts';
+import { editOf, usual, type Command, type CommandEntry } from './command.ts';
 
 /** Moves a field or group to a place, by “Move to…” or by dropping it there; it is selected then (docs/design.md#moving). */
 export function moveToCommand(guid: Guid, target: Target): Command {
   return (state, env) => {
     const naming = namingOf(state, env);
-    const after = moveTo(state.form, guid, target);
+    const after = moveElementTo(state.form, guid, target);
     return editOf(state, {
       form: after,
       selection: selectionOf(after, guid),
@@ -18,3 +20,16 @@ export function moveToCommand(guid: Guid, target: Target): Command {
     });
   };
 }
+
+/** Asks where to move what is selected. */
+export const moveTo: CommandEntry = {
+  ...usual,
+  id: 'move-to',
+  labelKey: 'admin.command.moveTo',
+  about: 'selection',
+  tool: { part: 'grip', group: 1 },
+  run: (state, env) =>
+    state.selection.kind === 'nothing' || !isCanvasShown(state)
+      ? null
+      : changeCanvasCommand({ asking: 'move' })(state, env),
+};

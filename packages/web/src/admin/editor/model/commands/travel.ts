@@ -1,5 +1,6 @@
 import type { EditorState } from '../editor-state.ts';
 import type { Transaction } from '../transaction.ts';
+import { usual, type CommandEntry } from './command.ts';
 
 /** Undoes the last step: form and selection, never tab or language. */
 export function undoCommand({ history }: EditorState): Transaction | null {
@@ -15,3 +16,27 @@ export function redoCommand({ history }: EditorState): Transaction | null {
 export function pauseCommand({ history }: EditorState): Transaction | null {
   return history.burst === null ? null : { kind: 'pause' };
 }
+
+// While a text is typed that is not the form's, its own undoing is the browser's.
+const travelling = { ...usual, whileTyping: 'works', otherwise: 'browser' } as const;
+
+/** Undoing, by name. */
+export const undo: CommandEntry = {
+  ...travelling,
+  id: 'undo',
+  labelKey: 'admin.command.undo',
+  shortcuts: [{ key: 'z', mod: true }],
+  run: undoCommand,
+};
+
+/** Doing again, by name. */
+export const redo: CommandEntry = {
+  ...travelling,
+  id: 'redo',
+  labelKey: 'admin.command.redo',
+  shortcuts: [
+    { key: 'z', mod: true, shift: true },
+    { key: 'y', mod: true },
+  ],
+  run: redoCommand,
+};

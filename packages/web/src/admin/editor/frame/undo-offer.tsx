@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useToast } from '../../shell/toast-context.tsx';
+import { useEditor, useRun } from '../editor-context.tsx';
+import { undo } from '../model/commands/travel.ts';
+import { writeMessage } from '../model/message.ts';
+
+/** Says that a field was deleted and offers to take that back, until something else is done to the form. */
+export function UndoOffer(): null {
+  const { text } = useI18n();
+  const toast = useToast();
+  const run = useRun();
+  const offer = useEditor(({ window }) => window.undoOffer);
+  useEffect(() => {
+    if (offer === null) return;
+    return toast({
+      text: writeMessage(offer, text),
+      action: { label: text(undo.labelKey), run: () => run(undo.run) },
+    });
+  }, [offer, text, toast, run]);
+  return null;
+}

@@ -5,7 +5,8 @@ import type { ClamdAddress } from './config/clamd-address.ts';
 import { readMailConfig, type MailConfig } from './config/mail-config.ts';
 import { readMFilesConfig } from './config/mfiles-config.ts';
 import { readOAuthConfig, type OAuthConfig } from './config/oauth-config.ts';
-import { readVariables, type Environment } from './config/read-variables.ts';
+import type { Environment } from './config/environment.ts';
+import { readVariables } from './config/read-variables.ts';
 import { readSamlConfig, type SamlConfig } from './config/saml-config.ts';
 export { configurationTable } from './config/configuration-table.ts';
 

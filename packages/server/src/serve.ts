@@ -3,7 +3,7 @@ import type { FirstAccount } from './compose/first-account.ts';
 import { realOutside } from './compose/outside.ts';
 import { readConfig, type Config } from './config.ts';
 import { environmentFile } from './config/environment-file.ts';
-import type { Environment } from './config/read-variables.ts';
+import type { Environment } from './config/environment.ts';
 import { watchNpm } from './npm-parent.ts';
 import { stopWithin } from './stop-within.ts';
 import type { WebBuild } from './web-build.ts';

@@ -1,9 +1,7 @@
+import type { Environment } from './environment.ts';
 import { resolveSecretFiles, secretFileVariable } from './secret-files.ts';
 import type { Variable } from './variable.ts';
 import { variables } from './variables.ts';
-
-/** The process environment, or one made by a test. */
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 type ValueOf<V> = V extends { readonly kind: { readonly parse: (text: string) => infer T } }
   ? Exclude<T, undefined> | (V extends { readonly default: null } ? null : never)

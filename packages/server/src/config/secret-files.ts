@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Environment } from './read-variables.ts';
+import type { Environment } from './environment.ts';
 
 /** The environment with every secret in its place, and what is wrong with the files, one line each. */
 interface ResolvedSecrets {

@@ -1,5 +1,11 @@
 import { downloadPolicy } from './security-headers.ts';
 
+/** A file that goes out as a download under its name. */
+export interface NamedFile {
+  readonly fileName: string;
+  readonly bytes: Buffer;
+}
+
 /** Media types that no browser runs; anything else goes out as bytes of no kind (docs/protocols/uploads.md#content). */
 const harmless: ReadonlySet<string> = new Set([
   'application/pdf',

@@ -129,6 +129,6 @@ export function delaySeconds(failures: number): number {
 }
 
 /** How long an answer to a stranger is held back after so many failures of the account: a second for every ten, three at most. */
-export function brakeSeconds(failures: number): number {
+function brakeSeconds(failures: number): number {
   return Math.min(braking.longestSeconds, Math.floor(failures / braking.failuresPerSecond));
 }

@@ -1,9 +1,14 @@
+import type { Result } from '@form-portal/domain';
 import type { BlobStore, SpaceReserve } from '@form-portal/storage';
-import type { EmbeddedVaultAdministration, EmbeddedVaultObjects, Vault } from '@form-portal/vault';
+import type {
+  EmbeddedVaultAdministration,
+  EmbeddedVaultObjects,
+  Vault,
+  VaultAccount,
+} from '@form-portal/vault';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { OAuthConfig } from '../config/oauth-config.ts';
-import type { VaultSignIn } from '../identity/vault-sign-in.ts';
 import type { CodeReads } from './code-reads.ts';
 import type { FaceLogins } from './logins.store.ts';
 import type { FaceTokens } from './token.ts';
@@ -35,7 +40,14 @@ export interface FaceDeps {
   /** Null: nobody logs in by a token of an identity provider. */
   readonly bearers: FaceBearers | null;
   /** The same limits hold as for the portal's own sign-in. */
-  readonly signIn: VaultSignIn;
+  readonly signIn: (attempt: {
+    readonly username: string;
+    readonly password: string;
+    readonly address: string;
+    /** Programs keep no token of a device. */
+    readonly device: undefined;
+    readonly nextDevice: undefined;
+  }) => Promise<Result<VaultAccount>>;
   readonly now: () => Date;
   /** IANA name: what a date and time without a zone is in. */
   readonly timeZone: string;

@@ -9,6 +9,7 @@ import {
   type Settings,
   type StoredSubmission,
 } from '@form-portal/domain';
+import type { NamedFile } from '../http/file-headers.ts';
 import { Refusal } from '../http/refusal.ts';
 import { Semaphore, type Waiting } from '../semaphore.ts';
 import { describeSubmission } from './describe-submission.ts';
@@ -27,21 +28,15 @@ interface ReceiptsDeps {
   readonly kept: KeptReceiptStore;
 }
 
-/** A receipt as a file. */
-export interface ReceiptFile {
-  readonly fileName: string;
-  readonly bytes: Buffer;
-}
-
 /** The PDFs of submissions: each is drawn once, kept, and the same for visitor, administrator and vault. */
 export interface Receipts {
   /**
    * The receipt for somebody who waits until `signal` aborts; undefined when there is no such submission. A Refusal
    * (`receipt.busy`) when {@link mostWaiting} others wait for theirs to be drawn.
    */
-  find(guid: Guid, signal: AbortSignal): Promise<ReceiptFile | undefined>;
+  find(guid: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
   /** The same for administrators, with identity codes masked; drawn anew each time. */
-  findMasked(guid: Guid, signal: AbortSignal): Promise<ReceiptFile | undefined>;
+  findMasked(guid: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
   /** The summary for the vault: goes before whoever waits for a receipt, and is never refused. */
   draw(submission: StoredSubmission): Promise<Buffer>;
 }
@@ -95,7 +90,7 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
     );
   }
 
-  async function fileOf(submission: StoredSubmission, bytes: Buffer): Promise<ReceiptFile> {
+  async function fileOf(submission: StoredSubmission, bytes: Buffer): Promise<NamedFile> {
     const [form, settings] = [await formOf(submission), await deps.readSettings()];
     const name = textIn(form.name, submission.language, settings.defaultLanguage);
     return { fileName: `${name} ${submission.reference}.pdf`, bytes };

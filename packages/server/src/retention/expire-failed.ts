@@ -1,16 +1,21 @@
-import { isGuid, type Guid } from '@form-portal/domain';
+import { isGuid, type Guid, type SubmissionStatus } from '@form-portal/domain';
 import type { BlobStore, Database } from '@form-portal/storage';
+import type { Transaction } from 'kysely';
 import type { AuditEvents } from '../audit/audit-events.ts';
+import { failedRetentionFromRow, failedUntil } from '../db/failed-retention.ts';
 import { contentOwner, type SubmissionTables } from '../db/submission-tables.ts';
-import type { SubmissionAdministrationStore } from '../submissions/submission-administration.store.ts';
-import { failedUntil } from './failed-until.ts';
-import { failedRetentionFromRow } from './submission-rules.store.ts';
 
 /** What removing expired set-aside submissions needs. */
 export interface ExpireFailedDeps {
   readonly database: Database<SubmissionTables>;
   readonly blobs: BlobStore;
-  readonly administration: Pick<SubmissionAdministrationStore, 'lockStatus' | 'remove'>;
+  readonly administration: {
+    lockStatus(
+      transaction: Transaction<SubmissionTables>,
+      submission: Guid,
+    ): Promise<SubmissionStatus | undefined>;
+    remove(transaction: Transaction<SubmissionTables>, submission: Guid): Promise<void>;
+  };
   readonly audit: Pick<AuditEvents, 'submissionExpired'>;
   readonly now: () => Date;
 }

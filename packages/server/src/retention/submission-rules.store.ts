@@ -1,12 +1,7 @@
-import {
-  defaultSubmissionRules,
-  type FailedRetention,
-  type Guid,
-  type Retention,
-  type SubmissionRules,
-} from '@form-portal/domain';
+import { defaultSubmissionRules, type Guid, type Retention, type SubmissionRules } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { Selectable, Transaction } from 'kysely';
+import { failedRetentionFromRow } from '../db/failed-retention.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 
 /** The rules for submissions, by form. */
@@ -66,9 +61,4 @@ export function rulesFromRow(
 
 function retentionFromRow(retention: string): Retention {
   return retention === 'default' || retention === 'keep' ? retention : Number(retention);
-}
-
-/** How long set-aside submissions stay, as it was stored. */
-export function failedRetentionFromRow(retention: string): FailedRetention {
-  return retention === 'keep' ? retention : Number(retention);
 }

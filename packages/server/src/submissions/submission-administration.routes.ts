@@ -1,12 +1,11 @@
-import { failed, ok, parseGuid, type Result, type User } from '@form-portal/domain';
+import { failed, ok, parseGuid, type Guid, type Result, type User } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import { Readable } from 'node:stream';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
-import { fileHeaders } from '../http/file-headers.ts';
+import { fileHeaders, type NamedFile } from '../http/file-headers.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Receipts } from '../receipt/receipts.ts';
 import {
   deliverAgain,
   removeSubmission,
@@ -30,7 +29,11 @@ interface SubmissionAdministrationDeps
   extends AdministerSubmissionsDeps, ListSubmissionsDeps, AnswerDisplayDeps {
   readonly audit: AuditEvents;
   /** The whole submission as a PDF. */
-  readonly receipts: Pick<Receipts, 'find' | 'findMasked'>;
+  /** The PDFs of submissions; undefined when there is no such submission. */
+  readonly receipts: {
+    find(guid: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
+    findMasked(guid: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
+  };
 }
 
 const notFound = failed({ code: 'not-found' });

@@ -9,11 +9,10 @@ import {
 } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { ExpressionBuilder, Transaction } from 'kysely';
+import { failedRetentionFromRow, failedUntil } from '../db/failed-retention.ts';
 import { listSubmissionEvents } from '../db/submission-events.ts';
 import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
 import type { ListPlace } from '../http/list-cursor.ts';
-import { failedUntil } from '../retention/failed-until.ts';
-import { failedRetentionFromRow } from '../retention/submission-rules.store.ts';
 import { guidFromRow, statusFromRow, submissionFromRow, type SubmissionRow } from './submission-rows.ts';
 import { listAttachments } from './submissions.store.ts';
 

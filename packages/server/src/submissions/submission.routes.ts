@@ -3,10 +3,9 @@ import { routes } from '@form-portal/domain/api';
 import type { FastifyRequest } from 'fastify';
 import { addressGroup } from '../http/address-key.ts';
 import { bindRoute, failedWith, type BoundRoute } from '../http/bind-route.ts';
-import { fileHeaders } from '../http/file-headers.ts';
+import { fileHeaders, type NamedFile } from '../http/file-headers.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import type { UploadVolume } from '../http/upload-volume.ts';
-import type { ReceiptFile } from '../receipt/receipts.ts';
 import { tooMany } from './count-unproven.ts';
 import type { ReceiptTokens } from './receipt-token.ts';
 import type { ReceiveSubmissionDeps, Sender } from './receive-post.ts';
@@ -20,7 +19,7 @@ export interface SubmissionRouteDeps extends ReceiveSubmissionDeps {
   /** The language that a browser remembers. */
   readonly rememberedLanguage: (request: FastifyRequest) => string | null;
   /** The receipt of a submission; undefined when there is no such submission. */
-  readonly findReceipt: (submission: Guid, signal: AbortSignal) => Promise<ReceiptFile | undefined>;
+  readonly findReceipt: (submission: Guid, signal: AbortSignal) => Promise<NamedFile | undefined>;
 }
 
 /** Sending a form, and the receipt of it (specification §7). */

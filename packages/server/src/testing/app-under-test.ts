@@ -4,7 +4,7 @@ import { newDatabase } from '@form-portal/storage/testing';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { composePortal, type Portal } from '../compose.ts';
 import { readConfig, type Config } from '../config.ts';
-import type { Environment } from '../config/read-variables.ts';
+import type { Environment } from '../config/environment.ts';
 import { outsideUnderTest, type OutsideUnderTest } from './outside-under-test.ts';
 import { testClient, type TestClient } from './test-client.ts';
 

@@ -5,7 +5,7 @@ import { openVault } from '../compose/open-vault.ts';
 import { readConfig } from '../config.ts';
 import { addOrdinaryUser, ordinaryUser, vaultGuid } from '../mfws/testing/face-client.ts';
 import { describePortal, startPortal, testAdmin, type PortalUnderTest } from '../testing/app-under-test.ts';
-import type { Environment } from '../config/read-variables.ts';
+import type { Environment } from '../config/environment.ts';
 
 interface Item {
   readonly Step: string;

@@ -1,13 +1,26 @@
 import { parseGuid, type Guid, type SavedForm } from '@form-portal/domain';
 import type { VaultObjectDetails } from '@form-portal/vault';
-import type { ReceiptFile, Receipts } from '../receipt/receipts.ts';
-import type { SubmissionAdministrationStore } from '../submissions/submission-administration.store.ts';
+import type { NamedFile } from '../http/file-headers.ts';
+
+/** What is known of the submission behind an object. */
+interface SummarySource {
+  readonly form: Guid;
+  /** The form's revision that it was delivered by. */
+  readonly deliveryRevision: number;
+  readonly reference: string;
+  /** Null: the portal still holds the answers. */
+  readonly clearedAt: string | null;
+}
 
 /** What masking summaries needs. */
 export interface MaskedSummaryDeps {
-  readonly administration: Pick<SubmissionAdministrationStore, 'find'>;
+  readonly administration: {
+    find(submission: Guid): Promise<SummarySource | undefined>;
+  };
   readonly findFormRevision: (form: Guid, revision: number) => Promise<SavedForm | undefined>;
-  readonly receipts: Pick<Receipts, 'findMasked'>;
+  readonly receipts: {
+    findMasked(submission: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
+  };
 }
 
 /** The summary of the submission that an object was made of. */
@@ -42,6 +55,6 @@ export function drawMasked(
   { receipts }: MaskedSummaryDeps,
   { submission }: Summary,
   signal: AbortSignal,
-): Promise<ReceiptFile | undefined> {
+): Promise<NamedFile | undefined> {
   return receipts.findMasked(submission, signal);
 }

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Environment } from '../../config/read-variables.ts';
+import type { Environment } from '../../config/environment.ts';
 import { startPortal, type PortalUnderTest } from '../../testing/app-under-test.ts';
 import { outsideUnderTest } from '../../testing/outside-under-test.ts';
 import { testClient, type TestClient } from '../../testing/test-client.ts';

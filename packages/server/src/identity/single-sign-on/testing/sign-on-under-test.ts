@@ -1,6 +1,6 @@
 import type { Engine } from '@form-portal/storage';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Environment } from '../../../config/read-variables.ts';
+import type { Environment } from '../../../config/environment.ts';
 import { startPortal, type PortalUnderTest } from '../../../testing/app-under-test.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import {

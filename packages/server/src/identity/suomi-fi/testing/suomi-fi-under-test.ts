@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { Environment } from '../../../config/read-variables.ts';
+import type { Environment } from '../../../config/environment.ts';
 import { startPortal, type PortalUnderTest } from '../../../testing/app-under-test.ts';
 import { outsideUnderTest } from '../../../testing/outside-under-test.ts';
 import type { TestClient } from '../../../testing/test-client.ts';

@@ -7,3 +7,8 @@ export function failedUntil(setAsideAt: string, retention: FailedRetention): str
   if (retention === 'keep') return null;
   return new Date(Date.parse(setAsideAt) + retention * dayMs).toISOString();
 }
+
+/** How long set-aside submissions stay, as it was stored. */
+export function failedRetentionFromRow(retention: string): FailedRetention {
+  return retention === 'keep' ? retention : Number(retention);
+}

@@ -1,0 +1,2 @@
+/** The process environment, or one made by a test. */
+export type Environment = Readonly<Record<string, string | undefined>>;

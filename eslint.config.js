@@ -82,7 +82,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
-    files: ['tools/**', 'bench/**', 'e2e/**', '*.config.{ts,js}', '.dependency-cruiser.cjs'],
+    files: ['tools/**', 'bench/**', 'chaos/**', 'e2e/**', '*.config.{ts,js}', '.dependency-cruiser.cjs'],
     rules: {
       'no-console': 'off',
       'no-restricted-syntax': 'off',

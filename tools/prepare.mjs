@@ -15,6 +15,7 @@ const wanted = {
   check: ['dependencies'],
   test: ['dependencies', 'pages'],
   journeys: ['dependencies', 'pages', 'browser'],
+  chaos: ['dependencies'],
   bench: ['dependencies', 'pages', 'browser'],
 };
 

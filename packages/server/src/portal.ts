@@ -1,5 +1,5 @@
-import { backupCommand } from './commands/backup.ts';
 import { adoptFilesCommand } from './commands/adopt-files.ts';
+import { backupCommand } from './commands/backup.ts';
 import { checkVaultCommand } from './commands/check-vault.ts';
 import { Stopped, type Command } from './commands/command.ts';
 import { moveFormsCommand } from './commands/move-forms.ts';

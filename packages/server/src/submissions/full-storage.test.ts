@@ -1,5 +1,4 @@
-import { mountSmallDisk } from '@form-portal/storage/testing';
-import { sql } from 'kysely';
+import { mountSmallDisk, runSql } from '@form-portal/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describePortal, startPortal, type PortalUnderTest } from '../testing/app-under-test.ts';
 import { pageDataOf } from '../testing/page-data.ts';
@@ -16,30 +15,25 @@ const form = sentForm();
 describePortal('a database that has no space left', (given) => {
   beforeAll(() => publish(given(), form).then(() => undefined));
 
+  const storage = () => given().portal.storage.database;
+
   /** As small as it is now: by SQLite itself, and by the error that PostgreSQL gives on a full disk. */
   async function fill(): Promise<void> {
-    await given().portal.storage.database.write(async (transaction) => {
-      if (given().engine === 'sqlite') {
-        await sql`pragma max_page_count = 1`.execute(transaction);
-        return;
-      }
-      await sql`create function refuse() returns trigger language plpgsql as
-        $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(
-        transaction,
-      );
-      for (const table of ['submissions', 'installation'])
-        await sql`create trigger full_disk before insert or update on ${sql.table(table)} execute function refuse()`.execute(
-          transaction,
-        );
-    });
+    if (given().engine === 'sqlite') return runSql(storage(), 'pragma max_page_count = 1');
+    await runSql(
+      storage(),
+      `create function refuse() returns trigger language plpgsql as
+        $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,
+      'create trigger full_disk before insert on submissions execute function refuse()',
+      'create trigger full_disk before insert or update on installation execute function refuse()',
+    );
   }
 
-  async function makeRoom(): Promise<void> {
-    await given().portal.storage.database.write(async (transaction) => {
-      if (given().engine === 'sqlite') await sql`pragma max_page_count = 1000000`.execute(transaction);
-      else await sql`drop function refuse cascade`.execute(transaction);
-    });
-  }
+  const makeRoom = () =>
+    runSql(
+      storage(),
+      given().engine === 'sqlite' ? 'pragma max_page_count = 1000000' : 'drop function refuse cascade',
+    );
 
   it('refuses a post with 503 in clear words, stores nothing of it, and takes it once there is room', async () => {
     const before = await traces(given());

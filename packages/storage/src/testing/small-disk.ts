@@ -16,6 +16,11 @@ export interface SmallDisk {
 
 const ballast = 'ballast';
 
+/** Somebody else may have written meanwhile: full is full. */
+function unlessFull(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOSPC') throw error;
+}
+
 /** Mounts a disk of so many megabytes in memory; undefined where this process may not mount (it has to be root on Linux). */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
@@ -32,7 +37,8 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
       const { bavail, bsize } = await statfs(folder);
       const size = bavail * bsize - leavingBytes;
       files += 1;
-      if (size > 0) await writeFile(join(folder, `${ballast}-${files}`), Buffer.alloc(size));
+      if (size > 0)
+        await writeFile(join(folder, `${ballast}-${files}`), Buffer.alloc(size)).catch(unlessFull);
     },
     async empty() {
       for (const name of await readdir(folder)) if (name.startsWith(ballast)) await rm(join(folder, name));

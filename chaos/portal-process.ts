@@ -1,0 +1,41 @@
+/**
+ * A whole portal as a process of its own, but for the built pages, whose clock can be set and whose SQLite file can be kept from growing:
+ * its parent says so by messages. Only this program has such a clock; the portal's own has none to set.
+ */
+import { composePortal } from '../packages/server/src/compose.ts';
+import { realOutside } from '../packages/server/src/compose/outside.ts';
+import { readConfig } from '../packages/server/src/config.ts';
+import { outsideUnderTest } from '../packages/server/src/testing/outside-under-test.ts';
+import { runSql } from '../packages/storage/src/testing/run-sql.ts';
+import type { Command } from './process.ts';
+
+let aheadMs = 0;
+
+const { config } = readConfig(process.env);
+if (config === null) throw new Error('The environment of the portal is wrong');
+const portal = await composePortal(config, {
+  ...realOutside(outsideUnderTest().web),
+  now: () => new Date(Date.now() + aheadMs),
+  // In seconds what takes minutes elsewhere: there are only minutes.
+  deliveryPolicy: {
+    delaysMs: [200, 500, 1000],
+    jitter: 0.2,
+    giveUpAfterMs: 24 * 3_600_000,
+    searchAgainMs: 500,
+  },
+  vaultTimeoutMs: 4_000,
+});
+await portal.app.listen({ host: '127.0.0.1', port: config.port, listenTextResolver: () => 'listening' });
+portal.start();
+
+process.on('message', (command: Command) => {
+  if ('aheadMs' in command) aheadMs = command.aheadMs;
+  // What cannot be done while the disk is full is no news.
+  else
+    void runSql(portal.storage.database, `pragma max_page_count = ${command.mostPages}`).catch(
+      () => undefined,
+    );
+});
+process.once('disconnect', () => process.exit(1));
+process.once('SIGTERM', () => void portal.stop().then(() => process.exit(0)));
+process.send?.('ready');

@@ -71,6 +71,8 @@ export const submissionRoutes = {
       'request.interrupted',
       'request.robot',
       'request.too-many',
+      'storage.full',
+      'storage.unavailable',
     ],
     errorShape: 'text',
   },

@@ -1,3 +1,4 @@
+import { StorageFullError } from '@form-portal/storage';
 import { VaultError, type VaultErrorCode } from '@form-portal/vault';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -57,6 +58,12 @@ describe('afterFailure', () => {
 
     expect(afterFailure(retryPolicy, { error, attempts: 1, ageMs: 0 }, middle).kind).toBe(first);
     expect(afterFailure(retryPolicy, { error, attempts: 700, ageMs: day }, middle).kind).toBe(late);
+  });
+
+  it('waits for storage that is full however long it takes', () => {
+    const error = new StorageFullError('No space');
+
+    expect(afterFailure(retryPolicy, { error, attempts: 700, ageMs: 30 * day }, middle).kind).toBe('retry');
   });
 
   it('repeats an error of our own for 24 hours, then sets aside', () => {

@@ -1,4 +1,5 @@
 import type { InfectedFiles, UnscannedFiles } from '@form-portal/domain';
+import { storageTroubleOf } from '@form-portal/storage';
 import { VaultError } from '@form-portal/vault';
 
 /** When a delivery is tried again and when it is given up (specification D45). Data: a test or a study of load changes numbers, not code. */
@@ -44,7 +45,7 @@ export function afterFailure(
   failure: FailedAttempt,
   random: () => number,
 ): RetryDecision {
-  if (!isUnreachable(failure.error)) {
+  if (!isUnreachable(failure.error) && storageTroubleOf(failure.error) === undefined) {
     if (failure.error instanceof VaultError && !failure.error.retryable) return { kind: 'set-aside' };
     if (failure.ageMs >= policy.giveUpAfterMs) return { kind: 'set-aside' };
   }

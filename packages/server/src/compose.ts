@@ -20,6 +20,7 @@ import type { Storage } from './compose/open-storage.ts';
 import type { Outside } from './compose/outside.ts';
 import { publishSamples } from './compose/publish-samples.ts';
 import type { Config } from './config.ts';
+import { collectDefaultMetrics } from 'prom-client';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { createAuditLogStore } from './audit/audit-log.store.ts';
 import type { ServerKeys } from './db/server-keys.ts';
@@ -31,6 +32,8 @@ import { storageChecks } from './health/storage-check.ts';
 import { singleSignOnRoutes } from './identity/single-sign-on/single-sign-on.routes.ts';
 import { suomiFiSessionRoutes } from './identity/suomi-fi/suomi-fi-session.routes.ts';
 import { createLoadMonitor } from './http/load-monitor.ts';
+import { createMetricsServer } from './metrics/metrics-server.ts';
+import { addStoredMetrics } from './metrics/stored-metrics.ts';
 import { siteLocaleOf } from './http/site-locale.ts';
 import { userSessionRoutes } from './identity/user-session.routes.ts';
 import { mfwsRoutes } from './mfws/mfws.routes.ts';
@@ -62,6 +65,8 @@ export interface Portal {
   readonly mailChores: readonly Chore[];
   /** Starts the work in the background. */
   start(): void;
+  /** Serves the metrics, where an address for them is configured. Rejects when it is taken. */
+  serveMetrics(): Promise<void>;
   /** Finishes running requests and work, and closes everything. */
   stop(): Promise<void>;
 }
@@ -138,6 +143,9 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
   const app = await composeHttp(config, web, outside);
   if (mfws !== null) await mfwsRoutes(app, mfws.parts);
 
+  const { registry } = outside.metrics;
+  addStoredMetrics(registry, { ...config, ...outside, database: database.withTables<SubmissionTables>() });
+  const metricsServer = createMetricsServer(registry, outside.log);
   let maintenance: Maintenance | undefined;
   return {
     app,
@@ -163,8 +171,14 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
       );
       submissions.start();
     },
+    async serveMetrics() {
+      if (config.metrics === null) return;
+      collectDefaultMetrics({ register: registry });
+      await metricsServer.listen(config.metrics);
+    },
     async stop() {
       const delivered = submissions.stopDelivering();
+      await metricsServer.close();
       await app.close();
       await delivered;
       await submissions.stop();

@@ -1,7 +1,7 @@
 import { bytesPerKb, bytesPerMb, type Limits } from '@form-portal/domain';
 import type { MFilesConfig } from '@form-portal/vault';
 import type { AuditTarget } from './config/audit-target.ts';
-import type { ClamdAddress } from './config/clamd-address.ts';
+import type { ClamdAddress, TcpAddress } from './config/clamd-address.ts';
 import { readMailConfig, type MailConfig } from './config/mail-config.ts';
 import { readMFilesConfig } from './config/mfiles-config.ts';
 import { readOAuthConfig, type OAuthConfig } from './config/oauth-config.ts';
@@ -58,6 +58,8 @@ export interface Config {
   readonly saml: SamlConfig | null;
   /** Null: there is no single sign-on. */
   readonly oauth: OAuthConfig | null;
+  /** Where metrics are served; null: nowhere. */
+  readonly metrics: TcpAddress | null;
   /** Null: attachments are not scanned. */
   readonly clamd: ClamdAddress | null;
   /** Days that a row of the audit log stays; null: for good. */
@@ -134,6 +136,7 @@ export function readConfig(environment: Environment): ReadConfig {
     },
     saml: saml.saml,
     oauth: oauth.oauth,
+    metrics: values.PORTAL_METRICS,
     clamd: values.PORTAL_CLAMD,
     auditRetentionDays: values.PORTAL_AUDIT_RETENTION_DAYS,
     auditTarget: values.PORTAL_AUDIT_STREAM,

@@ -26,6 +26,7 @@ export async function servePortal(
 async function run(config: Config, loadWeb: () => Promise<WebBuild>): Promise<void> {
   const portal = await composePortal(config, realOutside(await loadWeb(), config.logLevel));
   await portal.app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' });
+  await portal.serveMetrics();
   portal.start();
   announce(config, portal.firstAccount);
   let stopping: Promise<never> | undefined;

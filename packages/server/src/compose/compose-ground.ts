@@ -6,6 +6,7 @@ import { createDraftOwner, type DraftOwner } from '../http/draft-owner.ts';
 import { etagsOf, type EtagOf } from '../http/etag.ts';
 import { createOpenedAt, type OpenedAt } from '../http/opened-at.ts';
 import { ensureFirstAccount, type FirstAccount } from './first-account.ts';
+import { measuredDatabase } from '../metrics/measured-database.ts';
 import { openStorage, type Storage } from './open-storage.ts';
 import { openVault } from './open-vault.ts';
 import type { Outside } from './outside.ts';
@@ -24,7 +25,12 @@ interface Ground extends OpenVault {
 
 /** Opens storage and vault, brings both up to date, and reads the secrets. */
 export async function composeGround(config: Config, outside: Outside): Promise<Ground> {
-  const storage = await openStorage(config, outside);
+  const opening = await openStorage(config, outside);
+  const { metrics } = outside;
+  const storage = {
+    ...opening,
+    database: measuredDatabase(opening.database, (ms) => metrics.databaseWritten(ms)),
+  };
   const { database } = storage;
   const opened = await openVault(config, storage, outside);
   const { administration } = opened;

@@ -77,6 +77,7 @@ export async function composeHttp(
     ...config,
     log,
     load,
+    metrics: outside.metrics,
     textOf,
     sessionCookieName: cookie.name,
     newRequestId: newGuid,

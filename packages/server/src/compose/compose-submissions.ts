@@ -199,7 +199,11 @@ function submissionPages(deps: SubmissionRouteDeps): SubmissionPages {
           ? await inPlace(deps, () => receiveFormPost(deps, form, sender, request.raw))
           : await returnFormPost(deps, form, request.raw, tooMuch);
       if (outcome === undefined) throw new Error('A published form was not given back');
-      if (outcome.kind === 'returned') return outcome;
+      if (outcome.kind === 'returned') {
+        const [problem] = outcome.returned.problems;
+        if (problem !== undefined) deps.metrics.refused(problem.code);
+        return outcome;
+      }
       const { guid } = outcome.received;
       return { kind: 'sent', submission: guid, token: tokens.tokenOf(guid) };
     },

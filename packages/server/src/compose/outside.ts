@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RetryPolicy } from '../delivery/retry-policy.ts';
 import { createLog } from '../http/log.ts';
+import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import type { WebBuild } from '../web-build.ts';
 
 /** What the portal takes from outside of itself: time, chance, the built front ends, the log. */
@@ -15,6 +16,8 @@ export interface Outside {
   readonly pause: (ms: number) => Promise<void>;
   readonly log: FastifyBaseLogger;
   readonly web: WebBuild;
+  /** Counts what the portal does. */
+  readonly metrics: Metrics;
   /** How long and how often deliveries wait; absent: as specification D45 says, which tests can't wait for. */
   readonly deliveryPolicy?: RetryPolicy;
   /** Longest time of one call of the vault (ms); absent: as for real use. */
@@ -32,6 +35,7 @@ export function realOutside(web: WebBuild, logLevel = 'info'): Outside {
     pause: (ms) => pause(ms),
     log: createLog(logLevel),
     web,
+    metrics: createMetrics(),
   };
 }
 

@@ -3,12 +3,20 @@ import { host, wholeNumber } from './kinds.ts';
 import type { Kind } from './variable.ts';
 
 /** Where clamd listens: on a TCP port, or on a socket of this machine. */
-export type ClamdAddress = { readonly host: string; readonly port: number } | { readonly path: string };
+export type ClamdAddress = TcpAddress | { readonly path: string };
 
 /** Longest path of a Unix socket (`sun_path` without its end, unix(7)). */
 const maxSocketBytes = 107;
 
 const port = wholeNumber(1, 65_535);
+
+/** A host and a port of TCP. */
+export interface TcpAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+export const tcpAddress: Kind<TcpAddress> = { expected: 'an address such as 127.0.0.1:9464', parse: tcpOf };
 
 export const clamdAddress: Kind<ClamdAddress> = {
   expected: 'an address such as 127.0.0.1:3310, or the whole path of a socket',
@@ -20,7 +28,7 @@ function socketOf(path: string): ClamdAddress | undefined {
 }
 
 /** IPv6 addresses stand in brackets, as in web addresses. */
-function tcpOf(value: string): ClamdAddress | undefined {
+function tcpOf(value: string): TcpAddress | undefined {
   const [, bracketed, plain, digits = ''] = /^(?:\[([0-9a-f:.]+)\]|([^:[\]]+)):(\d+)$/i.exec(value) ?? [];
   const name = host.parse(bracketed ?? plain ?? '');
   const number = port.parse(digits);

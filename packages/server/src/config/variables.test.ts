@@ -16,6 +16,7 @@ const promised: Readonly<Record<string, string | null>> = {
   PORTAL_SAMPLE_FORMS: 'true',
   PORTAL_VAULT: 'embedded',
   PORTAL_DELIVERY: 'on',
+  PORTAL_METRICS: null,
   PORTAL_TRUSTED_PROXIES: '',
   PORTAL_ADDRESS_CONNECTIONS: '500',
   PORTAL_ADDRESS_UPLOAD_MB: '4096',

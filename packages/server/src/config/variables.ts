@@ -1,6 +1,6 @@
 import { bytesPerKb, bytesPerMb, defaultLimits, proofBits } from '@form-portal/domain';
 import { auditTarget } from './audit-target.ts';
-import { clamdAddress } from './clamd-address.ts';
+import { clamdAddress, tcpAddress } from './clamd-address.ts';
 import {
   choice,
   fileOrWebUrl,
@@ -170,6 +170,10 @@ export const variables = {
   PORTAL_AUDIT_STREAM: optional(auditTarget, {
     comment:
       'Where every row of the audit log is sent to as well: a file of JSON lines, or a syslog receiver (see below).',
+  }),
+  PORTAL_METRICS: optional(tcpAddress, {
+    comment:
+      'Where `GET /metrics` answers with metrics for Prometheus. Whoever reaches it may read them: keep it inside (see below).',
   }),
   PORTAL_CLAMD: optional(clamdAddress, {
     comment: 'Where clamd listens. Switches on that attachments are scanned for viruses (see below).',

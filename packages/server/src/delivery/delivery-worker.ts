@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Vault } from '@form-portal/vault';
 import { deliverOne, type DeliverOneDeps, type DeliveryOutcome } from './deliver-one.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { leaseMs, type ClaimedDelivery } from './outbox.store.ts';
 import { isUnreachable, retryDelay } from './retry-policy.ts';
 
@@ -19,6 +20,7 @@ export interface DeliveryWorker {
 interface DeliveryWorkerDeps extends DeliverOneDeps {
   readonly vault: Vault;
   readonly log: FastifyBaseLogger;
+  readonly metrics: Pick<Metrics, 'deliveryEnded' | 'vaultReached'>;
   /** Deliveries at the same time. */
   readonly concurrency: number;
   /** Whether nothing can be scanned now: then only what needs no scan is claimed. */
@@ -126,6 +128,11 @@ class Worker implements DeliveryWorker {
     const { submission } = claimed;
     try {
       const outcome = await deliverOne(this.#deps, claimed);
+      this.#deps.metrics.deliveryEnded(
+        outcome.kind,
+        this.#deps.now().getTime() - claimed.receivedAt.getTime(),
+      );
+      if (outcome.kind === 'delivered') this.#deps.metrics.vaultReached(true);
       this.#report(outcome, submission);
       if (outcome.kind !== 'later') return;
       this.#after(outcome.delayMs, () => this.wake());
@@ -158,6 +165,7 @@ class Worker implements DeliveryWorker {
     const answers = await this.#answers();
     if (answers || this.#unreachable > 0) return;
     this.#deps.log.error('The vault cannot be reached; submissions wait');
+    this.#deps.metrics.vaultReached(false);
     this.#probeLater();
   }
 
@@ -171,6 +179,7 @@ class Worker implements DeliveryWorker {
     if (this.#state !== 'running' || this.#unreachable === 0) return;
     if (!(await this.#answers())) return this.#probeLater();
     this.#deps.log.info('The vault can be reached again');
+    this.#deps.metrics.vaultReached(true);
     this.#unreachable = 0;
     try {
       await this.#deps.outbox.makeUnreachableDue();

@@ -16,7 +16,15 @@ import { answerClientError } from './client-error.ts';
 import { closeConnectionsAtTheEnd } from './closing-connections.ts';
 import { drainAnswered, type DrainLimits } from './drain-answered.ts';
 import type { LoadMonitor } from './load-monitor.ts';
-import { problemsOf, sendProblems, statusOf, waitBefore, type ProblemText } from './problem-response.ts';
+import {
+  problemsOf,
+  refusedWith,
+  sendProblems,
+  statusOf,
+  waitBefore,
+  type ProblemText,
+} from './problem-response.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { Refusal } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -43,6 +51,7 @@ interface AppDeps {
   readonly sessionCookieName: string;
   readonly log: FastifyBaseLogger;
   readonly newRequestId: () => string;
+  readonly metrics: Pick<Metrics, 'answered' | 'refused'>;
   readonly textOf: ProblemText;
   readonly pages: FallbackPages;
   /** Counts every request. */
@@ -112,6 +121,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRequest', async () => deps.load.requestBegan());
   app.addHook('onResponse', async (request, reply) => {
     logResponse(deps.log, request, reply);
+    deps.metrics.answered(reply.statusCode);
+    const code = refusedWith.get(reply);
+    if (code !== undefined) deps.metrics.refused(code);
   });
   app.setNotFoundHandler((request, reply) =>
     isCall(request)

@@ -34,6 +34,9 @@ export function statusOf([first]: Problems): number {
   return meaningOf(first.code).status;
 }
 
+/** The code that an answer refuses with, for counting. */
+export const refusedWith = new WeakMap<FastifyReply, ProblemCode>();
+
 /** Answers a call with why it was refused; the first problem gives status and code. */
 export function sendProblems(
   reply: FastifyReply,
@@ -42,6 +45,7 @@ export function sendProblems(
   members: Readonly<Record<string, unknown>> = {},
 ): FastifyReply {
   const [first] = problems;
+  refusedWith.set(reply, first.code);
   const status = statusOf(problems);
   const listed = reply.request.routeOptions.config.listsErrors === true;
   const accepted = reply.request.headers['accept-language'];

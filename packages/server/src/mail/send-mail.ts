@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { ClaimedMail, MailOutboxStore } from './mail-outbox.store.ts';
 import type { RefusedReceivers, SendMail } from './smtp-transport.ts';
 
@@ -7,6 +8,7 @@ export interface SendDueMailDeps {
   readonly mails: MailOutboxStore;
   readonly send: SendMail;
   readonly now: () => Date;
+  readonly metrics: Pick<Metrics, 'mailEnded'>;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
@@ -44,20 +46,25 @@ async function sendOne(deps: SendDueMailDeps, mail: ClaimedMail): Promise<void> 
       { mail: mail.key, receivers: forGood.length },
       'The mail server never takes mail for some receivers',
     );
-  if (forNow.length === 0) return deps.mails.settle(mail);
+  if (forNow.length === 0) {
+    deps.metrics.mailEnded('sent');
+    return deps.mails.settle(mail);
+  }
   await tryLater(deps, { ...mail, receivers: forNow }, 'some receivers');
 }
 
 async function tryLater(
-  { mails, now, log }: SendDueMailDeps,
+  { mails, now, log, metrics }: SendDueMailDeps,
   mail: ClaimedMail,
   code: unknown,
 ): Promise<void> {
   if (now().getTime() - mail.createdAt.getTime() >= giveUpAfterMs) {
     log.error({ mail: mail.key, code }, 'A mail could not be sent and is given up');
+    metrics.mailEnded('given-up');
     return mails.settle(mail);
   }
   log.warn({ mail: mail.key, code }, 'A mail could not be sent and will be tried again');
   const delayMs = delaysMs[Math.min(mail.attempts, delaysMs.length - 1)] ?? minuteMs;
+  metrics.mailEnded('later');
   await mails.postpone(mail, delayMs);
 }

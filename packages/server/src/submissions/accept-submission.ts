@@ -20,6 +20,7 @@ import {
 import type { BlobStore, Database, StagedBlob } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import { contentOwner, type SubmissionTables } from '../db/submission-tables.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { OpenedSubmission } from './open-submission.ts';
 import type { ReceivedFile } from './receive-parts.ts';
 import { scanReceived, type ScanReceivedDeps } from './scan-received.ts';
@@ -46,6 +47,7 @@ export interface AcceptSubmissionDeps extends ScanReceivedDeps {
   readonly limits: Limits;
   readonly now: () => Date;
   readonly randomBytes: (size: number) => Buffer;
+  readonly metrics: Pick<Metrics, 'submissionAccepted' | 'refused'>;
   /** Something new waits for delivery. */
   readonly wakeDelivery: () => void;
 }
@@ -71,6 +73,7 @@ export async function acceptSubmission(
     store(deps, transaction, submission, { files, scan: scan.value }),
   );
   if (reference === undefined) return ok('guid-taken');
+  deps.metrics.submissionAccepted();
   deps.wakeDelivery();
   const { guid, form, receivedAt, identified, attachments } = submission;
   const attachmentCount = attachments.length;

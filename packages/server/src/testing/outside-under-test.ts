@@ -2,6 +2,7 @@ import { parseGuid, type Guid, type RenderPage } from '@form-portal/domain';
 import { createHash, randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import type { Outside } from '../compose/outside.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { createLog } from '../http/log.ts';
 
 /** A clock that stands until it is moved. */
@@ -46,6 +47,7 @@ export function outsideUnderTest(renderPage: RenderPage = describePage): Outside
     newGuid,
     randomBytes,
     log: createLog('info', sink),
+    metrics: createMetrics(),
     web: { renderPage, assetFolders: [], adminPage: null, development: null },
     passwordCost: { n: 16, r: 1, p: 1 },
   };

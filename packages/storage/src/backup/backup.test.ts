@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { blobMigrations } from '../blobs/blob-migrations.ts';
 import type { BlobTables } from '../blobs/blob-tables.ts';
+import { installationId } from '../blobs/installation.ts';
+import { readMark } from '../blobs/mark-file.ts';
 import { createBlobStore } from '../blobs/create-blob-store.ts';
 import type { Database, Engine, Migration } from '../database.ts';
 import { bytesColumn } from '../dialect.ts';
@@ -144,12 +146,16 @@ describeDatabase<Tables>('a backup', migrations, (given) => {
     const location = await place(engine);
 
     const restored = await restoreBackup(archive, location, restoring);
+    const marked = engine === 'sqlite' ? await readMark(join(location.dataDir, 'blobs')) : undefined;
 
     const database = await openDatabase<Tables>(location, migrations, now);
     cleanUp.unshift(() => database.close());
     const blobs = store(location, database);
+    const folderState = await blobs.checkFolder();
     const read = await Promise.all(contents.map((content) => bytesOf(blobs.open(sha256(content)))));
     expect(await stateOf(database)).toEqual(await stateOf(given.database()));
+    expect(folderState).toBe('ours');
+    if (engine === 'sqlite') expect(marked).toBe(await installationId(database.withTables(), newId));
     expect(read.map(sha256)).toEqual(contents.map(sha256));
     expect(restored).toMatchObject({ contents: 4, rows: { people: 3000, cats: 1 }, sha256: report.sha256 });
     expect(await readdir(location.dataDir)).not.toContainEqual(expect.stringMatching(/^restoring/));

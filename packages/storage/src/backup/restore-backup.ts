@@ -1,6 +1,10 @@
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder } from '../blobs/durable-folder.ts';
+import type { BlobTables } from '../blobs/blob-tables.ts';
+import { installationId } from '../blobs/installation.ts';
+import { writeMark } from '../blobs/mark-file.ts';
+import type { Database } from '../database.ts';
 import { NewerDatabaseError, refuseUnknown } from '../migrate.ts';
 import { connectTo, databaseOver, sqliteFile, type DatabaseLocation } from '../open-database.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
@@ -87,7 +91,9 @@ async function restoreIntoFolder(
     const blobs = join(aside, blobsFolder);
     await mkdir(blobs, { mode: 0o700 });
     const storeContent = intoFolder(blobs, restoring.newId);
-    const loaded = await loadIntoFile(archive, aside, { ...restoring, storeContent });
+    const loaded = await loadIntoFile(archive, aside, { ...restoring, storeContent }, async (database) =>
+      writeMark(blobs, await installationId(database, restoring.newId)),
+    );
     await rm(join(dataDir, blobsFolder), { recursive: true, force: true });
     await rename(blobs, join(dataDir, blobsFolder));
     // Last: without it there is no portal here.
@@ -123,10 +129,17 @@ async function restoreIntoServer(
 /** One transaction of any length; nobody else has the file. */
 const alone = { otherWriterMs: 0, workMs: 2 ** 31 - 1 };
 
-async function loadIntoFile(archive: OpenArchive, folder: string, loading: Loading): Promise<LoadedArchive> {
+async function loadIntoFile(
+  archive: OpenArchive,
+  folder: string,
+  loading: Loading,
+  loaded: (database: Database<BlobTables>) => Promise<void> = () => Promise.resolve(),
+): Promise<LoadedArchive> {
   const database = databaseOver(await openSqlite(join(folder, sqliteFile), alone));
   try {
-    return await loadArchive(database, archive, loading);
+    const result = await loadArchive(database, archive, loading);
+    await loaded(database.withTables<BlobTables>());
+    return result;
   } finally {
     await database.close();
   }

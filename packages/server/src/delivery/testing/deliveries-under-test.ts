@@ -19,6 +19,7 @@ import {
 } from '../../submissions/submission-administration.store.ts';
 import { createSubmissionStore } from '../../submissions/submissions.store.ts';
 import { passTime } from '../../testing/pass-time.ts';
+import { createMetrics } from '../../metrics/metrics.ts';
 import { createDeliveryWorker, type DeliveryWorker } from '../delivery-worker.ts';
 import { createOutboxStore, type OutboxStore } from '../outbox.store.ts';
 import type { RetryPolicy } from '../retry-policy.ts';
@@ -108,6 +109,7 @@ function deliveriesOver(
     startWorker: () => {
       const { vault, policy } = given;
       const worker = createDeliveryWorker({
+        metrics: createMetrics(),
         ...{ vault, policy, now, outbox: outbox(), random: Math.random, concurrency: 3 },
         ...{ scan: null, isScannerAway: () => false },
         scanResults: createScanResultStore({ database: database(), now }),

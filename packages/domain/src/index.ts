@@ -55,6 +55,7 @@ export * from './submission/read-controls.ts';
 export * from './limits.ts';
 export * from './submission/limits.ts';
 export * from './submission/mask-submission.ts';
+export * from './privacy/data-subject.ts';
 export * from './submission/proof-of-work.ts';
 export * from './submission/extension.ts';
 export * from './submission/refused-extensions.ts';

@@ -10,5 +10,7 @@ export interface Connections {
   readonly reader: Kysely<any>;
   /** Throws `DataFolderGoneError` when the files that are open are no longer those of the data folder. A server has none: never. */
   assertInPlace(): void;
+  /** `Database.scrub`. */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 }

@@ -35,6 +35,12 @@ export interface Database<Tables> {
    */
   assertInPlace(): void;
 
+  /**
+   * Has what was deleted leave the database's files, as far as the engine lets a client: on SQLite at once, but not while another process
+   * reads for seconds on end; PostgreSQL decides itself (autovacuum).
+   */
+  scrub(): Promise<void>;
+
   /** The same database seen through another package's table types. */
   withTables<Other>(): Database<Other>;
 

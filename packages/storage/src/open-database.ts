@@ -117,6 +117,7 @@ export function databaseOver(connections: Connections): Database<any> {
     read: connections.reader,
     write,
     assertInPlace: () => connections.assertInPlace(),
+    scrub: () => connections.scrub(),
     withTables: () => database,
     close: () => (closing ??= close()),
   };

@@ -15,6 +15,7 @@ export type {
   VaultObjectProperty,
   VaultObjectQuery,
   VaultObjectSummary,
+  VaultObjectTexts,
 } from './adapters/embedded/administration.ts';
 export type { StructureAdministration } from './adapters/embedded/structure-administration.ts';
 export type {

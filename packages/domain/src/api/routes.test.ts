@@ -85,6 +85,10 @@ const added = [
   ['GET', '/api/admin/forms/:id/submission-rules', 'submissions.administer'],
   ['PUT', '/api/admin/forms/:id/submission-rules', 'submissions.administer'],
   ['GET', '/api/admin/audit', 'audit.read'],
+  // What a public body owes the persons whose data it holds.
+  ['POST', '/api/admin/data-requests/find', 'privacy.administer'],
+  ['POST', '/api/admin/data-requests/export', 'privacy.administer'],
+  ['POST', '/api/admin/data-requests/erase', 'privacy.administer'],
   // The texts whose English has changed since they were translated.
   ['GET', '/api/admin/translations/outdated', 'translations.write'],
   ['DELETE', '/api/admin/translations/outdated/:language/:key', 'translations.write'],

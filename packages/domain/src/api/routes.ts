@@ -1,5 +1,6 @@
 import { accountRoutes } from './account-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
+import { dataRequestRoutes } from './data-request-routes.ts';
 import { formRoutes } from './form-routes.ts';
 import { operationRoutes } from './operation-routes.ts';
 import type { Route } from './route.ts';
@@ -22,6 +23,7 @@ export const routes = {
   ...vaultRoutes,
   ...vaultAdministrationRoutes,
   ...auditRoutes,
+  ...dataRequestRoutes,
   ...operationRoutes,
 } as const satisfies Readonly<Record<string, Route>>;
 

@@ -21,6 +21,8 @@ export const auditGroups = {
     'vault.code-read',
     'vault.file-read',
   ],
+  /** Data requests of persons. */
+  privacy: ['data-request.', 'submission.erased', 'vault.object-erased'],
   /** Tables that left the portal. */
   exports: ['submissions.exported', 'audit.exported', 'translations.exported'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -36,5 +38,6 @@ export const auditGroupNames: readonly AuditGroup[] = [
   'vault',
   'submissions',
   'codes',
+  'privacy',
   'exports',
 ];

@@ -25,3 +25,8 @@ export function identityCodeProperty({ properties }: IdentityMapping): number | 
 export function maskPropertyText(text: string, property: number, codeProperty: number | undefined): string {
   return property === codeProperty ? maskPersonalIdentityCode(text) : maskIdentityCodes(text);
 }
+
+/** The Finnish personal identity codes in a text, in upper case, those with a wrong check character too. */
+export function identityCodesIn(text: string): readonly string[] {
+  return [...text.matchAll(looksLikeCode)].flatMap(([found]) => readPersonalIdentityCode(found)?.code ?? []);
+}

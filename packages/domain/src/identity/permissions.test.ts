@@ -27,6 +27,7 @@ const closed: readonly Action[] = [
   'vault.administer',
   'audit.read',
   'sessions.administer',
+  'privacy.administer',
 ];
 
 describe('permissions', () => {

@@ -38,6 +38,8 @@ export const permissions = {
   'submissions.administer': admins,
   /** Read the log of who did what. */
   'audit.read': admins,
+  /** Find, export and erase what is held about a person. */
+  'privacy.administer': admins,
   /** Look at the embedded vault's objects and files, keep its structure, check whichever vault there is. */
   'vault.administer': admins,
 } as const satisfies Readonly<Record<string, readonly Role[]>>;

@@ -3,6 +3,7 @@ import { editorTextKeys } from './editor-text-keys.ts';
 import { frameTextKeys } from './frame-text-keys.ts';
 import { panelTextKeys } from './panel-text-keys.ts';
 import { accountTextKeys } from './account-text-keys.ts';
+import { privacyTextKeys } from './privacy-text-keys.ts';
 import { vaultCheckTextKeys } from './vault-check-text-keys.ts';
 import { vaultTextKeys } from './vault-text-keys.ts';
 import { siteTextKeys } from './site-text-keys.ts';
@@ -343,6 +344,7 @@ export const textKeys = [
   ...frameTextKeys,
   ...canvasTextKeys,
   ...panelTextKeys,
+  ...privacyTextKeys,
   ...vaultTextKeys,
   ...accountTextKeys,
   ...vaultCheckTextKeys,

@@ -116,6 +116,17 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
       record(transaction, 'submissions.exported', { actor, subject: form, detail: format }),
     auditExported: (transaction: Write, actor: Actor, format: string) =>
       record(transaction, 'audit.exported', { actor, detail: format }),
+    /** The subject tells how the person was searched for, and a keyed hash of what was: equal searches have equal ones. */
+    personDataFound: (transaction: Write, actor: Actor, subject: string, items: number) =>
+      record(transaction, 'data-request.found', { actor, subject, detail: `${items} items` }),
+    personDataExported: (transaction: Write, actor: Actor, subject: string, items: number) =>
+      record(transaction, 'data-request.exported', { actor, subject, detail: `${items} items` }),
+    personDataErased: (transaction: Write, actor: Actor, subject: string, items: number) =>
+      record(transaction, 'data-request.erased', { actor, subject, detail: `${items} items` }),
+    submissionErased: (transaction: Write, actor: Actor, submission: Guid) =>
+      record(transaction, 'submission.erased', { actor, subject: submission }),
+    vaultObjectErased: (transaction: Write, actor: Actor, object: string) =>
+      record(transaction, 'vault.object-erased', { actor, subject: object }),
     /** Before rows are removed for their age; the place is the last one that goes. */
     auditTrimmed: (transaction: Write, { number, hash }: ChainPlace) =>
       record(transaction, trimmedEvent, { subject: String(number), detail: hash }),

@@ -1,7 +1,9 @@
 import type { Catalogue, FieldTypes, Guid, Settings } from '@form-portal/domain';
-import type { EmbeddedVaultAdministration, Vault } from '@form-portal/vault';
+import type { EmbeddedVaultAdministration, EmbeddedVaultObjects, Vault } from '@form-portal/vault';
 import type { Config } from '../config.ts';
 import type { ServerKeys } from '../db/server-keys.ts';
+import { dataRequestRoutes } from '../submissions/data-requests/data-request.routes.ts';
+import type { HashKey } from '../http/address-key.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import { createDeliveryWorker } from '../delivery/delivery-worker.ts';
 import { createOutboxStore } from '../delivery/outbox.store.ts';
@@ -64,6 +66,9 @@ interface SubmissionCollaborators {
   readonly vault: Vault;
   /** Undefined when the vault is somebody else's. */
   readonly administration: EmbeddedVaultAdministration | undefined;
+  /** The vault's objects; undefined when the vault is somebody else's. */
+  readonly objects: EmbeddedVaultObjects | undefined;
+  readonly hashKey: HashKey;
   readonly site: SiteParts;
   readonly identity: IdentityParts;
   readonly keys: ServerKeys;
@@ -165,6 +170,13 @@ export async function composeSubmissions(
       ...submissionRoutes(receivingDeps),
       ...submissionAdministrationRoutes(administering),
       ...submissionRulesRoutes({ ...shared, rules: createSubmissionRulesStore(database) }),
+      ...dataRequestRoutes({
+        ...administering,
+        hashKey: joined.hashKey,
+        vault: vaultAdministration,
+        objects: joined.objects,
+        endSession: (idHash) => identity.sessions.end(idHash),
+      }),
       ...submissionExportRoutes({ ...shared, exported: createSubmissionExportStore(database) }),
       ...(vaultAdministration === undefined
         ? []

@@ -17,6 +17,7 @@ export function measuredDatabase<Tables>(
       }
     },
     assertInPlace: () => database.assertInPlace(),
+    scrub: () => database.scrub(),
     withTables: <Other>() => measuredDatabase(database.withTables<Other>(), written),
     close: () => database.close(),
   };

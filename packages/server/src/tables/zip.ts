@@ -5,7 +5,7 @@ import { crc32, createDeflateRaw } from 'node:zlib';
 /** A file of an archive; its content is read once, when its turn comes. */
 export interface ZipEntry {
   readonly name: string;
-  readonly content: AsyncIterable<string> | Iterable<string>;
+  readonly content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 }
 
 interface Written {
@@ -23,7 +23,7 @@ const deflated = 8;
 /** 1 January 1980, the first day that the format knows: the same rows always give the same bytes. */
 const firstDay = 0x21;
 
-/** Writes a ZIP archive (APPNOTE 6.3) piece by piece, whatever its size, in constant memory. */
+/** Writes a ZIP archive (APPNOTE 6.3) of less than 4 GB piece by piece, in constant memory. */
 export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Buffer> {
   const written: Written[] = [];
   let offset = 0;
@@ -50,9 +50,9 @@ async function* deflate(
   content: ZipEntry['content'],
   sums: { crc: number; size: number },
 ): AsyncGenerator<Buffer> {
-  async function* measured(): AsyncGenerator<Buffer> {
+  async function* measured(): AsyncGenerator<Uint8Array> {
     for await (const text of content) {
-      const bytes = Buffer.from(text);
+      const bytes: Uint8Array = typeof text === 'string' ? Buffer.from(text) : text;
       sums.crc = crc32(bytes, sums.crc);
       sums.size += bytes.length;
       yield bytes;

@@ -34,6 +34,7 @@ export function openPostgres(url: string, poolSize: number): Connections {
     writer,
     reader,
     assertInPlace: () => undefined,
+    scrub: () => Promise.resolve(),
     close: async () => {
       await Promise.all([reader.destroy(), writer.destroy()]);
     },

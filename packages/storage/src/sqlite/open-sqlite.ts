@@ -8,6 +8,9 @@ import { ReaderDriver } from './reader-driver.ts';
 import { isBusy, SqliteConnection } from './sqlite-connection.ts';
 import { sqliteKysely } from './sqlite-dialect.ts';
 
+/** How long cutting the log waits for others (ms); after that it is cut when they are done. */
+const scrubPatienceMs = 5_000;
+
 const usualPatience: WriterPatience = { otherWriterMs: 15_000, workMs: 60_000 };
 
 /** Opens a SQLite file, making it (readable by its owner only) when there is none. */
@@ -23,8 +26,10 @@ export async function openSqlite(
   writing.run('pragma page_size = 8192');
   await useWriteAheadLog(writing, patience);
   writing.run('pragma synchronous = full');
-  // Reads, so that the files of the log are there too.
+  // What is deleted is overwritten with zeros.
+  writing.run('pragma secure_delete = on');
   const reading = new SqliteConnection(path, 'read');
+  // Reads, so that the files of the log are there too.
   reading.run('select count(*) from sqlite_schema');
   const { assertInPlace } = watchOpenFiles([path, `${path}-wal`, `${path}-shm`]);
   const writer = sqliteKysely(new GroupCommitDriver(writing, patience, assertInPlace));
@@ -34,6 +39,7 @@ export async function openSqlite(
     writer,
     reader,
     assertInPlace,
+    scrub: () => emptyWriteAheadLog(path),
     close: async () => {
       await reader.destroy();
       reading.close();
@@ -54,5 +60,17 @@ async function useWriteAheadLog(connection: SqliteConnection, patience: WriterPa
       if (!isBusy(error) || performance.now() > deadline) throw error;
       await sleep(20);
     }
+  }
+}
+
+/** The log keeps older states of pages until it is folded into the file and cut. It waits for writers and readers, without standing still. */
+async function emptyWriteAheadLog(path: string): Promise<void> {
+  const connection = new SqliteConnection(path, 'write');
+  try {
+    connection.run('pragma busy_timeout = 0');
+    const deadline = performance.now() + scrubPatienceMs;
+    while (!connection.tryTruncateLog() && performance.now() < deadline) await sleep(20);
+  } finally {
+    connection.close();
   }
 }

@@ -48,6 +48,17 @@ export class SqliteConnection implements DatabaseConnection {
     }
   }
 
+  /** Folds the write-ahead log into the file and cuts it; false while another connection is in the way. */
+  tryTruncateLog(): boolean {
+    try {
+      const row = this.#database.prepare('pragma wal_checkpoint(truncate)').get();
+      return row?.['busy'] === 0;
+    } catch (error) {
+      if (isBusy(error)) return false;
+      throw error;
+    }
+  }
+
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { statement, answersRows } = this.#prepared(query.sql);
     const parameters = query.parameters.map(asBound);

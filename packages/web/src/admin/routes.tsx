@@ -55,6 +55,12 @@ export function adminRoutes(client: QueryClient): RouteObject[] {
           path: 'sessions',
           lazy: async () => ({ Component: (await import('./account/sessions-page.tsx')).SessionsPage }),
         },
+        {
+          path: 'data-requests',
+          lazy: async () => ({
+            Component: (await import('./data-requests/data-requests-page.tsx')).DataRequestsPage,
+          }),
+        },
         { path: '*', Component: NotFound },
       ],
     },

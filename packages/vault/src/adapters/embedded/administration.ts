@@ -78,6 +78,28 @@ export interface OpenVaultFile extends VaultObjectFile {
   readonly content: AsyncIterable<Uint8Array>;
 }
 
+/** Which objects to look into: those with every word, or made of a submission. */
+export interface ObjectTextsQuery {
+  /** In lower case; at least one. */
+  readonly words: readonly string[];
+  /** GUIDs. */
+  readonly submissions: readonly string[];
+}
+
+/** An object with every text of it. */
+export interface VaultObjectTexts {
+  readonly type: number;
+  readonly id: number;
+  readonly title: string;
+  /** GUID of the submission that it was made of; null: it was made otherwise. */
+  readonly submission: string | null;
+  /** ISO 8601 UTC. */
+  readonly created: string;
+  /** Titles, values and names of files, of all versions; each once. */
+  readonly texts: readonly string[];
+  readonly fileCount: number;
+}
+
 /** The administrator of an empty vault. */
 export interface FirstAccount {
   readonly username: string;
@@ -93,6 +115,12 @@ export interface EmbeddedVaultAdministration extends StructureAdministration {
 
   /** A page of objects; undefined when the cursor is none that was ever given. Objects that come meanwhile don't move the pages. */
   listObjects(query: VaultObjectQuery): Promise<VaultObjectPage | undefined>;
+
+  /**
+   * Objects that may be about somebody, newest first: in any version, and in the bin too. In older versions capital letters beyond A to Z
+   * may hide a word on SQLite.
+   */
+  listObjectTexts(query: ObjectTextsQuery): Promise<readonly VaultObjectTexts[]>;
 
   /** The object as it is now, or as it was in a version; undefined when there is none. */
   getObject(type: number, id: number, version?: number): Promise<VaultObjectDetails | undefined>;

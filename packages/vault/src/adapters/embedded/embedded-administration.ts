@@ -5,6 +5,7 @@ import type { EmbeddedVaultAdministration } from './administration.ts';
 import { createStructureAdministration } from './create-structure-administration.ts';
 import { getObject, openFile } from './objects/object-details.ts';
 import { listObjects } from './objects/object-list.ts';
+import { listObjectTexts } from './objects/object-texts.ts';
 import type { VaultTables } from './tables.ts';
 import { withVaultErrors } from './vault-errors.ts';
 
@@ -28,6 +29,7 @@ export function createEmbeddedAdministration(
     ...createStructureAdministration(accountCollaborators),
     ensureFirstAccount: (account) => withVaultErrors(() => ensureFirstAccount(accountCollaborators, account)),
     listObjects: (query) => withVaultErrors(() => listObjects(database.read, query)),
+    listObjectTexts: (query) => withVaultErrors(() => listObjectTexts(database.read, query)),
     getObject: (type, id, version) =>
       withVaultErrors(() => getObject(database.read, { type, id, version }, timeZone)),
     openFile: (type, id, fileId, version) =>

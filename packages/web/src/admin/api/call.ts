@@ -38,6 +38,13 @@ export async function call(route: Route, input: CallInput = {}): Promise<unknown
   return (await callForVersion(route, input)).value;
 }
 
+/** Calls a row that answers a file. Throws {@link CallError}. */
+export async function callForFile(route: Route, input: CallInput): Promise<Blob> {
+  const response = await send(route, input);
+  if (!response.ok) throw refusalOf(response.status, await jsonOf(response));
+  return response.blob();
+}
+
 /** Calls a row and reads its answer. Throws {@link CallError}, also when the answer cannot be read. */
 export async function callAndRead<Value>(
   route: Route,

@@ -8,6 +8,7 @@ export const groupTexts = {
   vault: 'admin.audit.vault',
   submissions: 'admin.audit.submissions',
   codes: 'admin.audit.codes',
+  privacy: 'admin.privacy.title',
   exports: 'admin.audit.exports',
 } as const satisfies Readonly<Record<AuditGroup, TextKey>>;
 
@@ -50,5 +51,10 @@ export const eventTexts: Readonly<Record<string, TextKey>> = {
   'vault.code-shown': 'admin.audit.event.vaultCodeShown',
   'vault.code-read': 'admin.audit.event.vaultCodeRead',
   'vault.file-read': 'admin.audit.event.vaultFileRead',
+  'vault.object-erased': 'admin.audit.event.objectErased',
+  'submission.erased': 'admin.audit.event.submissionErased',
+  'data-request.found': 'admin.audit.event.personFound',
+  'data-request.exported': 'admin.audit.event.personExported',
+  'data-request.erased': 'admin.audit.event.personErased',
   'vault.checked': 'admin.audit.event.vaultChecked',
 };

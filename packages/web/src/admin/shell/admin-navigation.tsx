@@ -7,6 +7,7 @@ import {
   LibraryIcon,
   SettingsIcon,
   UserIcon,
+  UserSearchIcon,
 } from '@form-portal/ui';
 import { useLocation } from 'react-router';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
@@ -40,6 +41,7 @@ const siteEntries: readonly Entry[] = [
   { path: '/admin/translations', textKey: 'admin.nav.translations', Icon: LanguagesIcon },
   { path: '/admin/sessions', textKey: 'account.everybody', Icon: UserIcon },
   { path: '/admin/audit', textKey: 'admin.audit.title', Icon: HistoryIcon },
+  { path: '/admin/data-requests', textKey: 'admin.privacy.title', Icon: UserSearchIcon },
 ];
 
 /** The navigation of the administration (specification §2, Admin screens), with the version below it. */

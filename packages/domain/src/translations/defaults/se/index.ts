@@ -3,6 +3,7 @@ import { canvas } from './canvas.ts';
 import { editor } from './editor.ts';
 import { frame } from './frame.ts';
 import { panel } from './panel.ts';
+import { privacy } from './privacy.ts';
 import { vault } from './vault.ts';
 import { account } from './account.ts';
 import { vaultCheck } from './vault-check.ts';
@@ -15,6 +16,7 @@ export const se: Readonly<Record<TextKey, string>> = {
   ...editor,
   ...frame,
   ...panel,
+  ...privacy,
   ...vault,
   ...account,
   ...vaultCheck,

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { dataSubjectKeys } from '../privacy/data-subject.ts';
+import type { Route } from './route.ts';
+
+const subject = {
+  By: z.enum(dataSubjectKeys),
+  /** As typed. */
+  Value: z.string().check(z.maxLength(200)),
+};
+
+const item = { Kind: z.enum(['submission', 'object']), ID: z.string().check(z.maxLength(100)) };
+
+/** A person to look for. */
+export const dataSubjectSchema = z.object(subject);
+
+/** What is held about a person; `ID` is a submission's GUID, or type and number of an object as `0/12`. */
+export const personDataSchema = z.object({
+  Items: z.array(
+    z.object({
+      ...item,
+      /** The reference, or the title with identity codes masked. */
+      Title: z.string(),
+      /** Empty for an object. */
+      FormName: z.record(z.string(), z.string()),
+      /** When it was received or made. */
+      At: z.iso.datetime(),
+      /** Null for an object. */
+      Status: z.nullable(z.enum(['waiting', 'delivered', 'failed'])),
+      /** Files that come with it. */
+      FileCount: z.int(),
+    }),
+  ),
+  /** How many sessions of the person are open. */
+  Sessions: z.int(),
+});
+
+/** {@link personDataSchema} as a type. */
+export type PersonDataWire = z.infer<typeof personDataSchema>;
+
+const chosen = { ...subject, Items: z.array(z.object(item)).check(z.maxLength(5000)) };
+
+/** What is exported of a person. */
+export const chosenDataSchema = z.object(chosen);
+
+/** {@link chosenDataSchema} as a type. */
+export type ChosenDataWire = z.infer<typeof chosenDataSchema>;
+
+/** What is erased of a person; waiting submissions only where their delivery is to be cancelled. */
+export const erasedDataSchema = z.object({ ...chosen, CancelWaiting: z.optional(z.boolean()) });
+
+/** What was erased, and what was kept and why: it waits for delivery, is worked on just now, or is not the person's any more. */
+export const erasureSchema = z.object({
+  Erased: z.array(z.object(item)),
+  Kept: z.array(z.object({ ...item, Reason: z.enum(['waiting', 'busy', 'gone']) })),
+  /** How many sessions were ended. */
+  Sessions: z.int(),
+});
+
+/** {@link erasureSchema} as a type. */
+export type ErasureWire = z.infer<typeof erasureSchema>;
+
+/** Data requests of persons (GDPR). The audit log records each without what was searched for. */
+export const dataRequestRoutes = {
+  findPersonData: {
+    id: 'findPersonData',
+    method: 'POST',
+    path: '/api/admin/data-requests/find',
+    summary:
+      'List everything about a person, found by identity code, e-mail address or name; the audit log records it',
+    tag: 'Operation',
+    permission: 'privacy.administer',
+    body: { kind: 'json', schema: dataSubjectSchema },
+    responses: { 200: { kind: 'json', summary: 'What there is', schema: personDataSchema } },
+    problems: [],
+    errorShape: 'text',
+  },
+  exportPersonData: {
+    id: 'exportPersonData',
+    method: 'POST',
+    path: '/api/admin/data-requests/export',
+    summary:
+      'Download what is chosen of it as a ZIP archive, unmasked: JSON, PDFs, files; the audit log records it',
+    tag: 'Operation',
+    permission: 'privacy.administer',
+    body: { kind: 'json', schema: chosenDataSchema },
+    responses: { 200: { kind: 'file', summary: 'The archive', mediaType: 'application/zip' } },
+    problems: [],
+    errorShape: 'text',
+  },
+  erasePersonData: {
+    id: 'erasePersonData',
+    method: 'POST',
+    path: '/api/admin/data-requests/erase',
+    summary:
+      'Erase what is chosen of it from the portal and the embedded vault for good; the audit log records it',
+    tag: 'Operation',
+    permission: 'privacy.administer',
+    body: { kind: 'json', schema: erasedDataSchema },
+    responses: { 200: { kind: 'json', summary: 'What was erased and what was kept', schema: erasureSchema } },
+    problems: [],
+    errorShape: 'text',
+  },
+} as const satisfies Readonly<Record<string, Route>>;

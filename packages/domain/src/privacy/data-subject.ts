@@ -1,0 +1,60 @@
+import { identityCodesIn } from '../identity/mask-identity-codes.ts';
+import { failed, ok, type Result } from '../result.ts';
+import { isMailAddress } from '../submission/submission-rules.ts';
+
+/** What a person is looked for by. */
+export const dataSubjectKeys = ['code', 'email', 'name'] as const;
+
+/** One of {@link dataSubjectKeys}. */
+export type DataSubjectKey = (typeof dataSubjectKeys)[number];
+
+/** A person whose data is asked for (GDPR, articles 15 and 17). */
+export interface DataSubject {
+  readonly by: DataSubjectKey;
+  /** A code in upper case, an address or a name in lower case, without blanks at the ends. */
+  readonly value: string;
+}
+
+/** Brings what was typed into the form that is compared. Problem code: `request.invalid`, path `Value`, when it cannot name anybody. */
+export function readDataSubject(by: DataSubjectKey, typed: string): Result<DataSubject> {
+  const trimmed = typed.trim().normalize('NFC');
+  const value = by === 'code' ? trimmed.toUpperCase() : trimmed.toLowerCase();
+  const isFit = by === 'email' ? isMailAddress(value) : value.length >= shortest[by];
+  return isFit ? ok({ by, value }) : failed({ code: 'request.invalid', path: 'Value' });
+}
+
+const shortest = { code: 6, name: 3 };
+
+/** Words that a text about the person holds, in lower case: for a search that comes before {@link concerns}. */
+export function wordsOf({ by, value }: DataSubject): readonly string[] {
+  return by === 'name' ? namesIn(value) : [value.toLowerCase()];
+}
+
+/**
+ * Whether texts of one thing (a submission, an object) are about the person: a text is or holds the code, or holds the address; for a name,
+ * every part of it is a word of some text, because forms ask for first and last names apart.
+ */
+export function concerns({ by, value }: DataSubject, texts: readonly string[]): boolean {
+  switch (by) {
+    case 'code':
+      return texts.some(
+        (text) => text.trim().toUpperCase() === value || identityCodesIn(text).includes(value),
+      );
+    case 'email':
+      return texts.some((text) => text.toLowerCase().split(aroundAddresses).includes(value));
+    case 'name': {
+      const words = new Set(texts.flatMap(namesIn));
+      return namesIn(value).every((word) => words.has(word));
+    }
+  }
+}
+
+const aroundAddresses = /[\s<>()[\],;:"]+|\.(?=\s|$)/;
+
+function namesIn(text: string): readonly string[] {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}’'-]+/u)
+    .filter((word) => word !== '');
+}

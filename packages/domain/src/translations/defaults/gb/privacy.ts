@@ -1,0 +1,38 @@
+import type { privacyTextKeys } from '../../privacy-text-keys.ts';
+
+/** Texts about data requests of persons. */
+export const privacy: Readonly<Record<(typeof privacyTextKeys)[number], string>> = {
+  'admin.privacy.title': 'Data requests',
+  'admin.privacy.intro':
+    'Find everything that is held here about a person who asks for their data. Export it for them, or erase it. Every search, export and erasure is recorded in the audit log, without what was searched for.',
+  'admin.privacy.by': 'Find by',
+  'admin.privacy.byCode': 'Identity code',
+  'admin.privacy.byEmail': 'E-mail address',
+  'admin.privacy.byName': 'Name',
+  'admin.privacy.subjectWrong': 'Enter a whole identity code, e-mail address or name.',
+  'admin.privacy.find': 'Find',
+  'admin.privacy.outside':
+    'Not looked into: the contents of files, backups, and files that visitors or administrators downloaded.',
+  'admin.privacy.otherVault':
+    'The vault is in M-Files: what was delivered there is neither found nor erased from here. Not looked into either: the contents of files, backups, and files that visitors or administrators downloaded.',
+  'admin.privacy.found': 'Found: {n}',
+  'admin.privacy.sessions': 'Open sessions of the person: {n}. Erasing ends them.',
+  'admin.privacy.submission': 'Submission: {form}',
+  'admin.privacy.object': 'Object in the vault',
+  'admin.privacy.files': 'Files: {n}',
+  'admin.privacy.export': 'Export (ZIP): {n}',
+  'admin.privacy.exported': 'The archive was made. It holds identity codes as they are.',
+  'admin.privacy.erase': 'Erase: {n}',
+  'admin.privacy.eraseTitle': 'Erase for good: {n}?',
+  'admin.privacy.eraseText':
+    'Answers, files and vault objects go from here and cannot be brought back. Backups keep them until they are removed by their own rules.',
+  'admin.privacy.cancelWaiting': 'Also cancel deliveries that wait for the vault: {n}',
+  'admin.privacy.eraseNow': 'Erase for good',
+  'admin.privacy.erased': 'Erased: {n}.',
+  'admin.privacy.kept': 'Kept: {n}, because they wait for delivery or are worked on just now.',
+  'admin.audit.event.submissionErased': 'Erased a submission',
+  'admin.audit.event.objectErased': 'Erased an object in the vault',
+  'admin.audit.event.personFound': 'Searched for a person’s data',
+  'admin.audit.event.personExported': 'Exported a person’s data',
+  'admin.audit.event.personErased': 'Erased a person’s data',
+};

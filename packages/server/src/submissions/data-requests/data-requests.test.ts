@@ -1,0 +1,173 @@
+import { aField, guidOf } from '@form-portal/domain/testing';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
+import { beforeAll, expect, it } from 'vitest';
+import { aSubmission, post, publish, sentForm } from '../testing/posts.ts';
+import { sampleFiles } from '../testing/sample-files.ts';
+import { describePortal } from '../../testing/app-under-test.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { until } from '../../testing/until.ts';
+
+const code = '131052-308T';
+
+describePortal(
+  'data requests',
+  (given) => {
+    const field = aField('text', { guid: guidOf('code'), property: 1012, dataType: 1 });
+    const name = aField('text', { guid: guidOf('name') });
+    let admin: TestClient;
+
+    const send = async (form: Parameters<typeof publish>[1], value: string, person = 'Åsa Öhman') => {
+      const answers = { [field.guid]: value, [name.guid]: person };
+      const file = sampleFiles['selvitys.pdf'];
+      return String(
+        (await post(given().client(), aSubmission(form, answers), ['oma.pdf', file])).json().GUID,
+      );
+    };
+    const status = async (guid: string) =>
+      (await admin.get(`/api/admin/submissions/${guid}`)).json().Status as string;
+    const ask = (what: string, more: object = {}) =>
+      admin.post(`/api/admin/data-requests/${what}`, { json: { By: 'code', Value: code, ...more } });
+    const found = async (query: object = {}) => (await ask('find', query)).json().Items;
+    const events = async () => (await admin.get('/api/admin/audit?group=privacy')).body;
+
+    let delivered: string;
+    let other: string;
+    let failed: string;
+
+    beforeAll(async () => {
+      admin = await given().admin();
+      const form = await publish(given(), sentForm({ guid: guidOf('form'), fields: [field, name] }));
+      const broken = sentForm({ guid: guidOf('broken'), fields: [field, name], objectType: 101, class: 0 });
+      await publish(given(), broken);
+      given().portal.submissions.start();
+      [delivered, other, failed] = [
+        await send(form, code),
+        await send(form, '210281-9988', 'Åsa Virtanen'),
+        await send(broken, `koodi ${code.toLowerCase()}.`),
+      ];
+      await until(async () => (await status(other)) === 'delivered' && (await status(failed)) === 'failed');
+      await until(async () => (await status(delivered)) === 'delivered');
+    });
+
+    it('find the submissions and objects of a person, and nobody else’s', async () => {
+      const items = await found();
+
+      expect(items.map(({ Kind, Status }: Record<string, unknown>) => [Kind, Status]).sort()).toEqual([
+        ['object', null],
+        ['submission', 'delivered'],
+        ['submission', 'failed'],
+      ]);
+      expect(JSON.stringify(items)).not.toContain(other);
+      expect((await found({ By: 'name', Value: 'öhman åsa' })).length).toBe(3);
+      expect(await found({ By: 'email', Value: 'nobody@kaupunki.fi' })).toEqual([]);
+      expect((await ask('find', { Value: 'x' })).json().code).toBe('request.invalid');
+    });
+
+    it('give what is chosen as an archive of JSON, PDFs and files', async () => {
+      const Items = await found();
+      const archive = await ask('export', { Items });
+      const files = entriesOf(archive.rawPayload);
+
+      expect(
+        [...files.keys()].map((path) => path.replace(/[0-9A-Z]{4}(-[0-9A-Z]{4}){2}/, 'REF')).sort(),
+      ).toEqual([
+        'data.json',
+        'submissions/REF.pdf',
+        'submissions/REF.pdf',
+        'submissions/REF/oma.pdf',
+        'submissions/REF/oma.pdf',
+        expect.stringMatching(/^vault\/0-\d+\/1-.*REF\.pdf$/),
+        expect.stringMatching(/^vault\/0-\d+\/2-oma\.pdf$/),
+      ]);
+      const document = JSON.parse(files.get('data.json')!.toString());
+      expect(document.Submissions).toHaveLength(2);
+      expect(JSON.stringify(document.Submissions[0].Answers)).toMatch(/131052-308t/i);
+      expect(JSON.stringify(document.Objects)).toContain(code);
+      const attachment = [...files].find(([path]) => path.endsWith('/oma.pdf'))?.[1];
+      expect(attachment?.equals(Buffer.from(sampleFiles['selvitys.pdf']))).toBe(true);
+      expect([...files.values()].every((bytes) => bytes.length > 0)).toBe(true);
+    });
+
+    it('erase only what is the person’s, and leave no byte of it in the database', async () => {
+      const Items = [...(await found()), { Kind: 'submission', ID: other }];
+
+      const erased = (await ask('erase', { Items })).json();
+
+      expect(erased.Erased).toHaveLength(3);
+      expect(erased.Kept).toEqual([{ Kind: 'submission', ID: other, Reason: 'gone' }]);
+      expect(await found()).toEqual([]);
+      expect(await status(other)).toBe('delivered');
+      expect((await admin.get(`/api/admin/submissions/${delivered}`)).statusCode).toBe(404);
+      if (given().engine === 'sqlite') {
+        for (const file of ['portal.sqlite', 'portal.sqlite-wal']) {
+          const bytes = await readFile(join(given().config.dataDir, file));
+          expect(bytes.includes(code)).toBe(false);
+          expect(bytes.includes('Öhman')).toBe(false);
+        }
+      }
+    });
+
+    it('keep what waits for delivery, unless its delivery is cancelled', async () => {
+      await given().portal.submissions.stop();
+      const form = sentForm({ guid: guidOf('form'), fields: [field, name] });
+      const waiting = await send(form, code);
+      const Items = await found();
+
+      expect((await ask('erase', { Items })).json()).toMatchObject({
+        Erased: [],
+        Kept: [{ ID: waiting, Reason: 'waiting' }],
+      });
+      expect((await ask('erase', { Items, CancelWaiting: true })).json()).toMatchObject({
+        Erased: [{ ID: waiting }],
+        Kept: [],
+      });
+      expect((await admin.get(`/api/admin/submissions/${waiting}`)).statusCode).toBe(404);
+    });
+
+    it('end the sessions of the person', async () => {
+      const attributes = { personalIdentityCode: code };
+      const visitor = await given().signedIn({ type: 'saml', name: 'Åsa', admin: false, attributes });
+
+      expect((await ask('find')).json().Sessions).toBe(1);
+      await ask('erase', { Items: [] });
+
+      expect((await visitor.get('/api/session')).json().user).toBeNull();
+    });
+
+    it('are recorded without what was searched for, and are for administrators', async () => {
+      const recorded = await events();
+
+      expect(recorded).toMatch(
+        /data-request\.found.*data-request\.erased|data-request\.erased.*data-request\.found/s,
+      );
+      expect(recorded).toContain('data-request.exported');
+      expect(recorded).toContain('submission.erased');
+      expect(recorded).not.toMatch(/308T/i);
+      const stranger = await given().client().post('/api/admin/data-requests/find', { json: {} });
+      expect(stranger.statusCode).toBe(401);
+    });
+  },
+  { PORTAL_SUBMISSION_LIMIT: 'off' },
+);
+
+/** The files of a ZIP archive, by its directory. */
+function entriesOf(archive: Buffer): ReadonlyMap<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
+  let at = archive.readUInt32LE(end + 16);
+  for (let left = archive.readUInt16LE(end + 10); left > 0; left--) {
+    const [compressed, size, length] = [20, 24]
+      .map((o) => archive.readUInt32LE(at + o))
+      .concat(archive.readUInt16LE(at + 28));
+    const offset = archive.readUInt32LE(at + 42);
+    const path = archive.subarray(at + 46, at + 46 + length!).toString();
+    const begin = offset + 30 + length!;
+    const bytes = inflateRawSync(archive.subarray(begin, begin + compressed!));
+    expect(bytes.length).toBe(size);
+    files.set(path, bytes);
+    at += 46 + length!;
+  }
+  return files;
+}

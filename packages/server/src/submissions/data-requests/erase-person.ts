@@ -1,0 +1,98 @@
+import type { Guid, User } from '@form-portal/domain';
+import type { BlobStore, Database } from '@form-portal/storage';
+import { VaultError, type EmbeddedVaultObjects } from '@form-portal/vault';
+import type { AuditEvents } from '../../audit/audit-events.ts';
+import { contentOwner, type SubmissionTables } from '../../db/submission-tables.ts';
+import type { SubmissionAdministrationStore } from '../submission-administration.store.ts';
+import type { FoundObject, FoundSubmission, PersonData } from './find-person.ts';
+
+/** What erasing needs. */
+export interface ErasePersonDeps {
+  readonly database: Database<SubmissionTables>;
+  readonly blobs: BlobStore;
+  readonly administration: Pick<SubmissionAdministrationStore, 'lockStatus' | 'remove'>;
+  /** Undefined when the vault is somebody else's. */
+  readonly objects: Pick<EmbeddedVaultObjects, 'destroy'> | undefined;
+  readonly audit: Pick<AuditEvents, 'submissionErased' | 'vaultObjectErased'>;
+  readonly endSession: (idHash: string) => Promise<void>;
+}
+
+/** How it is erased, and by whom. */
+export interface Erasing {
+  readonly actor: User | null;
+  /** Whether submissions that wait for delivery go too, undelivered. */
+  readonly cancelWaiting: boolean;
+}
+
+/** Why something was kept: it waits for delivery, is delivered or checked out just now, or was removed meanwhile. */
+export type KeptReason = 'waiting' | 'busy' | 'gone';
+
+/** What became of each thing; null: it was erased. */
+export interface Erasure {
+  readonly outcomes: readonly {
+    readonly item: FoundSubmission | FoundObject;
+    readonly kept: KeptReason | null;
+  }[];
+}
+
+/** Erases what was found, each thing for itself, and ends the person's sessions. */
+export async function erasePerson(
+  deps: ErasePersonDeps,
+  { items, sessions }: PersonData,
+  erasing: Erasing,
+): Promise<Erasure> {
+  for (const session of sessions) await deps.endSession(session);
+  const outcomes = [];
+  for (const item of items) {
+    const kept =
+      item.kind === 'submission'
+        ? await eraseSubmission(deps, item.id, erasing)
+        : await eraseObject(deps, item, erasing);
+    outcomes.push({ item, kept });
+  }
+  await deps.database.scrub();
+  return { outcomes };
+}
+
+async function eraseSubmission(
+  { database, blobs, administration, audit }: ErasePersonDeps,
+  submission: Guid,
+  { actor, cancelWaiting }: Erasing,
+): Promise<KeptReason | null> {
+  return database.write(async (transaction) => {
+    const status = await administration.lockStatus(transaction, submission);
+    if (status === undefined) return 'gone';
+    if (status === 'waiting') {
+      if (!cancelWaiting) return 'waiting';
+      // Unclaimed, and nobody can claim it any more: no delivery is under way that would make an object after all.
+      const cancelled = await transaction
+        .deleteFrom('outbox')
+        .where('submission', '=', submission)
+        .where('claim', '=', '')
+        .executeTakeFirst();
+      if (cancelled.numDeletedRows === 0n) return 'busy';
+    }
+    await administration.remove(transaction, submission);
+    await blobs.release(transaction, contentOwner(submission));
+    await audit.submissionErased(transaction, actor, submission);
+    return null;
+  });
+}
+
+async function eraseObject(
+  { database, objects, audit }: ErasePersonDeps,
+  { id, object }: FoundObject,
+  { actor }: Erasing,
+): Promise<KeptReason | null> {
+  try {
+    await objects?.destroy(asPortal, object);
+  } catch (error) {
+    if (error instanceof VaultError) return error.code === 'not-found' ? 'gone' : 'busy';
+    throw error;
+  }
+  await database.write((transaction) => audit.vaultObjectErased(transaction, actor, id));
+  return null;
+}
+
+/** Accounts are numbered from 1: the portal itself is none of them. */
+const asPortal = { account: 0, admin: true };

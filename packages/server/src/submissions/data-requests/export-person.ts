@@ -1,0 +1,143 @@
+import { cleanFileName, fieldsInOrder, type Guid } from '@form-portal/domain';
+import type { BlobStore } from '@form-portal/storage';
+import type { EmbeddedVaultAdministration, VaultObjectDetails } from '@form-portal/vault';
+import type { NamedFile } from '../../http/file-headers.ts';
+import type { SubmissionAdministrationStore, SubmissionDetail } from '../submission-administration.store.ts';
+import { answerDisplayOf, type AnswerDisplayDeps } from '../answer-display.ts';
+import { shownValueToWire } from '../submission-administration.wire.ts';
+import type { ZipEntry } from '../../tables/zip.ts';
+import type { FoundObject, FoundSubmission, PersonData } from './find-person.ts';
+
+/** What exporting needs. */
+export interface ExportPersonDeps extends AnswerDisplayDeps {
+  readonly administration: Pick<SubmissionAdministrationStore, 'find'>;
+  readonly blobs: Pick<BlobStore, 'open'>;
+  /** A submission as a PDF; undefined when there is none. */
+  readonly receipts: { find(submission: Guid, signal: AbortSignal): Promise<NamedFile | undefined> };
+  /** Undefined when the vault is somebody else's. */
+  readonly vault: Pick<EmbeddedVaultAdministration, 'getObject' | 'openFile'> | undefined;
+}
+
+/** The files of the archive, read one after the other: everything about the person as JSON, each submission as a PDF, their files. */
+export async function exportPerson(
+  deps: ExportPersonDeps,
+  { items }: Pick<PersonData, 'items'>,
+  signal: AbortSignal,
+): Promise<readonly ZipEntry[]> {
+  const parts: ExportedPart[] = [];
+  for (const item of items)
+    parts.push(
+      await (item.kind === 'submission' ? submissionPart(deps, item, signal) : objectPart(deps, item)),
+    );
+  const document = {
+    Submissions: parts.flatMap(({ submission }) => submission ?? []),
+    Objects: parts.flatMap(({ object }) => object ?? []),
+  };
+  return [
+    { name: 'data.json', content: [JSON.stringify(document, null, 2)] },
+    ...parts.flatMap(({ entries }) => entries),
+  ];
+}
+
+interface ExportedPart {
+  readonly submission?: object;
+  readonly object?: object;
+  readonly entries: readonly ZipEntry[];
+}
+
+async function submissionPart(
+  deps: ExportPersonDeps,
+  { id }: FoundSubmission,
+  signal: AbortSignal,
+): Promise<ExportedPart> {
+  const found = await deps.administration.find(id);
+  if (found === undefined) return { entries: [] };
+  const folder = `submissions/${found.reference}`;
+  return {
+    submission: await describe(deps, found),
+    entries: [
+      ...(found.clearedAt === null ? [{ name: `${folder}.pdf`, content: pdfOf(deps, id, signal) }] : []),
+      ...found.attachments.map(({ name, sha256 }) => ({
+        name: `${folder}/${name}`,
+        content: deps.blobs.open(sha256),
+      })),
+    ],
+  };
+}
+
+async function* pdfOf(
+  { receipts }: ExportPersonDeps,
+  submission: Guid,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  const drawn = await receipts.find(submission, signal);
+  if (drawn !== undefined) yield drawn.bytes;
+}
+
+async function describe(deps: ExportPersonDeps, found: SubmissionDetail): Promise<object> {
+  const display = await answerDisplayOf(deps, found);
+  return {
+    GUID: found.guid,
+    Reference: found.reference,
+    Form: display.form.name,
+    ReceivedAt: found.receivedAt,
+    Language: found.language,
+    Status: found.status,
+    Identity: found.identity,
+    Answers: fieldsInOrder(display.form).map((field) => ({
+      Question: field.label,
+      ...shownValueToWire(found, field, display),
+    })),
+    Files: found.attachments.map(({ name, size, sha256 }) => ({ Name: name, Size: size, SHA256: sha256 })),
+    Object: found.object === null ? null : { Type: found.object.type, ID: found.object.id },
+    Events: found.events.map(({ at, kind, detail }) => ({ At: at, Kind: kind, Detail: detail })),
+  };
+}
+
+async function objectPart({ vault }: ExportPersonDeps, { object }: FoundObject): Promise<ExportedPart> {
+  const { type, id, title, created, texts } = object;
+  const now = await vault?.getObject(type, id);
+  const older = await Promise.all(
+    (now?.versions ?? [])
+      .filter(({ version }) => version !== now?.version)
+      .map(({ version }) => vault?.getObject(type, id, version)),
+  );
+  const versions = [now, ...older].filter((version) => version !== undefined);
+  return {
+    object: {
+      Type: type,
+      ID: id,
+      Title: title,
+      Created: created,
+      Texts: texts,
+      Versions: versions.map(versionOf),
+    },
+    entries: (now?.files ?? []).map((file) => ({
+      name: `vault/${type}-${id}/${nameOf(file)}`,
+      content: contentOf(vault, { type, id, file: file.id }),
+    })),
+  };
+}
+
+function versionOf({ version, title, properties, files }: VaultObjectDetails): object {
+  return {
+    Version: version,
+    Title: title,
+    Properties: properties.map(({ name, displayValue }) => ({ Name: name, Value: displayValue })),
+    Files: files.map(nameOf),
+  };
+}
+
+function nameOf({ id, name, extension }: VaultObjectDetails['files'][number]): string {
+  const whole = extension === '' ? name : `${name}.${extension}`;
+  const cleaned = cleanFileName(whole);
+  return `${id}-${cleaned.ok ? cleaned.value : 'file'}`;
+}
+
+async function* contentOf(
+  vault: ExportPersonDeps['vault'],
+  { type, id, file }: { readonly type: number; readonly id: number; readonly file: number },
+): AsyncGenerator<Uint8Array> {
+  const opened = await vault?.openFile(type, id, file);
+  if (opened !== undefined) yield* opened.content;
+}

@@ -1,0 +1,81 @@
+import { Button, Checkbox, TrashIcon } from '@form-portal/ui';
+import { routes } from '@form-portal/domain/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { Popup } from '../../shared/shell/popup.tsx';
+import { callAndRead } from '../api/call.ts';
+import { failureWords } from '../api/failure-words.ts';
+import { useToast } from '../shell/toast-context.tsx';
+import { submissionsKey } from '../submissions/submission-queries.ts';
+import { chosenToWire } from './export-data.ts';
+import { erasureFromWire } from './data-requests.wire.ts';
+import type { Subject } from './subject.ts';
+import type { PersonItem } from './data-requests.wire.ts';
+import type { ReactElement } from 'react';
+
+interface EraseQuestionProps {
+  readonly subject: Subject;
+  readonly items: readonly PersonItem[];
+  readonly onErased: () => void;
+  readonly onExit: () => void;
+}
+
+/** Asks before anything is erased for good; what waits for delivery goes only when that is said. */
+export function EraseQuestion({ subject, items, onErased, onExit }: EraseQuestionProps): ReactElement {
+  const { text } = useI18n();
+  const client = useQueryClient();
+  const toast = useToast();
+  const waiting = items.filter(({ status }) => status === 'waiting').length;
+  const [cancels, setCancels] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      callAndRead(
+        routes.erasePersonData,
+        { body: { ...chosenToWire(subject, items), CancelWaiting: cancels } },
+        erasureFromWire,
+      ),
+    async onSuccess({ erased, kept }) {
+      const keptWords = kept.length === 0 ? '' : ` ${text('admin.privacy.kept', { n: kept.length })}`;
+      toast({ text: `${text('admin.privacy.erased', { n: erased })}${keptWords}` });
+      onExit();
+      onErased();
+      await client.invalidateQueries({ queryKey: submissionsKey });
+      await client.invalidateQueries({ queryKey: ['submission-counts'] });
+    },
+  });
+  return (
+    <Popup
+      icon="error"
+      title={text('admin.privacy.eraseTitle', { n: items.length })}
+      onExit={onExit}
+      actions={
+        <>
+          <Button
+            kind="danger"
+            icon={<TrashIcon />}
+            aria-disabled={isPending}
+            onClick={() => {
+              if (!isPending) mutate();
+            }}
+          >
+            {text('admin.privacy.eraseNow')}
+          </Button>
+          <Button data-first-focus onClick={onExit}>
+            {text('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text('admin.privacy.eraseText')}</p>
+      {waiting > 0 && (
+        <Checkbox
+          label={text('admin.privacy.cancelWaiting', { n: waiting })}
+          state={cancels ? 'checked' : 'unchecked'}
+          onChange={(state) => setCancels(state === 'checked')}
+        />
+      )}
+      {error !== null && <p role="alert">{failureWords(error, text)}</p>}
+    </Popup>
+  );
+}

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasAnchor, headingsOf } from './headings.ts';
 import { root } from './run-steps.ts';
 
 /** A reference that leads nowhere, or one that nobody outside this repository's history could follow. */
@@ -18,27 +19,6 @@ const specification = 'docs/specification.md';
 const unresolvable =
   /\b(?:design|architecture|house style) \d(?:\.\d)?\b|\breference (?:section )?(?:\d+|[A-C]\d)\b|\bspecification sections? \d|\bapi-additions\b|\bdecisions? D\d/g;
 
-function anchorOf(heading: string): string {
-  return heading
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} _-]/gu, '')
-    .replaceAll(' ', '-');
-}
-
-const headings = new Map<string, readonly string[]>();
-
-function headingsOf(file: string): readonly string[] {
-  const known = headings.get(file);
-  if (known !== undefined) return known;
-  const path = join(root, file);
-  const found = existsSync(path)
-    ? [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading)
-    : [];
-  headings.set(file, found);
-  return found;
-}
-
 const decisions = readdirSync(join(root, 'docs/decisions')).map((name) => name.slice(0, 4));
 
 /** The references of a line that lead nowhere. */
@@ -47,7 +27,7 @@ function faultsOf(text: string): readonly string[] {
     .filter(([, file = '', anchor]) => {
       const path = `docs/${file}`;
       if (!existsSync(join(root, path))) return true;
-      return anchor !== undefined && !headingsOf(path).map(anchorOf).includes(anchor);
+      return anchor !== undefined && !hasAnchor(path, anchor);
     })
     .map(([reference]) => reference);
   const rules = [...text.matchAll(/\bspecification ((?:(?:§\d|D\d{1,2})(?:, (?:and )?| and )?)+)/g)]

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run-steps.ts';
+
+const known = new Map<string, readonly string[]>();
+
+/** The headings of a Markdown file, by its path from the root; none when there is no such file. */
+export function headingsOf(file: string): readonly string[] {
+  const headings = known.get(file) ?? readHeadings(join(root, file));
+  known.set(file, headings);
+  return headings;
+}
+
+/** Whether a Markdown file has a heading with this anchor. */
+export function hasAnchor(file: string, anchor: string): boolean {
+  return headingsOf(file).map(anchorOf).includes(anchor);
+}
+
+function readHeadings(path: string): readonly string[] {
+  if (!existsSync(path)) return [];
+  return [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+}
+
+/** The anchor that GitHub gives a heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+}

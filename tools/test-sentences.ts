@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { root } from './run-steps.ts';
+
+/** Words of a test's sentence, as a document quotes them beside a link to the file: `[name](../path) “words”`. */
+export interface Quotation {
+  /** From the root of the repository. */
+  readonly file: string;
+  readonly words: string;
+}
+
+/** The words may hold quotation marks themselves: they end where the line, the cell of a table or the line within a cell ends. */
+const quotation = /\[[\w.-]+\]\(\.\.\/(?<file>[^)]+)\) “(?<words>.+?)”(?=$|<br>| \|)/gm;
+
+/** Every quotation in a text of a document of the folder `docs`, in its order. */
+export function quotationsIn(text: string): readonly Quotation[] {
+  return [...text.matchAll(quotation)].map(({ groups }) => ({
+    file: groups?.['file'] ?? '',
+    words: groups?.['words'] ?? '',
+  }));
+}
+
+const known = new Map<string, readonly string[]>();
+
+/** Whether the file is there and the title of one of its tests contains the words. */
+export function isQuoted({ file, words }: Quotation): boolean {
+  if (!existsSync(join(root, file))) return false;
+  const sentences = known.get(file) ?? sentencesOf(file);
+  known.set(file, sentences);
+  return sentences.some((sentence) => sentence.includes(words));
+}
+
+/** Whether a call defines a test: `it`, `it.each(…)`, `test`, but no group of them. */
+function isTest(callee: string): boolean {
+  return /^(it|test)\b(?!\.describe)/.test(callee);
+}
+
+/** The titles of a file's tests, as they are written. */
+function sentencesOf(file: string): readonly string[] {
+  const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const [title] = ts.isCallExpression(node) ? node.arguments : [];
+    const isSentence =
+      title !== undefined && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title));
+    if (isSentence && ts.isCallExpression(node) && isTest(node.expression.getText(source)))
+      found.push(title.getText(source).slice(1, -1).replaceAll("\\'", "'"));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}

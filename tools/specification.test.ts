@@ -23,9 +23,7 @@ const rows: readonly Row[] = page
 const provedBy = /^\[[\w.-]+\]\(\.\.\/[^)]+\) “.+”$/;
 const notPlanned = /^([^:]+: )?not planned yet$/;
 
-const proofs = rows.flatMap(({ rule, proof }) =>
-  proof.split('<br>').map((one) => ({ rule, proof: one })),
-);
+const proofs = rows.flatMap(({ rule, proof }) => proof.split('<br>').map((one) => ({ rule, proof: one })));
 
 describe('docs/specification.md', () => {
   it('has a proof or a debt for every rule', () => {

@@ -5,72 +5,94 @@ import type { DataType } from './vault/data-type.ts';
 import type { PropertyValue } from './vault/vault-object.ts';
 
 /**
- * What a visitor answered to one field. Null: nothing. Text: text, dates and times in their stored form, or anything that the type
- * could not read and keeps as typed, so that nothing is lost. A list: ids of chosen options, without repetition.
+ * A visitor's answer to one field. Null means no answer. Text holds text, dates and times in their stored
+ * form, and any input the type could not parse, so that nothing is lost. A list holds the ids of the chosen
+ * options, without duplicates.
  */
 export type Answer = null | string | number | boolean | readonly number[];
 
-/** Answers by field GUID. A field that is not listed is not answered. */
+/** Answers by field GUID. A field that is missing has no answer. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** How answers are written for people: the page's language tag (BCP 47), and its country code for texts. */
+/**
+ * How answers are formatted for display: the page's language tag (BCP 47), and its country code for texts.
+ */
 export interface DisplayLocale {
   readonly languageTag: string;
   readonly language: string;
   readonly defaultLanguage: string;
-  /** The portal's text of a key, already in the language. */
+  /** Returns the portal text of a key in this language. */
   readonly text: (key: string, params?: Readonly<Record<string, string | number>>) => string;
 }
 
-/** The settings a type gives a new field, over those that all fields share. */
+/** The settings a type gives a new field, overriding those common to all fields. */
 export type FieldDefaults = Partial<
   Pick<Field, 'width' | 'minValue' | 'maxValue' | 'multiSelect' | 'options' | 'required'>
 >;
 
 /**
- * Everything the portal knows about one kind of field. A type is one folder of the field-types package; laws run over all of them.
- * No function throws, whatever it is given.
+ * Everything the portal knows about one kind of field. Each type is one folder of the field-types package,
+ * and the laws are tested against all of them. No function throws, whatever its input.
  */
 export interface FieldType {
-  /** The name, equal to the wire's `Type`. */
+  /** The name; equals `Type` on the wire. */
   readonly name: string;
-  /** Key of the type's name, one of {@link texts}. */
+  /** Text key of the type's name; a key of {@link texts}. */
   readonly labelKey: `fieldType.${string}.label`;
-  /** Whether the editor offers it; only `uninitialized` is not offered. */
+  /** Whether the editor offers the type; false only for `uninitialized`. */
   readonly offered: boolean;
-  /** Type name and own messages, key → text by language; keys start with `fieldType.<name>.`; `gb`, `fi` and `se` are complete. */
+  /**
+   * The type's name and messages: key to text by language. Keys start with `fieldType.<name>.`; `gb`, `fi`
+   * and `se` are complete.
+   */
   readonly texts: Readonly<Record<string, LocalizedText>>;
   readonly defaults: FieldDefaults;
-  /** The vault data types of properties that may be bound (specification §5); empty: all. */
+  /** Vault data types of the properties a field may be bound to (specification §5); empty means all. */
   readonly offeredDataTypes: readonly DataType[];
-  /** Whether a lookup property gives the field its options. */
+  /** Whether the field takes its options from a lookup property. */
   readonly usesOptions: boolean;
-  /** How a generated error asks for an answer: key of `Enter {label}`, `Select {label}` or `Tick {label}`. */
+  /**
+   * Text key of the generated message for a missing answer: `Enter {label}`, `Select {label}` or `Tick
+   * {label}`.
+   */
   readonly requiredTextKey: 'enterValue' | 'selectValue' | 'tickValue';
-  /** The names of further controls beside the one named by the field's GUID, for example `time` of a date-time. */
+  /**
+   * Names of additional controls beside the one named by the field's GUID, for example `time` of a
+   * date-time.
+   */
   readonly parts: readonly string[];
 
-  /** The type's own settings made valid: whole numbers, minimum not above maximum. Idempotent. */
+  /** Makes the type's own settings valid: whole numbers, minimum not above maximum. Idempotent. */
   normaliseSettings(field: Field): Field;
-  /** Whether an answer counts as none (specification §5, Submission; specification D40). */
+  /** Whether an answer counts as empty (specification §5, Submission; specification D40). */
   isEmpty(field: Field, answer: Answer): boolean;
   /**
-   * What was typed, chosen or sent, made into the type's stored form: trimmed, NFC, rewritten (specification D13). What cannot be read is
-   * kept as typed, and what is out of range is kept as it is, for {@link check} to refuse: only a control, which shows it, may correct
-   * a value (specification D14). Several texts are the values of several checked controls. Idempotent.
+   * Converts typed, chosen or sent input to the type's stored form: trimmed, NFC, canonical spelling
+   * (specification D13). Input that cannot be parsed is kept as typed, and a value out of range is kept
+   * unchanged, for {@link check} to refuse: only a control, which shows the value, may correct it
+   * (specification D14). Several texts are the values of several checked controls. Idempotent.
    */
   normalise(field: Field, input: Answer | readonly string[]): Answer;
-  /** Why a normalised, non-empty answer is not acceptable: codes with parameters, no texts. Empty: acceptable. */
+  /**
+   * Returns why a normalised, non-empty answer is not acceptable, as codes with parameters; empty when it
+   * is acceptable.
+   */
   check(field: Field, answer: Answer): readonly Problem[];
-  /** The answer as a value of a property with the field's data type; undefined when there is nothing to set. */
+  /**
+   * Returns the answer as a value of a property with the field's data type; undefined when there is nothing
+   * to set.
+   */
   toPropertyValue(field: Field, answer: Answer): PropertyValue | undefined;
-  /** The answer as a person reads it; empty text when there is none. */
+  /** Formats the answer for display; an empty string when there is none. */
   display(field: Field, answer: Answer, locale: DisplayLocale): string;
-  /** The text to put into a control so that the same answer is read back: in the locale's spelling, `part` empty for the main one. */
+  /**
+   * Returns the text to put into a control, in the locale's format, such that parsing it gives the same
+   * answer. `part` is empty for the main control.
+   */
   controlValue(field: Field, answer: Answer, part: string, locale: DisplayLocale): string;
 }
 
-/** The field types a rule needs to know; an unknown name gives `uninitialized`. */
+/** The field types needed by a rule; an unknown name returns `uninitialized`. */
 export interface FieldTypes {
   readonly get: (name: string) => FieldType;
   readonly all: readonly FieldType[];

@@ -10,7 +10,10 @@ const accountQuery = z.object({ account: z.optional(z.string().check(z.maxLength
 const sessions = { 200: { kind: 'json', summary: 'Newest first', schema: sessionListSchema } } as const;
 const ended = { 204: { kind: 'empty', summary: 'Ended' } } as const;
 
-/** What people do with their own account, and administrators with everybody's sessions (docs/decisions/0030). */
+/**
+ * Calls by which users manage their own account and administrators manage all sessions
+ * (docs/decisions/0030).
+ */
 export const accountRoutes = {
   confirmSession: {
     ...own,

@@ -3,14 +3,14 @@ import { auditGroupNames } from '../audit/audit-groups.ts';
 import type { Route } from './route.ts';
 import { listQuery, listSchema, wantedTable } from './shared-schemas.ts';
 
-/** Something that was done, as the audit log tells it. Members are empty where nothing is to be told. */
+/** An entry of the audit log. Members that do not apply are empty. */
 export const auditEventSchema = z.object({
   ID: z.string(),
   At: z.iso.datetime(),
   Event: z.string(),
-  /** Name of the account. */
+  /** Account name. */
   Actor: z.string(),
-  /** What it was done to: a GUID or a name. */
+  /** What was acted on: a GUID or a name. */
   Subject: z.string(),
   Detail: z.string(),
 });
@@ -18,7 +18,7 @@ export const auditEventSchema = z.object({
 /** {@link auditEventSchema} as a type. */
 export type AuditEventWire = z.infer<typeof auditEventSchema>;
 
-/** A page of the audit log. */
+/** One page of the audit log. */
 export const auditListSchema = listSchema(auditEventSchema);
 
 /** {@link auditListSchema} as a type. */
@@ -26,13 +26,13 @@ export type AuditListWire = z.infer<typeof auditListSchema>;
 
 const filter = {
   group: z.optional(z.enum(auditGroupNames)),
-  /** The whole name of an account. */
+  /** The full account name; partial names do not match. */
   actor: z.optional(z.string().check(z.maxLength(200))),
   since: z.optional(z.iso.datetime()),
   until: z.optional(z.iso.datetime()),
 };
 
-/** The log of who did what and when. */
+/** The audit log: who did what, and when. */
 export const auditRoutes = {
   listAuditEvents: {
     id: 'listAuditEvents',

@@ -6,7 +6,7 @@ const document = openApiDocument(routes, '25.6.2');
 const text = JSON.stringify(document);
 
 describe('the OpenAPI document', () => {
-  it('has one operation for every row of the table', () => {
+  it('has one operation for every route', () => {
     const ids = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map((operation) => operation['operationId']),
     );
@@ -14,7 +14,7 @@ describe('the OpenAPI document', () => {
     expect(ids.sort()).toEqual(Object.keys(routes).sort());
   });
 
-  it('refers only to schemas that it holds', () => {
+  it('refers only to schemas that it defines', () => {
     const names = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name ?? '');
 
     expect(names.length).toBeGreaterThan(10);
@@ -22,7 +22,7 @@ describe('the OpenAPI document', () => {
     expect(text).not.toContain('$defs');
   });
 
-  it('describes parameters, body and answers of a call', () => {
+  it('describes the parameters, body and responses of a call', () => {
     const save = document.paths['/api/forms']?.['post'];
     const revision = document.paths['/api/admin/forms/{id}/revisions/{revision}']?.['get'];
 
@@ -51,12 +51,12 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('asks for a session only where a right is needed', () => {
+  it('requires a session only where a permission is required', () => {
     expect(document.paths['/api/settings']?.['get']).not.toHaveProperty('security');
     expect(document.paths['/api/settings']?.['post']).toHaveProperty('security');
   });
 
-  it('tells several errors of settings as a list', () => {
+  it('describes the errors of settings as a list', () => {
     expect(document.paths['/api/settings']?.['post']).toMatchObject({
       responses: {
         400: { content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorList' } } } },
@@ -64,7 +64,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('is the same every time', () => {
+  it('is deterministic', () => {
     expect(JSON.stringify(openApiDocument(routes, '25.6.2'))).toBe(text);
   });
 });

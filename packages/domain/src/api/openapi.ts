@@ -26,7 +26,7 @@ import { errorListSchema, errorSchema } from './shared-schemas.ts';
 import { receivedSchema, submissionDetailSchema, submissionRowSchema } from './submission-schemas.ts';
 import { vaultObjectSchema } from './vault-object-schemas.ts';
 
-/** A JSON value of the document. */
+/** A JSON value in the document. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 type JsonObject = Readonly<Record<string, Json>>;
@@ -65,7 +65,10 @@ names.add(vaultUsesSchema, { id: 'VaultUses' });
 names.add(errorSchema, { id: 'Error' });
 names.add(errorListSchema, { id: 'ErrorList' });
 
-/** The OpenAPI 3.1 document of a table of calls; the same for the same table and version, member by member. */
+/**
+ * Builds the OpenAPI 3.1 document for a table of routes. Deterministic: the same table and version give the
+ * same document, in the same member order.
+ */
 export function openApiDocument(routes: Readonly<Record<string, Route>>, version: string): OpenApiDocument {
   const schemas = new Map<string, Json>();
   const paths = new Map<string, Record<string, JsonObject>>();
@@ -166,7 +169,7 @@ function answer(response: RouteResponse, schemas: Map<string, Json>): JsonObject
   }
 }
 
-/** Refusals by status: the row's own codes and those that its body and its permission bring. */
+/** Error responses by status: the route's own problem codes and those implied by its body and permission. */
 function refusals(route: Route, isOpen: boolean, schemas: Map<string, Json>): JsonObject {
   const codes = new Set<ProblemCode>(route.problems);
   if (!isOpen) codes.add('sign-in.required').add('permission.denied');
@@ -196,7 +199,7 @@ function refusals(route: Route, isOpen: boolean, schemas: Map<string, Json>): Js
 
 type Side = 'input' | 'output';
 
-/** A schema in place, or a reference to a named one, which is put among the named schemas. */
+/** Returns the schema inline, or a reference to a named schema, which is added to `schemas`. */
 function schemaOf(schema: Schema, side: Side, schemas: Map<string, Json>): JsonObject {
   const { $schema: _, ...rest } = jsonSchemaOf(schema, side, schemas);
   return rest;
@@ -213,7 +216,7 @@ function jsonSchemaOf(schema: Schema, side: Side, schemas: Map<string, Json>): J
   const { $defs: definitions, ...rest } = generated;
   if (isObject(definitions))
     for (const [name, definition] of Object.entries(definitions)) {
-      // Lax reading and exact writing differ in unknown members only; the reading side is the one to document.
+      // Lenient input and strict output schemas differ only in unknown members; the input side is documented.
       if (side === 'input' || !schemas.has(name)) schemas.set(name, withoutId(definition));
     }
   return rest;

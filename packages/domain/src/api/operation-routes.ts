@@ -3,7 +3,7 @@ import type { Route } from './route.ts';
 
 const readinessSchema = z.object({ status: z.enum(['ready', 'unready']), reasons: z.array(z.string()) });
 
-/** Whether the portal lives and can accept submissions. */
+/** Liveness, and readiness to accept submissions. */
 export const operationRoutes = {
   healthz: {
     id: 'healthz',

@@ -3,34 +3,34 @@ import type { Action } from '../identity/permissions.ts';
 import type { Limits } from '../limits.ts';
 import type { ProblemCode } from '../problem.ts';
 
-/** A schema of a request or an answer. */
+/** The schema of a request or response. */
 export type Schema = z.core.$ZodType;
 
 /** One part of a multipart body. */
 export interface MultipartPart {
   readonly name: string;
   readonly summary: string;
-  /** The JSON inside a text part; undefined for files. */
+  /** Schema of the JSON in a text part; undefined for files. */
   readonly schema?: Schema;
-  /** Whether the part may stand several times. */
+  /** Whether the part may occur more than once. */
   readonly repeated: boolean;
 }
 
-/** The largest body in bytes, where it is configured. */
+/** Returns the configured maximum body size in bytes. */
 export type MaxBytes = (limits: Limits) => number;
 
-/** What the body of a request is: JSON of a schema, or parts. */
+/** A request body: JSON of a schema, or multipart parts. */
 export type RouteBody =
   | { readonly kind: 'json'; readonly schema: Schema; readonly maxBytes?: number | MaxBytes }
   | { readonly kind: 'multipart'; readonly parts: readonly MultipartPart[] };
 
-/** What one status answers: JSON of a schema, a file of a media type, or nothing. */
+/** A response body: JSON of a schema, a file of a media type, or none. */
 export type RouteResponse =
   | { readonly kind: 'json'; readonly summary: string; readonly schema: Schema }
   | { readonly kind: 'file'; readonly summary: string; readonly mediaType: string }
   | { readonly kind: 'empty'; readonly summary: string };
 
-/** A group of calls in the documentation. */
+/** Groups routes in the documentation. */
 export type RouteTag =
   | 'Site'
   | 'Sign-in'
@@ -42,14 +42,14 @@ export type RouteTag =
   | 'Operation';
 
 /**
- * One HTTP call: a row of the table that the server binds and the documentation is made from. Parameters and query arrive as texts;
- * their schemas turn them into what the use case takes.
+ * One HTTP call: a row of the table from which the server binds handlers and the documentation is
+ * generated. Parameters and query arrive as strings; their schemas convert them to what the handler takes.
  */
 export interface Route {
-  /** Unique; the documentation's operation id. */
+  /** Unique; used as the OpenAPI operation id. */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Address with `:name` for parameters. */
+  /** Path with `:name` for parameters. */
   readonly path: `/${string}`;
   readonly summary: string;
   readonly tag: RouteTag;
@@ -57,27 +57,30 @@ export interface Route {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: RouteBody;
-  /** Answers by status, without refusals. */
+  /** Successful responses by status. */
   readonly responses: Readonly<Record<number, RouteResponse>>;
-  /** Codes the call may be refused with, beside those that every call has (`request.*`, `sign-in.required`, `permission.denied`). */
+  /**
+   * Problem codes specific to this call. Codes that any call can return (`request.*`, `sign-in.required`,
+   * `permission.denied`) are not listed.
+   */
   readonly problems: readonly ProblemCode[];
-  /** What something unexpected is called in the answer; absent: `unexpected`. */
+  /** Problem code for an unexpected error; defaults to `unexpected`. */
   readonly unexpected?: ProblemCode;
-  /** Whether asking keeps the session from idling out; absent: it does. */
+  /** Whether the call counts as activity that prolongs the session; absent means it does. */
   readonly prolongsSession?: false;
-  /** Whether `error` of a refusal is one text or a list of them (specification D7). */
+  /** Whether `error` in an error response is a single text or a list (specification D7). */
   readonly errorShape: 'text' | 'list';
 }
 
 type Read<S> = S extends Schema ? z.output<S> : undefined;
 
-/** The parameters of a row's address as the handler gets them. */
+/** The path parameters of a route as its handler receives them. */
 export type ParamsOf<R extends Route> = R extends { readonly params: infer S } ? Read<S> : undefined;
 
-/** The query of a row as the handler gets it. */
+/** The query of a route as its handler receives it. */
 export type QueryOf<R extends Route> = R extends { readonly query: infer S } ? Read<S> : undefined;
 
-/** The JSON body of a row as the handler gets it. */
+/** The JSON body of a route as its handler receives it. */
 export type BodyOf<R extends Route> = R extends {
   readonly body: { readonly kind: 'json'; readonly schema: infer S };
 }

@@ -6,7 +6,7 @@ import { routes } from './routes.ts';
 
 const rows: readonly (readonly [string, Route])[] = Object.entries(routes);
 
-/** The three calls of a kind of thing of the embedded vault. */
+/** The three calls that edit one kind of vault structure element. */
 function editing(kind: string): readonly (readonly [method: string, path: string, permission: string])[] {
   const path = `/api/admin/vault/${kind}`;
   return [
@@ -16,7 +16,7 @@ function editing(kind: string): readonly (readonly [method: string, path: string
   ];
 }
 
-// Method, address and permission of every call that specification §7 and the additions promise.
+// Method, path and permission of every call in the specification.
 const promised = [
   ['GET', '/api/settings', 'site.read'],
   ['POST', '/api/settings', 'settings.write'],
@@ -64,19 +64,19 @@ const promised = [
   ['GET', '/readyz', 'health.read'],
 ] as const;
 
-// A page warns before the session ends, and must not prolong it by asking (docs/protocols/sign-on.md#lifetimes).
+// Lets a page warn before the session expires without prolonging it (docs/protocols/sign-on.md#lifetimes).
 const added = [
   ['GET', '/api/session/end', 'session.use'],
-  // What the screens of the vault's structure show, and languages, which specification §3 has and the additions forget.
+  // Data for the vault structure screens, and languages (specification §3).
   ['GET', '/api/admin/vault/structure', 'vault.administer'],
   ['GET', '/api/admin/vault/uses', 'vault.administer'],
   ['GET', '/api/admin/vault/users', 'vault.administer'],
   ['GET', '/api/admin/vault/value-lists/:list/items', 'vault.administer'],
   ...editing('languages'),
-  // What an operator tries when a vault is set up.
+  // Checks for operators who set up a vault.
   ['POST', '/api/admin/vault/check', 'vault.administer'],
   ['POST', '/api/admin/vault/objects/:type/:id/properties/:property/show', 'vault.administer'],
-  // What the screen of submissions and the audit log need beyond the additions: specification D33, and the records that the administration keeps.
+  // Extra data for the submissions screen and the audit log (specification D33).
   ['GET', '/api/admin/submission-counts', 'submissions.administer'],
   ['GET', '/api/admin/submissions/:id/pdf', 'submissions.administer'],
   ['POST', '/api/admin/submissions/:id/values/:field/show', 'submissions.administer'],
@@ -85,24 +85,24 @@ const added = [
   ['GET', '/api/admin/forms/:id/submission-rules', 'submissions.administer'],
   ['PUT', '/api/admin/forms/:id/submission-rules', 'submissions.administer'],
   ['GET', '/api/admin/audit', 'audit.read'],
-  // What a public body owes the persons whose data it holds.
+  // Rights of data subjects: access and erasure.
   ['POST', '/api/admin/data-requests/find', 'privacy.administer'],
   ['POST', '/api/admin/data-requests/export', 'privacy.administer'],
   ['POST', '/api/admin/data-requests/erase', 'privacy.administer'],
-  // The texts whose English has changed since they were translated.
+  // Texts whose English original has changed since they were translated.
   ['GET', '/api/admin/translations/outdated', 'translations.write'],
   ['DELETE', '/api/admin/translations/outdated/:language/:key', 'translations.write'],
   ['GET', '/api/admin/audit/export', 'audit.read'],
 ] as const;
 
 describe('the table of calls', () => {
-  it('has exactly the promised calls with their permissions', () => {
+  it('contains exactly the specified calls with their permissions', () => {
     const found = rows.map(([, { method, path, permission }]) => [method, path, permission]);
 
     expect(found.map(String).sort()).toEqual([...promised, ...added].map(String).sort());
   });
 
-  it.each(rows)('row %s is named by its own id and describes all its parameters', (id, route) => {
+  it.each(rows)('row %s is keyed by its own id and describes all its parameters', (id, route) => {
     const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     const described = route.params?._zod.def.type === 'object' && 'shape' in route.params._zod.def;
 
@@ -112,12 +112,12 @@ describe('the table of calls', () => {
     for (const code of route.problems) expect(Object.keys(problemCodes)).toContain(code);
   });
 
-  it('never lets anybody but administrators into /api/admin and /api/structure', () => {
+  it('restricts /api/admin and /api/structure to administrators', () => {
     for (const [id, { path, permission }] of rows)
       if (/^\/api\/(admin|structure)/.test(path)) expect(permissions[permission], id).toEqual(['admin']);
   });
 
-  it('tells several errors at once for settings and translations only', () => {
+  it('returns lists of errors for settings and translations only', () => {
     const lists = rows.filter(([, route]) => route.errorShape === 'list').map(([id]) => id);
 
     expect(lists).toEqual(['saveSettings', 'saveTranslations']);
@@ -132,7 +132,7 @@ describe('the table of calls', () => {
     ['-1', undefined],
     ['1e2', undefined],
     ['', undefined],
-  ])('reads the limit %j of a list as %s', (limit, expected) => {
+  ])('reads the list limit %j as %s', (limit, expected) => {
     const read = routes.listSubmissions.query.safeParse({ limit });
 
     expect(read.success ? read.data.limit : undefined).toBe(expected);

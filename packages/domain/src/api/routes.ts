@@ -11,8 +11,9 @@ import { vaultAdministrationRoutes } from './vault-administration-routes.ts';
 import { vaultRoutes } from './vault-routes.ts';
 
 /**
- * The table of HTTP calls by id: the server binds each row to a handler, and the OpenAPI document is made from the same rows. Sign-in
- * by the national service and by single sign-on is navigation between sites and stands with its own code.
+ * The table of HTTP calls by id: the server binds each route to a handler, and the OpenAPI document is
+ * generated from it. Suomi.fi identification and single sign-on are not listed: they are browser
+ * navigation, not API calls.
  */
 export const routes = {
   ...siteRoutes,

@@ -8,13 +8,13 @@ const credentialsSchema = z.object({
   password: z.string().check(z.maxLength(1000)),
 });
 
-/** Longest token that is looked at, in characters (docs/protocols/sign-on.md#tokens). */
+/** Maximum accepted token length in characters (docs/protocols/sign-on.md#tokens). */
 const longestToken = 16_384;
 const tokenSchema = z.object({ token: z.string().check(z.maxLength(longestToken)) });
 
 const secondsLeft = z.nullable(z.int().check(z.gte(0)));
 
-/** Signing in with a vault account and asking who is signed in (specification §7). */
+/** Signing in with a vault account, and the current session (specification §7). */
 export const sessionRoutes = {
   signIn: {
     id: 'signIn',

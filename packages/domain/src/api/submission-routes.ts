@@ -14,7 +14,7 @@ import {
 
 const formGuid = z.string().check(z.maxLength(100));
 
-/** Sending, the receipt, and what administrators do with submissions (specification §7). */
+/** Sending a submission, its receipt, and the administration of submissions (specification §7). */
 export const submissionRoutes = {
   submit: {
     id: 'submit',
@@ -100,7 +100,7 @@ export const submissionRoutes = {
       ...listQuery,
       status: z.optional(z.enum(['waiting', 'delivered', 'failed'])),
       form: z.optional(formGuid),
-      /** The earliest instant of receipt. */
+      /** Only submissions received at or after this instant. */
       since: z.optional(z.iso.datetime()),
     }),
     responses: { 200: { kind: 'json', summary: 'A page of the list', schema: submissionListSchema } },

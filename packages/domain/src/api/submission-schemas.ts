@@ -5,7 +5,7 @@ import { listSchema } from './shared-schemas.ts';
 const status = z.enum(['waiting', 'delivered', 'failed']);
 const instant = z.iso.datetime();
 
-/** What a sender gets: the submission is safe (specification D10). */
+/** Acknowledges that a submission is stored durably (specification D10). */
 export const receivedSchema = z.object({
   GUID: z.string(),
   Reference: z.string(),
@@ -27,37 +27,40 @@ const rowMembers = {
   Attempts: z.int(),
   NextAttemptAt: z.nullable(instant),
   LastError: z.nullable(z.string()),
-  /** What the virus scan of its files keeps it from the vault with; null: nothing. */
+  /** The virus scan result that keeps the submission out of the vault; null when there is none. */
   Scan: z.nullable(z.enum(['unscanned', 'infected'])),
   Object: z.nullable(z.object({ Type: z.int(), ID: z.int() })),
-  /** When it is removed because it stays set aside; null: it is not. */
+  /** When the set-aside submission is removed; null when no removal is scheduled. */
   ExpiresAt: z.nullable(instant),
   AttachmentCount: z.int(),
   Identified: z.boolean(),
 };
 
-/** A row of the administrators' list. */
+/** A row of the administrators' submission list. */
 export const submissionRowSchema = z.object(rowMembers);
 
 /** {@link submissionRowSchema} as a type. */
 export type SubmissionRowWire = z.infer<typeof submissionRowSchema>;
 
-/** The administrators' list. */
+/** The administrators' submission list. */
 export const submissionListSchema = listSchema(submissionRowSchema);
 
 /** {@link submissionListSchema} as a type. */
 export type SubmissionListWire = z.infer<typeof submissionListSchema>;
 
-/** One submission, whole. */
+/** One submission in full. */
 export const submissionDetailSchema = z.object({
   ...rowMembers,
   Language: z.string(),
   FormRevision: z.int(),
-  /** The earlier submission that it corrects, by its sender's word; `GUID` is null when the portal no longer holds it. */
+  /**
+   * The earlier submission that, according to its sender, this one corrects; `GUID` is null when the portal
+   * no longer holds it.
+   */
   Corrects: z.nullable(z.object({ Reference: z.string(), GUID: z.nullable(z.string()) })),
-  /** Later submissions that correct it, oldest first. */
+  /** Later submissions that correct this one, oldest first. */
   CorrectedBy: z.array(z.object({ Reference: z.string(), GUID: z.string() })),
-  /** When answers and files were removed by the form's retention; null: they are there. */
+  /** When the form's retention removed answers and files; null while they are kept. */
   ClearedAt: z.nullable(instant),
   Fields: z.array(
     z.object({
@@ -67,9 +70,12 @@ export const submissionDetailSchema = z.object({
       DisplayValue: z.string(),
       MFilesPropertyDef: z.int(),
       DataType: z.int(),
-      /** Whether the value is the identification's own. */
+      /** Whether the value was verified by the identification. */
       Verified: z.boolean(),
-      /** Whether personal identity codes in the value are hidden; asking for them is recorded (specification D33). */
+      /**
+       * Whether personal identity codes in the value are masked; showing them is recorded in the audit log
+       * (specification D33).
+       */
       Masked: z.boolean(),
     }),
   ),
@@ -79,13 +85,13 @@ export const submissionDetailSchema = z.object({
   Events: z.array(z.object({ At: instant, Kind: z.string(), Detail: z.string() })),
 });
 
-/** A value without its mask. */
+/** An unmasked value. */
 export const shownValueSchema = z.object({ Value: propertyValueSchema, DisplayValue: z.string() });
 
 /** {@link shownValueSchema} as a type. */
 export type ShownValueWire = z.infer<typeof shownValueSchema>;
 
-/** How many submissions the vault does not have yet. */
+/** Numbers of submissions that have not reached the vault. */
 export const submissionCountsSchema = z.object({
   Waiting: z.int().check(z.nonnegative()),
   Failed: z.int().check(z.nonnegative()),
@@ -94,7 +100,10 @@ export const submissionCountsSchema = z.object({
 /** {@link submissionCountsSchema} as a type. */
 export type SubmissionCountsWire = z.infer<typeof submissionCountsSchema>;
 
-/** How many set-aside submissions were made due, and where to go on; null: all were visited. */
+/**
+ * How many set-aside submissions were made due again, and the cursor to continue from; null when all were
+ * processed.
+ */
 export const deliveredAgainSchema = z.object({
   Sent: z.int().check(z.nonnegative()),
   NextCursor: z.nullable(z.string()),

@@ -29,7 +29,7 @@ const thingParams = z.object({ id: wholeNumber });
 const listParams = z.object({ list: wholeNumber });
 const itemParams = z.extend(listParams, { id: wholeNumber });
 
-/** The schemas of a kind of thing: what is sent, what is answered. */
+/** Request and response schemas of one kind of structure element. */
 interface ThingSchemas<Draft, Answer> {
   readonly draft: Draft;
   readonly answer: Answer;
@@ -52,7 +52,7 @@ function reads<const Path extends `/${string}`, Answer extends Schema>(
   return { ...shared, method: 'GET', path, summary, responses, problems: ['not-found'] } as const;
 }
 
-/** What can be wrong with what somebody wants to keep. */
+/** Problem codes of a create or update call. */
 const problemsOfDraft = [
   'not-found',
   'vault.name-invalid',
@@ -120,8 +120,8 @@ const languages = `${base}/languages` as const;
 const users = `${base}/users` as const;
 
 /**
- * The embedded vault's structure and accounts for administrators. With another vault there is nothing
- * here to administer: every row answers 404.
+ * The embedded vault's structure and accounts for administrators. With any other vault, every route returns
+ * 404.
  */
 export const vaultAdministrationRoutes = {
   readVaultStructure: {

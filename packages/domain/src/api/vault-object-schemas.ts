@@ -19,7 +19,7 @@ export const vaultObjectListSchema = listSchema(z.object(headMembers));
 /** {@link vaultObjectListSchema} as a type. */
 export type VaultObjectListWire = z.infer<typeof vaultObjectListSchema>;
 
-/** One object of the embedded vault, whole. */
+/** One object of the embedded vault in full. */
 export const vaultObjectSchema = z.object({
   ...headMembers,
   Properties: z.array(
@@ -29,7 +29,9 @@ export const vaultObjectSchema = z.object({
       DataType: z.int(),
       Value: typedValue,
       DisplayValue: z.string(),
-      /** Whether personal identity codes in the value are hidden; asking for them is recorded. */
+      /**
+       * Whether personal identity codes in the value are masked; showing them is recorded in the audit log.
+       */
       Masked: z.boolean(),
     }),
   ),
@@ -39,17 +41,17 @@ export const vaultObjectSchema = z.object({
       Name: z.string(),
       Extension: z.string(),
       Size: z.int(),
-      /** Whether it comes with personal identity codes masked, unless it is asked for in full. */
+      /** Whether personal identity codes in the file are masked by default. */
       Masked: z.boolean(),
     }),
   ),
-  /** Newest first; CreatedBy null is the portal itself. */
+  /** Newest first; `CreatedBy` is null for the portal itself. */
   Versions: z.array(
     z.object({ Version: z.int(), Created: z.iso.datetime(), CreatedBy: z.nullable(z.string()) }),
   ),
 });
 
-/** A value without its mask. */
+/** An unmasked value. */
 export const shownPropertySchema = z.object({ Value: typedValue, DisplayValue: z.string() });
 
 /** {@link shownPropertySchema} as a type. */

@@ -1,19 +1,19 @@
 /**
- * What the audit log can be filtered by: each group of events with the names that begin as listed. Every event of the log belongs to
- * one group at least.
+ * Filter groups of the audit log, each with the prefixes of its event names. Every event belongs to at
+ * least one group.
  */
 export const auditGroups = {
-  /** Signing in and out, also in vain; passwords and rights of accounts. */
+  /** Sign-in and sign-out, including failed attempts; account passwords and permissions. */
   'sign-in': ['session.', 'account.'],
-  /** Forms saved, restored, deleted. */
+  /** Forms saved, restored and deleted. */
   forms: ['form.'],
-  /** Settings and translations saved; old rows of the log removed. */
+  /** Settings and translations saved; old log entries removed. */
   site: ['settings.', 'translations.', 'audit.trimmed'],
-  /** The vault's structure, accounts and objects. */
+  /** Vault structure, accounts and objects. */
   vault: ['vault.'],
-  /** Everything done to submissions, exports included. */
+  /** Everything done to submissions, including exports. */
   submissions: ['submission.', 'submissions.'],
-  /** Personal identity codes shown, or downloaded with a file. */
+  /** Personal identity codes shown, or downloaded in a file. */
   codes: [
     'submission.code-shown',
     'submission.full-pdf-read',
@@ -23,14 +23,14 @@ export const auditGroups = {
   ],
   /** Data requests of persons. */
   privacy: ['data-request.', 'submission.erased', 'vault.object-erased'],
-  /** Tables that left the portal. */
+  /** Exported tables. */
   exports: ['submissions.exported', 'audit.exported', 'translations.exported'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** The name of a group. */
+/** The name of a filter group. */
 export type AuditGroup = keyof typeof auditGroups;
 
-/** Every group, in the order of choosing. */
+/** All groups in display order. */
 export const auditGroupNames: readonly AuditGroup[] = [
   'sign-in',
   'forms',

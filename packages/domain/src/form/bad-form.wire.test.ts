@@ -54,11 +54,11 @@ describe('bad form documents', () => {
       'AttachmentOptions.MaxFileSize',
     ],
     ['an identity flag that is none', wireOf(form, { SuomiFi: { Enabled: 'yes' } }), 'SuomiFi.Enabled'],
-  ])('with %s are refused by name of the place', (_name, value, path) => {
+  ])('with %s are refused, naming the path', (_name, value, path) => {
     expect(faultsOf(value)).toContain(`request.invalid ${path}`);
   });
 
-  it('with a __proto__ member are refused and change no prototype', () => {
+  it('with a __proto__ member are refused and leave prototypes unchanged', () => {
     const text = JSON.stringify(wireOf(form)).replace('"Name":{', '"Name":{"__proto__":{"gb":"owned"},');
 
     expect(faultsOf(JSON.parse(text))).toEqual(['request.invalid Name.__proto__']);
@@ -74,14 +74,14 @@ describe('bad form documents', () => {
     }
   });
 
-  it('are refused with at most twenty faults, each a wrong request', () => {
+  it('are refused with at most twenty faults, each with the code request.invalid', () => {
     const result = formFromWire(wireOf(form, { Fields: Array.from({ length: 400 }, () => ({})) }));
 
     expect(result.ok ? [] : result.problems).toHaveLength(20);
     expect(result.ok ? [] : result.problems.map(({ code }) => meaningOf(code).status)).toContain(400);
   });
 
-  it('are refused, not thrown, whatever they are', () => {
+  it('are refused without throwing, whatever they contain', () => {
     fc.assert(fc.property(fc.anything(), (value) => void expect(formFromWire(value).ok).toBe(false)));
     const members = fc.constantFrom(...Object.keys(formToWire(form)));
     fc.assert(

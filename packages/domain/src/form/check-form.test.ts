@@ -15,30 +15,30 @@ function codesOf(changes: Partial<SavedForm>, mapping: Parameters<typeof checkFo
 }
 
 describe('checkForm', () => {
-  it('lets a form with a field and a class through', () => {
+  it('accepts a form with a field and a class', () => {
     expect(codesOf({})).toEqual([]);
   });
 
-  it('asks for a field', () => {
+  it('requires a field', () => {
     expect(codesOf({ fields: [] })).toEqual(['form.no-fields']);
   });
 
-  it('asks for no field when the form requests an identity', () => {
+  it('requires no field when the form requests an identity', () => {
     expect(codesOf({ fields: [], identity })).toEqual([]);
   });
 
-  it('asks for a class', () => {
+  it('requires a class', () => {
     expect(codesOf({ class: null })).toEqual(['form.class-missing']);
     expect(codesOf({ class: 0 })).toEqual([]);
   });
 
-  it('refuses to request an identity that the site has not mapped', () => {
+  it('refuses to request an identity when the site maps no attributes', () => {
     expect(codesOf({ identity }, unmapped)).toEqual(['form.identity-not-mapped']);
     expect(codesOf({ identity }, { ...mapped, enabled: false })).toEqual(['form.identity-not-mapped']);
     expect(mayRequestIdentity(mapped)).toBe(true);
   });
 
-  it('lets 500 fields through, not 501', () => {
+  it('accepts 500 fields but not 501', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) => aField('text', { guid: guidOf(`f${index}`) }));
 
@@ -48,7 +48,7 @@ describe('checkForm', () => {
     ]);
   });
 
-  it('lets as many fields through as are configured', () => {
+  it('uses the configured field limit', () => {
     const form = aForm({ fields: [aField('text'), aField('text', { guid: guidOf('f2') })] });
 
     expect(checkForm(form, mapped, { maxFields: 2 })).toEqual([]);
@@ -66,7 +66,7 @@ describe('checkForm', () => {
     ]);
   });
 
-  it.each([-1, 26, 38, 39, 1000])('lets property %i through', (property) => {
+  it.each([-1, 26, 38, 39, 1000])('accepts property %i', (property) => {
     expect(codesOf({ fields: [aField('text', { property })] })).toEqual([]);
   });
 });

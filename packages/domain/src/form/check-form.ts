@@ -4,16 +4,17 @@ import type { IdentityMapping } from '../settings/settings.ts';
 import { isOfferedProperty } from '../vault/offered.ts';
 import { noProperty, type Form } from './form.ts';
 
-/** Whether the site has mapped any identity attribute, so that forms may ask people to identify themselves. */
+/** Whether the site maps any identity attribute, which forms need to request identification. */
 export function mayRequestIdentity(mapping: IdentityMapping): boolean {
   return mapping.enabled && Object.keys(mapping.properties).length > 0;
 }
 
 /**
- * Whether a form may be saved (specification §5, Form save; specification D34). Problem codes: `form.no-fields` when it asks nothing
- * and does not request identity either; `form.class-missing`; `form.too-large` with `max` and `count` for too many fields;
- * `form.identity-not-mapped` when it requests an identity that the site has not mapped; `request.invalid` with the GUID of a field or
- * predefined field whose property is not one that forms may set.
+ * Checks whether a form may be saved (specification §5, Form save; specification D34). Problem codes:
+ * `form.no-fields` when it has no fields and does not request identity either; `form.class-missing`;
+ * `form.too-large` with `max` and `count` for too many fields; `form.identity-not-mapped` when it requests
+ * an identity that the site has not mapped; `request.invalid` with the GUID of a field or predefined field
+ * whose property forms may not set.
  */
 export function checkForm(
   form: Form,

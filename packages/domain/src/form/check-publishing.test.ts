@@ -7,17 +7,17 @@ const nameless = aField('number', { label: { gb: ' ', fi: '' } });
 const fields = [aField('text'), nameless, aField('date', { guid: guidOf('last'), label: {} })];
 
 describe('checkPublishing', () => {
-  it('wants a label on every field of a form that is enabled, and names the first one without', () => {
+  it('requires a label on every field of an enabled form and names the first field without one', () => {
     expect(checkPublishing(aForm({ fields }))).toEqual([{ code: 'form.label-missing', path: nameless.guid }]);
   });
 
-  it('is content with a label in any language', () => {
+  it('accepts a label in any language', () => {
     expect(checkPublishing(aForm({ fields: [aField('text', { label: { gb: '', se: 'Namn' } })] }))).toEqual(
       [],
     );
   });
 
-  it('wants nothing of a form that is not enabled', () => {
+  it('requires nothing of a form that is not enabled', () => {
     expect(checkPublishing(aForm({ fields, enabled: false }))).toEqual([]);
   });
 });

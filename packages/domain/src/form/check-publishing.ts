@@ -3,9 +3,11 @@ import type { Form } from './form.ts';
 import { fieldsInOrder } from './layout.ts';
 
 /**
- * Whether visitors may be shown a form: an enabled one has a label in some language on every field, because a control without a name
- * can't be found by speech or by a screen reader (docs/design.md#accessibility, EN 301 549 11.8.2). The builder asks before it saves; calls that save a
- * form keep to section 5 of the specification. Problem code: `form.label-missing` with the GUID of the first field without one.
+ * Checks whether a form may be shown to visitors: every field of an enabled form needs a label in some
+ * language, because speech control and screen readers cannot identify a control without a name
+ * (docs/design.md#accessibility, EN 301 549 11.8.2). The builder checks this before saving; the API that
+ * saves forms does not, as specification §5 requires. Problem code: `form.label-missing` with the GUID of
+ * the first field without a label.
  */
 export function checkPublishing(form: Form): readonly Problem[] {
   if (!form.enabled) return [];

@@ -1,7 +1,7 @@
 /**
- * Limits that keep a form document readable; the size of the whole document is the server's (specification D34). Texts in UTF-16
- * units: `name` of labels and names, `description`, `title` of the object's title template; `list` of entries in any list;
- * `megabytes` of the largest file.
+ * Limits of a form document; the size of the whole document is limited by the server (specification D34).
+ * Texts in UTF-16 units: `name` for labels and names, `description`, `title` for the object title template.
+ * `list` is the number of entries in any list, `megabytes` the maximum file size.
  */
 export const formLimits = {
   name: 1_000,

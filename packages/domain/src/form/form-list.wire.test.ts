@@ -5,7 +5,7 @@ import { formListFromWire, formListToWire } from './form-list.wire.ts';
 const items = [{ guid: guidOf('a'), name: { gb: 'Contact', fi: 'Yhteydenotto' }, suomiFiEnabled: true }];
 
 describe('the form list on the wire', () => {
-  it('carries GUID, name and whether identification is needed', () => {
+  it('carries the GUID, the name and whether identification is required', () => {
     expect(formListToWire(items)).toEqual([
       { GUID: guidOf('a'), Name: { gb: 'Contact', fi: 'Yhteydenotto' }, SuomiFiEnabled: true },
     ]);
@@ -15,7 +15,7 @@ describe('the form list on the wire', () => {
     expect(formListFromWire(formListToWire(items))).toEqual({ ok: true, value: items });
   });
 
-  it('names what is wrong', () => {
+  it('reports the path of each fault', () => {
     const result = formListFromWire([{ GUID: 'x', Name: {}, SuomiFiEnabled: false }]);
 
     expect(result).toMatchObject({ ok: false, problems: [{ code: 'request.invalid', path: '[0].GUID' }] });

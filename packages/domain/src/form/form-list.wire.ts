@@ -17,27 +17,27 @@ type FormListItemWire = z.infer<typeof formListItemSchema>;
 /** The form list on the wire. */
 export const formListSchema = z.array(formListItemSchema);
 
-/** The form list, read. */
+/** The parsed form list. */
 export type FormListWire = z.infer<typeof formListSchema>;
 
-/** Reads a form list. Problem code: `request.invalid` with the path of each fault. */
+/** Parses a form list. Problem code: `request.invalid` with the path of each fault. */
 export function formListFromWire(value: unknown): Result<readonly FormListItem[]> {
   const parsed = parseWire(formListSchema, value);
   if (!parsed.ok) return parsed;
   return ok(parsed.value.map(formListItemFromWire));
 }
 
-/** An item of the form list, read. */
+/** Converts a parsed list item. */
 export function formListItemFromWire({ GUID, Name, SuomiFiEnabled }: FormListItemWire): FormListItem {
   return { guid: guidFromWire(GUID), name: Name, suomiFiEnabled: SuomiFiEnabled };
 }
 
-/** Writes a form list. */
+/** Converts a form list to its wire form. */
 export function formListToWire(items: readonly FormListItem[]): FormListWire {
   return items.map(formListItemToWire);
 }
 
-/** Writes an item of the form list. */
+/** Converts a list item to its wire form. */
 export function formListItemToWire({ guid, name, suomiFiEnabled }: FormListItem): FormListItemWire {
   return { GUID: guid, Name: name, SuomiFiEnabled: suomiFiEnabled };
 }

@@ -16,8 +16,8 @@ const overview: FormOverview = {
   languages: [{ code: 'gb', written: 2, missing: 0 }],
 };
 
-describe('the administrators’ list of forms', () => {
-  it('reads back what it writes, with the members of the visitors’ list', () => {
+describe("the administrators' form list", () => {
+  it("reads back what it writes, including the members of the visitors' list", () => {
     const wire = formOverviewToWire([overview]);
 
     expect(formOverviewFromWire(wire)).toEqual({ ok: true, value: [overview] });
@@ -28,24 +28,24 @@ describe('the administrators’ list of forms', () => {
     });
   });
 
-  it('is refused where a member is missing', () => {
+  it('is refused when a member is missing', () => {
     const { Submissions: _, ...less } = formOverviewToWire([overview])[0]!;
 
     expect(formOverviewFromWire([less])).toMatchObject({ ok: false });
   });
 });
 
-describe('the kept states of a form', () => {
+describe('form revisions', () => {
   const revisions: readonly FormRevision[] = [
     { revision: 2, savedAt: '2026-11-20T12:00:00.000Z', savedBy: 'Maria Lehto', reason: 'save' },
     { revision: 1, savedAt: '2026-11-19T12:00:00.000Z', savedBy: '', reason: 'sample' },
   ];
 
-  it('are read back as they were written', () => {
+  it('read back what they write', () => {
     expect(revisionsFromWire(revisionsToWire(revisions))).toEqual({ ok: true, value: revisions });
   });
 
-  it('are refused with a reason that nobody knows', () => {
+  it('are refused with an unknown reason', () => {
     const [first] = revisionsToWire(revisions);
 
     expect(revisionsFromWire([{ ...first, Reason: 'whim' }])).toMatchObject({ ok: false });

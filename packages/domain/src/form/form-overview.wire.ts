@@ -7,7 +7,10 @@ import { formListItemFromWire, formListItemSchema, formListItemToWire } from './
 
 const count = z.int().check(z.nonnegative());
 
-/** The administrators' list of forms on the wire: the members of the visitors' list, and what My Forms shows of each (docs/design.md#my-forms). */
+/**
+ * The administrators' form list on the wire: the members of the visitors' list and what My Forms shows of
+ * each form (docs/design.md#my-forms).
+ */
 export const formOverviewSchema = z.array(
   z.extend(formListItemSchema, {
     Enabled: z.boolean(),
@@ -20,19 +23,19 @@ export const formOverviewSchema = z.array(
   }),
 );
 
-/** A form as My Forms shows it. */
+/** A form in My Forms. */
 export interface FormOverview extends FormListItem {
   readonly enabled: boolean;
   readonly showInFormPortal: boolean;
-  /** Null: the class is not chosen, or the vault does not tell. */
+  /** Null when no class is chosen or the vault is unavailable. */
   readonly className: string | null;
-  /** Instant of the last save, ISO 8601 UTC. */
+  /** When the form was last saved, ISO 8601 UTC. */
   readonly updatedAt: string | null;
-  /** How many submissions the portal holds of it. */
+  /** How many submissions of the form the portal holds. */
   readonly submissions: number;
-  /** How many things the mapping check finds, as far as it needs no value lists. */
+  /** Number of findings of the mapping check that need no value lists. */
   readonly findings: number;
-  /** How many texts are written and missing in each language that the form is written in. */
+  /** Number of written and missing texts in each language of the form. */
   readonly languages: readonly {
     readonly code: LanguageCode;
     readonly written: number;
@@ -40,7 +43,7 @@ export interface FormOverview extends FormListItem {
   }[];
 }
 
-/** Reads the administrators' list. Problem code: `request.invalid` with the path of each fault. */
+/** Parses the administrators' form list. Problem code: `request.invalid` with the path of each fault. */
 export function formOverviewFromWire(value: unknown): Result<readonly FormOverview[]> {
   const parsed = parseWire(formOverviewSchema, value);
   if (!parsed.ok) return parsed;
@@ -62,7 +65,7 @@ export function formOverviewFromWire(value: unknown): Result<readonly FormOvervi
   );
 }
 
-/** Writes the administrators' list. */
+/** Converts the administrators' form list to its wire form. */
 export function formOverviewToWire(forms: readonly FormOverview[]): z.infer<typeof formOverviewSchema> {
   return forms.map((form) => ({
     ...formListItemToWire(form),

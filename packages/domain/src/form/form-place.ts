@@ -1,17 +1,17 @@
 import type { Guid } from '../guid.ts';
 import type { LanguageCode } from '../localized-text.ts';
 
-/** One text of a form that is written in every language. */
+/** The place of a text in a form, independent of language. */
 export type TextPlace =
   | { readonly of: 'form'; readonly part: 'name' | 'description' }
   | { readonly of: 'group'; readonly guid: Guid; readonly part: 'name' }
   | { readonly of: 'field'; readonly guid: Guid; readonly part: 'label' | 'description' };
 
-/** The parts of the form settings (docs/design.md#form-settings). */
+/** The sections of the form settings (docs/design.md#form-settings). */
 export type SettingsSection =
   'publishing' | 'vault' | 'attachments' | 'predefined' | 'identity' | 'title' | 'summary';
 
-/** A place in the editor where something is to be done: where a finding or a refusal jumps to. */
+/** A place in the editor that a finding or refusal links to. */
 export type FormPlace =
   | { readonly in: 'text'; readonly text: TextPlace; readonly language: LanguageCode | null }
   | {
@@ -21,5 +21,5 @@ export type FormPlace =
     }
   | { readonly in: 'group'; readonly guid: Guid }
   | { readonly in: 'settings'; readonly section: SettingsSection; readonly predefined: Guid | null }
-  /** Where fields are added. */
+  /** The side panel for adding fields. */
   | { readonly in: 'adding' };

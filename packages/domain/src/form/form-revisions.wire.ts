@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseWire } from '../parse.wire.ts';
 import { ok, type Result } from '../result.ts';
 
-/** The kept states of a form on the wire, newest first. */
+/** The revisions of a form on the wire, newest first. */
 export const revisionsSchema = z.array(
   z.object({
     Revision: z.int(),
@@ -12,18 +12,18 @@ export const revisionsSchema = z.array(
   }),
 );
 
-/** One kept state of a form, without the form (specification D24). */
+/** Metadata of one stored revision of a form (specification D24). */
 export interface FormRevision {
   readonly revision: number;
   /** ISO 8601 UTC. */
   readonly savedAt: string;
-  /** Name of the administrator; empty when the portal itself saved it. */
+  /** Name of the administrator; empty when the portal itself saved the form. */
   readonly savedBy: string;
-  /** Why it was made; `options`: only the vault's value lists had changed. */
+  /** Why the revision was created; `options` when only the vault's value lists had changed. */
   readonly reason: 'save' | 'restore' | 'sample' | 'options';
 }
 
-/** Reads the kept states of a form. Problem code: `request.invalid` with the path of each fault. */
+/** Parses form revisions. Problem code: `request.invalid` with the path of each fault. */
 export function revisionsFromWire(value: unknown): Result<readonly FormRevision[]> {
   const parsed = parseWire(revisionsSchema, value);
   if (!parsed.ok) return parsed;
@@ -37,7 +37,7 @@ export function revisionsFromWire(value: unknown): Result<readonly FormRevision[
   );
 }
 
-/** Writes the kept states of a form. */
+/** Converts form revisions to their wire form. */
 export function revisionsToWire(revisions: readonly FormRevision[]): z.infer<typeof revisionsSchema> {
   return revisions.map(({ revision, savedAt, savedBy, reason }) => ({
     Revision: revision,

@@ -7,7 +7,10 @@ import { isDataType } from '../vault/data-type.ts';
 import { propertyValueSchema } from '../vault/property-value.wire.ts';
 import { formLimits } from './form-limits.ts';
 
-/** The version of the form documents this portal writes; documents of the specification's own shape carry none. */
+/**
+ * The version of form documents that this portal writes. Documents in the specification's original format
+ * have none.
+ */
 export const formSchemaVersion = 1;
 
 const nameSchema = localizedTextSchema(formLimits.name);
@@ -65,8 +68,8 @@ const attachmentOptionsSchema = z.object({
 });
 
 /**
- * A form as the API, backups and stored documents write it (specification §3). Members that the specification gives a
- * default may be absent or null. Members that nobody knows are dropped.
+ * A form as the API, backups and stored documents represent it (specification §3). Members with a default
+ * in the specification may be absent or null. Unknown members are dropped.
  */
 export const formSchema = z.object({
   SchemaVersion: z.nullish(z.int().check(z.nonnegative())),
@@ -90,8 +93,8 @@ export const formSchema = z.object({
   UpdatedAt: z.nullish(z.iso.datetime()),
 });
 
-/** A form document, read. */
+/** A parsed form document. */
 export type FormWire = z.infer<typeof formSchema>;
 
-/** A field of a form document. */
+/** A field in a form document. */
 export type FieldWire = FormWire['Fields'][number];

@@ -3,17 +3,20 @@ import { formSchemaVersion } from './form-schema.wire.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 
-/** Brings a document of one version to the next; the place in the list is the version it starts from. Only added, never edited. */
+/**
+ * Upgrades of a document by one version each; the index is the version to upgrade from. Entries are only
+ * added, never edited.
+ */
 const upgrades: readonly ((document: Document) => Document)[] = [
-  // 0 → 1: version 1 only added members that may be absent (Revision, UpdatedAt, CheckAnswers, SummaryPdf,
+  // 0 → 1: version 1 only added optional members (Revision, UpdatedAt, CheckAnswers, SummaryPdf,
   // TitleTemplate).
   (document) => document,
 ];
 
 /**
- * A form document of any known version in the shape of the newest. A document without `SchemaVersion` is version 0, the
- * specification's own shape. What is no object is passed on for the schema to refuse. Problem code: `request.invalid` with path
- * `SchemaVersion` for a version that this portal does not know yet.
+ * Upgrades a form document of any known version to the current one. A document without `SchemaVersion` is
+ * version 0, the specification's original format. Values that are not objects are returned unchanged for
+ * the schema to refuse. Problem code: `request.invalid` with path `SchemaVersion` for an unknown version.
  */
 export function upgradeFormDocument(value: unknown): Result<unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return ok(value);

@@ -14,13 +14,13 @@ export interface Option {
   readonly name: LocalizedText;
 }
 
-/** Short takes one of two columns, long takes both (specification §9). */
+/** Short fields take one of two columns, long fields both (specification §9). */
 export type FieldWidth = 'narrow' | 'wide';
 
-/** One question of a form. What a type does with its settings is known by the type alone. */
+/** One question of a form. Only the field's type interprets its settings. */
 export interface Field {
   readonly guid: Guid;
-  /** The field type's name; one that is not registered behaves as `uninitialized`. */
+  /** Name of the field type; an unregistered one behaves as `uninitialized`. */
   readonly type: string;
   readonly label: LocalizedText;
   /** Markdown without raw HTML. */
@@ -36,7 +36,7 @@ export interface Field {
   readonly multiSelect: boolean;
 }
 
-/** A section of the form with a heading; its fields stand in this order. */
+/** A section of the form with a heading; `fields` is in display order. */
 export interface Group {
   readonly guid: Guid;
   readonly name: LocalizedText;
@@ -49,7 +49,10 @@ export interface LayoutEntry {
   readonly guid: Guid;
 }
 
-/** A value that every object of the form gets; never shown to visitors. An undefined value is not chosen yet. */
+/**
+ * A value that every object of the form gets; never shown to visitors. The value is undefined until it is
+ * chosen.
+ */
 export interface PredefinedField {
   readonly guid: Guid;
   readonly property: number;
@@ -57,31 +60,31 @@ export interface PredefinedField {
   readonly value: PropertyValue | undefined;
 }
 
-/** Which attachments a form takes (specification §5, Attachments). */
+/** Which attachments a form accepts (specification §5, Attachments). */
 export interface AttachmentRules {
-  /** Largest size of one file in MB of 1 048 576 bytes (specification D34). */
+  /** Maximum size of one file in MB of 1 048 576 bytes (specification D34). */
   readonly maxFileSizeMb: number;
   readonly categories: readonly FileCategory[];
   /** Extensions without a leading dot, lower case. */
   readonly customExtensions: readonly string[];
 }
 
-/** Whether visitors must identify themselves, and what is taken from their identity. */
+/** Whether visitors must identify themselves, and which identity attributes the form requests. */
 export interface IdentityRequest {
   readonly enabled: boolean;
   readonly attributes: readonly IdentityAttribute[];
 }
 
-/** A form, whole. */
+/** A complete form. */
 export interface Form {
-  /** Empty text until first saved is the wire's spelling; inside, a form that was never saved has `null`. */
+  /** Null until first saved; the wire has an empty string instead. */
   readonly guid: Guid | null;
   readonly name: LocalizedText;
   readonly description: LocalizedText;
   readonly enabled: boolean;
   readonly showInFormPortal: boolean;
   readonly objectType: number;
-  /** Null: not chosen; saving is refused (specification §5, Form save). */
+  /** Null when not chosen; such a form cannot be saved (specification §5, Form save). */
   readonly class: number | null;
   readonly layout: readonly LayoutEntry[];
   readonly fields: readonly Field[];
@@ -89,19 +92,22 @@ export interface Form {
   readonly predefinedFields: readonly PredefinedField[];
   readonly identity: IdentityRequest;
   readonly attachments: AttachmentRules;
-  /** Whether visitors see all their answers before they send them, to correct them (docs/design.md#validation-and-sending; WCAG 2.2, 3.3.4). */
+  /**
+   * Whether visitors review all their answers before sending (docs/design.md#validation-and-sending; WCAG
+   * 2.2, 3.3.4).
+   */
   readonly checkAnswers: boolean;
-  /** Whether every object carries the whole submission as a PDF (specification D12). */
+  /** Whether every object gets the submission as a PDF (specification D12). */
   readonly summaryPdf: boolean;
-  /** Template of the object's title; null: the default of specification D36. */
+  /** Template of the object title; null for the default (specification D36). */
   readonly titleTemplate: string | null;
-  /** Set by the server on every save, from 1; 0 until first saved. */
+  /** Incremented by the server on every save, starting from 1; 0 until first saved. */
   readonly revision: number;
-  /** Instant of the last save, ISO 8601 UTC; null until first saved. */
+  /** When the form was last saved, ISO 8601 UTC; null until first saved. */
   readonly updatedAt: string | null;
 }
 
-/** A form that the store holds: it has its GUID. */
+/** A stored form, which has a GUID. */
 export type SavedForm = Form & { readonly guid: Guid };
 
 /** A row of the form list. */

@@ -66,7 +66,7 @@ describe('form on the wire', () => {
     ]);
   });
 
-  it('spells a form that was never saved with an empty GUID', () => {
+  it('represents a form that was never saved by an empty GUID', () => {
     expect(formToWire({ ...form, guid: null }).GUID).toBe('');
     expect(read(wireOf(form, { GUID: '' })).guid).toBeNull();
     expect(read(wireOf(form, { GUID: undefined })).guid).toBeNull();
@@ -76,7 +76,7 @@ describe('form on the wire', () => {
     expect(read(wireOf(form, { GUID: `{${guidOf('form').toUpperCase()}}` })).guid).toBe(guidOf('form'));
   });
 
-  it('keeps a class that is not chosen apart from class 0', () => {
+  it('distinguishes a missing class from class 0', () => {
     expect(read(wireOf(form, { Class: null })).class).toBeNull();
     expect(read(wireOf(form, { Class: 0 })).class).toBe(0);
   });
@@ -90,7 +90,7 @@ describe('the layout on the wire', () => {
     ]);
   });
 
-  it('takes the group’s own list where the two lists differ', () => {
+  it('uses the group’s own list where the two lists differ', () => {
     const wire = wireOf(form, {
       FormTemplate: [
         { GUID: guidOf('a'), Type: 'field', FieldGUIDs: [] },
@@ -101,15 +101,15 @@ describe('the layout on the wire', () => {
     expect(read(wire)).toEqual(form);
   });
 
-  it('refuses a layout that is not whole', () => {
+  it('refuses an invalid layout', () => {
     const wire = wireOf(form, { FormTemplate: [{ GUID: guidOf('a'), Type: 'field' }] });
 
     expect(faultsOf(wire)).toEqual([`form.layout-broken ${guidOf('G')}`]);
   });
 });
 
-describe('backups of the specification’s shape', () => {
-  // The shape and the size of the form that the budgets are measured with: thirty fields, in five groups of six.
+describe('backups in the specification’s format', () => {
+  // Same shape and size as the form used by the performance budgets: thirty fields, in five groups of six.
   const types = ['text', 'number', 'boolean', 'select', 'date', 'hologram'];
   const fieldGuids = Array.from({ length: 30 }, (_, index) => guidOf(`f${index}`));
   const groups = Array.from({ length: 5 }, (_, index) => ({
@@ -146,7 +146,7 @@ describe('backups of the specification’s shape', () => {
     AttachmentOptions: { MaxFileSize: 10, AllowedFileTypes: ['img', 'doc'], CustomFileTypes: ['dwg'] },
   };
 
-  it('come back as they were, with the portal’s own members added', () => {
+  it('are read back unchanged, with the portal’s own members added', () => {
     const written = jsonOf(formToWire(read(backup)));
 
     expect(written).toMatchObject(backup);
@@ -169,7 +169,7 @@ describe('backups of the specification’s shape', () => {
     expect(faultsOf({ ...backup, SchemaVersion: 2 })).toEqual(['request.invalid SchemaVersion']);
   });
 
-  it('get attachment options where they have none', () => {
+  it('get default attachment rules when they have none', () => {
     const none = { maxFileSizeMb: 10, categories: [], customExtensions: [] };
 
     expect(read({ ...backup, AttachmentOptions: undefined }).attachments).toEqual(none);
@@ -181,7 +181,7 @@ describe('backups of the specification’s shape', () => {
     });
   });
 
-  it('get the defaults of section 3 for what a field leaves out', () => {
+  it('get the specified defaults for omitted field members', () => {
     const fields = [{ GUID: guidOf('a'), Type: 'text', Name: { gb: 'Name' } }];
     const template = [{ GUID: guidOf('a'), Type: 'field' }];
     const small = read({ Name: {}, FormTemplate: template, Fields: fields });
@@ -190,12 +190,12 @@ describe('backups of the specification’s shape', () => {
     expect(small).toMatchObject({ enabled: true, showInFormPortal: true, objectType: 0, class: null });
   });
 
-  it('lose members that nobody knows', () => {
+  it('lose unknown members', () => {
     expect(jsonOf(formToWire(read({ ...backup, Colour: 'red' })))).not.toHaveProperty('Colour');
   });
 });
 
-describe('a field of a type that nobody knows', () => {
+describe('a field of an unknown type', () => {
   it('keeps its type and behaves as uninitialized', () => {
     const unknown = aForm({ fields: [aField('hologram')] });
 
@@ -205,7 +205,7 @@ describe('a field of a type that nobody knows', () => {
 });
 
 describe('custom extensions on the wire', () => {
-  it('lose leading dots and outer blanks, repetitions and empty ones', () => {
+  it('lose leading dots, surrounding blanks, duplicates and empty entries', () => {
     const typed = [' .DWG ', 'dwg', '..tar.gz', '.', ''];
     const wire = wireOf(form, { AttachmentOptions: { CustomFileTypes: typed } });
 

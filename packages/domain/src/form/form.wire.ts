@@ -13,10 +13,11 @@ import { defaultAttachmentRules, newForm } from './new-form.ts';
 import { noProperty } from './form.ts';
 
 /**
- * Reads a form from JSON of the API, a backup or the store: the shape of specification §3 with or without the portal's own
- * members, of any known schema version. Never throws. An unknown field type is kept by its name; a group's own list of fields wins
- * over the layout's (specification D42); an empty GUID is none. Problem codes: `request.invalid` with the path of each fault,
- * `form.layout-broken` as in {@link checkLayout}.
+ * Parses a form from the JSON of the API, a backup or the store: the format of specification §3 with or
+ * without the portal's own members, of any known schema version. Never throws. Unknown field types are kept
+ * by name; a group's own list of fields takes precedence over the layout's (specification D42); an empty
+ * GUID becomes null. Problem codes: `request.invalid` with the path of each fault, `form.layout-broken` as
+ * in {@link checkLayout}.
  */
 export function formFromWire(value: unknown): Result<Form> {
   const upgraded = upgradeFormDocument(value);
@@ -29,7 +30,10 @@ export function formFromWire(value: unknown): Result<Form> {
   return okUnless(form, checkLayout(form));
 }
 
-/** Writes a form as the specification spells it, with the portal's own members. What it writes, {@link formFromWire} reads back. */
+/**
+ * Converts a form to the specification's format with the portal's own members. {@link formFromWire} reads
+ * back the same form.
+ */
 export function formToWire(form: Form): FormWire {
   const groupFields = new Map(form.groups.map((group) => [group.guid, group.fields]));
   return {

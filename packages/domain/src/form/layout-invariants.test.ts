@@ -20,7 +20,7 @@ function inGroup(...names: string[]): Form['groups'] {
 }
 
 describe('checkLayout', () => {
-  it('finds nothing wrong with a whole layout', () => {
+  it('accepts a valid layout', () => {
     expect(checkLayout(form)).toEqual([]);
     fc.assert(fc.property(arbitraryForm, (any) => void expect(checkLayout(any)).toEqual([])));
   });

@@ -2,13 +2,14 @@ import type { Guid } from '../guid.ts';
 import type { Problem } from '../problem.ts';
 import type { Form } from './form.ts';
 
-/** What may be wrong with a layout; the `reason` parameter of `form.layout-broken`. */
+/** What can be wrong with a layout; the `reason` parameter of `form.layout-broken`. */
 export type LayoutFault = 'guid-repeated' | 'not-placed' | 'placed-twice' | 'unknown-field' | 'unknown-group';
 
 /**
- * Whether the layout is whole: every GUID is used once; every field and every group stands in exactly one place; no entry names
- * something that does not exist; a group holds fields only, so groups never nest. Problem code: `form.layout-broken` with the GUID
- * as path and `reason` ({@link LayoutFault}); at most one for each GUID, in the order of the form.
+ * Checks that the layout is valid: every GUID is unique; every field and group is placed exactly once;
+ * every entry refers to an existing element; groups contain only fields, so they never nest. Problem code:
+ * `form.layout-broken` with the GUID as path and `reason` ({@link LayoutFault}); at most one for each GUID,
+ * in form order.
  */
 export function checkLayout(form: Form): readonly Problem[] {
   const fields = new Set<Guid>(form.fields.map((field) => field.guid));

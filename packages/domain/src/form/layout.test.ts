@@ -24,7 +24,7 @@ describe('locate', () => {
     ['d', { kind: 'field', group: guidOf('G'), index: 2 }],
     ['f', { kind: 'field', group: null, index: 4 }],
     ['z', undefined],
-  ])('finds the place of %s', (name, place) => {
+  ])('returns the position of %s', (name, place) => {
     expect(locate(form, guidOf(name))).toEqual(place);
   });
 });
@@ -46,14 +46,14 @@ describe('neighbours', () => {
 });
 
 describe('finding by GUID', () => {
-  it('finds fields and groups, and nothing for a GUID of the other kind', () => {
+  it('finds fields and groups, and returns undefined for a GUID of the other kind', () => {
     expect(findField(form, guidOf('c'))?.width).toBe('narrow');
     expect(findGroup(form, guidOf('H'))?.fields).toEqual([]);
     expect(findField(form, guidOf('G'))).toBeUndefined();
     expect(findGroup(form, guidOf('c'))).toBeUndefined();
   });
 
-  it('lists the entries of a container, none for a group that is not there', () => {
+  it('lists the entries of a container, none for an unknown group', () => {
     expect(entriesOf(form, null).map(({ guid }) => nameOf(guid))).toEqual(['a', 'G', 'e', 'H', 'f']);
     expect(entriesOf(form, guidOf('G')).map(({ guid }) => nameOf(guid))).toEqual(['b', 'c', 'd']);
     expect(entriesOf(form, guidOf('Z'))).toEqual([]);
@@ -75,7 +75,7 @@ describe('rows', () => {
 });
 
 describe('sections', () => {
-  it('are the groups and the runs of fields between them, in the order of the page', () => {
+  it('are the groups and the runs of fields between them, in page order', () => {
     const shown = sections(form).map((section) => [
       section.group && nameOf(section.group.guid),
       section.rows
@@ -93,11 +93,11 @@ describe('sections', () => {
     ]);
   });
 
-  it('does not pair narrow fields across the edge of a group', () => {
+  it('do not pair narrow fields across the edge of a group', () => {
     expect(sections(drawn('a+ G(b+ c) d').form).map((section) => section.rows.length)).toEqual([1, 2, 1]);
   });
 
-  it('shows every field of a whole layout exactly once', () => {
+  it('show every field of a valid layout exactly once', () => {
     fc.assert(
       fc.property(arbitraryForm, (any) => {
         const shown = fieldsInOrder(any).map((field) => field.guid);
@@ -106,7 +106,7 @@ describe('sections', () => {
     );
   });
 
-  it('leaves out what the layout names but the form does not have', () => {
+  it('leave out layout entries without a field', () => {
     const broken = {
       ...form,
       fields: form.fields.filter((field) => field.guid !== guidOf('b')),

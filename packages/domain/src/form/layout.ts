@@ -1,39 +1,42 @@
 import type { Guid } from '../guid.ts';
 import type { Field, Form, Group, LayoutEntry } from './form.ts';
 
-/** Where a field or a group stands: its container (null: the form's top level) and its place there, counted from 0. */
+/**
+ * The position of a field or group: its container (null for the form's top level) and its zero-based index
+ * there.
+ */
 export interface Place {
   readonly kind: 'field' | 'group';
   readonly group: Guid | null;
   readonly index: number;
 }
 
-/** What stands just before and just after an element in its container; null at the ends. */
+/** The elements just before and after an element in its container; null at the ends. */
 export interface Neighbours {
   readonly before: LayoutEntry | null;
   readonly after: LayoutEntry | null;
 }
 
-/** One line of the page: two narrow fields side by side, or one field alone. */
+/** One row of the page: two narrow fields side by side, or a single field. */
 export type Row = readonly [Field] | readonly [Field, Field];
 
-/** A part of the page: a group with its heading, or a run of fields outside all groups. */
+/** A section of the page: a group with its heading, or a run of fields outside all groups. */
 export interface Section {
   readonly group: Group | null;
   readonly rows: readonly Row[];
 }
 
-/** The field with a GUID; undefined when the form has none. */
+/** Returns the field with a GUID; undefined when it does not exist. */
 export function findField(form: Form, guid: Guid): Field | undefined {
   return form.fields.find((field) => field.guid === guid);
 }
 
-/** The group with a GUID; undefined when the form has none. */
+/** Returns the group with a GUID; undefined when it does not exist. */
 export function findGroup(form: Form, guid: Guid): Group | undefined {
   return form.groups.find((group) => group.guid === guid);
 }
 
-/** Where a field or group stands in the layout; undefined when it is not placed. */
+/** Returns the position of a field or group in the layout; undefined when it is not placed. */
 export function locate(form: Form, guid: Guid): Place | undefined {
   const index = form.layout.findIndex((entry) => entry.guid === guid);
   const entry = form.layout[index];
@@ -45,13 +48,16 @@ export function locate(form: Form, guid: Guid): Place | undefined {
   return undefined;
 }
 
-/** The entries of a container in their order: the form's top level (null) or one group; empty for an unknown group. */
+/**
+ * Returns the entries of a container in order: the form's top level (null) or one group; empty for an
+ * unknown group.
+ */
 export function entriesOf(form: Form, group: Guid | null): readonly LayoutEntry[] {
   if (group === null) return form.layout;
   return (findGroup(form, group)?.fields ?? []).map((guid) => ({ kind: 'field', guid }));
 }
 
-/** The neighbours of an element inside its own container; both null when it is not placed. */
+/** Returns the neighbours of an element within its container; both null when it is not placed. */
 export function neighbours(form: Form, guid: Guid): Neighbours {
   const place = locate(form, guid);
   if (place === undefined) return { before: null, after: null };
@@ -60,8 +66,8 @@ export function neighbours(form: Form, guid: Guid): Neighbours {
 }
 
 /**
- * Fields as lines of the page (specification §9, Field width): a narrow field shares its line with a narrow one right after it,
- * every other field has a line of its own.
+ * Arranges fields in rows (specification §9, Field width): a narrow field shares its row with a narrow
+ * field directly after it; every other field has its own row.
  */
 export function rows(fields: readonly Field[]): readonly Row[] {
   const found: Row[] = [];
@@ -78,8 +84,8 @@ export function rows(fields: readonly Field[]): readonly Row[] {
 const known = new WeakMap<Form, readonly Section[]>();
 
 /**
- * The parts of the page in their order. Fields between groups form parts without a heading; a group without fields is a part too. Read
- * once a form: drawing and editing ask for them many times over.
+ * Returns the sections of the page in order. Fields between groups form sections without a heading; a group
+ * without fields is a section too. Cached for each form, because rendering and editing call it often.
  */
 export function sections(form: Form): readonly Section[] {
   const found = known.get(form) ?? readSections(form);
@@ -108,7 +114,7 @@ function readSections(form: Form): readonly Section[] {
   return found;
 }
 
-/** Every placed field in the order of the page. */
+/** Returns every placed field in page order. */
 export function fieldsInOrder(form: Form): readonly Field[] {
   return sections(form).flatMap((section) => section.rows.flat());
 }

@@ -43,7 +43,7 @@ function question(name: string, type: string, changes: Partial<Field> = {}): Fie
 const subject = question('subj', 'text', { property: 1001, dataType: 1, required: true });
 const whole: Form = aForm({ name: everywhere('Application'), class: 5, fields: [subject] });
 
-/** The whole form with these fields alone, at the top level. */
+/** The complete form with only these fields, at the top level. */
 function asking(...fields: Field[]): Form {
   return { ...whole, fields, layout: fields.map(({ guid }) => ({ kind: 'field', guid })) };
 }
@@ -78,7 +78,7 @@ describe('a form that fits', () => {
     expect(findings(withFields(choice))).toEqual([]);
   });
 
-  it('has none about the vault while its structure is not loaded', () => {
+  it('has no vault findings while the vault structure is not loaded', () => {
     expect(findings({ ...whole, class: 77 }, { structure: null })).toEqual([]);
   });
 });
@@ -102,11 +102,11 @@ describe('texts', () => {
       { ...whole, description: everywhere('Read the rules [here](https://example.org).') },
       'warning link-vague at form.description',
     ],
-  ])('tell of %s', (_what, form, found) => {
+  ])('are reported for %s', (_what, form, found) => {
     expect(new Set(findings(form))).toEqual(new Set([found]));
   });
 
-  it('tell of a group without a heading and of one without fields', () => {
+  it('are reported for a group without a heading and a group without fields', () => {
     const [nameless, bare] = [{ ...aGroup('G', [subject]), name: {} }, aGroup('H')];
     const form: Form = {
       ...whole,
@@ -120,7 +120,7 @@ describe('texts', () => {
     expect(findings(form)).toEqual(['warning group-name-missing at G.name', 'warning group-empty at H']);
   });
 
-  it('tell once for each language how many are missing, and where the first one is', () => {
+  it('are reported once per language with the number missing and the first place', () => {
     const form = withFields(question('b', 'text', { label: { gb: 'b' } }));
     const described: Form = { ...form, description: { gb: 'How to apply' } };
 
@@ -136,13 +136,16 @@ describe('texts', () => {
     ]);
   });
 
-  it.each(['here', 'Click here', '**tästä**', 'Lue lisää…', 'här'])('take %o for no link text', (words) => {
-    const form = { ...whole, description: everywhere(`[${words}](https://example.org)`) };
+  it.each(['here', 'Click here', '**tästä**', 'Lue lisää…', 'här'])(
+    'accept %o as having no link text',
+    (words) => {
+      const form = { ...whole, description: everywhere(`[${words}](https://example.org)`) };
 
-    expect(findings(form)).toHaveLength(3);
-  });
+      expect(findings(form)).toHaveLength(3);
+    },
+  );
 
-  it('take the name of a page for a link text', () => {
+  it('accept the name of a page as link text', () => {
     expect(findings({ ...whole, description: everywhere('[The rules](https://example.org)') })).toEqual([]);
   });
 });
@@ -165,11 +168,11 @@ describe('properties of fields', () => {
       { property: 1001, dataType: 1 },
       'warning property-shared at b.property',
     ],
-  ])('tell of a property that %s', (_what, changes, found) => {
+  ])('are reported when a property %s', (_what, changes, found) => {
     expect(findings(withFields(question('b', 'text', changes)))).toEqual([found]);
   });
 
-  it('do not tell of a shared property whose answers are put together', () => {
+  it('are not reported when fields share a property that combines their answers', () => {
     const lists = ['b', 'c'].map((name) =>
       question(name, 'select', { property: 1010, dataType: 10, options: someOptions('x') }),
     );
@@ -177,13 +180,13 @@ describe('properties of fields', () => {
     expect(findings(withFields(...lists))).toEqual([]);
   });
 
-  it('tell of an answer that nothing keeps: no property, and no summary', () => {
+  it('are reported when an answer is not stored anywhere: no property and no summary', () => {
     const form = { ...withFields(question('b', 'text')), summaryPdf: false };
 
     expect(findings(form)).toEqual(['error answer-not-kept at b.property']);
   });
 
-  it('tell of an answer that a predefined value replaces', () => {
+  it('are reported when a predefined value overrides an answer', () => {
     const predefined = aPredefinedField(1001, { dataType: 1, value: 'Roads' });
 
     expect(findings({ ...whole, predefinedFields: [predefined] })).toEqual([
@@ -191,7 +194,7 @@ describe('properties of fields', () => {
     ]);
   });
 
-  it('tell of a type that nobody knows', () => {
+  it('are reported for an unknown field type', () => {
     expect(findings(withFields(question('b', 'hologram')))).toEqual(['error type-unknown at b.type']);
   });
 });
@@ -200,11 +203,11 @@ describe('options', () => {
   const choice = (changes: Partial<Field>): Form =>
     withFields(question('b', 'select', { property: 1009, dataType: 9, options: districts, ...changes }));
 
-  it('that were never loaded leave a question without an answer', () => {
+  it('that were never loaded are reported', () => {
     expect(findings(choice({ options: [] }))).toEqual(['error options-missing at b.options']);
   });
 
-  it('that drifted from the value list are counted', () => {
+  it('that differ from the value list are counted', () => {
     const form = choice({ options: [districts[0]!, { id: 7, name: everywhere('Gone') }] });
     const [found] = checkMapping(form, around);
 
@@ -215,13 +218,13 @@ describe('options', () => {
     });
   });
 
-  it('that only have another name drifted too', () => {
+  it('that were only renamed differ too', () => {
     const renamed = districts.map((option) => ({ ...option, name: everywhere('x') }));
 
     expect(findings(choice({ options: renamed }))).toEqual(['warning options-drift at b.options']);
   });
 
-  it('of a list that has not been loaded are not held against it', () => {
+  it('of a value list that is not loaded are not checked', () => {
     expect(findings(choice({ options: someOptions('x') }), { items: new Map() })).toEqual([]);
   });
 });
@@ -237,22 +240,22 @@ describe('object type and class', () => {
       { objectType: 9 },
       'error object-type-gone at settings.vault',
     ],
-  ])('tell when %s', (_what, changes, found) => {
+  ])('are reported when %s', (_what, changes, found) => {
     expect(findings({ ...whole, ...changes })).toEqual([found]);
   });
 });
 
-describe('what the class must have', () => {
+describe('a mandatory property of the class', () => {
   const loose = question('free', 'text');
   const bare = asking(loose);
 
-  it('is told when no field and no predefined field sets it', () => {
+  it('is reported when no field and no predefined field sets it', () => {
     const [found] = checkMapping(bare, around);
 
     expect(found).toMatchObject({ code: 'class-property-missing', params: { property: 'Subject' } });
   });
 
-  it('is told when the field that sets it may be left empty', () => {
+  it('is reported when the field that sets it is optional', () => {
     const optional = asking({ ...subject, required: false });
 
     expect(findings(optional)).toEqual(['error class-property-optional at subj.required']);
@@ -265,7 +268,7 @@ describe('what the class must have', () => {
     expect(findings({ ...bare, identity: { enabled: true, attributes: ['email'] } })).toEqual([]);
   });
 
-  it('is set by an optional checkbox, which is false untouched', () => {
+  it('may be set by an optional checkbox, which is false when untouched', () => {
     const agreed = question('agree', 'boolean', { property: 1008, dataType: 8 });
     const classes = structure.classes.map((one) =>
       one.id === 5 ? { ...one, properties: [{ id: 1008, required: true }] } : one,
@@ -276,7 +279,7 @@ describe('what the class must have', () => {
     expect(findings(asking(agreed), { structure: { ...structure, classes }, fieldTypes })).toEqual([]);
   });
 
-  it('is not asked of forms where the vault sets it itself', () => {
+  it('is not reported when the vault sets it itself', () => {
     const classes = structure.classes.map((one) => ({ ...one, properties: [{ id: 0, required: true }] }));
 
     expect(findings(bare, { structure: { ...structure, classes } })).toEqual([]);
@@ -296,7 +299,7 @@ describe('predefined fields', () => {
     ['the property has another data type', { property: 1003 }, 'error predefined-type-changed'],
     ['there is no value', { value: undefined }, 'warning predefined-empty'],
     ['the chosen item is gone', { value: { dataType: 9, value: 3 } }, 'error predefined-item-gone'],
-  ])('tell when %s', (_what, changes, found) => {
+  ])('are reported when %s', (_what, changes, found) => {
     const form = { ...whole, predefinedFields: [{ ...predefined, ...changes }] };
 
     expect(findings(form)).toEqual([`${found} at settings.predefined.p1009`]);
@@ -330,17 +333,17 @@ describe('settings of the form', () => {
       'warning extension-refused at settings.attachments',
     ],
     ['nothing to ask', { fields: [], layout: [], class: 0 }, {}, 'error no-fields at adding'],
-  ])('tell of %s', (_what, changes, site, found) => {
+  ])('are reported for %s', (_what, changes, site, found) => {
     expect(findings({ ...whole, ...changes }, site)).toEqual([found]);
   });
 
-  it('take a title with a field of the form', () => {
+  it('accept a title template with a field of the form', () => {
     expect(findings({ ...whole, titleTemplate: `{field:${subject.guid}}` })).toEqual([]);
   });
 });
 
 describe('findings', () => {
-  it('come with the errors first', () => {
+  it('list errors first', () => {
     const form: Form = { ...whole, class: 77, description: { gb: 'How to apply' } };
 
     expect(checkMapping(form, around).map(({ severity }) => severity)).toEqual([
@@ -350,7 +353,7 @@ describe('findings', () => {
     ]);
   });
 
-  it('are found in any form without throwing', () => {
+  it('are computed for any form without throwing', () => {
     fc.assert(
       fc.property(arbitraryForm, fc.constantFrom(structure, null), (form, vault) => {
         expect(Array.isArray(checkMapping(form, { ...around, structure: vault }))).toBe(true);

@@ -8,9 +8,10 @@ import { finding, type Finding } from './mapping/finding.ts';
 import type { MappingSurroundings } from './mapping/mapping-surroundings.ts';
 
 /**
- * What would go wrong for a visitor or in the vault, found before it does: fields, texts and settings of a form held against the
- * vault's structure, its value lists, the site's languages and mapped attributes. Errors come before warnings, each in the order of
- * the page, then of the settings. Empty: nothing was found. It never stops a save; {@link checkForm} does.
+ * Finds what would go wrong for a visitor or in the vault: compares the form's fields, texts and settings
+ * with the vault structure, its value lists, the site's languages and the mapped identity attributes.
+ * Errors come before warnings, each in page order, then settings. Findings never prevent a save; {@link
+ * checkForm} does.
  */
 export function checkMapping(form: Form, around: MappingSurroundings): readonly Finding[] {
   const asksNothing = form.fields.length === 0 && !form.identity.enabled;

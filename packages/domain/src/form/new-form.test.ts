@@ -4,7 +4,7 @@ import { guidOf } from '../testing/guids.ts';
 import { newField, newForm } from './new-form.ts';
 
 describe('newForm', () => {
-  it('is published, of class 0 of object type 0, and empty', () => {
+  it('is published, has class 0 of object type 0, and is empty', () => {
     expect(newForm()).toMatchObject({
       guid: null,
       enabled: true,
@@ -18,22 +18,22 @@ describe('newForm', () => {
     });
   });
 
-  it('takes no identity and no attachments, of 10 MB when it does', () => {
+  it('requests no identity and allows no attachments, with a limit of 10 MB', () => {
     expect(newForm().identity).toEqual({ enabled: false, attributes: [] });
     expect(newForm().attachments).toEqual({ maxFileSizeMb: 10, categories: [], customExtensions: [] });
   });
 
-  it('asks nobody to check answers before sending', () => {
+  it('does not ask visitors to review their answers', () => {
     expect(newForm().checkAnswers).toBe(false);
   });
 
-  it('gives every object its summary, by the default title', () => {
+  it('attaches the summary to every object and uses the default title', () => {
     expect(newForm()).toMatchObject({ summaryPdf: true, titleTemplate: null });
   });
 });
 
 describe('newField', () => {
-  it('has the defaults of all fields', () => {
+  it('has the defaults common to all fields', () => {
     expect(newField(testFieldTypes.get('text'), guidOf('a'), 'new field', 'gb')).toEqual({
       guid: guidOf('a'),
       type: 'text',

@@ -4,17 +4,20 @@ import type { LanguageCode } from '../localized-text.ts';
 import { dataTypes } from '../vault/data-type.ts';
 import { noProperty, type AttachmentRules, type Field, type Form } from './form.ts';
 
-/** The whole numbers a field takes when nothing narrows them (specification §9, Integer range). */
+/** Default range of whole numbers (specification §9, Integer range). */
 export const integerRange = { min: -2_147_483_648, max: 2_147_483_647 } as const;
 
-/** The attachment rules of a form that says nothing about them: 10 MB, nothing allowed (specification §3). */
+/** Default attachment rules: 10 MB, nothing allowed (specification §3). */
 export const defaultAttachmentRules: AttachmentRules = {
   maxFileSizeMb: 10,
   categories: [],
   customExtensions: [],
 };
 
-/** A blank form as the editor opens it: published, class 0 of documents, never saved (specification §3, Form). */
+/**
+ * Returns a blank form as the editor opens it: published, class 0 of documents, never saved (specification
+ * §3, Form).
+ */
 export function newForm(): Form {
   return {
     guid: null,
@@ -39,8 +42,9 @@ export function newForm(): Form {
 }
 
 /**
- * A new field of a type: the defaults of all fields (specification §3, Field), over them the type's own, made valid by the
- * type. The label is written in one language; an empty one leaves the field without a label.
+ * Creates a field of a type with the defaults common to all fields (specification §3, Field), overridden by
+ * the type's own and made valid by the type. The label is set in one language; an empty one leaves the
+ * field without a label.
  */
 export function newField(type: FieldType, guid: Guid, label: string, language: LanguageCode): Field {
   return type.normaliseSettings({

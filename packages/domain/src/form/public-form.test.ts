@@ -3,7 +3,7 @@ import { aField, aForm, aPredefinedField } from '../testing/builders.ts';
 import { publicForm } from './public-form.ts';
 
 describe('publicForm', () => {
-  it('leaves predefined fields out and everything else in', () => {
+  it('omits predefined fields and nothing else', () => {
     const form = aForm({
       fields: [aField('text')],
       predefinedFields: [aPredefinedField(1000, { dataType: 1, value: 'internal' })],

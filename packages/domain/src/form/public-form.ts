@@ -1,6 +1,9 @@
 import type { Form } from './form.ts';
 
-/** The form as visitors get it: predefined fields are the server's own business (specification D6). */
+/**
+ * Returns the form for visitors, without its predefined fields, which only the server sees (specification
+ * D6).
+ */
 export function publicForm<F extends Form>(form: F): F {
   return { ...form, predefinedFields: [] };
 }

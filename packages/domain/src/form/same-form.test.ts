@@ -10,7 +10,7 @@ const field = aField('text');
 const form = aForm({ fields: [field], groups: [aGroup('G')] });
 
 describe('sameForm', () => {
-  it('takes a copy for the same form', () => {
+  it('treats a copy as the same form', () => {
     fc.assert(
       fc.property(arbitraryForm, (any) => void expect(sameForm(any, structuredClone(any))).toBe(true)),
     );
@@ -29,16 +29,16 @@ describe('sameForm', () => {
     ['its attachments', { attachments: { ...form.attachments, categories: ['img'] } }],
     ['a predefined value', { predefinedFields: [aPredefinedField(1000, { dataType: 8, value: true })] }],
     ['its GUID', { guid: guidOf('copy') }],
-  ])('tells forms apart by %s', (_name, changes) => {
+  ])('distinguishes forms by %s', (_name, changes) => {
     expect(sameForm(form, { ...form, ...changes })).toBe(false);
     expect(sameForm({ ...form, ...changes }, form)).toBe(false);
   });
 
-  it('does not count what the server sets on saving', () => {
+  it('ignores what the server sets on saving', () => {
     expect(sameForm(form, { ...form, revision: 9, updatedAt: null })).toBe(true);
   });
 
-  it('takes a text that was written and deleted again for one that never was', () => {
+  it('treats a text that was written and deleted as one that was never written', () => {
     expect(sameForm(form, { ...form, description: { fi: '' } })).toBe(true);
     expect(sameForm({ ...form, description: { fi: '' } }, form)).toBe(true);
   });

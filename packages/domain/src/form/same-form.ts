@@ -1,8 +1,9 @@
 import type { Form } from './form.ts';
 
 /**
- * Whether two forms have the same content: the meaning of "no unsaved changes" (specification §4, Form editor). What the server
- * sets on saving (revision, moment) does not count; a text that is empty in a language is the same as one that is not written in it.
+ * Whether two forms have the same content, which means “no unsaved changes” (specification §4, Form
+ * editor). Ignores what the server sets on saving (revision, time); a text that is empty in a language
+ * equals one that is missing in it.
  */
 export function sameForm(one: Form, other: Form): boolean {
   return same(contentOf(one), contentOf(other));
@@ -16,7 +17,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Members that say nothing: absent, and texts that are not written. */
+/** Whether a member carries no content: absent, or a text not written in any language. */
 function isSilent(value: unknown): boolean {
   return value === undefined || value === '';
 }

@@ -4,7 +4,10 @@ import { epochMilliseconds, parseVaultDate } from '../vault-date-time.ts';
 import { isFinnishCitizen } from './identity-attributes.ts';
 import type { IdentityAttribute } from './identity-attributes.ts';
 
-/** A received identity value as people read it in a receipt: citizenship as yes or no, dates as days, everything else as received. */
+/**
+ * Formats an identity value for display in a receipt: citizenship as yes or no, dates as days, everything
+ * else as received.
+ */
 export function displayIdentityValue(
   attribute: IdentityAttribute,
   received: string,

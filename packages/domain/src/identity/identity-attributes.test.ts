@@ -31,19 +31,19 @@ describe('the identity attribute table', () => {
     ['email', 'Sahkoposti', 'sahkoposti', 'sahkoposti'],
     ['finnishCitizenship', 'SuomenKansalaisuus', 'suomen_kansalaisuus', 'suomen_kansalaisuus'],
   ] as const)(
-    'spells %s as %s in forms, %s in settings and %s in sessions',
+    'represents %s as %s in forms, %s in settings and %s in sessions',
     (name, formFlag, setting, session) => {
       expect(identityAttributes[name]).toMatchObject({ formFlag, setting, session });
     },
   );
 
-  it.each(['formFlag', 'setting', 'session', 'labelKey'] as const)('never uses a %s twice', (column) => {
+  it.each(['formFlag', 'setting', 'session', 'labelKey'] as const)('never repeats a %s', (column) => {
     const spellings = identityAttributeNames.map((name) => identityAttributes[name][column]);
 
     expect(new Set(spellings).size).toBe(identityAttributeNames.length);
   });
 
-  it('lets only citizenship go to a boolean property', () => {
+  it('allows only citizenship for a boolean property', () => {
     const withBoolean = identityAttributeNames.filter((name) =>
       identityAttributes[name].dataTypes.includes(8),
     );

@@ -1,7 +1,10 @@
 import { dataTypes } from '../vault/data-type.ts';
 import type { DataType } from '../vault/data-type.ts';
 
-/** The identity attributes that a form may ask for, by the portal's own name; one row each in the table below. */
+/**
+ * The identity attributes that a form may request, by the portal's own name; each has one row in the table
+ * below.
+ */
 export const identityAttributeNames = [
   'personalIdentityCode',
   'lastName',
@@ -20,7 +23,7 @@ export const identityAttributeNames = [
 /** The portal's name of an identity attribute. */
 export type IdentityAttribute = (typeof identityAttributeNames)[number];
 
-/** Everything that is known about one identity attribute (specification D2). */
+/** The definition of one identity attribute (specification D2). */
 export interface IdentityAttributeRow {
   /** Member of a form's `SuomiFi` on the wire. */
   readonly formFlag: string;
@@ -28,32 +31,33 @@ export interface IdentityAttributeRow {
   readonly setting: string;
   /** Member of a user's `saml_attributes` on the wire. */
   readonly session: string;
-  /** Names of the SAML attributes that carry it; the first that is present and not empty counts. */
+  /** SAML attribute names that carry it; the first one that is present and not empty is used. */
   readonly samlNames: readonly string[];
-  /** Names that come before the others when the visitor's language is Swedish. */
+  /** Names that take precedence when the visitor's language is Swedish. */
   readonly swedishSamlNames: readonly string[];
-  /** Key of its label. */
+  /** Text key of its label. */
   readonly labelKey: `identity.${IdentityAttribute}`;
   /** Data types of the vault properties it may be mapped to (specification §5, Form settings). */
   readonly dataTypes: readonly DataType[];
 }
 
-// Register attributes of the national service: urn:oid:1.2.246.517.2002.2.x (Suomi.fi e-Identification, attribute list).
+// Attributes of the Finnish population register: urn:oid:1.2.246.517.2002.2.x (Suomi.fi e-Identification,
+// attribute list).
 const register = 'urn:oid:1.2.246.517.2002.2';
 const eidas = 'http://eidas.europa.eu/attributes/naturalperson';
 
-/** SAML name of the Finnish personal identity code; people identified abroad do not have it. */
+/** SAML name of the Finnish personal identity code; people identified by eIDAS do not have it. */
 export const finnishCodeSamlName = 'urn:oid:1.2.246.21';
 
-/** SAML names of a whole name in one text: calling name and surname, else surname and all first names. */
+/** SAML names of the full name in one text: calling name and surname, else surname and all first names. */
 export const wholeNameSamlNames: readonly string[] = ['urn:oid:2.16.840.1.113730.3.1.241', 'urn:oid:2.5.4.3'];
 
-/** SAML name of the non-disclosure for personal safety; `1` means that it is in force. */
+/** SAML name of the non-disclosure for safety reasons; `1` when it is in force. */
 export const nonDisclosureSamlName = `${register}.27`;
 
 /**
- * What tells where a person lives or how to reach them. With a non-disclosure for personal safety (Act 661/2009, section 36) none of
- * it is taken over, even if it was sent.
+ * Attributes that reveal where a person lives or how to contact them. Under a non-disclosure for safety
+ * reasons (Act 661/2009, section 36) they are ignored even if they were sent.
  */
 export const contactAttributes: readonly IdentityAttribute[] = [
   'homeMunicipality',
@@ -68,8 +72,9 @@ export const contactAttributes: readonly IdentityAttribute[] = [
 const textOnly = [dataTypes.text] as const;
 
 /**
- * The one table of identity attributes: the three wire spellings, the SAML names of the national service's attribute list and, for
- * people without a Finnish code, those of eIDAS. Finnish methods bring no birth date: it is read from the personal identity code.
+ * The table of identity attributes: the three wire names, the SAML names of Suomi.fi and, for people
+ * without a Finnish code, those of eIDAS. Finnish identification methods send no birth date: it is derived
+ * from the personal identity code.
  */
 export const identityAttributes: Readonly<Record<IdentityAttribute, IdentityAttributeRow>> = {
   personalIdentityCode: {
@@ -182,7 +187,7 @@ export const identityAttributes: Readonly<Record<IdentityAttribute, IdentityAttr
   },
 };
 
-/** The order of the rows in the identity popup (specification §3). */
+/** Display order in the identity popup (specification §3). */
 export const identityPopupOrder: readonly IdentityAttribute[] = [
   'personalIdentityCode',
   'firstNames',
@@ -198,7 +203,7 @@ export const identityPopupOrder: readonly IdentityAttribute[] = [
   'foreignTownAndCountry',
 ];
 
-/** Whether a received citizenship means yes; every other value means no (specification §3). */
+/** Whether a received citizenship means Finnish; any other value does not (specification §3). */
 export function isFinnishCitizen(received: string): boolean {
   return received === '1';
 }

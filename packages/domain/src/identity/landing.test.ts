@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { landingOf } from './landing.ts';
 
-describe('where signing in leads', () => {
+describe('landingOf', () => {
   it.each([
     ['an administrator', true, '/admin', '/admin'],
     ['an administrator', true, '/admin/form/x?tab=settings', '/admin/form/x?tab=settings'],
@@ -12,7 +12,7 @@ describe('where signing in leads', () => {
     ['somebody else', false, '/admin/settings', '/'],
     ['somebody else', false, '/admin?x', '/'],
     ['somebody else', false, '/admin#x', '/'],
-  ])('takes %s (admin: %s) who came from %s to %s', (_, admin, returnTo, expected) => {
+  ])('leads %s (admin: %s) who came from %s to %s', (_, admin, returnTo, expected) => {
     expect(landingOf({ admin }, returnTo)).toBe(expected);
   });
 });

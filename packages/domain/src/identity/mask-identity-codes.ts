@@ -4,8 +4,9 @@ import { maskPersonalIdentityCode, readPersonalIdentityCode } from './personal-i
 const looksLikeCode = /(?<![0-9A-Z])\d{6}[-+A-FU-Y]\d{3}[0-9A-Y](?![0-9A-Z])/gi;
 
 /**
- * A text with every Finnish personal identity code in it masked (specification D33): `Code 210281-9988` becomes `Code 210281-****`. Codes
- * with a wrong check character are masked too, since a slip of the pen still points at a person. A text without any stays as it is.
+ * Masks every Finnish personal identity code in a text (specification D33): `Code 210281-9988` becomes
+ * `Code 210281-****`. Codes with a wrong check character are masked too, since a mistyped code can still
+ * identify a person.
  */
 export function maskIdentityCodes(text: string): string {
   return text.replace(looksLikeCode, (found) =>
@@ -13,14 +14,18 @@ export function maskIdentityCodes(text: string): string {
   );
 }
 
-/** The vault property that the site maps personal identity codes to, whether identification is on or not; undefined: none. */
+/**
+ * Returns the vault property to which the site maps personal identity codes, whether identification is
+ * enabled or not; undefined when there is none.
+ */
 export function identityCodeProperty({ properties }: IdentityMapping): number | undefined {
   return properties.personalIdentityCode;
 }
 
 /**
- * The text of a vault property, or of a field bound to it, as administrators see it: masked as a whole where the property is the one for
- * identity codes, whatever it says (people from abroad have codes of other forms), and elsewhere by {@link maskIdentityCodes}.
+ * Masks the text of a vault property, or of a field bound to it, for administrators: completely where the
+ * property is mapped to identity codes, whatever it contains (foreign codes have other formats), and
+ * otherwise by {@link maskIdentityCodes}.
  */
 export function maskPropertyText(text: string, property: number, codeProperty: number | undefined): string {
   return property === codeProperty ? maskPersonalIdentityCode(text) : maskIdentityCodes(text);

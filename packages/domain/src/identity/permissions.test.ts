@@ -31,16 +31,16 @@ const closed: readonly Action[] = [
 ];
 
 describe('permissions', () => {
-  it('are told for every action', () => {
+  it('are defined for every action', () => {
     expect([...open, ...closed, 'account.use'].sort()).toEqual(Object.keys(permissions).sort());
   });
 
-  it.each(open)('let everybody do %s', (action) => {
+  it.each(open)('allow everybody to do %s', (action) => {
     for (const user of [null, national, vaultUser, vaultAdmin, cloudUser, cloudAdmin])
       expect(permissionProblem(user, action)).toBeUndefined();
   });
 
-  it.each(closed)('let only administrators do %s', (action) => {
+  it.each(closed)('allow only administrators to do %s', (action) => {
     expect([vaultAdmin, cloudAdmin].map((user) => may(user, action))).toEqual([true, true]);
     expect([null, national, vaultUser, cloudUser].map((user) => may(user, action))).toEqual([
       false,
@@ -50,12 +50,12 @@ describe('permissions', () => {
     ]);
   });
 
-  it('let people with an account look after it, whether they administer or not', () => {
+  it('allow account holders to manage their account, whether they are administrators or not', () => {
     const people = [null, national, vaultUser, cloudUser, vaultAdmin, cloudAdmin];
     expect(people.map((user) => may(user, 'account.use'))).toEqual([false, false, true, true, true, true]);
   });
 
-  it('tell nobody to sign in, and somebody that the right is missing', () => {
+  it('require sign-in when signed out, and report a missing permission otherwise', () => {
     expect(permissionProblem(null, 'settings.write')).toEqual({ code: 'sign-in.required' });
     expect(permissionProblem(national, 'settings.write')).toEqual({ code: 'permission.denied' });
     expect(permissionProblem(vaultUser, 'settings.write')).toEqual({ code: 'permission.denied' });
@@ -68,7 +68,7 @@ describe('permissions', () => {
     [cloudUser, 'vault-user'],
     [vaultAdmin, 'admin'],
     [cloudAdmin, 'admin'],
-  ] as const)('know the role of %o', (user, role) => {
+  ] as const)('determine the role of %o', (user, role) => {
     expect(roleOf(user)).toBe(role);
     expect(mayAdminister(user)).toBe(role === 'admin');
   });

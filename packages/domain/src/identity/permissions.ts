@@ -1,72 +1,75 @@
 import type { Problem } from '../problem.ts';
 import type { User } from './user.ts';
 
-/** What somebody is to the server (specification D5). */
+/** A user's role for authorisation (specification D5). */
 export type Role = 'anonymous' | 'identified' | 'vault-user' | 'admin';
 
 const everyone: readonly Role[] = ['anonymous', 'identified', 'vault-user', 'admin'];
 const accountHolders: readonly Role[] = ['vault-user', 'admin'];
 const admins: readonly Role[] = ['admin'];
 
-/** Who may do what: read by the server's guard and by pages that show or hide. Source: specification §6, specification D5 and D6. */
+/**
+ * Which roles may do what; used by the server's guard and by pages that show or hide controls
+ * (specification §6, specification D5 and D6).
+ */
 export const permissions = {
   /** List published forms and open enabled ones. */
   'forms.open': everyone,
-  /** Send a form; a form may ask for identification on top. */
+  /** Send a form; the form may require identification as well. */
   'forms.submit': everyone,
-  /** Fetch one's own receipt by its token. */
+  /** Read a receipt by its token. */
   'receipt.read': everyone,
   /** Read settings, translations and file types. */
   'site.read': everyone,
-  /** Sign in and out, ask who is signed in. */
+  /** Sign in and out, read the current session. */
   'session.use': everyone,
-  /** Look after one's own account: password and sessions. */
+  /** Manage one's own account: password and sessions. */
   'account.use': accountHolders,
-  /** See and end everybody's sessions. */
+  /** See and end all sessions. */
   'sessions.administer': admins,
-  /** Ask whether the portal lives and is ready. */
+  /** Read liveness and readiness. */
   'health.read': everyone,
-  /** See a form that is not enabled; it can't be sent. */
+  /** See a form that is not enabled; it cannot be sent. */
   'forms.preview': admins,
-  /** List, open, save, delete and restore every form. */
+  /** List, open, save, delete and restore all forms. */
   'forms.administer': admins,
   'settings.write': admins,
   'translations.write': admins,
   /** Read the vault's structure and value lists. */
   'structure.read': admins,
-  /** Look at submissions, deliver them again, remove them from the portal. */
+  /** See submissions, retry their delivery, remove them from the portal. */
   'submissions.administer': admins,
-  /** Read the log of who did what. */
+  /** Read the audit log. */
   'audit.read': admins,
   /** Find, export and erase what is held about a person. */
   'privacy.administer': admins,
-  /** Look at the embedded vault's objects and files, keep its structure, check whichever vault there is. */
+  /** See the embedded vault's objects and files, edit its structure, run the vault check of any vault. */
   'vault.administer': admins,
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
-/** Something that somebody may or may not do. */
+/** An action that needs a permission. */
 export type Action = keyof typeof permissions;
 
-/** The role of whoever is signed in; nobody is anonymous. */
+/** Returns the role of a user; null is anonymous. */
 export function roleOf(user: User | null): Role {
   if (user === null) return 'anonymous';
   if (user.type === 'saml') return 'identified';
   return user.admin ? 'admin' : 'vault-user';
 }
 
-/** Whether somebody may do something. */
+/** Whether a user may perform an action. */
 export function may(user: User | null, action: Action): boolean {
   return permissions[action].includes(roleOf(user));
 }
 
-/** Whether somebody is an administrator, whichever way they signed in (specification D5). */
+/** Whether a user is an administrator, by any sign-in method (specification D5). */
 export function mayAdminister(user: User | null): boolean {
   return roleOf(user) === 'admin';
 }
 
 /**
- * Why somebody may not do something: `sign-in.required` (401) for nobody, `permission.denied` (403) for somebody without the right;
- * undefined when they may.
+ * Returns why a user may not perform an action: `sign-in.required` (401) when signed out,
+ * `permission.denied` (403) without the permission; undefined when they may.
  */
 export function permissionProblem(user: User | null, action: Action): Problem | undefined {
   if (may(user, action)) return undefined;

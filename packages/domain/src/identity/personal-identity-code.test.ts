@@ -19,7 +19,7 @@ describe('a personal identity code', () => {
     ['131052-308T', '1952-10-13'],
     ['010190-999W', '1990-01-01'],
     ['010190Y999W', '1990-01-01'],
-  ])('%s is right and tells the birth date %s', (code, birthDate) => {
+  ])('%s is valid and gives the birth date %s', (code, birthDate) => {
     expect(readPersonalIdentityCode(code)).toEqual({ code, birthDate, checkCharacterRight: true });
   });
 
@@ -37,7 +37,7 @@ describe('a personal identity code', () => {
     ['D', '2090'],
     ['E', '2090'],
     ['F', '2090'],
-  ])('with the century sign %s was given in the year %s', (sign, year) => {
+  ])('with the century sign %s belongs to the year %s', (sign, year) => {
     expect(readPersonalIdentityCode(`010190${sign}999W`)?.birthDate).toBe(`${year}-01-01`);
   });
 
@@ -55,7 +55,7 @@ describe('a personal identity code', () => {
     ['210281-998', 'is too short'],
     ['210281-9988 1', 'is too long'],
     ['٢١0281-9988', 'has digits of another script'],
-  ])('%j is not one: it %s', (text) => {
+  ])('%j is invalid: it %s', (text) => {
     expect(readPersonalIdentityCode(text)).toBeUndefined();
     expect(isPersonalIdentityCode(text)).toBe(false);
   });
@@ -64,16 +64,16 @@ describe('a personal identity code', () => {
     expect(readPersonalIdentityCode('290200A9988')?.birthDate).toBe('2000-02-29');
   });
 
-  it.each(['010190-999K', '010190Y999K'])('%s has a wrong check character, which is told', (code) => {
+  it.each(['010190-999K', '010190Y999K'])('%s has a wrong check character, which is reported', (code) => {
     expect(readPersonalIdentityCode(code)?.checkCharacterRight).toBe(false);
     expect(isPersonalIdentityCode(code)).toBe(false);
   });
 
-  it('is read in lower case and with blanks around it', () => {
+  it('is accepted in lower case and with surrounding blanks', () => {
     expect(readPersonalIdentityCode(' 010280-952l ')?.code).toBe('010280-952L');
   });
 
-  it('has exactly one right check character', () => {
+  it('has exactly one correct check character', () => {
     const start = fc
       .integer({ min: 2, max: 999 })
       .map((number) => `010190-${String(number).padStart(3, '0')}`);

@@ -1,19 +1,20 @@
 import { isRealDate } from '../vault-date-time.ts';
 
-/** What a Finnish personal identity code tells. Nothing is ever read from the individual number. */
+/** The content of a Finnish personal identity code. The individual number is never interpreted. */
 export interface PersonalIdentityCode {
-  /** Upper case, with its own century sign, which belongs to the code. */
+  /** Upper case, with the original century sign, which is part of the code. */
   readonly code: string;
   /** `YYYY-MM-DD`. */
   readonly birthDate: string;
-  /** Whether the last character is the right one. */
+  /** Whether the check character is correct. */
   readonly checkCharacterRight: boolean;
 }
 
 const form = /^(\d{2})(\d{2})(\d{2})([-+A-FU-Y])(\d{3})([0-9A-Y])$/;
 const checkCharacters = '0123456789ABCDEFHJKLMNPRSTUVWXY';
 
-// The signs B–F and U–Y stand beside A and the hyphen since 1.1.2023 (Digital and Population Data Services Agency).
+// The century signs B–F and U–Y are in use beside A and the hyphen since 1.1.2023 (Digital and Population
+// Data Services Agency).
 const centuries: Readonly<Record<string, string>> = {
   '+': '18',
   ...Object.fromEntries([...'-YXWVU'].map((sign) => [sign, '19'])),
@@ -21,9 +22,9 @@ const centuries: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a Finnish personal identity code in either case, with blanks around it; undefined when the text has another form, its date
- * does not exist or its individual number is below 002. A wrong check character is told, not refused: whoever got the code signed
- * from the national service only logs it.
+ * Parses a Finnish personal identity code in either case, with surrounding blanks. Returns undefined when
+ * the text has another format, the date does not exist or the individual number is below 002. A wrong check
+ * character is reported, not refused: a caller that received the code signed by Suomi.fi only logs it.
  */
 export function readPersonalIdentityCode(text: string): PersonalIdentityCode | undefined {
   const code = text.trim().toUpperCase();
@@ -37,12 +38,15 @@ export function readPersonalIdentityCode(text: string): PersonalIdentityCode | u
   return { code, birthDate: `${year}-${month}-${day}`, checkCharacterRight: check === expected };
 }
 
-/** Whether a text is a Finnish personal identity code with the right check character. */
+/** Whether a text is a Finnish personal identity code with a correct check character. */
 export function isPersonalIdentityCode(text: string): boolean {
   return readPersonalIdentityCode(text)?.checkCharacterRight ?? false;
 }
 
-/** The code with its last four characters hidden: `210281-****` (specification D33). Anything shorter is hidden whole. */
+/**
+ * Masks the last four characters of a code: `210281-****` (specification D33). Anything shorter is masked
+ * completely.
+ */
 export function maskPersonalIdentityCode(code: string): string {
   return code.length <= 7 ? '*'.repeat(code.length) : code.slice(0, 7) + '*'.repeat(code.length - 7);
 }

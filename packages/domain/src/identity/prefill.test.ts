@@ -34,8 +34,8 @@ function boundField(digit: string, property: number, dataType: DataType): Field 
   };
 }
 
-describe('an identity attribute applies', () => {
-  it('when the site maps it, the form asks for it and the person has it', () => {
+describe('an identity attribute', () => {
+  it('applies when the site maps it, the form requests it and the person has it', () => {
     expect(appliedAttributes(mapping, everything, person)).toEqual([
       { attribute: 'lastName', property: 1001, value: 'Testilä' },
       { attribute: 'email', property: 1002, value: 'tessa@kuusilahti.example' },
@@ -50,11 +50,11 @@ describe('an identity attribute applies', () => {
     ['the form does not ask for it', mapping, { enabled: true, attributes: ['birthDate' as const] }, person],
     ['the person does not have it', mapping, everything, {}],
     ['the person has it empty', mapping, everything, { lastName: '', email: '' }],
-  ])('not when %s', (_, site, form, values) => {
+  ])('does not apply when %s', (_, site, form, values) => {
     expect(appliedAttributes(site, form, values)).toEqual([]);
   });
 
-  it('once, when two attributes are mapped to one property', () => {
+  it('applies once when two attributes are mapped to one property', () => {
     const twice = { enabled: true, properties: { lastName: 1001, email: 1001 } };
 
     expect(appliedAttributes(twice, everything, person).map(({ attribute }) => attribute)).toEqual([
@@ -84,7 +84,7 @@ describe('identity assignments', () => {
   it.each([
     ['is gone', undefined],
     ['became a lookup', 9],
-  ] as const)('leave out a property that %s', (_, dataType) => {
+  ] as const)('omit a property that %s', (_, dataType) => {
     expect(identityAssignments(applied, () => dataType)).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('identity assignments', () => {
 });
 
 describe('prefilled answers', () => {
-  it('go to the fields bound to the mapped properties', () => {
+  it('fill the fields bound to the mapped properties', () => {
     const form: Form = {
       ...newForm(),
       fields: [
@@ -113,7 +113,7 @@ describe('prefilled answers', () => {
     });
   });
 
-  it('leave alone a field whose data type the attribute may not have', () => {
+  it('skip a field whose data type the attribute may not have', () => {
     const form: Form = { ...newForm(), fields: [boundField('1', 1001, 8)] };
 
     expect(prefilledAnswers(form, appliedAttributes(mapping, everything, person))).toEqual({});

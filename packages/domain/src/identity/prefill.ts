@@ -8,7 +8,10 @@ import { identityAttributeNames, identityAttributes, isFinnishCitizen } from './
 import type { IdentityAttribute } from './identity-attributes.ts';
 import type { IdentityValues } from './user.ts';
 
-/** An identity attribute that applies to a form: the site maps it, the form asks for it and the person has it. */
+/**
+ * An identity attribute that applies to a form: the site maps it, the form requests it and the person has
+ * it.
+ */
 export interface AppliedAttribute {
   readonly attribute: IdentityAttribute;
   readonly property: number;
@@ -16,7 +19,10 @@ export interface AppliedAttribute {
   readonly value: string;
 }
 
-/** The attributes that apply (specification §4, Identity sign-in prefill). A property mapped twice takes the first attribute. */
+/**
+ * Returns the attributes that apply (specification §4, Identity sign-in prefill). When two are mapped to
+ * one property, the first is used.
+ */
 export function appliedAttributes(
   mapping: IdentityMapping,
   request: IdentityRequest,
@@ -35,9 +41,9 @@ export function appliedAttributes(
 }
 
 /**
- * Applied attributes as values for the vault. `dataTypeOf` tells a property's data type; a property that is unknown, or of a type
- * the attribute may not be mapped to, gets nothing. Citizenship becomes true or false in a boolean property and stays as received
- * in a text property (specification D15 and D33).
+ * Converts applied attributes to vault values. `dataTypeOf` returns a property's data type; properties that
+ * are unknown, or of a type the attribute may not be mapped to, are skipped. Citizenship becomes true or
+ * false in a boolean property and stays as received in a text property (specification D15 and D33).
  */
 export function identityAssignments(
   applied: readonly AppliedAttribute[],
@@ -52,7 +58,7 @@ export function identityAssignments(
   });
 }
 
-/** Applied attributes as answers to the form's fields that are bound to the same properties. */
+/** Converts applied attributes to answers of the form's fields that are bound to the same properties. */
 export function prefilledAnswers(form: Form, applied: readonly AppliedAttribute[]): Answers {
   const byProperty = new Map(applied.map((one) => [one.property, one]));
   const answers = form.fields.flatMap((field) => {

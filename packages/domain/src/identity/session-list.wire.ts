@@ -17,7 +17,7 @@ const sessionSchema = z.object({
 /** Sessions, newest first. */
 export const sessionListSchema = z.object({ Items: z.array(sessionSchema) });
 
-/** Writes sessions. */
+/** Converts sessions to their wire form. */
 export function sessionListToWire(sessions: readonly SessionSummary[]): z.infer<typeof sessionListSchema> {
   return {
     Items: sessions.map((session) => ({
@@ -33,7 +33,7 @@ export function sessionListToWire(sessions: readonly SessionSummary[]): z.infer<
   };
 }
 
-/** Reads sessions. Problem code: `request.invalid`. */
+/** Parses sessions. Problem code: `request.invalid`. */
 export function sessionListFromWire(value: unknown): Result<readonly SessionSummary[]> {
   const parsed = parseWire(sessionListSchema, value);
   if (!parsed.ok) return parsed;

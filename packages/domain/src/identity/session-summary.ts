@@ -1,19 +1,19 @@
 /** A session as its owner and administrators see it. */
 export interface SessionSummary {
-  /** Names it in calls, and opens nothing. */
+  /** Identifies the session in calls; not a credential. */
   readonly id: string;
-  /** A browser, or a program that logged in through the M-Files face. */
+  /** A browser, or a program that signed in through the M-Files face. */
   readonly kind: 'browser' | 'program';
-  /** Whose it is, as shown. */
+  /** Display name of its user. */
   readonly userName: string;
   /** ISO 8601 UTC. */
   readonly startedAt: string;
-  /** To within a minute, ISO 8601 UTC; null: not known, as of programs. */
+  /** Accurate to a minute, ISO 8601 UTC; null when not known, as for programs. */
   readonly lastSeenAt: string | null;
-  /** From where it began; empty: not known. */
+  /** Address from which it was started; empty when not known. */
   readonly address: string;
-  /** As the browser names itself; empty: it does not, or it is a program. */
+  /** User agent of the browser; empty when not sent, or for a program. */
   readonly userAgent: string;
-  /** Whether it is the session of whoever asks. */
+  /** Whether it is the requesting user's current session. */
   readonly isCurrent: boolean;
 }

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
 
-/** What the browser needs to begin a single sign-on, as `GET /api/auth/config` answers (specification §3). */
+/** What the browser needs to start single sign-on, returned by `GET /api/auth/config` (specification §3). */
 export const signOnConfigSchema = z.object({
   ClientID: z.string(),
   Scope: z.string(),
   AuthorizationEndpoint: z.string(),
   TokenEndpoint: z.string(),
-  /** Whether the ID token goes to `POST /api/set-token`; else the access token does. */
+  /** Whether the ID token is sent to `POST /api/set-token`; otherwise the access token is. */
   UseIdTokenAsAccessToken: z.boolean(),
-  /** Ties the ID token to this browser: goes into the authorisation request as `nonce` (OpenID Connect Core 3.1.2.1). */
+  /**
+   * Binds the ID token to this browser: sent as `nonce` in the authorisation request (OpenID Connect Core
+   * 3.1.2.1).
+   */
   Nonce: z.string(),
-  /** The `prompt` of the authorisation request; empty: left out. */
+  /** `prompt` of the authorisation request; empty to omit it. */
   Prompt: z.string(),
 });
 

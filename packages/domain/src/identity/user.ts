@@ -1,16 +1,16 @@
 import type { IdentityAttribute } from './identity-attributes.ts';
 
-/** Identity attributes that a person's identification brought, only those that were present and not empty. */
+/** Identity attributes received from an identification; only those that were present and not empty. */
 export type IdentityValues = Readonly<Partial<Record<IdentityAttribute, string>>>;
 
-/** Signed in with a name and a password of the vault; `admin` is the vault's word. */
+/** Signed in with a vault account; the vault decides `admin`. */
 export interface VaultUser {
   readonly type: 'mfiles';
   readonly name: string;
   readonly admin: boolean;
 }
 
-/** Identified by the national service; never an administrator. */
+/** Identified by Suomi.fi; never an administrator. */
 export interface NationalUser {
   readonly type: 'saml';
   readonly name: string;
@@ -25,5 +25,5 @@ export interface CloudUser {
   readonly admin: boolean;
 }
 
-/** Somebody who is signed in. Nobody is `null`. */
+/** A signed-in user; null when signed out. */
 export type User = VaultUser | NationalUser | CloudUser;

@@ -8,7 +8,7 @@ import { fieldsInOrder } from '../layout.ts';
 import { finding, type Finding, type FindingCode } from './finding.ts';
 import { findProperty, labelOf, type MappingSurroundings } from './mapping-surroundings.ts';
 
-/** What would become of answers on their way to the vault: the fields' types, properties and options. */
+/** Checks whether answers can reach the vault: the fields' types, properties and options. */
 export function checkBindings(form: Form, around: MappingSurroundings): readonly Finding[] {
   const bound = new Map<number, Field>();
   return fieldsInOrder(form).flatMap((field) => {
@@ -40,7 +40,10 @@ function propertyFindings(field: Field, around: MappingSurroundings): readonly F
   return property.dataType === field.dataType ? [] : at('property-type-changed');
 }
 
-/** An answer is kept in its property, unless a predefined value is stronger, and in the summary (specification D12 and D4). */
+/**
+ * Checks that an answer is stored: in its property, unless a predefined value overrides it, and in the
+ * summary (specification D12 and D4).
+ */
 function keepingFindings(field: Field, form: Form, around: MappingSurroundings): readonly Finding[] {
   const isBound = field.property !== noProperty;
   const isKept = isBound
@@ -52,7 +55,8 @@ function keepingFindings(field: Field, form: Form, around: MappingSurroundings):
 }
 
 /**
- * Data types of which the answers of several fields are put together; of others only the first answered one reaches the property.
+ * Data types that combine the answers of several fields; with any other, only the first answered field sets
+ * the property.
  */
 const joinedTypes: readonly DataType[] = [dataTypes.multiSelectLookup, dataTypes.multiLineText];
 

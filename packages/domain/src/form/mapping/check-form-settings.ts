@@ -7,7 +7,7 @@ import type { MappingSurroundings } from './mapping-surroundings.ts';
 
 const fieldPlaceholder = /\{field:([^{}]*)\}/g;
 
-/** What the form's settings promise and can't keep: identification, the object's title, endings of attachments. */
+/** Checks settings that cannot work: identification, the object title, attachment extensions. */
 export function checkFormSettings(form: Form, { mapping }: MappingSurroundings): readonly Finding[] {
   return [...identityFindings(form, mapping), ...titleFindings(form), ...extensionFindings(form)];
 }
@@ -20,7 +20,7 @@ function identityFindings(form: Form, mapping: MappingSurroundings['mapping']): 
     .map((attribute) => finding('identity-attribute-not-mapped', section('identity'), { attribute }));
 }
 
-/** A placeholder of a field that is gone would stand in every title as it is written (specification D36). */
+/** A placeholder of a deleted field would appear literally in every title (specification D36). */
 function titleFindings(form: Form): readonly Finding[] {
   const known = new Set<string>(form.fields.map(({ guid }) => guid));
   const named = [...(form.titleTemplate ?? '').matchAll(fieldPlaceholder)];

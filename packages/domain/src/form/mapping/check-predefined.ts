@@ -4,7 +4,7 @@ import type { FormPlace } from '../form-place.ts';
 import { finding, type Finding, type FindingCode } from './finding.ts';
 import { findProperty, type MappingSurroundings } from './mapping-surroundings.ts';
 
-/** Whether the predefined fields still fit the vault, and set something. */
+/** Checks that the predefined fields match the vault and set a value. */
 export function checkPredefined(form: Form, around: MappingSurroundings): readonly Finding[] {
   return form.predefinedFields.flatMap((field) => {
     const fault = faultOf(field, around);

@@ -7,7 +7,7 @@ import { finding, type Finding } from './finding.ts';
 import { labelOf, type MappingSurroundings } from './mapping-surroundings.ts';
 import { vagueLinks } from './vague-links.ts';
 
-/** What visitors would read wrongly or not at all (docs/design.md#accessibility, EN 301 549 11.8). */
+/** Checks for missing and confusing texts (docs/design.md#accessibility, EN 301 549 11.8). */
 export function checkTexts(form: Form, around: MappingSurroundings): readonly Finding[] {
   return [
     ...(isWritten(form.name) ? [] : [finding('form-name-missing', inText({ of: 'form', part: 'name' }))]),
@@ -32,7 +32,10 @@ function labelFindings(form: Form, around: MappingSurroundings): readonly Findin
   });
 }
 
-/** A label in every language, as readers confuse it with another: without regard to case and outer blanks. */
+/**
+ * Returns a field's label in every language, normalised so that labels readers would confuse compare equal:
+ * case and surrounding blanks are ignored.
+ */
 function spellingsOf(field: Field): readonly string[] {
   return Object.entries(field.label).flatMap(([language, text]) =>
     text.trim() === '' ? [] : [`${language} ${text.trim().toLowerCase()}`],
@@ -52,7 +55,7 @@ function groupFindings(form: Form, around: MappingSurroundings): readonly Findin
 }
 
 function missingLanguages(form: Form, { catalogue }: MappingSurroundings): readonly Finding[] {
-  // A text that is written nowhere has a finding of its own.
+  // A text that no language has is a finding of its own.
   const texts = formTexts(form).filter(({ text }) => isWritten(text));
   return Object.entries(catalogue).flatMap(([language, { name }]): Finding[] => {
     const missing = texts.filter((text) => isMissing(text, language));

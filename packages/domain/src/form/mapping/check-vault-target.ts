@@ -8,7 +8,10 @@ import { findProperty, labelOf, type MappingSurroundings } from './mapping-surro
 const vaultSettings: FormPlace = { in: 'settings', section: 'vault', predefined: null };
 const predefinedSettings: FormPlace = { in: 'settings', section: 'predefined', predefined: null };
 
-/** Whether the vault can make the objects that the form asks for: object type, class, and what the class must have. */
+/**
+ * Checks whether the vault can create the form's objects: object type, class, and the mandatory properties
+ * of the class.
+ */
 export function checkVaultTarget(form: Form, around: MappingSurroundings): readonly Finding[] {
   const { structure } = around;
   if (form.class === null) return [finding('class-missing', vaultSettings)];
@@ -24,7 +27,10 @@ export function checkVaultTarget(form: Form, around: MappingSurroundings): reado
     .flatMap(({ id }) => classPropertyFindings(form, id, structure, around));
 }
 
-/** Whether every object gets a value of the property without any question: predefined, or from the person's identity. */
+/**
+ * Whether every object gets a value of the property without a question: predefined, or from the person's
+ * identity.
+ */
 function isSetAside(form: Form, id: number, { mapping }: MappingSurroundings): boolean {
   const fromIdentity =
     form.identity.enabled &&
@@ -51,7 +57,7 @@ function classPropertyFindings(
   return [finding('class-property-optional', at, { property, name: labelOf(first, around) })];
 }
 
-/** Whether a field that nobody touches sets a value all the same, as a checkbox does (specification D40). */
+/** Whether a field sets a value even when untouched, as a checkbox does (specification D40). */
 function isSetUntouched(field: Field, { fieldTypes }: MappingSurroundings): boolean {
   const type = fieldTypes.get(field.type);
   const untouched = type.normalise(field, null);

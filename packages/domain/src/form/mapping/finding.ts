@@ -1,9 +1,12 @@
 import type { FormPlace } from '../form-place.ts';
 
-/** How bad a finding is: an error costs a visitor an answer or keeps submissions out of the vault, a warning is worth a look. */
+/**
+ * Severity of a finding: an error loses an answer or keeps submissions out of the vault; a warning should
+ * be reviewed.
+ */
 export type Severity = 'error' | 'warning';
 
-/** Everything the mapping check can find, and how bad it is. The text of a code stands under `admin.finding.<code>`. */
+/** Every finding of the mapping check and its severity. The text key of a code is `admin.finding.<code>`. */
 export const findingSeverities = {
   'form-name-missing': 'error',
   'no-fields': 'error',
@@ -38,22 +41,25 @@ export const findingSeverities = {
   'extension-refused': 'warning',
 } as const satisfies Readonly<Record<string, Severity>>;
 
-/** A code of the table. */
+/** The code of a finding. */
 export type FindingCode = keyof typeof findingSeverities;
 
-/** Something that would go wrong for a visitor or in the vault, and where in the editor it is put right. */
+/**
+ * Something that would go wrong for a visitor or in the vault, and the place in the editor where it can be
+ * fixed.
+ */
 export interface Finding {
   readonly code: FindingCode;
   readonly severity: Severity;
   readonly at: FormPlace;
   /**
-   * What fills the text: `name` of the field or group (empty when it has none), `property` of the vault or its `id`, `attribute` of
-   * an identity, `fieldType`, `language` and so on.
+   * Parameters of the text: `name` of the field or group (empty when it has none), `property` of the vault
+   * or its `id`, `attribute` of an identity, `fieldType`, `language` and so on.
    */
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Makes a finding, with the severity of its code. */
+/** Creates a finding with the severity of its code. */
 export function finding(code: FindingCode, at: FormPlace, params: Finding['params'] = {}): Finding {
   return { code, severity: findingSeverities[code], at, params };
 }

@@ -5,26 +5,26 @@ import type { Catalogue } from '../../translations/catalogue.ts';
 import type { ValueListItem, VaultProperty, VaultStructure } from '../../vault/structure.ts';
 import type { Field } from '../form.ts';
 
-/** What a form is held against. */
+/** What a form is checked against. */
 export interface MappingSurroundings {
-  /** Null: not loaded; nothing is then said about the vault. */
+  /** Null when not loaded; the vault checks are then skipped. */
   readonly structure: VaultStructure | null;
-  /** Items of value lists by the id of a lookup property; a property that is absent has not been loaded. */
+  /** Value list items by the id of a lookup property; a missing property has not been loaded. */
   readonly items: ReadonlyMap<number, readonly ValueListItem[]>;
   readonly catalogue: Catalogue;
   readonly mapping: IdentityMapping;
   readonly fieldTypes: FieldTypes;
-  /** The language in which findings name fields and groups, and the site's default one. */
+  /** The language in which findings name fields and groups, and the site's default language. */
   readonly language: LanguageCode;
   readonly defaultLanguage: LanguageCode;
 }
 
-/** How a finding names a field: its label; empty when it has none. */
+/** Returns the label by which a finding names a field; empty when it has none. */
 export function labelOf(field: Field, { language, defaultLanguage }: MappingSurroundings): string {
   return textIn(field.label, language, defaultLanguage);
 }
 
-/** The property with an id; undefined when the vault has none. */
+/** Returns the property with an id; undefined when the vault does not have it. */
 export function findProperty(structure: VaultStructure, id: number): VaultProperty | undefined {
   return structure.properties.find((property) => property.id === id);
 }

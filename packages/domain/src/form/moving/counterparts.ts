@@ -1,23 +1,23 @@
 import type { VaultStructure } from '../../vault/structure.ts';
 
-/** The vault that forms stand on, and the one they go to. */
+/** The vault that a form refers to now, and the one it moves to. */
 export interface TwoVaults {
   readonly from: VaultStructure;
   readonly to: VaultStructure;
 }
 
-/** The ids in the other vault of what this vault knows by its own; undefined: there is none, or more than one that could be meant. */
+/** Maps ids of one vault to ids of the other; undefined when there is no match or more than one. */
 export interface Counterparts {
   objectType(id: number): number | undefined;
-  /** Of the object type of the other vault. */
+  /** Within an object type of the target vault. */
   class(id: number, objectType: number | undefined): number | undefined;
-  /** Of the same data type. */
+  /** With the same data type. */
   property(id: number): number | undefined;
-  /** An item of a property's list, with its name in the vault of before. */
+  /** An item of a property's value list, with its name in the source vault. */
   item(property: number, id: number): { readonly id: number | undefined; readonly name: string | undefined };
 }
 
-/** Where a vault's own properties start; the ones below mean the same in every vault (specification §9). */
+/** The first id of custom properties; lower ids have the same meaning in every vault (specification §9). */
 const firstOwnProperty = 1000;
 
 interface Named {
@@ -25,7 +25,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Finds counterparts by name, in any case. */
+/** Matches elements of two vaults by name, ignoring case. */
 export function counterparts({ from, to }: TwoVaults): Counterparts {
   return {
     objectType: (id) => (id === 0 ? 0 : only(from.objectTypes, to.objectTypes, id)),

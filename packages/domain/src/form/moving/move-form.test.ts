@@ -6,7 +6,7 @@ import { moveForm } from './move-form.ts';
 
 const from = aStructure();
 
-/** The same vault with other numbers: properties 1000 higher, classes 50, types and lists 30. */
+/** The same vault with other ids: properties +1000, classes +50, types and lists +30. */
 const to: VaultStructure = {
   ...from,
   properties: from.properties.map((one) => ({
@@ -24,8 +24,8 @@ const to: VaultStructure = {
   itemNames: { 131: { 71: { 1: 'South' }, 72: { 1: 'north' } } },
 };
 
-describe('a form that moves to another vault', () => {
-  it('keeps its meaning under the other vault’s ids, found by name', () => {
+describe('moving a form to another vault', () => {
+  it('keeps its meaning under the other vault’s ids, matched by name', () => {
     const form = aForm({
       objectType: 101,
       class: 6,
@@ -49,7 +49,7 @@ describe('a form that moves to another vault', () => {
     ]);
   });
 
-  it('comes back as it was', () => {
+  it('and back gives the same form', () => {
     const form = aForm({ objectType: 0, class: 5, fields: [aField('text', { property: 1001 })] });
 
     const there = moveForm(form, { from, to });
@@ -58,7 +58,7 @@ describe('a form that moves to another vault', () => {
     expect(back).toEqual({ form, leftBehind: [] });
   });
 
-  it('loses what has no counterpart, and says what', () => {
+  it('drops what has no counterpart and reports it', () => {
     const bare: VaultStructure = { ...to, properties: [], classes: [], objectTypes: [], itemNames: {} };
     const form = aForm({
       objectType: 101,
@@ -90,7 +90,7 @@ describe('a form that moves to another vault', () => {
         { id: 2002, name: 'subject', dataType: 1, valueList: null },
       ],
     ],
-  ])('takes no property that has %s', (_what, properties) => {
+  ])('rejects a property that has %s', (_what, properties) => {
     const form = aForm({ class: null, fields: [aField('text', { property: 1001 })] });
 
     const moved = moveForm(form, { from, to: { ...to, properties } });

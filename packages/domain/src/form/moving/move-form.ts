@@ -2,27 +2,28 @@ import type { PropertyValue } from '../../vault/vault-object.ts';
 import { noProperty, type Field, type PredefinedField, type SavedForm } from '../form.ts';
 import { counterparts, type Counterparts, type TwoVaults } from './counterparts.ts';
 
-/** What a form uses of the vault it stands on, and the other vault has no counterpart of. */
+/** A reference of the form that has no counterpart in the target vault. */
 export interface LeftBehind {
   readonly kind: 'object-type' | 'class' | 'property' | 'item';
-  /** Id in the vault of before. */
+  /** Id in the source vault. */
   readonly id: number;
-  /** Its name there; the id when it has none there either. */
+  /** Name in the source vault; the id when it has no name there. */
   readonly name: string;
 }
 
-/** A form on another vault's ids. */
+/** A form that refers to the target vault's ids. */
 export interface MovedForm {
   readonly form: SavedForm;
-  /** Each once. */
+  /** Without duplicates. */
   readonly leftBehind: readonly LeftBehind[];
 }
 
 /**
- * The form for another vault, whose things have other ids: object type, class, properties and items are found by their names, in any
- * language that both vaults know. Built-in properties keep their ids. What has no counterpart of the same data type becomes "none":
- * a field without a property, a form without a class, a predefined value that is not chosen yet. Options come with the property when
- * the form is saved (specification D28).
+ * Converts a form to another vault, whose elements have other ids. Object type, class, properties and items
+ * are matched by name in any language that both vaults have. Built-in properties keep their ids. References
+ * without a counterpart of the same data type are cleared: a field without a property, a form without a
+ * class, a predefined value that is not chosen. Options are loaded with the property when the form is saved
+ * (specification D28).
  */
 export function moveForm(form: SavedForm, vaults: TwoVaults): MovedForm {
   const found = counterparts(vaults);

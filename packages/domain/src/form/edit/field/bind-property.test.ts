@@ -16,29 +16,29 @@ function bound(field: Field, to: VaultProperty | null): Field {
 
 const chosen = aField('select', { property: 1009, dataType: 9, options: someOptions('North', 'South') });
 
-describe('binding a property', () => {
+describe('bindProperty', () => {
   it('takes the data type of the property', () => {
     expect(bound(aField('number'), property(1003))).toEqual(
       aField('number', { property: 1003, dataType: 3 }),
     );
   });
 
-  it('to none leaves the data type uninitialised and no options', () => {
+  it('to none gives the uninitialised data type and no options', () => {
     expect(bound(chosen, null)).toEqual(aField('select', { property: -1, dataType: 0, options: [] }));
   });
 
   it.each([
     [1009, 9, false],
     [1010, 10, true],
-  ])('to the lookup %d of data type %d makes MultiSelect %s', (id, dataType, multiSelect) => {
+  ])('to lookup %d of data type %d sets MultiSelect to %s', (id, dataType, multiSelect) => {
     expect(bound(aField('select'), property(id))).toMatchObject({ property: id, dataType, multiSelect });
   });
 
-  it('takes away options that came from another property', () => {
+  it('removes options that belong to another property', () => {
     expect(bound(chosen, property(1010)).options).toEqual([]);
   });
 
-  it('keeps the options when the property only changed its data type', () => {
+  it('keeps the options when only the data type of the property changed', () => {
     const now = { ...property(1009), dataType: 10 as const };
 
     expect(bound(chosen, now)).toEqual({ ...chosen, dataType: 10, multiSelect: true });
@@ -55,7 +55,7 @@ describe('binding a property', () => {
     expect(bindProperty(form, field.guid, to, testFieldTypes)).toBe(form);
   });
 
-  it('takes any property for a type that nobody knows', () => {
+  it('accepts any property for an unknown type', () => {
     expect(bound(aField('hologram'), property(1010))).toMatchObject({
       property: 1010,
       dataType: 10,
@@ -64,7 +64,7 @@ describe('binding a property', () => {
   });
 });
 
-describe('options that were loaded', () => {
+describe('loaded options', () => {
   const form = aForm({ fields: [chosen] });
   const fresh = someOptions('North', 'South', 'West');
 
@@ -74,11 +74,11 @@ describe('options that were loaded', () => {
     expect(loaded.fields).toEqual([{ ...chosen, options: fresh }]);
   });
 
-  it('are passed over when the field has been bound to another property meanwhile', () => {
+  it('are ignored when the field has meanwhile been bound to another property', () => {
     expect(setOptions(form, chosen.guid, { property: 1010, options: fresh })).toBe(form);
   });
 
-  it('change nothing when they are the same, an empty name being none', () => {
+  it('change nothing when they are equal, treating an empty name as none', () => {
     const same = someOptions('North', 'South').map((option) => ({
       ...option,
       name: { ...option.name, ee: '' },
@@ -91,7 +91,7 @@ describe('options that were loaded', () => {
     ['another order', [...chosen.options].reverse()],
     ['another name', someOptions('North', 'East')],
     ['one less', someOptions('North')],
-  ])('are new in %s', (_what, options) => {
+  ])('count as changed in %s', (_what, options) => {
     expect(setOptions(form, chosen.guid, { property: 1009, options })).not.toBe(form);
   });
 });

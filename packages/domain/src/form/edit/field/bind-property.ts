@@ -7,10 +7,11 @@ import { noProperty, type Field, type Form } from '../../form.ts';
 import { changeField } from '../layout/entries.ts';
 
 /**
- * Binds a field to a vault property, or to none (specification §4, Form editor): the data type is the property's, without
- * one it is uninitialised. Several choices are allowed exactly when the property is a multi-select lookup. Options that came from
- * another property go: those of the new one are loaded ({@link setOptions}). The form itself when the field has the property
- * already with the same data type, the type is not offered it (section 5), or there is no such field.
+ * Binds a field to a vault property, or to none (specification §4, Form editor). The field takes the
+ * property's data type, or becomes uninitialised without a property. It allows several choices exactly when
+ * the property is a multi-select lookup. Options of another property are removed; the caller loads the new
+ * ones ({@link setOptions}). Returns the form itself when the field already has the property with the same
+ * data type, the field type does not offer the data type (specification §5), or the field does not exist.
  */
 export function bindProperty(
   form: Form,

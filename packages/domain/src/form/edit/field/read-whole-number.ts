@@ -3,9 +3,9 @@ import { integerRange } from '../../new-form.ts';
 const wholeNumber = /^[+-]?\d{1,20}$/;
 
 /**
- * A minimum, a maximum or another whole number as an administrator typed it, in base ten (specification §5, Field
- * settings), kept within the integer range of section 9. A minus sign may be the typographic one, blanks are ignored. Undefined
- * when it is none.
+ * Parses a whole number typed by an administrator, in base ten (specification §5, Field settings), clamped
+ * to the integer range (specification §9). Accepts the typographic minus sign and ignores blanks. Returns
+ * undefined when it is not a whole number.
  */
 export function readWholeNumber(typed: string): number | undefined {
   const text = typed.replace(/\s/gu, '').replace('\u2212', '-');

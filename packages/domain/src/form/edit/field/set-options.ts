@@ -2,15 +2,16 @@ import type { Guid } from '../../../guid.ts';
 import type { Form, Option } from '../../form.ts';
 import { changeField } from '../layout/entries.ts';
 
-/** Options as they came from the value list of a property. */
+/** Options loaded from the value list of a property. */
 export interface LoadedOptions {
   readonly property: number;
   readonly options: readonly Option[];
 }
 
 /**
- * Gives a field the options of its property's value list (specification D28). The form itself when the field has them already, is
- * gone, or has been bound to another property while they were loading.
+ * Sets the options of a field from its property's value list (specification D28). Returns the form itself
+ * when the options are equal, the field does not exist, or it has been bound to another property while they
+ * were loading.
  */
 export function setOptions(form: Form, guid: Guid, { property, options }: LoadedOptions): Form {
   return changeField(form, guid, (field) =>
@@ -18,7 +19,7 @@ export function setOptions(form: Form, guid: Guid, { property, options }: Loaded
   );
 }
 
-/** Whether two lists offer the same choices under the same names in the same order. */
+/** Whether two lists contain the same options with the same names in the same order. */
 export function sameOptions(one: readonly Option[], other: readonly Option[]): boolean {
   return (
     one.length === other.length &&

@@ -6,8 +6,8 @@ import { changeField } from '../layout/entries.ts';
 export type Necessity = 'required' | 'optional';
 
 /**
- * Makes a field required or optional (specification §5, Submission). The form itself when it is so already, or there is no
- * such field.
+ * Makes a field required or optional (specification §5, Submission). Returns the form itself when nothing
+ * changes or the field does not exist.
  */
 export function setRequired(form: Form, guid: Guid, necessity: Necessity): Form {
   const required = necessity === 'required';

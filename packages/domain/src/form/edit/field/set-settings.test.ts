@@ -8,7 +8,7 @@ import { setSettings, type OwnSettings } from './set-settings.ts';
 const rating = aField('rating');
 const form = aForm({ fields: [rating] });
 
-/** Types that keep every minimum at 0 or above. */
+/** Field types that clamp every minimum to 0 or above. */
 const types: FieldTypes = {
   ...testFieldTypes,
   get: (name) => ({
@@ -27,13 +27,13 @@ describe("a field's own settings", () => {
     ]);
   });
 
-  it('stay when the type brings them back to what they were', () => {
+  it('stay unchanged when the type normalises them back', () => {
     expect(setSettings(form, rating.guid, { minValue: -4 }, types)).toBe(form);
     expect(setSettings(form, rating.guid, { minValue: 0, maxValue: 10 }, types)).toBe(form);
   });
 });
 
-describe('a bound that was set', () => {
+describe('setting one bound', () => {
   const range = (settings: OwnSettings): readonly unknown[] =>
     setSettings(form, rating.guid, settings, testFieldTypes).fields.map(({ minValue, maxValue }) => [
       minValue,
@@ -44,12 +44,12 @@ describe('a bound that was set', () => {
     [{ minValue: 3 }, [3, 10]],
     [{ minValue: 50 }, [50, 50]],
     [{ maxValue: -5 }, [-5, -5]],
-  ])('%j takes the other one along when they would cross: %j', (settings, expected) => {
+  ])('to %j moves the other one when they would cross: %j', (settings, expected) => {
     expect(range(settings)).toEqual([expected]);
   });
 });
 
-describe('a whole number as it was typed', () => {
+describe('readWholeNumber', () => {
   it.each([
     ['5', 5],
     [' 12 ', 12],
@@ -61,11 +61,11 @@ describe('a whole number as it was typed', () => {
     ['1 000', 1000],
     ['99999999999', 2147483647],
     ['-99999999999', -2147483648],
-  ])('%j is read as %d', (typed, read) => {
+  ])('reads %j as %d', (typed, read) => {
     expect(readWholeNumber(typed)).toBe(read);
   });
 
-  it.each(['', '-', '1.5', '1,5', '0x10', '1e3', 'ten', '12a'])('%j is none', (typed) => {
+  it.each(['', '-', '1.5', '1,5', '0x10', '1e3', 'ten', '12a'])('returns undefined for %j', (typed) => {
     expect(readWholeNumber(typed)).toBeUndefined();
   });
 });

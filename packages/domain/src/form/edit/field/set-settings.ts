@@ -3,13 +3,13 @@ import type { Guid } from '../../../guid.ts';
 import type { Field, Form } from '../../form.ts';
 import { changeField } from '../layout/entries.ts';
 
-/** The settings that a type may have of its own, beside its options. */
+/** The type-specific settings, other than options. */
 export type OwnSettings = Partial<Pick<Field, 'minValue' | 'maxValue'>>;
 
 /**
- * Changes a field's own settings; its type makes them valid, whatever they are (specification §5, Field settings). One bound
- * that is set alone stands as it was set: the other one goes along when they would cross. The form itself when nothing is different
- * afterwards, or there is no such field.
+ * Changes a field's own settings; its type makes them valid (specification §5, Field settings). When a
+ * single bound is set, it keeps the value given and the other one moves if they would cross. Returns the
+ * form itself when nothing changes or the field does not exist.
  */
 export function setSettings(form: Form, guid: Guid, settings: OwnSettings, types: FieldTypes): Form {
   return changeField(form, guid, (field) => {

@@ -9,7 +9,7 @@ import { setText } from './set-text.ts';
 const { form } = drawn('a G(b)');
 const label: TextPlace = { of: 'field', guid: guidOf('b'), part: 'label' };
 
-describe('writing a text', () => {
+describe('setText', () => {
   it.each<[string, TextPlace]>([
     ['the name of the form', { of: 'form', part: 'name' }],
     ['the description of the form', { of: 'form', part: 'description' }],
@@ -23,18 +23,18 @@ describe('writing a text', () => {
     expect(setText(changed, place, 'se', '')).toEqual(form);
   });
 
-  it('gives the form itself when the text is written so already, or the element is gone', () => {
+  it('returns the form itself when the text is unchanged or the element does not exist', () => {
     expect(setText(form, label, 'gb', 'b')).toBe(form);
     expect(setText(form, label, 'se', '')).toBe(form);
     expect(setText(form, { of: 'field', guid: guidOf('z'), part: 'label' }, 'gb', 'x')).toBe(form);
     expect(setText(form, { of: 'group', guid: guidOf('a'), part: 'name' }, 'gb', 'x')).toBe(form);
   });
 
-  it('keeps blanks while somebody types', () => {
+  it('keeps blanks while the administrator types', () => {
     expect(textAt(setText(form, label, 'gb', 'First '), label)['gb']).toBe('First ');
   });
 
-  it('cuts what a form document could not hold, never in the middle of a character', () => {
+  it('truncates text over the limit without splitting a character', () => {
     const long = `${'x'.repeat(formLimits.name - 1)}😀`;
 
     expect(textAt(setText(form, label, 'gb', long), label)['gb']).toBe('x'.repeat(formLimits.name - 1));

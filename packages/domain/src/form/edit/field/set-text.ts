@@ -5,8 +5,9 @@ import type { TextPlace } from '../../form-place.ts';
 import { changeField, changeGroup } from '../layout/entries.ts';
 
 /**
- * Writes one text of a form in one language; other languages stay. An empty text takes the language away. What is longer than
- * {@link formLimits} allows is cut, as a control with a limit would. The form itself when nothing changes or the element is gone.
+ * Sets one text of a form in one language; other languages are unchanged. An empty text removes the
+ * language. Text longer than {@link formLimits} allows is truncated. Returns the form itself when nothing
+ * changes or the element does not exist.
  */
 export function setText(form: Form, place: TextPlace, language: LanguageCode, typed: string): Form {
   const limit = place.part === 'description' ? formLimits.description : formLimits.name;
@@ -36,7 +37,7 @@ function written(text: LocalizedText, language: LanguageCode, typed: string): Lo
   return Object.fromEntries(Object.entries(text).filter(([code]) => code !== language));
 }
 
-/** At most so many UTF-16 units, without half a character at the end. */
+/** Truncates to at most `limit` UTF-16 units without splitting a surrogate pair. */
 function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
   return text.slice(0, limit).replace(/[\ud800-\udbff]$/, '');

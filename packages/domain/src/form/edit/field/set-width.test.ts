@@ -15,7 +15,7 @@ describe('the width of a field', () => {
     expect(notationOf({ form: setWidth(form, selection!, width), selection })).toBe(after);
   });
 
-  it('is kept when it is so already, or the field is gone', () => {
+  it('is unchanged when it is the same or the field does not exist', () => {
     const { form } = drawn('a G(b)');
 
     expect(setWidth(form, guidOf('a'), 'wide')).toBe(form);
@@ -26,14 +26,14 @@ describe('the width of a field', () => {
 describe('requiring a field', () => {
   const { form } = drawn('a b');
 
-  it('changes that field alone, and back', () => {
+  it('changes only that field, and back', () => {
     const required = setRequired(form, guidOf('b'), 'required');
 
     expect(required.fields.map((field) => field.required)).toEqual([false, true]);
     expect(setRequired(required, guidOf('b'), 'optional')).toEqual(form);
   });
 
-  it('changes nothing when it is so already, or the field is gone', () => {
+  it('changes nothing when it is required already or the field does not exist', () => {
     expect(setRequired(form, guidOf('b'), 'optional')).toBe(form);
     expect(setRequired(form, guidOf('z'), 'required')).toBe(form);
   });

@@ -22,7 +22,7 @@ const beside = (field: string, side: 'before' | 'after'): Target => ({
   side,
 });
 
-describe('adding a field', () => {
+describe('addField', () => {
   it.each<[string, Target, string]>([
     ['', at(0), 'x'],
     ['a b', at(0), 'x a b'],
@@ -62,7 +62,7 @@ describe('adding a field', () => {
     expect(addField(form, fresh, target)).toBe(form);
   });
 
-  it('changes nothing when the form has the GUID already', () => {
+  it('changes nothing when the form already has the GUID', () => {
     const { form } = drawn('a G(x)');
 
     expect(addField(form, fresh, endOfForm(form))).toBe(form);
@@ -76,8 +76,8 @@ describe('adding a field', () => {
   });
 });
 
-describe('the ends', () => {
-  it('are after the last entry of the form and of a group', () => {
+describe('endOfForm and endOfGroup', () => {
+  it('return the position after the last entry', () => {
     const { form } = drawn('a G(b c) d');
 
     expect(adding('a G(b c) d', endOfForm(form))).toBe('a G(b c) d x');

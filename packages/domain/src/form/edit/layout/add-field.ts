@@ -4,8 +4,9 @@ import { putBeside, putIn } from './entries.ts';
 import { fieldEntry, type Target } from './target.ts';
 
 /**
- * Adds a field that the form does not have yet, at the top level, in a group, or beside another field, which becomes narrow with it
- * (specification §4, Adding a field). The form itself when the target is gone, its line is full, or the GUID is taken.
+ * Adds a new field at the top level, in a group, or beside another field, which makes both narrow
+ * (specification §4, Adding a field). Returns the form itself when the target does not exist, its row is
+ * full, or the GUID is taken.
  */
 export function addField(form: Form, field: Field, target: Target): Form {
   const isTaken = [...form.fields, ...form.groups].some(({ guid }) => guid === field.guid);

@@ -5,7 +5,7 @@ import { addGroup } from './add-group.ts';
 
 const fresh = { guid: guidOf('X'), name: { fi: 'uusi ryhmä' } };
 
-describe('adding a group', () => {
+describe('addGroup', () => {
   it.each([
     ['', 0, 'X()'],
     ['a b', 1, 'a X() b'],
@@ -18,7 +18,7 @@ describe('adding a group', () => {
     expect(form.groups.at(-1)?.name).toEqual({ fi: 'uusi ryhmä' });
   });
 
-  it('changes nothing when the form has the GUID already', () => {
+  it('changes nothing when the form already has the GUID', () => {
     const { form } = drawn('X(a)');
 
     expect(addGroup(form, fresh, 0)).toBe(form);

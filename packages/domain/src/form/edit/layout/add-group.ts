@@ -2,8 +2,8 @@ import { spliced } from '../../../spliced.ts';
 import type { Form, Group } from '../../form.ts';
 
 /**
- * Adds a group without fields at the top level, in front of the entry at `index`; past the last one: at the end. Groups never nest
- * (specification §3). The form itself when the GUID is taken.
+ * Adds an empty group at the top level, before the entry at `index`, or at the end when `index` is past the
+ * last entry. Groups never nest (specification §3). Returns the form itself when the GUID is taken.
  */
 export function addGroup(form: Form, group: Omit<Group, 'fields'>, index: number): Form {
   const isTaken = [...form.fields, ...form.groups].some(({ guid }) => guid === group.guid);

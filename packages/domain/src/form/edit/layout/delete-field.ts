@@ -4,8 +4,8 @@ import { findField } from '../../layout.ts';
 import { takeOut } from './entries.ts';
 
 /**
- * Deletes a field from the layout, its group and the fields (specification §4, Form editor). The form itself when there is
- * none.
+ * Deletes a field from the form, its layout and its group (specification §4, Form editor). Returns the form
+ * itself when the field does not exist.
  */
 export function deleteField(form: Form, guid: Guid): Form {
   if (findField(form, guid) === undefined) return form;

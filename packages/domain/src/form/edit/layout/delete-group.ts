@@ -4,8 +4,8 @@ import { findGroup } from '../../layout.ts';
 import { takeOut } from './entries.ts';
 
 /**
- * Deletes a group, its place in the layout and all its fields (specification §4, Form editor). The form itself when there is
- * none.
+ * Deletes a group, its layout entry and all its fields (specification §4, Form editor). Returns the form
+ * itself when the group does not exist.
  */
 export function deleteGroup(form: Form, guid: Guid): Form {
   const group = findGroup(form, guid);

@@ -13,7 +13,7 @@ describe('deleting a field', () => {
     ['G(a) c', 'a', 'G() c'],
     ['a+b c', 'a', 'b+ c'],
     ['a', 'a', ''],
-  ])('of %o takes %s from the layout and its group: %o', (before, name, after) => {
+  ])('of %o removes %s from the layout and its group: %o', (before, name, after) => {
     const form = deleteField(drawn(before).form, guidOf(name));
 
     expect(notationOf({ form, selection: null })).toBe(after);
@@ -21,7 +21,7 @@ describe('deleting a field', () => {
     expect(checkLayout(form)).toEqual([]);
   });
 
-  it('leaves a group and a stranger alone', () => {
+  it('ignores a group and an unknown GUID', () => {
     const { form } = drawn('a G(b)');
 
     expect(deleteField(form, guidOf('G'))).toBe(form);
@@ -30,7 +30,7 @@ describe('deleting a field', () => {
 });
 
 describe('deleting a group', () => {
-  it('takes the group, its place and all its fields, and nothing else', () => {
+  it('removes the group, its layout entry and all its fields, and nothing else', () => {
     const predefined = aPredefinedField(1008, { dataType: 8, value: true });
     const before = { ...drawn('a G(b c) d H(e)').form, predefinedFields: [predefined] };
     const form = deleteGroup(before, guidOf('G'));
@@ -41,7 +41,7 @@ describe('deleting a group', () => {
     expect(checkLayout(form)).toEqual([]);
   });
 
-  it('leaves a field and a stranger alone', () => {
+  it('ignores a field and an unknown GUID', () => {
     const { form } = drawn('a G(b)');
 
     expect(deleteGroup(form, guidOf('a'))).toBe(form);

@@ -4,8 +4,8 @@ import { findField, locate } from '../../layout.ts';
 import { addField } from './add-field.ts';
 
 /**
- * Adds a copy of a field with a GUID of its own right after it, alike in every setting. The form itself when there is no such
- * field.
+ * Adds a copy of a field directly after it, with the GUID `copy` and the same settings. Returns the form
+ * itself when the field does not exist.
  */
 export function duplicateField(form: Form, guid: Guid, copy: Guid): Form {
   const field = findField(form, guid);

@@ -5,8 +5,8 @@ import { addField } from './add-field.ts';
 import { addGroup } from './add-group.ts';
 
 /**
- * Adds a copy of a group and of all its fields right after it; the copy has the GUID `copy`, its fields have fresh ones. The form
- * itself when there is no such group.
+ * Adds a copy of a group and its fields directly after it; the copy has the GUID `copy`, its fields have
+ * fresh ones. Returns the form itself when the group does not exist.
  */
 export function duplicateGroup(form: Form, guid: Guid, copy: Guid, newGuid: NewGuid): Form {
   const group = findGroup(form, guid);

@@ -11,7 +11,7 @@ describe('duplicating a field', () => {
     ['a b', 'a', 'a x b'],
     ['G(a b)', 'b', 'G(a b x)'],
     ['a+ b', 'a', 'a+x b'],
-  ])('of %o puts the copy of %s right after it: %o', (before, name, after) => {
+  ])('of %o inserts the copy of %s directly after it: %o', (before, name, after) => {
     const form = duplicateField(drawn(before).form, guidOf(name), guidOf('x'));
 
     expect(notationOf({ form, selection: null })).toBe(after);
@@ -21,7 +21,7 @@ describe('duplicating a field', () => {
     });
   });
 
-  it('changes nothing for a group or a stranger', () => {
+  it('changes nothing for a group or an unknown GUID', () => {
     const { form } = drawn('G(a)');
 
     expect(duplicateField(form, guidOf('G'), guidOf('x'))).toBe(form);
@@ -30,7 +30,7 @@ describe('duplicating a field', () => {
 });
 
 describe('duplicating a group', () => {
-  it('puts the copy right after it, with copies of its fields in their order', () => {
+  it('inserts the copy directly after it, with copies of its fields in the same order', () => {
     const form = duplicateGroup(drawn('a G(b c+d) e').form, guidOf('G'), guidOf('X'), guidSequence());
     const copy = findGroup(form, guidOf('X'));
 
@@ -42,7 +42,7 @@ describe('duplicating a group', () => {
     expect(checkLayout(form)).toEqual([]);
   });
 
-  it('changes nothing for a field or a stranger', () => {
+  it('changes nothing for a field or an unknown GUID', () => {
     const { form } = drawn('G(a)');
 
     expect(duplicateGroup(form, guidOf('a'), guidOf('X'), guidSequence())).toBe(form);

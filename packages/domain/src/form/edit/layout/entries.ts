@@ -4,7 +4,10 @@ import { spliced } from '../../../spliced.ts';
 import { findField, locate, sections, type Row } from '../../layout.ts';
 import type { Beside, Spot } from './target.ts';
 
-/** The form with one field changed; the form itself when the change gives the same field, or there is none. */
+/**
+ * Replaces one field. Returns the form itself when the change returns the same field or the field does not
+ * exist.
+ */
 export function changeField(form: Form, guid: Guid, change: (field: Field) => Field): Form {
   const field = findField(form, guid);
   const changed = field && change(field);
@@ -12,13 +15,13 @@ export function changeField(form: Form, guid: Guid, change: (field: Field) => Fi
   return { ...form, fields: form.fields.map((one) => (one.guid === guid ? changed : one)) };
 }
 
-/** The form with one group changed; the form itself when there is none. */
+/** Replaces one group. Returns the form itself when the group does not exist. */
 export function changeGroup(form: Form, guid: Guid, change: (group: Group) => Group): Form {
   if (!form.groups.some((group) => group.guid === guid)) return form;
   return { ...form, groups: form.groups.map((group) => (group.guid === guid ? change(group) : group)) };
 }
 
-/** The layout without an element; its field or group stays in the form's lists. */
+/** Removes an element from the layout; its field or group stays in the form's lists. */
 export function takeOut(form: Form, guid: Guid): Form {
   const place = locate(form, guid);
   if (place === undefined) return form;
@@ -29,7 +32,10 @@ export function takeOut(form: Form, guid: Guid): Form {
   }));
 }
 
-/** The layout with an element put in; the form itself when the container is gone, or would be a group inside a group. */
+/**
+ * Inserts an element into the layout. Returns the form itself when the container does not exist or a group
+ * would be nested.
+ */
 export function putIn(form: Form, entry: LayoutEntry, { group, index }: Omit<Spot, 'kind'>): Form {
   if (group === null) return { ...form, layout: spliced(form.layout, index, 0, entry) };
   if (entry.kind === 'group') return form;
@@ -37,9 +43,9 @@ export function putIn(form: Form, entry: LayoutEntry, { group, index }: Omit<Spo
 }
 
 /**
- * The form with a field, which stands nowhere yet, put on one line with another, both narrow. Undefined when the other's line is
- * full, or would be taken by the narrow field before it: narrow fields pair in their order, two to a line (specification section
- * 9), so there is no way to write it.
+ * Inserts a field that is not placed yet into the row of another field, making both narrow. Returns
+ * undefined when that row is full, or when the other field would pair with the narrow field before it:
+ * narrow fields pair in order, two to a row (specification §9), so the layout cannot express it.
  */
 export function putBeside(form: Form, guid: Guid, { field: neighbour, side }: Beside): Form | undefined {
   const place = locate(form, neighbour);

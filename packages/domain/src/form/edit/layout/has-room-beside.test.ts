@@ -23,7 +23,7 @@ describe('room beside a field', () => {
     expect(hasRoomBeside(form, selection!)).toBe(room);
   });
 
-  it('is there exactly when a field can be added on either side', () => {
+  it('is available exactly when a field can be added on either side', () => {
     const fresh = aField('text', { guid: guidOf('x') });
     fc.assert(
       fc.property(arbitraryForm, fc.constantFrom('before' as const, 'after' as const), (form, side) => {

@@ -4,8 +4,8 @@ import { spliced } from '../../../spliced.ts';
 import { rows, sections } from '../../layout.ts';
 
 /**
- * Whether another field can be added on the line of a field (docs/design.md#adding): {@link addField} beside it changes the
- * form then.
+ * Whether another field can be added to a field's row (docs/design.md#adding), in other words whether
+ * {@link addField} beside it changes the form.
  */
 export function hasRoomBeside(form: Form, guid: Guid): boolean {
   const run = sections(form)

@@ -46,7 +46,7 @@ describe('moving down', () => {
 });
 
 describe('moving', () => {
-  it('changes nothing for a stranger, and gives the form itself where it stops', () => {
+  it('changes nothing for an unknown GUID and returns the form itself at the end', () => {
     const { form } = drawn('a G(b)');
 
     expect(moveElement(form, guidOf('z'), 'up')).toBe(form);
@@ -54,7 +54,7 @@ describe('moving', () => {
     expect(moveElement(form, guidOf('G'), 'down')).toBe(form);
   });
 
-  it('down and up again gives the same form, and keeps every layout whole', () => {
+  it('down and up again gives the same form and keeps every layout valid', () => {
     fc.assert(
       fc.property(arbitraryForm, fc.nat(), (form, pick) => {
         const all = [...form.fields, ...form.groups];
@@ -68,7 +68,7 @@ describe('moving', () => {
     );
   });
 
-  it('often enough brings a field through every place of the form', () => {
+  it('repeatedly brings a field through every position of the form', () => {
     let { form } = drawn('[a] G(b c) H() d');
     const seen: string[] = [];
     for (let before; before !== form; before = form, form = moveElement(form, guidOf('a'), 'down')) {

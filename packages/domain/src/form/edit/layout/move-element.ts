@@ -4,14 +4,14 @@ import { entriesOf, locate, neighbours } from '../../layout.ts';
 import { putIn, takeOut } from './entries.ts';
 import type { Spot } from './target.ts';
 
-/** One step towards the start or the end of the form. */
+/** Towards the start or the end of the form. */
 export type Direction = 'up' | 'down';
 
 /**
- * Moves a field or group one step (specification §4, Moving up/down). A field changes places with the entry next to it; at
- * the border of its group it leaves it, to just before or after; at the top level beside a group it goes into the group's start or
- * end. A group changes places with whatever is next to it. The form itself at the end of the form, or when there is no such
- * element.
+ * Moves a field or group one step (specification §4, Moving up/down). A field swaps places with the entry
+ * next to it. At the edge of its group it moves out, to just before or after the group; at the top level
+ * next to a group it moves in: to the group's end when moving up, to its start when moving down. A group swaps places with the entry next to it.
+ * Returns the form itself at the end of the form or when the element does not exist.
  */
 export function moveElement(form: Form, guid: Guid, direction: Direction): Form {
   const place = locate(form, guid);

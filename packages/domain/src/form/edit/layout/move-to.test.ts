@@ -23,7 +23,7 @@ function moving(notation: string, target: Target): string {
   return notationOf({ form: moveTo(form, selection!, target), selection });
 }
 
-describe('moving to a place', () => {
+describe('moveTo', () => {
   it.each<[string, Target, string]>([
     ['[a] b c', at(2), 'b [a] c'],
     ['[a] b c', at(3), 'b c [a]'],
@@ -35,7 +35,7 @@ describe('moving to a place', () => {
     ['G([a] b c)', at(2, 'G'), 'G(b [a] c)'],
     ['a [G(b)] c', at(0), '[G(b)] a c'],
     ['[a]+b c', at(3), 'b+ c [a]+'],
-  ])('takes %o to %j: %o', (before, target, after) => {
+  ])('moves %o to %j: %o', (before, target, after) => {
     expect(moving(before, target)).toBe(after);
   });
 
@@ -46,7 +46,7 @@ describe('moving to a place', () => {
     ['a+[b] c', beside('a', 'before'), '[b]+a c'],
     ['[a] b+', beside('b', 'before'), '[a]+b'],
     ['[a]+b c', beside('c', 'after'), '[a]+b c'],
-  ])('takes %o beside another at %j where there is room: %o', (before, target, after) => {
+  ])('moves %o beside another at %j where there is room: %o', (before, target, after) => {
     expect(moving(before, target)).toBe(after);
   });
 
@@ -61,13 +61,13 @@ describe('moving to a place', () => {
     ['[G(a)] b', beside('b', 'after'), 'a group has a line of its own'],
     ['[a] G(b)', at(0, 'Z'), 'the group is gone'],
     ['[a] b', beside('a', 'after'), 'nothing stands beside itself'],
-  ])('leaves %o as it is at %j: %s', (before, target) => {
+  ])('keeps %o unchanged at %j: %s', (before, target) => {
     const { form, selection } = drawn(before);
 
     expect(moveTo(form, selection!, target)).toBe(form);
   });
 
-  it('keeps every layout whole, wherever anything is moved', () => {
+  it('keeps every layout valid, whatever is moved where', () => {
     fc.assert(
       fc.property(arbitraryForm, fc.nat(), fc.nat(), (form, pick, choice) => {
         const all = [...form.fields, ...form.groups];
@@ -84,7 +84,7 @@ describe('moving to a place', () => {
   });
 });
 
-describe('the places to move to', () => {
+describe('moveChoices', () => {
   function choicesOf(notation: string): string[] {
     const { form, selection } = drawn(notation);
     return moveChoices(form, selection!).map(({ group, after, current }) => {
@@ -93,7 +93,7 @@ describe('the places to move to', () => {
     });
   }
 
-  it('of a field are the start of every container and after each entry, one of them its own', () => {
+  it('of a field include the start of every container and the position after each entry, one of them current', () => {
     expect(choicesOf('a G([b] c) H()')).toEqual(['/', '/a', '/G', '/H', '[G/]', 'G/c', 'H/']);
     expect(choicesOf('a G(b [c]) H()')).toEqual(['/', '/a', '/G', '/H', 'G/', '[G/b]', 'H/']);
   });
@@ -102,7 +102,7 @@ describe('the places to move to', () => {
     expect(choicesOf('a [G(b)] H(c)')).toEqual(['/', '[/a]', '/H']);
   });
 
-  it('of a stranger are none', () => {
+  it('are empty for an unknown GUID', () => {
     expect(moveChoices(drawn('a').form, guidOf('z'))).toEqual([]);
   });
 });

@@ -5,9 +5,9 @@ import { putBeside, putIn, takeOut } from './entries.ts';
 import type { Beside, Target } from './target.ts';
 
 /**
- * Moves a field or group to a target, for “Move to…” and for dragging (docs/design.md#moving). A field keeps its width, unless it goes
- * beside another, which makes both narrow. The form itself when nothing would change, the target is gone, its line is full, or a
- * group would come into a group.
+ * Moves a field or group to a target, for “Move to…” and dragging (docs/design.md#moving). A field keeps
+ * its width, unless it goes beside another, which makes both narrow. Returns the form itself when nothing
+ * would change, the target does not exist, its row is full, or a group would be nested.
  */
 export function moveTo(form: Form, guid: Guid, target: Target): Form {
   const place = locate(form, guid);
@@ -32,16 +32,19 @@ function moveBeside(form: Form, guid: Guid, target: Beside): Form {
   return wasNarrow && from?.group === to?.group && from?.index === to?.index ? form : moved;
 }
 
-/** One place that an element can be moved to: what it would follow, null at the start of the container. */
+/**
+ * One position an element can be moved to. `after` is the entry it would follow; null for the start of the
+ * container.
+ */
 export interface MoveChoice {
   readonly group: Guid | null;
   readonly index: number;
   readonly after: LayoutEntry | null;
-  /** Whether the element stands there already. */
+  /** Whether the element is already in this position. */
   readonly current: boolean;
 }
 
-/** Every place that an element can be moved to, container by container in the order of the page: the top level first. */
+/** Returns every position an element can be moved to, in page order, the top level first. */
 export function moveChoices(form: Form, guid: Guid): readonly MoveChoice[] {
   const place = locate(form, guid);
   if (place === undefined) return [];

@@ -2,8 +2,9 @@ import type { Guid } from '../../../guid.ts';
 import type { Form, LayoutEntry } from '../../form.ts';
 
 /**
- * A place between the entries of a container, as they stand before the edit: `index` is the entry it is in front of, so 0 is the
- * start; an index past the last entry is the end. `group` null is the form's top level.
+ * A position between the entries of a container before the edit: the element goes in front of the entry at
+ * `index`, so 0 is the start; an index past the last entry is the end. `group` is null for the form's top
+ * level.
  */
 export interface Spot {
   readonly kind: 'at';
@@ -11,17 +12,17 @@ export interface Spot {
   readonly index: number;
 }
 
-/** A place on the same line as a field, which becomes narrow for it (specification §4, Adding a field). */
+/** A position in the same row as a field, which becomes narrow (specification §4, Adding a field). */
 export interface Beside {
   readonly kind: 'beside';
   readonly field: Guid;
   readonly side: 'before' | 'after';
 }
 
-/** Where something is added or moved to. */
+/** Where an element is added or moved to. */
 export type Target = Spot | Beside;
 
-/** The end of the form, where the side panel adds (docs/design.md#editor). */
+/** The end of the form, where fields from the side panel are added (docs/design.md#editor). */
 export function endOfForm(form: Form): Spot {
   return { kind: 'at', group: null, index: form.layout.length };
 }
@@ -31,7 +32,7 @@ export function endOfGroup(form: Form, group: Guid): Spot {
   return { kind: 'at', group, index: form.groups.find(({ guid }) => guid === group)?.fields.length ?? 0 };
 }
 
-/** The entry of a field in a container's list. */
+/** The layout entry of a field. */
 export function fieldEntry(guid: Guid): LayoutEntry {
   return { kind: 'field', guid };
 }

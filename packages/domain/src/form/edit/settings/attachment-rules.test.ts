@@ -15,25 +15,25 @@ const having = (rules: Partial<AttachmentRules>): Form => ({
   attachments: { ...form.attachments, ...rules },
 });
 
-describe('the largest size of a file', () => {
-  it.each([0, 0.5, 25, 100_000])('may be %d MB', (megabytes) => {
+describe('the maximum file size', () => {
+  it.each([0, 0.5, 25, 100_000])('accepts %d MB', (megabytes) => {
     expect(setMaxFileSize(form, megabytes)).toEqual(having({ maxFileSizeMb: megabytes }));
   });
 
-  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 100_001, 10])('stays 10 MB for %d', (megabytes) => {
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 100_001, 10])('stays at 10 MB for %d', (megabytes) => {
     expect(setMaxFileSize(form, megabytes)).toBe(form);
   });
 });
 
-describe('categories', () => {
-  it('are allowed in the order of the codes and refused again', () => {
+describe('file categories', () => {
+  it('are added in the order of the codes and removed again', () => {
     const both = allowCategory(having({ categories: ['zip'] }), 'img');
 
     expect(both).toEqual(having({ categories: ['img', 'zip'] }));
     expect(refuseCategory(both, 'zip')).toEqual(having({ categories: ['img'] }));
   });
 
-  it('change nothing when they are so already', () => {
+  it('change nothing when they are added or removed already', () => {
     const images = having({ categories: ['img'] });
 
     expect(allowCategory(images, 'img')).toBe(images);
@@ -41,7 +41,7 @@ describe('categories', () => {
   });
 });
 
-describe('custom endings', () => {
+describe('custom extensions', () => {
   it.each([
     ['dwg', ['dwg']],
     ['.dwg', ['dwg']],
@@ -50,22 +50,22 @@ describe('custom endings', () => {
     ['dwg, gpkg;ifc .3dm', ['dwg', 'gpkg', 'ifc', '3dm']],
     ['dwg dwg', ['dwg']],
     ['a/b dwg', ['dwg']],
-  ])('typed as %j are kept as %j', (typed, endings) => {
+  ])('typed as %j are stored as %j', (typed, endings) => {
     expect(allowExtensions(form, typed)).toEqual(having({ customExtensions: endings }));
   });
 
-  it('are put after those that are there', () => {
+  it('are appended to the existing ones', () => {
     const before = having({ customExtensions: ['dwg'] });
 
     expect(allowExtensions(before, 'ifc dwg')).toEqual(having({ customExtensions: ['dwg', 'ifc'] }));
     expect(allowExtensions(before, '.DWG')).toBe(before);
   });
 
-  it.each(['', '.', '../..', '*'])('typed as %j are none', (typed) => {
+  it.each(['', '.', '../..', '*'])('typed as %j are ignored', (typed) => {
     expect(allowExtensions(form, typed)).toBe(form);
   });
 
-  it('are refused again', () => {
+  it('can be removed', () => {
     const before = having({ customExtensions: ['dwg', 'ifc'] });
 
     expect(refuseExtension(before, 'dwg')).toEqual(having({ customExtensions: ['ifc'] }));

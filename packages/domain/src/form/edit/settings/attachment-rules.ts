@@ -8,8 +8,8 @@ function withRules(form: Form, change: Partial<AttachmentRules>): Form {
 }
 
 /**
- * Sets the largest size of one file in MB, decimals allowed (specification §5, Form settings). The form itself when it is so
- * already, or the size is no number from 0 to {@link formLimits}.megabytes.
+ * Sets the maximum size of one file in MB, decimals allowed (specification §5, Form settings). Returns the
+ * form itself when nothing changes or the size is not a number from 0 to {@link formLimits}.megabytes.
  */
 export function setMaxFileSize(form: Form, megabytes: number): Form {
   const isSize = megabytes >= 0 && megabytes <= formLimits.megabytes;
@@ -17,7 +17,7 @@ export function setMaxFileSize(form: Form, megabytes: number): Form {
   return withRules(form, { maxFileSizeMb: megabytes + 0 });
 }
 
-/** Allows a category of files. The form itself when it is allowed already. */
+/** Allows a category of files. Returns the form itself when it is allowed already. */
 export function allowCategory(form: Form, category: FileCategory): Form {
   const { categories } = form.attachments;
   if (categories.includes(category)) return form;
@@ -26,15 +26,16 @@ export function allowCategory(form: Form, category: FileCategory): Form {
   });
 }
 
-/** Allows a category of files no longer. The form itself when it is not allowed. */
+/** Removes a category of files from the allowed ones. Returns the form itself when it is not allowed. */
 export function refuseCategory(form: Form, category: FileCategory): Form {
   const categories = form.attachments.categories.filter((code) => code !== category);
   return categories.length === form.attachments.categories.length ? form : withRules(form, { categories });
 }
 
 /**
- * Allows file name endings as an administrator typed or pasted them, apart by blanks, commas or semicolons; each is cleaned
- * ({@link cleanExtension}). Endings that are none, or are there already, are passed over. The form itself when none is new.
+ * Allows file name extensions as an administrator typed or pasted them, separated by blanks, commas or
+ * semicolons; each is cleaned ({@link cleanExtension}). Invalid and duplicate extensions are ignored.
+ * Returns the form itself when none is new.
  */
 export function allowExtensions(form: Form, typed: string): Form {
   const { customExtensions } = form.attachments;
@@ -43,7 +44,7 @@ export function allowExtensions(form: Form, typed: string): Form {
   return all.length === customExtensions.length ? form : withRules(form, { customExtensions: all });
 }
 
-/** Allows a file name ending no longer. The form itself when it is not allowed. */
+/** Removes a file name extension from the allowed ones. Returns the form itself when it is not allowed. */
 export function refuseExtension(form: Form, extension: string): Form {
   const customExtensions = form.attachments.customExtensions.filter((one) => one !== extension);
   return customExtensions.length === form.attachments.customExtensions.length

@@ -3,8 +3,8 @@ import type { VaultStructure } from '../../../vault/structure.ts';
 import type { Form } from '../../form.ts';
 
 /**
- * Chooses the class of the objects a form makes. The form itself when it is chosen already, or is no class of the form's object
- * type.
+ * Sets the class of the objects that a form creates. Returns the form itself when nothing changes or the
+ * class does not belong to the form's object type.
  */
 export function chooseClass(form: Form, id: number, structure: VaultStructure): Form {
   const belongs = classesOf(structure, form.objectType).some((candidate) => candidate.id === id);

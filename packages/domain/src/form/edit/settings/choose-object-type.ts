@@ -3,9 +3,10 @@ import type { VaultStructure } from '../../../vault/structure.ts';
 import type { Form } from '../../form.ts';
 
 /**
- * Chooses the type of the objects a form makes. A class that does not belong to it gives way to the type's first class, or to
- * none when the type has no class (specification §4, Form editor). Choosing the same type again settles a class that is
- * gone. The form itself when nothing changes, or the type is not one that forms may choose (section 5, Form settings).
+ * Sets the type of the objects that a form creates. A class that does not belong to it is replaced by the
+ * type's first class, or by none when the type has no classes (specification §4, Form editor). Choosing the
+ * same type again replaces a class that no longer exists. Returns the form itself when nothing changes or
+ * forms may not choose the type (specification §5, Form settings).
  */
 export function chooseObjectType(form: Form, objectType: number, structure: VaultStructure): Form {
   const isKnown = structure.objectTypes.some(({ id }) => id === objectType);

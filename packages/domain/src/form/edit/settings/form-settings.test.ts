@@ -13,12 +13,12 @@ const form = aForm({ objectType: 0, class: 5 });
 const structure = aStructure();
 
 describe('publishing', () => {
-  it('changes what is asked for', () => {
+  it('changes the requested setting', () => {
     expect(setPublishing(form, { enabled: false })).toEqual({ ...form, enabled: false });
     expect(setPublishing(form, { showInFormPortal: false })).toEqual({ ...form, showInFormPortal: false });
   });
 
-  it('changes nothing when it is so already', () => {
+  it('changes nothing when it is the same already', () => {
     expect(setPublishing(form, { enabled: true, showInFormPortal: true })).toBe(form);
   });
 });
@@ -35,7 +35,7 @@ describe('choosing an object type', () => {
     expect(chooseObjectType(start, chosen, structure)).toEqual({ ...start, ...after });
   });
 
-  it('leaves no class where the type has none', () => {
+  it('leaves the class empty when the type has none', () => {
     const bare = aStructure({ classes: [] });
 
     expect(chooseObjectType(form, 101, bare)).toEqual({ ...form, objectType: 101, class: null });
@@ -51,7 +51,7 @@ describe('choosing an object type', () => {
 });
 
 describe('choosing a class', () => {
-  it('takes a class of the object type', () => {
+  it('accepts a class of the object type', () => {
     expect(chooseClass(form, 0, structure)).toEqual({ ...form, class: 0 });
   });
 
@@ -60,26 +60,26 @@ describe('choosing a class', () => {
   });
 });
 
-describe("the object's title", () => {
+describe('the object title', () => {
   it.each([
     ['{form} {date}', '{form} {date}'],
     ['  ', null],
     ['', null],
     [null, null],
     ['x'.repeat(2000), 'x'.repeat(formLimits.title)],
-  ])('is written from %j as %j', (typed, template) => {
+  ])('written as %j is stored as %j', (typed, template) => {
     const before = { ...form, titleTemplate: 'before' };
 
     expect(setTitleTemplate(before, typed)).toEqual({ ...before, titleTemplate: template });
   });
 
-  it('changes nothing when it is written so already', () => {
+  it('changes nothing when it is the same already', () => {
     expect(setTitleTemplate(form, '')).toBe(form);
   });
 });
 
 describe('checking answers before sending', () => {
-  it('is asked for and left out again', () => {
+  it('can be switched on and off', () => {
     const asking = setCheckAnswers(form, 'asked');
 
     expect(asking).toEqual({ ...form, checkAnswers: true });
@@ -89,7 +89,7 @@ describe('checking answers before sending', () => {
 });
 
 describe('the summary', () => {
-  it('is left out and attached again', () => {
+  it('can be switched off and on', () => {
     const without = setSummaryPdf(form, 'left-out');
 
     expect(without).toEqual({ ...form, summaryPdf: false });

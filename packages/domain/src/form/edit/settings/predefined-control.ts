@@ -4,7 +4,10 @@ import type { PropertyValue } from '../../../vault/vault-object.ts';
 import type { Field, Option, PredefinedField } from '../../form.ts';
 import { newField } from '../../new-form.ts';
 
-/** What a value control needs: the field that stands for the predefined one, the type that draws it, and what is in it at first. */
+/**
+ * What a value control needs: the field that represents the predefined field, the type that renders it, and
+ * its initial answer.
+ */
 export interface PredefinedControl {
   readonly type: FieldType;
   readonly field: Field;
@@ -12,9 +15,10 @@ export interface PredefinedControl {
 }
 
 /**
- * The value control of a predefined field, by the data type of its property (specification §2, Form editor; docs/design.md#predefined-fields):
- * that of the first field type that takes the data type, so that a value is typed, checked and written as visitors do it. Lookups
- * take the options of their value list. Undefined for data types that no control writes.
+ * Returns the value control of a predefined field (specification §2, Form editor;
+ * docs/design.md#predefined-fields): the control of the first field type that accepts the property's data
+ * type, so that values are typed, checked and written as visitors do it. Lookups take the options of their
+ * value list. Returns undefined for data types that no control can edit.
  */
 export function predefinedControl(
   predefined: PredefinedField,
@@ -35,8 +39,8 @@ export function predefinedControl(
 }
 
 /**
- * The value that a control's answer stands for: undefined when it is empty, `refused` when the type does not accept it, so that the
- * value before is kept.
+ * Converts a control's answer to a value: undefined when it is empty, `refused` when the type does not
+ * accept it and the previous value must be kept.
  */
 export function predefinedValue(
   { type, field }: PredefinedControl,
@@ -57,7 +61,7 @@ function typeFor(dataType: DataType, types: FieldTypes): FieldType | undefined {
   return types.all.find((type) => type.offered && type.offeredDataTypes.includes(written));
 }
 
-/** Large whole numbers are typed as whole numbers are: no field type offers them. */
+/** Large integers use the integer control, because no field type offers them. */
 function writtenAs(dataType: DataType): DataType {
   return dataType === dataTypes.integer64 ? dataTypes.integer : dataType;
 }

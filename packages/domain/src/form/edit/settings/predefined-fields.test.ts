@@ -19,7 +19,7 @@ const subject = aPredefinedField(1001, { dataType: 1, value: 'Roads' });
 const form = aForm({ predefinedFields: [subject] });
 
 describe('predefined fields', () => {
-  it('are added without property and value, and removed', () => {
+  it('are added without property and value, and can be removed', () => {
     const added = addPredefinedField(form, guidOf('x'));
 
     expect(added.predefinedFields).toEqual([
@@ -29,7 +29,7 @@ describe('predefined fields', () => {
     expect(removePredefinedField(added, guidOf('x'))).toEqual(form);
   });
 
-  it('are not added under a GUID that is taken, and none is removed that is not there', () => {
+  it('are not added under a GUID that is taken, and removing an unknown one does nothing', () => {
     const { form: drawnForm } = drawn('a G()');
 
     expect(addPredefinedField(drawnForm, guidOf('a'))).toBe(drawnForm);
@@ -48,14 +48,14 @@ describe('predefined fields', () => {
     expect(choosePredefinedProperty(form, guidOf('x'), property(1013))).toBe(form);
   });
 
-  it('take a value of their data type, or none', () => {
+  it('accept a value of their data type, or none', () => {
     const rivers = setPredefinedValue(form, subject.guid, { dataType: 1, value: 'Rivers' });
 
     expect(rivers.predefinedFields).toEqual([{ ...subject, value: { dataType: 1, value: 'Rivers' } }]);
     expect(setPredefinedValue(form, subject.guid, undefined).predefinedFields[0]?.value).toBeUndefined();
   });
 
-  it('do not take a value of another data type, and keep one that is the same', () => {
+  it('reject a value of another data type and keep an equal one', () => {
     expect(setPredefinedValue(form, subject.guid, { dataType: 8, value: true })).toBe(form);
     expect(setPredefinedValue(form, subject.guid, { dataType: 1, value: 'Roads' })).toBe(form);
   });
@@ -96,7 +96,7 @@ describe('the control of a predefined value', () => {
     expect(predefinedValue(control(id)!, typed)).toEqual(value);
   });
 
-  it('of a lookup offers the items and takes only those', () => {
+  it('of a lookup offers the items and accepts only those', () => {
     const options = [{ id: 1, name: { gb: 'North' } }];
     const lookup = predefinedControl(
       { guid: subject.guid, property: 1009, dataType: 9, value: undefined },
@@ -109,7 +109,7 @@ describe('the control of a predefined value', () => {
     expect(predefinedValue(lookup, ['2'])).toBe('refused');
   });
 
-  it('is none for data types that nothing writes', () => {
+  it('does not exist for data types that cannot be edited', () => {
     const acl = { guid: subject.guid, property: 1020, dataType: 14, value: undefined } as const;
 
     expect(predefinedControl(acl, [], testFieldTypes)).toBeUndefined();

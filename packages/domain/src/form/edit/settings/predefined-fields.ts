@@ -5,7 +5,7 @@ import type { VaultProperty } from '../../../vault/structure.ts';
 import type { PropertyValue } from '../../../vault/vault-object.ts';
 import { noProperty, type Form, type PredefinedField } from '../../form.ts';
 
-/** Adds a predefined field that has no property and no value yet. The form itself when the GUID is taken. */
+/** Adds a predefined field without property and value. Returns the form itself when the GUID is taken. */
 export function addPredefinedField(form: Form, guid: Guid): Form {
   const isTaken = [...form.fields, ...form.groups, ...form.predefinedFields].some((one) => one.guid === guid);
   if (isTaken) return form;
@@ -13,15 +13,16 @@ export function addPredefinedField(form: Form, guid: Guid): Form {
   return { ...form, predefinedFields: [...form.predefinedFields, blank] };
 }
 
-/** Removes a predefined field. The form itself when there is no such one. */
+/** Removes a predefined field. Returns the form itself when it does not exist. */
 export function removePredefinedField(form: Form, guid: Guid): Form {
   const predefinedFields = form.predefinedFields.filter((one) => one.guid !== guid);
   return predefinedFields.length === form.predefinedFields.length ? form : { ...form, predefinedFields };
 }
 
 /**
- * Chooses the property that a predefined field sets, which empties its value (specification §4, Predefined field). The form
- * itself when it is chosen already, is not one that forms may set (section 5), or there is no such predefined field.
+ * Sets the property of a predefined field and clears its value (specification §4, Predefined field).
+ * Returns the form itself when nothing changes, forms may not set the property (specification §5), or the
+ * predefined field does not exist.
  */
 export function choosePredefinedProperty(form: Form, guid: Guid, property: VaultProperty): Form {
   if (!isOfferedProperty(property.id)) return form;
@@ -32,8 +33,8 @@ export function choosePredefinedProperty(form: Form, guid: Guid, property: Vault
 }
 
 /**
- * Sets the value of a predefined field; undefined empties it. The form itself when it has the value already, the value is of
- * another data type than the property, or there is no such predefined field.
+ * Sets the value of a predefined field; undefined clears it. Returns the form itself when nothing changes,
+ * the data types of value and property differ, or the predefined field does not exist.
  */
 export function setPredefinedValue(form: Form, guid: Guid, value: PropertyValue | undefined): Form {
   return changePredefined(form, guid, (field) => {

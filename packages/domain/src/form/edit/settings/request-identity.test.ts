@@ -18,7 +18,7 @@ const asking = (...attributes: Form['identity']['attributes'][number][]): Form =
 });
 
 describe('requesting identity', () => {
-  it('starts with no attribute', () => {
+  it('starts with no attributes', () => {
     expect(requestIdentity(open, mapping)).toEqual(asking());
   });
 
@@ -29,7 +29,7 @@ describe('requesting identity', () => {
     expect(requestIdentity(open, site)).toBe(open);
   });
 
-  it('changes nothing when the form does already', () => {
+  it('changes nothing when the form requests it already', () => {
     const form = asking('email');
 
     expect(requestIdentity(form, mapping)).toBe(form);
@@ -44,14 +44,14 @@ describe('withdrawing it', () => {
 });
 
 describe('attributes', () => {
-  it('are taken in the order of the table and left again', () => {
+  it('are added in the order of the table and removed again', () => {
     const both = takeAttribute(asking('email'), 'lastName', mapping);
 
     expect(both.identity.attributes).toEqual(['lastName', 'email']);
     expect(leaveAttribute(both, 'email')).toEqual(asking('lastName'));
   });
 
-  it('are not taken when the site has not mapped them, or the form does not ask', () => {
+  it('are not added when the site does not map them or the form does not request identity', () => {
     const form = asking();
 
     expect(takeAttribute(form, 'birthDate', mapping)).toBe(form);
@@ -59,11 +59,11 @@ describe('attributes', () => {
     expect(mayTakeAttribute(form, 'email', { ...mapping, enabled: false })).toBe(false);
   });
 
-  it('are left also when the site no longer maps them', () => {
+  it('can be removed even when the site no longer maps them', () => {
     expect(leaveAttribute(asking('birthDate'), 'birthDate')).toEqual(asking());
   });
 
-  it('change nothing when they are so already', () => {
+  it('change nothing when they are added or removed already', () => {
     const form = asking('email');
 
     expect(takeAttribute(form, 'email', mapping)).toBe(form);

@@ -4,8 +4,8 @@ import { mayRequestIdentity } from '../../check-form.ts';
 import type { Form } from '../../form.ts';
 
 /**
- * Makes a form ask visitors to identify themselves (specification §4, Form editor). The form itself when it does already,
- * or the site has mapped no attributes.
+ * Makes a form require identification (specification §4, Form editor). Returns the form itself when it does
+ * already or the site maps no attributes.
  */
 export function requestIdentity(form: Form, mapping: IdentityMapping): Form {
   if (form.identity.enabled || !mayRequestIdentity(mapping)) return form;
@@ -13,15 +13,18 @@ export function requestIdentity(form: Form, mapping: IdentityMapping): Form {
 }
 
 /**
- * Makes a form open to anybody and clears all its attributes (specification §4, Form editor). The form itself when it is so
- * already.
+ * Makes a form open to anybody and clears all its attributes (specification §4, Form editor). Returns the
+ * form itself when nothing changes.
  */
 export function withdrawIdentity(form: Form): Form {
   if (!form.identity.enabled && form.identity.attributes.length === 0) return form;
   return { ...form, identity: { enabled: false, attributes: [] } };
 }
 
-/** Whether a form may take an attribute: it asks for identity, and the site maps the attribute. */
+/**
+ * Whether a form may request an attribute: the form requires identification and the site maps the
+ * attribute.
+ */
 export function mayTakeAttribute(
   form: Form,
   attribute: IdentityAttribute,
@@ -30,7 +33,10 @@ export function mayTakeAttribute(
   return form.identity.enabled && mapping.enabled && mapping.properties[attribute] !== undefined;
 }
 
-/** Takes an attribute of the person's identity into the form. The form itself when it does already, or may not. */
+/**
+ * Adds an identity attribute to the ones a form requests. Returns the form itself when it is requested
+ * already or not available.
+ */
 export function takeAttribute(form: Form, attribute: IdentityAttribute, mapping: IdentityMapping): Form {
   const { attributes } = form.identity;
   if (attributes.includes(attribute) || !mayTakeAttribute(form, attribute, mapping)) return form;
@@ -38,7 +44,7 @@ export function takeAttribute(form: Form, attribute: IdentityAttribute, mapping:
   return { ...form, identity: { ...form.identity, attributes: taken } };
 }
 
-/** Leaves an attribute out again, mapped or not. The form itself when it is not taken. */
+/** Removes an identity attribute, mapped or not. Returns the form itself when it is not requested. */
 export function leaveAttribute(form: Form, attribute: IdentityAttribute): Form {
   const attributes = form.identity.attributes.filter((name) => name !== attribute);
   if (attributes.length === form.identity.attributes.length) return form;

@@ -2,8 +2,8 @@ import type { Guid, NewGuid } from '../../../guid.ts';
 import type { Form } from '../../form.ts';
 
 /**
- * The form with a fresh GUID for every field, group and predefined field, alike in everything else, so that two forms never own
- * the same fields (specification D8). Fields that the title template names stay named.
+ * Gives every field, group and predefined field a fresh GUID and changes nothing else, so that no two forms
+ * own the same fields (specification D8). References from the title template are updated.
  */
 export function withFreshGuids(form: Form, newGuid: NewGuid): Form {
   const fresh = new Map<Guid, Guid>();

@@ -15,14 +15,14 @@ const backup: Form = { ...drawn('a G(b)').form, guid: guidOf('old'), enabled: fa
 const around = (...stored: string[]) => ({ stored: stored.map(guidOf), newGuid: guidSequence() });
 
 describe('importing a backup', () => {
-  it('into the form it is of replaces everything but GUID and revision', () => {
+  it('into the same form replaces everything but GUID and revision', () => {
     const form = aForm({ guid: guidOf('old'), revision: 9, updatedAt: '2027-05-01T00:00:00.000Z' });
     const { revision, updatedAt } = form;
 
     expect(importForm(form, backup, around('old'))).toEqual({ ...backup, revision, updatedAt });
   });
 
-  it('of a form that was deleted brings it back under its old address, as before', () => {
+  it('of a deleted form restores it under its old address', () => {
     expect(importForm(newForm(), backup, around('other'))).toEqual({
       ...backup,
       revision: 0,
@@ -30,7 +30,7 @@ describe('importing a backup', () => {
     });
   });
 
-  it('of a form that is still there makes a copy with fields of its own', () => {
+  it('of a form that still exists makes a copy with fresh fields', () => {
     const copy = importForm(newForm(), backup, around('old'));
 
     expect(copy).toMatchObject({ guid: null, revision: 0, name: backup.name, enabled: false });
@@ -53,7 +53,7 @@ describe('importing a backup', () => {
   });
 });
 
-describe('importing what is there already', () => {
+describe('importing an identical backup', () => {
   it('changes nothing', () => {
     const form = aForm({ revision: 3 });
 
@@ -62,7 +62,7 @@ describe('importing what is there already', () => {
 });
 
 describe('fresh GUIDs', () => {
-  it('stand everywhere, also in the template of the title', () => {
+  it('are used everywhere, including the title template', () => {
     const titled = {
       ...backup,
       titleTemplate: `{field:${guidOf('a')}} {field: ${guidOf('b').toUpperCase()} } {date} {field:x}`,
@@ -73,7 +73,7 @@ describe('fresh GUIDs', () => {
     expect(fresh.fields.map(({ label }) => label['gb'])).toEqual(['a', 'b']);
   });
 
-  it('keep any layout whole and name nothing of before', () => {
+  it('keep any layout valid and leave no old GUID behind', () => {
     fc.assert(
       fc.property(arbitraryForm, (form) => {
         const fresh = withFreshGuids(form, guidSequence());
@@ -89,7 +89,7 @@ describe('fresh GUIDs', () => {
 });
 
 describe('duplicating a form', () => {
-  it('makes a new one that is not published yet, with fields of its own and a name that tells', () => {
+  it('makes an unpublished form with fresh fields and a name that marks it as a copy', () => {
     const published = { ...drawn('a').form, name: { gb: 'Permit', fi: 'Lupa', se: '' } };
     const copy = duplicateForm(published, guidSequence(), (name, language) => `${name} (${language})`);
 

@@ -3,20 +3,22 @@ import type { Form } from '../../form.ts';
 import { sameForm } from '../../same-form.ts';
 import { withFreshGuids } from './fresh-guids.ts';
 
-/** What importing needs to know beside the two forms. */
+/** What importing needs besides the two forms. */
 export interface ImportSurroundings {
-  /** The forms that the store holds. */
+  /** The GUIDs of all stored forms. */
   readonly stored: readonly Guid[];
   readonly newGuid: NewGuid;
 }
 
 /**
- * Replaces the form in the editor by a backup (specification §7, Form backup), whole: texts, fields, settings, publishing.
+ * Replaces the form in the editor by a backup (specification §7, Form backup): texts, fields, settings and
+ * publishing.
  *
- * A form that is stored keeps its own GUID and revision: its address stays, and a save meanwhile by somebody else is still noticed.
- * A form that was never saved takes the backup's GUID when no stored form has it, so that a deleted form comes back under its old
- * address; its revision starts anew. Where the form does not become the one that was backed up, it is a copy of it: its fields get
- * fresh GUIDs, so that no two forms own the same fields (specification D8). The form itself when the backup says the same.
+ * A stored form keeps its GUID and revision, so that its address stays and a concurrent save is still
+ * detected. A form that was never saved takes the backup's GUID when no stored form has it, so that a
+ * deleted form returns under its old address; its revision starts again. In every other case the result is
+ * a copy of the backed-up form: its fields get fresh GUIDs, so that no two forms own the same fields
+ * (specification D8). Returns the form itself when the backup has the same content.
  */
 export function importForm(form: Form, backup: Form, { stored, newGuid }: ImportSurroundings): Form {
   const isFree = backup.guid !== null && !stored.includes(backup.guid);

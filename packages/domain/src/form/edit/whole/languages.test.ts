@@ -9,11 +9,11 @@ const spelled = (place: TextPlace | undefined): string =>
   place === undefined ? '-' : `${place.of === 'form' ? 'form' : nameOf(place.guid)}.${place.part}`;
 const label = (name: string): TextPlace => ({ of: 'field', guid: guidOf(name), part: 'label' });
 
-// Name in gb and fi; labels and the group's heading in gb.
+// Name in gb and fi; labels and the group heading in gb.
 const { form } = drawn('a G(b) c');
 
 describe('the texts of a form', () => {
-  it('are listed in the order of the page', () => {
+  it('are listed in page order', () => {
     expect(formTexts(form).map(({ place }) => spelled(place))).toEqual([
       'form.name',
       'form.description',
@@ -27,7 +27,7 @@ describe('the texts of a form', () => {
     ]);
   });
 
-  it('are read at their place', () => {
+  it('are read by their place', () => {
     expect(formTexts(form).map(({ place }) => textAt(form, place))).toEqual(
       formTexts(form).map(({ text }) => text),
     );
@@ -48,13 +48,13 @@ describe('missing texts', () => {
     ]);
   });
 
-  it('are needed labels that no language has, but not descriptions that no language has', () => {
+  it('include required labels that no language has, but not descriptions that no language has', () => {
     const bare = setText(form, label('a'), 'gb', '');
 
     expect(missingTexts(bare, 'gb').map(spelled)).toEqual(['a.label']);
   });
 
-  it('count blanks as nothing', () => {
+  it('include blank ones', () => {
     const described: TextPlace = { of: 'field', guid: guidOf('c'), part: 'description' };
 
     expect(missingTexts(setText(form, described, 'gb', ' '), 'gb')).toEqual([]);
@@ -91,7 +91,7 @@ describe('the next missing text', () => {
     expect(spelled(nextMissingText(only, 'fi', label('c')))).toBe('c.label');
   });
 
-  it('is none when nothing is missing', () => {
+  it('is undefined when nothing is missing', () => {
     expect(nextMissingText(form, 'gb', null)).toBeUndefined();
   });
 });

@@ -4,15 +4,18 @@ import type { Form } from '../../form.ts';
 import type { TextPlace } from '../../form-place.ts';
 import { findField, findGroup } from '../../layout.ts';
 
-/** One text of a form and where it is written. */
+/** One text of a form and its place. */
 export interface FormText {
   readonly place: TextPlace;
   readonly text: LocalizedText;
-  /** Whether visitors need it in every language: the form's name and the labels. Others may be left out everywhere. */
+  /**
+   * Whether every language needs it: true for the form name and labels. Other texts may be empty in every
+   * language.
+   */
   readonly needed: boolean;
 }
 
-/** How far a form is written in one language. */
+/** How complete a form is in one language. */
 export interface LanguageProgress {
   readonly language: LanguageCode;
   readonly written: number;
@@ -20,8 +23,9 @@ export interface LanguageProgress {
 }
 
 /**
- * Every text of a form that administrators write, in the order of the page: the form's name and description, then group by group
- * the heading and its fields' labels and descriptions. Names of options come from the vault.
+ * Returns every text of a form that administrators write, in page order: the form's name and description,
+ * then group by group the heading and its fields' labels and descriptions. Option names are not included:
+ * they come from the vault.
  */
 export function formTexts(form: Form): readonly FormText[] {
   const fields = new Map(form.fields.map((field) => [field.guid, field]));
@@ -50,7 +54,7 @@ export function formTexts(form: Form): readonly FormText[] {
   ];
 }
 
-/** The text at a place of a form; an element that is gone has none in any language. */
+/** Returns the text at a place of a form; empty when the element does not exist. */
 export function textAt(form: Form, place: TextPlace): LocalizedText {
   switch (place.of) {
     case 'form':
@@ -63,22 +67,22 @@ export function textAt(form: Form, place: TextPlace): LocalizedText {
 }
 
 /**
- * Whether a text is missing in a language: not written in it, though visitors need it or it is written in another (docs/design.md#editor,
- * Languages).
+ * Whether a text is missing in a language: not written in it although it is needed or written in another
+ * language (docs/design.md#editor, Languages).
  */
 export function isMissing({ text, needed }: FormText, language: LanguageCode): boolean {
   if (isWritten(text[language])) return false;
   return needed || Object.values(text).some(isWritten);
 }
 
-/** The places whose text is missing in a language, in the order of the page. */
+/** Returns the places whose text is missing in a language, in page order. */
 export function missingTexts(form: Form, language: LanguageCode): readonly TextPlace[] {
   return formTexts(form)
     .filter((text) => isMissing(text, language))
     .map(({ place }) => place);
 }
 
-/** How far a form is written in each language, in the order of the languages. */
+/** Returns how complete a form is in each language, in the order given. */
 export function languageProgress(
   form: Form,
   languages: readonly LanguageCode[],
@@ -92,8 +96,8 @@ export function languageProgress(
 }
 
 /**
- * The next place whose text is missing in a language, after a place and from the start again past the end; from the start for null.
- * Undefined when nothing is missing.
+ * Returns the next place after `after` whose text is missing in a language, wrapping around at the end;
+ * searches from the start for null. Undefined when nothing is missing.
  */
 export function nextMissingText(
   form: Form,
@@ -110,7 +114,7 @@ function isWritten(text: string | undefined): boolean {
   return text !== undefined && text.trim() !== '';
 }
 
-/** Whether two places are the same text, in whatever language. */
+/** Whether two places refer to the same text. */
 export function isSameTextPlace(one: TextPlace, other: TextPlace): boolean {
   if (one.of !== other.of || one.part !== other.part) return false;
   return one.of === 'form' || other.of === 'form' || one.guid === other.guid;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLanguageTag, languageTagOf } from './language-tag.ts';
 
-describe('the language tag of a country code', () => {
+describe('languageTagOf', () => {
   it.each([
     ['gb', 'en'],
     ['fi', 'fi'],
@@ -18,28 +18,28 @@ describe('the language tag of a country code', () => {
     ['jp', 'ja'],
     ['us', 'en-US'],
     ['gb-wls', 'cy'],
-  ])('%s is %s', (code, tag) => {
+  ])('returns %s as %s', (code, tag) => {
     expect(languageTagOf(code)).toBe(tag);
   });
 
-  it('is overridden by the translation', () => {
+  it("prefers the translation's own tag", () => {
     expect(languageTagOf('no', 'se-NO')).toBe('se-NO');
     expect(languageTagOf('fi', 'smn')).toBe('smn');
   });
 
   it.each(['', 'x', 'en_GB', 'en-', '"><script>', 'english', 'en-GB-oed-x'])(
-    'is not overridden by %j, which is no tag',
+    'ignores the invalid tag %j',
     (override) => {
       expect(isLanguageTag(override)).toBe(false);
       expect(languageTagOf('se', override)).toBe('sv');
     },
   );
 
-  it.each(['', 'constructor', '__proto__', 'toString', '7'])('is undetermined for the code %j', (code) => {
+  it.each(['', 'constructor', '__proto__', 'toString', '7'])('returns und for the code %j', (code) => {
     expect(languageTagOf(code)).toBe('und');
   });
 
-  it('is one that Intl takes, whatever was typed', () => {
+  it('always returns a tag that Intl accepts', () => {
     const letters = fc.array(fc.constantFrom(...'abzAZ019-'), { maxLength: 12 }).map((list) => list.join(''));
 
     fc.assert(

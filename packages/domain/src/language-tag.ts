@@ -1,7 +1,7 @@
 import type { LanguageCode } from './localized-text.ts';
 
-// Country code → tag of its main language (ISO 3166-1 → BCP 47), where the code itself is not the tag. Codes that are not listed
-// serve as tags themselves: fi, fr, de, es, it, nl, pl, pt, ru …
+// Country code → tag of its main language (ISO 3166-1 → BCP 47), where they differ. Other codes are used as
+// tags themselves: fi, fr, de, es, it, nl, pl, pt, ru …
 const tags: Readonly<Record<string, string>> = {
   al: 'sq',
   am: 'hy',
@@ -63,14 +63,16 @@ const tags: Readonly<Record<string, string>> = {
 
 const tagPattern = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$/i;
 
-/** Whether a text is a language tag as the portal takes it: language, and possibly script and region (BCP 47). */
+/**
+ * Whether a text is a language tag in the supported format: language, optional script and region (BCP 47).
+ */
 export function isLanguageTag(text: string): boolean {
   return tagPattern.test(text);
 }
 
 /**
- * The language tag for `lang` attributes and `Intl` (specification D3): the translation's own when it is valid, else by the table, else the
- * code itself, else `und`. Always a tag that `Intl` takes.
+ * Returns the language tag for `lang` attributes and `Intl` (specification D3): the translation's own when
+ * it is valid, else from the table, else the code itself, else `und`. `Intl` accepts every result.
  */
 export function languageTagOf(code: LanguageCode, override?: string): string {
   if (override !== undefined && isLanguageTag(override)) return override;

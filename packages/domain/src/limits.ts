@@ -1,16 +1,19 @@
 import { bytesPerMb, type SubmissionLimits } from './submission/limits.ts';
 
-/** How much the portal takes, as its operator configured it: the server's checks, the browser's and their texts (specification D34). */
+/**
+ * Limits configured by the operator, shared by the checks of server and browser and their texts
+ * (specification D34).
+ */
 export interface Limits extends SubmissionLimits {
-  /** Largest size of the answers of one submission, bytes: its `submission` part. */
+  /** Maximum size of the answers of one submission (its `submission` part), in bytes. */
   readonly maxAnswerBytes: number;
-  /** Largest number of fields of a form. */
+  /** Maximum number of fields of a form. */
   readonly maxFields: number;
-  /** Largest size of a form as JSON, bytes. */
+  /** Maximum size of a form as JSON, in bytes. */
   readonly maxFormBytes: number;
 }
 
-/** The limits when nothing else is configured (specification D34). */
+/** Default limits (specification D34). */
 export const defaultLimits: Limits = {
   maxFiles: 20,
   maxTotalBytes: 200 * bytesPerMb,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findText } from './localized-text.ts';
 
-describe('the language a text is found in', () => {
+describe('findText', () => {
   it.each([
     ['the visitor’s own', { se: 'Namn', fi: 'Nimi', gb: 'Name' }, { text: 'Namn', language: 'se' }],
     ['the default one', { fi: 'Nimi', gb: 'Name' }, { text: 'Nimi', language: 'fi' }],
@@ -13,7 +13,7 @@ describe('the language a text is found in', () => {
       { text: 'Name', language: 'gb' },
     ],
     ['none, where it is blank in all', { se: ' ' }, { text: '', language: 'se' }],
-  ])('is %s', (_, text, found) => {
+  ])('falls back to %s', (_, text, found) => {
     expect(findText(text, 'se', 'fi')).toEqual(found);
   });
 });

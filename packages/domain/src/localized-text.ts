@@ -1,18 +1,24 @@
-/** A country code used as a language key, as on the wire: `gb`, `fi`, `se` (specification §3, Translations). */
+/**
+ * A country code used as a language key, as on the wire: `gb`, `fi`, `se` (specification §3, Translations).
+ */
 export type LanguageCode = string;
 
-/** One text in several languages. A missing, empty or blank entry means that the text is not written in that language. */
+/**
+ * One text in several languages. A missing, empty or blank entry means that the text is not written in that
+ * language.
+ */
 export type LocalizedText = Readonly<Record<LanguageCode, string>>;
 
-/** A text found by the fallback rule, and the language it is written in (for the `lang` attribute). */
+/** A text with the language it was found in (for the `lang` attribute). */
 export interface FoundText {
   readonly text: string;
   readonly language: LanguageCode;
 }
 
 /**
- * The one fallback rule of the product: the visitor's language, else the site's default language, else English (`gb`), else any
- * language in which it is written. An all-empty text gives an empty string in the visitor's language (docs/design.md#language-picker).
+ * Applies the product's fallback rule: the visitor's language, else the site's default language, else
+ * English (`gb`), else any language in which the text is written. Returns an empty string in the visitor's
+ * language when there is none (docs/design.md#language-picker).
  */
 export function findText(
   text: LocalizedText,
@@ -26,7 +32,7 @@ export function findText(
   return { text: '', language };
 }
 
-/** The text alone, by the rule of {@link findText}. */
+/** Returns only the text found by {@link findText}. */
 export function textIn(text: LocalizedText, language: LanguageCode, defaultLanguage: LanguageCode): string {
   return findText(text, language, defaultLanguage).text;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The longest country code (specification §5, Translations). */
+/** Maximum length of a country code (specification §5, Translations). */
 const maxLanguageCode = 500;
 
 /** A text in several languages on the wire: language code → text of at most `maxLength` characters. */

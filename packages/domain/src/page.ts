@@ -8,7 +8,7 @@ import type { Settings } from './settings/settings.ts';
 import type { FileType } from './submission/file-types.ts';
 import type { User } from './identity/user.ts';
 
-/** What happened to a submission sent without script, or what the sent popup shows. */
+/** The acknowledgement on the page after sending without script, also shown in the sent popup. */
 export interface SentReceipt {
   readonly reference: string;
   /** ISO 8601 UTC. */
@@ -17,41 +17,54 @@ export interface SentReceipt {
   readonly attachmentCount: number;
 }
 
-/** An earlier version of what was posted, which is stored. */
+/** A stored earlier version of a post. */
 export interface ArrivedVersion {
   readonly reference: string;
   /** ISO 8601 UTC. */
   readonly receivedAt: string;
 }
 
-/** A post without script that comes back: the same form again, with what was typed. Files must be chosen again. */
+/**
+ * A refused post sent without script: the form is shown again with the answers. Files must be chosen again.
+ */
 export interface ReturnedPost {
   readonly answers: Answers;
-  /** What it was refused for; none: the visitor is asked to check the answers before they are sent (docs/design.md#validation-and-sending), or told what {@link arrived}. */
+  /**
+   * Why it was refused; empty when the visitor is asked to review the answers before sending
+   * (docs/design.md#validation-and-sending), or is shown {@link arrived}.
+   */
   readonly problems: readonly Problem[];
-  /** Names of files that were sent with the post. */
+  /** Names of the files in the post. */
   readonly files: readonly string[];
-  /** Fields that identification had answered on the page that was posted, as that page tells: shown so, never relied on. */
+  /**
+   * Fields that the posted page claims were answered by identification; used for display only, never
+   * trusted.
+   */
   readonly verified: readonly Guid[];
   /** {@link PageContext.owner} of the page that was posted. */
   readonly owner: string;
-  /** What was received under the post's GUID before, when it differs from the post, which was not stored; null: nothing. */
+  /**
+   * The version already stored under the post's GUID when it differs from the post, which was not stored;
+   * otherwise null.
+   */
   readonly arrived: ArrivedVersion | null;
-  /** GUID of the earlier submission that the form corrects when it is sent again; null: none. */
+  /** GUID of the earlier submission that the form corrects; null when there is none. */
   readonly corrects: Guid | null;
 }
 
-/** A page that the server asks the web package to draw. */
+/** A page that the server asks the web package to render. */
 export type PublicPage =
   | { readonly kind: 'form-list'; readonly forms: readonly FormListItem[] }
   | {
       readonly kind: 'form';
-      /** Predefined fields are left out. */
+      /** Without its predefined fields. */
       readonly form: SavedForm;
-      /** `preview`: an administrator looks at a form that is not enabled; it can't be sent (specification D6). */
+      /**
+       * `preview`: an administrator views a form that is not enabled; it cannot be sent (specification D6).
+       */
       readonly mode: 'fill' | 'preview' | 'identify';
       readonly fileTypes: readonly FileType[];
-      /** What the file chooser offers: every extension that the form takes, lower case without a dot. */
+      /** Extensions for the file chooser: all that the form allows, lower case without a dot. */
       readonly extensions: readonly string[];
       readonly returned: ReturnedPost | null;
     }
@@ -61,10 +74,10 @@ export type PublicPage =
       readonly refused: boolean;
       readonly username: string;
       readonly singleSignOn: boolean;
-      /** Path of this site to go on to; always starts with a single slash. */
+      /** Path on this site to return to; always starts with a single slash. */
       readonly returnTo: string;
     }
-  /** Where the identity provider of single sign-on sends people back to; what it says stands in the address alone. */
+  /** Return address of the single sign-on provider; its parameters are in the page's address only. */
   | { readonly kind: 'auth-callback' }
   | { readonly kind: 'logout' }
   | { readonly kind: 'accessibility' }
@@ -72,21 +85,23 @@ export type PublicPage =
   | {
       readonly kind: 'failure';
       readonly requestId: string;
-      /** That identification by the national service did not come about; absent: the service itself failed. */
+      /** Why Suomi.fi identification failed; absent when the service itself failed. */
       readonly reason?: 'identification-refused' | 'identification-cancelled';
     };
 
-/** One language of the picker. */
+/** A language in the language picker. */
 export interface LanguageChoice {
   readonly code: LanguageCode;
   readonly name: string;
   readonly languageTag: string;
 }
 
-/** A path of this site, or one step back in history: for pages that people open in the middle of something. */
+/**
+ * A path on this site, or one step back in the browser's history for pages opened in the middle of a task.
+ */
 export type WayBack = `/${string}` | 'history';
 
-/** What every page needs beside its own content. */
+/** Data common to all pages. */
 export interface PageContext {
   readonly settings: Settings;
   readonly language: LanguageCode;
@@ -96,73 +111,82 @@ export interface PageContext {
   readonly texts: Readonly<Record<string, string>>;
   readonly user: User | null;
   /**
-   * Whose the draft of a form on this page is: an opaque mark of the person that was identified, the same whenever they are; empty:
-   * nobody's in particular (specification D39).
+   * Owner of drafts on this page: an opaque mark that is stable for an identified person; empty when the
+   * draft has no particular owner (specification D39).
    */
   readonly owner: string;
-  /** Marks of the same person from before the key of marks was rotated; absent: none. */
+  /** Marks of the same person under previous keys, from before key rotation; absent when there are none. */
   readonly formerOwners?: readonly string[];
   /** Path and query of the page, for the language links. */
   readonly path: string;
-  /** Where the header's back button leads; null: nowhere, so that there is none. */
+  /** Target of the header's back button; null for no button. */
   readonly backTo: WayBack | null;
   readonly version: string;
   readonly year: number;
   readonly timeZone: string;
-  /** What the page's own checks and texts go by; the server checks by the same. */
+  /** Limits for checks and texts in the page; the server enforces the same ones. */
   readonly limits: Limits;
-  /** Zero bits of the proof of work that forms are to be sent with (specification D37); absent: none is asked for. */
+  /**
+   * Zero bits required of the proof of work when sending (specification D37); absent when none is required.
+   */
   readonly proofOfWorkBits?: number;
 }
 
-/** What the administrators' page needs. */
+/** Data for the administration's page. */
 export interface AdminPageContext extends PageContext {
-  /** Whether the vault is the portal's own, to be administered here; another one is read only. */
+  /** Whether the portal can administer the vault's structure; false means that it is read only. */
   readonly ownsVault: boolean;
-  /** Whether submissions are accepted but not delivered until the portal is started otherwise. */
+  /** Whether submissions are accepted but not delivered until the portal is restarted without the hold. */
   readonly holdsDeliveries: boolean;
 }
 
 /**
- * The text in the page's hidden inputs that the server replaces in every response, so that the rest can be cached: the draft's GUID
- * and the signed moment the form was opened.
+ * Placeholders in hidden inputs that the server replaces in every response, so that the rest of the page
+ * can be cached: the draft's GUID and the signed time at which the form was opened.
  */
 export const draftGuidPlaceholder = '%draft-guid%';
 export const openedAtPlaceholder = '%opened-at%';
 
 /**
- * Names of the public form's controls that belong to no field (a field's controls are named by its GUID). A post without script carries
- * them as parts of these names; one with script carries all but the files as members of the `submission` part.
+ * Names of the public form's controls that belong to no field (a field's controls are named by its GUID). A
+ * post without script sends parts with these names; with script, all but the files are members of the
+ * `submission` part.
  */
 export const formControlNames = {
   /** The draft's GUID: the submission's id and idempotency key (specification D9). */
   draft: 'draft',
-  /** The signed moment at which the form was opened (specification D37). */
+  /** The signed time at which the form was opened (specification D37). */
   openedAt: 'opened-at',
-  /** {@link PageContext.owner} of the page: whom the form was filled in as. */
+  /** {@link PageContext.owner} of the page on which the form was filled in. */
   owner: 'owner',
-  /** GUID of the earlier submission that this one corrects; empty: none. */
+  /** GUID of the earlier submission that this one corrects; empty when there is none. */
   corrects: 'corrects',
-  /** GUIDs of the fields that identification answered, with commas between: for the page after a refusal. */
+  /** Comma-separated GUIDs of the fields answered by identification, for the page after a refusal. */
   verified: 'verified',
-  /** There once the visitor has seen all answers, where the form asks to check them before sending. */
+  /** Present once the visitor has reviewed all answers, on forms that ask for a review before sending. */
   checked: 'checked',
-  /** Hidden from people; a robot that fills in everything betrays itself (specification D37). Always empty otherwise. */
+  /**
+   * Honeypot (specification D37): hidden from people and normally empty; robots that fill in every control
+   * are detected by it.
+   */
   trap: 'website',
-  /** Country code of the language in which the visitor saw the form; empty or absent: by the cookie, else the site's default. */
+  /**
+   * Country code of the language in which the visitor saw the form; if empty or absent, the cookie or the
+   * site's default applies.
+   */
   language: 'language',
-  /** The files; also the specification's name of the attachment parts. */
+  /** The files; the specification's name for the attachment parts. */
   attachments: 'attachments',
 } as const;
 
-/** A page drawn: the server adds status, headers and the content security policy. */
+/** A rendered page; the server adds status, headers and the content security policy. */
 export interface RenderedPage {
   readonly html: string;
-  /** Characters at its beginning that hold what the first window shows: sent on at once, not held back for the rest. */
+  /** Number of leading characters that cover the first screen; sent at once, without waiting for the rest. */
   readonly firstLength: number;
-  /** Texts of the inline style elements, for their hashes in the content security policy. */
+  /** Contents of the inline style elements, hashed for the content security policy. */
   readonly inlineStyles: readonly string[];
 }
 
-/** The web package's one function that the server knows. */
+/** The web package's render function, its only interface to the server. */
 export type RenderPage = (page: PublicPage, context: PageContext) => RenderedPage;

@@ -4,12 +4,13 @@ import { joinPath, refuseUnsafeJson } from './plain-json.ts';
 import type { Problem } from './problem.ts';
 import { failed, ok, type Result } from './result.ts';
 
-/** The most problems one document is refused with; more help nobody. */
+/** Maximum number of problems reported for one document. */
 const maxProblems = 20;
 
 /**
- * Reads a value from outside by a schema. Never throws. Problem code: `request.invalid`, one for each fault with its path in wire
- * names (`Fields[3].Name.gb`, empty for the whole document) and `reason`, at most 20 of them.
+ * Validates external input against a schema. Never throws. Problem code: `request.invalid`, one for each
+ * fault with its path in wire names (`Fields[3].Name.gb`, empty for the whole document) and `reason`, at
+ * most 20 of them.
  */
 export function parseWire<T>(schema: z.core.$ZodType<T>, value: unknown): Result<T> {
   const unsafe = refuseUnsafeJson(value);

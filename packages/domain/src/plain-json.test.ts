@@ -16,7 +16,7 @@ describe('refuseUnsafeJson', () => {
     );
   });
 
-  it('names the place of a __proto__ member, however it is nested', () => {
+  it('names the path of a __proto__ member at any depth', () => {
     const value: unknown = JSON.parse('{"Fields":[{"Name":{"__proto__":{"admin":true}}}]}');
 
     expect(refuseUnsafeJson(value)).toEqual({
@@ -44,17 +44,17 @@ describe('refuseUnsafeJson', () => {
     ['a function', (): void => undefined],
     ['a big integer', 1n],
     ['an instance of a class', new URL('https://example.org')],
-  ])('refuses %s, which no JSON text spells', (_name, value) => {
+  ])('refuses %s, which JSON cannot represent', (_name, value) => {
     expect(refuseUnsafeJson({ a: value })).toMatchObject({ path: 'a', params: { reason: 'not-json' } });
   });
 
-  it('never throws, whatever it is given', () => {
+  it('never throws', () => {
     fc.assert(fc.property(fc.anything(), (value) => void refuseUnsafeJson(value)));
   });
 });
 
 describe('joinPath', () => {
-  it('writes members with a dot, places in a list in brackets, and cuts long names', () => {
+  it('joins members with a dot, puts list indexes in brackets, and truncates long names', () => {
     expect(joinPath('', 'Fields')).toBe('Fields');
     expect(joinPath('Fields', 3)).toBe('Fields[3]');
     expect(joinPath('Fields[3]', 'Name')).toBe('Fields[3].Name');

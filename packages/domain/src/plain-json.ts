@@ -1,12 +1,13 @@
 import type { Problem } from './problem.ts';
 
-/** How deep the product's own JSON may nest; the deepest document, a form, nests five levels. */
+/** Maximum nesting depth of JSON input; the deepest document, a form, has five levels. */
 export const maxJsonDepth = 16;
 
 /**
- * Whether a value from outside is plain JSON that is safe to read: no member named `__proto__`, not nested deeper than
- * {@link maxJsonDepth}, made of plain objects and arrays only. Looks without recursion, so that no depth overflows the stack. Problem
- * code: `request.invalid` with the path of the first fault and `reason` (`forbidden-name`, `too-deep`, `not-json`).
+ * Checks that external input is plain JSON that is safe to read: no member named `__proto__`, not nested
+ * deeper than {@link maxJsonDepth}, only plain objects and arrays. Iterative, so that no depth overflows
+ * the stack. Problem code: `request.invalid` with the path of the first fault and `reason`
+ * (`forbidden-name`, `too-deep`, `not-json`).
  */
 export function refuseUnsafeJson(value: unknown): Problem | undefined {
   const waiting: { value: unknown; path: string; depth: number }[] = [{ value, path: '', depth: 0 }];
@@ -24,7 +25,10 @@ export function refuseUnsafeJson(value: unknown): Problem | undefined {
   return undefined;
 }
 
-/** The path of a member inside a document: `Fields[3].Name.gb`; a name longer than 100 characters is cut. */
+/**
+ * Appends a member to a path inside a document: `Fields[3].Name.gb`; names longer than 100 characters are
+ * truncated.
+ */
 export function joinPath(path: string, member: string | number): string {
   if (typeof member === 'number') return `${path}[${member}]`;
   const name = member.slice(0, 100);

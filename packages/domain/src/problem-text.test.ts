@@ -11,26 +11,26 @@ const english = translator(bundledCatalogue, 'gb', 'gb');
 const finnish = translator(bundledCatalogue, 'fi', 'gb');
 const name = { label: 'Name', requiredTextKey: 'enterValue' } as const;
 
-describe('a problem in words', () => {
+describe('problemText', () => {
   it.each([
     ['enterValue', 'Enter Name', 'Täytä kohta Name'],
     ['selectValue', 'Select Name', 'Valitse Name'],
     ['tickValue', 'Tick Name', 'Rastita kohta Name'],
-  ] as const)('asks for a missing answer by %s', (requiredTextKey, inEnglish, inFinnish) => {
+  ] as const)('asks for a missing answer with %s', (requiredTextKey, inEnglish, inFinnish) => {
     const problem = { code: 'submission.required-missing', path: 'x' } as const;
 
     expect(problemText(problem, english, { label: 'Name', requiredTextKey })).toBe(inEnglish);
     expect(namedProblemText(problem, finnish, { label: 'Name', requiredTextKey })).toBe(inFinnish);
   });
 
-  it('is followed by the limit and its unit when a file is too large', () => {
+  it('adds the limit and its unit when a file is too large', () => {
     const problem = { code: 'attachment.too-large', params: { name: 'a.pdf', limit: 10 } } as const;
 
     expect(problemText(problem, english)).toBe('The file is too large. The largest allowed size is 10 MB.');
     expect(problemText(problem, finnish)).toBe('Tiedosto on liian suuri. Enimmäiskoko on 10 Mt.');
   });
 
-  it('tells the largest total in MB', () => {
+  it('states the maximum total size in MB', () => {
     const problem = { code: 'attachment.total-too-large', params: { limit: 209_715_200 } } as const;
 
     expect(problemText(problem, english)).toBe(
@@ -38,7 +38,7 @@ describe('a problem in words', () => {
     );
   });
 
-  it('names the field where the field is not in sight', () => {
+  it('names the field when the field is out of view', () => {
     const problem = { code: 'answer.text-too-long', path: 'x', params: { max: 5000, n: 6000 } } as const;
 
     expect(problemText(problem, english, name)).toBe('Shorten the text to 5,000 characters.');
@@ -58,11 +58,11 @@ describe('a problem in words', () => {
     expect(namedProblemText(empty, english)).toBe('The file a.pdf is empty. Choose another file.');
   });
 
-  it('says that answers are missing when it is not known which', () => {
+  it('reports missing answers when the fields are not known', () => {
     expect(problemText({ code: 'submission.required-missing' }, english)).toBe('Some answers are missing');
   });
 
-  it('names the place of a fault in a request', () => {
+  it('names the path of a fault in a request', () => {
     expect(problemText({ code: 'request.invalid', path: 'Fields[3].Name' }, english)).toBe(
       'The request has something wrong in it: Fields[3].Name',
     );
@@ -72,7 +72,7 @@ describe('a problem in words', () => {
   });
 });
 
-describe('the field a problem is about', () => {
+describe('the subject of a problem', () => {
   const field: Field = {
     guid: parseGuid('00000001-0000-4000-8000-000000000000')!,
     type: 'select',
@@ -92,7 +92,7 @@ describe('the field a problem is about', () => {
   const selectOnly = { get: () => ({ requiredTextKey: 'selectValue' as const }) } as unknown as FieldTypes;
   const reader = { language: 'gb', defaultLanguage: 'fi' };
 
-  it('is found by its GUID, its label by the fallback rule', () => {
+  it("is found by the field's GUID, with its label by the fallback rule", () => {
     expect(problemSubject(missing, form, selectOnly, reader)).toEqual({
       label: 'Avustuksen tyyppi',
       requiredTextKey: 'selectValue',
@@ -102,7 +102,7 @@ describe('the field a problem is about', () => {
     ).toBeUndefined();
   });
 
-  it('travels with the problem to whoever does not know the form', () => {
+  it('can be attached to the problem for readers that do not have the form', () => {
     const [carried, other] = withProblemSubjects(
       [missing, { code: 'request.robot' }],
       form,
@@ -114,7 +114,7 @@ describe('the field a problem is about', () => {
     expect(other).toEqual({ code: 'request.robot' });
   });
 
-  it('is named before the words of another problem', () => {
+  it('precedes the text of any other problem', () => {
     const [carried] = withProblemSubjects(
       [{ code: 'answer.option-unknown', path: field.guid }],
       form,

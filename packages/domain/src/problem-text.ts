@@ -6,14 +6,14 @@ import type { Problem } from './problem.ts';
 import { bytesPerMb } from './submission/limits.ts';
 import type { Translate } from './translations/translate.ts';
 
-/** The field a problem is about, in the words of the page. */
+/** The field a problem refers to, in the language of the page. */
 export interface ProblemSubject {
   readonly label: string;
-  /** How the field's type asks for an answer. */
+  /** Text key with which the field's type asks for an answer. */
   readonly requiredTextKey: FieldType['requiredTextKey'];
 }
 
-/** Who reads a problem: a language and the site's default one. */
+/** The reader of a problem: language and the site's default language. */
 export interface ProblemReader {
   readonly language: string;
   readonly defaultLanguage: string;
@@ -21,7 +21,7 @@ export interface ProblemReader {
 
 const requiredTextKeys: readonly FieldType['requiredTextKey'][] = ['enterValue', 'selectValue', 'tickValue'];
 
-/** The field of a form that a problem is about; undefined when it is about no field of the form. */
+/** Returns the field of a form that a problem refers to; undefined when it refers to none. */
 export function problemSubject(
   problem: Problem,
   form: Form,
@@ -35,8 +35,8 @@ export function problemSubject(
 }
 
 /**
- * Problems that carry the words of their field along, as parameters `label` and `requiredTextKey`, for whoever writes them out without
- * knowing the form: the error answers of calls (specification D14).
+ * Adds parameters `label` and `requiredTextKey` of their field to problems, for readers that do not have
+ * the form: error responses of calls (specification D14).
  */
 export function withProblemSubjects(
   problems: readonly Problem[],
@@ -57,8 +57,9 @@ function carriedSubject({ params = {} }: Problem): ProblemSubject | undefined {
 }
 
 /**
- * A problem in words, as it stands beside the field it is about. A missing answer asks for the field by its label, in the words of its
- * type; limits of files are followed by the size and its unit (specification §5, Attachments).
+ * Formats a problem for display next to its field. A missing answer is requested by the field's label, in
+ * the wording of its type; file limits are followed by the size and its unit (specification §5,
+ * Attachments).
  */
 export function problemText(
   problem: Problem,
@@ -85,7 +86,10 @@ export function problemText(
   }
 }
 
-/** A problem in words that name the field or the file, for places away from it: error answers and lists (specification D14). */
+/**
+ * Formats a problem with the name of its field or file, for display away from it: error responses and lists
+ * (specification D14).
+ */
 export function namedProblemText(
   problem: Problem,
   text: Translate,

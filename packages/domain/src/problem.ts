@@ -1,6 +1,6 @@
 /**
- * Why something was refused. `code` is one of the closed table {@link problemCodes}; `path` is the GUID of the field or the name of
- * the member it is about; `params` fill the text.
+ * Why something was refused. `code` is one of {@link problemCodes}; `path` is the GUID of the field or the
+ * name of the member concerned; `params` are the parameters of the text.
  */
 export interface Problem {
   readonly code: ProblemCode;
@@ -8,13 +8,13 @@ export interface Problem {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** What a code means to the server (HTTP status) and to people (key of its text). */
+/** The HTTP status and text key of a problem code. */
 export interface ProblemMeaning {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503;
   readonly textKey: string;
 }
 
-/** Every code of the product. A code's text stands in the bundled languages under `textKey`. */
+/** All problem codes of the product. The bundled languages have a text for each `textKey`. */
 export const problemCodes = {
   'request.malformed': { status: 400, textKey: 'problem.requestMalformed' },
   'request.invalid': { status: 400, textKey: 'problem.requestInvalid' },
@@ -113,10 +113,10 @@ export const problemCodes = {
   'attachment.total-too-large': { status: 413, textKey: 'problem.filesTooLarge' },
 } as const satisfies Readonly<Record<string, ProblemMeaning>>;
 
-/** A code of the table. */
+/** A problem code. */
 export type ProblemCode = keyof typeof problemCodes;
 
-/** The meaning of a code. */
+/** Returns the meaning of a code. */
 export function meaningOf(code: ProblemCode): ProblemMeaning {
   return problemCodes[code];
 }

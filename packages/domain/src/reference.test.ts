@@ -20,7 +20,7 @@ describe('makeReference', () => {
     );
   });
 
-  it('has no two characters that look alike, and no vowel', () => {
+  it('uses no vowels and no two characters that look alike', () => {
     expect(new Set(referenceAlphabet).size).toBe(23);
     for (const pair of ['0ODQ', '1IL', '2Z', '5S', '6G', '8B', 'UV']) {
       expect(
@@ -30,7 +30,7 @@ describe('makeReference', () => {
     expect(referenceAlphabet).not.toMatch(/[AEIOU]/);
   });
 
-  it('uses every character about equally often', () => {
+  it('uses all characters with about equal frequency', () => {
     const counts = new Map<string, number>();
     for (let seed = 0; seed < 4000; seed += 1) {
       const bytes = Uint8Array.from(
@@ -48,13 +48,13 @@ describe('makeReference', () => {
     }
   });
 
-  it('throws when there is too little randomness', () => {
+  it('throws when it gets too few random bytes', () => {
     expect(() => makeReference(new Uint8Array(15))).toThrow(RangeError);
   });
 });
 
 describe('parseReference', () => {
-  it('reads back what was made, in small letters, with blanks, without hyphens', () => {
+  it('reads back references in lower case, with blanks or without hyphens', () => {
     fc.assert(
       fc.property(randomBytes, (bytes) => {
         const reference = makeReference(bytes);
@@ -65,7 +65,7 @@ describe('parseReference', () => {
     );
   });
 
-  it('reads look-alikes as the characters they stand for', () => {
+  it('reads look-alikes as the characters of the alphabet', () => {
     const written: Record<string, string> = { 2: 'Z', 5: 'S', 6: 'G', 8: 'B', D: '0', V: 'U' };
     for (const reference of someReferences) {
       const miswritten = reference.replace(/[2568DV]/g, (character) => written[character] ?? character);
@@ -73,7 +73,7 @@ describe('parseReference', () => {
     }
   });
 
-  it('finds every single wrong character', () => {
+  it('detects every single wrong character', () => {
     for (const reference of someReferences) {
       const plain = reference.replaceAll('-', '');
       for (let place = 0; place < plain.length; place += 1) {
@@ -84,7 +84,7 @@ describe('parseReference', () => {
     }
   });
 
-  it('finds every exchange of two different characters, neighbours or not', () => {
+  it('detects every transposition of two different characters, adjacent or not', () => {
     for (const reference of someReferences) {
       const plain = [...reference.replaceAll('-', '')];
       for (let left = 0; left < plain.length; left += 1) {
@@ -98,7 +98,7 @@ describe('parseReference', () => {
   });
 
   it.each(['', '----', 'K7M4-2RTX', `${someReferences[0]}2`, '1111-1111-1111', 'Ä7M4-2RTX-9CHD', '💥'])(
-    'does not read %o',
+    'rejects %o',
     (typed) => {
       expect(parseReference(typed)).toBeUndefined();
     },

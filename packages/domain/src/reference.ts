@@ -1,6 +1,6 @@
 /**
- * The 23 characters of references: of those that look alike (0 O Q D, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V) one at most, and no vowels, so
- * that no words come up. Their number is prime, which the check character needs.
+ * The 23 characters of references: at most one of each look-alike group (0 O Q D, 1 I L, 2 Z, 5 S, 6 G, 8
+ * B, U V), and no vowels, so that no words occur. The check character requires a prime number of them.
  */
 export const referenceAlphabet = '23456789CDFHJKMNPRTVWXY';
 
@@ -8,7 +8,7 @@ const base = referenceAlphabet.length;
 const dataLength = 11;
 const groupLength = 4;
 
-/** Characters that people write for ones of the alphabet. */
+/** Characters that people write in place of those of the alphabet. */
 const lookAlikes: Readonly<Record<string, string>> = {
   0: 'D',
   B: '8',
@@ -20,18 +20,19 @@ const lookAlikes: Readonly<Record<string, string>> = {
   Z: '2',
 };
 
-/** How many random bytes a reference is made of. */
+/** Number of random bytes needed for a reference. */
 export const referenceRandomBytes = 16;
 
 /**
- * A fresh reference such as `K7M4-2RTX-9CHD` from at least 16 random bytes: eleven random characters (9.5 × 10¹⁴ of them) and a
- * check character. All references have the same length, so none begins another. Throws when there are fewer bytes.
+ * Generates a reference such as `K7M4-2RTX-9CHD` from at least 16 random bytes: eleven random characters
+ * (9.5 × 10¹⁴ combinations) and a check character. All references have the same length, so none is a prefix
+ * of another. Throws when there are fewer bytes.
  */
 export function makeReference(randomBytes: Uint8Array): string {
   if (randomBytes.length < referenceRandomBytes) {
-    throw new RangeError(`A reference needs ${referenceRandomBytes} random bytes, not ${randomBytes.length}`);
+    throw new RangeError(`A reference needs ${referenceRandomBytes} random bytes, got ${randomBytes.length}`);
   }
-  // A remainder of 128 bits favours no character by more than one in 2^76.
+  // The modulo bias over 128 bits is at most 2^-76.
   let rest = randomBytes.reduce((number, byte) => number * 256n + BigInt(byte), 0n);
   const digits: number[] = [];
   for (let index = 0; index < dataLength; index += 1) {
@@ -42,8 +43,9 @@ export function makeReference(randomBytes: Uint8Array): string {
 }
 
 /**
- * The reference that somebody typed or read aloud, in its own spelling: small letters, blanks, hyphens, dots and look-alikes are
- * understood. Undefined when it is none; any one wrong character and any two that changed places make it none.
+ * Parses a reference that was typed or dictated into its canonical format: accepts lower case, blanks,
+ * hyphens, dots and look-alikes. Returns undefined when it is not a reference; any single wrong character
+ * and any transposition of two are detected.
  */
 export function parseReference(typed: string): string | undefined {
   const letters = [
@@ -58,8 +60,8 @@ export function parseReference(typed: string): string | undefined {
 }
 
 /**
- * The digit that brings the weighted sum to a multiple of 23. The weights 12, 11, … 1 all differ and none is a multiple of 23, so one
- * changed digit, or two exchanged ones, always change the remainder.
+ * Returns the digit that makes the weighted sum a multiple of 23. The weights 12, 11, … 1 are distinct and
+ * none is a multiple of 23, so one changed digit, or two transposed ones, always change the remainder.
  */
 function checkDigit(digits: readonly number[]): number {
   const sum = digits.reduce((total, digit, index) => total + digit * (dataLength + 1 - index), 0);

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** The outcome of something that may fail in an expected way: the value, or every reason against it. */
+/** The outcome of an operation with expected failures: the value, or all reasons for the failure. */
 export type Result<T> = Ok<T> | Failed;
 
 export interface Ok<T> {
@@ -8,7 +8,7 @@ export interface Ok<T> {
   readonly value: T;
 }
 
-/** A refusal; `problems` is never empty. */
+/** A failure; `problems` is never empty. */
 export interface Failed {
   readonly ok: false;
   readonly problems: readonly [Problem, ...Problem[]];
@@ -19,12 +19,12 @@ export function ok<T>(value: T): Ok<T> {
   return { ok: true, value };
 }
 
-/** Makes a refusal out of one problem or more. */
+/** Creates a failure from one or more problems. */
 export function failed(first: Problem, ...others: readonly Problem[]): Failed {
   return { ok: false, problems: [first, ...others] };
 }
 
-/** The value when nothing is wrong with it, else the refusal. */
+/** Returns the value when there are no problems, otherwise the failure. */
 export function okUnless<T>(value: T, problems: readonly Problem[]): Result<T> {
   const [first, ...others] = problems;
   return first === undefined ? ok(value) : failed(first, ...others);

@@ -1,6 +1,6 @@
 /**
- * A copy of a list in which items stand in place of `removed` ones from an index on, counted from 0; past the last one they stand at the
- * end.
+ * Returns a copy of a list in which `items` replace `removed` entries starting at the zero-based index; an
+ * index past the end appends.
  */
 export function spliced<Item>(
   list: readonly Item[],

@@ -25,7 +25,7 @@ describe('isRealDate', () => {
     ['day 0', 2027, 1, 0, false],
     ['year 0', 0, 1, 1, false],
     ['half a day', 2027, 1, 1.5, false],
-  ])('knows %s', (_name, year, month, day, real) => {
+  ])('recognises %s', (_name, year, month, day, real) => {
     expect(isRealDate(year, month, day)).toBe(real);
   });
 
@@ -88,11 +88,11 @@ describe('localDateTime', () => {
     ['west of Greenwich', '2027-01-01T03:00:00Z', 'America/New_York', '2026-12-31 22:00'],
     ['UTC', '2028-02-29T23:59:59.999Z', 'UTC', '2028-02-29 23:59'],
     ['an offset of half an hour', '2027-01-01T00:00:00Z', 'Asia/Kolkata', '2027-01-01 05:30'],
-  ])('tells the local time in %s', (_name, instant, timeZone, local) => {
+  ])('returns the local time in %s', (_name, instant, timeZone, local) => {
     expect(localDateTime(instant, timeZone)).toBe(local);
   });
 
-  it('answers nothing for what is no instant, and for a time zone nobody knows', () => {
+  it('returns undefined for an invalid instant or an unknown time zone', () => {
     expect(localDateTime('yesterday', 'UTC')).toBeUndefined();
     expect(localDateTime('2027-02-29T00:00:00Z', 'UTC')).toBeUndefined();
     expect(localDateTime('2027-02-28T00:00:00Z', 'Europe/Atlantis')).toBeUndefined();

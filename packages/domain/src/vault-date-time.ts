@@ -3,31 +3,37 @@ const timePattern = /^(\d{2}):(\d{2})(?::\d{2}(?:\.\d{1,9})?)?$/;
 const dateTimePattern = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)$/;
 const instantPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?Z$/;
 
-/** Whether a day exists in the Gregorian calendar: year 1 to 9999, month from 1, leap years counted. */
+/** Whether a day exists in the Gregorian calendar: year 1 to 9999, month from 1, including leap years. */
 export function isRealDate(year: number, month: number, day: number): boolean {
   if (!Number.isInteger(year) || year < 1 || year > 9999) return false;
   return Number.isInteger(day) && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** The number of days of a month counted from 1; 0 when there is no such month. */
+/** Returns the number of days in a month counted from 1; 0 for an invalid month. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
   return [31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 }
 
-/** Whether a year has 366 days. */
+/** Whether a year is a leap year. */
 export function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
-/** A date in the stored form `YYYY-MM-DD` (specification D13), outer blanks ignored; undefined when it is none or the day does not exist. */
+/**
+ * Parses a date in the stored form `YYYY-MM-DD` (specification D13), ignoring surrounding blanks; undefined
+ * when it is malformed or the day does not exist.
+ */
 export function parseVaultDate(text: string): string | undefined {
   const spelled = text.trim();
   const [, year, month, day] = datePattern.exec(spelled) ?? [];
   return isRealDate(Number(year), Number(month), Number(day)) ? spelled : undefined;
 }
 
-/** A time of day in the stored form `HH:MM`, 00:00 to 23:59; seconds are dropped, outer blanks ignored; undefined when it is none. */
+/**
+ * Parses a time of day in the stored form `HH:MM`, 00:00 to 23:59; drops seconds and ignores surrounding
+ * blanks; undefined when it is malformed.
+ */
 export function parseVaultTime(text: string): string | undefined {
   const [, hour, minute] = timePattern.exec(text.trim()) ?? [];
   if (hour === undefined || minute === undefined) return undefined;
@@ -35,23 +41,25 @@ export function parseVaultTime(text: string): string | undefined {
 }
 
 /**
- * A date and time in the stored form `YYYY-MM-DD HH:MM`, without seconds and time zone (specification §4, Input behaviour);
- * `T` in place of the blank and seconds are read too. Undefined when it is none.
+ * Parses a date and time in the stored form `YYYY-MM-DD HH:MM`, without seconds and time zone
+ * (specification §4, Input behaviour); `T` in place of the blank, and seconds, are accepted. Undefined when
+ * it is malformed.
  */
 export function parseVaultDateTime(text: string): string | undefined {
   const [, date, time] = dateTimePattern.exec(text.trim()) ?? [];
   return date === undefined || time === undefined ? undefined : formatVaultDateTime(date, time);
 }
 
-/** Joins a stored date and a stored time; undefined when either is none. */
+/** Joins a stored date and a stored time; undefined when either is invalid. */
 export function formatVaultDateTime(date: string, time: string): string | undefined {
   const [realDate, realTime] = [parseVaultDate(date), parseVaultTime(time)];
   return realDate === undefined || realTime === undefined ? undefined : `${realDate} ${realTime}`;
 }
 
 /**
- * The local date and time of an instant in a time zone, as `YYYY-MM-DD HH:MM`. The instant is ISO 8601 in UTC (`…Z`), the time zone
- * an IANA name such as `Europe/Helsinki`. Undefined when the instant is none or the time zone is not known.
+ * Converts an instant to the local date and time in a time zone, as `YYYY-MM-DD HH:MM`. The instant is ISO
+ * 8601 in UTC (`…Z`), the time zone an IANA name such as `Europe/Helsinki`. Undefined when the instant is
+ * invalid or the time zone unknown.
  */
 export function localDateTime(instant: string, timeZone: string): string | undefined {
   const milliseconds = epochMilliseconds(instant);
@@ -63,7 +71,10 @@ export function localDateTime(instant: string, timeZone: string): string | undef
   return `${part('year', 4)}-${part('month', 2)}-${part('day', 2)} ${part('hour', 2)}:${part('minute', 2)}`;
 }
 
-/** The instant as milliseconds since 1970-01-01T00:00Z; undefined when the text is no ISO 8601 instant in UTC. */
+/**
+ * Parses an instant to milliseconds since 1970-01-01T00:00Z; undefined when the text is not an ISO 8601
+ * instant in UTC.
+ */
 export function epochMilliseconds(instant: string): number | undefined {
   const found = instantPattern.exec(instant);
   if (found === null) return undefined;
@@ -73,7 +84,7 @@ export function epochMilliseconds(instant: string): number | undefined {
   return ((daysSinceEpoch(year, month, day) * 24 + hour) * 60 + minute) * 60_000 + second * 1000 + fraction;
 }
 
-/** Days from 1970-01-01, by counting years from March so that the leap day comes last. */
+/** Days since 1970-01-01; counts years from March so that the leap day comes last. */
 function daysSinceEpoch(year: number, month: number, day: number): number {
   const shifted = month > 2 ? year : year - 1;
   const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
@@ -93,7 +104,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | undefined {
       minute: '2-digit',
     });
   } catch {
-    // The only failure is a time zone that the platform does not know.
+    // The only possible failure is an unknown time zone.
     return undefined;
   }
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWellFormed, toWellFormed } from './well-formed.ts';
 
-describe('a text that can be written as UTF-8', () => {
-  it('is told and made as the language itself does', () => {
+describe('well-formed text', () => {
+  it('is recognised and produced as by the language itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (odd, whole) => {
         const text = odd + whole.slice(1) + odd;

@@ -1,12 +1,12 @@
-// With the flag u, halves that belong together are one character: only those that stand alone are surrogates.
+// With the flag u, a surrogate pair is one character, so this matches only lone surrogates.
 const halves = /\p{Cs}/gu;
 
-/** Whether a text can be written as UTF-8: no half of a surrogate pair stands alone (Unicode Standard, section 3.9). */
+/** Whether a text can be encoded as UTF-8: it contains no lone surrogates (Unicode Standard, section 3.9). */
 export function isWellFormed(text: string): boolean {
   return text.search(halves) < 0;
 }
 
-/** The text with U+FFFD in place of every half of a surrogate pair that stands alone. */
+/** Replaces every lone surrogate by U+FFFD. */
 export function toWellFormed(text: string): string {
   return text.replace(halves, '\uFFFD');
 }

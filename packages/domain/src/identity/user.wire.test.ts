@@ -19,7 +19,7 @@ const anyUser: fc.Arbitrary<User> = fc.oneof(
 ) as fc.Arbitrary<User>;
 
 describe('a user on the wire', () => {
-  it('has name, type, admin and, from the national service, attributes in their own spelling', () => {
+  it('has name, type, admin and, for Suomi.fi users, attributes with their wire names', () => {
     const attributes = {
       birthDate: '1981-02-21',
       foreignTownAndCountry: 'Tartto, Viro',
@@ -43,7 +43,7 @@ describe('a user on the wire', () => {
     });
   });
 
-  it('comes back as it was', () => {
+  it('reads back what it writes', () => {
     fc.assert(
       fc.property(anyUser, (user) => {
         expect(userFromWire(JSON.parse(JSON.stringify(userToWire(user))))).toEqual({ ok: true, value: user });
@@ -51,7 +51,7 @@ describe('a user on the wire', () => {
     );
   });
 
-  it('of the national service is never an administrator, whatever was sent', () => {
+  it('identified by Suomi.fi is never an administrator, whatever the wire says', () => {
     const read = userFromWire({
       name: 'Tessa',
       type: 'saml',
@@ -63,7 +63,7 @@ describe('a user on the wire', () => {
   });
 
   it.each([[null], ['admin'], [{ name: 'x', type: 'root', admin: true }], [{ name: 'x', type: 'mfiles' }]])(
-    'is refused when it is %j',
+    'is refused for %j',
     (value) => {
       expect(userFromWire(value)).toMatchObject({ ok: false, problems: [{ code: 'request.invalid' }] });
     },

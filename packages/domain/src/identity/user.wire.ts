@@ -5,7 +5,7 @@ import type { Result } from '../result.ts';
 import { identityAttributeNames, identityAttributes } from './identity-attributes.ts';
 import type { IdentityValues, User } from './user.ts';
 
-/** Somebody signed in, as the calls answer (specification §3, User). */
+/** The signed-in user in responses (specification §3, User). */
 export const userSchema = z.object({
   name: z.string(),
   type: z.enum(['mfiles', 'saml', 'cloud']),
@@ -16,7 +16,10 @@ export const userSchema = z.object({
 /** {@link userSchema} as a type. */
 export type UserWire = z.infer<typeof userSchema>;
 
-/** Writes a user for an answer; `saml_attributes` only for people of the national service, in the session's spelling. */
+/**
+ * Converts a user to its wire form. `saml_attributes` is present only for Suomi.fi users and uses the
+ * session's attribute names.
+ */
 export function userToWire(user: User): UserWire {
   const { name, type, admin } = user;
   if (user.type !== 'saml') return { name, type, admin };
@@ -27,7 +30,9 @@ export function userToWire(user: User): UserWire {
   return { name, type, admin, saml_attributes: Object.fromEntries(attributes) as Record<string, string> };
 }
 
-/** Reads a user of an answer; unknown and empty attributes are left out. Problem code: `request.invalid`. */
+/**
+ * Parses a user from a response; unknown and empty attributes are dropped. Problem code: `request.invalid`.
+ */
 export function userFromWire(value: unknown): Result<User> {
   const parsed = parseWire(userSchema, value);
   if (!parsed.ok) return parsed;

@@ -1,4 +1,7 @@
-/** A user name as it is compared: the same for every width, case and composition of its letters, and for spaces around it. */
+/**
+ * Returns the form in which user names are compared: ignores letter width, case, Unicode composition and
+ * surrounding spaces.
+ */
 export function usernameKey(username: string): string {
   return username.normalize('NFKC').trim().toLowerCase();
 }

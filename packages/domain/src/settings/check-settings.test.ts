@@ -19,11 +19,11 @@ function problemsOf(change: Partial<Settings>): readonly unknown[] {
 }
 
 describe('checkSettings', () => {
-  it('accepts the settings a portal starts with', () => {
+  it('accepts the default settings', () => {
     expect(problemsOf({})).toEqual([]);
   });
 
-  it('accepts every setting filled in', () => {
+  it('accepts settings with every member set', () => {
     expect(
       problemsOf({
         siteName: 'x'.repeat(250),
@@ -57,7 +57,7 @@ describe('checkSettings', () => {
     ]);
   });
 
-  it('names every colour that is none', () => {
+  it('names every invalid colour', () => {
     const theme = { primary: '#10364a', primaryText: 'white', accent: '#fff', accentText: '' };
 
     expect(problemsOf({ theme })).toEqual([
@@ -113,11 +113,11 @@ describe('checkSettings', () => {
     ['', true],
     ['palaute', false],
     ['javascript:alert(1)', false],
-  ])('takes %j as feedback address: %s', (feedbackAddress, isGood) => {
+  ])('accepts %j as feedback address: %s', (feedbackAddress, isGood) => {
     expect(problemsOf({ feedbackAddress }).length === 0).toBe(isGood);
   });
 
-  it('tells everything that is wrong at once', () => {
+  it('reports all problems at once', () => {
     expect(
       problemsOf({ siteName: 'x'.repeat(300), privacyPolicyUrl: 'x', defaultLanguage: 'xx' }),
     ).toHaveLength(3);
@@ -139,7 +139,7 @@ describe('checkMappingAgainstVault', () => {
     ['finnishCitizenship', 1001, true],
     ['finnishCitizenship', 1002, true],
     ['finnishCitizenship', 1003, false],
-  ] as const)('takes %s on property %d: %s', (attribute, property, isGood) => {
+  ] as const)('accepts %s on property %d: %s', (attribute, property, isGood) => {
     const mapping = { enabled: true, properties: { [attribute]: property } };
 
     expect(checkMappingAgainstVault(mapping, properties).length === 0).toBe(isGood);

@@ -13,16 +13,20 @@ import type {
 } from './settings.ts';
 import { isEmailAddress, isLinkAddress, isWebAddress } from './web-address.ts';
 
-/** Limits of the settings' texts, in characters as browsers count them (specification §9; the last one ours). */
+/**
+ * Maximum lengths of settings texts in UTF-16 units (specification §9; `longText` is the portal's own
+ * limit).
+ */
 export const settingsLimits = { siteName: 250, address: 2000, longText: 5000 } as const;
 
-/** The smallest id of a property that an administrator made (specification §9). */
+/** The first id of custom properties (specification §9). */
 const firstCustomProperty = 1000;
 
 /**
- * Why settings may not be saved (specification §5, Site settings; specification D30). Problem codes: `settings.site-name-too-long`,
- * `settings.privacy-url-invalid`, `settings.privacy-url-too-long`, `settings.colour-invalid`, `settings.language-unknown`,
- * `settings.statement-url-invalid`, `settings.statement-date-invalid`, `settings.feedback-invalid`, `settings.text-too-long`,
+ * Returns why settings may not be saved (specification §5, Site settings; specification D30). Problem
+ * codes: `settings.site-name-too-long`, `settings.privacy-url-invalid`, `settings.privacy-url-too-long`,
+ * `settings.colour-invalid`, `settings.language-unknown`, `settings.statement-url-invalid`,
+ * `settings.statement-date-invalid`, `settings.feedback-invalid`, `settings.text-too-long`,
  * `settings.property-invalid`.
  */
 export function checkSettings(settings: Settings, languages: readonly LanguageCode[]): readonly Problem[] {
@@ -44,7 +48,9 @@ function checkSiteName(siteName: string): readonly Problem[] {
   return [{ code: 'settings.site-name-too-long', path: 'siteName', params: { max } }];
 }
 
-/** Why an address may not be the privacy policy's; empty is allowed and means that there is no link. */
+/**
+ * Returns why an address may not be used for the privacy policy; an empty one is allowed and means no link.
+ */
 export function checkPrivacyPolicyUrl(address: string): readonly Problem[] {
   const path = 'privacyPolicyUrl';
   const max = settingsLimits.address;
@@ -62,7 +68,7 @@ function checkColours(colours: ThemeColours): readonly Problem[] {
     }));
 }
 
-/** Why a language may not be the default one: the catalogue does not have it. */
+/** Returns why a language may not be the default: it is not in the catalogue. */
 export function checkDefaultLanguage(
   language: LanguageCode,
   languages: readonly LanguageCode[],
@@ -90,8 +96,9 @@ function checkMappedIds(mapping: IdentityMapping): readonly Problem[] {
 }
 
 /**
- * The properties of a vault that identity attributes may be mapped to: custom text properties, for citizenship boolean ones too
- * (specification §5, Form settings). Problem code of every other mapping: `settings.property-invalid`.
+ * Checks that identity attributes are mapped to suitable vault properties: custom text properties, for
+ * citizenship also boolean ones (specification §5, Form settings). Problem code for any other mapping:
+ * `settings.property-invalid`.
  */
 export function checkMappingAgainstVault(
   mapping: IdentityMapping,

@@ -1,7 +1,7 @@
 import { defaultThemeColours } from '../theme/derive-theme.ts';
 import type { Settings } from './settings.ts';
 
-/** The settings of a portal that nobody has set up yet (specification §3, Settings; docs/design.md#theme). */
+/** The settings of a new portal (specification §3, Settings; docs/design.md#theme). */
 export const defaultSettings: Settings = {
   defaultLanguage: 'fi',
   siteName: 'Sähköinen asiointi',

@@ -63,7 +63,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
 });
 
 describe('settings on the wire', () => {
-  it('have the members of the specification', () => {
+  it('have the specified members', () => {
     expect(settingsToWire(defaultSettings)).toEqual({
       defaultLanguage: 'fi',
       siteName: 'Sähköinen asiointi',
@@ -92,7 +92,7 @@ describe('settings on the wire', () => {
     });
   });
 
-  it('are read from a client that knows the specification only', () => {
+  it('are read from a client that knows only the specification', () => {
     expect(settingsFromWire(wire)).toEqual({
       ok: true,
       value: {
@@ -107,7 +107,7 @@ describe('settings on the wire', () => {
     });
   });
 
-  it('come back as they were', () => {
+  it('read back what they write', () => {
     fc.assert(
       fc.property(anySettings, (settings) => {
         expect(settingsFromWire(JSON.parse(JSON.stringify(settingsToWire(settings))))).toEqual({
@@ -124,7 +124,7 @@ describe('settings on the wire', () => {
     expect(read).toMatchObject({ ok: true, value: { suomifi: { properties: {} } } });
   });
 
-  it('read a property id written as text, as a select sends it', () => {
+  it('read a numeric string as a property id, as a select sends it', () => {
     expect(settingsFromWire({ ...wire, suomifi: { enabled: false, sukunimi: '1017' } })).toMatchObject({
       ok: true,
       value: { suomifi: { properties: { lastName: 1017 } } },

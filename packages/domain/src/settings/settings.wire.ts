@@ -6,14 +6,18 @@ import { ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { AccessibilityStatement, IdentityMapping, Settings } from './settings.ts';
 
-// Room above the limits of check-settings.ts, so that a text that is too long gets its own words instead of "request.invalid".
+// Well above the limits of check-settings.ts, so that a text that is too long gets a specific error instead
+// of "request.invalid".
 const anyText = z.string().check(z.maxLength(20_000));
 const anyLocalizedText = localizedTextSchema(20_000);
 
-/** No vault property is mapped, as everywhere on the wire (specification §3, Field). */
+/** The wire value for no property, as everywhere on the wire (specification §3, Field). */
 const unmapped = -1;
 
-/** A property id; -1, 0, null, empty text and absence all mean that nothing is mapped. Digits in a text are read too. */
+/**
+ * A property id; -1, 0, null, an empty string and absence all mean that nothing is mapped. Numeric strings
+ * are accepted.
+ */
 const propertyIdSchema = z.optional(
   z.union([z.int(), z.null(), z.string().check(z.regex(/^(-1|\d{0,9})$/))]),
 );
@@ -30,7 +34,7 @@ const statementSchema = z.union([
   }),
 ]);
 
-/** The site's settings as the calls send and answer them (specification §3, Settings; specification D30). */
+/** The site settings in requests and responses (specification §3, Settings; specification D30). */
 export const settingsSchema = z.object({
   defaultLanguage: anyText,
   siteName: anyText,
@@ -56,8 +60,9 @@ export const settingsSchema = z.object({
 export type SettingsWire = z.infer<typeof settingsSchema>;
 
 /**
- * Reads settings of a request, a backup or the store; outer blanks are dropped, colours become lower case. Absent new members count
- * as not set. Their rules are another matter: `checkSettings`. Problem code: `request.invalid` with the member's path.
+ * Parses settings from a request, a backup or the store; trims texts and lower-cases colours. Absent new
+ * members count as not set. `checkSettings` checks the rules. Problem code: `request.invalid` with the
+ * member's path.
  */
 export function settingsFromWire(value: unknown): Result<Settings> {
   const parsed = parseWire(settingsSchema, value);
@@ -80,7 +85,7 @@ export function settingsFromWire(value: unknown): Result<Settings> {
   });
 }
 
-/** Writes settings for an answer or the store; what is not set is left out, an attribute without a property is -1. */
+/** Converts settings for a response or the store; unset members are omitted, an unmapped attribute is -1. */
 export function settingsToWire(settings: Settings): SettingsWire {
   const { theme, accessibilityStatement, feedbackAddress, helpText } = settings;
   return {

@@ -6,7 +6,7 @@ describe('an address', () => {
     'https://kuusilahti.example/tietosuoja',
     'http://localhost:3000/x?y=1#z',
     'HTTPS://Äänekoski.example',
-  ])('of the web is %s', (text) => {
+  ])('of the web: %s', (text) => {
     expect(isWebAddress(text)).toBe(true);
     expect(isLinkAddress(text)).toBe(true);
   });
@@ -46,7 +46,7 @@ describe('an address', () => {
     ['kirjaamo @kuusilahti.example', false],
     ['<kirjaamo@kuusilahti.example>', false],
     ['', false],
-  ])('of e-mail: %j is %s', (text, expected) => {
+  ])('of e-mail: %j gives %s', (text, expected) => {
     expect(isEmailAddress(text)).toBe(expected);
   });
 });

@@ -1,4 +1,5 @@
-// The URL standard's own class: part of browsers and Node alike, and of neither's type library, which the domain does without.
+// Defined by the URL standard and available in browsers and Node, but in neither of the type libraries that
+// the domain uses.
 declare const URL: new (address: string) => unknown;
 
 function isAddress(text: string, start: RegExp): boolean {
@@ -13,17 +14,23 @@ function canParse(address: string): boolean {
   }
 }
 
-/** Whether a text is an address that starts with `http://` or `https://`. Scripts and data never are. */
+/**
+ * Whether a text is a web address starting with `http://` or `https://`; never true for script and data
+ * URLs.
+ */
 export function isWebAddress(text: string): boolean {
   return isAddress(text, /^https?:\/\//i);
 }
 
-/** Whether a text may stand behind a link: `http://`, `https://` or `mailto:` with an address (specification §5, Site settings). */
+/**
+ * Whether a text may be used as a link target: `http://`, `https://` or `mailto:` with an address
+ * (specification §5, Site settings).
+ */
 export function isLinkAddress(text: string): boolean {
   return isWebAddress(text) || isAddress(text, /^mailto:[^@]+@[^@]/i);
 }
 
-/** Whether a text looks like an e-mail address: one `@` with something on both sides, and a point in the domain. */
+/** Whether a text looks like an e-mail address: one `@` with text on both sides, and a dot in the domain. */
 export function isEmailAddress(text: string): boolean {
   return /^[^\s@<>"]{1,64}@[^\s@<>"]{1,250}\.[^\s@.<>"]{2,}$/.test(text);
 }

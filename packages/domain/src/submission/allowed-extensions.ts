@@ -4,8 +4,9 @@ import type { FileType } from './file-types.ts';
 import { refusedExtensions } from './refused-extensions.ts';
 
 /**
- * Every extension a form takes, lower case without a dot, in the order of its categories and then its own: for the words of the rules
- * and for the file chooser. Extensions that are always refused are left out.
+ * Returns every extension that a form allows, lower case without a dot, in the order of its categories
+ * followed by its custom ones, for the texts of the rules and the file chooser. Extensions that are always
+ * refused are omitted.
  */
 export function allowedExtensions(rules: AttachmentRules, fileTypes: readonly FileType[]): readonly string[] {
   const ofCategories = fileTypes
@@ -14,7 +15,7 @@ export function allowedExtensions(rules: AttachmentRules, fileTypes: readonly Fi
   return [...new Set([...ofCategories, ...rules.customExtensions])].filter((ext) => !isRefused(`x.${ext}`));
 }
 
-/** Whether a file of this name is never taken, whatever a form allows (specification D34). */
+/** Whether a file of this name is always refused, whatever the form allows (specification D34). */
 export function isRefused(name: string): boolean {
   return refusedExtensions.has(extensionOf(name));
 }

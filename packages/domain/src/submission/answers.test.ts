@@ -15,7 +15,7 @@ function normalised(...raw: [typeof text, RawAnswer][]) {
 }
 
 describe('normaliseAnswers', () => {
-  it('makes each answer the stored form of its field’s type', () => {
+  it('converts each answer to the stored form of its field’s type', () => {
     const answers = normalised(
       [text, '  A\u0308iti '],
       [number, ['4,5']],
@@ -31,16 +31,16 @@ describe('normaliseAnswers', () => {
     });
   });
 
-  it('gives an untouched boolean its false, and leaves other unanswered fields out', () => {
+  it('gives an untouched boolean the answer false and leaves out other unanswered fields', () => {
     expect(normalised()).toEqual({ [boolean.guid]: false });
     expect(normalised([text, '   '], [select, []])).toEqual({ [boolean.guid]: false });
   });
 
-  it('keeps what a type can not read, for the check to refuse', () => {
+  it('keeps what a type cannot parse, for the check to refuse', () => {
     expect(normalised([number, 'many'])).toMatchObject({ [number.guid]: 'many' });
   });
 
-  it('keeps the GUID of a field that the form does not have, without its value', () => {
+  it('keeps the GUID of an unknown field, without its value', () => {
     const raw = new Map([[guidOf('x'), 'anything']]);
 
     expect(normaliseAnswers(aForm(), raw, testFieldTypes)).toEqual({ [guidOf('x')]: null });
@@ -48,12 +48,12 @@ describe('normaliseAnswers', () => {
 });
 
 describe('answerTo', () => {
-  it('is null for a field that is not listed', () => {
+  it('returns null for a field without an answer', () => {
     expect(answerTo({ [text.guid]: 'x' }, text.guid)).toBe('x');
     expect(answerTo({}, text.guid)).toBeNull();
   });
 
-  it('takes nothing from the prototype of the record', () => {
+  it('ignores the prototype of the record', () => {
     expect(answerTo({}, 'constructor' as never)).toBeNull();
   });
 });

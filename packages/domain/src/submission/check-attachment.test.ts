@@ -27,7 +27,7 @@ describe('checkAttachment', () => {
     ['with a custom extension, in capitals', 'PLAN.DWG'],
     ['with a custom extension of two parts', 'plans.tar.gz'],
     ['in a folder, which does not count', '../house.png'],
-  ])('takes a file %s', (_name, file) => {
+  ])('accepts a file %s', (_name, file) => {
     expect(codeOf(file)).toBeUndefined();
   });
 
@@ -43,7 +43,7 @@ describe('checkAttachment', () => {
     expect(codeOf(file)).toBe('attachment.type-not-allowed');
   });
 
-  it('does not believe the media type that a browser tells', () => {
+  it('ignores the media type claimed by the browser', () => {
     const problem = checkAttachment({ name: 'plan.pdf', size: 1, mediaType: 'image/png' }, images, fileTypes);
 
     expect(problem).toEqual({
@@ -53,7 +53,7 @@ describe('checkAttachment', () => {
     });
   });
 
-  it('takes a file of exactly the largest size, and none of one byte more', () => {
+  it('accepts a file of exactly the maximum size and refuses one byte more', () => {
     expect(codeOf('house.png', 10 * bytesPerMb)).toBeUndefined();
     expect(
       checkAttachment({ name: 'house.png', size: 10 * bytesPerMb + 1, mediaType: '' }, images, fileTypes),
@@ -64,24 +64,24 @@ describe('checkAttachment', () => {
     });
   });
 
-  it('takes parts of a MB', () => {
+  it('supports fractions of a MB', () => {
     expect(codeOf('house.png', 524_288, { ...images, maxFileSizeMb: 0.5 })).toBeUndefined();
     expect(codeOf('house.png', 524_289, { ...images, maxFileSizeMb: 0.5 })).toBe('attachment.too-large');
   });
 
-  it('refuses an empty file, and one whose name holds nothing', () => {
+  it('refuses an empty file and one whose name is empty', () => {
     expect(codeOf('house.png', 0)).toBe('attachment.empty');
     expect(codeOf('..')).toBe('attachment.name-invalid');
   });
 
-  it('says that the form takes none when it allows no type at all', () => {
+  it('reports that the form accepts none when it allows no type at all', () => {
     expect(codeOf('house.png', 1, nothing)).toBe('attachment.none-allowed');
     expect(takesAttachments(nothing)).toBe(false);
     expect(takesAttachments(images)).toBe(true);
     expect(takesAttachments({ ...nothing, customExtensions: ['dwg'] })).toBe(true);
   });
 
-  it('refuses what is always refused, even where code and the extension itself are allowed', () => {
+  it('refuses what is always refused, even when code and the extension itself are allowed', () => {
     const all = [...refusedExtensions];
     const rules: AttachmentRules = { maxFileSizeMb: 10, categories: ['code', 'zip'], customExtensions: all };
 

@@ -9,11 +9,12 @@ import type { AttachmentFacts } from './submission.ts';
 import { takesAttachments } from './takes-attachments.ts';
 
 /**
- * Whether a form takes a file (specification §5, Attachments; specification D16). The type of a file is its name's extension: what a
- * browser says of it is no evidence and often missing; whether the content agrees is checked where the content is. The name is judged
- * as it will be kept ({@link cleanFileName}). Problem codes: `attachment.none-allowed`, `attachment.name-invalid`,
- * `attachment.type-not-allowed` with `extension`, `attachment.empty`, `attachment.too-large` with `limit` in MB. At most one, and each
- * with `name`; path `attachments`.
+ * Checks whether a form accepts a file (specification §5, Attachments; specification D16). The type of a
+ * file is determined by its extension: what the browser claims is unreliable and often missing; whether the
+ * content matches is checked where the content is available. The name is checked in its stored form ({@link
+ * cleanFileName}). Problem codes: `attachment.none-allowed`, `attachment.name-invalid`,
+ * `attachment.type-not-allowed` with `extension`, `attachment.empty`, `attachment.too-large` with `limit`
+ * in MB. At most one, always with `name`; path `attachments`.
  */
 export function checkAttachment(
   file: AttachmentFacts,

@@ -39,18 +39,18 @@ function file(name: string, size = 1) {
 }
 
 describe('checkSubmission', () => {
-  it('finds nothing wrong with a complete submission', () => {
+  it('accepts a complete submission', () => {
     expect(problemsOf({})).toEqual([]);
   });
 
-  it('takes what identification says as it is: nobody could correct it', () => {
+  it('accepts answers from identification unchecked, because nobody could correct them', () => {
     const answers = { ...complete, [text.guid]: 'x'.repeat(200), [select.guid]: 'x' };
     const verified = [text.guid, select.guid];
     expect(problemsOf({ answers })).toHaveLength(2);
     expect(problemsOf({ answers, verified })).toEqual([]);
   });
 
-  it('asks for every required answer that is neither given nor true, in the order of the page', () => {
+  it('requires every mandatory answer, in page order', () => {
     const answers = { [text.guid]: '', [agreed.guid]: false };
 
     expect(problemsOf({ answers })).toEqual([
@@ -68,7 +68,7 @@ describe('checkSubmission', () => {
     expect(problems.map(({ path }) => path)).toEqual(['c', 'b', 'a'].map(guidOf));
   });
 
-  it('passes on what the type of a field refuses, with the field’s GUID', () => {
+  it('returns what the field’s type refuses, with the field’s GUID', () => {
     const answers = { ...complete, [text.guid]: 'x'.repeat(101), [number.guid]: 'many', [select.guid]: [9] };
 
     expect(problemsOf({ answers })).toEqual([
@@ -78,7 +78,7 @@ describe('checkSubmission', () => {
     ]);
   });
 
-  it('refuses a field that the form does not have, before anything else', () => {
+  it('reports an unknown field before anything else', () => {
     const answers = { ...complete, [text.guid]: null, [guidOf('x')]: null };
 
     expect(problemsOf({ answers }).map(({ code, path }) => `${code} ${path}`)).toEqual([
@@ -87,7 +87,7 @@ describe('checkSubmission', () => {
     ]);
   });
 
-  it('names each refused attachment by its place, after the fields', () => {
+  it('reports each refused attachment by its index, after the fields', () => {
     const attachments = [file('a.png'), file('b.pdf'), file('c.png', bytesPerMb + 1)];
 
     expect(problemsOf({ answers: { ...complete, [number.guid]: 'many' }, attachments })).toEqual([
@@ -101,7 +101,7 @@ describe('checkSubmission', () => {
     ]);
   });
 
-  it('takes 20 attachments, not 21', () => {
+  it('accepts 20 attachments but not 21', () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.png`));
 
     expect(problemsOf({ attachments: many(20) })).toEqual([]);
@@ -110,7 +110,7 @@ describe('checkSubmission', () => {
     ]);
   });
 
-  it('takes 200 MB in all, not one byte more', () => {
+  it('accepts 200 MB in total but not one byte more', () => {
     const large = { ...form, attachments: { ...form.attachments, maxFileSizeMb: 200 } };
     const half = file('a.png', 100 * bytesPerMb);
 
@@ -120,7 +120,7 @@ describe('checkSubmission', () => {
     ]);
   });
 
-  it('asks for required answers alone when nothing is answered, whatever the form', () => {
+  it('reports only missing required answers when nothing is answered, whatever the form', () => {
     fc.assert(
       fc.property(arbitraryForm, (any) => {
         const answers = normaliseAnswers(any, new Map(), testFieldTypes);

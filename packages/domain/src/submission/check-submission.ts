@@ -9,12 +9,15 @@ import type { FileType } from './file-types.ts';
 import type { SubmissionLimits } from './limits.ts';
 import type { AttachmentFacts } from './submission.ts';
 
-/** Everything a submission is judged by. */
+/** The input of {@link checkSubmission}. */
 export interface SubmissionToCheck {
   readonly form: Form;
   /** Normalised answers ({@link normaliseAnswers}). */
   readonly answers: Answers;
-  /** Fields whose answers identification gave: taken as they are, because nobody could correct them (specification D15). Absent: none. */
+  /**
+   * Fields answered by identification: not checked, because nobody could correct them (specification D15).
+   * Absent means none.
+   */
   readonly verified?: readonly Guid[];
   readonly attachments: readonly AttachmentFacts[];
   readonly fieldTypes: FieldTypes;
@@ -23,18 +26,20 @@ export interface SubmissionToCheck {
 }
 
 /**
- * The one check of a submission, run by the browser for comfort and by the server for truth (specification D4, specification §5).
- * Problems come in the order of the page: GUIDs that the form does not know (`submission.unknown-field`), then field by field
- * `submission.required-missing` or what the field's type refuses, each with the field's GUID as path; then the attachments: each
- * file's own (with `index`), `attachment.too-many` with `max`, `attachment.total-too-large` with `limit` in bytes. Empty: may be sent.
+ * Checks a submission; run by the browser for early feedback and by the server to decide (specification D4,
+ * specification §5). Problems are in page order: GUIDs unknown to the form (`submission.unknown-field`),
+ * then for each field `submission.required-missing` or the problems of its type, with the field's GUID as
+ * path; then the attachments: problems of each file (with `index`), `attachment.too-many` with `max`,
+ * `attachment.total-too-large` with `limit` in bytes. Empty when it may be sent.
  */
 export function checkSubmission(submission: SubmissionToCheck): readonly Problem[] {
   return [...unknownFields(submission), ...fieldProblems(submission), ...attachmentProblems(submission)];
 }
 
 /**
- * What is wrong with the normalised answer to one field: the part of {@link checkSubmission} that a page repeats while somebody
- * corrects it. Problem codes: `submission.required-missing`, or those of the field's type.
+ * Checks the normalised answer to one field: the part of {@link checkSubmission} that a page repeats while
+ * the answer is being corrected. Problem codes: `submission.required-missing`, or those of the field's
+ * type.
  */
 export function checkAnswer(field: Field, answer: Answer, fieldTypes: FieldTypes): readonly Problem[] {
   const type = fieldTypes.get(field.type);

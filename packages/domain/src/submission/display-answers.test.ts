@@ -18,7 +18,7 @@ const form = aForm({
 });
 
 describe('displayAnswers', () => {
-  it('lists every question of the form in its parts, with the answer as people read it', () => {
+  it('lists every question of the form by section, with the answer formatted for display', () => {
     const shown = displayAnswers(
       form,
       { [text.guid]: 'Maija', [select.guid]: [2, 1] },
@@ -38,7 +38,7 @@ describe('displayAnswers', () => {
     ]);
   });
 
-  it('shows an option that has disappeared', () => {
+  it('shows an option that no longer exists', () => {
     const [, part] = displayAnswers(form, { [select.guid]: [9] }, testFieldTypes, englishLocale);
 
     expect(part?.answers[0]?.answer).toBe('9');

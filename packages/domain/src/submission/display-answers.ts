@@ -5,24 +5,25 @@ import type { Guid } from '../guid.ts';
 import { textIn } from '../localized-text.ts';
 import { answerTo } from './answers.ts';
 
-/** One question and its answer as people read them. */
+/** One question and its answer, formatted for display. */
 export interface DisplayedAnswer {
   readonly guid: Guid;
   readonly question: string;
-  /** Empty: not answered. May hold line breaks. */
+  /** Empty when not answered. May contain line breaks. */
   readonly answer: string;
   readonly required: boolean;
 }
 
-/** A part of the form with its heading (null: none) and its answers. */
+/** A section of the form with its heading (null for none) and its answers. */
 export interface DisplayedSection {
   readonly heading: string | null;
   readonly answers: readonly DisplayedAnswer[];
 }
 
 /**
- * A whole submission as the visitor saw it, in the order and the parts of the form, unanswered questions included: for the receipt,
- * the object's summary (specification D12) and the administrator's page. Parts without any question are left out.
+ * Returns a complete submission as the visitor saw it, in form order and by section, including unanswered
+ * questions: for the receipt, the object's summary (specification D12) and the administrators' page.
+ * Sections without questions are omitted.
  */
 export function displayAnswers(
   form: Form,

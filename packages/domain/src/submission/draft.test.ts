@@ -24,7 +24,7 @@ const form = aForm({ class: 5, fields: [text, number] });
 const started: StartedDraft<string> = startDraft({ form }, guidSequence());
 
 function changed(result: Result<Draft<string>>): StartedDraft<string> {
-  if (!result.ok || result.value.state === 'empty') throw new Error('not changed');
+  if (!result.ok || result.value.state === 'empty') throw new Error('the change failed');
   return result.value;
 }
 
@@ -33,7 +33,7 @@ function withFiles(...names: string[]): StartedDraft<string> {
 }
 
 describe('startDraft', () => {
-  it('takes the form’s fields, without values, and its class', () => {
+  it('takes the form’s class and its fields, without values', () => {
     expect(started).toEqual({
       state: 'started',
       guid: guidOf('#1'),
@@ -46,14 +46,14 @@ describe('startDraft', () => {
     });
   });
 
-  it('keeps a GUID it is given, and makes one only when it is missing', () => {
+  it('keeps a given GUID and generates one otherwise', () => {
     expect(startDraft({ form, guid: guidOf('mine') }, guidSequence()).guid).toBe(guidOf('mine'));
     expect(started.guid).toBe(guidOf('#1'));
   });
 });
 
 describe('changing a draft', () => {
-  it('keeps values by field, and the draft before as it was', () => {
+  it('stores values by field and leaves the previous draft unchanged', () => {
     const draft = changed(setValue(started, text.guid, 'x'));
 
     expect(draftAnswers(draft)).toEqual({ [text.guid]: 'x' });
@@ -65,7 +65,7 @@ describe('changing a draft', () => {
     expect(changed(setClass(started, 6)).class).toBe(6);
   });
 
-  it('adds fields, those it has already only once', () => {
+  it('adds fields, ignoring those it already has', () => {
     const draft = changed(setValue(started, text.guid, 'x'));
     const more = changed(addFields(draft, [text, aField('date')]));
 
@@ -73,7 +73,7 @@ describe('changing a draft', () => {
     expect(draftAnswers(more)).toEqual({ [text.guid]: 'x' });
   });
 
-  it('adds files under names of their own and removes them by name', () => {
+  it('adds files under unique names and removes them by name', () => {
     const draft = withFiles('a.pdf', 'a.pdf', 'b.pdf');
 
     expect(draft.attachments.map(({ name }) => name)).toEqual(['a.pdf', 'a (2).pdf', 'b.pdf']);
@@ -84,7 +84,7 @@ describe('changing a draft', () => {
     expect(changed(removeAttachment(draft, 'c.pdf'))).toEqual(draft);
   });
 
-  it('forgets everything when it is reset', () => {
+  it('clears everything on reset', () => {
     expect(resetDraft()).toEqual(emptyDraft);
     expect(draftAnswers(resetDraft())).toEqual({});
   });
@@ -95,7 +95,7 @@ describe('changing a draft', () => {
     ['fields', (draft) => addFields(draft, [text])],
     ['a file', (draft) => addAttachment(draft, { name: 'a.pdf', content: '' })],
     ['files, by removing one', (draft) => removeAttachment(draft, 'a.pdf')],
-  ])('that is not initialised is an error: %s', (_name, change) => {
+  ])('without initialisation fails with an error: %s', (_name, change) => {
     expect(change(emptyDraft)).toEqual({ ok: false, problems: [{ code: 'submission.not-initialised' }] });
   });
 });
@@ -110,17 +110,17 @@ describe('isDirty', () => {
     [0, true],
     [true, true],
     [[1], true],
-  ])('for the value %o: %o', (value, dirty) => {
+  ])('for the value %o is %o', (value, dirty) => {
     expect(isDirty(changed(setValue(started, text.guid, value)))).toBe(dirty);
   });
 
-  it('is false for an empty draft, for a fresh one, and for files alone', () => {
+  it('is false for an empty draft, for a new one, and for one with only files', () => {
     expect(isDirty(emptyDraft)).toBe(false);
     expect(isDirty(started)).toBe(false);
     expect(isDirty(withFiles('a.pdf'))).toBe(false);
   });
 
-  it('is false again once the value is taken back', () => {
+  it('is false again when the value is cleared', () => {
     const draft = changed(setValue(started, text.guid, 'x'));
 
     expect(isDirty(changed(setValue(draft, text.guid, '')))).toBe(false);

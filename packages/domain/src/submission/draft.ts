@@ -5,7 +5,7 @@ import { failed, ok, type Result } from '../result.ts';
 import type { DataType } from '../vault/data-type.ts';
 import { uniqueName } from './file-name.ts';
 
-/** One field of a draft with the value that stands in it. */
+/** One field of a draft and its value. */
 export interface DraftField {
   readonly guid: Guid;
   readonly property: number;
@@ -13,51 +13,52 @@ export interface DraftField {
   readonly value: Answer;
 }
 
-/** A file of a draft; `content` is whatever the browser holds of it. The name tells files of one draft apart. */
+/** A file in a draft; `content` is the browser's representation of it. Names are unique within a draft. */
 export interface DraftAttachment<Content> {
   readonly name: string;
   readonly content: Content;
 }
 
-/** A draft that knows its form. */
+/** A draft of a known form. */
 export interface StartedDraft<Content> {
   readonly state: 'started';
   readonly guid: Guid;
-  /** Null: the form has no class chosen. */
+  /** Null when the form has no class. */
   readonly class: number | null;
   readonly fields: readonly DraftField[];
   readonly attachments: readonly DraftAttachment<Content>[];
 }
 
 /**
- * What a visitor is writing, before it is sent (specification §4, Submission draft). It starts empty; only a started one can be
- * changed. Every change gives a new draft, or the problem `submission.not-initialised`.
+ * What a visitor is filling in, before it is sent (specification §4, Submission draft). It starts empty;
+ * only a started draft can be changed. Every change returns a new draft, or the problem
+ * `submission.not-initialised`.
  */
 export type Draft<Content = unknown> = { readonly state: 'empty' } | StartedDraft<Content>;
 
-/** The draft before a form is known, and after {@link resetDraft}. */
+/** The draft before a form is known and after {@link resetDraft}. */
 export const emptyDraft = { state: 'empty' } as const satisfies Draft;
 
-/** What a draft starts with; without a GUID it gets a fresh one. */
+/** The initial content of a draft; a missing GUID is generated. */
 export interface DraftStart {
   readonly form: Pick<Form, 'class' | 'fields'>;
   readonly guid?: Guid | undefined;
 }
 
-/** Starts a draft with a form's fields, all of them without a value, its class and a GUID. */
+/** Starts a draft with a form's class, its fields without values, and a GUID. */
 export function startDraft<Content>({ form, guid }: DraftStart, newGuid: NewGuid): StartedDraft<Content> {
   const fields = form.fields.map(draftField);
   return { state: 'started', guid: guid ?? newGuid(), class: form.class, fields, attachments: [] };
 }
 
-/** Sets the value of a field; a GUID that the draft does not have changes nothing. */
+/** Sets the value of a field; an unknown GUID changes nothing. */
 export function setValue<Content>(draft: Draft<Content>, guid: Guid, value: Answer): Result<Draft<Content>> {
   return change(draft, ({ fields }) => ({
     fields: fields.map((field) => (field.guid === guid ? { ...field, value } : field)),
   }));
 }
 
-/** Adds fields without a value; those that the draft has already stay as they are. */
+/** Adds fields without values; fields the draft already has are unchanged. */
 export function addFields<Content>(draft: Draft<Content>, added: readonly Field[]): Result<Draft<Content>> {
   return change(draft, ({ fields }) => {
     const known = new Set(fields.map((field) => field.guid));
@@ -70,7 +71,7 @@ export function setClass<Content>(draft: Draft<Content>, chosen: number): Result
   return change(draft, () => ({ class: chosen }));
 }
 
-/** Adds a file; a name that is taken gets ` (2)` (docs/design.md#attachments-in-a-form). */
+/** Adds a file; a name that is taken gets the suffix ` (2)` (docs/design.md#attachments-in-a-form). */
 export function addAttachment<Content>(
   draft: Draft<Content>,
   { name, content }: DraftAttachment<Content>,
@@ -81,24 +82,24 @@ export function addAttachment<Content>(
   });
 }
 
-/** Removes the file of a name; an unknown name changes nothing. */
+/** Removes the file with a name; an unknown name changes nothing. */
 export function removeAttachment<Content>(draft: Draft<Content>, name: string): Result<Draft<Content>> {
   return change(draft, ({ attachments }) => ({
     attachments: attachments.filter((attachment) => attachment.name !== name),
   }));
 }
 
-/** Forgets everything. */
+/** Returns an empty draft. */
 export function resetDraft(): Draft<never> {
   return emptyDraft;
 }
 
-/** Whether any field has a value that is not empty; an unticked box is empty. Attachments do not count. */
+/** Whether any field has a non-empty value; an unticked box is empty. Attachments do not count. */
 export function isDirty(draft: Draft): boolean {
   return draft.state === 'started' && draft.fields.some(({ value }) => !isNothing(value));
 }
 
-/** The values of a draft by field; fields without one are left out. */
+/** Returns the values of a draft by field; fields without one are left out. */
 export function draftAnswers(draft: Draft): Answers {
   if (draft.state === 'empty') return {};
   const answered = draft.fields.filter(({ value }) => value !== null);

@@ -47,7 +47,7 @@ describe('cleanFileName', () => {
     },
   );
 
-  it('cuts a long name and keeps its extension', () => {
+  it('truncates a long name and keeps its extension', () => {
     const kept = cleaned(`${'ä'.repeat(300)}.pdf`) ?? '';
 
     expect(kept).toBe(`${'ä'.repeat(98)}.pdf`);
@@ -56,11 +56,11 @@ describe('cleanFileName', () => {
     expect(cleaned(`${'x'.repeat(197)}.pdf`)).toBe(`${'x'.repeat(196)}.pdf`);
   });
 
-  it('does not let a long extension keep a name long', () => {
+  it('truncates a name with a long extension', () => {
     expect(utf8Length(cleaned(`a.${'x'.repeat(300)}`) ?? '')).toBe(maxFileNameBytes);
   });
 
-  it('gives a name that is short, shows all it holds, names no path and stays the same when cleaned again', () => {
+  it('gives a short name without invisible characters or a path, and is idempotent', () => {
     fc.assert(
       fc.property(oddText, (received) => {
         const name = cleaned(received);
@@ -87,7 +87,7 @@ describe('uniqueName', () => {
     expect(uniqueName(name, taken)).toBe(unique);
   });
 
-  it('is free, and within the length of a file name', () => {
+  it('is unused and within the length limit of a file name', () => {
     const name = `${'ä'.repeat(98)}.pdf`;
     const second = uniqueName(name, [name]);
 
@@ -98,7 +98,7 @@ describe('uniqueName', () => {
 });
 
 describe('utf8Length', () => {
-  it('counts bytes as encoders do', () => {
+  it('counts the same bytes as an encoder', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(utf8Length(text)).toBe(new TextEncoder().encode(text).length);

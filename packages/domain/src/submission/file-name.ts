@@ -1,29 +1,30 @@
 import { toWellFormed } from '../well-formed.ts';
 import { failed, ok, type Result } from '../result.ts';
 
-/** The longest file name that is kept, in bytes of UTF-8. */
+/** Maximum length of a stored file name, in bytes of UTF-8. */
 export const maxFileNameBytes = 200;
 
-/** The longest last extension that survives when a name is cut, in bytes of UTF-8. */
+/** Maximum length of an extension that is kept when a name is truncated, in bytes of UTF-8. */
 const maxKeptExtensionBytes = 40;
 
-// Control characters, line and paragraph separators, marks that turn the direction of text, and characters that show nothing.
+// Control characters, line and paragraph separators, bidirectional overrides and invisible characters.
 const invisible =
   /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
 
-// What is left when nothing of a name can be seen or told apart.
+// A name without any visible, distinguishing character.
 const nothing = /^[._\s\u200C\u200D\uFE00-\uFE0F]*$/u;
 
-// Characters that file systems refuse or read as something else.
+// Characters that file systems refuse or interpret.
 const forbidden = /[<>:"|?*]/g;
 
-// Device names of Windows, which are devices with any extension too.
+// Windows device names, which are reserved with any extension too.
 const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 
 /**
- * A file name as it is kept (specification D16): the last part of any path, in Unicode NFC, without control characters, direction
- * overrides and other invisible characters, without outer blanks and trailing dots, at most 200 bytes of UTF-8 with its extension
- * kept, never a device name. Idempotent; its result is never a path. Problem code: `attachment.name-invalid` when nothing is left.
+ * Converts a file name to its stored form (specification D16): the last component of any path, in Unicode
+ * NFC, without control characters, direction overrides and other invisible characters, without surrounding
+ * blanks and trailing dots, at most 200 bytes of UTF-8 with its extension kept, never a device name.
+ * Idempotent; the result is never a path. Problem code: `attachment.name-invalid` when nothing is left.
  */
 export function cleanFileName(received: string): Result<string> {
   const lastPart = toWellFormed(received).split(/[/\\]/).at(-1) ?? '';
@@ -35,8 +36,8 @@ export function cleanFileName(received: string): Result<string> {
 }
 
 /**
- * A name that none of `taken` has, in any case: the name itself, else with ` (2)`, ` (3)` … before its extension. Stays within the
- * length of {@link cleanFileName}.
+ * Returns a name that is not in `taken`, ignoring case: the name itself, else with ` (2)`, ` (3)` … before
+ * its extension. Stays within the length limit of {@link cleanFileName}.
  */
 export function uniqueName(name: string, taken: readonly string[]): string {
   const used = new Set(taken.map((other) => other.toLowerCase()));
@@ -49,7 +50,7 @@ export function uniqueName(name: string, taken: readonly string[]): string {
   }
 }
 
-/** The length of a text in bytes of UTF-8. */
+/** Returns the length of a text in bytes of UTF-8. */
 export function utf8Length(text: string): number {
   let bytes = 0;
   for (const character of text) {
@@ -59,7 +60,10 @@ export function utf8Length(text: string): number {
   return bytes;
 }
 
-/** A name's stem and its last extension with the dot; a name that only begins with a dot has no extension. */
+/**
+ * Splits a name into its stem and last extension, including the dot; a name whose only dot is its first
+ * character has no extension.
+ */
 export function splitName(name: string): { readonly stem: string; readonly ending: string } {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? { stem: name.slice(0, dot), ending: name.slice(dot) } : { stem: name, ending: '' };
@@ -77,7 +81,7 @@ function cutToBytes(name: string): string {
   return trimmed(`${trimmed(cutText(base, maxFileNameBytes - utf8Length(kept)))}${kept}`);
 }
 
-/** As many whole code points as fit. */
+/** Truncates to as many whole code points as fit into `maxBytes`. */
 function cutText(text: string, maxBytes: number): string {
   let bytes = 0;
   let kept = '';

@@ -9,7 +9,7 @@ const refused = [
 ];
 
 describe('file types', () => {
-  it('have one row for every category, in their order', () => {
+  it('have one row for every category, in order', () => {
     expect(fileTypes.map(({ category }) => category)).toEqual(fileCategories);
     expect(fileTypes.map(({ labelKey }) => labelKey)).toEqual([
       'images',
@@ -21,14 +21,14 @@ describe('file types', () => {
     ]);
   });
 
-  it('name every extension once, in lower case and without a dot', () => {
+  it('list every extension once, in lower case without a dot', () => {
     const extensions = fileTypes.flatMap((type) => type.extensions);
 
     expect(new Set(extensions).size).toBe(extensions.length);
     for (const extension of extensions) expect(extension).toMatch(/^[a-z0-9]+$/);
   });
 
-  it('name every media type once and well-formed', () => {
+  it('list every media type once and well-formed', () => {
     const mediaTypes = fileTypes.flatMap((type) => type.mediaTypes);
 
     expect(new Set(mediaTypes).size).toBe(mediaTypes.length);
@@ -36,11 +36,11 @@ describe('file types', () => {
       expect(mediaType).toMatch(/^(image|application|text|video|audio)\/[a-z0-9.+-]+$/);
   });
 
-  it.each(refused)('never offer %s', (extension) => {
+  it.each(refused)('never include %s', (extension) => {
     expect(fileTypes.some((type) => type.extensions.includes(extension))).toBe(false);
   });
 
-  it('are answered with Category, Extensions and MimeTypes', () => {
+  it('have the wire members Category, Extensions and MimeTypes', () => {
     const wire = fileTypesToWire(fileTypes);
 
     expect(fileTypesSchema.safeParse(wire).success).toBe(true);

@@ -1,22 +1,22 @@
 /** The categories of file types a form may allow (specification §3, File-type categories). */
 export const fileCategories = ['img', 'doc', 'vid', 'au', 'zip', 'code'] as const;
 
-/** One category's code, as on the wire. */
+/** The code of a category, as on the wire. */
 export type FileCategory = (typeof fileCategories)[number];
 
-/** What one category contains (specification D16). */
+/** The content of one category (specification D16). */
 export interface FileType {
   readonly category: FileCategory;
   /** Lower case, without a dot. */
   readonly extensions: readonly string[];
   readonly mediaTypes: readonly string[];
-  /** Key of the category's label. */
+  /** Text key of the category's label. */
   readonly labelKey: string;
 }
 
 /**
- * The file types of every category, in the order of the codes (specification D16). Nothing that a computer runs when it is opened, and
- * nothing that carries macros, is in any of them. Media types: IANA registry, and the older names that browsers still send.
+ * The file types of every category, in the order of the codes (specification D16). None of them is
+ * executable or can contain macros. Media types: IANA registry, and older names that browsers still send.
  */
 export const fileTypes: readonly FileType[] = [
   {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fileCategories } from './file-types.ts';
 import type { FileType } from './file-types.ts';
 
-/** The list of file types as `GET /api/file-types` answers it (specification D16). */
+/** The response of `GET /api/file-types` (specification D16). */
 export const fileTypesSchema = z.array(
   z.object({
     Category: z.enum(fileCategories),
@@ -14,7 +14,7 @@ export const fileTypesSchema = z.array(
 /** {@link fileTypesSchema} as a type. */
 export type FileTypesWire = z.infer<typeof fileTypesSchema>;
 
-/** Writes file types for the answer. */
+/** Converts file types to their wire form. */
 export function fileTypesToWire(types: readonly FileType[]): FileTypesWire {
   return types.map(({ category, extensions, mediaTypes }) => ({
     Category: category,

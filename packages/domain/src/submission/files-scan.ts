@@ -1,32 +1,32 @@
-/** What a virus scan says of the files of a submission (specification D17). */
+/** The virus scan result of a submission's files (specification D17). */
 export type FilesScan = CleanFiles | InfectedFiles | UnscannedFiles;
 
-/** Nothing was found in any of them. */
+/** No virus was found in any file. */
 export interface CleanFiles {
   readonly kind: 'clean';
 }
 
-/** Something was found in at least one, whatever became of the others. */
+/** A virus was found in at least one file, whatever the results of the others. */
 export interface InfectedFiles {
   readonly kind: 'infected';
-  /** The files, in their order; `index` counts from 0, `virus` is the scanner's name of it. */
+  /** The infected files in order; `index` is zero-based, `virus` is the scanner's name of the virus. */
   readonly found: readonly [FoundVirus, ...FoundVirus[]];
 }
 
-/** A virus in one file of several. */
+/** A virus found in one of the files. */
 export interface FoundVirus {
   readonly index: number;
   readonly virus: string;
 }
 
-/** At least one could not be scanned, and nothing was found in the others. */
+/** At least one file could not be scanned, and nothing was found in the others. */
 export interface UnscannedFiles {
   readonly kind: 'unscanned';
-  /** For administrators, in English: never a file's name. */
+  /** For administrators, in English; never contains a file name. */
   readonly reason: string;
-  /** Whether the scanner as a whole is out of reach; else it is about these files. */
+  /** True when the scanner is unreachable, false when the failure concerns these files. */
   readonly isAway: boolean;
 }
 
-/** What is known of the files of a submission that is not delivered yet; `off`: nobody scanned, for scanning was off. */
+/** The scan state of a submission that is not delivered yet; `off` when scanning was disabled. */
 export type ScanState = FilesScan['kind'] | 'off';

@@ -48,7 +48,7 @@ describe('findForm', () => {
     expect(found(clue)).toBe(expected);
   });
 
-  it('finds no form by silence even where only one is enabled', () => {
+  it('finds no form for a submission without clues, even when only one is enabled', () => {
     expect(findForm({ formGuid: null, guid: null, fields: [] }, [contact]).ok).toBe(false);
   });
 });

@@ -2,9 +2,9 @@ import type { SavedForm } from '../form/form.ts';
 import type { Guid } from '../guid.ts';
 import { failed, ok, type Result } from '../result.ts';
 
-/** How a submission names its form: outright, by its own GUID, or by the fields it answers. */
+/** What identifies the form of a submission: its GUID, the submission's own GUID, or the answered fields. */
 export interface FormClue {
-  /** The `FormGUID`; null when the submission names none. */
+  /** The `FormGUID`; null when the submission has none. */
   readonly formGuid: Guid | null;
   /** The submission's own GUID; null when it has none. */
   readonly guid: Guid | null;
@@ -13,9 +13,10 @@ export interface FormClue {
 }
 
 /**
- * The form that a submission is for, among the enabled ones (specification D8): the one it names; else the one whose GUID the submission
- * carries as its own; else the only one that owns every answered field, of which there must be at least one (specification D41). Problem
- * codes: `submission.form-not-found` when a form is named that is not there or not enabled, `submission.form-unknown` when none fits.
+ * Finds the form of a submission among the enabled ones (specification D8): the one it names; else the one
+ * whose GUID is the submission's own GUID; else the only form that owns every answered field, of which
+ * there must be at least one (specification D41). Problem codes: `submission.form-not-found` when the named
+ * form does not exist or is not enabled, `submission.form-unknown` when none matches.
  */
 export function findForm(clue: FormClue, forms: readonly SavedForm[]): Result<SavedForm> {
   const enabled = forms.filter((form) => form.enabled);

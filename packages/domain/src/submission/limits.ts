@@ -1,11 +1,11 @@
-/** How much one submission may carry (specification D34). */
+/** Limits of one submission (specification D34). */
 export interface SubmissionLimits {
-  /** Largest number of attachments. */
+  /** Maximum number of attachments. */
   readonly maxFiles: number;
-  /** Largest total of the attachments' sizes, bytes. */
+  /** Maximum total size of the attachments, in bytes. */
   readonly maxTotalBytes: number;
 }
 
-/** Bytes of one kB and one MB (specification D34). */
+/** Bytes in one kB and one MB (specification D34). */
 export const bytesPerKb = 1024;
 export const bytesPerMb = 1_048_576;

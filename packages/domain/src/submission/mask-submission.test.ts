@@ -7,7 +7,7 @@ const code = aField('text', { guid: guidOf('code'), property: 1012 });
 const other = aField('text', { property: -1 });
 const count = aField('number');
 
-it('a masked submission shows codes nowhere, and everything else as it was', () => {
+it('a masked submission contains no codes and is otherwise unchanged', () => {
   const submission = {
     guid: guidOf('submission'),
     form: guidOf('form'),

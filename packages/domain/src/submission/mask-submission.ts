@@ -7,8 +7,8 @@ import type { IdentityValues } from '../identity/user.ts';
 import type { StoredSubmission } from './submission.ts';
 
 /**
- * A submission as administrators see it: personal identity codes are masked in answers, identity values and the names of attachments.
- * `codeProperty` is the vault property of identity codes, undefined when there is none.
+ * Masks a submission for administrators: personal identity codes in answers, identity values and attachment
+ * names. `codeProperty` is the vault property of identity codes, undefined when there is none.
  */
 export function maskSubmission(
   submission: StoredSubmission,

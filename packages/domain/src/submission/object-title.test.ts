@@ -26,7 +26,7 @@ function titleOf(titleTemplate: string | null, changes: Partial<TitleSource> = {
 }
 
 describe('objectTitle', () => {
-  it('is the form’s name in the default language, the date and the reference, when the form has no template', () => {
+  it('is the form’s name in the default language, the date and the reference when the form has no template', () => {
     expect(titleOf(null)).toBe('Grant application 2027-01-31 K7M4-2RTX-9CHD');
     expect(titleOf('  ')).toBe('Grant application 2027-01-31 K7M4-2RTX-9CHD');
     expect(titleOf(null, { locale: { ...englishLocale, language: 'fi', defaultLanguage: 'fi' } })).toBe(
@@ -44,7 +44,7 @@ describe('objectTitle', () => {
     expect(titleOf(template)).toBe(title);
   });
 
-  it('does not read placeholders inside an answer', () => {
+  it('does not expand placeholders inside an answer', () => {
     expect(titleOf(`{field:${text.guid}}`, { answers: { [text.guid]: '{reference}' } })).toBe('{reference}');
   });
 
@@ -61,7 +61,7 @@ describe('objectTitle', () => {
     expect(long).toMatch(/^Application .*… 2027-01-31 K7M4-2RTX-9CHD$/);
   });
 
-  it('cuts a template that is itself too long, between characters', () => {
+  it('truncates a template that is itself too long, between characters', () => {
     const title = titleOf('💥'.repeat(80));
 
     expect(title.length).toBeLessThanOrEqual(maxTitleLength);

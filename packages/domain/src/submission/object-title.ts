@@ -3,30 +3,31 @@ import type { Form } from '../form/form.ts';
 import { textIn } from '../localized-text.ts';
 import { answerTo } from './answers.ts';
 
-/** The longest title of an object; longer names are what vaults cut or refuse. */
+/** Maximum length of an object title; vaults truncate or refuse longer ones. */
 export const maxTitleLength = 100;
 
-/** The template of a form that has none of its own (specification D36). */
+/** The default title template (specification D36). */
 export const defaultTitleTemplate = '{form} {date} {reference}';
 
-/** What a title is made of. */
+/** The input of {@link objectTitle}. */
 export interface TitleSource {
   readonly form: Form;
   readonly answers: Answers;
   readonly fieldTypes: FieldTypes;
-  /** Local date of the site, `YYYY-MM-DD`. */
+  /** Local date in the site's time zone, `YYYY-MM-DD`. */
   readonly date: string;
   readonly reference: string;
-  /** The site's default language: titles do not follow the visitor's. */
+  /** The site's default language, whatever language the visitor used. */
   readonly locale: DisplayLocale;
 }
 
 const placeholder = /\{(form|date|reference|field:([^{}]*))\}/g;
 
 /**
- * The title of a submission's object (specification D36), never empty, on one line, at most 100 characters. A template may hold `{form}`,
- * `{date}`, `{reference}` and `{field:GUID}`, the answer to a field as people read it; a placeholder nobody knows stays as written.
- * Where the whole would be too long, the form's name and answers are shortened, never the date or the reference.
+ * Returns the title of a submission's object (specification D36): never empty, on one line, at most 100
+ * characters. A template may contain `{form}`, `{date}`, `{reference}` and `{field:GUID}`, a field's answer
+ * formatted for display; unknown placeholders are kept literally. If the title would be too long, the
+ * form's name and answers are shortened, never the date or the reference.
  */
 export function objectTitle(source: TitleSource): string {
   const template = source.form.titleTemplate?.trim() || defaultTitleTemplate;
@@ -35,7 +36,7 @@ export function objectTitle(source: TitleSource): string {
   return title === '' ? oneLine(source.reference) : title;
 }
 
-/** The longest title that fits, its free texts cut to the same length. */
+/** Returns the longest title that fits, with its free texts truncated to a common length. */
 function shortened(template: string, source: TitleSource): string {
   for (let length = maxTitleLength - 1; length > 0; length -= 1) {
     const title = fill(template, source, length);
@@ -63,7 +64,10 @@ function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** A text of at most so many UTF-16 units, whole characters, an ellipsis in place of what was cut. */
+/**
+ * Truncates to at most `length` UTF-16 units, on a character boundary, with an ellipsis in place of the
+ * rest.
+ */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   let kept = '';

@@ -23,12 +23,12 @@ function isProven(work: ProvenWork, proof: string, bits: number): boolean {
 function findProof(work: ProvenWork, bits: number): string {
   const digestWith = (proof: string): Uint8Array => sha256(proofText(work, proof));
   const proof = searchProof({ bits, digestWith, from: 0, tries: 100_000 });
-  if (proof === undefined) throw new Error('there is no proof among the first hundred thousand');
+  if (proof === undefined) throw new Error('no proof among the first hundred thousand counters');
   return proof;
 }
 
-describe('the text that is hashed', () => {
-  it('names the moment, the submission and the proof, each on a line', () => {
+describe('proofText', () => {
+  it('contains the opening time, the submission and the proof, one per line', () => {
     const work = { openedAt: 'mb2k9x1c.signed', guid: guidOf('a') };
 
     expect(proofText(work, '42')).toBe(`mb2k9x1c.signed\n${guidOf('a')}\n42`);
@@ -55,7 +55,7 @@ describe('a digest', () => {
   });
 });
 
-describe('a search for a proof', () => {
+describe('searchProof', () => {
   const proofs = (...right: readonly string[]) => ({
     bits: 8,
     digestWith: (proof: string) => new Uint8Array(32).fill(right.includes(proof) ? 0 : 255),
@@ -72,7 +72,7 @@ describe('a search for a proof', () => {
   });
 });
 
-describe('a proof that was found', () => {
+describe('a proof', () => {
   const guids = fc.uuid().map((text): Guid => {
     const guid = parseGuid(text);
     if (guid === undefined) throw new Error(text);
@@ -81,7 +81,7 @@ describe('a proof that was found', () => {
   const works = fc.record({ openedAt: fc.stringMatching(/^[0-9a-z]{8}\.[\w-]{22}$/), guid: guids });
   const { least } = proofBits;
 
-  it('suffices for its submission, and for fewer bits', () => {
+  it('is valid for its submission, and for fewer bits', () => {
     fc.assert(
       fc.property(works, fc.integer({ min: 0, max: least }), (work, fewer) => {
         const proof = findProof(work, least);
@@ -93,7 +93,7 @@ describe('a proof that was found', () => {
     );
   });
 
-  it('is worth no more than any other text for another submission or another moment', () => {
+  it('is worth no more than a random text for another submission or another opening time', () => {
     const lucky = { guid: 0, openedAt: 0 };
     const tried = 400;
     fc.assert(
@@ -107,7 +107,7 @@ describe('a proof that was found', () => {
       { numRuns: tried },
     );
 
-    // One in 256 is right by chance.
+    // One in 256 is valid by chance.
     expect(lucky.guid).toBeLessThan(tried / 20);
     expect(lucky.openedAt).toBeLessThan(tried / 20);
   });

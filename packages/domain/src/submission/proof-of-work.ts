@@ -1,45 +1,48 @@
 import type { Guid } from '../guid.ts';
 
-/** What a proof of work is for: one submission, out of a page that was opened (specification D37). */
+/** What a proof of work is bound to: one submission of a page that was opened (specification D37). */
 export interface ProvenWork {
-  /** The signed moment the form was opened, as the page carried it; it is of this form alone. */
+  /** The signed time at which the form was opened, as in the page; valid for this form only. */
   readonly openedAt: string;
-  /** The submission's own id, under which it is received once (specification D9). */
+  /** The submission's own id, under which it is accepted once (specification D9). */
   readonly guid: Guid;
 }
 
-/** How many zero bits may be asked for: below, a proof is no work; above, no phone finds one while a form is filled in. */
+/**
+ * Supported range of required zero bits: with fewer, a proof is no work; with more, no phone finds one
+ * while a form is filled in.
+ */
 export const proofBits = { least: 8, most: 22 } as const;
 
-/** Longest proof that is read, characters: far more than the counter of the hardest one has. */
+/** Maximum accepted length of a proof in characters; far longer than the counter of the hardest one. */
 export const maxProofLength = 16;
 
 /**
- * The text whose SHA-256, of its UTF-8, shows the work. The proof stands last, so that whoever looks for one hashes what comes before
- * it once.
+ * Returns the text whose SHA-256 over UTF-8 proves the work. The proof comes last, so that a search hashes
+ * the part before it only once.
  */
 export function proofText({ openedAt, guid }: ProvenWork, proof: string): string {
   return `${openedAt}\n${guid}\n${proof}`;
 }
 
-/** Whether a SHA-256 shows enough work: it begins with so many zero bits, at most 32. */
+/** Whether a SHA-256 digest proves enough work: it begins with `bits` zero bits, at most 32. */
 export function showsWork(digest: Uint8Array, bits: number): boolean {
   const byte = (place: number): number => digest[place] ?? 0;
   return Math.clz32((byte(0) << 24) | (byte(1) << 16) | (byte(2) << 8) | byte(3)) >= bits;
 }
 
-/** Where a search for a proof stands. */
+/** The state of a proof search. */
 export interface ProofSearch {
   readonly bits: number;
   /** SHA-256 of {@link proofText} with this proof; the bytes may be overwritten by the next call. */
   readonly digestWith: (proof: string) => Uint8Array;
-  /** The counter to begin with. */
+  /** The first counter to try. */
   readonly from: number;
   /** How many counters to try. */
   readonly tries: number;
 }
 
-/** Tries counters one after the other: the first that is a proof, as its text; undefined when none of them is. */
+/** Tries consecutive counters and returns the first valid proof as text; undefined when there is none. */
 export function searchProof({ bits, digestWith, from, tries }: ProofSearch): string | undefined {
   for (let counter = from; counter < from + tries; counter++) {
     const proof = String(counter);

@@ -17,14 +17,14 @@ function posted(...controls: [string, string][]) {
 }
 
 describe('controlName', () => {
-  it('is the field’s GUID, with a part for a further control', () => {
+  it('is the field’s GUID, with a suffix for an additional control', () => {
     expect(controlName(moment.guid)).toBe(moment.guid);
     expect(controlName(moment.guid, 'time')).toBe(`${moment.guid}.time`);
   });
 });
 
 describe('readControls', () => {
-  it('gives the values of every field’s controls, none for unchecked ones', () => {
+  it('returns the values of every field’s controls, none for unchecked ones', () => {
     const raw = posted([controlName(text.guid), ' a '], [select.guid, '1'], [select.guid, '3']);
 
     expect([...raw]).toEqual([
@@ -40,20 +40,20 @@ describe('readControls', () => {
     ['the date alone', '2027-01-31', '', ['2027-01-31']],
     ['the time alone', '', '08:30', ['08:30']],
     ['neither', ' ', '', []],
-  ])('joins date and time by a blank: %s', (_name, date, time, raw) => {
+  ])('joins date and time with a blank: %s', (_name, date, time, raw) => {
     const read = posted([moment.guid, date], [controlName(moment.guid, 'time'), time]);
 
     expect(read.get(moment.guid)).toEqual(raw);
   });
 
-  it('does not take a file for an answer', () => {
+  it('ignores files', () => {
     const sent = new FormData();
     sent.append(text.guid, new Blob(['x']), 'x.txt');
 
     expect(readControls(form, sent, testFieldTypes).get(text.guid)).toEqual([]);
   });
 
-  it('gives what the types read into the same answers as a post with script', () => {
+  it('gives the same answers as a post with script after normalisation', () => {
     const raw = posted([text.guid, 'a'], [select.guid, '1'], [select.guid, '3'], [agreed.guid, 'true']);
     const scripted = new Map<typeof text.guid, string | boolean>([
       [text.guid, 'a'],

@@ -3,21 +3,27 @@ import type { Form } from '../form/form.ts';
 import type { Guid } from '../guid.ts';
 import type { RawAnswer, RawAnswers } from './answers.ts';
 
-/** Named controls and their values, in the page's order: the browser's FormData, or what a post without script sent. */
+/** Named controls and their values in page order: the browser's FormData, or a post without script. */
 export interface Controls {
-  /** Every value of the controls with a name; unchecked ones have none. Values that are no texts (files) are not answers. */
+  /**
+   * Returns all values of the controls with a name; unchecked ones have none. Values that are not strings
+   * (files) are not answers.
+   */
   getAll(name: string): readonly unknown[];
 }
 
-/** The name of a field's control: its GUID, or `GUID.part` for a further control of a type that has several. */
+/**
+ * Returns the name of a field's control: its GUID, or `GUID.part` for an additional control of a type that
+ * has several.
+ */
 export function controlName(guid: Guid, part = ''): string {
   return part === '' ? guid : `${guid}.${part}`;
 }
 
 /**
- * The raw answers of a form's controls, for every field of the form. A field with one control, or several checked ones of the same
- * name, gives the list of their values; a type with parts (date-time) gives one text, its parts in order joined by a blank, and an
- * empty list when all of them are empty.
+ * Reads raw answers from a form's controls, for every field of the form. A field with one control, or
+ * several checkable ones of the same name, gives the list of their values; a type with parts (date-time)
+ * gives one text, its parts in order joined by a blank, or an empty list when all of them are empty.
  */
 export function readControls(form: Form, controls: Controls, fieldTypes: FieldTypes): RawAnswers {
   return new Map(

@@ -1,6 +1,6 @@
 /**
- * Extensions of files that run when they are opened: refused even where a form allows code or names them (specification D34). Markup that
- * runs scripts when it is shown inline (html, svg) counts too.
+ * Extensions of executable files: refused even when a form allows code or lists them (specification D34).
+ * Includes markup that can run scripts when shown inline (html, svg).
  */
 export const refusedExtensions: ReadonlySet<string> = new Set([
   ...['exe', 'dll', 'com', 'scr', 'pif', 'cpl', 'sys', 'ocx', 'drv'],

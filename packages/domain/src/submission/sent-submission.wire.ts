@@ -11,7 +11,7 @@ export interface SentFieldWire {
   readonly DataType: number;
 }
 
-/** The `submission` part of a multipart post, as the browser writes it. */
+/** The `submission` part of a multipart post as the browser writes it. */
 export interface SentSubmissionWire {
   readonly GUID: string;
   readonly FormGUID: string;
@@ -27,22 +27,22 @@ export interface SentSubmissionWire {
   readonly Corrects?: string;
 }
 
-/** What a draft is sent with. */
+/** Data sent along with a draft. */
 export interface Sending {
   readonly form: Guid;
   readonly language: LanguageCode;
   readonly robotTrap: string;
   readonly openedAt: string;
-  /** Null: none was asked for, or none was found in time. */
+  /** Null when none was required, or none was found in time. */
   readonly proof: string | null;
   readonly owner: string;
-  /** GUID of the earlier submission that this one corrects; empty: none. */
+  /** GUID of the earlier submission that this one corrects; empty when there is none. */
   readonly corrects: string;
 }
 
 /**
- * Writes a draft as the `submission` part: every field, several option ids joined by commas (specification D13). Stands apart from the
- * reading side so that the visitor's browser carries no schema library.
+ * Converts a draft to the `submission` part: all fields; several option ids are joined by commas
+ * (specification D13). Kept apart from the parser so that the visitor's browser loads no schema library.
  */
 export function submissionToWire(draft: StartedDraft<unknown>, sending: Sending): SentSubmissionWire {
   return {
@@ -64,7 +64,7 @@ export function submissionToWire(draft: StartedDraft<unknown>, sending: Sending)
   };
 }
 
-/** Writes one answer; nothing is null, a list of option ids is joined by commas (specification D13). */
+/** Converts one answer: no answer is null, option ids are joined by commas (specification D13). */
 export function answerToWire(answer: Answer): string | boolean | number | null {
   if (answer === null || typeof answer !== 'object') return answer;
   return answer.length === 0 ? null : answer.join(',');

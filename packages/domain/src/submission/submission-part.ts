@@ -3,26 +3,29 @@ import type { LanguageCode } from '../localized-text.ts';
 import type { RawAnswers } from './answers.ts';
 
 /**
- * What a client sent beside its files (specification §7, POST /api/submissions), read but not believed: property, data type
- * and class are left out because the server takes them from its own form (specification D4).
+ * The untrusted content of the `submission` part (specification §7, POST /api/submissions): property, data
+ * type and class are omitted because the server takes them from its own form (specification D4).
  */
 export interface SubmissionPart {
-  /** The submission's own id; null when the client made none (specification D9). */
+  /** The submission's own id; null when the client sent none (specification D9). */
   readonly guid: Guid | null;
-  /** Null: the form is found by {@link findForm}. */
+  /** Null when {@link findForm} must find the form. */
   readonly formGuid: Guid | null;
   /** In the order they were sent. */
   readonly answers: RawAnswers;
-  /** The language the form was read in; null when not told. */
+  /** The language in which the form was shown; null when not sent. */
   readonly language: LanguageCode | null;
-  /** What stands in the input that people do not see; a person leaves it empty (specification D37). */
+  /** Value of the honeypot, which is empty for people (specification D37). */
   readonly robotTrap: string;
-  /** The signed moment the form was opened, as the page carried it; null when not told. */
+  /** The signed time at which the form was opened, as in the page; null when not sent. */
   readonly openedAt: string | null;
-  /** The proof of work for this submission (specification D37); null when not told. */
+  /** The proof of work for this submission (specification D37); null when not sent. */
   readonly proof: string | null;
-  /** Whom the form was filled in as, by the mark that the page carried; empty: nobody in particular; null when not told. */
+  /**
+   * The owner mark of the page on which the form was filled in; empty for no particular owner; null when
+   * not sent.
+   */
   readonly owner: string | null;
-  /** GUID of an earlier submission that this one is to stand in for, as the sender says; null when not told. */
+  /** GUID of an earlier submission that, according to the sender, this one corrects; null when not sent. */
   readonly corrects: Guid | null;
 }

@@ -8,13 +8,13 @@ describe('the retention of delivered submissions', () => {
     ['keep', 'other', null],
     [7, 'embedded', 7],
     [7, 'other', 7],
-  ] as const)('%s beside the vault %s is %s days', (retention, vault, days) => {
+  ] as const)('for %s with the vault %s is %s days', (retention, vault, days) => {
     expect(retentionDays(retention, vault)).toBe(days);
   });
 });
 
-describe('a mail address', () => {
-  it.each(['kirjaamo@kaupunki.fi', 'a.b+c@x-y.example', 'åsa@exämple.fi'])('%s is one', (text) => {
+describe('isMailAddress', () => {
+  it.each(['kirjaamo@kaupunki.fi', 'a.b+c@x-y.example', 'åsa@exämple.fi'])('accepts %s', (text) => {
     expect(isMailAddress(text)).toBe(true);
   });
 
@@ -27,7 +27,7 @@ describe('a mail address', () => {
     'A <a@b.fi>',
     'a@b.fi\r\nBcc: c@d.fi',
     `${'a'.repeat(250)}@b.fi`,
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(isMailAddress(text)).toBe(false);
   });
 });

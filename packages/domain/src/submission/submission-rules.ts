@@ -1,41 +1,53 @@
 /**
- * How long the portal keeps the answers and files of a delivered submission: as the vault's kind has it, for good, or so many days
- * after delivery (1–3650).
+ * How long the portal keeps the answers and files of a delivered submission: the vault's default, forever,
+ * or a number of days after delivery (1–3650).
  */
 export type Retention = 'default' | 'keep' | number;
 
-/** How long a set-aside submission stays: for good, or so many days after it was set aside (1–3650). Then it is removed as a whole. */
+/**
+ * How long a set-aside submission is kept: forever, or a number of days after it was set aside (1–3650).
+ * Then it is removed completely.
+ */
 export type FailedRetention = 'keep' | number;
 
-/** What happens to the submissions of a form beside their delivery. */
+/** Rules for the submissions of a form, other than delivery. */
 export interface SubmissionRules {
   readonly retention: Retention;
   readonly failedRetention: FailedRetention;
-  /** Who is told of new submissions by mail, at most 20; never what they say. Empty: nobody. */
+  /**
+   * E-mail addresses notified of new submissions, at most 20; notices never contain answers. Empty for
+   * none.
+   */
   readonly noticeAddresses: readonly string[];
 }
 
-/** The rules of a form that says nothing. */
+/** The default rules of a form. */
 export const defaultSubmissionRules: SubmissionRules = {
   retention: 'default',
   failedRetention: 'keep',
   noticeAddresses: [],
 };
 
-/** The longest retention in days, and the most receivers of notices. */
+/** Maximum retention in days and maximum number of notice addresses. */
 export const submissionRulesLimits = { days: 3650, addresses: 20 } as const;
 
-/** Days in which a submission that another system holds goes from the portal. */
+/** Default retention in days when another system holds the submission. */
 const daysBesideOtherVault = 30;
 
-/** Days after delivery until answers and files are removed; null: never. The embedded vault keeps by default, others do not. */
+/**
+ * Returns the days after delivery until answers and files are removed; null for never. By default the
+ * portal keeps them with the embedded vault and removes them with others.
+ */
 export function retentionDays(retention: Retention, vault: 'embedded' | 'other'): number | null {
   if (retention === 'keep') return null;
   if (retention === 'default') return vault === 'embedded' ? null : daysBesideOtherVault;
   return retention;
 }
 
-/** Whether a text can be an address to send mail to: one receiver, no display name, nothing that ends a header. */
+/**
+ * Whether a text is acceptable as an e-mail address: one recipient, no display name, nothing that could end
+ * a header.
+ */
 export function isMailAddress(text: string): boolean {
   return (
     text.length <= 254 &&

@@ -6,8 +6,8 @@ import { isMailAddress, submissionRulesLimits, type SubmissionRules } from './su
 const days = z.int().check(z.gte(1), z.lte(submissionRulesLimits.days));
 
 /**
- * The rules for the submissions of a form on the wire; `Retention` is `default`, `keep` or days after delivery, `FailedRetention` is `keep`
- * (also when it is absent) or days after setting aside.
+ * The rules for the submissions of a form on the wire; `Retention` is `default`, `keep` or days after
+ * delivery, `FailedRetention` is `keep` (also when absent) or days after being set aside.
  */
 export const submissionRulesSchema = z.object({
   Retention: z.union([z.enum(['default', 'keep']), days]),
@@ -20,7 +20,7 @@ export const submissionRulesSchema = z.object({
 /** {@link submissionRulesSchema} as a type. */
 export type SubmissionRulesWire = z.infer<typeof submissionRulesSchema>;
 
-/** Reads the rules. Problem code: `request.invalid` with the path of each fault. */
+/** Parses the rules. Problem code: `request.invalid` with the path of each fault. */
 export function submissionRulesFromWire(value: unknown): Result<SubmissionRules> {
   const parsed = parseWire(submissionRulesSchema, value);
   if (!parsed.ok) return parsed;
@@ -28,7 +28,7 @@ export function submissionRulesFromWire(value: unknown): Result<SubmissionRules>
   return ok({ retention: Retention, failedRetention: FailedRetention, noticeAddresses: NoticeAddresses });
 }
 
-/** Writes the rules. */
+/** Converts the rules to their wire form. */
 export function submissionRulesToWire({
   retention,
   failedRetention,

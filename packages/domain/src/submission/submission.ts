@@ -3,16 +3,16 @@ import type { Guid } from '../guid.ts';
 import type { IdentityValues } from '../identity/user.ts';
 import type { LanguageCode } from '../localized-text.ts';
 
-/** A file as the rules see it: before it is sent, or as the server measured it. */
+/** Facts about a file for the rules: before it is sent, or as measured by the server. */
 export interface AttachmentFacts {
   readonly name: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
-  /** The browser's word, or the media type that the server found; empty: unknown. */
+  /** As claimed by the browser, or as detected by the server; empty when unknown. */
   readonly mediaType: string;
 }
 
-/** A submission that the server has checked, before it is stored. */
+/** A submission that the server has checked but not stored yet. */
 export interface CheckedSubmission {
   readonly guid: Guid;
   readonly form: Guid;
@@ -21,36 +21,48 @@ export interface CheckedSubmission {
   readonly answers: Answers;
 }
 
-/** Where a submission stands: accepted and on its way, an object of the vault, or set aside for an administrator. */
+/**
+ * Delivery state of a submission: accepted and waiting, an object in the vault, or set aside for an
+ * administrator.
+ */
 export type SubmissionStatus = 'waiting' | 'delivered' | 'failed';
 
-/** A file of an accepted submission; the content is found by its hash. */
+/** A file of an accepted submission; its hash identifies the content. */
 export interface StoredAttachment {
-  /** Cleaned, and different from the submission's other names in any case. */
+  /** Cleaned, and unique within the submission, ignoring case. */
   readonly name: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
-  /** As its extension says, since the content agrees with that; never the sender's word. */
+  /** Determined by the extension, which the content has been checked to match; never the sender's claim. */
   readonly mediaType: string;
   /** SHA-256 of the content, hex. */
   readonly sha256: string;
 }
 
-/** A submission that the portal has accepted. Pinned to the revision of the form that it was checked against. */
+/** An accepted submission, pinned to the form revision that it was checked against. */
 export interface StoredSubmission extends CheckedSubmission {
-  /** Short code that people quote (`parseReference` reads it). */
+  /** Short code for people to quote (`parseReference` parses it). */
   readonly reference: string;
   /** ISO 8601 UTC. */
   readonly receivedAt: string;
   readonly status: SubmissionStatus;
-  /** The revision that the object is made by: the pinned one, or a newer one after the form was mended (specification D10). */
+  /**
+   * The revision used to create the object: the pinned one, or a newer one after the form was corrected
+   * (specification D10).
+   */
   readonly deliveryRevision: number;
-  /** What the sender's identification brought and the form asked for (specification D15); empty without identification. */
+  /**
+   * Identity values that the form requested and the identification provided (specification D15); empty
+   * without identification.
+   */
   readonly identity: IdentityValues;
-  /** The fields whose answers are the identification's own, whatever was sent for them. */
+  /** Fields answered by identification, overriding whatever was sent for them. */
   readonly verified: readonly Guid[];
   readonly identified: boolean;
   readonly attachments: readonly StoredAttachment[];
-  /** Reference of the earlier submission that this one corrects, by its sender's word; null: none. */
+  /**
+   * Reference of the earlier submission that, according to the sender, this one corrects; null when there
+   * is none.
+   */
   readonly corrects: string | null;
 }

@@ -25,7 +25,7 @@ function withValue(value: unknown): unknown {
 }
 
 describe('the submission part of a client that follows the specification', () => {
-  it('is read without the form’s GUID, language and the portal’s own members', () => {
+  it('is accepted without the form’s GUID, language and the portal’s own members', () => {
     const part = read({
       GUID: guidOf('s'),
       Fields: [{ GUID: guidOf('a'), Value: 'x', MFilesPropertyDef: 1001, DataType: 1 }],
@@ -45,12 +45,12 @@ describe('the submission part of a client that follows the specification', () =>
     });
   });
 
-  it('may leave its own GUID out', () => {
+  it('may omit its own GUID', () => {
     expect(read({}).guid).toBeNull();
     expect(read({ GUID: '', FormGUID: null }).guid).toBeNull();
   });
 
-  it('is not believed about property, data type and class, whatever they hold', () => {
+  it('has its property, data type and class ignored, whatever they are', () => {
     const fields = [{ GUID: guidOf('a'), Value: 'x', MFilesPropertyDef: { deep: [] }, DataType: 'none' }];
 
     expect(read({ Fields: fields, Class: 'admin' }).answers.get(guidOf('a'))).toBe('x');
@@ -77,7 +77,7 @@ describe('the submission part of a client that follows the specification', () =>
   });
 });
 
-describe('a bad submission part', () => {
+describe('an invalid submission part', () => {
   it.each<[string, unknown, string]>([
     ['nothing', undefined, ''],
     ['a text', 'x', ''],
@@ -98,11 +98,11 @@ describe('a bad submission part', () => {
     ['a proof that is a number', { Proof: 17 }, 'Proof'],
     ['something to correct that is no GUID', { Corrects: 'K7M4-2RTX-9CHD' }, 'Corrects'],
     ['5001 fields', { Fields: Array.from({ length: 5001 }, () => ({ GUID: guidOf('a') })) }, 'Fields'],
-  ])('with %s is refused by name of the place', (_name, value, path) => {
+  ])('with %s is refused, naming the path', (_name, value, path) => {
     expect(faultsOf(value)).toContain(`request.invalid ${path}`);
   });
 
-  it('with a __proto__ key is refused wherever the key is', () => {
+  it('with a __proto__ key is refused at any position', () => {
     expect(faultsOf(JSON.parse('{"__proto__":{"guid":"x"}}'))).toEqual(['request.invalid __proto__']);
     expect(faultsOf(JSON.parse(`{"Fields":[{"GUID":"${guidOf('a')}","Value":{"__proto__":1}}]}`))).toEqual([
       'request.invalid Fields[0].Value.__proto__',
@@ -115,13 +115,13 @@ describe('a bad submission part', () => {
     expect(submissionFromWire(withValue(deep)).ok).toBe(false);
   });
 
-  it('is refused, not thrown, whatever it is', () => {
+  it('is refused without throwing, whatever it contains', () => {
     fc.assert(fc.property(fc.anything(), (value) => void submissionFromWire(withValue(value))));
     fc.assert(fc.property(fc.anything(), (value) => void submissionFromWire(value)));
   });
 });
 
-describe('a draft sent and read', () => {
+describe('a draft that is written and parsed', () => {
   const fields = [
     aField('text'),
     aField('number'),
@@ -162,7 +162,7 @@ describe('a draft sent and read', () => {
     expect(normaliseAnswers(form, part.answers, testFieldTypes)).toEqual(draftAnswers(draft));
   });
 
-  it('carries the members of the specification for every field', () => {
+  it('has the specified members for every field', () => {
     const draft = startDraft({ form }, guidSequence());
 
     expect(submissionToWire(draft, sending)).toMatchObject({
@@ -178,7 +178,7 @@ describe('a draft sent and read', () => {
     });
   });
 
-  it('carries no proof where there is none, and nothing to correct where it is the first', () => {
+  it('omits proof and correction when there are none', () => {
     const first = { ...sending, proof: null, corrects: '' };
     const wire = submissionToWire(startDraft({ form }, guidSequence()), first);
 

@@ -7,12 +7,15 @@ import type { RawAnswer } from './answers.ts';
 import { maxProofLength } from './proof-of-work.ts';
 import type { SubmissionPart } from './submission-part.ts';
 
-/** The most fields of one submission that are read; forms have at most 500 (specification D34). */
+/** Maximum number of fields read from one submission; forms have at most 500 (specification D34). */
 const maxSentFields = 5_000;
 
 const scalarSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** The `submission` part of a multipart post (specification §7). Members that are not read may hold anything. */
+/**
+ * The `submission` part of a multipart post (specification §7). Members that are not used may hold
+ * anything.
+ */
 export const submissionSchema = z.object({
   GUID: z.nullish(guidOrEmptySchema),
   FormGUID: z.nullish(guidOrEmptySchema),
@@ -37,14 +40,15 @@ export const submissionSchema = z.object({
   Corrects: z.nullish(guidOrEmptySchema),
 });
 
-/** The `submission` part, read. */
+/** The parsed `submission` part. */
 export type SubmissionWire = z.infer<typeof submissionSchema>;
 
 type ValueWire = NonNullable<SubmissionWire['Fields']>[number]['Value'];
 
 /**
- * Reads the `submission` part. Never throws. A value may be any JSON scalar or a list of them; the field's type decides what it means.
- * Problem code: `request.invalid` with the path of each fault; a field that is sent twice is one.
+ * Parses the `submission` part. Never throws. A value may be any JSON scalar or a list of them; the field's
+ * type interprets it. Problem code: `request.invalid` with the path of each fault, including a field sent
+ * twice.
  */
 export function submissionFromWire(value: unknown): Result<SubmissionPart> {
   const parsed = parseWire(submissionSchema, value);
@@ -72,7 +76,7 @@ export function submissionFromWire(value: unknown): Result<SubmissionPart> {
   });
 }
 
-/** A list of numbers stays one; any other list becomes texts, without its nulls. */
+/** Keeps a list of numbers; any other list becomes texts, without its nulls. */
 function rawAnswerFromWire(value: ValueWire): RawAnswer {
   if (value === undefined || !Array.isArray(value)) return value ?? null;
   if (value.every((part) => typeof part === 'number')) return value;

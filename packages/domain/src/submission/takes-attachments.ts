@@ -1,6 +1,9 @@
 import type { AttachmentRules } from '../form/form.ts';
 
-/** Whether a form takes attachments at all: the attachments block is shown only then (specification §5, Attachments). */
+/**
+ * Whether a form accepts attachments at all; the attachments section is shown only then (specification §5,
+ * Attachments).
+ */
 export function takesAttachments(rules: AttachmentRules): boolean {
   return rules.categories.length > 0 || rules.customExtensions.length > 0;
 }

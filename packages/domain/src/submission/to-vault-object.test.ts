@@ -37,7 +37,7 @@ function valuesOf(...sources: Parameters<typeof objectOf>): [number, PropertyVal
 }
 
 describe('toVaultObject', () => {
-  it('makes an object of the form’s type and class, with the title and the submission’s GUID', () => {
+  it('creates an object of the form’s type and class, with the title and the submission’s GUID', () => {
     expect(objectOf([])).toEqual({
       objectType: 101,
       class: 5,
@@ -77,7 +77,7 @@ describe('toVaultObject', () => {
     expect(valuesOf(answered)).toEqual([]);
   });
 
-  it('never touches a property that forms may not set, such as the class', () => {
+  it('never sets a property that forms may not set, such as the class', () => {
     const answered: [Field, Answer][] = [
       [bound('text', 0, 1), 'title'],
       [bound('select', 100, 9), [9]],
@@ -87,7 +87,7 @@ describe('toVaultObject', () => {
     expect(valuesOf(answered)).toEqual([[26, 'keyword']]);
   });
 
-  it('sets predefined values that are chosen, over answers', () => {
+  it('sets predefined values, overriding answers', () => {
     const unset: PredefinedField = { guid: guidOf('u'), property: 1002, dataType: 2, value: undefined };
     const predefinedFields = [aPredefinedField(1001, { dataType: 1, value: 'internal' }), unset];
     const answered: [Field, Answer][] = [
@@ -109,7 +109,7 @@ describe('toVaultObject', () => {
     expect(valuesOf(answered, { predefinedFields }, identity)).toEqual([[1020, 'Virtanen']]);
   });
 
-  it('writes properties in ascending order, so that a state follows its workflow', () => {
+  it('returns properties in ascending order, so that a state follows its workflow', () => {
     const predefinedFields = [
       aPredefinedField(39, { dataType: 9, value: 2 }),
       aPredefinedField(38, { dataType: 9, value: 1 }),
@@ -123,22 +123,22 @@ describe('toVaultObject', () => {
   });
 });
 
-describe('several fields on one property', () => {
+describe('several fields bound to one property', () => {
   const twice = (type: string, dataType: DataType, first: Answer, second: Answer) =>
     valuesOf([
       [bound(type, 1000, dataType, 'a'), first],
       [bound(type, 1000, dataType, 'b'), second],
     ]);
 
-  it('unite the items of a multi-select property, each once', () => {
+  it('combine the items of a multi-select property without duplicates', () => {
     expect(twice('select', 10, [1, 2], [2, 3])).toEqual([[1000, [1, 2, 3]]]);
   });
 
-  it('follow each other line by line in a multi-line text', () => {
+  it('are joined line by line in a multi-line text', () => {
     expect(twice('text', 13, 'first', 'second')).toEqual([[1000, 'first\nsecond']]);
   });
 
-  it('leave any other property to the first that is answered', () => {
+  it('set any other property from the first one answered', () => {
     expect(twice('text', 1, 'first', 'second')).toEqual([[1000, 'first']]);
     expect(twice('text', 1, null, 'second')).toEqual([[1000, 'second']]);
     expect(twice('number', 2, 1, 2)).toEqual([[1000, 1]]);

@@ -6,13 +6,13 @@ import { isOfferedProperty } from '../vault/offered.ts';
 import type { NewVaultObject, PropertyAssignment, PropertyValue } from '../vault/vault-object.ts';
 import { answerTo } from './answers.ts';
 
-/** Everything that makes an object out of a submission. */
+/** The input of {@link toVaultObject}. */
 export interface ObjectSource {
   readonly form: Form;
   /** Normalised and checked. */
   readonly answers: Answers;
   readonly fieldTypes: FieldTypes;
-  /** Values of the person's identity, already mapped to properties; empty without identification (specification D15). */
+  /** Identity values mapped to properties; empty without identification (specification D15). */
   readonly identity: readonly PropertyAssignment[];
   /** Never empty ({@link objectTitle}). */
   readonly title: string;
@@ -20,11 +20,13 @@ export interface ObjectSource {
 }
 
 /**
- * What the vault is asked to make of a submission. A property gets one value, from the strongest source that has any: identity
- * (specification D15), then predefined fields, then answers. Among answers bound to one property, item lists are united and multi-line
- * texts follow each other line by line, both in the order of the page; of anything else the first answered field counts. A field
- * without a property sets nothing; the summary PDF keeps its answer (specification D12). Properties come in ascending order of their ids,
- * so that the same submission always gives the same object. A form without a class, which can not be saved, counts as class 0.
+ * Converts a submission to the object to create in the vault. Each property gets one value, from the source
+ * with the highest precedence that has one: identity (specification D15), then predefined fields, then
+ * answers. When several answers are bound to one property, item lists are combined and multi-line texts are
+ * joined line by line, both in page order; otherwise the first answered field is used. A field without a
+ * property sets nothing; the summary PDF contains its answer (specification D12). Properties are in
+ * ascending order of their ids, so that the same submission always gives the same object. A form without a
+ * class, which cannot be saved, counts as class 0.
  */
 export function toVaultObject(source: ObjectSource): NewVaultObject {
   const values = new Map<number, PropertyValue>();
@@ -59,7 +61,7 @@ function fromPredefined(form: Form): readonly PropertyAssignment[] {
   );
 }
 
-/** At most one assignment a property. */
+/** Merges assignments to at most one for each property. */
 function joined(assignments: readonly PropertyAssignment[]): readonly PropertyAssignment[] {
   const byProperty = new Map<number, PropertyValue>();
   for (const { propertyDef, value } of assignments) {

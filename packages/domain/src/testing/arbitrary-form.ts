@@ -14,7 +14,7 @@ const shortText = fc.string({ unit: 'grapheme', maxLength: 20 });
 /** Any GUID. */
 export const arbitraryGuid = fc.uuid().map((text) => text as Guid);
 
-/** A text in some of the bundled languages, empty ones among them. */
+/** A text in some of the bundled languages, possibly empty. */
 export const arbitraryLocalizedText: fc.Arbitrary<LocalizedText> = fc.dictionary(
   fc.constantFrom('gb', 'fi', 'se', 'ee'),
   shortText,
@@ -32,7 +32,7 @@ export const arbitraryTime: fc.Arbitrary<string> = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map(([hour, minute]) => `${pad(hour, 2)}:${pad(minute, 2)}`);
 
-/** A value of any data type that has values. */
+/** A value of any data type that can have values. */
 export const arbitraryPropertyValue: fc.Arbitrary<PropertyValue> = fc.oneof(
   fc.record({
     dataType: fc.constantFrom(1 as const, 13 as const),
@@ -59,7 +59,7 @@ export const arbitraryPropertyValue: fc.Arbitrary<PropertyValue> = fc.oneof(
 
 const arbitraryDataType: fc.Arbitrary<DataType> = fc.constantFrom(...Object.values(dataTypes));
 
-/** A field of any settings, of a type of the product or of one that nobody knows. */
+/** A field with arbitrary settings, of a known or unknown type. */
 export function arbitraryField(guid: Guid): fc.Arbitrary<Field> {
   return fc.record({
     guid: fc.constant(guid),
@@ -89,7 +89,7 @@ function arbitraryPredefinedField(guid: Guid): fc.Arbitrary<PredefinedField> {
   );
 }
 
-/** Where each field goes: the top level, or one of the groups. */
+/** The container of each field: the top level, or one of the groups. */
 interface Skeleton {
   readonly fields: readonly Guid[];
   readonly groups: readonly Guid[];
@@ -122,7 +122,7 @@ const skeleton: fc.Arbitrary<Skeleton> = fc
       })),
   );
 
-/** Any form whose layout is whole ({@link checkLayout} finds nothing). */
+/** Any form with a valid layout ({@link checkLayout} finds nothing). */
 export const arbitraryForm: fc.Arbitrary<Form> = skeleton.chain((bones) =>
   fc.record({
     guid: fc.option(arbitraryGuid),

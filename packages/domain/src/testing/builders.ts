@@ -9,7 +9,10 @@ import { guidOf } from './guids.ts';
 import { testFieldTypes } from './test-field-types.ts';
 import { newField } from '../form/new-form.ts';
 
-/** A field of a type with that type's defaults. Its GUID and label come from the type's name; a known type keeps its own settings. */
+/**
+ * A field of a type with that type's defaults. GUID and label are derived from the type's name; a known
+ * type normalises its own settings.
+ */
 export function aField(type: string, changes: Partial<Field> = {}): Field {
   const known = testFieldTypes.get(type);
   return { ...newField(known, guidOf(type.slice(0, 6)), type, 'gb'), type, ...changes };
@@ -20,7 +23,7 @@ export function someOptions(...names: readonly string[]): readonly Option[] {
   return names.map((name, index) => ({ id: index + 1, name: { gb: name, fi: name, se: name } }));
 }
 
-/** A group with a heading that is its name. */
+/** A group whose heading is its name. */
 export function aGroup(name: string, fields: readonly Field[] = []): Group {
   return { guid: guidOf(name), name: { gb: name }, fields: fields.map((field) => field.guid) };
 }
@@ -30,7 +33,7 @@ export function aPredefinedField(property: number, value: PropertyValue): Predef
   return { guid: guidOf(`p${property}`), property, dataType: value.dataType, value };
 }
 
-/** A saved, enabled form. Fields given without a layout stand at the top level in their order. */
+/** A saved, enabled form. Fields given without a layout are placed at the top level in order. */
 export function aForm(changes: Partial<SavedForm> = {}): SavedForm {
   const fields = changes.fields ?? [];
   const loose: Form['layout'] = fields.map((field) => ({ kind: 'field', guid: field.guid }));
@@ -45,12 +48,12 @@ export function aForm(changes: Partial<SavedForm> = {}): SavedForm {
   };
 }
 
-/** The settings of a site, English first. */
+/** Site settings with English as the default language. */
 export function aSettings(changes: Partial<Settings> = {}): Settings {
   return { ...defaultSettings, defaultLanguage: 'gb', siteName: 'Municipality', ...changes };
 }
 
-/** The languages of a site: gb and fi name a vault language each, se names none. No texts. */
+/** The languages of a site: gb and fi are paired with a vault language each, se with none. No texts. */
 export function aCatalogue(): Catalogue {
   return {
     gb: { name: 'English', translationId: 1, texts: {} },
@@ -59,7 +62,10 @@ export function aCatalogue(): Catalogue {
   };
 }
 
-/** A small vault: a property of every data type from 1001 by code, three built-in ones, a value list with two items. */
+/**
+ * A small vault structure: a property of every data type numbered from 1001 by code, three built-in ones, a
+ * value list with two items.
+ */
 export function aStructure(changes: Partial<VaultStructure> = {}): VaultStructure {
   const property = (
     id: number,

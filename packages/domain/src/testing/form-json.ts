@@ -4,24 +4,24 @@ import { formFromWire, formToWire } from '../form/form.wire.ts';
 /** A document of JSON. */
 export type Json = Record<string, unknown>;
 
-/** The JSON a client would send, as text and back, so that nothing but JSON gets through. */
+/** Converts to the JSON a client would send, through text, so that only JSON remains. */
 export function jsonOf(value: unknown): Json {
   return JSON.parse(JSON.stringify(value)) as Json;
 }
 
-/** A form on the wire, with other members. */
+/** A form on the wire, with members replaced. */
 export function wireOf(form: Form, changes: Json = {}): Json {
   return { ...jsonOf(formToWire(form)), ...changes };
 }
 
-/** What is read of it; throws when it is refused. */
+/** Parses a form; throws when it is refused. */
 export function read(value: unknown): Form {
   const result = formFromWire(value);
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.value;
 }
 
-/** Codes and places of what is wrong with it. */
+/** Codes and paths of a form's problems. */
 export function faultsOf(value: unknown): (string | undefined)[] {
   const result = formFromWire(value);
   return result.ok ? [] : result.problems.map(({ code, path }) => `${code} ${path}`);

@@ -17,18 +17,18 @@ describe('layout notation', () => {
     'a+[b] c+',
     '[a]+b',
     'a+b c+ G(d+)',
-  ])('writes %o as it read it', (notation) => {
+  ])('writes %o as it was read', (notation) => {
     const read = drawn(notation);
 
     expect(notationOf(read)).toBe(notation);
     expect(checkLayout(read.form)).toEqual([]);
   });
 
-  it('refuses what is no layout', () => {
-    expect(() => drawn('a ? b')).toThrow("Not a layout: 'a ? b'");
+  it('throws for an invalid notation', () => {
+    expect(() => drawn('a ? b')).toThrow("Invalid layout: 'a ? b'");
   });
 
-  it('names GUIDs both ways', () => {
+  it('converts between names and GUIDs', () => {
     expect(nameOf(guidOf('#12'))).toBe('#12');
     expect(guidOf('a')).not.toBe(guidOf('b'));
   });

@@ -4,7 +4,7 @@ import type { Guid } from '../guid.ts';
 import { aField, aForm } from './builders.ts';
 import { guidOf, nameOf } from './guids.ts';
 
-/** A form and what is selected in it; null: nothing. */
+/** A form and its selection; null for none. */
 export interface Drawn {
   readonly form: Form;
   readonly selection: Guid | null;
@@ -13,9 +13,10 @@ export interface Drawn {
 const token = /\s*(?:(?<close>\))|(?<open>\[?[A-Z]\()|(?<field>\[?[a-z]\]?\+?))\s*/gy;
 
 /**
- * Reads a layout written as `a b+c G(d e) [f]`: small letters are fields (wide; `+` after one makes it narrow, and narrow with the
- * field joined to it), a capital letter with parentheses is a group, `[ ]` is the selection: `[f]`, or `[G(d e)]`. A narrow field that
- * has its line alone is written `b+` and a blank. GUIDs are {@link guidOf} the letter. Throws when it can't be read.
+ * Parses a layout written as `a b+c G(d e) [f]`: lower-case letters are fields (wide; `+` after one makes
+ * it narrow, and also the field joined to it), a capital letter with parentheses is a group, `[ ]` marks
+ * the selection: `[f]`, or `[G(d e)]`. A narrow field alone in its row is written `b+` and a blank. GUIDs
+ * are {@link guidOf} the letter. Throws when it cannot be parsed.
  */
 export function drawn(notation: string): Drawn {
   const text = notation.replaceAll(')]', ')');
@@ -29,7 +30,7 @@ export function drawn(notation: string): Drawn {
   for (let at = 0; at < text.length; at = token.lastIndex) {
     token.lastIndex = at;
     const found = token.exec(text);
-    if (found === null) throw new Error(`Not a layout: '${notation}' at '${text.slice(at)}'`);
+    if (found === null) throw new Error(`Invalid layout: '${notation}' at '${text.slice(at)}'`);
     const { open, field, close } = found.groups ?? {};
     const guid = guidOf((open ?? field ?? '').replace(/[^A-Za-z]/g, ''));
     if ((open ?? field ?? '').startsWith('[')) selection = guid;

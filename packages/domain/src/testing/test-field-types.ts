@@ -4,8 +4,9 @@ import { textIn } from '../localized-text.ts';
 import { parseVaultDate, parseVaultDateTime } from '../vault-date-time.ts';
 
 /**
- * A few complete, small field types, so that the rules of the domain can be tested without the product's own types: `text`,
- * `number`, `boolean`, `rating`, `select`, `date`, `datetime`, and `uninitialized` for every other name.
+ * A few complete, small field types for testing the rules of the domain without the product's own types:
+ * `text`, `number`, `boolean`, `rating`, `select`, `date`, `datetime`, and `uninitialized` for every other
+ * name.
  */
 export const testFieldTypes: FieldTypes = {
   get: (name) => types.find((type) => type.name === name) ?? uninitialized,
@@ -14,7 +15,7 @@ export const testFieldTypes: FieldTypes = {
   },
 };
 
-/** English, as the display functions take it. */
+/** An English locale for the display functions. */
 export const englishLocale: DisplayLocale = {
   languageTag: 'en',
   language: 'gb',

@@ -12,13 +12,13 @@ describe('a colour', () => {
   });
 
   it.each(['', '#fff', '10364a', '#10364', '#10364a;', 'red', '#10364g', ' #10364a', '#10364a\n'])(
-    'is refused when it is %j',
+    'is rejected for %j',
     (text) => {
       expect(isHexColour(text)).toBe(false);
     },
   );
 
-  it('comes back from OKLCH as it was', () => {
+  it('survives conversion to OKLCH and back', () => {
     fc.assert(
       fc.property(anyHex, (hex) => {
         expect(hexFromOklch(oklchFromHex(hex))).toBe(hex);
@@ -26,7 +26,7 @@ describe('a colour', () => {
     );
   });
 
-  it('has the OKLCH values that its author published for red', () => {
+  it('has the published OKLCH values for red', () => {
     const red = oklchFromHex('#ff0000');
 
     expect(red.lightness).toBeCloseTo(0.628, 3);
@@ -34,7 +34,7 @@ describe('a colour', () => {
     expect((red.hue * 180) / Math.PI).toBeCloseTo(29.23, 1);
   });
 
-  it('keeps lightness and hue when its chroma does not fit sRGB', () => {
+  it('keeps lightness and hue when its chroma is outside sRGB', () => {
     const wanted = { lightness: 0.6, chroma: 0.4, hue: 2.5 };
 
     const found = oklchFromHex(hexFromOklch(wanted));

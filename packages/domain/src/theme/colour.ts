@@ -1,11 +1,11 @@
-/** Red, green and blue as light intensities (linear sRGB), each 0…1 inside the gamut. */
+/** Linear sRGB light intensities, each 0–1 inside the gamut. */
 export interface LinearRgb {
   readonly red: number;
   readonly green: number;
   readonly blue: number;
 }
 
-/** A colour in OKLCH: lightness 0…1, chroma from 0, hue in radians. */
+/** A colour in OKLCH: lightness 0–1, chroma from 0, hue in radians. */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
@@ -14,12 +14,12 @@ export interface Oklch {
 
 const hexPattern = /^#[0-9a-f]{6}$/i;
 
-/** Whether a text is a colour as the settings store it: `#rrggbb`, in either case. */
+/** Whether a text is a colour in the format of the settings: `#rrggbb`, in either case. */
 export function isHexColour(text: string): boolean {
   return hexPattern.test(text);
 }
 
-/** The light intensities of `#rrggbb`; anything else is black. Source: IEC 61966-2-1. */
+/** Converts `#rrggbb` to linear sRGB; anything else gives black. Source: IEC 61966-2-1. */
 export function linearFromHex(hex: string): LinearRgb {
   const channel = (start: number): number => {
     const value = isHexColour(hex) ? Number.parseInt(hex.slice(start, start + 2), 16) / 255 : 0;
@@ -28,7 +28,7 @@ export function linearFromHex(hex: string): LinearRgb {
   return { red: channel(1), green: channel(3), blue: channel(5) };
 }
 
-/** `#rrggbb` in lower case of light intensities; what lies outside the gamut is cut. */
+/** Converts linear sRGB to `#rrggbb` in lower case, clamping to the gamut. */
 export function hexFromLinear(colour: LinearRgb): string {
   const channel = (light: number): string => {
     const inside = Math.min(1, Math.max(0, light));
@@ -40,7 +40,10 @@ export function hexFromLinear(colour: LinearRgb): string {
   return `#${channel(colour.red)}${channel(colour.green)}${channel(colour.blue)}`;
 }
 
-/** Into OKLCH. Source: B. Ottosson, "A perceptual color space for image processing" (2020). */
+/**
+ * Converts linear sRGB to OKLCH. Source: B. Ottosson, "A perceptual color space for image processing"
+ * (2020).
+ */
 export function oklchFromLinear({ red, green, blue }: LinearRgb): Oklch {
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
@@ -51,7 +54,7 @@ export function oklchFromLinear({ red, green, blue }: LinearRgb): Oklch {
   return { lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) };
 }
 
-/** Out of OKLCH; the result may lie outside the gamut. */
+/** Converts OKLCH to linear sRGB; the result may be outside the gamut. */
 export function linearFromOklch({ lightness, chroma, hue }: Oklch): LinearRgb {
   const a = chroma * Math.cos(hue);
   const b = chroma * Math.sin(hue);
@@ -65,22 +68,26 @@ export function linearFromOklch({ lightness, chroma, hue }: Oklch): LinearRgb {
   };
 }
 
-// Half of one of the 255 steps, so that a colour read from #rrggbb counts as inside.
+// Half of one of the 255 steps, so that a colour read from #rrggbb counts as inside the gamut.
 const gamutTolerance = 0.0001;
 
 function isInGamut({ red, green, blue }: LinearRgb): boolean {
   return [red, green, blue].every((light) => light >= -gamutTolerance && light <= 1 + gamutTolerance);
 }
 
-// Each step takes 7 % of the chroma: small enough to keep a colour vivid, and the one that gives the examples of docs/design.md#theme.
+// Each step reduces the chroma by 7 %: small enough to keep a colour vivid, and the value that gives the
+// examples of docs/design.md#theme.
 const chromaStep = 0.93;
 
-/** `#rrggbb` of an OKLCH colour: lightness kept inside 0…1, hue kept, chroma reduced until the colour fits sRGB. */
+/**
+ * Converts OKLCH to `#rrggbb`: clamps lightness to 0–1, keeps the hue and reduces chroma until the colour
+ * fits sRGB.
+ */
 export function hexFromOklch(colour: Oklch): string {
   const lightness = Math.min(1, Math.max(0, colour.lightness));
   let { chroma } = colour;
   let found = linearFromOklch({ lightness, chroma, hue: colour.hue });
-  // Chroma below a thousandth is grey, which is in the gamut at every lightness.
+  // Chroma below 0.001 is grey, which is in the gamut at every lightness.
   while (!isInGamut(found) && chroma > 0.001) {
     chroma *= chromaStep;
     found = linearFromOklch({ lightness, chroma, hue: colour.hue });
@@ -88,7 +95,7 @@ export function hexFromOklch(colour: Oklch): string {
   return hexFromLinear(found);
 }
 
-/** The OKLCH colour of `#rrggbb`. */
+/** Converts `#rrggbb` to OKLCH. */
 export function oklchFromHex(hex: string): Oklch {
   return oklchFromLinear(linearFromHex(hex));
 }

@@ -3,7 +3,7 @@ import { contrastAdvice } from './contrast-advice.ts';
 import { defaultThemeColours } from './derive-theme.ts';
 
 describe('contrastAdvice', () => {
-  it('has nothing against the product colours', () => {
+  it('accepts the product colours', () => {
     const advice = contrastAdvice(defaultThemeColours);
 
     expect(advice.map(({ suggestion }) => suggestion)).toEqual([null, null, null]);
@@ -11,7 +11,7 @@ describe('contrastAdvice', () => {
     expect(advice[2]?.ratio).toBeCloseTo(6.2, 1);
   });
 
-  it('tells ratio, need and the safe colour of a weak accent', () => {
+  it('returns ratio, requirement and safe colour of a weak accent', () => {
     const advice = contrastAdvice({ ...defaultThemeColours, accent: '#2f9aa3' });
 
     expect(advice.slice(1)).toEqual([
@@ -32,7 +32,7 @@ describe('contrastAdvice', () => {
     ]);
   });
 
-  it('tells the safe text of a header whose text cannot be read', () => {
+  it('returns the safe text colour for a header with unreadable text', () => {
     const [primaryText] = contrastAdvice({
       ...defaultThemeColours,
       primary: '#ffffff',

@@ -3,22 +3,23 @@ import { contrast, textContrast } from './contrast.ts';
 import { deriveTheme } from './derive-theme.ts';
 import { neutrals } from './theme-tokens.ts';
 
-/** What the settings say about one colour of the theme (docs/design.md#theme). */
+/** Contrast advice for one theme colour in the settings (docs/design.md#theme). */
 export interface ContrastAdvice {
-  /** The colour the row is about. */
+  /** The colour concerned. */
   readonly colour: 'primaryText' | 'accent' | 'accentText';
-  /** What it has to be readable on. */
+  /** The colour it must be readable on. */
   readonly against: 'primary' | 'surface' | 'accent';
-  /** Measured contrast, 1…21, not rounded. */
+  /** Measured contrast, 1–21, not rounded. */
   readonly ratio: number;
   readonly needed: number;
-  /** The safe colour that the portal uses instead, `#rrggbb`; null when the given one is good. */
+  /** The safe colour that the portal uses instead, `#rrggbb`; null when the chosen one is sufficient. */
   readonly suggestion: string | null;
 }
 
 /**
- * How the four colours stand up, for the light page: text on the primary colour, links in the accent colour, text on the accent
- * colour. A weak pair may be saved; the portal then draws the suggestion. All four colours are `#rrggbb`.
+ * Checks the contrast of the four colours on the light page: text on the primary colour, links in the
+ * accent colour, text on the accent colour. A weak pair may be saved; the portal then uses the suggestion.
+ * All four colours are `#rrggbb`.
  */
 export function contrastAdvice(colours: ThemeColours): readonly ContrastAdvice[] {
   const tokens = deriveTheme(colours, 'light');

@@ -16,7 +16,7 @@ describe('contrast', () => {
   });
 
   it.each(['light', 'dark'] as const)(
-    'of ink and secondary ink on the %s neutrals is enough for text',
+    'of ink and secondary ink on the %s neutrals is sufficient for text',
     (mode) => {
       const { ink, ink2, surface, canvas } = neutrals[mode];
 

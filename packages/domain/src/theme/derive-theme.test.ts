@@ -6,7 +6,7 @@ import { neutrals } from './theme-tokens.ts';
 import type { ThemeMode, ThemeTokens } from './theme-tokens.ts';
 import type { ThemeColours } from '../settings/settings.ts';
 
-/** Every pair that the pages draw: colour, what it stands on, contrast needed. */
+/** Every pair used by the pages: colour, background, required contrast. */
 function drawnPairs(
   tokens: ThemeTokens,
   mode: ThemeMode,
@@ -48,7 +48,7 @@ const anyTheme: fc.Arbitrary<ThemeColours> = fc.record({
   accentText: anyHex,
 });
 
-// Colours as organisations choose them: every hue, strong and pale, and the two ends of grey.
+// Typical brand colours: every hue, saturated and pale, and both ends of grey.
 const brandColours = [
   ['#0000bf', '#ffffff'],
   ['#003580', '#ffffff'],
@@ -110,7 +110,7 @@ describe('deriveTheme', () => {
     }
   });
 
-  it('uses the product colours as they are', () => {
+  it('uses the product colours unchanged', () => {
     expect(deriveTheme(defaultThemeColours, 'light')).toMatchObject({
       primary: '#10364a',
       primaryText: '#ffffff',
@@ -130,7 +130,7 @@ describe('deriveTheme', () => {
     expect(deriveTheme({ ...defaultThemeColours, accent }, mode)).toMatchObject(published);
   });
 
-  it('takes pure black where neither the wanted text, white nor ink is readable', () => {
+  it('uses pure black when neither the chosen text colour, white nor ink is readable', () => {
     const tokens = deriveTheme({ ...defaultThemeColours, accent: '#7a7a7a' }, 'light');
 
     expect(contrast('#ffffff', '#7a7a7a')).toBeLessThan(4.5);
@@ -147,14 +147,14 @@ describe('deriveTheme', () => {
     expect(light.accentHoverRing).toBe('transparent');
   });
 
-  it('keeps the fill and draws a ring where a step is not possible', () => {
+  it('keeps the fill and adds a ring when no step is possible', () => {
     const tokens = deriveTheme({ ...defaultThemeColours, accent: '#000000' }, 'light');
 
     expect(tokens.accentHover).toBe('#000000');
     expect(tokens.accentHoverRing).toBe(tokens.accentText);
   });
 
-  it('replaces what is not a colour by the product colour, so that it never reaches a stylesheet', () => {
+  it('replaces an invalid colour by the product colour, so that it never reaches a stylesheet', () => {
     const tokens = deriveTheme({ ...defaultThemeColours, primary: 'red}body{display:none' }, 'light');
 
     expect(tokens.primary).toBe(defaultThemeColours.primary);

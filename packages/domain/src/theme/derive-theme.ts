@@ -4,7 +4,7 @@ import { neutrals } from './theme-tokens.ts';
 import type { ThemeMode, ThemeTokens } from './theme-tokens.ts';
 import type { ThemeColours } from '../settings/settings.ts';
 
-/** The product's own colours (docs/design.md#theme): 12.7:1 and 6.2:1 of their texts. */
+/** The product's default colours (docs/design.md#theme), with text contrasts of 12.7:1 and 6.2:1. */
 export const defaultThemeColours: ThemeColours = {
   primary: '#10364a',
   primaryText: '#ffffff',
@@ -16,22 +16,25 @@ const white = '#ffffff';
 const black = '#000000';
 const lightnessStep = 0.005;
 
-/** Rules that differ by mode: contrast of links, lightness and greatest chroma of the tints (docs/design.md#theme). */
+/**
+ * Rules that differ by mode: contrast of links, lightness and maximum chroma of the tints
+ * (docs/design.md#theme).
+ */
 const rules = {
   light: { link: 5, tint: [0.968, 0.018], tint2: [0.925, 0.036], away: -lightnessStep },
   dark: { link: 6, tint: [0.29, 0.03], tint2: [0.36, 0.045], away: lightnessStep },
 } as const;
 
 /**
- * The colour for text on a fill: the wanted one when it reaches 4.5:1, else white, else ink, else the better of white and pure
- * black, one of which always reaches 4.58:1.
+ * Returns a text colour for a fill: the chosen one when it reaches 4.5:1, else white, else ink, else the
+ * better of white and pure black, one of which always reaches 4.58:1.
  */
 export function safeText(wanted: string, fill: string): string {
   const good = [wanted, white, neutrals.light.ink].find((text) => contrast(text, fill) >= textContrast);
   return good ?? (contrast(white, fill) >= contrast(black, fill) ? white : black);
 }
 
-/** The colour with its lightness stepped until it reaches a contrast on a background, or can go no further. */
+/** Steps the colour's lightness until it reaches the contrast on a background, or its end. */
 function steppedUntil(colour: string, step: number, background: string, needed: number): string {
   if (contrast(colour, background) >= needed) return colour;
   const start = oklchFromHex(colour);
@@ -48,7 +51,10 @@ function tintOf(colour: string, [lightness, greatestChroma]: readonly [number, n
   return hexFromOklch({ lightness, chroma: Math.min(chroma, greatestChroma), hue });
 }
 
-/** The fill for a state: darker under light text, lighter under dark text; the fill itself and a ring where that cannot be. */
+/**
+ * Returns the fill of a state: darker under light text, lighter under dark text; the unchanged fill with a
+ * ring when no step is possible.
+ */
 function stateOf(
   fill: string,
   text: string,
@@ -73,8 +79,9 @@ function valid(colours: ThemeColours): ThemeColours {
 }
 
 /**
- * Every colour that the theme decides, for one mode, with the contrasts of docs/design.md#theme whatever the four colours are. A colour that
- * is not `#rrggbb` counts as the product's own, so that the result is always safe to write into a stylesheet.
+ * Derives every theme colour for one mode, with the contrasts of docs/design.md#theme whatever the four
+ * colours are. A colour that is not `#rrggbb` is replaced by the product's own, so that the result is
+ * always safe in a stylesheet.
  */
 export function deriveTheme(colours: ThemeColours, mode: ThemeMode): ThemeTokens {
   const given = valid(colours);

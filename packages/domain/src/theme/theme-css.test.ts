@@ -6,17 +6,17 @@ import { themeProperties } from './theme-tokens.ts';
 describe('themeCss', () => {
   const css = themeCss(defaultThemeColours);
 
-  it('sets every derived property for light, for dark by the system and for dark by choice', () => {
+  it('sets every derived property for light, for dark by system preference and for dark by choice', () => {
     for (const property of Object.values(themeProperties))
       expect(css.split(`${property}:#`).length - 1 + css.split(`${property}:transparent`).length - 1).toBe(3);
   });
 
-  it('carries the colours of both modes', () => {
+  it('contains the colours of both modes', () => {
     expect(css).toContain(`--link:${deriveTheme(defaultThemeColours, 'light').link}`);
     expect(css).toContain(`--link:${deriveTheme(defaultThemeColours, 'dark').link}`);
   });
 
-  it('holds no value that a setting could have smuggled in', () => {
+  it('contains no value injected through a setting', () => {
     const hostile = themeCss({ ...defaultThemeColours, accentText: '#fff;}</style><script>' });
 
     expect(hostile).not.toContain('<');

@@ -9,8 +9,9 @@ function declarations(colours: ThemeColours, mode: ThemeMode): string {
 }
 
 /**
- * The stylesheet of the site's theme: light by default, dark when the system asks for it, and either by `data-theme` on the root or
- * on a part of the page (the preview of the settings). Holds nothing but `#rrggbb` values, so it is safe inside a style element.
+ * Returns the stylesheet of the site's theme: light by default, dark by system preference, and either by
+ * `data-theme` on the root or on a part of the page (the preview in the settings). Contains only `#rrggbb`
+ * values, so it is safe inside a style element.
  */
 export function themeCss(colours: ThemeColours): string {
   const light = declarations(colours, 'light');

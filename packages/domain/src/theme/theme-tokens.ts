@@ -2,11 +2,12 @@
 export type ThemeMode = 'light' | 'dark';
 
 /**
- * What {@link deriveTheme} works out of the four theme colours for one mode (docs/design.md#theme); every value is `#rrggbb` in lower case,
- * but the two rings, which are `transparent` when they are not needed.
+ * The colours that {@link deriveTheme} derives from the four theme colours for one mode
+ * (docs/design.md#theme); every value is `#rrggbb` in lower case, except the two rings, which are
+ * `transparent` when they are not needed.
  */
 export interface ThemeTokens {
-  /** Header and the band behind the list's title. */
+  /** Header, and the band behind the list's title. */
   readonly primary: string;
   /** Text and icons on `primary`; at least 4.5:1. */
   readonly primaryText: string;
@@ -14,27 +15,30 @@ export interface ThemeTokens {
   readonly accentFill: string;
   /** Text and icons on `accentFill`, `accentHover` and `accentActive`; at least 4.5:1 on each. */
   readonly accentText: string;
-  /** The fill under the pointer. */
+  /** The fill on hover. */
   readonly accentHover: string;
   /** The fill while pressed. */
   readonly accentActive: string;
-  /** Colour of a 2 px inner ring under the pointer, where the fill itself cannot change. */
+  /** Colour of a 2 px inner ring on hover, where the fill itself cannot change. */
   readonly accentHoverRing: string;
   /** The same while pressed. */
   readonly accentActiveRing: string;
-  /** Links and accented text on canvas, surface and tint; at least 4.5:1 on each. Not for tint-2. */
+  /** Links and accented text on canvas, surface and tint; at least 4.5:1 on each. Not for `tint2`. */
   readonly link: string;
-  /** Checked boxes, slider, selected frame: at least 3:1 on surface. */
+  /** Checked boxes, slider, selection frame: at least 3:1 on surface. */
   readonly control: string;
   /** The tick or dot on `control`; at least 4.5:1. */
   readonly controlMark: string;
-  /** Background of badges and of the selected row; ink, ink-2 and link stand on it. */
+  /** Background of badges and of the selected row; for text in ink, ink-2 and link. */
   readonly tint: string;
-  /** A stronger tint; only ink and ink-2 stand on it. */
+  /** A stronger tint; for text in ink and ink-2 only. */
   readonly tint2: string;
 }
 
-/** The CSS custom property of each derived token. The fixed neutrals and status colours stand in the stylesheet instead. */
+/**
+ * The CSS custom property of each derived token. The fixed neutrals and status colours are defined in the
+ * stylesheet.
+ */
 export const themeProperties: Readonly<Record<keyof ThemeTokens, string>> = {
   primary: '--primary',
   primaryText: '--primary-text',
@@ -51,7 +55,7 @@ export const themeProperties: Readonly<Record<keyof ThemeTokens, string>> = {
   tint2: '--tint-2',
 };
 
-/** Every derived token, in the order of the stylesheet. */
+/** All derived tokens, in stylesheet order. */
 export const themeTokenNames = [
   'primary',
   'primaryText',
@@ -68,7 +72,10 @@ export const themeTokenNames = [
   'tint2',
 ] as const satisfies readonly (keyof ThemeTokens)[];
 
-/** The fixed neutrals that derived colours are measured against (docs/design.md#theme); the same values stand in the stylesheet. */
+/**
+ * The fixed neutrals that derived colours are measured against (docs/design.md#theme); duplicated in the
+ * stylesheet.
+ */
 export const neutrals: Readonly<
   Record<
     ThemeMode,

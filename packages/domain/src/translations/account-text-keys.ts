@@ -1,4 +1,4 @@
-/** Keys of the texts about accounts and sessions. */
+/** Text keys of accounts and sessions. */
 export const accountTextKeys = [
   'problem.confirmationNeeded',
   'problem.passwordWrong',

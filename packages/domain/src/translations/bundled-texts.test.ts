@@ -22,7 +22,7 @@ describe('stored languages after an upgrade', () => {
   };
   const merged = withBundled(stored, bundled);
 
-  it('keep what an administrator wrote, and what was emptied', () => {
+  it('keep what an administrator wrote or cleared', () => {
     expect(merged['gb']?.texts['send']).toBe('Submit');
     expect(merged['fi']?.texts).toMatchObject({ send: '', oldKey: 'Vanha' });
   });
@@ -35,17 +35,17 @@ describe('stored languages after an upgrade', () => {
     ]);
   });
 
-  it('do not get back a bundled language that was deleted', () => {
+  it('do not regain a bundled language that was deleted', () => {
     expect(Object.keys(merged).sort()).toEqual(['ee', 'fi', 'gb']);
   });
 
-  it('always have gb and fi', () => {
+  it('always include gb and fi', () => {
     expect(withBundled({}, bundled)).toEqual({ gb: bundled['gb'], fi: bundled['fi'] });
   });
 });
 
 describe('texts of field types', () => {
-  it('join the languages that the catalogue has, below texts written there', () => {
+  it('are added to the languages of the catalogue, which take precedence', () => {
     const types = [
       { texts: { 'fieldType.rating.label': { gb: 'Rating', fi: 'Arvio', ee: 'Hinne' } } },
       { texts: { 'fieldType.text.label': { gb: 'Text' }, send: { gb: 'never' } } },
@@ -64,7 +64,7 @@ describe('texts of field types', () => {
 });
 
 describe('languages of a vault', () => {
-  it('are joined by name to languages that have none', () => {
+  it('are paired by name with languages that have none', () => {
     const joined = withVaultLanguages({ ...bundled, fi: { ...bundled['fi']!, translationId: 7 } }, [
       { id: 1, name: 'suomi' },
       { id: 2, name: 'svenska' },

@@ -12,7 +12,7 @@ function mapLanguages(
   );
 }
 
-/** The catalogue with the texts that field types bring along, each in the languages the catalogue has. */
+/** Adds the texts of field types to the catalogue, in the languages it has. */
 export function withFieldTypeTexts(
   catalogue: Catalogue,
   types: readonly Pick<FieldType, 'texts'>[],
@@ -27,9 +27,9 @@ export function withFieldTypeTexts(
 }
 
 /**
- * Stored languages together with what this version of the portal brings: a key that was added since gets the bundled text in a
- * bundled language and an empty one, shown as missing, in every other. Stored texts win, empty ones too. gb and fi are always there;
- * a bundled language that was deleted stays away.
+ * Merges stored languages with those bundled in this version: a new key gets the bundled text in a bundled
+ * language and an empty one, shown as missing, in every other. Stored texts take precedence, even empty
+ * ones. gb and fi are always present; a deleted bundled language is not restored.
  */
 export function withBundled(stored: Catalogue, bundled: Catalogue): Catalogue {
   const keys = Object.keys(bundled['gb']?.texts ?? {});
@@ -44,7 +44,7 @@ export function withBundled(stored: Catalogue, bundled: Catalogue): Catalogue {
   }));
 }
 
-/** The catalogue with every language that belongs to none of the vault joined to the vault language of the same name. */
+/** Pairs every language that has no vault language with the vault language of the same name. */
 export function withVaultLanguages(catalogue: Catalogue, languages: readonly VaultLanguage[]): Catalogue {
   const ids = new Map(languages.map(({ id, name }) => [name.toLowerCase(), id]));
   return mapLanguages(catalogue, (translation) => {

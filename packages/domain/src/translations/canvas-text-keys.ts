@@ -1,4 +1,4 @@
-/** Keys of the texts of the form builder's canvas: what its blocks and tools are called. */
+/** Text keys of the form builder's canvas: names of its blocks and tools. */
 export const canvasTextKeys = [
   'admin.canvas.title',
   'admin.canvas.formBlock',
@@ -27,5 +27,5 @@ export const canvasTextKeys = [
   'admin.moveTo.move',
 ] as const;
 
-/** A key of the list. */
+/** A key of this list. */
 export type CanvasTextKey = (typeof canvasTextKeys)[number];

@@ -4,13 +4,16 @@ import type { LanguageCode } from '../localized-text.ts';
 export interface Translation {
   /** The language's own name, for example `Suomi`. */
   readonly name: string;
-  /** The vault language whose names are shown; -1 for none. */
+  /** The vault language paired with it; -1 for none. */
   readonly translationId: number;
-  /** BCP 47 tag where the country code's own does not fit (specification D3); undefined: by the country code. */
+  /**
+   * BCP 47 tag, for use when the one derived from the country code is wrong (specification D3); undefined
+   * to derive it.
+   */
   readonly languageTag?: string;
-  /** Text by key; an empty or absent text is not translated. */
+  /** Text by key; an empty or missing text is not translated. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Every language of the portal by country code. */
+/** All languages of the portal by country code. */
 export type Catalogue = Readonly<Record<LanguageCode, Translation>>;

@@ -3,19 +3,20 @@ import type { LanguageCode } from '../localized-text.ts';
 import type { Problem } from '../problem.ts';
 import type { Catalogue, Translation } from './catalogue.ts';
 
-/** The longest country code, language name and text (specification §9), in characters as browsers count them. */
+/** Maximum length of a country code, language name and text in UTF-16 units (specification §9). */
 export const maxTranslationLength = 500;
 
-/** The languages that every portal has; they are never deleted and keep their codes (specification §9). */
+/** Languages that every portal has; they cannot be deleted or given another code (specification §9). */
 export const protectedLanguages: readonly LanguageCode[] = ['gb', 'fi'];
 
-// Codes stand in addresses and flag file names. The specification limits their length only, so that se, gb-wls and longer ones pass.
+// Codes are used in addresses and flag file names. The specification limits only their length, so that se,
+// gb-wls and longer ones are valid.
 const codePattern = /^[a-z][a-z0-9-]*$/;
 
 /**
- * Why languages may not be saved (specification §5, Translations). Problem codes: `translations.protected`,
- * `translations.code-invalid`, `translations.name-missing`, `translations.tag-invalid`, `translations.too-long`, each with the country
- * code or `code.member` as path.
+ * Returns why languages may not be saved (specification §5, Translations). Problem codes:
+ * `translations.protected`, `translations.code-invalid`, `translations.name-missing`,
+ * `translations.tag-invalid`, `translations.too-long`, each with the country code or `code.member` as path.
  */
 export function checkCatalogue(catalogue: Catalogue): readonly Problem[] {
   const missing = protectedLanguages.filter((code) => !Object.hasOwn(catalogue, code));
@@ -28,14 +29,14 @@ export function checkCatalogue(catalogue: Catalogue): readonly Problem[] {
   ];
 }
 
-/** Why a text may not be a country code: `translations.too-long`, `translations.code-invalid`. */
+/** Checks a country code. Problem codes: `translations.too-long`, `translations.code-invalid`. */
 export function checkCountryCode(code: LanguageCode): readonly Problem[] {
   const path = code.slice(0, 40);
   if (code.length > maxTranslationLength) return [tooLong(path)];
   return codePattern.test(code) ? [] : [{ code: 'translations.code-invalid', path, params: { code: path } }];
 }
 
-/** Why a text may not be a language's name: `translations.name-missing`, `translations.too-long`. */
+/** Checks a language name. Problem codes: `translations.name-missing`, `translations.too-long`. */
 export function checkLanguageName(code: LanguageCode, name: string): readonly Problem[] {
   if (name.trim() === '')
     return [{ code: 'translations.name-missing', path: `${code}.name`, params: { code } }];

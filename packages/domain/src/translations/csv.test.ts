@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { csvLine, tableFromCsv, type CsvDelimiter } from './csv.ts';
 
 describe('a table as CSV', () => {
-  it('is read again as it was written, whatever its cells hold', () => {
+  it('is read back as written, whatever its cells contain', () => {
     const cell = fc.oneof(
       fc.string(),
       fc.constantFrom('=1', '+1', '-1', '+a', '@a', '＝1', "'-1", "'", "'=1", '\t', '"', 'a\r\nb', ';', ','),
@@ -18,7 +18,7 @@ describe('a table as CSV', () => {
     );
   });
 
-  it('never has a cell that a spreadsheet would take for a formula', () => {
+  it('never has a cell that a spreadsheet would evaluate as a formula', () => {
     fc.assert(
       fc.property(fc.constantFrom(...'=+-@＝＋－＠\t\r\n'), fc.string(), (start, rest) => {
         const cell = `${start}${rest}`;
@@ -29,7 +29,7 @@ describe('a table as CSV', () => {
   });
 
   it.each(['\uFEFFkey;text\r\nsend;Skicka', 'key,text\nsend,Skicka\n', 'key\ttext\rsend\tSkicka\r\r'])(
-    'is read with either mark between cells and either end of lines: %j',
+    'is read with either delimiter and either line ending: %j',
     (csv) => {
       expect(tableFromCsv(csv)).toMatchObject([{ cells: ['key', 'text'] }, { cells: ['send', 'Skicka'] }]);
     },

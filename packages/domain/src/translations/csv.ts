@@ -1,14 +1,14 @@
-/** What a spreadsheet would take for the start of a formula, and the mark that stops it. */
+/** Characters that a spreadsheet takes for the start of a formula, and the apostrophe that prevents it. */
 const formulaStart = /^['=+\-@＝＋－＠\t\r\n]/;
 
 const plainNumber = /^[+-]?\d+([.,]\d+)?$/;
 
-/** What parts the cells of a row; spreadsheets of this part of the world open semicolons as columns. */
+/** Delimiter between cells; spreadsheets in Finland and Sweden expect semicolons. */
 export type CsvDelimiter = ',' | ';';
 
 /**
- * A row as a line of CSV (RFC 4180), its end included. A cell that a spreadsheet would take for a formula gets an apostrophe before it,
- * so that it stays text; plain numbers are none.
+ * Formats a row as a line of CSV (RFC 4180), including its line ending. A cell that a spreadsheet would
+ * evaluate as a formula is prefixed with an apostrophe; plain numbers are not.
  */
 export function csvLine(cells: readonly (string | number)[], delimiter: CsvDelimiter): string {
   return `${cells.map((cell) => csvCell(String(cell))).join(delimiter)}\r\n`;
@@ -19,19 +19,20 @@ function csvCell(text: string): string {
   return /["',;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A row of a file and the line it starts on, from 1. */
+/** A row of a file and its first line number, from 1. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-// A cell, quoted or plain, and what ends it.
+// A quoted or plain cell and its terminator.
 const cellPattern = (delimiter: string) =>
   new RegExp(`(?:"((?:[^"]|"")*)"|([^"${delimiter}\\r\\n]*))(${delimiter}|\\r?\\n|\\r|$)`, 'y');
 
 /**
- * Reads CSV whose cells are parted by semicolons, commas or tabs, as its first line shows; empty lines are left out, marks against
- * formulas taken off. Answers the line that cannot be read instead, from 1.
+ * Parses CSV delimited by semicolons, commas or tabs, detected from its first line; skips empty lines and
+ * removes the apostrophes before formulas. Returns the number of the first unreadable line, from 1, when
+ * parsing fails.
  */
 export function tableFromCsv(csv: string): readonly CsvRow[] | { readonly unreadable: number } {
   const text = csv.replace(/^\uFEFF/, '');

@@ -30,7 +30,7 @@ describe('adding a language', () => {
 });
 
 describe('changing a country code', () => {
-  it('re-keys the entry in its place', () => {
+  it('renames the key and keeps the order', () => {
     const changed = rekeyLanguage(catalogue, 'se', 'AX');
 
     expect(changed).toMatchObject({ ok: true, value: { ax: catalogue['se'] } });

@@ -5,13 +5,13 @@ import type { Result } from '../result.ts';
 import type { Catalogue } from './catalogue.ts';
 import { checkCountryCode, checkLanguageName, protectedLanguages } from './check-catalogue.ts';
 
-/** The language whose keys a new language starts with (specification §4, Translations). */
+/** The language from which a new language takes its keys (specification §4, Translations). */
 const modelLanguage: LanguageCode = 'gb';
 
 /**
- * The catalogue with one language more: the keys of gb with empty texts. Code and name are trimmed, the code becomes lower case.
- * Problem codes: `translations.code-in-use`, `translations.code-invalid`, `translations.name-missing`, `translations.too-long`
- * (specification §4 and §5, Translations).
+ * Adds a language with the keys of gb and empty texts. Code and name are trimmed, the code becomes lower
+ * case. Problem codes: `translations.code-in-use`, `translations.code-invalid`,
+ * `translations.name-missing`, `translations.too-long` (specification §4 and §5, Translations).
  */
 export function addLanguage(catalogue: Catalogue, code: string, name: string): Result<Catalogue> {
   const newCode = code.trim().toLowerCase();
@@ -24,7 +24,7 @@ export function addLanguage(catalogue: Catalogue, code: string, name: string): R
 }
 
 /**
- * The catalogue with a language under another country code, in its place. Problem codes: `translations.protected`,
+ * Changes the country code of a language and keeps the order. Problem codes: `translations.protected`,
  * `translations.code-in-use`, `translations.code-invalid`, `translations.too-long`, `not-found`.
  */
 export function rekeyLanguage(catalogue: Catalogue, code: LanguageCode, newCode: string): Result<Catalogue> {
@@ -38,7 +38,7 @@ export function rekeyLanguage(catalogue: Catalogue, code: LanguageCode, newCode:
   return okUnless(Object.fromEntries(entries), checkFreeCode(catalogue, wanted));
 }
 
-/** The catalogue without a language. Problem code: `translations.protected` for gb and fi (specification §9). */
+/** Deletes a language. Problem code: `translations.protected` for gb and fi (specification §9). */
 export function deleteLanguage(catalogue: Catalogue, code: LanguageCode): Result<Catalogue> {
   if (protectedLanguages.includes(code)) return failed({ code: 'translations.protected', path: code });
   const rest = Object.entries(catalogue).filter(([key]) => key !== code);

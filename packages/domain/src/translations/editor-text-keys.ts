@@ -1,9 +1,9 @@
 /**
- * Keys of the texts of the form builder: what it says, names and finds. Like every text of the administration they are left out of
- * visitors’ pages by their prefix.
+ * Text keys of the form builder: messages, names and findings. Like all texts of the administration, they
+ * are excluded from visitors’ pages by their prefix.
  */
 export const editorTextKeys = [
-  // What specification and design call things
+  // Terms of the specification and design
   'admin.newField',
   'admin.newGroup',
   'admin.copyName',
@@ -23,7 +23,7 @@ export const editorTextKeys = [
   'admin.addPredefinedProperty',
   'admin.return',
 
-  // Where saving stands
+  // Save state
   'admin.save.nothing',
   'admin.save.unsaved',
   'admin.save.saving',
@@ -60,7 +60,7 @@ export const editorTextKeys = [
   'admin.nothingToUndo',
   'admin.nothingToRedo',
 
-  // Steps of the history, after “Undo:”
+  // History steps, shown after “Undo:”
   'admin.step.addField',
   'admin.step.addGroup',
   'admin.step.deleteField',
@@ -176,5 +176,5 @@ export const editorTextKeys = [
   'admin.finding.extension-refused',
 ] as const;
 
-/** A key of the list. */
+/** A key of this list. */
 export type EditorTextKey = (typeof editorTextKeys)[number];

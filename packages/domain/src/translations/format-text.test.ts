@@ -11,7 +11,7 @@ describe('formatText', () => {
     ['{toString}', {}, '{toString}'],
     ['{ n }', { n: 1 }, '{ n }'],
     ['{n}', { n: '$&' }, '$&'],
-  ])('%j with %j is %j', (template, params, filled) => {
+  ])('formats %j with %j as %j', (template, params, filled) => {
     expect(formatText(template, params, 'en')).toBe(filled);
   });
 
@@ -19,11 +19,11 @@ describe('formatText', () => {
     ['en', '1,204.5'],
     ['fi', '1\u00a0204,5'],
     ['sv', '1\u00a0204,5'],
-  ])('writes numbers as %s does', (languageTag, written) => {
+  ])('formats numbers for %s', (languageTag, written) => {
     expect(formatText('{n}', { n: 1204.5 }, languageTag)).toBe(written);
   });
 
-  it('leaves a year that is passed as text ungrouped', () => {
+  it('leaves a year passed as text ungrouped', () => {
     expect(formatText('© {year}', { year: '2026' }, 'fi')).toBe('© 2026');
   });
 });

@@ -1,9 +1,10 @@
-/** What a text's `{name}` places are filled with; numbers are written as the language writes them. */
+/** Values of a text's `{name}` placeholders; numbers are formatted for the language. */
 export type TextParams = Readonly<Record<string, string | number>>;
 
 /**
- * Fills the `{name}` places of a text. A place without a parameter stays as it is. Numbers get the language's group and decimal
- * signs; what is not to be grouped, a year or an id, is passed as text.
+ * Fills the `{name}` placeholders of a text. A placeholder without a parameter is kept. Numbers get the
+ * language's group and decimal separators; pass numbers that must not be grouped, such as years and ids, as
+ * text.
  */
 export function formatText(template: string, params: TextParams, languageTag: string): string {
   return template.replace(/\{(\w+)\}/g, (place, name: string) => {
@@ -13,7 +14,7 @@ export function formatText(template: string, params: TextParams, languageTag: st
   });
 }
 
-// Making one costs more than all the rest of a text.
+// Creating a formatter costs more than everything else in formatting a text.
 const numbers = new Map<string, Intl.NumberFormat>();
 
 function numbersOf(languageTag: string): Intl.NumberFormat {

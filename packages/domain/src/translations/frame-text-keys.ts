@@ -1,6 +1,6 @@
-/** Keys of the texts around the form builder: the administration's frame, My Forms, the editor's bars and its dialogs. */
+/** Text keys around the form builder: the administration's frame, My Forms, the editor's bars and dialogs. */
 export const frameTextKeys = [
-  // The frame of the administration
+  // Administration frame
   'admin.navigation',
   'admin.myForms',
   'admin.openPublicSite',
@@ -29,7 +29,7 @@ export const frameTextKeys = [
   'admin.edited',
   'admin.toCheck.one',
   'admin.toCheck.other',
-  // The bars of the editor
+  // Editor bars
   'admin.newFormTitle',
   'admin.unnamedForm',
   'admin.tab.edit',
@@ -52,7 +52,7 @@ export const frameTextKeys = [
   'admin.check',
   'admin.translateTable',
   'admin.save.saved',
-  // Notes and dialogs around saving
+  // Notes and dialogs about saving
   'admin.goThere',
   'admin.conflictHelp',
   'admin.goneHelp',
@@ -82,5 +82,5 @@ export const frameTextKeys = [
   'admin.helpNote',
 ] as const;
 
-/** A key of the list. */
+/** A key of this list. */
 export type FrameTextKey = (typeof frameTextKeys)[number];

@@ -7,8 +7,8 @@ const catalogue: Catalogue = {
   se: { name: 'Svenska', translationId: 2, texts: { send: 'Skicka', back: '' } },
 };
 
-describe('the texts of a language as a file', () => {
-  it('stand beside the English ones', () => {
+describe('the texts of a language as CSV', () => {
+  it('are listed beside the English ones', () => {
     expect(languageToCsv(catalogue, 'se').split('\r\n')).toEqual([
       'key;english;text',
       'send;Send;Skicka',
@@ -18,7 +18,7 @@ describe('the texts of a language as a file', () => {
     ]);
   });
 
-  it('are taken over from a file that names some of them', () => {
+  it('are imported from a file that contains some of them', () => {
     const read = languageFromCsv(catalogue, 'se', 'text;key\nTillbaka;back\n');
 
     expect(read).toEqual({
@@ -40,7 +40,7 @@ describe('the texts of a language as a file', () => {
       `key;text\nback;${'x'.repeat(501)}\nsnd;Skicka`,
       ['translations.too-long', 'translations.csv-key-unknown'],
     ],
-  ])('are all refused when one is wrong: %j', (csv, codes) => {
+  ])('are all rejected when one is invalid: %j', (csv, codes) => {
     const read = languageFromCsv(catalogue, 'se', csv);
 
     expect(read.ok ? [] : read.problems.map(({ code }) => code)).toEqual(codes);

@@ -5,13 +5,16 @@ import type { Catalogue } from './catalogue.ts';
 import { maxTranslationLength } from './check-catalogue.ts';
 import { csvLine, tableFromCsv, type CsvRow } from './csv.ts';
 
-/** The language that all others are translated from. */
+/** The source language of all translations. */
 const sourceLanguage: LanguageCode = 'gb';
 
-/** The most problems one file is refused with; more help nobody. */
+/** Maximum number of problems reported for one file. */
 const maxProblems = 20;
 
-/** One language's texts as a table for translators: key, English, text. Cells that start a formula are neutralised. */
+/**
+ * Exports a language as CSV for translators: key, English, text. Cells that start a formula are
+ * neutralised.
+ */
 export function languageToCsv(catalogue: Catalogue, code: LanguageCode): string {
   const source = catalogue[sourceLanguage]?.texts ?? {};
   const texts = catalogue[code]?.texts ?? {};
@@ -20,9 +23,10 @@ export function languageToCsv(catalogue: Catalogue, code: LanguageCode): string 
 }
 
 /**
- * The catalogue with the texts of a translator's table in one language, all of them or none. Columns `key` and `text` are needed;
- * keys that the table leaves out keep their texts. Problem codes: `translations.csv-unreadable`, `translations.csv-columns`,
- * `translations.csv-key-unknown`, `translations.csv-key-twice`, `translations.too-long`; `not-found` without the language.
+ * Imports a translator's CSV into one language, completely or not at all. Columns `key` and `text` are
+ * required; keys not in the file keep their texts. Problem codes: `translations.csv-unreadable`,
+ * `translations.csv-columns`, `translations.csv-key-unknown`, `translations.csv-key-twice`,
+ * `translations.too-long`; `not-found` when the language does not exist.
  */
 export function languageFromCsv(catalogue: Catalogue, code: LanguageCode, csv: string): Result<Catalogue> {
   const language = catalogue[code];

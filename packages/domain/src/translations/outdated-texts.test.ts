@@ -15,21 +15,21 @@ const withEnglish = (send: string, catalogue = before): Catalogue => ({
 const submitted = outdatedAfter({}, { before, after: withEnglish('Submit') });
 
 describe('translations whose English text changed', () => {
-  it('are outdated, with the text that they were made from', () => {
+  it('are outdated, with the English text they were made from', () => {
     expect(submitted).toEqual({ fi: { send: 'Send' }, se: { send: 'Send' } });
   });
 
-  it('keep the text they were made from when the English one changes again', () => {
+  it('keep the English text they were made from when it changes again', () => {
     const again = { before: withEnglish('Submit'), after: withEnglish('Deliver') };
     expect(outdatedAfter(submitted, again)).toEqual(submitted);
   });
 
-  it('are up to date when the English text is what it was', () => {
+  it('are up to date when the English text is restored', () => {
     const back = { before: withEnglish('Submit'), after: before };
     expect(outdatedAfter(submitted, back)).toEqual({});
   });
 
-  it('are up to date once they are written anew, also together with the English text', () => {
+  it('are up to date once they are rewritten, also together with the English text', () => {
     const after = { ...withEnglish('Submit'), fi: language({ send: 'Toimita', back: '' }) };
     expect(outdatedAfter({}, { before, after })).toEqual({ se: { send: 'Send' } });
     expect(outdatedAfter(submitted, { before: withEnglish('Submit'), after })).toEqual({
@@ -37,7 +37,7 @@ describe('translations whose English text changed', () => {
     });
   });
 
-  it('are not those that are missing, and not those of languages that are gone', () => {
+  it('exclude missing ones and those of deleted languages', () => {
     const after = {
       gb: language({ send: 'Submit', back: 'Return' }),
       fi: language({ send: 'Lähetä', back: '' }),
@@ -45,7 +45,7 @@ describe('translations whose English text changed', () => {
     expect(outdatedAfter({}, { before, after })).toEqual({ fi: { send: 'Send' } });
   });
 
-  it('stay outdated when their language gets another code, but for those that are written anew with it', () => {
+  it('stay outdated when the code of their language changes, except those rewritten with it', () => {
     const { fi: _, ...others } = withEnglish('Submit');
     const change = {
       before: withEnglish('Submit'),
@@ -57,13 +57,13 @@ describe('translations whose English text changed', () => {
     expect(outdatedAfter(submitted, anew)).toEqual({ se: { send: 'Send' } });
   });
 
-  it('are marked too when the code and the English text change in one save', () => {
+  it('are recorded when the code and the English text change in one save', () => {
     const { fi: _, ...others } = withEnglish('Submit');
     const after = { ...others, ax: language({ send: 'Lähetä', back: '' }) };
     expect(outdatedAfter({}, { before, after })).toEqual({ ax: { send: 'Send' }, se: { send: 'Send' } });
   });
 
-  it('are up to date when somebody says that they are still right', () => {
+  it('are up to date when confirmed by an administrator', () => {
     expect(withoutOutdated(submitted, 'fi', 'send')).toEqual({ se: { send: 'Send' } });
     expect(withoutOutdated(submitted, 'fi', 'back')).toEqual(submitted);
   });

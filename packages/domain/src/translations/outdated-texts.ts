@@ -2,24 +2,25 @@ import type { LanguageCode } from '../localized-text.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /**
- * Translations whose English text has changed since they were written: language → key → the English text that they were made from.
- * Languages and keys that are up to date are absent.
+ * Translations whose English text has changed since they were written: language → key → the English text
+ * they were made from. Languages and keys that are up to date are absent.
  */
 export type OutdatedTexts = Readonly<Record<LanguageCode, Readonly<Record<string, string>>>>;
 
-/** The language that all others are translated from. */
+/** The source language of all translations. */
 const sourceLanguage: LanguageCode = 'gb';
 
-/** A save of the languages. */
+/** One save of the languages. */
 export interface CatalogueChange {
   readonly before: Catalogue;
   readonly after: Catalogue;
 }
 
 /**
- * Which translations are outdated after a save: those that were and stay as they are, and those that stay as they are while their
- * English text changes. A translation that is written anew, or whose English text is again what it was made from, is up to date. A text
- * of a new language that is word for word the one of a language that is gone stays as it is: the language was given another code.
+ * Returns which translations are outdated after a save: unchanged ones that were outdated before, and
+ * unchanged ones whose English text changed. A translation that was rewritten, or whose English text is
+ * again what it was made from, is up to date. A text of a new language that equals the one of a deleted
+ * language counts as unchanged: the language was given another code.
  */
 export function outdatedAfter(outdated: OutdatedTexts, { before, after }: CatalogueChange): OutdatedTexts {
   const [oldSource, newSource] = [before[sourceLanguage]?.texts ?? {}, after[sourceLanguage]?.texts ?? {}];
@@ -38,7 +39,7 @@ export function outdatedAfter(outdated: OutdatedTexts, { before, after }: Catalo
   return Object.fromEntries(languages);
 }
 
-/** The same after somebody said that a translation is still right. */
+/** Removes a translation that an administrator confirmed. */
 export function withoutOutdated(outdated: OutdatedTexts, code: LanguageCode, key: string): OutdatedTexts {
   const { [key]: _, ...others } = outdated[code] ?? {};
   const { [code]: __, ...rest } = outdated;

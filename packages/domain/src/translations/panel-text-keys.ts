@@ -1,9 +1,9 @@
 /**
- * Keys of the texts of the form builder's panels: the side panel, the settings of a form, the mapping check and the table of
- * translations.
+ * Text keys of the form builder's panels: the side panel, the form settings, the mapping check and the
+ * table of translations.
  */
 export const panelTextKeys = [
-  // The side panel
+  // Side panel
   'admin.panel.nothingSelected',
   'admin.panel.form',
   'admin.panel.fieldOfType',
@@ -40,7 +40,7 @@ export const panelTextKeys = [
   'admin.panel.addToForm',
   'admin.panel.addHint',
 
-  // Data types of the vault
+  // Vault data types
   'admin.dataType.uninitialized',
   'admin.dataType.text',
   'admin.dataType.integer',
@@ -56,7 +56,7 @@ export const panelTextKeys = [
   'admin.dataType.multiLineText',
   'admin.dataType.acl',
 
-  // The settings of a form
+  // Form settings
   'admin.settings.parts',
   'admin.settings.publishing',
   'admin.settings.enabled',
@@ -135,7 +135,7 @@ export const panelTextKeys = [
   'admin.settings.deleteFailed',
   'admin.settings.keepForm',
 
-  // The mapping check
+  // Mapping check
   'admin.check.none',
   'admin.check.errors.one',
   'admin.check.errors.other',
@@ -145,7 +145,7 @@ export const panelTextKeys = [
   'admin.check.warning',
   'admin.check.withoutVault',
 
-  // All texts of a form in two languages
+  // Translation table: all texts of a form in two languages
   'admin.translate.title',
   'admin.translate.from',
   'admin.translate.to',
@@ -155,5 +155,5 @@ export const panelTextKeys = [
   'admin.translate.nothingMissing',
 ] as const;
 
-/** A key of the list. */
+/** A key of this list. */
 export type PanelTextKey = (typeof panelTextKeys)[number];

@@ -1,6 +1,6 @@
-/** Keys of the texts of the pages for the whole site: its settings and its translations. */
+/** Text keys of the site-wide pages: settings and translations. */
 export const siteTextKeys = [
-  // The pages of the whole site in the navigation
+  // Navigation to the site-wide pages
   'admin.nav.site',
   'admin.nav.settings',
   'admin.nav.translations',
@@ -106,12 +106,12 @@ export const siteTextKeys = [
   'admin.translations.imported.one',
   'admin.translations.imported.other',
   'admin.translations.notImported',
-  // Why a file of texts is not imported
+  // Why a CSV import failed
   'admin.translations.csvUnreadable',
   'admin.translations.csvColumns',
   'admin.translations.csvKeyUnknown',
   'admin.translations.csvKeyTwice',
 ] as const;
 
-/** A key of the list. */
+/** A key of this list. */
 export type SiteTextKey = (typeof siteTextKeys)[number];

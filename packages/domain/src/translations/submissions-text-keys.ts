@@ -1,8 +1,6 @@
-/**
- * Keys of the texts of the submissions and of the audit log.
- */
+/** Text keys of submissions and the audit log. */
 export const submissionsTextKeys = [
-  // The list of submissions
+  // Submission list
   'admin.submissions.title',
   'admin.submissions.submission',
   'admin.submissions.reference',
@@ -34,7 +32,7 @@ export const submissionsTextKeys = [
   'admin.submissions.noneFound',
   'admin.submissions.toDeliver.one',
   'admin.submissions.toDeliver.other',
-  // One submission
+  // Submission details
   'admin.submissions.above',
   'admin.submissions.below',
   'admin.submissions.sentAt',
@@ -53,7 +51,7 @@ export const submissionsTextKeys = [
   'admin.submissions.stepSentAgain',
   'admin.submissions.stepDelivered',
   'admin.submissions.stepToCome',
-  // What to do about a delivery
+  // Delivery actions
   'admin.submissions.notTaken',
   'admin.submissions.safe',
   'admin.submissions.safeUntil',
@@ -77,7 +75,7 @@ export const submissionsTextKeys = [
   'admin.submissions.removeNow',
   'admin.submissions.keep',
   'admin.submissions.removed',
-  // Rules for submissions
+  // Submission rules
   'admin.submissions.rules',
   'admin.submissions.rulesFor',
   'admin.submissions.retention',
@@ -97,7 +95,7 @@ export const submissionsTextKeys = [
   'admin.submissions.rulesSaved',
   'admin.submissions.cleared',
   'admin.submissions.stepCleared',
-  // The virus scan
+  // Virus scan
   'admin.submissions.waitingForScan',
   'admin.submissions.notScanned',
   'admin.submissions.notScannedHelp',
@@ -109,7 +107,7 @@ export const submissionsTextKeys = [
   'admin.submissions.stepScanFailed',
   'admin.submissions.stepScanGivenUp',
   'admin.submissions.stepVirusFound',
-  // Mail
+  // E-mail
   'admin.mail.setAsideSubject',
   'admin.mail.setAsideBody.one',
   'admin.mail.setAsideBody.other',
@@ -130,7 +128,7 @@ export const submissionsTextKeys = [
   'admin.progress.of',
   'admin.progress.percent',
   'admin.export.done',
-  // The audit log
+  // Audit log
   'admin.audit.title',
   'admin.audit.at',
   'admin.audit.event',
@@ -180,5 +178,5 @@ export const submissionsTextKeys = [
   'admin.audit.event.vaultRemoved',
 ] as const;
 
-/** A key of the list. */
+/** A key of this list. */
 export type SubmissionsTextKey = (typeof submissionsTextKeys)[number];

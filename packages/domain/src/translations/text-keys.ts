@@ -10,11 +10,11 @@ import { siteTextKeys } from './site-text-keys.ts';
 import { submissionsTextKeys } from './submissions-text-keys.ts';
 
 /**
- * Keys of the texts that public pages may show (specification §2, §5 and §8; docs/design.md#words). A key that ends in `.one` and `.other` is
- * looked up without the end, by `n`.
+ * Text keys that public pages may show (specification §2, §5 and §8; docs/design.md#words). Keys ending in
+ * `.one` and `.other` are looked up without the suffix, by `n`.
  */
 export const pageTextKeys = [
-  // Every page: the shell
+  // Shell of every page
   'skipToContent',
   'back',
   'close',
@@ -48,7 +48,7 @@ export const pageTextKeys = [
   'leave',
   'stay',
 
-  // The list of forms
+  // Form list
   'portalTitle',
   'portalIntro',
   'suomifiBadge',
@@ -59,7 +59,7 @@ export const pageTextKeys = [
   'formsShown',
   'noFormFound',
 
-  // The form
+  // Form
   'mandatoryNote',
   'formParts',
   'partAnswered',
@@ -233,7 +233,7 @@ export const pageTextKeys = [
   'loggedOutHelp',
   'returnHome',
 
-  // Pages that went wrong
+  // Error pages
   'notFoundCode',
   'notFound',
   'notFoundHelp',
@@ -250,7 +250,7 @@ export const pageTextKeys = [
   'statement.supervisor',
   'statement.date',
 
-  // Problems: requests
+  // Problems of requests
   'problem.requestMalformed',
   'problem.requestTooLarge',
   'problem.requestCrossSite',
@@ -266,7 +266,7 @@ export const pageTextKeys = [
   'problem.identityUnavailable',
   'problem.identitySessionUnknown',
 
-  // Problems: submissions and answers
+  // Problems of submissions and answers
   'problem.otherPerson',
   'problem.submissionChanged',
   'problem.unknownField',
@@ -284,7 +284,7 @@ export const pageTextKeys = [
   'problem.oneOptionOnly',
   'problem.booleanInvalid',
 
-  // Problems: attachments
+  // Problems of attachments
   'problem.contentDiffers',
   'problem.fileInfected',
   'problem.fileNameInvalid',
@@ -294,7 +294,10 @@ export const pageTextKeys = [
   'problem.filesTooLarge',
 ] as const;
 
-/** Keys of the texts that public pages never show: the submission's PDF, error answers to administrators and to programs. */
+/**
+ * Text keys that public pages never show: the submission's PDF, error responses to administrators and
+ * programs.
+ */
 export const otherTextKeys = [
   'summaryTitle',
   'filledInLanguage',
@@ -336,7 +339,10 @@ export const otherTextKeys = [
   'problem.receiptBusy',
 ] as const;
 
-/** Every key of the portal's own texts: the closed list that each bundled language fills. Field types bring theirs along. */
+/**
+ * All text keys of the portal: the closed list that each bundled language translates. Field types bring
+ * their own.
+ */
 export const textKeys = [
   ...pageTextKeys,
   ...otherTextKeys,
@@ -352,12 +358,15 @@ export const textKeys = [
   ...siteTextKeys,
 ] as const;
 
-/** A key of the list. */
+/** A key of this list. */
 export type TextKey = (typeof textKeys)[number];
 
 const others: ReadonlySet<string> = new Set<string>([...otherTextKeys, ...vaultTextKeys]);
 
-/** Whether visitors' pages carry the text of a key: the portal's page texts, those of field types, and any that nobody lists. */
+/**
+ * Whether a key's text is included in visitors' pages: the portal's page texts, those of field types, and
+ * unlisted keys.
+ */
 export function isPageText(key: string): boolean {
   return !others.has(key) && !key.startsWith('admin.');
 }

@@ -18,7 +18,7 @@ const catalogue: Catalogue = {
   se: { name: 'Svenska', translationId: -1, texts: { send: 'Skicka', back: '' } },
 };
 
-describe('a text is found', () => {
+describe('a translation', () => {
   it.each([
     ['send', 'se', 'Skicka', 'in the language itself'],
     ['back', 'se', 'Takaisin', 'in the default language when it is empty'],
@@ -26,22 +26,22 @@ describe('a text is found', () => {
     ['send', 'ee', 'Lähetä', 'in the default language when the portal does not have the language'],
     ['unknown', 'se', undefined, 'nowhere when no language has it'],
     ['constructor', 'se', undefined, 'nowhere when it is only the name of a member'],
-  ])('%s for %s: %j, %4$s', (key, language, text, _where) => {
+  ])('of %s for %s is %j, %4$s', (key, language, text, _where) => {
     expect(findTranslation(catalogue, key, language, 'fi')).toBe(text);
   });
 
-  it('by its key when no language has it', () => {
+  it('is the key when no language has it', () => {
     expect(translator(catalogue, 'se', 'fi')('unknown')).toBe('unknown');
   });
 
-  it('for several keys at once', () => {
+  it('is found for several keys at once', () => {
     expect(textsFor(catalogue, 'se', 'fi', ['send', 'back', 'unknown'])).toEqual({
       send: 'Skicka',
       back: 'Takaisin',
     });
   });
 
-  it('even when the default language is not in the portal any more', () => {
+  it('is found even when the default language no longer exists', () => {
     expect(translator(catalogue, 'se', 'xx')('back')).toBe('Back');
   });
 });
@@ -58,7 +58,7 @@ describe('a plural text', () => {
     expect(english('files', { n })).toBe(text);
   });
 
-  it('is chosen by the rules of the language, with “other” for forms that nobody wrote', () => {
+  it('is chosen by the rules of the language, using “other” for missing plural forms', () => {
     const russian = translateWith(
       { 'files.one': '{n} файл', 'files.few': '{n} файла', 'files.other': '{n} файлов' },
       'ru',
@@ -73,7 +73,7 @@ describe('a plural text', () => {
     expect(translateWith({ 'files.other': '{n} failia' }, 'ru')('files', { n: 3 })).toBe('3 failia');
   });
 
-  it('is not looked for when the key has a text of its own only', () => {
+  it('is not looked up when the key has only a plain text', () => {
     expect(translateWith({ rules: 'At most {n} MB' }, 'en')('rules', { n: 10 })).toBe('At most 10 MB');
   });
 });

@@ -4,19 +4,22 @@ import type { Catalogue, Translation } from './catalogue.ts';
 import { formatText } from './format-text.ts';
 import type { TextParams } from './format-text.ts';
 
-/** The text of a key in one language, filled with parameters. */
+/** Returns the text of a key in one language, with its parameters filled in. */
 export type Translate = (key: string, params?: TextParams) => string;
 
 /** Texts by key, all in one language. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What the fallback rule reads: the texts of each language. A catalogue is one. */
+/** The texts of each language, as used by the fallback rule. A catalogue is one. */
 export type TextsByLanguage = Readonly<Record<LanguageCode, Pick<Translation, 'texts'>>>;
 
-/** The last language to fall back to (docs/design.md#words). */
+/** The last language of the fallback rule (docs/design.md#words). */
 const lastLanguage: LanguageCode = 'gb';
 
-/** A key's text by the fallback rule: the language, the site's default language, English; undefined when none of them has it. */
+/**
+ * Finds a key's text by the fallback rule: the language, the site's default language, English; undefined
+ * when none of them has it.
+ */
 export function findTranslation(
   catalogue: TextsByLanguage,
   key: string,
@@ -29,7 +32,10 @@ export function findTranslation(
     .find((text) => text !== undefined && text !== '');
 }
 
-/** The texts of some keys in one language, each by the fallback rule; a key that no language has is left out. */
+/**
+ * Returns the texts of some keys in one language, each by the fallback rule; keys without a text are left
+ * out.
+ */
 export function textsFor(
   catalogue: TextsByLanguage,
   language: LanguageCode,
@@ -45,15 +51,15 @@ export function textsFor(
 }
 
 /**
- * Texts made into a function. A number `n` chooses between `key.one`, `key.other` and the language's further forms (CLDR plural
- * categories) where they are written; a key without a text gives itself.
+ * Returns a translate function for texts. A number `n` selects `key.one`, `key.other` or the language's
+ * further CLDR plural categories where they exist; a key without a text returns the key.
  */
 export function translateWith(texts: Texts, languageTag: string): Translate {
   return translateBy((key) => (Object.hasOwn(texts, key) ? texts[key] : undefined), languageTag);
 }
 
 function translateBy(find: (key: string) => string | undefined, languageTag: string): Translate {
-  // Made by the first text that needs it: a page does not wait for what the browser reads about a language.
+  // Created lazily, so that a page does not wait for the browser to load plural rules.
   let plurals: Intl.PluralRules | undefined;
   const pluralOf = (n: number): string => (plurals ??= new Intl.PluralRules(languageTag)).select(n);
   const written = (key: string): string | undefined => {
@@ -68,7 +74,7 @@ function translateBy(find: (key: string) => string | undefined, languageTag: str
   };
 }
 
-/** Every text that a language has by the fallback rule. */
+/** Returns all texts of a language by the fallback rule. */
 export function allTexts(
   catalogue: TextsByLanguage,
   language: LanguageCode,
@@ -80,7 +86,10 @@ export function allTexts(
   return textsFor(catalogue, language, defaultLanguage, keys);
 }
 
-/** Every text of a catalogue in one language, as a function; the fallback rule and {@link translateWith} apply. */
+/**
+ * Returns a translate function for all texts of a catalogue in one language; the fallback rule and {@link
+ * translateWith} apply.
+ */
 export function translator(
   catalogue: Catalogue,
   language: LanguageCode,

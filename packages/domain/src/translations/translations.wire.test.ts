@@ -20,13 +20,13 @@ const anyCatalogue: fc.Arbitrary<Catalogue> = fc.dictionary(
 );
 
 describe('translations on the wire', () => {
-  it('hold name, translationID and the texts side by side', () => {
+  it('have name, translationID and the texts as members of one object', () => {
     const catalogue: Catalogue = { gb: { name: 'English', translationId: -1, texts: { send: 'Send' } } };
 
     expect(catalogueToWire(catalogue)).toEqual({ gb: { name: 'English', translationID: -1, send: 'Send' } });
   });
 
-  it('come back as they were', () => {
+  it('read back what they write', () => {
     fc.assert(
       fc.property(anyCatalogue, (catalogue) => {
         const wire: unknown = JSON.parse(JSON.stringify(catalogueToWire(catalogue)));
@@ -35,7 +35,7 @@ describe('translations on the wire', () => {
     );
   });
 
-  it('without translationID belong to no language of the vault', () => {
+  it('without translationID are paired with no vault language', () => {
     expect(catalogueFromWire({ gb: { name: 'English', send: 'Send' } })).toEqual({
       ok: true,
       value: { gb: { name: 'English', translationId: -1, texts: { send: 'Send' } } },
@@ -48,7 +48,7 @@ describe('translations on the wire', () => {
     });
   });
 
-  it('are refused when one code stands twice', () => {
+  it('are refused when a code occurs twice', () => {
     expect(catalogueFromWire({ se: { name: 'Svenska' }, SE: { name: 'Svenska' } })).toEqual({
       ok: false,
       problems: [{ code: 'translations.code-in-use', path: 'SE' }],

@@ -5,13 +5,17 @@ import { okUnless } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { Catalogue, Translation } from './catalogue.ts';
 
-// Room above the limit of check-catalogue.ts, so that a text that is too long gets its own words instead of "request.invalid".
+// Well above the limit of check-catalogue.ts, so that a text that is too long gets a specific error instead
+// of "request.invalid".
 const anyText = z.string().check(z.maxLength(20_000));
 
-/** No language of the vault belongs to the portal's language (specification §3, Translations). */
+/** The wire value for a language not paired with a vault language (specification §3, Translations). */
 const noVaultLanguage = -1;
 
-/** One language: its name, the vault's language, perhaps its own language tag, and one text per key, all side by side. */
+/**
+ * One language: its name, the vault language, optionally its language tag, and one text per key, in one
+ * object.
+ */
 const translationSchema = z.catchall(
   z.object({
     name: anyText,
@@ -21,15 +25,16 @@ const translationSchema = z.catchall(
   anyText,
 );
 
-/** All languages as the calls send and answer them: country code → language (specification §3, Translations). */
+/** All languages in requests and responses: country code → language (specification §3, Translations). */
 export const translationsSchema = z.record(z.string(), translationSchema);
 
 /** {@link translationsSchema} as a type. */
 export type TranslationsWire = z.infer<typeof translationsSchema>;
 
 /**
- * Reads the languages of a request, a backup or the store; country codes become lower case. Their rules are another matter:
- * `checkCatalogue`. Problem codes: `request.invalid`, `translations.code-in-use` when two codes differ by case alone.
+ * Parses the languages of a request, a backup or the store; country codes become lower case.
+ * `checkCatalogue` checks the rules. Problem codes: `request.invalid`, `translations.code-in-use` when two
+ * codes differ only by case.
  */
 export function catalogueFromWire(value: unknown): Result<Catalogue> {
   const parsed = parseWire(translationsSchema, value);
@@ -44,14 +49,15 @@ export function catalogueFromWire(value: unknown): Result<Catalogue> {
   return okUnless(Object.fromEntries(catalogue), problems);
 }
 
-/** Writes the languages for an answer or the store. */
+/** Converts the languages for a response or the store. */
 export function catalogueToWire(catalogue: Catalogue): TranslationsWire {
   return Object.fromEntries(
     Object.entries(catalogue).map(([code, { name, translationId, languageTag, texts }]) => [
       code,
       { ...texts, name, translationID: translationId, ...(languageTag !== undefined && { languageTag }) },
     ]),
-    // The type of a catch-all says that every member is a text; name, translationID and languageTag are typed beside it.
+    // The catch-all type requires every member to be a text; name, translationID and languageTag have their
+    // own types.
   ) as TranslationsWire;
 }
 

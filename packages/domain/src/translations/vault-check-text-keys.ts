@@ -1,6 +1,6 @@
-/** Keys of the texts of the check of a vault. */
+/** Text keys of the vault check. */
 export const vaultCheckTextKeys = [
-  // Head
+  // Heading
   'admin.vaultCheck.title',
   'admin.vaultCheck.hint',
   'admin.vaultCheck.start',
@@ -9,7 +9,7 @@ export const vaultCheckTextKeys = [
   'admin.vaultCheck.someWrong',
   'admin.vaultCheck.wordsOfVault',
 
-  // In the audit log
+  // Audit log
   'admin.audit.event.vaultChecked',
 
   // States
@@ -18,7 +18,7 @@ export const vaultCheckTextKeys = [
   'admin.vaultCheck.state.wrong',
   'admin.vaultCheck.state.skipped',
 
-  // What is tried
+  // Steps
   'admin.vaultCheck.step.reach',
   'admin.vaultCheck.step.account',
   'admin.vaultCheck.step.rights',
@@ -29,7 +29,7 @@ export const vaultCheckTextKeys = [
   'admin.vaultCheck.step.find',
   'admin.vaultCheck.step.remove',
 
-  // What it comes to, and what to do
+  // Findings and remedies
   'admin.vaultCheck.reached',
   'admin.vaultCheck.signedIn',
   'admin.vaultCheck.mayCreate',

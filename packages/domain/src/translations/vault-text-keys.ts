@@ -1,6 +1,6 @@
-/** Keys of the texts of the vault's structure and its objects. */
+/** Text keys of the vault's structure and objects. */
 export const vaultTextKeys = [
-  // Why the vault refuses a change of its structure
+  // Why the vault refuses a structure change
   'problem.vaultNameInvalid',
   'problem.vaultReferenceUnknown',
   'problem.vaultPasswordInvalid',
@@ -11,7 +11,7 @@ export const vaultTextKeys = [
   'problem.vaultMemberInUse',
   'problem.vaultLastAdmin',
 
-  // The vault’s pages
+  // Vault pages
   'admin.vault.title',
   'admin.vault.structure',
   'admin.vault.objectTypes',
@@ -39,7 +39,7 @@ export const vaultTextKeys = [
   'admin.vault.embedded',
   'admin.vault.elsewhere',
 
-  // Lists of things
+  // Lists of structure elements
   'admin.vault.search',
   'admin.vault.allDataTypes',
   'admin.vault.nothingFound',
@@ -51,7 +51,7 @@ export const vaultTextKeys = [
   'admin.vault.itemCount.other',
   'admin.vault.disabled',
 
-  // One thing
+  // One structure element
   'admin.vault.numbered',
   'admin.vault.gone',
   'admin.vault.builtIn',
@@ -95,7 +95,7 @@ export const vaultTextKeys = [
   'admin.vault.enabled',
   'admin.vault.enabledHint',
 
-  // Where a thing is used
+  // Uses of a structure element
   'admin.vault.usedBy',
   'admin.vault.unused',
   'admin.vault.usedHint',
@@ -124,7 +124,7 @@ export const vaultTextKeys = [
   'admin.vault.makeAndBind',
   'admin.vault.itemsHint',
 
-  // What programs did through the M-Files face, in the audit log
+  // Audit log events of programs using the M-Files face
   'admin.audit.event.objectCreated',
   'admin.audit.event.objectChanged',
   'admin.audit.event.objectRemoved',
@@ -135,5 +135,5 @@ export const vaultTextKeys = [
   'admin.audit.event.vaultFileRead',
 ] as const;
 
-/** A key of the list. */
+/** A key of this list. */
 export type VaultTextKey = (typeof vaultTextKeys)[number];

@@ -3,66 +3,69 @@ import type { LocalizedText } from '../localized-text.ts';
 import type { DataType } from './data-type.ts';
 import type { ClassProperty } from './structure.ts';
 
-/** What a thing of the vault is called, by the id of a vault language; a language without a name is absent (specification D27). */
+/**
+ * Names of a structure element by vault language id; languages without a name are absent (specification
+ * D27).
+ */
 export type VaultNames = Readonly<Record<number, string>>;
 
-/** A thing of the structure as administrators keep it. */
+/** A structure element as administrators edit it. */
 export interface VaultThing {
-  /** Given by the vault and never twice; custom ones by the rules of specification §9, Vault ids. */
+  /** Assigned by the vault and never reused; custom ids follow specification §9, Vault ids. */
   readonly id: number;
   /** The name in the vault's first language. */
   readonly name: string;
   readonly names: VaultNames;
-  /** Whether every vault has it: such a thing can be renamed, and never deleted. */
+  /** Whether every vault has it: a built-in element can be renamed but not deleted. */
   readonly builtIn: boolean;
 }
 
-/** A class with all that administrators decide about it. */
+/** A class with everything that administrators can configure. */
 export interface AdministeredClass extends VaultThing {
   readonly objectType: number;
-  /** The workflow that new objects start in, an item of the list of workflows; null: none. */
+  /** The initial workflow of new objects, an item of the list of workflows; null for none. */
   readonly workflow: number | null;
-  /** In the order in which the vault shows them. */
+  /** In the vault's display order. */
   readonly properties: readonly ClassProperty[];
 }
 
 /** A property definition with its names. */
 export interface AdministeredProperty extends VaultThing {
   readonly dataType: DataType;
-  /** Null but for lookups. */
+  /** Null unless it is a lookup. */
   readonly valueList: number | null;
 }
 
-/** A value list with how many items it has. */
+/** A value list and its number of items. */
 export interface AdministeredValueList extends VaultThing {
   readonly itemCount: number;
 }
 
 /** An item of a value list; workflows and their states are items too. */
 export interface AdministeredItem extends VaultThing {
-  /** Place in its list, for a state in its workflow, from 1. */
+  /** Position in its list, or of a state in its workflow, from 1. */
   readonly order: number;
-  /** The workflow of a state; null for every other item. */
+  /** The workflow of a state; null for any other item. */
   readonly owner: number | null;
 }
 
-/** A language in which things of the vault are named. */
+/** A language of names in the vault. */
 export interface AdministeredLanguage {
   readonly id: number;
   readonly name: string;
   /** BCP 47. */
   readonly tag: string;
-  /** Whether it is the vault's first, which names every thing and stays. */
+  /** Whether it is the vault's first language, which names every element and cannot be deleted. */
   readonly builtIn: boolean;
 }
 
-/** The embedded vault's structure as administrators keep it (specification D27). Lists are ordered by id. */
+/** The embedded vault's structure as administrators edit it (specification D27). Lists are ordered by id. */
 export interface AdministeredStructure {
   readonly objectTypes: readonly VaultThing[];
   readonly classes: readonly AdministeredClass[];
   readonly properties: readonly AdministeredProperty[];
   readonly valueLists: readonly AdministeredValueList[];
-  /** The first one gives every thing its name. */
+  /** Every element has a name in the first one. */
   readonly languages: readonly AdministeredLanguage[];
 }
 
@@ -70,64 +73,67 @@ export interface AdministeredStructure {
 export interface AdministeredUser {
   readonly id: number;
   readonly username: string;
-  /** The name to show. */
+  /** Display name. */
   readonly name: string;
   readonly admin: boolean;
   /** Whether they may sign in. */
   readonly enabled: boolean;
 }
 
-/** What an object type or a value list is to be. */
+/** Input for creating or changing an object type or value list. */
 export interface ThingDraft {
   readonly name: string;
-  /** Names in further languages; absent: as they are. */
+  /** Names in further languages; absent to leave them unchanged. */
   readonly names?: VaultNames | undefined;
 }
 
-/** What a class is to be. */
+/** Input for creating or changing a class. */
 export interface ClassDraft extends ThingDraft {
   readonly objectType: number;
-  /** Absent: as it is, none for a new class. */
+  /** Absent to leave it unchanged; a new class then has none. */
   readonly workflow?: number | null | undefined;
   readonly properties: readonly ClassProperty[];
 }
 
-/** What a property definition is to be. */
+/** Input for creating or changing a property definition. */
 export interface PropertyDraft extends ThingDraft {
   readonly dataType: DataType;
-  /** Of a lookup without `items`; null otherwise. */
+  /** Required for a lookup without `items`; null otherwise. */
   readonly valueList: number | null;
-  /** A lookup gets a value list of its own, called as it is, with items of these names in their order; absent: no list is made. */
+  /**
+   * Names of the items, in order, of a new value list that is created for the lookup under the same name;
+   * absent to create none.
+   */
   readonly items?: readonly string[] | undefined;
 }
 
-/** What an item is to be. */
+/** Input for creating or changing an item. */
 export interface ItemDraft extends ThingDraft {
-  /** From 1; absent: where it is, a new one last. */
+  /** From 1; absent to leave it unchanged, or to append a new item. */
   readonly order?: number | undefined;
   /** The workflow of a new state. */
   readonly owner?: number | null | undefined;
 }
 
-/** What a language of the vault is to be. */
+/** Input for creating or changing a vault language. */
 export interface LanguageDraft {
   readonly name: string;
   /** BCP 47. */
   readonly tag: string;
 }
 
-/** What an account is to be. */
+/** Input for creating or changing an account. */
 export interface UserDraft {
   readonly username: string;
-  /** Absent: as it is; a new account needs one. */
+  /** Absent to leave it unchanged; required for a new account. */
   readonly password?: string | undefined;
   readonly name: string;
   readonly admin: boolean;
-  /** Absent: as it is, a new account may sign in. */
+  /** Absent to leave it unchanged; a new account is enabled by default. */
   readonly enabled?: boolean | undefined;
 }
 
-/** Kinds of things that administrators make and delete. */
+/** Kinds of structure elements that administrators create and delete. */
 export const vaultThingKinds = [
   'object-type',
   'class',
@@ -138,33 +144,33 @@ export const vaultThingKinds = [
   'user',
 ] as const;
 
-/** A kind of thing. */
+/** A kind of structure element. */
 export type VaultThingKind = (typeof vaultThingKinds)[number];
 
-/** One thing. */
+/** A reference to a structure element. */
 export interface VaultThingRef {
   readonly kind: VaultThingKind;
   readonly id: number;
-  /** The value list of an item; absent for everything else. */
+  /** The value list of an item; absent for any other kind. */
   readonly list?: number | undefined;
 }
 
-/** Where a thing is used, which keeps it from being deleted. */
+/** A use of a structure element, which prevents its deletion. */
 export type VaultUse =
   | { readonly kind: 'form'; readonly guid: Guid; readonly name: LocalizedText }
   | { readonly kind: 'class' | 'property'; readonly id: number; readonly name: string }
-  /** Objects that carry it, in any version; counted up to 1000. */
+  /** Objects that use it in any version; counted up to 1000. */
   | { readonly kind: 'objects'; readonly count: number }
   /** A language of the portal that is paired with it. */
   | { readonly kind: 'portal-language'; readonly code: string; readonly name: string }
   /** The site's mapping of identity attributes. */
   | { readonly kind: 'identity-mapping' };
 
-/** Longest name of a thing of the structure, in characters: the vault's own limit of a text. */
+/** Maximum length of a structure element's name in characters: the vault's own limit of a text. */
 export const maxVaultNameLength = 100;
 
-/** Shortest password of an account, in characters (NIST SP 800-63B). */
+/** Minimum length of an account password in characters (NIST SP 800-63B). */
 export const minPasswordLength = 12;
 
-/** Longest password of an account, in characters: more only costs time. */
+/** Maximum length of an account password in characters; longer ones only cost time. */
 export const maxPasswordLength = 200;

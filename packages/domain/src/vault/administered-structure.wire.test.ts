@@ -47,7 +47,7 @@ describe('the administered structure on the wire', () => {
     expect(vaultUsesFromWire(sent(vaultUsesToWire(uses)))).toEqual({ ok: true, value: uses });
   });
 
-  it('spells members as the additions do', () => {
+  it('uses the specified member names', () => {
     expect(administeredStructureToWire(structure).Classes).toEqual([
       {
         ...{ ID: 101, Name: 'Asia', Translations: { 1: 'Asia', 3: 'Case' }, BuiltIn: false },
@@ -65,13 +65,13 @@ describe('the administered structure on the wire', () => {
     [() => vaultUsersFromWire([{ ID: 'x' }]), '[0].ID'],
     [() => vaultUsesFromWire([{ Kind: 'nothing' }]), '[0].Kind'],
     [() => savedIdFromWire({ Name: 'x' }), 'ID'],
-  ])('names what is wrong: %#', (read, path) => {
+  ])('reports the path of each fault: %#', (read, path) => {
     const result = read();
 
     expect(result.ok ? null : result.problems[0]).toMatchObject({ code: 'request.invalid', path });
   });
 
-  it('takes the id of what was saved from any thing', () => {
+  it('returns the id of any saved element', () => {
     expect(savedIdFromWire({ ID: 1001, Name: 'x' })).toEqual({ ok: true, value: 1001 });
   });
 });

@@ -44,7 +44,7 @@ export const valueListSchema = z.object({ ...thing, ItemCount: id });
 /** An item of a value list of the embedded vault. */
 export const vaultItemSchema = z.object({ ...thing, Order: id, Owner: z.nullable(id) });
 
-/** The items of a value list in their order. */
+/** The items of a value list, in order. */
 export const vaultItemsSchema = z.array(vaultItemSchema);
 
 /** A language of the embedded vault. */
@@ -55,7 +55,7 @@ export const vaultLanguageSchema = z.object({
   BuiltIn: z.boolean(),
 });
 
-/** The structure as administrators keep it. */
+/** The structure as administrators edit it. */
 export const administeredStructureSchema = z.object({
   ObjectTypes: z.array(objectTypeSchema),
   Classes: z.array(vaultClassSchema),
@@ -64,7 +64,7 @@ export const administeredStructureSchema = z.object({
   Languages: z.array(vaultLanguageSchema),
 });
 
-/** An account of the embedded vault; never with its password. */
+/** An account of the embedded vault, without its password. */
 export const vaultUserSchema = z.object({
   ID: id,
   Username: z.string(),
@@ -73,10 +73,10 @@ export const vaultUserSchema = z.object({
   Enabled: z.boolean(),
 });
 
-/** Every account. */
+/** All accounts. */
 export const vaultUsersSchema = z.array(vaultUserSchema);
 
-/** Where a thing is used. */
+/** Where a structure element is used. */
 export const vaultUsesSchema = z.array(
   z.discriminatedUnion('Kind', [
     z.object({ Kind: z.literal('form'), GUID: guidSchema, Name: localizedTextSchema(1_000) }),
@@ -94,12 +94,12 @@ function thingFromWire({ ID, Name, Translations, BuiltIn }: ThingWire): VaultThi
   return { id: ID, name: Name, names: Translations, builtIn: BuiltIn };
 }
 
-/** Writes an object type. */
+/** Converts an object type to its wire form. */
 export function objectTypeToWire(one: VaultThing): ThingWire {
   return { ID: one.id, Name: one.name, Translations: { ...one.names }, BuiltIn: one.builtIn };
 }
 
-/** Writes a class. */
+/** Converts a class to its wire form. */
 export function vaultClassToWire(one: AdministeredClass): z.infer<typeof vaultClassSchema> {
   return {
     ...objectTypeToWire(one),
@@ -109,32 +109,32 @@ export function vaultClassToWire(one: AdministeredClass): z.infer<typeof vaultCl
   };
 }
 
-/** Writes a property definition. */
+/** Converts a property definition to its wire form. */
 export function vaultPropertyToWire(one: AdministeredProperty): z.infer<typeof vaultPropertySchema> {
   return { ...objectTypeToWire(one), DataType: one.dataType, ValueList: one.valueList };
 }
 
-/** Writes a value list. */
+/** Converts a value list to its wire form. */
 export function valueListToWire(one: AdministeredValueList): z.infer<typeof valueListSchema> {
   return { ...objectTypeToWire(one), ItemCount: one.itemCount };
 }
 
-/** Writes an item. */
+/** Converts an item to its wire form. */
 export function vaultItemToWire(one: AdministeredItem): z.infer<typeof vaultItemSchema> {
   return { ...objectTypeToWire(one), Order: one.order, Owner: one.owner };
 }
 
-/** Writes a language. */
+/** Converts a language to its wire form. */
 export function vaultLanguageToWire(one: AdministeredLanguage): z.infer<typeof vaultLanguageSchema> {
   return { ID: one.id, Name: one.name, Tag: one.tag, BuiltIn: one.builtIn };
 }
 
-/** Writes an account. */
+/** Converts an account to its wire form. */
 export function vaultUserToWire(one: AdministeredUser): z.infer<typeof vaultUserSchema> {
   return { ID: one.id, Username: one.username, Name: one.name, Admin: one.admin, Enabled: one.enabled };
 }
 
-/** Writes the structure. */
+/** Converts the structure to its wire form. */
 export function administeredStructureToWire(
   structure: AdministeredStructure,
 ): z.infer<typeof administeredStructureSchema> {
@@ -147,7 +147,7 @@ export function administeredStructureToWire(
   };
 }
 
-/** Writes where a thing is used. */
+/** Converts uses to their wire form. */
 export function vaultUsesToWire(uses: readonly VaultUse[]): z.infer<typeof vaultUsesSchema> {
   return uses.map((use) => {
     switch (use.kind) {
@@ -166,7 +166,7 @@ export function vaultUsesToWire(uses: readonly VaultUse[]): z.infer<typeof vault
   });
 }
 
-/** Reads the structure. Problem code: `request.invalid` with the path of each fault. */
+/** Parses the structure. Problem code: `request.invalid` with the path of each fault. */
 export function administeredStructureFromWire(value: unknown): Result<AdministeredStructure> {
   const parsed = parseWire(administeredStructureSchema, value);
   if (!parsed.ok) return parsed;
@@ -194,14 +194,14 @@ export function administeredStructureFromWire(value: unknown): Result<Administer
   });
 }
 
-/** Reads the items of a list. Problem code: `request.invalid` with the path of each fault. */
+/** Parses the items of a list. Problem code: `request.invalid` with the path of each fault. */
 export function vaultItemsFromWire(value: unknown): Result<readonly AdministeredItem[]> {
   const parsed = parseWire(vaultItemsSchema, value);
   if (!parsed.ok) return parsed;
   return ok(parsed.value.map((one) => ({ ...thingFromWire(one), order: one.Order, owner: one.Owner })));
 }
 
-/** Reads accounts. Problem code: `request.invalid` with the path of each fault. */
+/** Parses accounts. Problem code: `request.invalid` with the path of each fault. */
 export function vaultUsersFromWire(value: unknown): Result<readonly AdministeredUser[]> {
   const parsed = parseWire(vaultUsersSchema, value);
   if (!parsed.ok) return parsed;
@@ -216,7 +216,7 @@ export function vaultUsersFromWire(value: unknown): Result<readonly Administered
   );
 }
 
-/** Reads where a thing is used. Problem code: `request.invalid` with the path of each fault. */
+/** Parses uses. Problem code: `request.invalid` with the path of each fault. */
 export function vaultUsesFromWire(value: unknown): Result<readonly VaultUse[]> {
   const parsed = parseWire(vaultUsesSchema, value);
   if (!parsed.ok) return parsed;
@@ -241,7 +241,7 @@ export function vaultUsesFromWire(value: unknown): Result<readonly VaultUse[]> {
 
 const savedSchema = z.object({ ID: id });
 
-/** Reads the id of a thing that was saved. Problem code: `request.invalid`. */
+/** Parses the id of a saved element. Problem code: `request.invalid`. */
 export function savedIdFromWire(value: unknown): Result<number> {
   const parsed = parseWire(savedSchema, value);
   return parsed.ok ? ok(parsed.value.ID) : parsed;

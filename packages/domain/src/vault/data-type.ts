@@ -26,17 +26,17 @@ const names = new Map<number, DataTypeName>(
   (Object.keys(dataTypes) as DataTypeName[]).map((name) => [dataTypes[name], name]),
 );
 
-/** Whether a number is the code of a data type. */
+/** Whether a number is a known data type code. */
 export function isDataType(code: number): code is DataType {
   return names.has(code);
 }
 
-/** The name of a data type's code. */
+/** Returns the name of a data type. */
 export function dataTypeName(code: DataType): DataTypeName {
   return names.get(code) ?? 'uninitialized';
 }
 
-/** Whether values of the data type are items of a value list. */
+/** Whether values of a data type are items of a value list. */
 export function isLookup(code: DataType): boolean {
   return code === dataTypes.lookup || code === dataTypes.multiSelectLookup;
 }

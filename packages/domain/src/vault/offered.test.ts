@@ -27,7 +27,7 @@ describe('offered properties', () => {
     expect(isOfferedProperty(id)).toBe(offered);
   });
 
-  it('are those of the field type’s data types', () => {
+  it('are those with the field type’s data types', () => {
     const ids = (name: string) =>
       offeredProperties(aStructure(), testFieldTypes.get(name)).map(({ id }) => id);
 
@@ -37,7 +37,7 @@ describe('offered properties', () => {
     expect(ids('rating')).toEqual([26, 1001, 1002, 1003]);
   });
 
-  it('are all offered ones for a type that names no data types', () => {
+  it('are all available ones for a type that lists no data types', () => {
     expect(offeredProperties(aStructure(), { offeredDataTypes: [] })).toHaveLength(14);
   });
 });

@@ -1,10 +1,10 @@
 import type { FieldType } from '../field-type.ts';
 import type { ObjectType, VaultClass, VaultProperty, VaultStructure } from './structure.ts';
 
-/** Where a vault's own property definitions begin (specification §9, Vault ids). */
+/** The first id of custom property definitions (specification §9, Vault ids). */
 export const firstCustomProperty = 1000;
 
-/** Where a vault's own object types begin (specification §9, Vault ids). */
+/** The first id of custom object types (specification §9, Vault ids). */
 export const firstCustomObjectType = 100;
 
 /** Built-in properties that forms may set: keywords, workflow, state (specification §5, Vault properties). */
@@ -15,12 +15,18 @@ export function isOfferedProperty(id: number): boolean {
   return id >= firstCustomProperty || offeredBuiltInProperties.includes(id);
 }
 
-/** Whether a form may make objects of a type: documents, and the vault's own types (specification §5, Form settings). */
+/**
+ * Whether a form may create objects of a type: documents and custom types (specification §5, Form
+ * settings).
+ */
 export function isOfferedObjectType(id: number): boolean {
   return id === 0 || id >= firstCustomObjectType;
 }
 
-/** Whether a property may be bound to a field of a type: it is offered at all, and of a data type that the type takes. */
+/**
+ * Whether a property may be bound to a field of a type: forms may set it, and the type supports its data
+ * type.
+ */
 export function isOfferedFor(
   type: Pick<FieldType, 'offeredDataTypes'>,
   property: Pick<VaultProperty, 'id' | 'dataType'>,
@@ -29,7 +35,7 @@ export function isOfferedFor(
   return isOfferedProperty(property.id) && (wanted.length === 0 || wanted.includes(property.dataType));
 }
 
-/** The properties that may be bound to a field of a type, in the vault's order. */
+/** Returns the properties that may be bound to a field of a type, in vault order. */
 export function offeredProperties(
   structure: VaultStructure,
   type: Pick<FieldType, 'offeredDataTypes'>,
@@ -37,12 +43,12 @@ export function offeredProperties(
   return structure.properties.filter((property) => isOfferedFor(type, property));
 }
 
-/** The object types that a form may choose from, in the vault's order. */
+/** Returns the object types that a form may choose, in vault order. */
 export function offeredObjectTypes(structure: VaultStructure): readonly ObjectType[] {
   return structure.objectTypes.filter((type) => isOfferedObjectType(type.id));
 }
 
-/** The classes of an object type, in the vault's order. */
+/** Returns the classes of an object type, in vault order. */
 export function classesOf(structure: VaultStructure, objectType: number): readonly VaultClass[] {
   return structure.classes.filter((candidate) => candidate.objectType === objectType);
 }

@@ -26,16 +26,16 @@ describe('optionsFromItems', () => {
     expect(options.map(({ id }) => id)).toEqual([2, 1]);
   });
 
-  it('names each option in every language by the vault language it is paired with', () => {
+  it('names each option in every language by its paired vault language', () => {
     expect(options[1]?.name).toEqual({ gb: 'North', fi: 'Pohjoinen', se: 'Item one' });
   });
 
-  it('shows the item’s own name where its language has no translation, not another language’s', () => {
+  it('uses the item’s own name when its language has no translation, not another language’s', () => {
     expect(options[0]?.name).toEqual({ gb: 'South', fi: 'Item two', se: 'Item two' });
     expect(textIn(options[0]?.name ?? {}, 'se', 'gb')).toBe('Item two');
   });
 
-  it('works for a list that nobody has translated', () => {
+  it('works for a list without translations', () => {
     expect(optionsFromItems([{ id: 3, name: '' }], undefined, aCatalogue())).toEqual([
       { id: 3, name: { gb: '3', fi: '3', se: '3' } },
     ]);

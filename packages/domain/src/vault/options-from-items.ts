@@ -7,8 +7,9 @@ import type { ValueListItem, ValueListItemNames } from './structure.ts';
 export type ItemNames = ValueListItemNames[number];
 
 /**
- * A field's options out of the items of a value list, in the list's order (specification D28). Every language of the portal gets a name:
- * the one of the vault language it names by `translationId`, else by the fallback of section 9.
+ * Converts the items of a value list to options in list order (specification D28). Every language of the
+ * portal gets a name: that of the vault language paired with it by `translationId`, else by the fallback of
+ * specification §9.
  */
 export function optionsFromItems(
   items: readonly ValueListItem[],

@@ -45,7 +45,7 @@ describe('a property value on the wire', () => {
     expect(typeof read === 'string' ? read : read.value).toEqual(expected);
   });
 
-  it('takes null, an empty text and an empty list for no value of any data type', () => {
+  it('treats null, an empty string and an empty list as no value of any data type', () => {
     for (const dataType of Object.values(dataTypes)) {
       for (const empty of [null, '', []]) expect(propertyValueFromWire(dataType, empty)).toBe('empty');
     }

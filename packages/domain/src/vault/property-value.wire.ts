@@ -3,13 +3,16 @@ import { parseVaultDate, parseVaultDateTime, parseVaultTime } from '../vault-dat
 import type { DataType } from './data-type.ts';
 import type { PropertyValue } from './vault-object.ts';
 
-/** The longest text of a property value that the portal itself keeps. */
+/** Maximum length of a text value in the portal's own documents. */
 const maxText = 10_000;
 
-/** The most items of a multi-select value. */
+/** Maximum number of items of a multi-select value. */
 const maxItems = 1_000;
 
-/** A property value as the wire writes it (specification D13); several item ids are joined by commas, lists of them are read too. */
+/**
+ * A property value on the wire (specification D13); item ids are joined by commas, and lists of them are
+ * accepted too.
+ */
 export const propertyValueSchema = z.union([
   z.null(),
   z.boolean(),
@@ -18,16 +21,19 @@ export const propertyValueSchema = z.union([
   z.array(z.union([z.number(), z.string().check(z.maxLength(20))])).check(z.maxLength(maxItems)),
 ]);
 
-/** A value as the wire writes it. */
+/** A property value on the wire. */
 export type PropertyValueWire = z.infer<typeof propertyValueSchema>;
 
-/** What reading a value gives: the value, nothing to set, or no value of that data type. */
+/** The result of parsing a value: the value, `empty` for nothing to set, or `invalid` for the data type. */
 export type ReadPropertyValue = PropertyValue | 'empty' | 'invalid';
 
 const wholeNumber = /^[+-]?\d{1,16}$/;
 const decimalNumber = /^[+-]?\d{1,300}(?:[.,]\d{1,300})?$/;
 
-/** Reads a value by the data type of its property. Null, empty text and empty list are `empty` for every data type. */
+/**
+ * Parses a value by the data type of its property. Null, an empty string and an empty list are `empty` for
+ * every data type.
+ */
 export function propertyValueFromWire(dataType: DataType, wire: PropertyValueWire): ReadPropertyValue {
   if (wire === null || wire === '' || (Array.isArray(wire) && wire.length === 0)) return 'empty';
   switch (dataType) {
@@ -58,7 +64,7 @@ export function propertyValueFromWire(dataType: DataType, wire: PropertyValueWir
   }
 }
 
-/** Writes a value; undefined is written as an empty text. */
+/** Converts a value to its wire form; undefined becomes an empty string. */
 export function propertyValueToWire(value: PropertyValue | undefined): PropertyValueWire {
   if (value === undefined) return '';
   return value.dataType === 10 ? value.value.join(',') : value.value;

@@ -21,8 +21,8 @@ function sent(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-describe('what administrators send to the vault', () => {
-  it('is read back as it was written, with and without what may be left out', () => {
+describe('structure input from administrators', () => {
+  it('reads back what it writes, with and without optional members', () => {
     const thing = { name: 'Aihe', names: undefined };
     const ofClass = { ...named, objectType: 0, workflow: null, properties };
     const property = { ...named, dataType: 9, valueList: 110 } as const;

@@ -11,7 +11,7 @@ import type {
 } from './administered-structure.ts';
 import { isDataType, type DataType } from './data-type.ts';
 
-/** Texts are read whole up to here, so that the vault can say by its own rules what is too long. */
+/** Well above the vault's limits, so that the vault can report by its own rules what is too long. */
 const text = z.string().check(z.maxLength(1_000));
 const id = z.int().check(z.nonnegative(), z.maximum(999_999_999));
 const thing = {
@@ -19,10 +19,10 @@ const thing = {
   Translations: z.optional(z.record(z.string().check(z.regex(/^\d{1,9}$/)), text)),
 };
 
-/** What an object type or a value list is to be. */
+/** Input for an object type or a value list. */
 export const thingDraftSchema = z.object(thing);
 
-/** What a class is to be. */
+/** Input for a class. */
 export const classDraftSchema = z.object({
   ...thing,
   ObjectType: id,
@@ -30,7 +30,7 @@ export const classDraftSchema = z.object({
   Properties: z.array(z.object({ ID: id, Required: z.boolean() })).check(z.maxLength(1_000)),
 });
 
-/** What a property definition is to be. */
+/** Input for a property definition. */
 export const propertyDraftSchema = z.object({
   ...thing,
   DataType: z.number().check(z.refine(isDataType)),
@@ -38,17 +38,17 @@ export const propertyDraftSchema = z.object({
   Items: z.optional(z.array(text).check(z.maxLength(1_000))),
 });
 
-/** What an item of a value list is to be. */
+/** Input for an item of a value list. */
 export const itemDraftSchema = z.object({
   ...thing,
   Order: z.optional(z.int().check(z.minimum(1))),
   Owner: z.optional(z.nullable(id)),
 });
 
-/** What a language is to be. */
+/** Input for a language. */
 export const languageDraftSchema = z.object({ Name: text, Tag: text });
 
-/** What an account is to be. */
+/** Input for an account. */
 export const userDraftSchema = z.object({
   Username: text,
   Password: z.optional(text),
@@ -65,18 +65,21 @@ function thingToWire({ name, names }: ThingDraft): z.infer<typeof thingDraftSche
   return { Name: name, ...(names !== undefined && { Translations: { ...names } }) };
 }
 
-/** Reads an object type or a value list. Problem code of this and the following: `request.invalid` with the path of each fault. */
+/**
+ * Parses an object type or a value list. Problem code of this and the following: `request.invalid` with the
+ * path of each fault.
+ */
 export function thingDraftFromWire(value: unknown): Result<ThingDraft> {
   const parsed = parseWire(thingDraftSchema, value);
   return parsed.ok ? ok(thingFromWire(parsed.value)) : parsed;
 }
 
-/** Writes an object type or a value list. */
+/** Converts an object type or a value list to its wire form. */
 export function thingDraftToWire(draft: ThingDraft): z.infer<typeof thingDraftSchema> {
   return thingToWire(draft);
 }
 
-/** Reads a class. */
+/** Parses a class. */
 export function classDraftFromWire(value: unknown): Result<ClassDraft> {
   const parsed = parseWire(classDraftSchema, value);
   if (!parsed.ok) return parsed;
@@ -89,7 +92,7 @@ export function classDraftFromWire(value: unknown): Result<ClassDraft> {
   });
 }
 
-/** Writes a class. */
+/** Converts a class to its wire form. */
 export function classDraftToWire(draft: ClassDraft): z.infer<typeof classDraftSchema> {
   return {
     ...thingToWire(draft),
@@ -99,7 +102,7 @@ export function classDraftToWire(draft: ClassDraft): z.infer<typeof classDraftSc
   };
 }
 
-/** Reads a property definition. */
+/** Parses a property definition. */
 export function propertyDraftFromWire(value: unknown): Result<PropertyDraft> {
   const parsed = parseWire(propertyDraftSchema, value);
   if (!parsed.ok) return parsed;
@@ -112,7 +115,7 @@ export function propertyDraftFromWire(value: unknown): Result<PropertyDraft> {
   });
 }
 
-/** Writes a property definition. */
+/** Converts a property definition to its wire form. */
 export function propertyDraftToWire(draft: PropertyDraft): z.infer<typeof propertyDraftSchema> {
   const { dataType, valueList, items } = draft;
   return {
@@ -122,7 +125,7 @@ export function propertyDraftToWire(draft: PropertyDraft): z.infer<typeof proper
   };
 }
 
-/** Reads an item. */
+/** Parses an item. */
 export function itemDraftFromWire(value: unknown): Result<ItemDraft> {
   const parsed = parseWire(itemDraftSchema, value);
   if (!parsed.ok) return parsed;
@@ -130,7 +133,7 @@ export function itemDraftFromWire(value: unknown): Result<ItemDraft> {
   return ok({ ...thingFromWire(parsed.value), order: Order, owner: Owner });
 }
 
-/** Writes an item. */
+/** Converts an item to its wire form. */
 export function itemDraftToWire(draft: ItemDraft): z.infer<typeof itemDraftSchema> {
   return {
     ...thingToWire(draft),
@@ -139,18 +142,18 @@ export function itemDraftToWire(draft: ItemDraft): z.infer<typeof itemDraftSchem
   };
 }
 
-/** Reads a language. */
+/** Parses a language. */
 export function languageDraftFromWire(value: unknown): Result<LanguageDraft> {
   const parsed = parseWire(languageDraftSchema, value);
   return parsed.ok ? ok({ name: parsed.value.Name, tag: parsed.value.Tag }) : parsed;
 }
 
-/** Writes a language. */
+/** Converts a language to its wire form. */
 export function languageDraftToWire({ name, tag }: LanguageDraft): z.infer<typeof languageDraftSchema> {
   return { Name: name, Tag: tag };
 }
 
-/** Reads an account. */
+/** Parses an account. */
 export function userDraftFromWire(value: unknown): Result<UserDraft> {
   const parsed = parseWire(userDraftSchema, value);
   if (!parsed.ok) return parsed;
@@ -158,7 +161,7 @@ export function userDraftFromWire(value: unknown): Result<UserDraft> {
   return ok({ username: Username, password: Password, name: Name, admin: Admin, enabled: Enabled });
 }
 
-/** Writes an account. */
+/** Converts an account to its wire form. */
 export function userDraftToWire(draft: UserDraft): z.infer<typeof userDraftSchema> {
   return {
     Username: draft.username,

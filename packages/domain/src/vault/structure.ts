@@ -1,6 +1,6 @@
 import type { DataType } from './data-type.ts';
 
-/** A property definition. Custom ones have an id of 1000 or more (specification §9). */
+/** A property definition. Custom ones have ids from 1000 (specification §9). */
 export interface VaultProperty {
   readonly id: number;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface VaultProperty {
   readonly valueList: number | null;
 }
 
-/** A property that a class carries. */
+/** A property of a class. */
 export interface ClassProperty {
   readonly id: number;
   readonly required: boolean;
@@ -23,13 +23,16 @@ export interface VaultClass {
   readonly properties: readonly ClassProperty[];
 }
 
-/** A kind of object: 0 is the document, custom ones have an id of 100 or more. */
+/** A kind of object: 0 is the document, custom ones have ids from 100. */
 export interface ObjectType {
   readonly id: number;
   readonly name: string;
 }
 
-/** A language of the vault, which is not a language of the portal; a portal language names it by `translationID`. */
+/**
+ * A language of the vault, as opposed to one of the portal; a portal language refers to it by
+ * `translationID`.
+ */
 export interface VaultLanguage {
   readonly id: number;
   readonly name: string;
@@ -40,7 +43,7 @@ export type ValueListItemNames = Readonly<
   Record<number, Readonly<Record<number, Readonly<Record<number, string>>>>>
 >;
 
-/** Everything of the vault's structure that forms are built on (specification §3, Vault structure). */
+/** The parts of the vault's structure that forms are built on (specification §3, Vault structure). */
 export interface VaultStructure {
   readonly properties: readonly VaultProperty[];
   readonly classes: readonly VaultClass[];
@@ -49,7 +52,7 @@ export interface VaultStructure {
   readonly itemNames: ValueListItemNames;
 }
 
-/** What the vault is called in other languages. */
+/** Names of vault elements in other languages. */
 export type VaultTranslations = Pick<VaultStructure, 'languages' | 'itemNames'>;
 
 /** One item of a value list. */

@@ -8,7 +8,7 @@ import {
 } from './structure.wire.ts';
 
 describe('the vault structure on the wire', () => {
-  it('has the members of the specification, the class’s properties and the translations', () => {
+  it('has the specified members, the class’s properties and the translations', () => {
     const wire = structureToWire(aStructure());
 
     expect(wire.properties).toContainEqual({ ID: 1009, Name: 'District', DataType: 9, ValueList: 101 });
@@ -35,7 +35,7 @@ describe('the vault structure on the wire', () => {
     expect(structureFromWire(wire)).toEqual({ ok: true, value: aStructure() });
   });
 
-  it('reads a structure that tells neither the classes’ properties nor item names', () => {
+  it('reads a structure without class properties and item names', () => {
     const classes = [{ ID: 1, Name: 'Other document', ObjectType: 0 }];
     const wire = { properties: [], classes, objectTypes: [], translations: { Language: [] } };
 
@@ -44,7 +44,7 @@ describe('the vault structure on the wire', () => {
     });
   });
 
-  it('names what is wrong', () => {
+  it('reports the path of each fault', () => {
     const wire = { ...structureToWire(aStructure()), properties: [{ ID: 1, Name: 'x', DataType: 4 }] };
 
     expect(structureFromWire(wire)).toMatchObject({ problems: [{ path: 'properties[0].DataType' }] });
@@ -53,7 +53,7 @@ describe('the vault structure on the wire', () => {
 });
 
 describe('value-list items on the wire', () => {
-  it('carry ID and name', () => {
+  it('have ID and name', () => {
     const items = [{ id: 1, name: 'North' }];
 
     expect(valueListItemsToWire(items)).toEqual([{ ID: 1, Name: 'North' }]);

@@ -9,13 +9,18 @@ const idSchema = z.int();
 const nameSchema = z.string();
 const idKeySchema = z.string().check(z.regex(/^-?\d{1,15}$/));
 
-/** Languages of the vault, and names of items in them; also the file that brings them for a vault that does not tell (specification D35). */
+/**
+ * Vault languages and item names in them; also the format of the file that supplies them for a vault that
+ * does not (specification D35).
+ */
 const vaultTranslationsSchema = z.object({
   Language: z.array(z.object({ ID: idSchema, Name: nameSchema })),
   ValueListItems: z.nullish(z.record(idKeySchema, z.record(idKeySchema, z.record(idKeySchema, z.string())))),
 });
 
-/** The vault's structure on the wire (specification §3, Vault structure); a class also carries its properties. */
+/**
+ * The vault's structure on the wire (specification §3, Vault structure); classes include their properties.
+ */
 export const structureSchema = z.object({
   properties: z.array(
     z.object({
@@ -37,16 +42,16 @@ export const structureSchema = z.object({
   translations: vaultTranslationsSchema,
 });
 
-/** The vault's structure, read. */
+/** The parsed vault structure. */
 export type StructureWire = z.infer<typeof structureSchema>;
 
 /** Items of a value list on the wire. */
 export const valueListItemsSchema = z.array(z.object({ ID: idSchema, Name: nameSchema }));
 
-/** Items of a value list, read. */
+/** Parsed value list items. */
 export type ValueListItemsWire = z.infer<typeof valueListItemsSchema>;
 
-/** Reads a structure. Problem code: `request.invalid` with the path of each fault. */
+/** Parses a structure. Problem code: `request.invalid` with the path of each fault. */
 export function structureFromWire(value: unknown): Result<VaultStructure> {
   const parsed = parseWire(structureSchema, value);
   if (!parsed.ok) return parsed;
@@ -69,7 +74,7 @@ export function structureFromWire(value: unknown): Result<VaultStructure> {
   });
 }
 
-/** Reads languages and names of items alone. Problem code: `request.invalid` with the path of each fault. */
+/** Parses languages and item names alone. Problem code: `request.invalid` with the path of each fault. */
 export function vaultTranslationsFromWire(value: unknown): Result<VaultTranslations> {
   const parsed = parseWire(vaultTranslationsSchema, value);
   return parsed.ok ? ok(translationsOf(parsed.value)) : parsed;
@@ -82,7 +87,7 @@ function translationsOf(wire: z.infer<typeof vaultTranslationsSchema>): VaultTra
   };
 }
 
-/** Writes a structure. */
+/** Converts a structure to its wire form. */
 export function structureToWire(structure: VaultStructure): StructureWire {
   return {
     properties: structure.properties.map((property) => ({
@@ -105,13 +110,13 @@ export function structureToWire(structure: VaultStructure): StructureWire {
   };
 }
 
-/** Reads the items of a value list. Problem code: `request.invalid` with the path of each fault. */
+/** Parses the items of a value list. Problem code: `request.invalid` with the path of each fault. */
 export function valueListItemsFromWire(value: unknown): Result<readonly ValueListItem[]> {
   const parsed = parseWire(valueListItemsSchema, value);
   return parsed.ok ? ok(parsed.value.map(namedFromWire)) : parsed;
 }
 
-/** Writes the items of a value list. */
+/** Converts the items of a value list to their wire form. */
 export function valueListItemsToWire(items: readonly ValueListItem[]): ValueListItemsWire {
   return items.map(namedToWire);
 }

@@ -1,4 +1,4 @@
-/** What the check of a vault tries, in this order; steps that a vault has no use for are left out. */
+/** The steps of the vault check, in order; steps that do not apply to a vault are skipped. */
 export const vaultCheckSteps = {
   reach: 'admin.vaultCheck.step.reach',
   account: 'admin.vaultCheck.step.account',
@@ -11,13 +11,19 @@ export const vaultCheckSteps = {
   remove: 'admin.vaultCheck.step.remove',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** One thing that the portal needs of its vault. */
+/** One requirement of the portal on its vault. */
 export type VaultCheckStep = keyof typeof vaultCheckSteps;
 
-/** Whether submissions arrive: yes; yes, but somebody should look at it; no; not tried, since something before it is wrong. */
+/**
+ * Whether submissions can be delivered: yes; yes, but somebody should look at it; no; not checked, because
+ * an earlier step failed.
+ */
 export type VaultCheckState = 'right' | 'doubtful' | 'wrong' | 'skipped';
 
-/** What a step can come to, and the text that says so and what to do. The texts take `params` of the result. */
+/**
+ * The possible findings of a step, with the text that explains the finding and what to do. The texts take
+ * `params` of the result.
+ */
 export const vaultFindings = {
   ...all('right', {
     reached: 'admin.vaultCheck.reached',
@@ -59,7 +65,7 @@ export const vaultFindings = {
   }),
 };
 
-/** Findings of one state, by their codes. */
+/** Findings of one state, by code. */
 function all<State extends VaultCheckState, Keys extends Readonly<Record<string, string>>>(
   state: State,
   textKeys: Keys,
@@ -68,24 +74,24 @@ function all(state: VaultCheckState, textKeys: Readonly<Record<string, string>>)
   return Object.fromEntries(Object.entries(textKeys).map(([code, textKey]) => [code, { state, textKey }]));
 }
 
-/** The code of what a step came to. */
+/** The code of a finding. */
 export type VaultFindingCode = keyof typeof vaultFindings;
 
-/** What a step came to. */
+/** The finding of a step. */
 export interface VaultFinding {
   readonly code: VaultFindingCode;
-  /** Fill the text. */
+  /** Parameters of the text. */
   readonly params?: Readonly<Record<string, string | number>>;
-  /** The vault's own words, where it refused something. */
+  /** The vault's own message when it refused something. */
   readonly reason?: string;
 }
 
-/** One step of a check that was done. */
+/** One step of a completed check. */
 export interface VaultCheckResult extends VaultFinding {
   readonly step: VaultCheckStep;
 }
 
-/** Whether nothing that was tried is wrong: submissions arrive. */
+/** Whether no checked step is wrong, so that submissions can be delivered. */
 export function isVaultFit(results: readonly VaultCheckResult[]): boolean {
   return results.every(({ code }) => vaultFindings[code].state !== 'wrong');
 }

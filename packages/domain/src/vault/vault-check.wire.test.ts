@@ -9,15 +9,15 @@ const results: readonly VaultCheckResult[] = [
   { step: 'create', code: 'not-tried' },
 ];
 
-describe('a check of the vault on the wire', () => {
-  it('comes back as it was', () => {
+describe('a vault check on the wire', () => {
+  it('reads back what it writes', () => {
     expect(vaultCheckFromWire(JSON.parse(JSON.stringify(vaultCheckToWire(results))))).toEqual({
       ok: true,
       value: results,
     });
   });
 
-  it('is good when nothing is wrong, whatever is doubtful', () => {
+  it('is OK when nothing is wrong, even if something is doubtful', () => {
     expect(vaultCheckToWire(results).OK).toBe(false);
     expect(isVaultFit([{ step: 'property', code: 'property-none' }])).toBe(true);
   });

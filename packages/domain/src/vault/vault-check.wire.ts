@@ -13,7 +13,7 @@ import {
 const steps = Object.keys(vaultCheckSteps) as [VaultCheckStep, ...VaultCheckStep[]];
 const codes = Object.keys(vaultFindings) as [VaultFindingCode, ...VaultFindingCode[]];
 
-/** A check of the vault, step by step; `OK` when nothing is wrong. */
+/** A vault check, step by step; `OK` when nothing is wrong. */
 export const vaultCheckSchema = z.object({
   OK: z.boolean(),
   Items: z.array(
@@ -27,10 +27,10 @@ export const vaultCheckSchema = z.object({
   ),
 });
 
-/** A check of the vault as calls answer it. */
+/** A vault check in responses. */
 export type VaultCheckWire = z.infer<typeof vaultCheckSchema>;
 
-/** A check for the wire. */
+/** Converts a vault check to its wire form. */
 export function vaultCheckToWire(results: readonly VaultCheckResult[]): VaultCheckWire {
   return {
     OK: isVaultFit(results),
@@ -44,7 +44,7 @@ export function vaultCheckToWire(results: readonly VaultCheckResult[]): VaultChe
   };
 }
 
-/** A check from the wire. */
+/** Parses a vault check. */
 export function vaultCheckFromWire(value: unknown): Result<readonly VaultCheckResult[]> {
   const read = parseWire(vaultCheckSchema, value);
   if (!read.ok) return read;

@@ -79,7 +79,7 @@ describe('making a clone ready', () => {
     expect(prepare('begin')).toEqual({
       status: 1,
       said: [],
-      complained: ["prepare: 'begin' is not one of start, dev, portal, check, test, journeys, bench"],
+      complained: ["prepare: 'begin' is not one of start, dev, portal, check, test, journeys, chaos, bench"],
     });
     expect(calls()).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { describePortal, testAdmin, type PortalUnderTest } from '../testing/app-under-test.ts';
 import { composePortal } from '../compose.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { describePortal, testAdmin, type PortalUnderTest } from '../testing/app-under-test.ts';
 import { testClient, type TestClient } from '../testing/test-client.ts';
 
 const wrong = { ...testAdmin, password: 'wrong' };
@@ -55,7 +56,7 @@ describePortal('an attack on the administrator’s account', (given) => {
 
   it('is held off by all processes of one database together', async () => {
     given().outside.clock.advance(2 * 60 * 60_000);
-    const second = await composePortal(given().config, given().outside);
+    const second = await composePortal(given().config, { ...given().outside, metrics: createMetrics() });
     const device = given().client();
     expect(await signIn(device)).toBe(200);
     for (let failures = 0; failures < 5; failures++)

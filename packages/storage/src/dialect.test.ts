@@ -54,7 +54,7 @@ describeDatabase<Tables>('the dialect', migrations, (given) => {
   it('lets workers claim different rows, in order, until none is left', async () => {
     const jobs = Array.from({ length: 100 }, (_, id) => ({ id, claimed_by: null }));
     await given.database().write((transaction) => transaction.insertInto('jobs').values(jobs).execute());
-    // As another process would.
+    // Stands for another process.
     const other = await openDatabase<Tables>(given.location(), migrations, () => new Date());
 
     async function work(database: Database<Tables>, worker: string): Promise<readonly number[]> {
@@ -74,7 +74,7 @@ describeDatabase<Tables>('the dialect', migrations, (given) => {
     expect(claimed.flat().toSorted((one, two) => one - two)).toEqual(jobs.map(({ id }) => id));
   });
 
-  it('gives claimed rows back when the transaction is undone', async () => {
+  it('returns claimed rows when the transaction is rolled back', async () => {
     await given
       .database()
       .write((transaction) =>
@@ -92,7 +92,7 @@ describeDatabase<Tables>('the dialect', migrations, (given) => {
     expect(await claim(given.database(), 'next')).toEqual([1000]);
   });
 
-  it('does not mark anything when nothing is due', async () => {
+  it('marks nothing when nothing is due', async () => {
     const claimed = await given.database().write((transaction) =>
       claimRows(transaction.selectFrom('jobs').select('id').where('id', '<', 0), given.engine, () => {
         throw new Error('nothing to mark');
@@ -123,7 +123,7 @@ describeDatabase<Tables>('the dialect', migrations, (given) => {
     expect(rows).toEqual([{ value: 30 }]);
   });
 
-  it('tells the time of the database, and what it will be, as instants are stored', async () => {
+  it('returns the database time, now and offset, in the format of stored instants', async () => {
     const { read } = given.database();
     const query = sql<{ now: string; later: string }>`
       select ${databaseTime(given.engine)} as now, ${databaseTime(given.engine, 20_500)} as later`;

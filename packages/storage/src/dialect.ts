@@ -8,10 +8,10 @@ import {
 } from 'kysely';
 import type { Engine } from './database.ts';
 
-/** Any number, the same in every portal: whoever holds it changes the schema. */
+/** An arbitrary number, the same in every portal: its holder may change the schema. */
 const migrationLock = 7_346_015_282;
 
-/** Takes the lock of the schema until the transaction ends. On SQLite the transaction itself is that lock. */
+/** Takes the schema lock until the transaction ends. On SQLite the transaction itself is that lock. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any transaction will do
 export async function lockSchema(transaction: Transaction<any>, engine: Engine): Promise<void> {
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
@@ -22,14 +22,14 @@ export function bytesColumn(engine: Engine): ColumnDataType | Expression<unknown
   return engine === 'postgres' ? 'bytea' : 'blob';
 }
 
-/** The column type for codes that are searched by their beginning: compared byte by byte, whatever order the database has for texts. */
+/** The column type for codes searched by prefix: compared byte by byte, regardless of the database's collation. */
 export function codeColumn(engine: Engine): ColumnDataType | Expression<unknown> {
   return engine === 'postgres' ? sql`text collate "C"` : 'text';
 }
 
 /**
- * Makes the query wait for, and then hold, the rows that it answers until the transaction ends: nobody else can change them. On SQLite
- * every transaction holds everything already.
+ * Makes the query wait for the rows it returns and lock them until the transaction ends, so that nobody else can change them. On
+ * SQLite every write transaction holds everything already.
  */
 export function lockingRows<Tables, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
@@ -38,7 +38,7 @@ export function lockingRows<Tables, Table extends keyof Tables, Row>(
   return engine === 'postgres' ? query.forUpdate() : query;
 }
 
-/** Like {@link lockingRows}, but only against removal: any number of transactions can protect the same row. */
+/** Like {@link lockingRows}, but only against deletion: any number of transactions can protect the same row. */
 export function protectingRows<Tables, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   engine: Engine,
@@ -47,8 +47,9 @@ export function protectingRows<Tables, Table extends keyof Tables, Row>(
 }
 
 /**
- * Claims rows so that no other transaction or process gets the same ones: reads what `due` selects (with its order and limit), passing
- * over rows that somebody else is claiming, and lets `mark` change them in the same transaction. Answers the claimed rows as they were.
+ * Claims rows so that no other transaction or process gets the same ones: selects with `due` (its order and limit apply), skips
+ * rows that others are claiming, and lets `mark` change them in the same transaction. Returns the claimed rows as they were
+ * before `mark`.
  */
 export async function claimRows<Tables, Table extends keyof Tables, Row>(
   due: SelectQueryBuilder<Tables, Table, Row>,
@@ -62,9 +63,9 @@ export async function claimRows<Tables, Table extends keyof Tables, Row>(
 }
 
 /**
- * The instant `afterMs` milliseconds (whole, 0 or more) from now by the database's own clock, as ISO 8601 UTC text. What one process
- * writes for another to compare with (when a claim ends, when something is due) is measured by it: the clocks of processes differ.
- * Within one statement it stands still.
+ * The instant `afterMs` milliseconds (whole, 0 or more) from now by the database clock, as ISO 8601 UTC text. Use it for instants
+ * that another process compares with (when a claim ends, when something is due), since the clocks of processes differ. Constant
+ * within a statement.
  */
 export function databaseTime(engine: Engine, afterMs = 0): RawBuilder<string> {
   if (engine === 'sqlite')

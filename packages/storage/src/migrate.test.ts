@@ -9,7 +9,7 @@ import { newDatabase } from './testing/describe-database.ts';
 
 const at = '2026-03-01T09:00:00.000Z';
 
-/** Makes a table of its name. */
+/** Creates a table of the migration's name. */
 function making(name: string): Migration {
   return {
     name,
@@ -37,7 +37,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('migrations on %s', (engine) => {
   const open = (migrations: readonly Migration[]): Promise<Database<MigrationTables>> =>
     openDatabase(location, migrations, () => new Date(at));
 
-  /** Opens with these, and answers what has run. */
+  /** Opens the database with these migrations and returns the ones that have run. */
   async function done(migrations: readonly Migration[]): Promise<readonly string[]> {
     const database = await open(migrations);
     const rows = await database.read.selectFrom('portal_migrations').selectAll().orderBy('name').execute();
@@ -62,7 +62,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('migrations on %s', (engine) => {
     expect(order).toEqual(['0001-one', '0002-two']);
   });
 
-  it('are told which engine they run on', async () => {
+  it('receive the engine they run on', async () => {
     const told: Engine[] = [];
     await done([{ name: '0001-told', up: (_, given) => Promise.resolve(void told.push(given)) }]);
 
@@ -81,7 +81,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('migrations on %s', (engine) => {
     );
   });
 
-  it('leave everything as it was when one of them fails', async () => {
+  it('leave everything unchanged when one of them fails', async () => {
     await done([making('0001-one')]);
 
     await expect(open([making('0001-one'), making('0002-two'), failing])).rejects.toThrow('no such luck');
@@ -98,17 +98,17 @@ describe.each<Engine>(['sqlite', 'postgres'])('migrations on %s', (engine) => {
     await expect(open(names.map(making))).rejects.toThrow(says);
   });
 
-  it('run once when processes start at the same moment', async () => {
+  it('run once when processes start simultaneously', async () => {
     const processes = await Promise.all([0, 1, 2].map(() => migratingProcess(location)));
     for (const { go } of processes) go();
     const answers = await Promise.all(processes.map(({ answer }) => answer));
 
-    // Each slept inside its migration, so without the lock all three would have begun it.
+    // Each sleeps inside its migration, so without the lock all three would have begun it.
     expect(answers.toSorted()).toEqual(['found it done', 'found it done', 'ran it']);
   });
 });
 
-/** A process that is up and opens the database when told to; answers what it had to do. */
+/** A running process that opens the database on request; returns what it had to do. */
 async function migratingProcess(
   location: DatabaseLocation,
 ): Promise<{ go(): void; readonly answer: Promise<string> }> {

@@ -2,14 +2,14 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database, Engine, Migration } from './database.ts';
 import { lockSchema } from './dialect.ts';
 
-/** The migrations that ran here. */
+/** The migrations that have run in this database. */
 export interface MigrationTables {
   portal_migrations: { name: string; done_at: string };
 }
 
 /** The database was used by a newer version, whose schema this one does not know. */
 export class NewerDatabaseError extends Error {
-  /** The migrations that this version lacks. */
+  /** The migrations unknown to this version. */
   readonly unknown: readonly string[];
 
   constructor(unknown: readonly string[]) {
@@ -23,8 +23,8 @@ export class NewerDatabaseError extends Error {
 }
 
 /**
- * Brings the schema up to date: runs what has not run, in the order of names, in one transaction under a lock, so that processes that
- * start at once do it once. Throws {@link NewerDatabaseError}.
+ * Migrates the schema: runs pending migrations in the order of names, in one transaction under a lock, so that processes starting
+ * simultaneously run them once. Throws {@link NewerDatabaseError}.
  */
 export async function migrate(
   database: Database<MigrationTables>,
@@ -38,15 +38,15 @@ export async function migrate(
   });
 }
 
-/** How a schema is brought up to date. */
+/** How a schema is migrated. */
 export interface Migrating {
   readonly engine: Engine;
-  /** All that this version knows. */
+  /** All migrations known to this version. */
   readonly migrations: readonly Migration[];
   readonly now: () => Date;
 }
 
-/** {@link migrate} as part of a transaction that holds the lock of the schema, or that nobody else can see yet. */
+/** {@link migrate} as part of a transaction that holds the schema lock, or that nobody else can see yet. */
 export async function migrateWithin(
   transaction: Transaction<MigrationTables>,
   { engine, migrations, now }: Migrating,
@@ -62,14 +62,14 @@ export async function migrateWithin(
   }
 }
 
-/** Throws {@link NewerDatabaseError} when some that are done are not among those that this version knows. */
+/** Throws {@link NewerDatabaseError} when `done` contains migrations that this version does not know. */
 export function refuseUnknown(done: readonly string[], known: readonly Migration[]): void {
   const names = new Set(known.map(({ name }) => name));
   const unknown = done.filter((name) => !names.has(name));
   if (unknown.length > 0) throw new NewerDatabaseError(unknown);
 }
 
-/** The migrations that ran, in order. */
+/** The migrations that have run, in order. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any connection will do
 export async function namesOfDone(connection: Kysely<any>): Promise<readonly string[]> {
   const rows: readonly Pick<MigrationTables['portal_migrations'], 'name'>[] = await connection

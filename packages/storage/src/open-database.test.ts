@@ -47,7 +47,7 @@ describeDatabase<Tables>('a database', [things], (given) => {
     expect(await ids(given.database(), 'read')).toEqual(['read']);
   });
 
-  it('undoes the whole work when it throws, and answers with its error', async () => {
+  it('rolls back the work when it throws, and rejects with its error', async () => {
     const work = given.database().write(async (transaction) => {
       await transaction.insertInto('things').values({ id: 'undone', amount: 1, content: null }).execute();
       throw new Error('changed my mind');
@@ -57,13 +57,13 @@ describeDatabase<Tables>('a database', [things], (given) => {
     expect(await ids(given.database(), 'undone')).toEqual([]);
   });
 
-  it('lets the works beside a failing one through', async () => {
+  it('commits the other works of a group when one fails', async () => {
     const works = Array.from({ length: 40 }, (_, index) =>
       given.database().write(async (transaction) => {
         const id = `beside-${String(index).padStart(2, '0')}`;
         await transaction.insertInto('things').values({ id, amount: index, content: null }).execute();
         if (index % 4 === 0) throw new Error('one of four');
-        // The statement fails, not the work's own code.
+        // The statement fails rather than the callback.
         if (index % 4 === 1)
           await transaction.insertInto('things').values({ id, amount: 0, content: null }).execute();
         return id;
@@ -77,7 +77,7 @@ describeDatabase<Tables>('a database', [things], (given) => {
     expect(await ids(given.database(), 'beside')).toEqual(through);
   });
 
-  it('does not show what is not committed', async () => {
+  it('does not show uncommitted data', async () => {
     await given.database().write(async (transaction) => {
       await transaction.insertInto('things').values({ id: 'hidden', amount: 1, content: null }).execute();
       expect(await ids(given.database(), 'hidden')).toEqual([]);
@@ -94,7 +94,7 @@ describeDatabase<Tables>('a database', [things], (given) => {
     );
   });
 
-  it('shows one state to all queries of a reading transaction', async () => {
+  it('shows one snapshot to all queries of a reading transaction', async () => {
     const counts = await given
       .database()
       .read.transaction()
@@ -110,7 +110,7 @@ describeDatabase<Tables>('a database', [things], (given) => {
     expect(await ids(given.database(), 'later')).toEqual(['later']);
   });
 
-  it('gives back numbers, bytes and nothing as they went in', async () => {
+  it('returns numbers, bytes and nulls as they were stored', async () => {
     const bytes = new Uint8Array([0, 1, 254, 255]);
     const rows = [
       { id: 'kinds-1', amount: Number.MAX_SAFE_INTEGER, content: bytes },
@@ -134,7 +134,7 @@ describeDatabase<Tables>('a database', [things], (given) => {
     }
   });
 
-  it('counts and adds up in numbers', async () => {
+  it('returns counts and sums as numbers', async () => {
     for (const amount of [1, 2, 39]) await insert(given.database(), `sum-${amount}`, amount);
 
     const { sum, count } = await given
@@ -147,7 +147,7 @@ describeDatabase<Tables>('a database', [things], (given) => {
     expect([sum, count]).toEqual([42, 3]);
   });
 
-  it('throws instead of losing digits of a number beyond 2^53', async () => {
+  it('throws rather than losing digits of a number beyond 2^53', async () => {
     await given
       .database()
       .write((transaction) =>
@@ -167,7 +167,7 @@ describeDatabase<Tables>('a database', [things], (given) => {
       .write((transaction) => transaction.deleteFrom('things').where('id', '=', 'big').execute());
   });
 
-  it('tells how many rows a write touched', async () => {
+  it('reports how many rows a write affected', async () => {
     await insert(given.database(), 'touched-1', 1);
     await insert(given.database(), 'touched-2', 1);
 
@@ -206,14 +206,14 @@ describeDatabase<Tables>('a database', [things], (given) => {
     expect(rows).toEqual([{ amount: 2 }]);
   });
 
-  it('refuses a write inside a write, which could wait for itself', async () => {
+  it('refuses a nested write, which could deadlock', async () => {
     const nested = given.database().write(() => insert(given.database(), 'nested'));
 
     await expect(nested).rejects.toThrow('A write inside a write');
     expect(await ids(given.database(), 'nested')).toEqual([]);
   });
 
-  it('lets what a work set going write after the work is over', async () => {
+  it('lets code that a work started write after the work has ended', async () => {
     let later: Promise<void> = Promise.resolve();
     await given.database().write(() => {
       later = sleep(20).then(() => insert(given.database(), 'set-going'));
@@ -238,14 +238,14 @@ describeDatabase<Tables>('a database', [things], (given) => {
     expect(await ids(given.database(), 'unawaited')).toEqual([]);
   });
 
-  it('sees the same database through other table types', async () => {
+  it('gives access to the same database with other table types', async () => {
     const other = given.database().withTables<{ things: { id: string } }>();
     await other.write((transaction) => transaction.insertInto('things').values({ id: 'typed' }).execute());
 
     expect(await ids(given.database(), 'typed')).toEqual(['typed']);
   });
 
-  it('waits for running writes when it closes, and takes no more', async () => {
+  it('waits for running writes when it closes, and accepts no more', async () => {
     const { location, remove } = await newDatabase(given.engine);
     const database = await openDatabase<Tables>(location, [things], now);
     const running = Promise.all(['a', 'b', 'c'].map((id) => insert(database, id)));
@@ -267,7 +267,7 @@ describe('openDatabase', () => {
     await expect(openDatabase({ url, dataDir: '' }, [], now)).rejects.toThrow('must begin with postgres://');
   });
 
-  it('says so when there is no server', async () => {
+  it('reports that there is no server', async () => {
     const url = 'postgres://nobody:nothing@127.0.0.1:1/none';
 
     await expect(openDatabase({ url, dataDir: '' }, [], now)).rejects.toThrow('ECONNREFUSED');

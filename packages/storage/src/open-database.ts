@@ -16,16 +16,16 @@ export const sqliteFile = 'portal.sqlite';
 export interface DatabaseLocation {
   /** `postgres://…` or `postgresql://…`; empty for the SQLite file `portal.sqlite` in `dataDir`. */
   readonly url: string;
-  /** Folder of the SQLite file, made when missing; not looked at for PostgreSQL. */
+  /** Folder of the SQLite file, created when missing; ignored for PostgreSQL. */
   readonly dataDir: string;
-  /** Connections of each kind (writing, reading) to PostgreSQL; 10 when absent. */
+  /** Connections of each kind (writing, reading) to PostgreSQL; 10 by default. */
   readonly poolSize?: number;
 }
 
 /**
- * Opens the portal's database and brings its schema up to date. Throws `NewerDatabaseError` when a newer version used
- * it. Several processes may open the same one, also the same SQLite file: nothing is lost, but each waits for the other's writes, so
- * more than one portal wants PostgreSQL.
+ * Opens the portal's database and migrates its schema. Throws `NewerDatabaseError` when a newer version used it. Several
+ * processes may open the same database, even the same SQLite file: nothing is lost, but each waits for the other's writes, so
+ * PostgreSQL suits more than one process.
  */
 export async function openDatabase<Tables>(
   location: DatabaseLocation,
@@ -43,8 +43,8 @@ export async function openDatabase<Tables>(
 }
 
 /**
- * Opens a database as it is, for reading what another process keeps: no schema is made or changed. Throws when there is none, and
- * {@link NewerDatabaseError} when a newer version used it.
+ * Opens an existing database without creating or changing the schema, to read what another process writes. Throws when there is
+ * none, and {@link NewerDatabaseError} when a newer version used it.
  */
 export async function openExistingDatabase<Tables>(
   location: DatabaseLocation,
@@ -64,7 +64,7 @@ export async function openExistingDatabase<Tables>(
   return database;
 }
 
-/** Connects to a database and looks at nothing in it. */
+/** Connects to a database without reading from it. */
 export async function connectTo({ url, dataDir, poolSize }: DatabaseLocation): Promise<Connections> {
   if (url === '') return await openSqlite(join(dataDir, sqliteFile));
   if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, poolSize ?? 10);
@@ -73,7 +73,7 @@ export async function connectTo({ url, dataDir, poolSize }: DatabaseLocation): P
   );
 }
 
-/** A database over connections that were opened. */
+/** A database over open connections. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each package sees it through its own table types
 export function databaseOver(connections: Connections): Database<any> {
   const running = new Set<Promise<unknown>>();
@@ -85,7 +85,7 @@ export function databaseOver(connections: Connections): Database<any> {
     if (closing !== undefined) throw new Error('The database is closed.');
     if (runningWork.getStore()?.over === false) {
       throw new Error(
-        'A write inside a write would wait for itself; use the transaction that the outer one was given.',
+        'A write inside a write would wait for itself; use the transaction given to the outer one.',
       );
     }
     const state = { over: false };

@@ -1,9 +1,9 @@
 import { DatabaseError } from 'pg';
 
-/** What keeps the portal from storing anything: no space is left, or the place cannot be written or reached. */
+/** Why the portal cannot store anything: no space is left, or the storage cannot be written or reached. */
 export type StorageTrouble = 'full' | 'unavailable';
 
-/** The data folder, or something in it that is open, was deleted, moved or replaced: what is written now would be lost. */
+/** The data folder, or an open file in it, was deleted, moved or replaced: new data would be lost. */
 export class DataFolderGoneError extends Error {
   constructor() {
     super(
@@ -14,7 +14,7 @@ export class DataFolderGoneError extends Error {
   }
 }
 
-/** No space is left, or no more than the reserve that is kept free. */
+/** No space is left beyond the reserve that is kept free. */
 export class StorageFullError extends Error {
   constructor(message: string) {
     super(message);
@@ -33,15 +33,15 @@ export class DatabaseUnreachableError extends Error {
   }
 }
 
-/** Node tries every address of a name and then gives one error without words. */
+/** Node tries every address of a host name and then throws one error without a message. */
 function reasonOf(error: Error): string {
   return error.message || ('code' in error ? String(error.code) : error.name);
 }
 
-/** Errors wrap one another a few times at most; the bound is for those that wrap themselves. */
+/** Errors nest a few levels at most; the bound protects against circular causes. */
 const longestChain = 8;
 
-/** What trouble of the storage an error, or what caused it, comes from; undefined when it comes from something else. */
+/** The storage trouble behind an error or one of its causes; undefined when storage is not involved. */
 export function storageTroubleOf(error: unknown): StorageTrouble | undefined {
   let current = error;
   for (let depth = 0; depth < longestChain && current instanceof Error; depth += 1) {
@@ -57,7 +57,7 @@ function troubleOf(error: Error): StorageTrouble | undefined {
   if (error instanceof DataFolderGoneError || error instanceof DatabaseUnreachableError) return 'unavailable';
   if ('errcode' in error) return sqliteTroubles[Number(error.errcode) & 0xff];
   if (error instanceof DatabaseError) return postgresTrouble(error.code ?? '');
-  // Only what the file system says: a `syscall` of the network names the outside world, not the storage.
+  // Only file system errors count: a network `syscall` concerns the outside world, not the storage.
   if ('syscall' in error && 'code' in error && !networkCalls.has(String(error.syscall)))
     return fileSystemTroubles[String(error.code)];
   return error.message.startsWith('Connection terminated') ? 'unavailable' : undefined;

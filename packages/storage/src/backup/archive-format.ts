@@ -16,24 +16,24 @@ export interface Manifest {
   /** The portal's version. */
   readonly version: string;
   readonly engine: Engine;
-  /** ISO 8601 UTC; the state of the portal that the archive holds. */
+  /** ISO 8601 UTC: the instant whose state the archive holds. */
   readonly createdAt: string;
-  /** Those that had run, in order. */
+  /** The migrations that had run, in order. */
   readonly migrations: readonly string[];
 }
 
 /** The last entry. */
 export interface ArchiveEnd {
   readonly contents: number;
-  /** Of all contents together. */
+  /** Total size of all contents. */
   readonly contentBytes: number;
-  /** Rows by table; the tables of contents are not among them. */
+  /** Row counts by table, excluding the tables of contents. */
   readonly rows: Readonly<Record<string, number>>;
-  /** SHA-256 of every list of checksums, in order. */
+  /** SHA-256 of each checksum list, in order. */
   readonly checksums: readonly string[];
 }
 
-/** The form of archives that this version writes and reads. */
+/** The archive format version that this release writes and reads. */
 const formatVersion = 1;
 const format = 'form-portal-backup';
 
@@ -44,16 +44,16 @@ export const tableEntryName = (table: string, number: number): string =>
   `tables/${table}/${padded(number)}.jsonl`;
 export const checksumsName = (number: number): string => `checksums/${padded(number)}.sha256`;
 
-/** Entries between two lists of checksums: the list is held in memory. */
+/** Entries between two checksum lists; each list is held in memory. */
 export const entriesPerList = 10_000;
 
-/** What an entry is, by its name. */
+/** The kind of an entry, derived from its name. */
 export type EntryKind =
   | { readonly kind: 'manifest' | 'checksums' | 'end' }
   | { readonly kind: 'content'; readonly sha256: string }
   | { readonly kind: 'rows'; readonly table: string };
 
-/** Throws {@link BackupError} for a name that no archive has. */
+/** Throws {@link BackupError} for a name that never occurs in an archive. */
 export function entryKind(name: string): EntryKind {
   if (name === manifestName) return { kind: 'manifest' };
   if (name === endName) return { kind: 'end' };
@@ -62,21 +62,23 @@ export function entryKind(name: string): EntryKind {
   if (sha256 !== undefined) return { kind: 'content', sha256 };
   const [, table] = /^tables\/([a-z_0-9]+)\/\d{6,}\.jsonl$/.exec(name) ?? [];
   if (table !== undefined) return { kind: 'rows', table };
-  throw new BackupError('The archive holds an entry that no backup has: it is damaged, or no backup.');
+  throw new BackupError(
+    'The archive holds an entry that no backup contains: it is damaged, or not a backup.',
+  );
 }
 
-/** The manifest as it is written. */
+/** Serializes the manifest. */
 export function manifestText(manifest: Manifest): string {
   return `${JSON.stringify({ format, formatVersion, ...manifest }, null, 2)}\n`;
 }
 
-/** Throws {@link BackupError} when the text is no manifest, or one of a newer form. */
+/** Throws {@link BackupError} when the text is not a manifest, or has a newer format version. */
 export function parseManifest(text: string): Manifest {
   const value = parseObject(text);
-  if (value['format'] !== format) throw new BackupError('The file is no backup of a portal.');
+  if (value['format'] !== format) throw new BackupError('The file is not a backup of a portal.');
   if (value['formatVersion'] !== formatVersion)
     throw new BackupError(
-      `The archive has form ${String(value['formatVersion'])}; this version reads form ${formatVersion}. Use the version that made it.`,
+      `The archive has format version ${String(value['formatVersion'])}; this version reads format version ${formatVersion}. Use the version that made it.`,
     );
   const { version, engine, createdAt, migrations } = value;
   if (
@@ -89,7 +91,7 @@ export function parseManifest(text: string): Manifest {
   return { version, engine, createdAt, migrations };
 }
 
-/** Throws {@link BackupError} when the text is no end of an archive. */
+/** Throws {@link BackupError} when the text is not a valid last entry. */
 export function parseEnd(text: string): ArchiveEnd {
   const { contents, contentBytes, rows, checksums } = parseObject(text);
   if (
@@ -98,7 +100,7 @@ export function parseEnd(text: string): ArchiveEnd {
     !isCounts(rows) ||
     !isTexts(checksums)
   )
-    throw new BackupError('The end of the archive is damaged.');
+    throw new BackupError('The last entry of the archive is damaged.');
   return { contents, contentBytes, rows, checksums };
 }
 
@@ -109,7 +111,7 @@ function parseObject(text: string): Readonly<Record<string, unknown>> {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  throw new BackupError('The archive is damaged, or no backup of a portal.');
+  throw new BackupError('The archive is damaged, or not a backup of a portal.');
 }
 
 function isTexts(value: unknown): value is readonly string[] {

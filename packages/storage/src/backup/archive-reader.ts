@@ -5,7 +5,7 @@ import { extract } from 'tar-stream';
 import { entryKind, parseEnd, parseManifest, type ArchiveEnd, type Manifest } from './archive-format.ts';
 import { BackupError } from './backup-error.ts';
 
-/** A content or some rows of an archive; read to its end before the next part is asked for. */
+/** A content or a batch of rows; must be consumed before the next part is requested. */
 export type ArchivePart =
   | {
       readonly kind: 'content';
@@ -15,25 +15,25 @@ export type ArchivePart =
     }
   | { readonly kind: 'rows'; readonly table: string; readonly text: string };
 
-/** An archive that is being read. */
+/** An archive opened for reading. */
 export interface OpenArchive {
   readonly manifest: Manifest;
   /**
-   * Contents, then rows, in the order in which they can be stored. Every hash is compared on the way; throws {@link BackupError} for
-   * whatever was changed, is missing or cut off. Only what comes after the last part says whether the archive is whole, so nothing of
-   * it may be trusted before.
+   * Contents, then rows, in an order in which they can be stored. Verifies every hash while reading; throws {@link BackupError}
+   * when anything was changed, is missing or cut off. Whether the archive is complete is known only after the last part, so do
+   * not rely on anything before that.
    */
   readonly parts: AsyncIterable<ArchivePart>;
-  /** Counts and the hash of the whole file, once all parts were read. */
+  /** Counts and the hash of the whole file; available once all parts have been read. */
   result(): { readonly end: ArchiveEnd; readonly sha256: string };
   /** Stops reading. */
   close(): void;
 }
 
-/** Rows come in entries of about 1 MB; one far larger is no entry of ours. */
+/** Row entries are about 1 MB; a much larger one was not written by the portal. */
 const largestTextBytes = 64 * 1024 * 1024;
 
-/** Opens an archive and reads its manifest. Throws {@link BackupError} when it is none. */
+/** Opens an archive and reads its manifest. Throws {@link BackupError} when the file is not an archive. */
 export async function openArchive(path: string): Promise<OpenArchive> {
   const file = createReadStream(path, { highWaterMark: 256 * 1024 });
   const whole = createHash('sha256');
@@ -62,7 +62,7 @@ interface TarEntry extends AsyncIterable<Uint8Array> {
 
 class EntryReader {
   readonly #entries: AsyncIterator<TarEntry>;
-  /** Lines of checksums of the entries since the last list. */
+  /** Checksum lines of the entries since the last list. */
   #pending: string[] = [];
   readonly #lists: string[] = [];
   #end: ArchiveEnd | undefined;
@@ -74,13 +74,13 @@ class EntryReader {
   async readManifest(): Promise<Manifest> {
     const entry = await this.#next();
     if (entry === undefined || entryKind(entry.header.name).kind !== 'manifest')
-      throw new BackupError('The file is no backup of a portal.');
+      throw new BackupError('The file is not a backup of a portal.');
     return parseManifest(await this.#noted(entry));
   }
 
   async *parts(): AsyncIterable<ArchivePart> {
     for (let entry = await this.#next(); entry !== undefined; entry = await this.#next()) {
-      if (this.#end !== undefined) throw new BackupError('Something follows the end of the archive.');
+      if (this.#end !== undefined) throw new BackupError('Data follows the end of the archive.');
       const what = entryKind(entry.header.name);
       if (what.kind === 'content') yield this.#content(entry, what.sha256);
       else if (what.kind === 'rows')
@@ -111,7 +111,7 @@ class EntryReader {
     return { kind: 'content', sha256, size, bytes: this.#checked(entry, { name, sha256 }) };
   }
 
-  /** The bytes of a content; throws at their end when they are not those of its name. */
+  /** The bytes of a content; throws after the last one when their hash differs from the name. */
   async *#checked(
     entry: TarEntry,
     { name, sha256 }: { name: string; sha256: string },
@@ -119,7 +119,7 @@ class EntryReader {
     const hash = createHash('sha256');
     yield* hashed(bytesOf(entry), hash);
     const found = hash.digest('hex');
-    if (found !== sha256) throw new BackupError(`${name} is damaged: its bytes have another SHA-256.`);
+    if (found !== sha256) throw new BackupError(`${name} is damaged: its SHA-256 does not match.`);
     this.#pending.push(lineOf(found, name));
   }
 
@@ -133,8 +133,7 @@ class EntryReader {
     const { text, sha256 } = await readText(entry);
     const expected = text.split('\n').slice(0, -1);
     const wrong = expected.find((line, index) => line !== this.#pending[index]);
-    if (wrong !== undefined)
-      throw new BackupError(`${nameOf(wrong)} is damaged, missing or in another place.`);
+    if (wrong !== undefined) throw new BackupError(`${nameOf(wrong)} is damaged, missing or out of place.`);
     const extra = this.#pending[expected.length];
     if (extra !== undefined) throw new BackupError(`${nameOf(extra)} was added to the archive.`);
     this.#pending = [];
@@ -154,7 +153,7 @@ class EntryReader {
 
 async function readText(entry: TarEntry): Promise<{ readonly text: string; readonly sha256: string }> {
   if ((entry.header.size ?? 0) > largestTextBytes)
-    throw new BackupError(`${entry.header.name} is larger than any entry of a backup.`);
+    throw new BackupError(`${entry.header.name} is larger than any entry of a backup can be.`);
   const pieces: Uint8Array[] = [];
   for await (const piece of bytesOf(entry)) pieces.push(piece);
   const bytes = Buffer.concat(pieces);
@@ -179,14 +178,14 @@ async function* bytesOf(entry: TarEntry): AsyncIterable<Uint8Array> {
   }
 }
 
-/** The tar library knows only that bytes make no sense or are missing. */
+/** Translates errors of the tar library, which reports only that bytes are invalid or missing. */
 function asBackupError(error: unknown): Error {
   if (error instanceof BackupError) return error;
   if (error instanceof Error && 'code' in error) return error;
   const reason = error instanceof Error ? error.message : '';
   return /unexpected end/i.test(reason)
     ? cutOff()
-    : new BackupError('The file is damaged, or no backup of a portal.');
+    : new BackupError('The file is damaged, or not a backup of a portal.');
 }
 
 function cutOff(): BackupError {

@@ -5,23 +5,23 @@ import { pack, type Pack } from 'tar-stream';
 import { checksumsName, endName, entriesPerList, type ArchiveEnd } from './archive-format.ts';
 import { BackupError } from './backup-error.ts';
 
-/** Takes the entries of an archive, one after the other. */
+/** Adds entries to an archive, one at a time. */
 export interface ArchiveWriter {
   add(name: string, text: string): Promise<void>;
-  /** `size` is what `source` gives, in bytes; throws when it gives more or less. */
+  /** `size` is the length of `source` in bytes; throws when the source yields more or fewer. */
   addStream(name: string, size: number, source: AsyncIterable<Uint8Array>): Promise<void>;
 }
 
-/** An archive that was written whole. */
+/** A complete archive. */
 export interface WrittenArchive {
   readonly bytes: number;
-  /** Of the whole file, hex. */
+  /** SHA-256 of the whole file, in hex. */
   readonly sha256: string;
 }
 
 /**
- * Writes an archive to a new file that only its owner may read. The file appears under its name when it is whole and durable; of one
- * that fails nothing stays. Holds no more than a few pieces in memory. Throws {@link BackupError} when the file is there already.
+ * Writes an archive to a new file that only its owner can read. The file appears under its name once it is complete and durable;
+ * a failure leaves nothing behind. Holds only a few chunks in memory. Throws {@link BackupError} when the file already exists.
  */
 export async function writeArchive(
   path: string,
@@ -32,7 +32,7 @@ export async function writeArchive(
   const file = await openNew(unfinished);
   try {
     const entries = new TarEntries(pack());
-    // Both end before the file is closed, whichever fails.
+    // Both must settle before the file is closed, whichever fails.
     const [drained, filled] = await Promise.allSettled([
       drain(entries.tar, (bytes) => file.appendFile(bytes)),
       entries.fill(fill),
@@ -59,7 +59,7 @@ class TarEntries implements ArchiveWriter {
     this.tar = tar;
   }
 
-  /** Writes everything; whoever reads the tar file is told of a failure. */
+  /** Writes all entries; a failure also reaches the reader of the tar stream. */
   async fill(entries: (writer: ArchiveWriter) => Promise<Omit<ArchiveEnd, 'checksums'>>): Promise<void> {
     try {
       const counts = await entries(this);
@@ -96,7 +96,7 @@ class TarEntries implements ArchiveWriter {
     return this.#writeStream(name, bytes.byteLength, onePiece(bytes));
   }
 
-  /** Answers the hash of what was written. */
+  /** Returns the hash of what was written. */
   async #writeStream(name: string, size: number, source: AsyncIterable<Uint8Array>): Promise<string> {
     const hash = createHash('sha256');
     const { promise: done, resolve, reject } = Promise.withResolvers<undefined>();
@@ -104,15 +104,15 @@ class TarEntries implements ArchiveWriter {
       if (error) reject(error);
       else resolve(undefined);
     });
-    // Whoever waits for `done` is told.
+    // The caller awaiting `done` handles the error.
     done.catch(() => undefined);
     entry.on('error', () => undefined);
     let written = 0;
     for await (const bytes of source) {
       hash.update(bytes);
       written += bytes.byteLength;
-      if (written > size) throw new BackupError(`${name} became longer while it was read.`);
-      // A copy: the source may fill the same memory again.
+      if (written > size) throw new BackupError(`${name} grew while it was being read.`);
+      // Copied because the source may reuse the buffer.
       if (!entry.write(Buffer.from(bytes))) await Promise.race([once(entry, 'drain'), done]);
     }
     entry.end();
@@ -147,7 +147,7 @@ async function refuseExisting(path: string): Promise<void> {
   });
   if (file === undefined) return;
   await file.close();
-  throw new BackupError(`${path} is there already. Name a new file, or move that one away.`);
+  throw new BackupError(`${path} already exists. Name a new file, or move that one away.`);
 }
 
 async function openNew(path: string): ReturnType<typeof open> {
@@ -156,7 +156,7 @@ async function openNew(path: string): ReturnType<typeof open> {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
       throw new BackupError(
-        `${path} is there: another backup runs, or one was broken off. Remove it if none runs.`,
+        `${path} exists: another backup is running, or one was interrupted. Remove it if none is running.`,
       );
     throw error;
   }

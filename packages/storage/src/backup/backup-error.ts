@@ -1,4 +1,4 @@
-/** Why an archive cannot be written, read or restored, in words for whoever asked for it. */
+/** Why an archive cannot be written, read or restored, in words for the operator. */
 export class BackupError extends Error {
   constructor(message: string) {
     super(message);

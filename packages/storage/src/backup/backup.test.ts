@@ -20,7 +20,7 @@ interface Tables extends BlobTables {
   cats: { id: number; owner: number };
 }
 
-/** The schema refers backwards in the alphabet, so that only the order by foreign keys can be stored again. */
+/** References point backwards in the alphabet, so only foreign key order can be loaded again. */
 const people: Migration = {
   name: '9000-people',
   async up(transaction, engine) {
@@ -130,7 +130,7 @@ describeDatabase<Tables>('a backup', migrations, (given) => {
   async function stateOf(database: Database<Tables>) {
     const found = await database.read.selectFrom('people').selectAll().orderBy('id').execute();
     return {
-      // The engines give bytes in different classes.
+      // The drivers return bytes as instances of different classes.
       people: found.map((row) => ({
         ...row,
         picture: row.picture && Buffer.from(row.picture).toString('hex'),
@@ -140,7 +140,7 @@ describeDatabase<Tables>('a backup', migrations, (given) => {
     };
   }
 
-  it.each<Engine>(['sqlite', 'postgres'])('is restored on %s, rows and contents alike', async (engine) => {
+  it.each<Engine>(['sqlite', 'postgres'])('is restored to %s, rows and contents alike', async (engine) => {
     const contents = await fill();
     const report = await write();
     const location = await place(engine);
@@ -161,10 +161,10 @@ describeDatabase<Tables>('a backup', migrations, (given) => {
     expect(await readdir(location.dataDir)).not.toContainEqual(expect.stringMatching(/^restoring/));
   });
 
-  it('holds the state of the moment it began, whatever is written meanwhile', async () => {
+  it('holds the state of the moment it began, whatever is written during it', async () => {
     await fill();
     const writing = write();
-    // Waits for the file, which is opened inside the snapshot.
+    // The file is opened inside the snapshot, so wait for it.
     while (!(await readdir(folder)).some((name) => name.endsWith('.unfinished')));
     await given.database().write(async (transaction) => {
       await transaction.deleteFrom('cats').execute();
@@ -182,12 +182,12 @@ describeDatabase<Tables>('a backup', migrations, (given) => {
     expect(cats).toHaveLength(1);
   });
 
-  it('is for its owner alone, is never written over another file, and leaves nothing when it fails', async () => {
+  it('is readable only by its owner, never overwrites a file, and leaves nothing when it fails', async () => {
     await fill();
     await write();
     const { mode } = await stat(archive);
 
-    await expect(write()).rejects.toThrow('is there already');
+    await expect(write()).rejects.toThrow('already exists');
     await rm(join(given.dataDir(), 'blobs'), { recursive: true, force: true });
     await given.database().write(async (transaction) => {
       await transaction.deleteFrom('blob_chunks').execute();
@@ -198,7 +198,7 @@ describeDatabase<Tables>('a backup', migrations, (given) => {
     expect(await readdir(folder)).toEqual(['portal.tar']);
   });
 
-  it('is verified aside, and nothing is left of that', async () => {
+  it('is verified in a separate place, which is removed afterwards', async () => {
     await fill();
     const { sha256: hash } = await write();
 
@@ -215,7 +215,7 @@ describeDatabase<Tables>('a backup', migrations, (given) => {
   it.each([
     ['is cut off', (bytes: Buffer) => bytes.subarray(0, bytes.byteLength / 2), /cut off/],
     [
-      'ends too early by its last entry',
+      'has a last entry that comes too early',
       (bytes: Buffer) => bytes.subarray(0, bytes.lastIndexOf('end.json')),
       /cut off/,
     ],
@@ -230,18 +230,18 @@ describeDatabase<Tables>('a backup', migrations, (given) => {
       /tables\/people\/000001\.jsonl is damaged/,
     ],
     [
-      'counts other rows',
+      'has other row counts',
       (bytes: Buffer) => replaced(bytes, '"people": 3000', '"people": 3001'),
       /3000 rows of people instead of 3001/,
     ],
     [
-      'is of a newer form',
+      'has a newer format',
       (bytes: Buffer) => replaced(bytes, '"formatVersion": 1', '"formatVersion": 2'),
-      /has form 2/,
+      /has format version 2/,
     ],
-    ['is another file', () => Buffer.from('x'.repeat(2000)), /no backup/],
-    ['is empty', () => Buffer.alloc(0), /no backup/],
-  ])('that %s is refused, and the place stays empty', async (_what, damage, reason) => {
+    ['is another file', () => Buffer.from('x'.repeat(2000)), /not a backup/],
+    ['is empty', () => Buffer.alloc(0), /not a backup/],
+  ])('that %s is refused, and the target stays empty', async (_what, damage, reason) => {
     await fill();
     await write();
     await writeFile(archive, damage(await readFile(archive)));
@@ -254,7 +254,7 @@ describeDatabase<Tables>('a backup', migrations, (given) => {
     await expect(openExistingDatabase(location, migrations)).rejects.toThrow(/no database|holds no portal/);
   });
 
-  it('of an older version is brought up to date; of a newer one it is refused by its version', async () => {
+  it('from an older version is migrated; from a newer one it is refused and the version named', async () => {
     await fill();
     await write();
     const [newer, older] = [await place(given.engine), await place(given.engine)];
@@ -269,7 +269,7 @@ describeDatabase<Tables>('a backup', migrations, (given) => {
     expect(await database.read.selectFrom('dogs').selectAll().execute()).toEqual([]);
   });
 
-  it('is restored into an empty place only', async () => {
+  it('is restored only into an empty target', async () => {
     await fill();
     await write();
 
@@ -279,7 +279,7 @@ describeDatabase<Tables>('a backup', migrations, (given) => {
     expect((await stateOf(given.database())).people).toHaveLength(3000);
   });
 
-  it('whose check fails is not restored', async () => {
+  it('is not restored when its check fails', async () => {
     await fill();
     await write();
     const location = await place(given.engine);

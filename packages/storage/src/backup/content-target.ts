@@ -9,20 +9,20 @@ import { inPieces } from '../blobs/stage.ts';
 export interface ArchivedContent {
   readonly sha256: string;
   readonly size: number;
-  /** Fails at its end when the bytes are not those of the hash. */
+  /** Fails after the last byte when the hash differs. */
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-/** Stores a content and answers where it is. */
+/** Stores a content and returns where it is. */
 export type ContentTarget = (
   transaction: Transaction<BlobTables>,
   content: ArchivedContent,
 ) => Promise<StoredContent>;
 
-/** Bytes of a piece in the database, and of the largest content that is one piece there. */
+/** Bytes per chunk in the database, and the size of the largest content stored as a single chunk. */
 const pieceBytes = 256 * 1024;
 
-/** Every content in the database, as processes on several machines want it. */
+/** Stores every content in the database, for portals that run on several machines. */
 export function intoDatabase(newId: () => string): ContentTarget {
   return async (transaction, { sha256, size, bytes }) => {
     const upload = newId();
@@ -35,7 +35,7 @@ export function intoDatabase(newId: () => string): ContentTarget {
   };
 }
 
-/** Large contents as files of a folder, small ones in the database. */
+/** Stores large contents as files in a folder and small ones in the database. */
 export function intoFolder(folder: string, newId: () => string): ContentTarget {
   const disk = diskPlace(folder);
   const small = intoDatabase(newId);
@@ -47,7 +47,7 @@ export function intoFolder(folder: string, newId: () => string): ContentTarget {
   };
 }
 
-/** Reads contents, so that their hashes are compared, and keeps none. */
+/** Reads contents to verify their hashes, and stores nothing. */
 export const readOnlyTarget: ContentTarget = async (_transaction, { sha256, size, bytes }) => {
   for await (const _ of bytes);
   return { sha256, size, place: 'disk', upload: 'not-kept' };

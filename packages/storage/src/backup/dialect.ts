@@ -1,14 +1,14 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Engine } from '../database.ts';
 
-/** Lets a transaction pause for longer than the engine allows others: a backup waits for its disk. */
+/** Lifts the engine's limit on idle time in a transaction: a backup waits for its disk. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any transaction will do
 export async function allowLongPauses(transaction: Transaction<any>, engine: Engine): Promise<void> {
   if (engine === 'postgres')
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
 }
 
-/** The tables of the schema, each after those that its foreign keys refer to. Throws when they refer to each other in a circle. */
+/** The tables of the schema, each after the tables its foreign keys refer to. Throws when references form a cycle. */
 export async function tablesInOrder(
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any connection will do
   connection: Kysely<any>,
@@ -22,7 +22,8 @@ export async function tablesInOrder(
     const free = [...waiting].filter(
       (name) => !references.some(({ table, to }) => table === name && waiting.has(to)),
     );
-    if (free.length === 0) throw new Error(`These tables refer to each other: ${[...waiting].join(', ')}`);
+    if (free.length === 0)
+      throw new Error(`These tables refer to each other in a cycle: ${[...waiting].join(', ')}`);
     for (const name of free) waiting.delete(name);
     ordered.push(...free);
   }
@@ -50,10 +51,10 @@ const schemaQueries: Readonly<Record<Engine, SchemaQueries>> = {
   },
 };
 
-/** Rows that are held in memory at once while a table is read. */
+/** Rows held in memory at once while a table is read. */
 const rowsAtOnce = 50;
 
-/** Reads a whole table in a transaction, a few rows at a time. One table is read to its end, or left, before the next one is begun. */
+/** Streams a whole table within a transaction, a few rows at a time. Finish or abandon one table before starting the next. */
 export async function* streamRows(
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any transaction will do
   transaction: Transaction<any>,
@@ -74,20 +75,18 @@ export async function* streamRows(
   await sql`close whole_table`.execute(transaction);
 }
 
-/** What the engine finds wrong with its own files or its foreign keys; empty when nothing is. */
+/** Problems the engine reports in its own files or foreign keys; empty when there are none. */
 export async function integrityProblems(
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any connection will do
   connection: Kysely<any>,
   engine: Engine,
 ): Promise<readonly string[]> {
-  // PostgreSQL checks foreign keys as rows are written, and offers no check of its files by SQL.
+  // PostgreSQL checks foreign keys on write, and offers no check of its files through SQL.
   if (engine === 'postgres') return [];
   const whole = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(connection);
   const keys = await sql<{ table: string; parent: string }>`pragma foreign_key_check`.execute(connection);
   return [
     ...whole.rows.map((row) => row.integrity_check).filter((text) => text !== 'ok'),
-    ...keys.rows.map(
-      ({ table, parent }) => `A row of ${table} refers to a row that ${parent} does not have.`,
-    ),
+    ...keys.rows.map(({ table, parent }) => `A row of ${table} refers to a row missing from ${parent}.`),
   ];
 }

@@ -9,30 +9,30 @@ import type { ContentTarget } from './content-target.ts';
 import { allowLongPauses, integrityProblems, tablesInOrder } from './dialect.ts';
 import { parseColumns, parseRow } from './row-text.ts';
 
-/** How an archive is loaded. */
+/** Options for loading an archive. */
 export interface Loading extends Omit<Migrating, 'engine'> {
   readonly storeContent: ContentTarget;
-  /** Looks at what was loaded before it is committed; what it throws undoes everything. */
+  /** Inspects what was loaded before the commit; throwing rolls everything back. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tables of every package
   check(transaction: Transaction<any>): Promise<void>;
 }
 
-/** What an archive turned out to hold. */
+/** What an archive was found to hold. */
 export interface LoadedArchive {
   readonly contents: number;
   readonly contentBytes: number;
   readonly rows: Readonly<Record<string, number>>;
-  /** Of the whole file, hex. */
+  /** SHA-256 of the whole file, in hex. */
   readonly sha256: string;
 }
 
-/** Values of one statement: far below what either engine takes. */
+/** Bound values per statement: far below the limit of either engine. */
 const valuesAtOnce = 1000;
 
 /**
- * Fills an empty database from an archive in one transaction: makes the schema that the archive was made of, stores contents and rows,
- * and brings the schema up to this version. Throws {@link BackupError}, and leaves the database as it was, when anything of the
- * archive is missing, changed or too much.
+ * Loads an archive into an empty database in one transaction: creates the schema the archive was made with, stores contents and
+ * rows, and migrates to this version. Throws {@link BackupError}, leaving the database unchanged, when anything in the archive is
+ * missing, altered or superfluous.
  */
 export async function loadArchive(
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tables of every package
@@ -63,7 +63,7 @@ export async function loadArchive(
   });
 }
 
-/** Removes what migrations put into new tables: the archive has it too. Answers the names of all tables. */
+/** Removes the rows that migrations inserted, since the archive contains them too. Returns the names of all tables. */
 async function emptyTables(
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever tables there are
   transaction: Transaction<any>,
@@ -103,7 +103,7 @@ class Loader {
 
   async loadRows(table: string, text: string): Promise<void> {
     if (!this.#tables.has(table))
-      throw new BackupError(`The archive has a table ${table} that this version does not know.`);
+      throw new BackupError(`The archive has a table ${table}, which this version does not know.`);
     const [head = '', ...lines] = text.split('\n').slice(0, -1);
     const columns = parseColumns(head);
     const atOnce = Math.max(1, Math.floor(valuesAtOnce / columns.length));

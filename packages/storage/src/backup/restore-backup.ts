@@ -15,13 +15,13 @@ import { intoDatabase, intoFolder, readOnlyTarget } from './content-target.ts';
 import { tablesInOrder } from './dialect.ts';
 import { loadArchive, type LoadedArchive, type Loading } from './load-archive.ts';
 
-/** What restoring takes beside the archive. */
+/** What a restore needs besides the archive. */
 export interface Restoring extends Omit<Loading, 'storeContent'> {
-  /** As for the blob store. */
+  /** As in {@link BlobStoreParts}. */
   readonly newId: () => string;
 }
 
-/** An archive that was loaded, and what it said of itself. */
+/** A loaded archive, with what its manifest says. */
 export interface RestoreReport extends LoadedArchive {
   readonly manifest: Manifest;
 }
@@ -29,8 +29,8 @@ export interface RestoreReport extends LoadedArchive {
 const blobsFolder = 'blobs';
 
 /**
- * Restores an archive, of either engine, into the database and the data folder of `location`, which must hold nothing. All of it is
- * there afterwards, or nothing. Throws {@link BackupError}: the place is in use, or the archive is damaged or of a newer version.
+ * Restores an archive made on either engine into the database and data folder of `location`, which must be empty. All or nothing.
+ * Throws {@link BackupError} when the target is in use, or the archive is damaged or from a newer version.
  */
 export async function restoreBackup(
   path: string,
@@ -47,8 +47,8 @@ export async function restoreBackup(
 }
 
 /**
- * Loads an archive into a database of its own in a new folder below `workFolder`, compares every hash and count, checks what it holds,
- * and removes the folder. Contents are read and not kept, so it needs room for the rows alone. Throws {@link BackupError}.
+ * Loads an archive into a separate database in a new folder below `workFolder`, verifies every hash and count, runs the check,
+ * and removes the folder. Contents are read but not stored, so only the rows need space. Throws {@link BackupError}.
  */
 export async function verifyBackup(
   path: string,
@@ -85,7 +85,7 @@ async function restoreIntoFolder(
   dataDir: string,
   restoring: Restoring,
 ): Promise<LoadedArchive> {
-  // Beside its place, so that it can be moved there at once.
+  // On the same file system, so that the files can be renamed into place.
   const aside = await mkdtemp(join(dataDir, 'restoring-'));
   try {
     const blobs = join(aside, blobsFolder);
@@ -96,7 +96,7 @@ async function restoreIntoFolder(
     );
     await rm(join(dataDir, blobsFolder), { recursive: true, force: true });
     await rename(blobs, join(dataDir, blobsFolder));
-    // Last: without it there is no portal here.
+    // Last: without the database there is no portal here.
     await rename(join(aside, sqliteFile), join(dataDir, sqliteFile));
     await syncFolder(dataDir);
     return loaded;
@@ -105,7 +105,7 @@ async function restoreIntoFolder(
   }
 }
 
-/** All of it in one transaction, contents too. */
+/** Everything in one transaction, contents included. */
 async function restoreIntoServer(
   archive: OpenArchive,
   location: DatabaseLocation,
@@ -115,7 +115,7 @@ async function restoreIntoServer(
   try {
     if ((await tablesInOrder(database.read, database.engine)).length > 0)
       throw new BackupError(
-        'The database of PORTAL_DATABASE_URL has tables already. Make an empty database and name that one.',
+        'The database of PORTAL_DATABASE_URL has tables already. Create an empty database and name that one.',
       );
     return await loadArchive(database, archive, {
       ...restoring,
@@ -126,7 +126,7 @@ async function restoreIntoServer(
   }
 }
 
-/** One transaction of any length; nobody else has the file. */
+/** One transaction of any length; nobody else uses the file. */
 const alone = { otherWriterMs: 0, workMs: 2 ** 31 - 1 };
 
 async function loadIntoFile(
@@ -163,6 +163,6 @@ async function refuseFilledFolder(dataDir: string): Promise<void> {
     (names.includes(blobsFolder) && (await readdir(join(dataDir, blobsFolder))).length > 0);
   if (filled)
     throw new BackupError(
-      `The data folder ${dataDir} holds a portal already. Name an empty one (PORTAL_DATA_DIR), or move what is there away first.`,
+      `The data folder ${dataDir} holds a portal already. Name an empty one (PORTAL_DATA_DIR), or move its content away first.`,
     );
 }

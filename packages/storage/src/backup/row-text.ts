@@ -1,21 +1,21 @@
 import { BackupError } from './backup-error.ts';
 
-/** What a column can hold, on both engines. */
+/** The values a column can hold, on both engines. */
 export type StoredValue = null | number | string | Uint8Array;
 
-/** One row as a line of JSON, in the order of the columns. */
+/** Serializes a row as one line of JSON, in column order. */
 export function rowText(row: Readonly<Record<string, unknown>>, columns: readonly string[]): string {
   return JSON.stringify(columns.map((column) => valueToJson(row[column])));
 }
 
-/** Throws {@link BackupError} when the line is no row of so many columns. */
+/** Throws {@link BackupError} when the line is not a row with that many columns. */
 export function parseRow(line: string, columns: readonly string[]): Readonly<Record<string, StoredValue>> {
   const values = parseLine(line);
   if (values.length !== columns.length) throw new BackupError('A row of the archive is damaged.');
   return Object.fromEntries(columns.map((column, index) => [column, valueFromJson(values[index])]));
 }
 
-/** The names of the columns, from the first line of an entry. Throws {@link BackupError}. */
+/** Parses the column names in the first line of an entry. Throws {@link BackupError}. */
 export function parseColumns(line: string): readonly string[] {
   return parseLine(line).map((name) => {
     if (typeof name !== 'string') throw new BackupError('The columns of a table in the archive are damaged.');

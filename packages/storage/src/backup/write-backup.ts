@@ -16,11 +16,11 @@ import { writeArchive, type ArchiveWriter, type WrittenArchive } from './archive
 import { allowLongPauses, streamRows, tablesInOrder } from './dialect.ts';
 import { rowText } from './row-text.ts';
 
-/** What a backup is made of. */
+/** What a backup is made from. */
 export interface BackupSource {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every table is written, whatever it holds
   readonly database: Database<any>;
-  /** The folder `blobs` with the files. */
+  /** The `blobs` folder with the files. */
   readonly blobFolder: string;
   /** The portal's version. */
   readonly version: string;
@@ -32,22 +32,22 @@ export interface BackupReport extends WrittenArchive, Omit<ArchiveEnd, 'checksum
   readonly manifest: Manifest;
 }
 
-/** These are written as contents, or hold nothing that was kept. */
+/** Written as contents, or holding nothing that was kept. */
 const contentTables: ReadonlySet<string> = new Set([
   'blobs',
   'blob_chunks',
   'blob_uploads',
 ] satisfies (keyof BlobTables)[]);
 
-/** Contents whose names are held in memory at once. */
+/** Content names held in memory at once. */
 const contentsAtOnce = 500;
 
-/** Bytes after which a new entry of rows is begun. */
+/** Size in bytes at which a new row entry begins. */
 const rowEntryBytes = 1024 * 1024;
 
 /**
- * Writes everything that the database holds, and every content that it names, as one state: what was committed before this began is
- * in it, whatever happens meanwhile. Others read and write on. Throws {@link BackupError} when `path` is there already.
+ * Writes the whole database and every content it names as one consistent snapshot: everything committed before the start,
+ * whatever happens meanwhile. Does not block other readers or writers. Throws {@link BackupError} when `path` already exists.
  */
 export async function writeBackup(path: string, source: BackupSource): Promise<BackupReport> {
   const { database, version, now } = source;
@@ -128,7 +128,7 @@ async function addTables(
   return rows;
 }
 
-/** Answers the number of rows. */
+/** Returns the number of rows. */
 async function addTable(
   archive: ArchiveWriter,
   table: string,

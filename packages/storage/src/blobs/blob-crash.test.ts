@@ -20,14 +20,14 @@ describe.each<{ engine: Engine; large: BlobPlace }>([
   { engine: 'postgres', large: 'disk' },
   { engine: 'postgres', large: 'database' },
 ])('a blob store on $engine with large contents in the $large', ({ engine, large }) => {
-  it('loses nothing that it promised and leaves nothing else, whenever its process is killed', async () => {
+  it('loses nothing it promised and leaves nothing else when its process is killed at any moment', async () => {
     const { location, remove } = await newDatabase(engine);
     for (let round = 0; round < rounds; round += 1) {
       const said = await killedSoon(location, large, 250 + Math.random() * 400);
       const database = await openDatabase<BlobTables>(location, blobMigrations, () => new Date());
       const parts = { database, dataDir: location.dataDir, large, now: () => new Date(), newId: randomUUID };
       const blobs = createBlobStore(parts);
-      // Nobody uploads now, so nothing is too young.
+      // No uploads are running, so none is too young to be swept.
       await blobs.sweep(-1000);
 
       expect(said.kept.size).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ describe.each<{ engine: Engine; large: BlobPlace }>([
 
 interface Said {
   readonly kept: ReadonlySet<string>;
-  /** What the process had begun to let go of: it may be there or not. */
+  /** Releases the process had begun: these contents may or may not remain. */
   readonly releasing: ReadonlySet<string>;
 }
 
@@ -62,7 +62,7 @@ async function killedSoon(location: DatabaseLocation, large: BlobPlace, afterMs:
   await sleep(afterMs);
   child.kill('SIGKILL');
   await ended;
-  // Without the last piece, which the kill may have cut.
+  // Drops the last line, which the kill may have truncated.
   const lines = output.split('\n').slice(0, -1);
   const after = (word: string): ReadonlySet<string> =>
     new Set(lines.filter((line) => line.startsWith(word)).map((line) => line.slice(word.length)));

@@ -10,19 +10,19 @@ import { installationId } from './installation.ts';
 import { readMark, writeMark } from './mark-file.ts';
 import { knownUploads } from './sweep.ts';
 
-/** What the folder of contents is compared with. */
+/** What the contents folder is compared with. */
 interface Collaborators {
   readonly database: Database<BlobTables>;
   readonly disk: DiskPlace;
-  /** Where large contents go. Unless that is the folder, it is not made when there is none. */
+  /** Storage of large contents. Unless this is the folder, a missing folder is not created. */
   readonly large: BlobPlace;
   readonly newId: () => string;
 }
 
-/** Enough for a disk that has hardly any space left to refuse it. */
+/** Enough for an almost full disk to refuse it. */
 const probeBytes = 64 * 1024;
 
-/** The folder of contents as a whole: whose it is, and whether it is there and can be written. */
+/** The contents folder as a whole: which database it belongs to, and whether it exists and can be written. */
 export class BlobFolder {
   readonly #folder: string;
   #watched: OpenFiles | undefined;
@@ -31,7 +31,7 @@ export class BlobFolder {
     this.#folder = folder;
   }
 
-  /** Compares the marks of folder and database (decision 0027), and marks a folder that can only be this database's. */
+  /** Compares the marks of folder and database (decision 0027), and marks a folder that can only belong to this database. */
   async check({ database, disk, large, newId }: Collaborators): Promise<BlobFolderState> {
     this.assertInPlace();
     const id = await installationId(database, newId);
@@ -44,16 +44,16 @@ export class BlobFolder {
     return this.#watch('ours');
   }
 
-  /** Marks the folder as this database's, whatever it was before. */
+  /** Marks the folder as this database's, regardless of its previous mark. */
   async adopt({ database, newId }: Collaborators): Promise<void> {
     this.assertInPlace();
     await writeMark(this.#folder, await installationId(database, newId));
   }
 
-  /** Writes a file, waits for the disk and removes it. */
+  /** Writes a file, syncs it and removes it. */
   async probe(): Promise<void> {
     this.assertInPlace();
-    // A name that is not listed among the contents. Processes that share the folder may share it.
+    // This name is not listed as a content. Processes that share the folder may share the file.
     const path = join(this.#folder, '.probe');
     const file = await open(path, 'w', 0o600);
     try {
@@ -65,20 +65,20 @@ export class BlobFolder {
     }
   }
 
-  /** Throws when the folder was deleted, moved or replaced since it was first looked at. */
+  /** Throws when the folder was deleted, moved or replaced since it was first seen. */
   assertInPlace(): void {
     this.#watched?.assertInPlace();
   }
 
   #watch(state: BlobFolderState): BlobFolderState {
-    // Not before it is there; from then on it has to stay the same.
+    // Watched from its first appearance; from then on it must stay the same.
     if (this.#watched === undefined && existsSync(this.#folder))
       this.#watched = watchOpenFiles([this.#folder]);
     return state;
   }
 }
 
-/** Undefined when there is no file at all. */
+/** Undefined when there are no files at all. */
 async function knowsAnyFile(database: Database<BlobTables>, disk: DiskPlace): Promise<boolean | undefined> {
   let hasFiles = false;
   for await (const files of disk.list()) {

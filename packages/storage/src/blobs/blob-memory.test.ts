@@ -14,17 +14,17 @@ const contentSize = 32 * MB;
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** Bytes that something still refers to. */
+/** Bytes that are still reachable. */
 async function memoryInUse(): Promise<number> {
   collectGarbage();
-  // Bytes outside the heap are given back beside us.
+  // Memory outside the heap is released asynchronously.
   await sleep(15);
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 }
 
-/** Passes a stream on, telling `look` each time another 4 MB have gone by. */
+/** Passes a stream through, calling `look` after every 4 MB. */
 async function* watched(
   source: AsyncIterable<Uint8Array>,
   look: () => Promise<void>,
@@ -46,7 +46,7 @@ async function* largeContent(): AsyncIterable<Uint8Array> {
 
 describeDatabase<BlobTables>('memory of a blob store', blobMigrations, (given) => {
   it.each<BlobPlace>(['disk', 'database'])(
-    'stays flat while a large content passes to the %s and back',
+    'stays flat while a large content streams to the %s and back',
     async (large) => {
       const place = { database: given.database(), dataDir: given.dataDir(), large };
       const blobs = createBlobStore({ ...place, now: () => new Date(), newId: randomUUID });

@@ -5,7 +5,7 @@ import { keepsContents } from './kept-contents.contract.ts';
 import { survivesRaces } from './races.contract.ts';
 import { removesContents } from './removed-contents.contract.ts';
 
-/** The behaviour of every blob store, with large contents in `large`, on both engines. */
+/** The behaviour of every blob store with large contents in `large`, on both engines. */
 export function describeBlobStore(large: BlobPlace): void {
   describeDatabase<BlobTables>(
     `a blob store with large contents in the ${large}`,

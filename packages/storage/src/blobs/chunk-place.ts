@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import type { BlobTables, StoredContent } from './blob-tables.ts';
 import type { ContentPlace } from './place.ts';
 
-/** Contents in the database, in pieces of the size they are appended in. */
+/** Contents in the database, in chunks of the size they are appended in. */
 export function chunkPlace(database: Database<BlobTables>): ContentPlace {
   return {
     begin: (upload) => {
@@ -15,18 +15,18 @@ export function chunkPlace(database: Database<BlobTables>): ContentPlace {
           );
           position += 1;
         },
-        // Every piece is committed already.
+        // Every chunk is committed already.
         finish: () => Promise.resolve(),
         abandon: () => Promise.resolve(),
       });
     },
     read: (content) => readChunks(database.read, content),
-    // They go in the same transaction as the rows that name them.
+    // Chunks are deleted in the same transaction as the rows that name them.
     remove: () => Promise.resolve(),
   };
 }
 
-/** Writes one piece of a content as part of a transaction. */
+/** Writes one chunk of a content within a transaction. */
 export async function insertChunk(
   transaction: Transaction<BlobTables>,
   chunk: BlobTables['blob_chunks'],
@@ -34,7 +34,7 @@ export async function insertChunk(
   await transaction.insertInto('blob_chunks').values(chunk).execute();
 }
 
-/** Removes the pieces of uploads as part of a transaction. */
+/** Deletes the chunks of uploads within a transaction. */
 export async function deleteChunks(
   transaction: Transaction<BlobTables>,
   uploads: readonly string[],
@@ -42,7 +42,7 @@ export async function deleteChunks(
   await transaction.deleteFrom('blob_chunks').where('upload', 'in', uploads).execute();
 }
 
-/** Reads a content from its pieces; throws when bytes are missing. */
+/** Reads a content from its chunks; throws when bytes are missing. */
 export async function* readChunks(
   connection: Kysely<BlobTables>,
   content: StoredContent,
@@ -55,7 +55,8 @@ export async function* readChunks(
       .where('upload', '=', content.upload)
       .where('position', '=', position)
       .executeTakeFirst();
-    if (chunk === undefined) throw new Error(`Content ${content.sha256} has lost its bytes from ${read} on.`);
+    if (chunk === undefined)
+      throw new Error(`Content ${content.sha256} is missing its bytes from ${read} on.`);
     read += chunk.content.byteLength;
     yield chunk.content;
   }

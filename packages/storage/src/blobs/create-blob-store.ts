@@ -10,23 +10,23 @@ import type { ContentPlace } from './place.ts';
 import { discardUpload, receive, type ReceivedContent, type StagingCollaborators } from './stage.ts';
 import { removeFiles, sweepFiles, sweepReleases, sweepUploads } from './sweep.ts';
 
-/** What a blob store is made of. */
+/** Dependencies and settings of a blob store. */
 export interface BlobStoreParts {
-  /** Of any tables; `blobMigrations` must have run there. */
+  /** `blobMigrations` must have run here; other tables may exist. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- looks at its own tables only
   readonly database: Database<any>;
-  /** Files go to its folder `blobs`. */
+  /** Files go to its `blobs` folder. */
   readonly dataDir: string;
-  /** Where large contents go: `database` when several machines share it. Those stored before stay readable where they are. */
+  /** Where new large contents go: `database` when several machines share it. Contents stored elsewhere earlier stay readable. */
   readonly large: BlobPlace;
   readonly now: () => Date;
-  /** Random, never the same twice, letters, digits and hyphens only: names uploads (a file name, for one). */
+  /** Returns a unique random id of letters, digits and hyphens only; it names uploads, also as a file name. */
   readonly newId: () => string;
-  /** Bytes up to which a content is small; 262 144 when absent. */
+  /** Size in bytes up to which a content is small; 262 144 by default. */
   readonly smallLimit?: number;
 }
 
-/** No content of this hash is stored. */
+/** No content with this hash is stored. */
 export class BlobNotFoundError extends Error {
   constructor(sha256: string) {
     super(`No content ${sha256} is stored.`);
@@ -34,7 +34,7 @@ export class BlobNotFoundError extends Error {
   }
 }
 
-/** The blob store over the portal's database and, for large contents, files beside it. */
+/** Creates the blob store over the portal's database and, for large contents, files next to it. */
 export function createBlobStore({
   large,
   now,
@@ -61,7 +61,7 @@ export function createBlobStore({
     },
     keep: async (transaction, staged, owner) => {
       const content = contents.get(staged);
-      if (content === undefined) throw new TypeError('Only what this store staged can be kept in it.');
+      if (content === undefined) throw new TypeError('Only contents staged by this store can be kept in it.');
       await keepContent(transaction, { engine: database.engine, largePlace: large, newId }, content, owner);
       return { sha256: content.sha256, size: content.size };
     },
@@ -73,7 +73,7 @@ export function createBlobStore({
       const released = await sweepReleases(database);
       const removed = new Set([...uploads, ...released]);
       await removeFiles(disk, removed);
-      // Those of which a crash left only the file.
+      // Uploads of which a crash left only the file.
       const state = await folder.check(checked);
       const files =
         state === 'ours' ? await sweepFiles(database, disk, now()) : { removed: 0, quarantined: 0 };

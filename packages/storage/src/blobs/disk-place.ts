@@ -13,45 +13,48 @@ const hashRest = 62;
 const contentFolder = /^([0-9a-f]{2}|incoming)$/;
 
 /**
- * Contents as files: `incoming/<upload>` while they are written, then `ab/cdef…-<upload>` by their hash. `quarantine/` holds files that
- * no row names, under the same names.
+ * Contents as files: `incoming/<upload>` while being written, then `ab/cdef…-<upload>` by hash. `quarantine/` holds files that no
+ * row names, under the same names.
  */
 export interface DiskPlace extends ContentPlace {
-  /** Every file outside of quarantine, some hundreds at a time. */
+  /** All files outside quarantine, some hundreds at a time. */
   list(): AsyncIterable<readonly ListedFile[]>;
-  /** Every file in quarantine. */
+  /** All files in quarantine. */
   listQuarantined(): AsyncIterable<readonly QuarantinedFile[]>;
 }
 
 interface NamedFile {
   readonly upload: string;
-  /** Undefined while it is written. */
+  /** Undefined while the file is being written. */
   readonly sha256: string | undefined;
   remove(): Promise<void>;
 }
 
-/** A file by what its name says. */
+/** A file, described by its name. */
 export interface ListedFile extends NamedFile {
-  /** Puts it aside, to be found again for a while. Harmless when it is gone. */
+  /** Moves the file to quarantine. Does nothing when it is gone. */
   quarantine(at: Date): Promise<unknown>;
 }
 
-/** A file that was put aside. */
+/** A quarantined file. */
 export interface QuarantinedFile extends NamedFile {
-  /** Undefined when it is gone. */
+  /** When it was quarantined; undefined when the file is gone. */
   since(): Promise<Date | undefined>;
-  /** Puts it back where it was. Harmless when it is gone. */
+  /** Moves the file back to where it was. Does nothing when it is gone. */
   restore(): Promise<unknown>;
 }
 
-/** Files in `folder`, which is made with the first one. Only their owner may read them. `assertInPlace` throws once the folder is gone. */
+/**
+ * Files in `folder`, which is created with the first one; only their owner can read them. `assertInPlace` throws once the folder
+ * is gone.
+ */
 export function diskPlace(folder: string, assertInPlace: () => void = () => undefined): DiskPlace {
   return {
     begin: async (upload) => {
       assertInPlace();
       const path = join(folder, incoming, upload);
       await makeFolder(dirname(path));
-      // Never over or through something that is there.
+      // Never overwrites a file or follows a link.
       const file = await open(path, 'wx', 0o600);
       return {
         append: (bytes) => file.appendFile(bytes),
@@ -93,7 +96,7 @@ async function* readFile(folder: string, content: StoredContent): AsyncIterable<
     throw new Error(`Content ${content.sha256} has ${read} bytes instead of ${content.size}.`);
 }
 
-/** A content that was put aside by mistake is read where it is. */
+/** Opens the content, also when it was quarantined by mistake. */
 async function openKept(folder: string, content: StoredContent): Promise<FileHandle> {
   try {
     return await open(keptPath(folder, content));
@@ -152,7 +155,7 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   return (await unlessMissing(() => readdir(folder))) ?? [];
 }
 
-/** Does what another process may have done meanwhile. */
+/** Returns undefined when the file is gone: another process may have moved or removed it. */
 async function unlessMissing<R>(work: () => Promise<R>): Promise<R | undefined> {
   try {
     return await work();

@@ -5,17 +5,20 @@ import type { BlobPlace, BlobTables } from './blob-tables.ts';
 import { insertChunk } from './chunk-place.ts';
 import type { ReceivedContent } from './stage.ts';
 
-/** How the content of a transaction is kept. */
+/** Options for keeping the content of a transaction. */
 export interface Keeping {
   readonly engine: Engine;
   readonly largePlace: BlobPlace;
   readonly newId: () => string;
 }
 
-/** Rounds of "not there, so insert it; there meanwhile, so hold it"; more than two take a sweep and an upload in the same instant. */
+/**
+ * Rounds of "missing, so insert; inserted meanwhile, so reference". More than two require a sweep and an upload at the same
+ * instant.
+ */
 const keepAttempts = 10;
 
-/** Makes `owner` hold a received content, storing it when nobody has stored the same before. */
+/** Makes `owner` hold a received content, storing it unless the same content is stored already. */
 export async function keepContent(
   transaction: Transaction<BlobTables>,
   { engine, largePlace, newId }: Keeping,
@@ -28,24 +31,24 @@ export async function keepContent(
     }
     if (await shareContent(transaction, engine, content.sha256, owner)) return;
   }
-  throw new Error('A content came and went while it was being kept; try again.');
+  throw new Error('The content was added and removed repeatedly while it was being kept; try again.');
 }
 
-/** Makes `owner` hold a content that is stored; false when it is not. */
+/** Makes `owner` hold a stored content; returns false when it is not stored. */
 export async function shareContent(
   transaction: Transaction<BlobTables>,
   engine: Engine,
   sha256: string,
   owner: string,
 ): Promise<boolean> {
-  // The sweep passes over what is protected here, and what the sweep has taken is not found here.
+  // The sweep skips rows protected here, and rows the sweep has taken are not found here.
   const stored = transaction.selectFrom('blobs').select('sha256').where('sha256', '=', sha256);
   if ((await protectingRows(stored, engine).executeTakeFirst()) === undefined) return false;
   await insertReference(transaction, sha256, owner);
   return true;
 }
 
-/** The hashes of all stored contents, as a part of another query. */
+/** The hashes of all stored contents, as a subquery. */
 export function storedHashes(
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any transaction will do
   transaction: Transaction<any>,
@@ -53,7 +56,7 @@ export function storedHashes(
   return transaction.selectFrom('blobs').select('sha256');
 }
 
-/** Lets go of everything that `owner` holds, and tells the next sweep. */
+/** Releases everything that `owner` holds and records it for the next sweep. */
 export async function releaseContents(transaction: Transaction<BlobTables>, owner: string): Promise<void> {
   await transaction
     .insertInto('blob_releases')
@@ -61,7 +64,7 @@ export async function releaseContents(transaction: Transaction<BlobTables>, owne
     .expression((from) =>
       from.selectFrom('blob_references').select('sha256').where('owner', '=', owner).orderBy('sha256'),
     )
-    // An update, because it waits for a sweep that is just taking the row away, where doing nothing would believe it stays.
+    // An update waits for a sweep that is deleting the row; `do nothing` would assume that the row stays.
     .onConflict((conflict) =>
       conflict.column('sha256').doUpdateSet((row) => ({ sha256: row.ref('excluded.sha256') })),
     )
@@ -75,7 +78,7 @@ interface ContentToInsert {
   readonly newId: () => string;
 }
 
-/** False when the same content is stored already. */
+/** Returns false when the same content is stored already. */
 async function insertContent(
   transaction: Transaction<BlobTables>,
   { content, largePlace, newId }: ContentToInsert,

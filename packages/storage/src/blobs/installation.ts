@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 import type { BlobTables } from './blob-tables.ts';
 
-/** Writes a row and waits for the disk; rejects when the database cannot be written. `now` is what is written. */
+/** Writes `now` to a row and syncs; rejects when the database cannot be written. */
 export async function probeDatabase(
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- looks at its own table only
   database: Database<any>,
@@ -17,7 +17,7 @@ export async function probeDatabase(
   );
 }
 
-/** The installation's id: random, made when it is first asked for, the same for every process on this database. */
+/** The installation's random id: created on first use and shared by every process on this database. */
 export async function installationId(database: Database<BlobTables>, newId: () => string): Promise<string> {
   const find = () =>
     database.read.selectFrom('installation').select('value').where('name', '=', 'id').executeTakeFirst();

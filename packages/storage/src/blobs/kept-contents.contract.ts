@@ -14,10 +14,10 @@ import {
   stream,
 } from './testing/blob-store-under-test.ts';
 
-/** What a blob store keeps, and how often. */
+/** Which contents a blob store keeps, and how many copies. */
 export function keepsContents(given: DatabaseUnderTest<BlobTables>, large: BlobPlace): void {
   it.each([0, 1, 4099, 4100, 4101, small - 1, small, small + 1, 2 * small, 3 * small + 7])(
-    'gives back %i bytes as they came, staged and kept',
+    'returns %i bytes unchanged, staged and kept',
     async (size) => {
       const blobs = store(given, large);
       const content = randomBytes(size);
@@ -36,20 +36,17 @@ export function keepsContents(given: DatabaseUnderTest<BlobTables>, large: BlobP
     },
   );
 
-  it.each([1, 3, 65_536, 300 * 1024, 5 * small])(
-    'does not mind that the stream comes in pieces of %i bytes',
-    async (piece) => {
-      const blobs = store(given, large);
-      const content = randomBytes(piece < 10 ? 2000 : 2 * small + 11);
+  it.each([1, 3, 65_536, 300 * 1024, 5 * small])('accepts a stream in chunks of %i bytes', async (piece) => {
+    const blobs = store(given, large);
+    const content = randomBytes(piece < 10 ? 2000 : 2 * small + 11);
 
-      const staged = await blobs.stage(stream(content, piece));
+    const staged = await blobs.stage(stream(content, piece));
 
-      expect((await read(staged.open())).equals(content)).toBe(true);
-      await staged.discard();
-    },
-  );
+    expect((await read(staged.open())).equals(content)).toBe(true);
+    await staged.discard();
+  });
 
-  it('keeps equal contents once, however many hold them', async () => {
+  it('stores equal contents once, however many owners hold them', async () => {
     const blobs = store(given, large);
     const content = randomBytes(small + 1);
     const one = await blobs.stage(stream(content));
@@ -68,7 +65,7 @@ export function keepsContents(given: DatabaseUnderTest<BlobTables>, large: BlobP
     expect(await storedContents(given, one.sha256)).toBe(1);
   });
 
-  it('shares a stored content, and says when it is not stored', async () => {
+  it('shares a stored content, and reports when it is not stored', async () => {
     const blobs = store(given, large);
     const content = randomBytes(small + 1);
     const staged = await blobs.stage(stream(content));
@@ -85,7 +82,7 @@ export function keepsContents(given: DatabaseUnderTest<BlobTables>, large: BlobP
     expect((await read(blobs.open(staged.sha256))).equals(content)).toBe(true);
   });
 
-  it('keeps nothing when the transaction is undone, and can be asked again', async () => {
+  it('keeps nothing when the transaction is rolled back, and can be called again', async () => {
     const blobs = store(given, large);
     for (const size of [10, small + 1]) {
       const staged = await blobs.stage(stream(randomBytes(size)));
@@ -102,7 +99,7 @@ export function keepsContents(given: DatabaseUnderTest<BlobTables>, large: BlobP
     }
   });
 
-  it('says which content is not there', async () => {
+  it('names the content that is not stored', async () => {
     const missing = sha256(randomBytes(9));
 
     await expect(read(store(given, large).open(missing))).rejects.toThrow(`No content ${missing} is stored.`);
@@ -112,7 +109,7 @@ export function keepsContents(given: DatabaseUnderTest<BlobTables>, large: BlobP
     const staged = await store(given, large).stage(stream(randomBytes(5)));
 
     await expect(keep(given, store(given, large), staged, 'stranger')).rejects.toThrow(
-      'Only what this store staged',
+      'Only contents staged by this store',
     );
   });
 }

@@ -5,7 +5,7 @@ import { syncFolder } from './durable-folder.ts';
 
 const mark = 'installation';
 
-/** The id of the installation that a folder of contents belongs to; undefined when it carries none. */
+/** The id of the installation that a contents folder belongs to; undefined when the folder has no mark. */
 export async function readMark(folder: string): Promise<string | undefined> {
   try {
     const id = (await readFile(join(folder, mark), 'utf8')).trim();
@@ -16,11 +16,11 @@ export async function readMark(folder: string): Promise<string | undefined> {
   }
 }
 
-/** Writes the mark, over another one too, so that it is there whole or not at all. Makes the folder. */
+/** Writes the mark atomically, replacing an existing one. Creates the folder if needed. */
 export async function writeMark(folder: string, id: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, mark);
-  // A name of its own: processes that start at once write it at once.
+  // A unique name, since several processes may write the mark at startup.
   const written = join(folder, `.${mark}-${randomUUID()}`);
   const file = await open(written, 'wx', 0o600);
   try {

@@ -10,9 +10,9 @@ import type { BlobTables } from './blob-tables.ts';
 import { createBlobStore } from './create-blob-store.ts';
 import { day, files, hour, keep, partsOf, read, small, stream } from './testing/blob-store-under-test.ts';
 
-/** What happens to the files on disk when the database beside them is another one than before. */
+/** What happens to the files on disk when the database next to them is replaced. */
 export function keepsFilesOfOtherDatabases(given: DatabaseUnderTest<BlobTables>): void {
-  /** A store in the same folder over a database of its own. */
+  /** A store in the same folder over a separate database. */
   async function storeOverNewDatabase(now = () => new Date()): Promise<BlobStore> {
     const { location, remove } = await newDatabase(given.engine);
     const database = await openDatabase<BlobTables>(location, blobMigrations, now);
@@ -47,7 +47,7 @@ export function keepsFilesOfOtherDatabases(given: DatabaseUnderTest<BlobTables>)
     expect((await read(blobs.open(staged.sha256))).equals(content)).toBe(true);
   });
 
-  it('sweeps no file of a folder without a mark that holds nothing it knows', async () => {
+  it('sweeps no file of an unmarked folder that holds nothing it knows', async () => {
     await keptContent('before marks');
     await rm(markFile());
     const before = await files(given);
@@ -59,7 +59,7 @@ export function keepsFilesOfOtherDatabases(given: DatabaseUnderTest<BlobTables>)
     expect(await files(given)).toEqual(before);
   });
 
-  it('marks a folder without a mark that holds contents of its own, as after an upgrade', async () => {
+  it('marks an unmarked folder that holds its own contents, as after an upgrade', async () => {
     const { blobs } = await keptContent('before the upgrade');
     await rm(markFile());
 
@@ -67,7 +67,7 @@ export function keepsFilesOfOtherDatabases(given: DatabaseUnderTest<BlobTables>)
     expect(await readdir(join(given.dataDir(), 'blobs'))).toContain('installation');
   });
 
-  it('tells when the folder was lost or not restored', async () => {
+  it('reports when the folder was lost or not restored', async () => {
     const { blobs } = await keptContent('without its folder');
     await rename(join(given.dataDir(), 'blobs'), join(given.dataDir(), 'lost'));
     const restarted = createBlobStore(partsOf(given, 'disk'));
@@ -80,7 +80,7 @@ export function keepsFilesOfOtherDatabases(given: DatabaseUnderTest<BlobTables>)
     expect(await blobs.checkFolder()).toBe('ours');
   });
 
-  it('puts files that a folder’s new database does not know into quarantine, and removes them two weeks later', async () => {
+  it('quarantines files unknown to the folder’s new database, and removes them two weeks later', async () => {
     await keptContent('of the old database');
     const clock = { ms: Date.now() };
     const other = await storeOverNewDatabase(() => new Date(clock.ms));
@@ -100,8 +100,8 @@ export function keepsFilesOfOtherDatabases(given: DatabaseUnderTest<BlobTables>)
     expect(await files(given)).toEqual([]);
   });
 
-  it('finds its files in quarantine, and takes them back once the folder is its own again', async () => {
-    // The test before this one has left the mark of a database that is gone.
+  it('finds its files in quarantine, and restores them once the folder belongs to it again', async () => {
+    // The previous test left the mark of a database that no longer exists.
     await createBlobStore(partsOf(given, 'disk')).adoptFolder();
     const { blobs, content, staged } = await keptContent('wrongly left');
     const other = await storeOverNewDatabase();

@@ -18,13 +18,13 @@ import {
   stream,
 } from './testing/blob-store-under-test.ts';
 
-/** What holds while several processes work with one blob store. */
+/** Guarantees that hold while several processes use one blob store. */
 export function survivesRaces(given: DatabaseUnderTest<BlobTables>, large: BlobPlace): void {
   it.each([
     { uploads: 'that live', olderThanMs: hour },
     { uploads: 'that die at once', olderThanMs: -hour },
   ])(
-    'never loses what is held while keeping, sharing, releasing and sweeping uploads $uploads',
+    'never loses held contents while keeping, sharing, releasing and sweeping uploads $uploads',
     async ({ olderThanMs }) => {
       const blobs = store(given, large);
       const contents = [randomBytes(100), randomBytes(2000), randomBytes(small + 1), randomBytes(small + 2)];
@@ -39,7 +39,7 @@ export function survivesRaces(given: DatabaseUnderTest<BlobTables>, large: BlobP
           const owner = `${name}-${round}-${String(olderThanMs)}`;
           const content = contents[Math.floor(Math.random() * contents.length)]!;
           if (await holdSomehow(given, blobs, content, owner)) {
-            // Committed: from here on until it is released, it must be readable.
+            // Committed: it must stay readable until it is released.
             expect((await read(blobs.open(sha256(content)))).equals(content)).toBe(true);
             if (round < 20) await release(given, blobs, owner);
             else held.set(owner, content);
@@ -59,10 +59,10 @@ export function survivesRaces(given: DatabaseUnderTest<BlobTables>, large: BlobP
     },
   );
 
-  // On SQLite one transaction at a time has the database for itself.
+  // SQLite runs one write transaction at a time.
   if (given.engine === 'sqlite') return;
 
-  it('lets a sweep of another process neither wait for a transaction that shares a content nor take it', async () => {
+  it('lets a sweep of another process neither wait for a transaction that shares a content nor remove that content', async () => {
     const blobs = store(given, large);
     const content = randomBytes(small + 1);
     const staged = await blobs.stage(stream(content));
@@ -105,7 +105,7 @@ async function sweepElsewhere(given: DatabaseUnderTest<BlobTables>, large: BlobP
   }
 }
 
-/** Shares or uploads and keeps; false when the upload was swept before it could be kept. */
+/** Shares the content, or uploads and keeps it; returns false when the upload was swept before it could be kept. */
 async function holdSomehow(
   given: DatabaseUnderTest<BlobTables>,
   blobs: BlobStore,

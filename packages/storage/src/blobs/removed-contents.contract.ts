@@ -16,7 +16,7 @@ import {
   traces,
 } from './testing/blob-store-under-test.ts';
 
-/** What a blob store lets go of, and when. */
+/** What a blob store removes, and when. */
 export function removesContents(given: DatabaseUnderTest<BlobTables>, large: BlobPlace): void {
   it('leaves nothing of a stream that fails', async () => {
     const blobs = store(given, large);
@@ -31,7 +31,7 @@ export function removesContents(given: DatabaseUnderTest<BlobTables>, large: Blo
     expect(await traces(given)).toEqual(before);
   });
 
-  it('leaves nothing of what is discarded, and discards harmlessly afterwards', async () => {
+  it('leaves nothing of a discarded content, and discards without error afterwards', async () => {
     const blobs = store(given, large);
     const before = await traces(given);
     const discarded = await blobs.stage(stream(randomBytes(3 * small)));
@@ -46,7 +46,7 @@ export function removesContents(given: DatabaseUnderTest<BlobTables>, large: Blo
     expect(await read(blobs.open(kept.sha256))).toHaveLength(3 * small);
   });
 
-  it.each([1000, small + 1])('sweeps %i bytes once nobody holds them', async (size) => {
+  it.each([1000, small + 1])('sweeps a content of %i bytes once it has no owner', async (size) => {
     const blobs = store(given, large);
     await blobs.sweep(hour);
     const before = await traces(given);
@@ -64,7 +64,7 @@ export function removesContents(given: DatabaseUnderTest<BlobTables>, large: Blo
     expect(await traces(given)).toEqual(before);
   });
 
-  it('keeps a content that comes back before and after the sweep', async () => {
+  it('keeps a content that is stored again before and after the sweep', async () => {
     const blobs = store(given, large);
     const content = randomBytes(small + 1);
     for (const owner of ['back-1', 'back-2', 'back-3']) {
@@ -78,7 +78,7 @@ export function removesContents(given: DatabaseUnderTest<BlobTables>, large: Blo
     }
   });
 
-  it('sweeps uploads that were left behind, but never younger ones that may still be kept', async () => {
+  it('sweeps abandoned uploads, but never recent ones that may still be kept', async () => {
     const clock = { ms: Date.now() };
     const blobs = store(given, large, () => new Date(clock.ms));
     await blobs.sweep(0);
@@ -108,7 +108,7 @@ export function removesContents(given: DatabaseUnderTest<BlobTables>, large: Blo
     expect((await blobs.sweep(hour)).removed).toBe(230);
   });
 
-  it('writes files that only their owner can read, under names of its own', async () => {
+  it('writes files that only their owner can read, under unique names', async () => {
     const blobs = store(given, large);
     const staged = await blobs.stage(stream(randomBytes(small + 1)));
     await keep(given, blobs, staged, 'private');

@@ -6,18 +6,18 @@ import type { ContentPlace, ContentWriter } from './place.ts';
 
 const headSize = 4100;
 
-/** What receiving contents takes. */
+/** What staging needs. */
 export interface StagingCollaborators {
   readonly database: Database<BlobTables>;
-  /** Where large contents go. */
+  /** Storage of large contents. */
   readonly large: ContentPlace;
-  /** Bytes; up to here a content stays in memory until it is kept. */
+  /** In bytes; contents up to this size stay in memory until they are kept. */
   readonly smallLimit: number;
   readonly now: () => Date;
   readonly newId: () => string;
 }
 
-/** A content received whole: in memory when it is small, else where its upload put it. */
+/** A content received in full: in memory when small, otherwise where its upload wrote it. */
 export type ReceivedContent = SmallContent | LargeContent;
 
 interface Content {
@@ -26,17 +26,17 @@ interface Content {
   readonly head: Uint8Array;
 }
 
-/** Not stored anywhere yet. */
+/** Not stored yet. */
 interface SmallContent extends Content {
   readonly bytes: Uint8Array;
 }
 
-/** Durable under the name of its upload, which still waits to be kept. */
+/** Durable under the name of its upload, which is still to be kept. */
 interface LargeContent extends Content {
   readonly upload: string;
 }
 
-/** Receives a stream, hashing it on the way. Holds a few pieces of it in memory, however long it is. */
+/** Receives and hashes a stream, holding only a few chunks in memory regardless of its length. */
 export async function receive(
   collaborators: StagingCollaborators,
   source: AsyncIterable<Uint8Array>,
@@ -50,7 +50,7 @@ export async function receive(
       seen.size += piece.byteLength;
       if (first === undefined) {
         first = piece;
-        // A copy, so that it does not hold the whole piece in memory.
+        // Copied so that the whole chunk is not retained.
         seen.head = new Uint8Array(piece.subarray(0, headSize));
       } else {
         if (written.upload === undefined) await written.begin(first);
@@ -63,7 +63,7 @@ export async function receive(
     const { upload } = written;
     return upload === undefined ? { ...content, bytes: first ?? new Uint8Array(0) } : { ...content, upload };
   } catch (error) {
-    // What cannot be removed now is removed by a sweep; the reason that counts is the first one.
+    // A sweep removes what cannot be removed now; the first error is the one to report.
     await written.abandon().catch(() => undefined);
     throw error;
   }
@@ -77,7 +77,7 @@ export async function discardUpload(
   if (await deleteUpload(database, content.upload)) await large.remove(content);
 }
 
-/** Answers whether the upload was still waiting to be kept. */
+/** Returns whether the upload was still waiting to be kept. */
 async function deleteUpload(database: Database<BlobTables>, upload: string): Promise<boolean> {
   return database.write(async (transaction) => {
     const { numDeletedRows } = await transaction
@@ -90,7 +90,7 @@ async function deleteUpload(database: Database<BlobTables>, upload: string): Pro
   });
 }
 
-/** A content on its way to the place of large ones; nothing happens until it begins. */
+/** A large content being written; nothing happens before `begin`. */
 class LargeUpload {
   readonly #collaborators: StagingCollaborators;
   #upload: string | undefined;
@@ -108,7 +108,7 @@ class LargeUpload {
     const { database, large, now, newId } = this.#collaborators;
     const upload = newId();
     this.#upload = upload;
-    // Before the first byte, so that there is never a byte that nobody knows of.
+    // Recorded before the first byte, so that no byte is ever unaccounted for.
     await database.write((transaction) =>
       transaction
         .insertInto('blob_uploads')
@@ -134,8 +134,8 @@ class LargeUpload {
 }
 
 /**
- * Cuts a stream into pieces of exactly `size` bytes; the last one may be shorter. The first piece is the receiver's to keep; all others
- * are the same memory again and again, read before the next one is asked for: a long content leaves nothing to be collected.
+ * Cuts a stream into chunks of exactly `size` bytes; the last one may be shorter. The first chunk belongs to the receiver; all
+ * later ones reuse one buffer and must be consumed before the next is requested, so that long contents create no garbage.
  */
 export async function* inPieces(source: AsyncIterable<Uint8Array>, size: number): AsyncIterable<Uint8Array> {
   let first: Uint8Array[] | undefined = [];

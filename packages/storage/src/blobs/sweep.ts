@@ -5,10 +5,13 @@ import type { BlobTables } from './blob-tables.ts';
 import { deleteChunks } from './chunk-place.ts';
 import type { DiskPlace, ListedFile, QuarantinedFile } from './disk-place.ts';
 
-/** Rows per transaction: visitors wait no longer than that. */
+/** Rows per transaction, which bounds how long visitors wait. */
 const batch = 100;
 
-/** Removes uploads that began before `startedBefore` and were never kept; answers their names. Their files are left for {@link removeFiles}. */
+/**
+ * Removes uploads that began before `startedBefore` and were never kept; returns their names. Their files are left for {@link
+ * removeFiles}.
+ */
 export async function sweepUploads(
   database: Database<BlobTables>,
   startedBefore: Date,
@@ -28,10 +31,14 @@ export async function sweepUploads(
   });
 }
 
-/** Removes contents that were let go of and that nobody holds; answers the uploads they came with. Files: likewise. */
+/**
+ * Removes released contents without an owner; returns the uploads that brought them. Their files are left for {@link
+ * removeFiles}.
+ */
 export async function sweepReleases(database: Database<BlobTables>): Promise<readonly string[]> {
   return untilNoneLeft(database, async (transaction) => {
-    // Locks both rows on PostgreSQL, passing over what somebody keeps, shares or releases right now: that waits for the next sweep.
+    // Locks both rows on PostgreSQL, skipping contents that are being kept, shared or released at the moment; the next sweep sees
+    // those.
     const due = transaction
       .selectFrom('blob_releases')
       .innerJoin('blobs', 'blobs.sha256', 'blob_releases.sha256')
@@ -41,7 +48,7 @@ export async function sweepReleases(database: Database<BlobTables>): Promise<rea
     const looked = await claimRows(due, database.engine, async (rows) => {
       const sha256s = rows.map(({ sha256 }) => sha256);
       await transaction.deleteFrom('blob_releases').where('sha256', 'in', sha256s).execute();
-      // Asked again, now that nobody can come to hold one of them: the query above may have seen an older state.
+      // Checked again now that no new owner is possible: the query above may have seen an older state.
       const held = await heldAmong(transaction, sha256s);
       const free = rows.filter(({ sha256 }) => !held.has(sha256));
       removed = free.map(({ upload }) => upload);
@@ -54,7 +61,7 @@ export async function sweepReleases(database: Database<BlobTables>): Promise<rea
 /** How long a file that no row names stays in quarantine: time to notice that the wrong database was started. */
 const quarantineMs = 14 * 24 * 3_600_000;
 
-/** Removes the files of uploads whose rows a sweep has just removed: nobody else can have written or need them. */
+/** Removes the files of uploads whose rows a sweep has just removed: no other process can have written or need them. */
 export async function removeFiles(disk: DiskPlace, uploads: ReadonlySet<string>): Promise<void> {
   if (uploads.size === 0) return;
   for await (const files of disk.list()) {
@@ -63,7 +70,8 @@ export async function removeFiles(disk: DiskPlace, uploads: ReadonlySet<string>)
 }
 
 /**
- * Puts files that no row names into quarantine, takes back those that a row names again, and removes what has been there for too X
+ * Quarantines files that no row names, restores those that a row names again, and removes files that have been in quarantine too
+ * long.
  */
 export async function sweepFiles(
   database: Database<BlobTables>,
@@ -140,7 +148,10 @@ async function deleteContents(
   );
 }
 
-/** The uploads among files that a row names. One query, so that an upload which is being kept is seen on one side or the other. */
+/**
+ * Returns those uploads among files that a row names. A single query, so that an upload being kept is found in one table or the
+ * other.
+ */
 export async function knownUploads(
   database: Database<BlobTables>,
   files: readonly Pick<ListedFile, 'upload' | 'sha256'>[],

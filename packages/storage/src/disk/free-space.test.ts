@@ -4,7 +4,7 @@ import { StorageFullError } from '../storage-error.ts';
 import { createSpaceReserve, readFreeSpace } from './free-space.ts';
 
 const MB = 1_048_576;
-/** Other programs write to the same disk meanwhile; so much they do not. */
+/** Other programs may write to the same disk during the test, but not this much. */
 const room = 600 * MB;
 
 describe('the reserve of free space', () => {
@@ -13,7 +13,7 @@ describe('the reserve of free space', () => {
     return createSpaceReserve(tmpdir(), Math.max(1, freeBytes - bytes), () => 0);
   }
 
-  it('lets in what leaves the reserve untouched, and refuses what does not', async () => {
+  it('admits what leaves the reserve untouched, and refuses what does not', async () => {
     const reserve = await reserveLeaving(room);
 
     await reserve.assertRoomFor(0);
@@ -21,7 +21,7 @@ describe('the reserve of free space', () => {
     await expect(reserve.assertRoomFor(2 * room)).rejects.toThrow(StorageFullError);
   });
 
-  it('breaks a content off as soon as it goes below, counting what passed since the disk was asked', async () => {
+  it('breaks off a content as soon as it would cut into the reserve, counting bytes received since the last reading', async () => {
     const reserve = await reserveLeaving(room);
     const piece = new Uint8Array(50 * MB);
     async function* endless(): AsyncIterable<Uint8Array> {

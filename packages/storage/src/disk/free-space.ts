@@ -3,29 +3,29 @@ import { StorageFullError } from '../storage-error.ts';
 
 /** Space of a file system, in bytes. */
 export interface FreeSpace {
-  /** What an unprivileged process may still use. */
+  /** Available to an unprivileged process. */
   readonly freeBytes: number;
   readonly totalBytes: number;
 }
 
-/** Reads the space of the file system that a folder is on. Quotas are not seen. Rejects when the folder is not there. */
+/** Reads the space of the file system that contains a folder. Ignores quotas. Rejects when the folder does not exist. */
 export async function readFreeSpace(folder: string): Promise<FreeSpace> {
   const { bavail, bsize, blocks } = await statfs(folder);
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
 }
 
-/** Keeps some space of a disk free of what visitors send, so that what was accepted can still be delivered. */
+/** Keeps disk space free of what visitors send, so that accepted submissions can still be delivered. */
 export interface SpaceReserve {
-  /** Rejects with `StorageFullError` when so many bytes (0 or more) would leave less than the reserve. */
+  /** Rejects with `StorageFullError` when this many bytes (0 or more) would leave less than the reserve. */
   assertRoomFor(bytes: number): Promise<void>;
-  /** Passes a content on as long as there is room for its next piece; otherwise breaks off with `StorageFullError`. */
+  /** Passes a content through while there is room for its next chunk; otherwise throws `StorageFullError`. */
   watch<Piece extends Uint8Array>(content: AsyncIterable<Piece>): AsyncIterable<Piece>;
 }
 
-/** How long a reading serves (ms): many pieces arrive in that time, and their bytes are counted. */
+/** How long a reading is reused (ms); bytes received in that time are counted on top. */
 const readingServesMs = 200;
 
-/** A reserve of so many bytes on the disk of `folder`; 0: none is kept. `clock` gives milliseconds that only grow. */
+/** A reserve of `bytes` on the disk of `folder`; 0 keeps no reserve. `clock` returns monotonic milliseconds. */
 export function createSpaceReserve(
   folder: string,
   reserveBytes: number,
@@ -42,7 +42,7 @@ export function createSpaceReserve(
       readAt = clock();
     }
     if (available - bytes < reserveBytes)
-      throw new StorageFullError('Receiving this would leave less space free than the reserve.');
+      throw new StorageFullError('Receiving this would leave less free space than the reserve.');
   }
 
   return {

@@ -1,15 +1,15 @@
 import { statSync } from 'node:fs';
 import { DataFolderGoneError } from '../storage-error.ts';
 
-/** Files and folders that are in use, by what they were when they were opened. */
+/** Files and folders in use, identified by what they were when opened. */
 export interface OpenFiles {
-  /** Throws {@link DataFolderGoneError} when a path leads to nothing, or to something else than at first. Costs microseconds. */
+  /** Throws {@link DataFolderGoneError} when a path is missing or leads to something else than at first. Takes microseconds. */
   assertInPlace(): void;
 }
 
 /**
- * Remembers what paths lead to now, by device and inode: as long as something is open, nothing else gets its inode. Paths that lead to
- * nothing yet are not watched.
+ * Remembers device and inode of each path: no other file gets the inode of a file that is open. Paths that do not exist yet are
+ * not watched.
  */
 export function watchOpenFiles(paths: readonly string[]): OpenFiles {
   const watched = paths.flatMap((path) => {
@@ -29,7 +29,7 @@ function identityOf(path: string): string | undefined {
     const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
     return stats && `${stats.dev}:${stats.ino}`;
   } catch {
-    // A parent is no folder any more, or closed to us: not in place either way.
+    // A parent is no longer a folder, or not accessible: not in place either way.
     return undefined;
   }
 }

@@ -3,29 +3,26 @@ import { Pool, types } from 'pg';
 import type { Connections } from '../connections.ts';
 import { DatabaseUnreachableError } from '../storage-error.ts';
 
-/** A connection that cannot be had in this time is an error (ms), not a request that hangs. */
+/** Connection timeout (ms): fail rather than let the request hang. */
 const connectTimeoutMs = 10_000;
 
-/** A work that stops half way must not hold its locks for ever (ms). */
+/** Limit of idle time in a transaction (ms), so that stalled work does not hold its locks forever. */
 const idleInTransactionMs = 60_000;
 
 const onWriting = [
-  // Durable when it resolves, also where the server's default gives that up; stronger defaults stay.
+  // Durable on resolve even where the server's default relaxes that; stricter defaults are kept.
   `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`,
   `set idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
 ];
 
 const onReading = [
   'set default_transaction_read_only = on',
-  // A reading transaction sees one state, as on SQLite.
+  // A reading transaction sees one snapshot, as on SQLite.
   `set default_transaction_isolation = 'repeatable read'`,
   `set idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
 ];
 
-/**
- * Opens a PostgreSQL database. Writes run in READ COMMITTED, and nothing is repeated behind the caller's back: a deadlock is an error
- * like any other.
- */
+/** Opens a PostgreSQL database. Writes run in READ COMMITTED and nothing is retried: a deadlock is an error like any other. */
 export function openPostgres(url: string, poolSize: number): Connections {
   const writer = pooledKysely(url, poolSize, onWriting);
   const reader = pooledKysely(url, poolSize, onReading);
@@ -50,7 +47,7 @@ function pooledKysely(url: string, size: number, preparation: readonly string[])
     application_name: 'form-portal',
     types: { getTypeParser },
   });
-  // An idle connection that breaks is replaced by the pool; whoever asks next gets the error if the server is really gone.
+  // The pool replaces an idle connection that breaks; the next query fails if the server is really gone.
   pool.on('error', () => undefined);
   async function prepare(connection: DatabaseConnection): Promise<void> {
     for (const statement of preparation) await connection.executeQuery(CompiledQuery.raw(statement));
@@ -58,7 +55,9 @@ function pooledKysely(url: string, size: number, preparation: readonly string[])
   return new Kysely({ dialect: new PostgresDialect({ pool: reaching(pool), onCreateConnection: prepare }) });
 }
 
-/** The pool, whose failures to connect say that they are of the database: their codes are those of any connection. */
+/**
+ * Wraps the pool so that connection failures are recognizable as the database's: their error codes are those of any connection.
+ */
 function reaching(pool: Pool): Pick<Pool, 'connect' | 'end'> {
   return {
     connect: () =>
@@ -67,7 +66,7 @@ function reaching(pool: Pool): Pick<Pool, 'connect' | 'end'> {
   };
 }
 
-/** Counts and sums come as text from the driver; here they are numbers, as on SQLite. */
+/** The driver returns counts and sums as text; parsed to numbers here, as on SQLite. */
 const numberTypes: ReadonlySet<number> = new Set([types.builtins.INT8, types.builtins.NUMERIC]);
 
 function getTypeParser(type: number, format?: 'text' | 'binary'): (text: string) => unknown {

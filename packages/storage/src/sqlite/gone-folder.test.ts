@@ -15,7 +15,7 @@ const notes: Migration = {
   up: ({ schema }) => schema.createTable('notes').addColumn('text', 'text').execute(),
 };
 
-describe('a SQLite database whose data folder goes while it is open', () => {
+describe('a SQLite database whose data folder disappears while it is open', () => {
   let parent: string;
   let dataDir: string;
   let database: Database<Tables>;
@@ -45,13 +45,13 @@ describe('a SQLite database whose data folder goes while it is open', () => {
     ['the file is deleted', () => rm(join(dataDir, 'portal.sqlite'))],
     ['the log is deleted', () => rm(join(dataDir, 'portal.sqlite-wal'))],
     [
-      'a copy takes the place of the folder',
+      'a copy replaces the folder',
       async () => {
         await rename(dataDir, elsewhere());
         await cp(elsewhere(), dataDir, { recursive: true });
       },
     ],
-  ])('promises nothing any more when %s', async (_how, happens) => {
+  ])('refuses all writes when %s', async (_how, happens) => {
     database.assertInPlace();
 
     await happens();
@@ -62,7 +62,7 @@ describe('a SQLite database whose data folder goes while it is open', () => {
       expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(DataFolderGoneError) });
   });
 
-  it('goes on when the folder comes back', async () => {
+  it('resumes when the folder comes back', async () => {
     await rename(dataDir, elsewhere());
     await expect(note('while it is away')).rejects.toThrow(DataFolderGoneError);
 

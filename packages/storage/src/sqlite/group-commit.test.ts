@@ -16,7 +16,7 @@ interface Tables {
   large: { content: Uint8Array };
 }
 
-/** A connection that notes where transactions begin and end. */
+/** A connection that records where transactions begin and end. */
 class NotingConnection extends SqliteConnection {
   readonly noted: string[] = [];
 
@@ -59,20 +59,20 @@ describe('group commit', () => {
     expect(commits()).toBe(1);
   });
 
-  it('commits at the latest after 64 works, so that the first does not wait for ever', async () => {
+  it('commits after 64 works at the latest, so that the first does not wait forever', async () => {
     await Promise.all(Array.from({ length: 130 }, (_, index) => add(String(index))));
 
     expect(commits()).toBe(3);
   });
 
-  it('commits works that come one after the other one by one', async () => {
+  it('commits sequential works one by one', async () => {
     for (const id of ['a', 'b', 'c']) await add(id);
 
     expect(commits()).toBe(3);
   });
 
-  it('fails every work of a group whose commit fails, and goes on with the next', async () => {
-    // The constraint is looked at by the commit, so it is the commit that fails.
+  it('fails every work of a group whose commit fails, and continues with the next', async () => {
+    // The constraint is deferred, so it is the commit that fails.
     const orphan = writer
       .transaction()
       .execute((transaction) => transaction.insertInto('children').values({ parent: 'nobody' }).execute());
@@ -90,11 +90,11 @@ describe('group commit', () => {
     expect(rows.map(({ id }) => id)).toEqual(['next']);
   });
 
-  it('tells every work of the group when the database undoes the whole transaction', async () => {
+  it('fails every work of the group when the database rolls back the whole transaction', async () => {
     const before = add('before');
     const undone = writer.transaction().execute(async (transaction) => {
       await sql`insert into parents values ('x')`.execute(transaction);
-      // What SQLite does by itself when, for one, the disk is full.
+      // SQLite does this by itself when, for example, the disk is full.
       await sql`insert or rollback into parents values ('x')`.execute(transaction);
     });
 
@@ -107,21 +107,21 @@ describe('group commit', () => {
     expect(rows.map(({ id }) => id)).toEqual(['after']);
   });
 
-  it('does not let a work go on that caught the failure which undid the transaction', async () => {
+  it('stops a work that caught the failure which rolled back the transaction', async () => {
     const stubborn = writer.transaction().execute(async (transaction) => {
       await sql`insert into parents values ('x')`.execute(transaction);
       await sql`insert or rollback into parents values ('x')`.execute(transaction).catch(() => undefined);
       await sql`insert into parents values ('outside')`.execute(transaction);
     });
 
-    await expect(stubborn).rejects.toThrow('undone by an earlier failure');
+    await expect(stubborn).rejects.toThrow('rolled back by an earlier failure');
     const rows = await writer
       .transaction()
       .execute((transaction) => transaction.selectFrom('parents').selectAll().execute());
     expect(rows).toEqual([]);
   });
 
-  it('fails the work that does not fit on a full disk and goes on when there is room', async () => {
+  it('fails the work that does not fit on a full disk and continues once there is room', async () => {
     connection.run('pragma max_page_count = 50');
     const content = new Uint8Array(400_000);
     const tooLarge = writer
@@ -135,7 +135,7 @@ describe('group commit', () => {
     expect(connection.inTransaction).toBe(false);
   });
 
-  it('waits for another connection that writes without standing still', async () => {
+  it('waits for another connection that writes without blocking the event loop', async () => {
     const other = new SqliteConnection(join(folder, 'portal.sqlite'), 'write');
     other.run('begin immediate');
     setTimeout(() => other.run('rollback'), 30);
@@ -146,7 +146,7 @@ describe('group commit', () => {
     other.close();
   });
 
-  it('lets no work write in the turn of another one of its group', async () => {
+  it("lets no work write in another one's turn", async () => {
     let first: Kysely<Tables> = writer;
     const over = writer.transaction().execute((transaction) => {
       first = transaction;
@@ -160,7 +160,7 @@ describe('group commit', () => {
     await over;
   });
 
-  it('undoes a work that keeps the others waiting for too long', async () => {
+  it('rolls back a work that keeps the others waiting too long', async () => {
     const stuck = writer.transaction().execute(async (transaction) => {
       await transaction.insertInto('parents').values({ id: 'stuck' }).execute();
       await sleep(500);
@@ -190,7 +190,7 @@ describe('group commit', () => {
 });
 
 describe('openSqlite', () => {
-  it('waits for the disk at every commit and keeps its files private', async () => {
+  it('syncs every commit and keeps its files private', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'form-portal-test-'));
     const path = join(folder, 'new', 'portal.sqlite');
     const { writer, close } = await openSqlite(path);
@@ -207,7 +207,7 @@ describe('openSqlite', () => {
     for (const file of [path, `${path}-wal`]) expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(join(folder, 'new')).mode & 0o777).toBe(0o700);
     await close();
-    // The log is folded into the file by whoever closes last.
+    // The last connection to close checkpoints the log into the file.
     expect(readdirSync(join(folder, 'new'))).toEqual(['portal.sqlite']);
     await rm(folder, { recursive: true });
   });

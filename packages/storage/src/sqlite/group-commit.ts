@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
-/** Works that may share one commit: bounds how long the first one waits for the last. */
+/** Maximum number of works that share one commit: bounds how long the first waits for the last. */
 const largestGroup = 64;
 
-/** Between two looks whether another process is done writing (ms). */
+/** Interval for checking whether another process is still writing (ms). */
 const retryMs = 4;
 
-/** What a writer puts up with before it fails somebody. */
+/** How long a writer waits before it fails a caller. */
 export interface WriterPatience {
   /** How long a transaction waits for another process that writes (ms). */
   readonly otherWriterMs: number;
@@ -22,8 +22,9 @@ interface Member {
 }
 
 /**
- * Kysely driver of the one writing connection. Transactions take turns on it, each inside a savepoint; the group they form is
- * committed, with one fsync, when nobody waits for a turn at the end of the event loop's round. A transaction resolves after that.
+ * Kysely driver of the single writing connection. Transactions take turns on it, each in its own savepoint; the group is
+ * committed with one fsync when no one is waiting for a turn at the end of an event loop iteration. A transaction resolves after
+ * that commit.
  */
 export class GroupCommitDriver implements Driver {
   readonly #connection: SqliteConnection;
@@ -34,12 +35,12 @@ export class GroupCommitDriver implements Driver {
   #turnTaken = false;
   #closed = false;
 
-  /** `assertInPlace` throws when what is committed would be lost with this process. */
+  /** `assertInPlace` throws when committed data would be lost with this process. */
   constructor(connection: SqliteConnection, patience: WriterPatience, assertInPlace: () => void) {
     this.#connection = connection;
     this.#patience = patience;
     this.#assertInPlace = assertInPlace;
-    // Standing still would also hold up the one waited for, if it is in this process.
+    // Blocking here would also block a writer in the same process.
     connection.run('pragma busy_timeout = 0');
   }
 
@@ -63,7 +64,7 @@ export class GroupCommitDriver implements Driver {
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     const turn = turnOf(connection);
     if (turn.over)
-      throw new Error('The work took too long and was undone; it must only await its transaction.');
+      throw new Error('The work took too long and was rolled back; it must only await its transaction.');
     this.#connection.run('release work');
     const committed = new Promise<void>((resolve, reject) => {
       this.#members.push({ committed: resolve, failed: reject });
@@ -74,7 +75,7 @@ export class GroupCommitDriver implements Driver {
 
   rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     const turn = turnOf(connection);
-    // Over already: the group's commit failed or the turn expired, and everything is undone.
+    // Already over: the group's commit failed or the turn expired, and everything was rolled back.
     if (!turn.over) this.#undo(turn);
     return Promise.resolve();
   }
@@ -91,7 +92,7 @@ export class GroupCommitDriver implements Driver {
     return Promise.resolve();
   }
 
-  /** Waits for writers of other processes, or of other connections here, without standing still. */
+  /** Waits for other writing connections, here or in other processes, without blocking. */
   async #begin(): Promise<void> {
     const deadline = performance.now() + this.#patience.otherWriterMs;
     while (!this.#connection.tryBegin()) {
@@ -105,7 +106,7 @@ export class GroupCommitDriver implements Driver {
     if (this.#connection.inTransaction) this.#connection.run('rollback to work; release work');
     else
       this.#failGroup(
-        new Error('The database undid the whole transaction because one of its works failed.', {
+        new Error('The database rolled back the whole transaction because one of its works failed.', {
           cause: turn.failure,
         }),
       );
@@ -118,7 +119,7 @@ export class GroupCommitDriver implements Driver {
     const next = this.#waiting.shift();
     if (next !== undefined) return next();
     this.#turnTaken = false;
-    // Requests that are being read in this round of the event loop may still join.
+    // Requests that are read in this iteration of the event loop can still join.
     setImmediate(() => this.#commitWhenIdle());
   }
 
@@ -146,12 +147,15 @@ export class GroupCommitDriver implements Driver {
   }
 }
 
-/** The writing connection while it is one work's turn; of no use afterwards, so that a forgotten `await` cannot write outside its transaction. */
+/**
+ * The writing connection for the duration of one work's turn; unusable afterwards, so that a forgotten `await` cannot write
+ * outside its transaction.
+ */
 class Turn implements DatabaseConnection {
   readonly #connection: SqliteConnection;
   #over = false;
   #expiry: NodeJS.Timeout | undefined;
-  /** What the last query failed with; undefined when it did not. */
+  /** The error of the last query; undefined when it succeeded. */
   failure: unknown;
 
   constructor(connection: SqliteConnection) {
@@ -188,10 +192,10 @@ class Turn implements DatabaseConnection {
 
   #assertRunning(): void {
     if (this.#over)
-      throw new Error('The transaction is over; await every query inside the work that was given it.');
-    // What ran now would be committed by itself.
+      throw new Error('The transaction is over; await every query inside the work that received it.');
+    // Outside a transaction, the query would be committed on its own.
     if (!this.#connection.inTransaction)
-      throw new Error('The transaction was undone by an earlier failure.', { cause: this.failure });
+      throw new Error('The transaction was rolled back by an earlier failure.', { cause: this.failure });
   }
 }
 

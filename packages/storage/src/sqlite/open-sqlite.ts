@@ -13,16 +13,16 @@ const scrubPatienceMs = 5_000;
 
 const usualPatience: WriterPatience = { otherWriterMs: 15_000, workMs: 60_000 };
 
-/** Opens a SQLite file, making it (readable by its owner only) when there is none. */
+/** Opens a SQLite file, creating it (readable only by its owner) when there is none. */
 export async function openSqlite(
   path: string,
   patience: WriterPatience = usualPatience,
 ): Promise<Connections> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // SQLite gives its journal the permissions of the file.
+  // SQLite gives its journal the file's permissions.
   closeSync(openSync(path, 'a', 0o600));
   const writing = new SqliteConnection(path, 'write');
-  // For a new file. Twice the usual: an attachment of 100 kB costs a fifth less system time, a small row hardly more.
+  // Applies to new files. Twice the default: a 100 kB attachment costs a fifth less system time, a small row hardly more.
   writing.run('pragma page_size = 8192');
   await useWriteAheadLog(writing, patience);
   writing.run('pragma synchronous = full');
@@ -44,13 +44,13 @@ export async function openSqlite(
       await reader.destroy();
       reading.close();
       await writer.destroy();
-      // Last, so that it folds the log into the file.
+      // Closed last, so that it checkpoints the log into the file.
       writing.close();
     },
   };
 }
 
-/** Two processes that make the same new file at once may meet here, and SQLite does not wait for the other one in this one place. */
+/** Two processes that create the same file may collide here, and SQLite does not apply its busy timeout to this pragma. */
 async function useWriteAheadLog(connection: SqliteConnection, patience: WriterPatience): Promise<void> {
   const deadline = performance.now() + patience.otherWriterMs;
   for (;;) {

@@ -2,8 +2,8 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kys
 import { SqliteConnection } from './sqlite-connection.ts';
 
 /**
- * Kysely driver of read-only connections. Single queries share one, since each runs to its end at once; a transaction (several queries
- * of one and the same state) opens its own.
+ * Kysely driver of read-only connections. Single queries share a connection, since each runs to completion synchronously; a
+ * transaction (several queries of one snapshot) opens its own.
  */
 export class ReaderDriver implements Driver {
   readonly #path: string;

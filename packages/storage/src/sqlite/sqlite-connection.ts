@@ -1,10 +1,10 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 
-/** Prepared statements kept per connection; lists of varying length in `in (…)` make new texts, so there is an end. */
+/** Maximum number of prepared statements per connection; `in (…)` lists of varying length keep producing new texts. */
 const cachedStatements = 200;
 
-/** How long opening and reading wait for another process that recovers or closes the file (ms); this one stands still meanwhile. */
+/** How long opening and reading wait for another process that recovers or closes the file (ms); this blocks the process. */
 const busyTimeoutMs = 5_000;
 
 interface PreparedStatement {
@@ -15,8 +15,8 @@ interface PreparedStatement {
 type Bound = null | number | bigint | string | Uint8Array;
 
 /**
- * One open SQLite file for Kysely. Everything runs synchronously, so a query never meets another one half done. Integers come back as
- * numbers; one beyond 2^53 throws instead of losing digits.
+ * An open SQLite file for Kysely. Everything runs synchronously, so queries never interleave. Integers are returned as numbers;
+ * one beyond 2^53 throws rather than losing digits.
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
@@ -27,17 +27,17 @@ export class SqliteConnection implements DatabaseConnection {
     this.#database.exec('pragma foreign_keys = on');
   }
 
-  /** Whether a transaction is open: SQLite ends it by itself after some failures (a full disk, for one). */
+  /** Whether a transaction is open: SQLite ends it by itself after some failures (such as a full disk). */
   get inTransaction(): boolean {
     return this.#database.isTransaction;
   }
 
-  /** Runs statements that answer nothing. */
+  /** Runs statements that return no rows. */
   run(sql: string): void {
     this.#database.exec(sql);
   }
 
-  /** Begins a transaction that may write; false, at once, while another connection has one. */
+  /** Begins a write transaction; returns false at once while another connection has one. */
   tryBegin(): boolean {
     try {
       this.run('begin immediate');
@@ -68,12 +68,12 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    // A statement of its own: a cached one would be reset by the next query of the same text.
+    // Prepared anew: a cached statement would be reset by the next query with the same text.
     const statement = this.#database.prepare(query.sql);
     for (const row of statement.iterate(...query.parameters.map(asBound))) yield { rows: rowsOf<R>([row]) };
   }
 
-  /** Harmless when it is closed already. */
+  /** Idempotent. */
   close(): void {
     this.#statements.clear();
     if (this.#database.isOpen) this.#database.close();
@@ -82,7 +82,7 @@ export class SqliteConnection implements DatabaseConnection {
   #prepared(sql: string): PreparedStatement {
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;
-    // Begun anew when full: which one was used last is not worth knowing before each of a thousand queries a second.
+    // Cleared when full: tracking the least recently used is not worth the cost at a thousand queries a second.
     if (this.#statements.size >= cachedStatements) this.#statements.clear();
     const statement = this.#database.prepare(sql);
     const prepared = { statement, answersRows: statement.columns().length > 0 };
@@ -93,7 +93,7 @@ export class SqliteConnection implements DatabaseConnection {
 
 /** Whether another connection is in the way. */
 export function isBusy(error: unknown): boolean {
-  // The low byte is the kind (5, SQLITE_BUSY), the rest its finer kinds.
+  // The low byte is the primary result code (5, SQLITE_BUSY), the rest extends it.
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
 }
 

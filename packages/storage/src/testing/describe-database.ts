@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { Database, Engine, Migration } from '../database.ts';
 import { openDatabase, type DatabaseLocation } from '../open-database.ts';
 
-/** What a test body gets: call the functions inside tests and hooks, where the database is open. */
+/** Given to a test body: call the functions inside tests and hooks, where the database is open. */
 export interface DatabaseUnderTest<Tables> {
   readonly engine: Engine;
-  /** Fresh for this `describeDatabase`, migrated, shared by its tests. */
+  /** New for this `describeDatabase`, migrated, shared by its tests. */
   database(): Database<Tables>;
-  /** Where it is, for opening it again. */
+  /** Where the database is, for opening it again. */
   location(): DatabaseLocation;
-  /** A folder of its own, for files. */
+  /** A dedicated folder for files. */
   dataDir(): string;
 }
 
@@ -43,7 +43,7 @@ export function describeDatabase<Tables>(
   });
 }
 
-/** A new, empty place for a database and how to remove it again. */
+/** Creates an empty location for a database, and returns how to remove it. */
 export async function newDatabase(
   engine: Engine,
 ): Promise<{ readonly location: DatabaseLocation; remove(): Promise<void> }> {

@@ -1,4 +1,4 @@
-/** Opens the database that its argument names when its input says so, and tells whether it had to run the migration. */
+/** Opens the database named by its argument when told to on standard input, and prints whether it had to run the migration. */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../open-database.ts';

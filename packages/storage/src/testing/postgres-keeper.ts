@@ -1,6 +1,6 @@
 /**
- * Keeps one PostgreSQL server for as long as whoever started this process lives: runs it in a new folder, says where on standard
- * output, and when standard input ends (also because the other side was killed) stops it and removes the folder.
+ * Runs one PostgreSQL server for as long as the parent process lives: starts it in a new folder, prints its URL to standard
+ * output, and stops it and removes the folder when standard input ends (also because the parent was killed).
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -53,7 +53,7 @@ function initialise(native: string, password: string): void {
   writeFileSync(passwordFile, password, { mode: 0o600 });
   own(passwordFile, user);
   const cluster = join(folder, 'cluster');
-  // The folder's owner makes the cluster's folder.
+  // The folder's owner creates the cluster's folder.
   own(folder, user);
   const initdb = spawnSync(
     join(native, 'bin', 'initdb'),

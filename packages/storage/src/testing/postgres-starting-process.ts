@@ -1,4 +1,4 @@
-/** Starts a PostgreSQL, says where, and waits to be killed. */
+/** Starts a PostgreSQL, prints its URL, and waits to be killed. */
 import { startPostgres } from './start-postgres.ts';
 
 const { url } = await startPostgres();

@@ -4,12 +4,12 @@ import { readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file system of its own, so small that a test can fill it. */
+/** A separate file system, small enough for a test to fill. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Leaves so many bytes free, for now. */
+  /** Fills the disk, leaving this many bytes free. */
   fill(leavingBytes?: number): Promise<void>;
-  /** Gives back what was filled. */
+  /** Frees what `fill` wrote. */
   empty(): Promise<void>;
   remove(): void;
 }

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { startPostgres } from './start-postgres.ts';
 
 describe('startPostgres', () => {
-  it('gives the server that the environment names, and leaves it running', async () => {
+  it('returns the server that the environment names, and leaves it running', async () => {
     const named = process.env['PORTAL_TEST_DATABASE_URL'] ?? '';
     const postgres = await startPostgres();
     await postgres.stop();
@@ -16,7 +16,7 @@ describe('startPostgres', () => {
     expect(await answers(named)).toBe(true);
   });
 
-  it('starts a server outside the test run, which goes when whoever started it is killed', async () => {
+  it('starts a server outside the test run, which stops when its parent is killed', async () => {
     const { PORTAL_TEST_DATABASE_URL: _, ...environment } = process.env;
     const script = fileURLToPath(new URL('postgres-starting-process.ts', import.meta.url));
     const child = spawn(process.execPath, [script], {

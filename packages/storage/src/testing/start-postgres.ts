@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 
 /** A PostgreSQL server for tests and measurements. */
 export interface RunningPostgres {
-  /** Of an account that may make databases. */
+  /** URL of an account that may create databases. */
   readonly url: string;
-  /** Stops a server that was started here. Otherwise it stops by itself when this process ends, however it ends. */
+  /** Stops a server that was started here. Otherwise it stops when this process ends, however it ends. */
   stop(): Promise<void>;
 }
 
 /**
- * A real PostgreSQL: the one that `PORTAL_TEST_DATABASE_URL` names, else a new one from the installed binaries, empty, on a free port
- * of this machine, run by an unprivileged account when we are root. `fast` does not wait for the disk (tests); `durable` does
- * (measurements).
+ * A real PostgreSQL: the one that `PORTAL_TEST_DATABASE_URL` names, otherwise a new one from the installed binaries, empty, on a
+ * free port of this machine, run by an unprivileged account when we are root. `fast` does not wait for the disk (tests);
+ * `durable` does (measurements).
  */
 export async function startPostgres(writes: 'fast' | 'durable' = 'fast'): Promise<RunningPostgres> {
   const named = process.env['PORTAL_TEST_DATABASE_URL'] ?? '';
@@ -24,7 +24,7 @@ export async function startPostgres(writes: 'fast' | 'durable' = 'fast'): Promis
     [fileURLToPath(new URL('postgres-keeper.ts', import.meta.url)), writes],
     {
       stdio: ['pipe', 'pipe', 'inherit'],
-      // A group of its own: Ctrl-C ends us, and then it cleans up.
+      // Its own process group: Ctrl-C ends us first, and then we clean up.
       detached: true,
     },
   );

@@ -7,7 +7,7 @@ import type { BlobPlace, BlobTables } from '../blob-tables.ts';
 import { type BlobStoreParts, createBlobStore } from '../create-blob-store.ts';
 
 const kB = 1024;
-/** Largest content that is kept among the rows. */
+/** Size of the largest content kept in the database. */
 export const small = 256 * kB;
 export const hour = 3_600_000;
 export const day = 24 * hour;
@@ -21,7 +21,7 @@ export function store(
   return createBlobStore({ ...partsOf(given, large), now });
 }
 
-/** What it is made of. */
+/** The parts of that store. */
 export function partsOf(given: DatabaseUnderTest<BlobTables>, large: BlobPlace): BlobStoreParts {
   return {
     database: given.database(),
@@ -32,7 +32,7 @@ export function partsOf(given: DatabaseUnderTest<BlobTables>, large: BlobPlace):
   };
 }
 
-/** Keeps what was staged, in a transaction of its own. */
+/** Keeps a staged content in a transaction of its own. */
 export async function keep(
   given: DatabaseUnderTest<BlobTables>,
   blobs: BlobStore,
@@ -42,7 +42,7 @@ export async function keep(
   await given.database().write((transaction) => blobs.keep(transaction, staged, owner));
 }
 
-/** Lets go of all that an owner holds, in a transaction of its own. */
+/** Releases everything an owner holds in a transaction of its own. */
 export async function release(
   given: DatabaseUnderTest<BlobTables>,
   blobs: BlobStore,
@@ -51,7 +51,7 @@ export async function release(
   await given.database().write((transaction) => blobs.release(transaction, owner));
 }
 
-/** All that the store has: rows and files. */
+/** Everything the store has: rows and files. */
 export async function traces(given: DatabaseUnderTest<BlobTables>): Promise<unknown> {
   const { read: rows } = given.database();
   return {
@@ -63,7 +63,7 @@ export async function traces(given: DatabaseUnderTest<BlobTables>): Promise<unkn
   };
 }
 
-/** How many contents with a hash are stored anywhere. */
+/** How many contents with this hash are stored anywhere. */
 export async function storedContents(given: DatabaseUnderTest<BlobTables>, hash: string): Promise<number> {
   const inDatabase = await given
     .database()
@@ -77,7 +77,7 @@ export async function storedContents(given: DatabaseUnderTest<BlobTables>, hash:
   return inDatabase.length + onDisk.length;
 }
 
-/** The files of the store that hold contents. */
+/** The store's content files. */
 export async function files(given: DatabaseUnderTest<BlobTables>): Promise<readonly string[]> {
   const entries = await readdir(given.dataDir(), { recursive: true, withFileTypes: true });
   return entries
@@ -86,21 +86,21 @@ export async function files(given: DatabaseUnderTest<BlobTables>): Promise<reado
     .sort();
 }
 
-/** A content piece by piece. */
+/** Streams a content in chunks. */
 export async function* stream(content: Buffer, piece = 65_536): AsyncIterable<Uint8Array> {
   for (let start = 0; start < content.length; start += piece) {
     yield await Promise.resolve(content.subarray(start, start + piece));
   }
 }
 
-/** A content whole. */
+/** Reads a whole stream. */
 export async function read(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   for await (const part of source) parts.push(part);
   return Buffer.concat(parts);
 }
 
-/** The hash by which contents are known. */
+/** The hash that names a content. */
 export function sha256(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

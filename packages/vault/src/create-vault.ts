@@ -14,12 +14,12 @@ import type { Vault } from './port.ts';
 import type { VaultSignOn } from './sign-on.ts';
 import { withTimeLimit } from './with-time-limit.ts';
 
-/** Which vault, and how it is reached. One member for every adapter. */
+/** The vault to use and how to reach it; one member per adapter. */
 export type VaultConfig = EmbeddedVaultConfig | MFilesVaultConfig;
 
 interface EmbeddedVaultConfig extends AnyVaultConfig {
   readonly adapter: 'embedded';
-  /** IANA name: the site's time zone. */
+  /** IANA name of the site's time zone. */
   readonly timeZone: string;
 }
 
@@ -29,27 +29,27 @@ interface MFilesVaultConfig extends AnyVaultConfig {
 }
 
 interface AnyVaultConfig {
-  /** Longest time of one call (ms); uploads: per file. */
+  /** Time limit of one call (ms); for uploads, per file. */
   readonly timeoutMs: number;
 }
 
-/** A vault that is ready to be used. */
+/** A vault that is ready for use. */
 export interface OpenVault {
   readonly vault: Vault;
-  /** What the portal can do with it beyond the port; undefined when the vault is somebody else's. */
+  /** Administration beyond the port; undefined for an external vault. */
   readonly administration: EmbeddedVaultAdministration | undefined;
-  /** Its objects as accounts work with them; undefined when the vault is somebody else's. */
+  /** Objects as seen and changed by accounts; undefined for an external vault. */
   readonly objects: EmbeddedVaultObjects | undefined;
-  /** Its own single sign-on; undefined where it never has any. */
+  /** The vault's own single sign-on; undefined when the adapter has none. */
   readonly signOn: VaultSignOn | undefined;
-  /** The vault as {@link checkVault} tries it, one for each check. */
+  /** The vault as {@link checkVault} tries it, a new one for each check. */
   startTrial(): VaultTrial;
 }
 
-/** Somebody waits for the result of a check: longest time of one exchange. */
+/** Time limit of one exchange in a check, whose result somebody is waiting for. */
 const trialTimeoutMs = 20_000;
 
-/** Opens the vault that the configuration names. An embedded one that is empty gets its first structure. */
+/** Opens the configured vault. An empty embedded vault gets its first structure. */
 export async function createVault(
   config: VaultConfig,
   collaborators: EmbeddedVaultCollaborators,

@@ -1,8 +1,8 @@
-/** What went wrong, in the portal's words. */
+/** Why a call failed, independent of the adapter. */
 export type VaultErrorCode =
   | 'unreachable'
   | 'credentials-rejected'
-  /** The account is right and may not enter this vault. */
+  /** The account is valid but has no access to this vault. */
   | 'vault-closed'
   | 'forbidden'
   | 'not-found'
@@ -20,10 +20,13 @@ const retryableCodes: ReadonlySet<VaultErrorCode> = new Set([
   'vault-closed',
 ]);
 
-/** The only error an adapter throws. `message` is the vault's own reason, for administrators; it never carries values of a submission. */
+/**
+ * The only error an adapter throws. `message` is the vault's own reason, for administrators; it never contains values of a
+ * submission.
+ */
 export class VaultError extends Error {
   readonly code: VaultErrorCode;
-  /** Whether the same call may succeed later without anybody mending anything (specification D45). */
+  /** Whether the same call may succeed later without any intervention (specification D45). */
   readonly retryable: boolean;
 
   constructor(code: VaultErrorCode, message: string, options?: ErrorOptions) {

@@ -1,26 +1,29 @@
 import type { VaultAccount } from './port.ts';
 
-/** How people sign on at the identity provider of a vault (docs/protocols/m-files.md#single-sign-on): all that a browser may be told. */
+/**
+ * How people sign on at the identity provider of a vault (docs/protocols/m-files.md#single-sign-on), limited to what a browser
+ * may know.
+ */
 export interface VaultSignOnConfiguration {
   readonly clientId: string;
   /** May be empty. */
   readonly scope: string;
   readonly authorizationEndpoint: string;
   readonly tokenEndpoint: string;
-  /** Which token the vault takes. */
+  /** Which token the vault accepts. */
   readonly tokenKind: 'id' | 'access';
-  /** Empty: the provider is not told. */
+  /** Empty: not sent to the provider. */
   readonly prompt: string;
 }
 
-/** Single sign-on of the vault's own. Every method throws only `VaultError`. */
+/** The vault's own single sign-on. Every method throws only `VaultError`. */
 export interface VaultSignOn {
-  /** Undefined: the vault offers none that a browser alone can use. Known for some minutes. */
+  /** Undefined when the vault offers no method that a browser alone can use. Cached for some minutes. */
   readConfiguration(): Promise<VaultSignOnConfiguration | undefined>;
 
   /**
-   * The account of a token that the provider gave. Errors: `credentials-rejected` when the vault does not trust the token or knows
-   * nobody by it, `vault-closed` when it knows the person and does not let them in.
+   * Returns the account for a token of the provider. Errors: `credentials-rejected` when the vault does not trust the token or
+   * knows no account for it, `vault-closed` when the account exists but has no access.
    */
   signIn(token: string): Promise<VaultAccount>;
 }

@@ -31,13 +31,13 @@ describe('a time limit', () => {
     ['createObject', (vault) => vault.createObject(anObject(contractStructure), [])],
     ['findBySubmission', (vault) => vault.findBySubmission(newSubmission())],
     ['checkHealth', (vault) => vault.checkHealth()],
-  ])('ends %s of a vault that does not answer with unreachable', async (_what, call) => {
+  ])('ends %s with unreachable when the vault does not respond', async (_what, call) => {
     const error = await vaultErrorOf(call(withTimeLimit(stuck, 5)));
 
     expect(error).toMatchObject({ code: 'unreachable', retryable: true });
   });
 
-  it('gives a creation its time once more for every file', async () => {
+  it('allows a creation the same time again for every file', async () => {
     const vault = withTimeLimit(stuck, 5);
 
     const { message } = await vaultErrorOf(
@@ -47,7 +47,7 @@ describe('a time limit', () => {
     expect(message).toContain('15 ms');
   });
 
-  it('passes on what the vault answers and what it refuses', async () => {
+  it('passes on results and errors of the vault', async () => {
     const answering = {
       ...stuck,
       listValueListItems: () => Promise.resolve([{ id: 1, name: 'Keskusta' }]),

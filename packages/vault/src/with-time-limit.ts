@@ -2,10 +2,10 @@ import { VaultError } from './errors.ts';
 import type { Vault } from './port.ts';
 
 /**
- * Ends every call of a vault in time, with code `unreachable`. What the vault does after that is not undone: a creation is looked up
- * before it is tried again (specification D47).
+ * Ends every call of a vault within a time limit, with code `unreachable`. What the vault does after that is not undone: a
+ * creation is looked up before it is retried (specification D47).
  *
- * @param timeoutMs for one call; a creation has it once more for every file.
+ * @param timeoutMs for one call; a creation gets the same again for every file.
  */
 export function withTimeLimit(vault: Vault, timeoutMs: number): Vault {
   const limited = <R>(work: () => Promise<R>, calls = 1): Promise<R> => inTime(work, timeoutMs * calls);

@@ -19,7 +19,7 @@ interface Collaborators {
   readonly pause: (ms: number) => Promise<void>;
 }
 
-/** How long the vault's search may lag: the test object is looked for again after each of these (ms). */
+/** Pauses before each search for the test object (ms), since the vault's search index may lag. */
 const searchPauses = [0, 1000, 4000];
 
 const codeOfError: Readonly<Record<VaultErrorCode, VaultFindingCode>> = {
@@ -35,8 +35,8 @@ const codeOfError: Readonly<Record<VaultErrorCode, VaultFindingCode>> = {
 };
 
 /**
- * Tries everything that deliveries need of the vault, in order, with a test object that it removes again. What can't be tried since
- * something before it is wrong is told as `not-tried`. Never throws a `VaultError`: that is what it finds.
+ * Tries everything that deliveries need of the vault, in order, with a test object that is removed afterwards. Steps that depend
+ * on a failed one are reported as `not-tried`. Never throws a `VaultError`: it becomes a finding.
  */
 export async function checkVault(
   { access, vault, removeObject }: VaultTrial,
@@ -62,7 +62,7 @@ export async function checkVault(
   return results;
 }
 
-/** What a step came to, and what the next ones go on with. */
+/** The outcome of a step, and what later steps need from it. */
 interface Tried<T> extends VaultFinding {
   readonly value?: T;
 }
@@ -91,7 +91,7 @@ async function readStructure(vault: VaultTrial['vault']): Promise<Tried<VaultStr
   return { code: 'structure-read', params, value: structure };
 }
 
-/** What is wrong with one class alone, which is named then. */
+/** Findings that concern a single class, which is then named. */
 const codesOfClass: ReadonlyMap<VaultErrorCode, VaultFindingCode> = new Map([
   ['invalid-object', 'refused'],
   ['forbidden', 'class-forbidden'],

@@ -10,18 +10,18 @@ import {
 } from '@form-portal/domain';
 import type { Vault } from '../port.ts';
 
-/** What a test object is made of, and the class in words. */
+/** The content of a test object, and the class in words. */
 export interface TestObjectPlan {
   readonly class: VaultClass;
   readonly object: Omit<NewVaultObject, 'submission' | 'title'>;
 }
 
-/** The adapter or the vault itself fills these. */
+/** Set by the adapter or the vault itself. */
 const filledElsewhere: ReadonlySet<number> = new Set([0, 20, 21, 22, 23, 25, 100]);
-/** A state belongs to its workflow: a value of either starts something. */
+/** A state belongs to its workflow: setting either starts something. */
 const workflowAndState: ReadonlySet<number> = new Set([38, 39]);
 
-/** A test object of the class that wants the fewest values; undefined when there is none that can be filled. */
+/** A test object of the class with the fewest mandatory values; undefined when no class can be filled. */
 export async function planTestObject(
   structure: VaultStructure,
   vault: Pick<Vault, 'listValueListItems'>,
@@ -43,7 +43,7 @@ export async function planTestObject(
   return undefined;
 }
 
-/** A value for each property; undefined when one can't be filled. */
+/** A value for each property; undefined when one cannot be filled. */
 async function fill(
   wanted: readonly (VaultProperty | undefined)[],
   vault: Pick<Vault, 'listValueListItems'>,
@@ -71,7 +71,7 @@ async function valueFor(
   return plainValues.find((value) => value.dataType === dataType);
 }
 
-/** Nobody takes these for something that was sent. */
+/** Recognizable as test values. */
 const plainValues: readonly PropertyValue[] = [
   { dataType: dataTypes.text, value: 'Test' },
   { dataType: dataTypes.multiLineText, value: 'Test' },

@@ -1,18 +1,18 @@
 import type { VaultCheckStep, VaultFinding, VaultObjectRef } from '@form-portal/domain';
 import type { Vault } from '../port.ts';
 
-/** Something to try. */
+/** A step of the check. */
 export interface Trial {
   readonly step: VaultCheckStep;
-  /** What it comes to; throws `VaultError` like the vault itself. */
+  /** Returns the finding; throws `VaultError` like the vault itself. */
   readonly run: () => Promise<VaultFinding>;
 }
 
-/** A vault as the check tries it: asked afresh every time, nothing that it told before counts. */
+/** A vault for the check: always queried afresh, without stored answers. */
 export interface VaultTrial {
-  /** What comes before structure and objects, in its order. A step that is missing has no meaning for this vault. */
+  /** Steps before structure and objects, in order. A missing step does not apply to this vault. */
   readonly access: readonly Trial[];
   readonly vault: Pick<Vault, 'readStructure' | 'listValueListItems' | 'createObject' | 'findBySubmission'>;
-  /** Takes a test object away: `gone`, or `bin` where the account may delete, but not for good. */
+  /** Removes a test object: `gone`, or `bin` when the account may delete but not destroy it. */
   removeObject(ref: VaultObjectRef): Promise<'gone' | 'bin'>;
 }

@@ -4,14 +4,14 @@ import { VaultError, type VaultErrorCode } from '../errors.ts';
 import type { NewVaultFile } from '../port.ts';
 import type { ContractStructure } from './harness.ts';
 
-/** The GUID of a submission that no test had before. */
+/** A submission GUID that no other test uses. */
 export function newSubmission(): Guid {
   const guid = parseGuid(randomUUID());
   if (guid === undefined) throw new Error('A random UUID is a GUID.');
   return guid;
 }
 
-/** An object of the plain class, with what a test says of it. */
+/** An object of the plain class, with the test's overrides. */
 export function anObject(
   { objectType, plainClass }: ContractStructure,
   told: Partial<NewVaultObject> = {},
@@ -46,7 +46,7 @@ export function aFile(
   };
 }
 
-/** The error that work ends with; fails when it is none of a vault's. */
+/** The error that `work` rejects with; fails when it is not a `VaultError`. */
 export async function vaultErrorOf(work: Promise<unknown>): Promise<VaultError> {
   const outcome: unknown = await work.then(
     () => 'no error',
@@ -56,7 +56,7 @@ export async function vaultErrorOf(work: Promise<unknown>): Promise<VaultError> 
   throw new Error(`Expected a VaultError, but got: ${String(outcome)}`, { cause: outcome });
 }
 
-/** The code of the error that work ends with. */
+/** The code of the error that `work` rejects with. */
 export async function errorCodeOf(work: Promise<unknown>): Promise<VaultErrorCode> {
   return (await vaultErrorOf(work)).code;
 }

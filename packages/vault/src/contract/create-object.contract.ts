@@ -25,7 +25,7 @@ export function createObjectContract(given: Given): void {
     });
   });
 
-  describe('keeps the value', () => {
+  describe('stores the value', () => {
     it.each<[what: string, kind: Kind, value: PropertyValue]>([
       ['of a text', 'text', { dataType: 1, value: `O'Brien; "Åäö" 你好 🚣` }],
       ['of a text of 100 characters', 'text', { dataType: 1, value: 'ä'.repeat(100) }],
@@ -56,7 +56,7 @@ export function createObjectContract(given: Given): void {
       expect((await readObject(ref)).values.get(propertyDef)).toEqual(value.value);
     });
 
-    it('of one chosen item and of several, in their order', async () => {
+    it('of one chosen item and of several, in order', async () => {
       const { vault, structure, readObject } = given();
       const [first, second, third] = structure.items;
       const { lookup: one, multiLookup: several } = structure.properties;
@@ -77,7 +77,7 @@ export function createObjectContract(given: Given): void {
     });
   });
 
-  it('makes an object of a class that wants values when they are there', async () => {
+  it('creates an object of a class with mandatory values when they are given', async () => {
     const { vault, structure, readObject } = given();
 
     const ref = await vault.createObject(anObject(structure, strictObject(structure)), []);
@@ -85,7 +85,7 @@ export function createObjectContract(given: Given): void {
     expect((await readObject(ref)).values.get(structure.properties.text)).toBe('Soutajat ry');
   });
 
-  it('gives every object a number of its own', async () => {
+  it('gives every object a unique number', async () => {
     const { vault, structure } = given();
 
     const refs = await Promise.all([1, 2, 3, 4].map(() => vault.createObject(anObject(structure), [])));
@@ -93,7 +93,7 @@ export function createObjectContract(given: Given): void {
     expect(new Set(refs.map((ref) => ref.id)).size).toBe(4);
   });
 
-  describe('refuses for good', () => {
+  describe('refuses permanently', () => {
     it.each(Object.keys(refused))('%s', async (what) => {
       const { vault, structure } = given();
       const object = anObject(structure, refused[what]?.(structure));
@@ -107,7 +107,7 @@ export function createObjectContract(given: Given): void {
     it.each([
       ['text', (structure: ContractStructure) => structure.properties.text],
       ['lookup', (structure: ContractStructure) => structure.properties.lookup],
-    ])('naming the %s property that the class misses', async (_what, property) => {
+    ])('naming the %s property that is missing', async (_what, property) => {
       const { vault, structure } = given();
       const strict = strictObject(structure);
       const properties = strict.properties.filter(({ propertyDef }) => propertyDef !== property(structure));
@@ -119,7 +119,7 @@ export function createObjectContract(given: Given): void {
       expect(message).toContain(String(property(structure)));
     });
 
-    it('without repeating what somebody wrote', async () => {
+    it('without repeating submitted values', async () => {
       const { vault, structure } = given();
       const written = `131052-308T ${'x'.repeat(100)}`;
 
@@ -131,7 +131,7 @@ export function createObjectContract(given: Given): void {
     });
   });
 
-  it('makes the object once what was wrong with it is mended', async () => {
+  it('creates the object once the mistake is corrected', async () => {
     const { vault, structure } = given();
     const object = anObject(structure, strictObject(structure));
     expect(await errorCodeOf(vault.createObject({ ...object, properties: [] }, []))).toBe('invalid-object');
@@ -174,7 +174,7 @@ const refused: Readonly<Record<string, (structure: ContractStructure) => Partial
     only(properties.integer, { dataType: integer, value: 2_147_483_648 }),
   'an integer with a fraction': ({ properties }) =>
     only(properties.integer, { dataType: integer, value: 1.5 }),
-  'a number that is none': ({ properties }) =>
+  'a number that is not finite': ({ properties }) =>
     only(properties.floating, { dataType: floating, value: Number.NaN }),
   'a date that does not exist': ({ properties }) =>
     only(properties.date, { dataType: 5, value: '2027-02-29' }),

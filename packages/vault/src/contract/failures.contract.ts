@@ -22,7 +22,7 @@ export function failuresContract(given: Given, harness: VaultHarness): void {
     ['making an object', (vault) => vault.createObject(anObject(given().structure), [])],
     ['finding an object', (vault) => vault.findBySubmission(newSubmission())],
     ['checking its health', (vault) => vault.checkHealth()],
-  ])('says that %s may work later when it can not be reached', async (_what, call) => {
+  ])('fails %s with a retryable error when the vault is unreachable', async (_what, call) => {
     expect(await vaultErrorOf(call(unreachable))).toMatchObject({ retryable: true });
   });
 }

@@ -5,7 +5,7 @@ import { aFile, anObject, vaultErrorOf } from './contract-objects.ts';
 import type { Given, StoredFile } from './harness.ts';
 
 export function filesContract(given: Given): void {
-  it('keeps every file with its name and content, in their order', async () => {
+  it('stores every file with its name and content, in order', async () => {
     const { vault, structure, readObject } = given();
     const files = [
       aFile('Toimintasuunnitelma 2027', { title: 'toimintasuunnitelma-2027', extension: 'txt' }),
@@ -21,7 +21,7 @@ export function filesContract(given: Given): void {
     expect(stored.map(hashOf)).toEqual(files.map((file) => file.sha256));
   });
 
-  it('keeps a file of several megabytes', async () => {
+  it('stores a file of several megabytes', async () => {
     const { vault, structure, readObject } = given();
     const file = aFile(randomBytes(3_000_000), { extension: 'zip' });
 
@@ -34,7 +34,7 @@ export function filesContract(given: Given): void {
     ['of the same name', aFile('yksi'), aFile('kaksi')],
     ['of the same content', aFile('sama', { title: 'a' }), aFile('sama', { title: 'b' })],
     ['without an extension', aFile('x', { extension: '' }), aFile('y', { title: 'README', extension: '' })],
-  ])('keeps two files %s', async (_what, first, second) => {
+  ])('stores two files %s', async (_what, first, second) => {
     const { vault, structure, readObject } = given();
 
     const ref = await vault.createObject(anObject(structure), [first, second]);
@@ -43,7 +43,7 @@ export function filesContract(given: Given): void {
     expect(stored.map(hashOf)).toEqual([first.sha256, second.sha256]);
   });
 
-  it('keeps a content that another object has already', async () => {
+  it('stores a content that another object has already', async () => {
     const { vault, structure, readObject } = given();
     const file = aFile(randomBytes(400_000));
     await vault.createObject(anObject(structure), [file]);
@@ -53,7 +53,7 @@ export function filesContract(given: Given): void {
     expect((await readObject(ref)).files.map(hashOf)).toEqual([file.sha256]);
   });
 
-  it('makes no object when a file breaks off, and makes it at the next attempt', async () => {
+  it('creates no object when a file breaks off, and creates it on the next attempt', async () => {
     const { vault, structure, readObject } = given();
     const object = anObject(structure);
     const whole = aFile(randomBytes(500_000), { title: 'kokonainen' });
@@ -67,7 +67,7 @@ export function filesContract(given: Given): void {
     expect((await readObject(ref)).files).toHaveLength(2);
   });
 
-  it('makes a single-file document of one file only (property 22)', async () => {
+  it('creates a single-file document only with exactly one file (property 22)', async () => {
     const { vault, structure } = given();
     const singleFile = { propertyDef: 22, value: { dataType: 8, value: true } } as const;
     const object = anObject(structure, { properties: [singleFile] });

@@ -1,21 +1,21 @@
 import type { PropertyValue, ValueListItem, VaultObjectRef } from '@form-portal/domain';
 import type { Vault } from '../port.ts';
 
-/** An account that the vault under test has. */
+/** An account of the vault under test. */
 export interface ContractAccount {
   readonly username: string;
   readonly password: string;
   readonly name: string;
 }
 
-/** The numbers that the vault under test gave to what the contract's tests work with. */
+/** The numbers in the vault under test of the elements that the contract uses. */
 export interface ContractStructure {
   readonly objectType: number;
-  /** Exists, and no class below belongs to it. */
+  /** Exists, and has none of the classes below. */
   readonly otherObjectType: number;
-  /** Of `objectType`; wants no value. */
+  /** Of `objectType`; has no mandatory values. */
   readonly plainClass: number;
-  /** Of `objectType`; wants a value of the text and the lookup property below. */
+  /** Of `objectType`; the text and the lookup property below are mandatory. */
   readonly strictClass: number;
   readonly properties: {
     readonly text: number;
@@ -29,9 +29,9 @@ export interface ContractStructure {
     readonly lookup: number;
     readonly multiLookup: number;
   };
-  /** Items of the lookup properties' list in their order; at least three. */
+  /** Items of the lookup properties' list in order; at least three. */
   readonly items: readonly [ValueListItem, ValueListItem, ValueListItem, ...ValueListItem[]];
-  /** The first item's name in one of the vault's languages, where the vault supports translations. */
+  /** The first item's name in one of the vault's languages, if the vault supports translations. */
   readonly translatedItem: { readonly list: number; readonly language: number; readonly name: string };
 }
 
@@ -58,9 +58,9 @@ export interface VaultUnderTest {
   readonly administrator: ContractAccount;
   readonly ordinary: ContractAccount;
   readonly disabled: ContractAccount & { readonly id: string };
-  /** Looks an object up past the port. */
+  /** Reads an object, bypassing the port. */
   readObject(ref: VaultObjectRef): Promise<StoredObject>;
-  /** How many objects of a type there are. */
+  /** How many objects of a type exist. */
   countObjects(type: number): Promise<number>;
 }
 
@@ -68,9 +68,9 @@ export interface VaultUnderTest {
 export interface VaultHarness {
   /** Starts a vault; called once for the whole suite. */
   start(): Promise<VaultUnderTest>;
-  /** The same adapter where its vault can't be reached. */
+  /** The same adapter with an unreachable vault. */
   startUnreachable(): Promise<Vault>;
-  /** Ends what was started. */
+  /** Stops what was started. */
   stop(): Promise<void>;
 }
 

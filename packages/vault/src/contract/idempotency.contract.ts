@@ -17,7 +17,7 @@ export function idempotencyContract(given: Given): void {
     expect(await vault.findBySubmission(object.submission)).toEqual(ref);
   });
 
-  it('makes one object of a submission that is delivered twice', async () => {
+  it('creates one object for a submission that is delivered twice', async () => {
     const { vault, structure, countObjects } = given();
     const object = anObject(structure);
     const files = [aFile('hakemus')];
@@ -28,7 +28,7 @@ export function idempotencyContract(given: Given): void {
     expect(await countObjects(structure.objectType)).toBe(count);
   });
 
-  it('makes one object of a submission that is delivered several times at once', async () => {
+  it('creates one object for a submission that is delivered several times at once', async () => {
     const { vault, structure, countObjects, readObject } = given();
     const object = anObject(structure);
     const files = [aFile(randomBytes(1000)), aFile(randomBytes(400_000))];
@@ -41,7 +41,7 @@ export function idempotencyContract(given: Given): void {
     expect((await readObject(refs[0]!)).files).toHaveLength(2);
   });
 
-  it('leaves the object as it was made when it is asked for again with other content', async () => {
+  it('keeps the object unchanged when it is requested again with different content', async () => {
     const { vault, structure, readObject } = given();
     const object = anObject(structure, { title: 'Ensimmäinen' });
     const ref = await vault.createObject(object, []);

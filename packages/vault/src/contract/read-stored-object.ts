@@ -3,7 +3,7 @@ import type { EmbeddedVaultAdministration } from '../adapters/embedded/administr
 import { VaultError } from '../errors.ts';
 import type { StoredFile, StoredObject } from './harness.ts';
 
-/** What the embedded vault holds of an object, for harnesses that look past the port. Errors: `not-found`. */
+/** Reads an object of the embedded vault, for harnesses that bypass the port. Errors: `not-found`. */
 export async function readStoredObject(
   administration: EmbeddedVaultAdministration,
   { type, id }: VaultObjectRef,

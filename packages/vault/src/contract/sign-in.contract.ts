@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Given } from './harness.ts';
 
 export function signInContract(given: Given): void {
-  it('answers the account of a name and its password', async () => {
+  it('returns the account for a name and its password', async () => {
     const { vault, ordinary } = given();
 
     const account = await vault.signIn(ordinary.username, ordinary.password);
@@ -11,7 +11,7 @@ export function signInContract(given: Given): void {
     expect(account?.id).not.toBe('');
   });
 
-  it('tells who is an administrator', async () => {
+  it('reports whether the account is an administrator', async () => {
     const { vault, administrator } = given();
 
     expect(await vault.signIn(administrator.username, administrator.password)).toMatchObject({ admin: true });
@@ -24,9 +24,9 @@ export function signInContract(given: Given): void {
       [`somebody else's password`, () => [given().ordinary.username, given().administrator.password]],
       ['a name that does not exist', () => ['nobody-has-this-name', given().ordinary.password]],
       ['an empty name', () => ['', given().ordinary.password]],
-      ['a name that is no text', () => ['\0', given().ordinary.password]],
+      ['a name that is not valid text', () => ['\0', given().ordinary.password]],
       ['a disabled account', () => [given().disabled.username, given().disabled.password]],
-    ])('%s with the same answer', async (_what, credentials) => {
+    ])('%s with the same result', async (_what, credentials) => {
       const [username = '', password = ''] = credentials();
 
       expect(await given().vault.signIn(username, password)).toBeUndefined();

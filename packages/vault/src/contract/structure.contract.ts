@@ -33,7 +33,7 @@ export function structureContract(given: Given): void {
     ['boolean', dataTypes.boolean],
     ['lookup', dataTypes.lookup],
     ['multiLookup', dataTypes.multiSelectLookup],
-  ] as const)('tells the data type of a %s property', async (kind, dataType: DataType) => {
+  ] as const)('reports the data type of a %s property', async (kind, dataType: DataType) => {
     const { vault, structure } = given();
 
     const { properties } = await vault.readStructure();
@@ -43,7 +43,7 @@ export function structureContract(given: Given): void {
     expect(property?.name).not.toBe('');
   });
 
-  it('numbers its own properties from 1000 and its own object types from 100', async () => {
+  it('numbers custom properties from 1000 and custom object types from 100', async () => {
     const { vault, structure } = given();
 
     await vault.readStructure();
@@ -52,7 +52,7 @@ export function structureContract(given: Given): void {
     expect(structure.objectType === 0 || structure.objectType >= 100).toBe(true);
   });
 
-  it('names a value list for lookups, and for nothing else', async () => {
+  it('names a value list only for lookups', async () => {
     const { properties } = await given().vault.readStructure();
 
     const lookups = [dataTypes.lookup, dataTypes.multiSelectLookup] as readonly DataType[];
@@ -61,7 +61,7 @@ export function structureContract(given: Given): void {
     }
   });
 
-  it('tells which object type a class belongs to and which values it wants', async () => {
+  it('reports the object type of a class and its mandatory properties', async () => {
     const { vault, structure } = given();
 
     const { classes } = await vault.readStructure();
@@ -72,7 +72,7 @@ export function structureContract(given: Given): void {
     expect(wanted).toEqual(expect.arrayContaining([structure.properties.text, structure.properties.lookup]));
   });
 
-  it('refers only to things that exist', async () => {
+  it('refers only to elements that exist', async () => {
     const { properties, classes, objectTypes } = await given().vault.readStructure();
     const known = new Set(properties.map((property) => property.id));
     const types = new Set(objectTypes.map((type) => type.id));
@@ -90,7 +90,7 @@ export function structureContract(given: Given): void {
   });
 
   describe('where the vault translates', () => {
-    it('names its languages and its items in them', async () => {
+    it('provides its languages and the names of items in them', async () => {
       const { vault, structure } = given();
       const { list, language, name } = structure.translatedItem;
 

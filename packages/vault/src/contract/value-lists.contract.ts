@@ -3,14 +3,11 @@ import { errorCodeOf } from './contract-objects.ts';
 import type { Given } from './harness.ts';
 
 export function valueListsContract(given: Given): void {
-  it.each(['lookup', 'multiLookup'] as const)(
-    'lists the items of a %s property in their order',
-    async (kind) => {
-      const { vault, structure } = given();
+  it.each(['lookup', 'multiLookup'] as const)('lists the items of a %s property in order', async (kind) => {
+    const { vault, structure } = given();
 
-      expect(await vault.listValueListItems(structure.properties[kind])).toEqual(structure.items);
-    },
-  );
+    expect(await vault.listValueListItems(structure.properties[kind])).toEqual(structure.items);
+  });
 
   it('lists the classes as items of the class property', async () => {
     const { vault, structure } = given();
@@ -30,7 +27,7 @@ export function valueListsContract(given: Given): void {
   it.each([
     ['that does not exist', () => 999_999],
     ['without a value list', () => given().structure.properties.text],
-  ])('says not-found of a property %s', async (_what, property) => {
+  ])('throws not-found for a property %s', async (_what, property) => {
     expect(await errorCodeOf(given().vault.listValueListItems(property()))).toBe('not-found');
   });
 }

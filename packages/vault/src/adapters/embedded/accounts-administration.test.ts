@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { describeAdministration, faults, made } from './testing/administration-under-test.ts';
 
-describeAdministration('administering the embedded vault’s people', (given) => {
+describeAdministration('administering the accounts of the embedded vault', (given) => {
   describe('accounts', () => {
     const aino = { username: 'Aino', name: 'Aino Korhonen', admin: false } as const;
     const password = 'soutu vene 4';
     const lastAdmin = { username: 'Maria', name: 'Maria Lehto', admin: true } as const;
 
-    it('are made, changed and told without their passwords', async () => {
+    it('are created, changed and listed without their passwords', async () => {
       const id = await made(given().administration.saveUser(null, { ...aino, password }));
 
       expect(await given().vault.signIn('aino', password)).toMatchObject({ id: String(id), admin: false });
@@ -20,7 +20,7 @@ describeAdministration('administering the embedded vault’s people', (given) =>
       expect(await given().vault.signIn('aino', password)).toMatchObject({ name: 'Aino Korhonen' });
     });
 
-    it('get a new password, which ends what was signed in before', async () => {
+    it('get a new password, which ends sessions begun before', async () => {
       const id = (await given().administration.listUsers())[0]?.id ?? 0;
       given().clock.at = new Date(given().clock.at.getTime() + 60_000);
 
@@ -44,7 +44,7 @@ describeAdministration('administering the embedded vault’s people', (given) =>
       expect(faults(await given().administration.saveUser(null, draft))).toEqual([{ code, path }]);
     });
 
-    it('keep the last administrator who may sign in', async () => {
+    it('keep the last enabled administrator', async () => {
       const refused = [
         await given().administration.saveUser(given().chief, { ...lastAdmin, admin: false }),
         await given().administration.saveUser(given().chief, { ...lastAdmin, enabled: false }),
@@ -55,7 +55,7 @@ describeAdministration('administering the embedded vault’s people', (given) =>
       expect(await given().vault.signIn('maria', 'kuusi-lahti-29')).toMatchObject({ admin: true });
     });
 
-    it('leave one administrator when two end each other’s rights at once', async () => {
+    it('keep one administrator when two revoke each other’s rights at once', async () => {
       const other = { username: 'toinen', name: 'Toinen', admin: true } as const;
       const second = await made(given().administration.saveUser(null, { ...other, password }));
 

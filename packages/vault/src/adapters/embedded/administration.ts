@@ -18,7 +18,7 @@ export interface VaultObjectProperty {
   readonly name: string;
   readonly dataType: DataType;
   readonly value: PropertyValue['value'];
-  /** As a person reads it, in the vault's first language. An item that is gone shows as its id. */
+  /** Formatted for people, in the vault's first language. A deleted item shows as its id. */
   readonly displayValue: string;
 }
 
@@ -29,28 +29,28 @@ export interface VaultObjectFile {
   readonly name: string;
   /** Without a dot; may be empty. */
   readonly extension: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
 }
 
-/** A version of an object in the list of its versions. */
+/** A version of an object, as listed. */
 export interface VaultVersionSummary {
   /** From 1. */
   readonly version: number;
   /** ISO 8601 UTC. */
   readonly created: string;
-  /** The name of the account that made it; null: the portal itself. */
+  /** The name of the account that created it; null when the portal did. */
   readonly createdBy: string | null;
 }
 
-/** An object, whole, in one of its versions. */
+/** An object in full, in one of its versions. */
 export interface VaultObjectDetails extends VaultObjectSummary {
-  /** GUID of the submission that it was made of; null: it was made otherwise. */
+  /** GUID of the submission it was created from; null when there was none. */
   readonly submission: string | null;
-  /** Class and what the vault keeps itself, then the class's own in their order, then others by id. */
+  /** Class and built-in values first, then those of the class in its order, then others by id. */
   readonly properties: readonly VaultObjectProperty[];
   readonly files: readonly VaultObjectFile[];
-  /** Every version but somebody's working copy, newest first. */
+  /** All versions except working copies, newest first. */
   readonly versions: readonly VaultVersionSummary[];
 }
 
@@ -58,22 +58,22 @@ export interface VaultObjectDetails extends VaultObjectSummary {
 export interface VaultObjectQuery {
   readonly type?: number | undefined;
   readonly class?: number | undefined;
-  /** Words, each found in the title or any text of the object, in any case and order. */
+  /** Words that must all occur in the title or any text of the object, in any case and order. */
   readonly q?: string | undefined;
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   readonly cursor?: string | undefined;
-  /** From 1 to 200; 50 when absent. */
+  /** 1 to 200; 50 by default. */
   readonly limit?: number | undefined;
 }
 
-/** Some objects, newest first. */
+/** A page of objects, newest first. */
 export interface VaultObjectPage {
   readonly items: readonly VaultObjectSummary[];
-  /** Null: there are no more. */
+  /** Null on the last page. */
   readonly nextCursor: string | null;
 }
 
-/** A file of an object with its content, which is read once. */
+/** A file of an object with its content, which can be read once. */
 export interface OpenVaultFile extends VaultObjectFile {
   readonly content: AsyncIterable<Uint8Array>;
 }
@@ -104,16 +104,18 @@ export interface VaultObjectTexts {
 export interface FirstAccount {
   readonly username: string;
   readonly password: string;
-  /** The name to show. */
+  /** The display name. */
   readonly name: string;
 }
 
 /** What the portal can do with the embedded vault beyond the port. Every method throws only `VaultError`. */
 export interface EmbeddedVaultAdministration extends StructureAdministration {
-  /** Makes an administrator's account when there is no account at all; false when there was one. Problem codes: those of a password. */
+  /**
+   * Creates an administrator account when there is no account yet; returns false otherwise. Problem codes: those of a password.
+   */
   ensureFirstAccount(account: FirstAccount): Promise<Result<boolean>>;
 
-  /** A page of objects; undefined when the cursor is none that was ever given. Objects that come meanwhile don't move the pages. */
+  /** A page of objects; undefined for an invalid cursor. Objects created meanwhile don't shift the pages. */
   listObjects(query: VaultObjectQuery): Promise<VaultObjectPage | undefined>;
 
   /**
@@ -125,6 +127,6 @@ export interface EmbeddedVaultAdministration extends StructureAdministration {
   /** The object as it is now, or as it was in a version; undefined when there is none. */
   getObject(type: number, id: number, version?: number): Promise<VaultObjectDetails | undefined>;
 
-  /** A file of the object as it is now, or as it was in a version; undefined when there is none. */
+  /** A file of the object in its current state, or in the given version; undefined when there is none. */
   openFile(type: number, id: number, fileId: number, version?: number): Promise<OpenVaultFile | undefined>;
 }

@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { VaultTables } from './tables.ts';
 
-/** The next number of a counter, `first` when it is new; never given twice, also when the transaction is not alone. */
+/**
+ * Returns the next number of a counter, starting with `first`. Never returns a number twice, also across concurrent transactions.
+ */
 export async function nextNumber(
   transaction: Transaction<VaultTables>,
   name: string,

@@ -10,7 +10,7 @@ import { saveLanguage, saveObjectType, saveValueList } from './structure/save-st
 import { listUses } from './structure/uses.store.ts';
 import { withVaultErrors } from './vault-errors.ts';
 
-/** Structure and accounts of the embedded vault, each change whole or not at all. */
+/** Structure and accounts of the embedded vault; every change is all or nothing. */
 export function createStructureAdministration(accounts: AccountCollaborators): StructureAdministration {
   const { database } = accounts;
   const { read } = database;

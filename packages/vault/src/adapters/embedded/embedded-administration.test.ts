@@ -56,7 +56,7 @@ describeDatabase<VaultTables>('the embedded vault beyond the port', testMigratio
       await create({ title: 'Asia kaksi', objectType: 101, class: 4 });
     });
 
-    it('puts the newest first', async () => {
+    it('lists the newest first', async () => {
       expect(await titles({})).toEqual(['Asia kaksi', 'Asia yksi', 'Palaute', 'Äänekosken soutajat 100 %']);
     });
 
@@ -78,11 +78,11 @@ describeDatabase<VaultTables>('the embedded vault beyond the port', testMigratio
       [{ q: 'asia palaute' }, []],
       [{ limit: 0 }, ['Asia kaksi']],
       [{ limit: 2.9 }, ['Asia kaksi', 'Asia yksi']],
-    ])('answers %j', async (query, expected) => {
+    ])('finds objects by %j', async (query, expected) => {
       expect(await titles(query)).toEqual(expected);
     });
 
-    it('goes on where the page before ended, also when there are new objects and several of one moment', async () => {
+    it('continues where the previous page ended, also with new objects and several of the same instant', async () => {
       clock.at = new Date('2026-11-22T10:00:00.000Z');
       await Promise.all(
         [1, 2, 3].map((number) =>
@@ -102,7 +102,7 @@ describeDatabase<VaultTables>('the embedded vault beyond the port', testMigratio
     });
 
     it.each(['x', '', '%%%', Buffer.from('2026 1 1').toString('base64url')])(
-      'answers nothing for the cursor %j, which it never gave',
+      'returns undefined for the unknown cursor %j',
       async (cursor) => {
         expect(await administration.listObjects({ cursor })).toBeUndefined();
       },
@@ -110,7 +110,7 @@ describeDatabase<VaultTables>('the embedded vault beyond the port', testMigratio
   });
 
   describe('an object', () => {
-    it('shows what the vault keeps itself, then its values in the order of the class', async () => {
+    it('shows built-in values first, then its own in the order of the class', async () => {
       clock.at = new Date('2026-06-30T20:59:59.000Z');
       const { type, id } = await create({
         objectType: 101,
@@ -144,7 +144,7 @@ describeDatabase<VaultTables>('the embedded vault beyond the port', testMigratio
       ]);
     });
 
-    it('shows values of every data type to people', async () => {
+    it('formats values of every data type for people', async () => {
       const { type, id } = await create({
         properties: [
           { propertyDef: 1002, value: { dataType: 2, value: -5 } },
@@ -164,7 +164,7 @@ describeDatabase<VaultTables>('the embedded vault beyond the port', testMigratio
       ]);
     });
 
-    it('opens its files by their number', async () => {
+    it('opens its files by number', async () => {
       const file = aFile('Tilinpäätös', { title: 'tilinpäätös', extension: 'txt' });
       const { type, id } = await create({}, [aFile('muu'), file]);
 
@@ -177,7 +177,7 @@ describeDatabase<VaultTables>('the embedded vault beyond the port', testMigratio
       expect(Buffer.concat(pieces).toString()).toBe('Tilinpäätös');
     });
 
-    it('can be seen as it was in each of its versions, with the files of that time', async () => {
+    it('can be read in each of its versions, with the files of that version', async () => {
       const ref = await create({ title: 'Ensin' }, [aFile('vanha', { title: 'vanha', extension: 'txt' })]);
       clock.at = new Date('2026-12-01T10:00:00.000Z');
       const viewer = { account: 1, admin: true };
@@ -199,7 +199,7 @@ describeDatabase<VaultTables>('the embedded vault beyond the port', testMigratio
       expect(await administration.openFile(ref.type, ref.id, 1, 1)).toMatchObject({ name: 'vanha' });
     });
 
-    it('is not there when it was never made', async () => {
+    it('is undefined when it was never created', async () => {
       const { type, id } = await create({}, [aFile('yksi')]);
 
       expect(await administration.getObject(type, 99_999)).toBeUndefined();

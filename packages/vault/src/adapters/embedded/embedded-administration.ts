@@ -9,12 +9,12 @@ import { listObjectTexts } from './objects/object-texts.ts';
 import type { VaultTables } from './tables.ts';
 import { withVaultErrors } from './vault-errors.ts';
 
-/** What the administration works with, made in the composition root. */
+/** Dependencies of the administration, supplied by the composition root. */
 export interface EmbeddedAdministrationCollaborators {
   readonly database: Database<VaultTables>;
   readonly blobs: BlobStore;
   readonly now: () => Date;
-  /** IANA name: instants are shown as its local time. */
+  /** IANA name of the time zone in which instants are shown. */
   readonly timeZone: string;
   readonly passwordCost?: PasswordCost;
 }

@@ -10,11 +10,11 @@ import type { EmbeddedVaultObjects, VaultObjectVersion, VaultViewer } from './va
 import { withVaultErrors } from './vault-errors.ts';
 
 interface EmbeddedObjectsCollaborators extends ObjectCollaborators {
-  /** IANA name: instants are shown as its local time. */
+  /** IANA name of the time zone in which instants are shown. */
   readonly timeZone: string;
 }
 
-/** The objects of the embedded vault as its accounts work with them. */
+/** The objects of the embedded vault, as seen and changed by its accounts. */
 export function createEmbeddedObjects(collaborators: EmbeddedObjectsCollaborators): EmbeddedVaultObjects {
   const { database, blobs, timeZone } = collaborators;
   const { read } = database;
@@ -37,7 +37,7 @@ export function createEmbeddedObjects(collaborators: EmbeddedObjectsCollaborator
     return found;
   }
 
-  /** A change of an object, answered with the object as it is then. */
+  /** Applies a change and returns the object in its new state. */
   const changing =
     (work: typeof life.checkOut) =>
     (viewer: VaultViewer, ref: VaultObjectRef): Promise<VaultObjectVersion> =>

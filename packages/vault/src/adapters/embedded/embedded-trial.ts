@@ -5,7 +5,7 @@ import type { EmbeddedVaultObjects } from './vault-objects.ts';
 /** The portal itself: no account has this number. */
 const portal = { account: 0, admin: true };
 
-/** The embedded vault to be checked: it needs no account, no rights and no licence. */
+/** The embedded vault for the vault check: there is no service account, right or licence to test. */
 export function createEmbeddedTrial(vault: Vault, objects: EmbeddedVaultObjects): VaultTrial {
   return {
     access: [

@@ -8,15 +8,15 @@ import { listItemsOfProperty, readStructure } from './structure/structure.store.
 import type { VaultTables } from './tables.ts';
 import { withVaultErrors } from './vault-errors.ts';
 
-/** What the embedded vault works with, made in the composition root. */
+/** Dependencies of the embedded vault, supplied by the composition root. */
 export interface EmbeddedVaultCollaborators {
   /** Migrated with `embeddedVaultMigrations`. */
   readonly database: Database<VaultTables>;
-  /** On the same database. */
+  /** A blob store on the same database. */
   readonly blobs: BlobStore;
   readonly now: () => Date;
   readonly newGuid: NewGuid;
-  /** Absent: the cost for real use; tests take less. */
+  /** Defaults to the production cost; tests use a lower one. */
   readonly passwordCost?: PasswordCost;
 }
 
@@ -29,7 +29,7 @@ export function createEmbeddedVault(collaborators: EmbeddedVaultCollaborators): 
     signIn: (username, password) =>
       withVaultErrors(() => accounts.signIn(accountCollaborators, username, password)),
     findAccount: (id) => withVaultErrors(() => accounts.findAccount(accountCollaborators, id)),
-    // A session is all there is of a login.
+    // A login is nothing more than its session.
     endLogin: () => Promise.resolve(),
     readStructure: () => withVaultErrors(() => readStructure(database.read)),
     listValueListItems: (property) => withVaultErrors(() => listItemsOfProperty(database.read, property)),

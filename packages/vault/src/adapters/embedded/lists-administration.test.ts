@@ -20,7 +20,7 @@ describeAdministration('administering the lists of the embedded vault', (given) 
       }
     });
 
-    it('number their items from 1 and keep them in their order', async () => {
+    it('number their items from 1 and keep their order', async () => {
       const items = await given().administration.listItems(list);
 
       expect(items?.map(({ id, order, owner }) => [id, order, owner])).toEqual([
@@ -31,7 +31,7 @@ describeAdministration('administering the lists of the embedded vault', (given) 
       expect(await find('valueLists', list)).toMatchObject({ itemCount: 3 });
     });
 
-    it('move an item to a place, also behind the end', async () => {
+    it('move an item to a position, also past the end', async () => {
       await made(given().administration.saveItem(list, 3, { name: 'Sininen', order: 1 }));
       expect(await names()).toEqual(['Sininen', 'Punainen', 'Vihreä']);
       await made(given().administration.saveItem(list, 3, { name: 'Sininen', order: 99 }));
@@ -42,7 +42,7 @@ describeAdministration('administering the lists of the embedded vault', (given) 
       expect(await made(given().administration.saveItem(list, null, { name: 'Valkoinen' }))).toBe(id + 1);
     });
 
-    it('keep an item that an object has, and themselves while a property takes them', async () => {
+    it('keep an item that an object uses, and themselves while a property uses them', async () => {
       const property = await made(
         given().administration.saveProperty(null, { name: 'Väri', dataType: 10, valueList: list }),
       );
@@ -65,7 +65,7 @@ describeAdministration('administering the lists of the embedded vault', (given) 
       ]);
     });
 
-    it('go with their items and names when nothing takes them', async () => {
+    it('are deleted with their items and names when nothing uses them', async () => {
       const id = await made(given().administration.saveValueList(null, { name: 'Turha' }));
       await made(given().administration.saveItem(id, null, { name: 'Yksi', names: { 2: 'One' } }));
 
@@ -75,7 +75,7 @@ describeAdministration('administering the lists of the embedded vault', (given) 
       expect(left.filter((row) => row.list === id || row.id === id)).toEqual([]);
     });
 
-    it.each([1, 6])('do not show the items of list %i, which are made elsewhere', async (builtIn) => {
+    it.each([1, 6])('do not show the items of list %i, which are defined elsewhere', async (builtIn) => {
       expect(await given().administration.listItems(builtIn)).toBeUndefined();
       expect(faults(await given().administration.saveItem(builtIn, null, { name: 'x' }))).toEqual([
         { code: 'not-found' },
@@ -84,7 +84,7 @@ describeAdministration('administering the lists of the embedded vault', (given) 
   });
 
   describe('workflows', () => {
-    it('have states of their own, which go with them', async () => {
+    it('have states of their own, which are deleted with them', async () => {
       const workflow = await made(given().administration.saveItem(7, null, { name: 'Tarkastus' }));
       const first = await made(given().administration.saveItem(8, null, { name: 'Uusi', owner: workflow }));
       const second = await made(
@@ -116,7 +116,7 @@ describeAdministration('administering the lists of the embedded vault', (given) 
       [8, null, 'vault.reference-unknown'],
       [8, 777, 'vault.reference-unknown'],
       [110, 101, 'request.invalid'],
-    ])('of list %i want the owner %o to fit', async (list, owner, code) => {
+    ])('of list %i require a matching owner, not %o', async (list, owner, code) => {
       const saved = await given().administration.saveItem(list, null, { name: 'x', owner });
 
       expect(faults(saved)).toEqual([{ code, path: 'Owner' }]);
@@ -124,7 +124,7 @@ describeAdministration('administering the lists of the embedded vault', (given) 
   });
 
   describe('languages', () => {
-    it('come and go with the names written in them', async () => {
+    it('are added and removed together with the names in them', async () => {
       const id = await made(given().administration.saveLanguage(null, { name: 'eesti', tag: 'et' }));
       const list = await made(
         given().administration.saveValueList(null, { name: 'Lista', names: { [id]: 'Nimekiri' } }),

@@ -4,7 +4,7 @@ import type { StructureSeed } from './structure/structure-seed.ts';
 import type { VaultTables } from './tables.ts';
 import { withVaultErrors } from './vault-errors.ts';
 
-/** Gives an empty vault its structure; false when it has one, whatever became of it since. */
+/** Loads the structure into an empty vault; returns false when it already has one, even if it was changed since. */
 export async function prepareEmbeddedVault(
   database: Database<VaultTables>,
   seed: StructureSeed,

@@ -5,14 +5,14 @@ import { contractStructure } from './testing/contract-seed.ts';
 
 const text = { dataType: 1, valueList: null } as const;
 
-describeAdministration('administering the embedded vault', (given) => {
+describeAdministration('administering the structure of the embedded vault', (given) => {
   const find = async <Kind extends 'objectTypes' | 'classes' | 'properties' | 'valueLists'>(
     kind: Kind,
     id: number,
   ) => (await given().administration.readStructure())[kind].find((thing) => thing.id === id);
 
   describe('names and numbers', () => {
-    it('numbers new things as M-Files does and never gives a number twice', async () => {
+    it('numbers new elements as M-Files does and never reuses a number', async () => {
       const first = await made(given().administration.saveProperty(null, { name: 'Yksi', ...text }));
       await given().administration.remove({ kind: 'property', id: first });
       const second = await made(given().administration.saveProperty(null, { name: 'Kaksi', ...text }));
@@ -29,7 +29,7 @@ describeAdministration('administering the embedded vault', (given) => {
       expect(ofType).toBeGreaterThan(1);
     });
 
-    it('keeps names in every language; the first language’s is the thing’s own', async () => {
+    it('stores names in every language; the first language’s becomes the element’s own', async () => {
       const draft = { name: ' Aihe ', names: { 1: 'Jotakin muuta', 2: 'Subject' }, ...text };
       const id = await made(given().administration.saveProperty(null, draft));
       expect(await find('properties', id)).toEqual({
@@ -60,14 +60,14 @@ describeAdministration('administering the embedded vault', (given) => {
       expect(faults(saved)).toEqual([{ code: 'vault.reference-unknown', path: 'Translations.9' }]);
     });
 
-    it('takes a name of 100 characters, and one that was taken before', async () => {
+    it('accepts a name of 100 characters, and one that is used already', async () => {
       const name = 'ä'.repeat(100);
 
       expect(await given().administration.saveValueList(null, { name })).toMatchObject({ ok: true });
       expect(await given().administration.saveValueList(null, { name })).toMatchObject({ ok: true });
     });
 
-    it('says when there is nothing to change', async () => {
+    it('returns not-found when there is nothing to change', async () => {
       const missing = [
         await given().administration.saveObjectType(9999, { name: 'x' }),
         await given().administration.saveClass(9999, { name: 'x', objectType: 0, properties: [] }),
@@ -100,7 +100,7 @@ describeAdministration('administering the embedded vault', (given) => {
       expect(faults(saved)).toEqual([{ code, path }]);
     });
 
-    it.each([1, 2, 3, 5, 6, 7, 8, 11, 13] as const)('of data type %i are made', async (dataType) => {
+    it.each([1, 2, 3, 5, 6, 7, 8, 11, 13] as const)('of data type %i are created', async (dataType) => {
       const id = await made(
         given().administration.saveProperty(null, { name: 'x', dataType, valueList: null }),
       );
@@ -108,7 +108,7 @@ describeAdministration('administering the embedded vault', (given) => {
       expect(await find('properties', id)).toMatchObject({ dataType, valueList: null });
     });
 
-    it('are made with a value list of their own', async () => {
+    it('are created together with a value list', async () => {
       const names = { 1: 'Laituri', 2: 'Pier' };
       const items = ['A-laituri', ' B-laituri '];
       const draft = { name: 'Laituri', names, dataType: 9, valueList: null, items } as const;
@@ -127,10 +127,10 @@ describeAdministration('administering the embedded vault', (given) => {
     it.each([
       ['an item without a name', { items: ['A', ' '] }, 'vault.name-invalid', 'Items[1]'],
       ['an item with too long a name', { items: ['x'.repeat(101)] }, 'vault.name-invalid', 'Items[0]'],
-      ['a name that is none', { name: '', items: ['A'] }, 'vault.name-invalid', 'Name'],
-      ['items of no lookup', { dataType: 1, items: ['A'] }, 'request.invalid', 'Items'],
-      ['items beside a list', { valueList: 110, items: ['A'] }, 'request.invalid', 'Items'],
-    ] as const)('with %s make neither property nor list', async (_, faulty, code, path) => {
+      ['an invalid name', { name: '', items: ['A'] }, 'vault.name-invalid', 'Name'],
+      ['items without a lookup', { dataType: 1, items: ['A'] }, 'request.invalid', 'Items'],
+      ['items in addition to a list', { valueList: 110, items: ['A'] }, 'request.invalid', 'Items'],
+    ] as const)('with %s create neither property nor list', async (_, faulty, code, path) => {
       const before = await given().administration.readStructure();
       const draft = { name: 'Laituri', dataType: 9, valueList: null, ...faulty } as const;
 
@@ -138,7 +138,7 @@ describeAdministration('administering the embedded vault', (given) => {
       expect(await given().administration.readStructure()).toEqual(before);
     });
 
-    it('get a value list of their own later', async () => {
+    it('get a value list later', async () => {
       const id = await made(given().administration.saveProperty(null, { name: 'Koko', ...text }));
       const change = { name: 'Koko', dataType: 10, valueList: null, items: ['S'] } as const;
       await made(given().administration.saveProperty(id, change));
@@ -146,7 +146,7 @@ describeAdministration('administering the embedded vault', (given) => {
       expect(await find('properties', id)).toMatchObject({ dataType: 10, valueList: expect.any(Number) });
     });
 
-    it('change their data type until an object carries them', async () => {
+    it('can change their data type until an object uses them', async () => {
       const id = await made(given().administration.saveProperty(null, { name: 'Määrä', ...text }));
       await made(given().administration.saveProperty(id, { name: 'Määrä', dataType: 2, valueList: null }));
       await given().vault.createObject(
@@ -168,18 +168,18 @@ describeAdministration('administering the embedded vault', (given) => {
     });
   });
 
-  describe('what every vault has', () => {
+  describe('built-in elements', () => {
     it.each([
       { kind: 'property', id: 0 },
       { kind: 'class', id: 1 },
       { kind: 'object-type', id: 0 },
       { kind: 'value-list', id: 7 },
       { kind: 'language', id: 1 },
-    ] as const)('stays: $kind $id', async (thing) => {
+    ] as const)('cannot be deleted: $kind $id', async (thing) => {
       expect(faults(await given().administration.remove(thing))).toEqual([{ code: 'vault.built-in' }]);
     });
 
-    it('can be renamed, and is nothing else than it was', async () => {
+    it('can be renamed, and keep everything else', async () => {
       await made(given().administration.saveProperty(26, { name: 'Hakusanat', ...text }));
       const changed = await given().administration.saveProperty(26, {
         name: 'x',
@@ -193,7 +193,7 @@ describeAdministration('administering the embedded vault', (given) => {
   });
 
   describe('classes', () => {
-    it('carry properties in their order, some of them mandatory', async () => {
+    it('carry properties in order, some of them mandatory', async () => {
       const properties = [
         { id: 1003, required: true },
         { id: 1000, required: false },
@@ -232,7 +232,7 @@ describeAdministration('administering the embedded vault', (given) => {
       expect(faults(await given().administration.saveClass(null, draft))).toEqual([{ code, path }]);
     });
 
-    it('carry a property once', async () => {
+    it('carry each property once', async () => {
       const twice = { id: 1000, required: true };
 
       const saved = await given().administration.saveClass(null, {
@@ -242,7 +242,7 @@ describeAdministration('administering the embedded vault', (given) => {
       expect(faults(saved)).toEqual([{ code: 'request.invalid', path: 'Properties[1].ID' }]);
     });
 
-    it('with objects keep their object type and stay', async () => {
+    it('with objects keep their object type and cannot be deleted', async () => {
       const draft = { name: 'Kirje', objectType: 0, properties: [] };
       const id = await made(given().administration.saveClass(null, draft));
       await given().vault.createObject(anObject(contractStructure, { class: id, properties: [] }), []);
@@ -255,7 +255,7 @@ describeAdministration('administering the embedded vault', (given) => {
       ]);
     });
 
-    it('keep their object type from being deleted', async () => {
+    it('protect their object type from deletion', async () => {
       const uses = await given().administration.listUses({ kind: 'object-type', id: 101 });
 
       expect(uses).toContainEqual({ kind: 'class', id: 4, name: 'Käsiteltävä' });

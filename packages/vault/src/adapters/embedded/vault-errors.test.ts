@@ -16,8 +16,8 @@ const failures: readonly [what: string, properties: object, code: VaultErrorCode
   ['anything else', {}, 'unexpected-answer'],
 ];
 
-describe('what storage throws', () => {
-  it.each(failures)('becomes of %s %j the code %s', (_what, properties, code) => {
+describe('errors of the storage', () => {
+  it.each(failures)('turns %s %j into the code %s', (_what, properties, code) => {
     const cause = Object.assign(new Error('value 131052-308T is wrong'), properties);
 
     const error = asVaultError(cause);
@@ -26,13 +26,13 @@ describe('what storage throws', () => {
     expect(error.message).not.toContain('131052-308T');
   });
 
-  it('stays what it is when it is an error of the vault', async () => {
+  it('keeps an error of the vault unchanged', async () => {
     const refused = new VaultError('invalid-object', 'Property 1047 (Avustuslaji): the class wants a value.');
 
     await expect(withVaultErrors(() => Promise.reject(refused))).rejects.toBe(refused);
   });
 
-  it('becomes an error of the vault even when it is none at all', () => {
+  it('turns a thrown value that is not an error into an error of the vault', () => {
     expect(asVaultError('gone')).toMatchObject({ code: 'unexpected-answer', cause: 'gone' });
   });
 });

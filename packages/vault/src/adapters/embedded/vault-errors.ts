@@ -7,14 +7,14 @@ const codeOfSqlite: ReadonlyMap<number, VaultErrorCode> = new Map([
   [19, 'conflict'],
 ]);
 
-/** SQLSTATEs of PostgreSQL, and codes of a connection that failed. */
+/** SQLSTATEs of PostgreSQL, and error codes of failed connections. */
 const codeOfPostgres: readonly (readonly [pattern: RegExp, code: VaultErrorCode])[] = [
   [/^23/, 'conflict'],
   [/^(40001|40P01|55P03|57014|53300)$/, 'busy'],
   [/^(08...|57P0.|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|EHOSTUNREACH)$/, 'unreachable'],
 ];
 
-/** Does some of the vault's work and lets nothing but a {@link VaultError} out; what storage threw becomes its cause. */
+/** Runs work of the vault so that it throws nothing but {@link VaultError}; the storage's error becomes its cause. */
 export async function withVaultErrors<R>(work: () => Promise<R>): Promise<R> {
   try {
     return await work();
@@ -23,7 +23,7 @@ export async function withVaultErrors<R>(work: () => Promise<R>): Promise<R> {
   }
 }
 
-/** A failure in the port's words. The message stays the portal's own: a database's may repeat what was written. */
+/** Converts a failure to the port's error. The message is the portal's own: a database's message may repeat stored values. */
 export function asVaultError(error: unknown): VaultError {
   if (error instanceof VaultError) return error;
   const code = codeOf(error) ?? 'unexpected-answer';
@@ -32,7 +32,7 @@ export function asVaultError(error: unknown): VaultError {
 
 function codeOf(error: unknown): VaultErrorCode | undefined {
   if (!(error instanceof Error)) return undefined;
-  // An extended result code of SQLite carries the primary one in its lowest byte.
+  // The lowest byte of an extended SQLite result code is the primary code.
   if ('errcode' in error && typeof error.errcode === 'number') return codeOfSqlite.get(error.errcode % 256);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return codeOfPostgres.find(([pattern]) => pattern.test(code))?.[1];

@@ -2,7 +2,10 @@ import type { NewVaultObject, PropertyAssignment, VaultObjectRef } from '@form-p
 import type { NewVaultFile } from '../../port.ts';
 import type { OpenVaultFile, VaultObjectFile } from './administration.ts';
 
-/** Who works with objects. An ordinary account sees and changes those that it created itself, an administrator all (specification D44). */
+/**
+ * Who works with objects. An ordinary account sees and changes the objects it created, an administrator all of them
+ * (specification D44).
+ */
 export interface VaultViewer {
   /** The account's id. */
   readonly account: number;
@@ -16,88 +19,88 @@ export interface VaultObjectVersion extends VaultObjectRef {
   readonly class: number;
   /** From 1. */
   readonly version: number;
-  /** The newest version that everybody sees; one less than that of a working copy. */
+  /** The newest checked-in version; one less than that of a working copy. */
   readonly latestVersion: number;
   readonly singleFile: boolean;
   /** ISO 8601 UTC. */
   readonly created: string;
-  /** ISO 8601 UTC: when this version was made. */
+  /** ISO 8601 UTC: when this version was created. */
   readonly modified: string;
-  /** Account; null: the portal itself. */
+  /** Account; null when the portal created it. */
   readonly createdBy: number | null;
   readonly modifiedBy: number | null;
-  /** Who has a working copy; null: nobody. */
+  /** Who has a working copy; null when nobody has. */
   readonly checkedOut: { readonly account: number; readonly name: string; readonly at: string } | null;
   /** Whether it is in the bin, from which it can be restored. */
   readonly deleted: boolean;
   readonly files: readonly VaultObjectFile[];
 }
 
-/** A value of a version, in words too. */
+/** A value of a version, also formatted for people. */
 export interface VaultVersionProperty extends PropertyAssignment {
-  /** As a person reads it, in the vault's first language. */
+  /** Formatted for people, in the vault's first language. */
   readonly displayValue: string;
   /** The list of a lookup; null for every other property. */
   readonly valueList: number | null;
-  /** The items of a lookup in their order; a name that is gone is the id. */
+  /** The items of a lookup in order; a deleted item's name is its id. */
   readonly items: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** How a value is compared: `=` and the like; `contains`, `starts` and `matches` (`*` and `?`) in texts alone. */
+/** Comparison operators: `=` and the like; `contains`, `starts` and `matches` (`*` and `?`) apply to texts only. */
 export type SearchOperator = '=' | '<' | '<=' | '>' | '>=' | 'contains' | 'starts' | 'matches';
 
 /** One condition of a search. */
 export interface SearchCondition {
-  /** A property, or all properties that take items of a value list. */
+  /** A property, or all properties that use a value list. */
   readonly of: { readonly property: number } | { readonly valueList: number };
   readonly operator: SearchOperator;
   readonly negated: boolean;
-  /** As written by whoever searches; several items of a list are parted by commas. Null: no value at all. */
+  /** As written by the client; several items of a list are separated by commas. Null matches a missing value. */
   readonly value: string | null;
 }
 
-/** Which objects are looked for. All conditions hold. */
+/** Search criteria; all conditions must match. */
 export interface VaultSearch {
   readonly type?: number | undefined;
-  /** Words that are in the title or any text, in any case. */
+  /** Words that occur in the title or any text, ignoring case. */
   readonly words?: string | undefined;
   readonly conditions: readonly SearchCondition[];
   readonly deleted: 'without' | 'with' | 'only';
-  /** How many at most. */
+  /** Maximum number of results. */
   readonly limit: number;
 }
 
-/** What was found, newest first. */
+/** Search results, newest first. */
 export interface VaultSearchResult {
   readonly items: readonly VaultObjectVersion[];
   /** Whether there are more than the limit. */
   readonly more: boolean;
 }
 
-/** A new object of an account. */
+/** An object to be created by an account. */
 export type ObjectDraft = Omit<NewVaultObject, 'submission'>;
 
-/** What is to become of an object. What is absent stays. */
+/** A change to an object. Absent members stay unchanged. */
 export interface ObjectChange {
   readonly title?: string | undefined;
   readonly class?: number | undefined;
-  /** Values to set; an empty one takes the property away. What the vault sets itself is left out without a word. */
+  /** Values to set; an empty one removes the property. Values set by the vault itself are silently ignored. */
   readonly set?: readonly PropertyAssignment[] | undefined;
-  /** Properties to take away. */
+  /** Properties to remove. */
   readonly clear?: readonly number[] | undefined;
-  /** Whether properties that are not set go; absent: they stay. */
+  /** Whether properties that are not set are removed; by default they stay. */
   readonly replacesAll?: boolean | undefined;
   readonly addFiles?: readonly NewVaultFile[] | undefined;
   readonly removeFile?: number | undefined;
-  /** Other content or another name for a file. */
+  /** New content or a new name for a file. */
   readonly changeFile?:
     { readonly id: number; readonly title?: string; readonly file?: NewVaultFile } | undefined;
 }
 
 /**
- * Objects of the embedded vault as its accounts work with them. Every method throws only `VaultError`: `not-found` also for an object
- * that the viewer may not see, `forbidden` for what only administrators may, `conflict` while somebody else has the object checked
- * out, `invalid-object` with every reason.
+ * Objects of the embedded vault, as seen and changed by its accounts. Every method throws only `VaultError`: `not-found` also for
+ * an object that the viewer may not see, `forbidden` for operations reserved to administrators, `conflict` while another account
+ * has the object checked out, `invalid-object` with all reasons.
  */
 export interface EmbeddedVaultObjects {
   create(
@@ -109,33 +112,33 @@ export interface EmbeddedVaultObjects {
   /** The newest version that the viewer sees, or a numbered one. */
   get(viewer: VaultViewer, ref: VaultObjectRef, version?: number): Promise<VaultObjectVersion>;
 
-  /** Every version, newest first. */
+  /** All versions, newest first. */
   listVersions(viewer: VaultViewer, ref: VaultObjectRef): Promise<readonly VaultObjectVersion[]>;
 
-  /** Title and class first, then what the vault keeps itself, then the class's own in their order, then others by id. */
+  /** Title and class first, then built-in values, those of the class in its order, then others by id. */
   listProperties(version: VaultObjectVersion): Promise<readonly VaultVersionProperty[]>;
 
   search(viewer: VaultViewer, search: VaultSearch): Promise<VaultSearchResult>;
 
-  /** Makes a new version, or changes the viewer's working copy. */
+  /** Creates a new version, or changes the viewer's working copy. */
   change(viewer: VaultViewer, ref: VaultObjectRef, change: ObjectChange): Promise<VaultObjectVersion>;
 
-  /** Makes a working copy that nobody else sees. */
+  /** Creates a working copy that other accounts do not see. */
   checkOut(viewer: VaultViewer, ref: VaultObjectRef): Promise<VaultObjectVersion>;
 
-  /** Makes the working copy everybody's newest version. */
+  /** Makes the working copy the newest version for everybody. */
   checkIn(viewer: VaultViewer, ref: VaultObjectRef): Promise<VaultObjectVersion>;
 
-  /** Throws the working copy away; an administrator also somebody else's. */
+  /** Discards the working copy; an administrator can also discard another account's. */
   undoCheckOut(viewer: VaultViewer, ref: VaultObjectRef): Promise<VaultObjectVersion>;
 
-  /** Puts it into the bin. */
+  /** Moves the object to the bin. */
   remove(viewer: VaultViewer, ref: VaultObjectRef): Promise<VaultObjectVersion>;
 
-  /** Takes it back from the bin. */
+  /** Restores the object from the bin. */
   restore(viewer: VaultViewer, ref: VaultObjectRef): Promise<VaultObjectVersion>;
 
-  /** Deletes it for good with all versions and files: for administrators. */
+  /** Destroys the object with all versions and files; administrators only. */
   destroy(viewer: VaultViewer, ref: VaultObjectRef): Promise<void>;
 
   /** A file of a version with its content. */

@@ -3,22 +3,22 @@ import { askStatus, isLoggedOut, logIn, logInByToken, type Login, type Service }
 import type { MFilesConfig } from './mfiles-config.ts';
 import { isVaultAdministrator, sessionSchema, type SessionWire } from './wire/session.wire.ts';
 
-/** People who sign in to the portal with their accounts of the vault. */
+/** People who sign in to the portal with their vault accounts. */
 export interface Accounts {
   signIn(username: string, password: string): Promise<VaultAccount | undefined>;
   /**
-   * By a token of the identity provider; the name is that of the configuration which the provider stands in. Throws where the vault
-   * refuses it.
+   * Signs in with a token of the identity provider; `configuration` names the configuration that lists the provider. Throws when
+   * the vault refuses.
    */
   signInByToken(token: string, configuration: string): Promise<VaultAccount>;
   findAccount(id: string): Promise<VaultAccount | undefined>;
   endLogin(id: string): Promise<void>;
 }
 
-/** As long as the longest session of the portal. */
+/** As long as the longest portal session. */
 const livesMs = 10 * 60 * 60_000;
 
-/** How long the vault's word about an account is believed: a page asks several times at once. */
+/** How long an account's status is cached (ms): a page asks several times at once. */
 const believedMs = 1000;
 
 interface Kept {
@@ -26,15 +26,15 @@ interface Kept {
   readonly until: number;
 }
 
-/** What the vault said about an account, or is about to say. */
+/** The vault's response about an account, possibly still pending. */
 interface Answer {
   readonly at: number;
   readonly account: Promise<VaultAccount | undefined>;
 }
 
 /**
- * The vault tells nobody about another's account. So each person's own login is kept, in memory only, and asked whether it is still
- * good: a changed password or a disabled account ends it within a second, and so does a restart of the portal.
+ * The vault does not tell one account about another. So each person's own login is kept, in memory only, and checked on use: a
+ * changed password or a disabled account ends the session within a second, and so does a restart of the portal.
  */
 export function createAccounts(service: Service, config: Pick<MFilesConfig, 'administrators'>): Accounts {
   const logins = new Map<string, Kept>();
@@ -43,7 +43,7 @@ export function createAccounts(service: Service, config: Pick<MFilesConfig, 'adm
   function keep(id: string, login: Login): void {
     const now = service.now().getTime();
     for (const [other, { until }] of logins) if (until <= now) logins.delete(other);
-    // The one before is asked no more; where it can't be ended, it ends by itself.
+    // The previous login is no longer used; if it cannot be ended now, it expires.
     logins
       .get(id)
       ?.login.end()
@@ -72,7 +72,7 @@ export function createAccounts(service: Service, config: Pick<MFilesConfig, 'adm
 
   async function askForAccount(id: string): Promise<VaultAccount | undefined> {
     const kept = logins.get(id);
-    // Nobody's session ends because the vault is away: that is told first.
+    // A vault outage must not end sessions, so it is reported first.
     if (kept === undefined) return askStatus(service).then(() => undefined);
     const session = await unlessLoggedOut(() =>
       kept.login.ask(sessionSchema, { method: 'GET', path: 'session' }),

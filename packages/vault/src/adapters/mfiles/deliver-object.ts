@@ -18,19 +18,22 @@ import {
 } from './wire/object.wire.ts';
 import { extendedClassSchema, isAutomatic, propertyDefSchema } from './wire/structure.wire.ts';
 
-/** What of the configuration decides how an object is made. */
+/** The configuration that determines how an object is created. */
 type Settings = Pick<MFilesConfig, 'submissionProperty' | 'timeZone'>;
 
 const titleProperty = 0;
 const classProperty = 100;
 const singleFileProperty = 22;
 const documents = 0;
-/** Longest text of the vault, in characters. */
+/** Maximum text length of the vault, in characters. */
 const maxText = 100;
-/** Shorter texts tell nothing, and stand in any message: ids, yes and no. */
+/** Shorter texts reveal nothing and occur in any message: ids, yes and no. */
 const shortestWritten = 6;
 
-/** The object of a submission, deleted ones too: somebody had it. The one with the least number, were there ever two. */
+/**
+ * Returns the object of a submission, including deleted ones, since it was delivered. If there were ever two, returns the one
+ * with the lower number.
+ */
 export async function findObject(
   { ask }: Login,
   { submissionProperty }: Settings,
@@ -45,24 +48,24 @@ export async function findObject(
     return found.Items.map(objectRefFromWire).toSorted((one, other) => one.id - other.id)[0];
   } catch (error) {
     if (!(error instanceof VaultError) || error.code !== 'not-found') throw error;
-    // Wrong in the configuration, not in the submission: it waits until that is mended.
+    // An error in the configuration, not in the submission: delivery waits until it is corrected.
     throw new VaultError('unexpected-answer', `The vault can't search for submissions: ${error.message}`, {
       cause: error,
     });
   }
 }
 
-/** An object to make, and what its creation waits for. */
+/** An object to create. */
 interface ObjectToMake {
   readonly object: NewVaultObject;
   readonly files: readonly NewVaultFile[];
-  /** Awaited immediately before the creation; rejects when the object must not be made. */
+  /** Awaited immediately before the creation; rejects when the object must not be created. */
   readonly confirm?: (() => Promise<void>) | undefined;
 }
 
 /**
- * Makes the object of a submission, or returns the one that is there. Uploads may take minutes, in which somebody else may have made
- * it, so the vault is searched after them.
+ * Creates the object of a submission, or returns the existing one. Uploads may take minutes, during which another process may
+ * have created it, so the vault is searched after them.
  */
 export async function makeObject(
   login: Login,
@@ -91,7 +94,7 @@ export async function makeObject(
   }
 }
 
-/** The vault may repeat what it refuses; what somebody wrote stays out of messages. */
+/** The vault may repeat what it refuses; submitted values must stay out of messages. */
 function withoutValues(error: VaultError, { title, properties }: NewVaultObject): VaultError {
   const written = [title, ...properties.map(({ value }) => String(value.value))]
     .filter((text) => text.length >= shortestWritten)
@@ -131,7 +134,10 @@ async function propertiesOf(
   ];
 }
 
-/** The property that names objects of the class; undefined when the vault fills it itself (docs/protocols/m-files.md#objects). */
+/**
+ * The property that names objects of the class; undefined when the vault sets it automatically
+ * (docs/protocols/m-files.md#objects).
+ */
 async function titlePropertyOf({ ask }: Login, classId: number): Promise<number | undefined> {
   const path = `structure/classes/${String(classId)}`;
   const { NamePropertyDef } = await ask(extendedClassSchema, { method: 'GET', path, creates: true });
@@ -144,7 +150,7 @@ async function titlePropertyOf({ ask }: Login, classId: number): Promise<number 
   return isAutomatic(def) ? undefined : property;
 }
 
-/** The title by which the object is found again, where no property is there for that. */
+/** The title by which the object is found again when no property is configured for that. */
 function titleWith(title: string, submission: Guid): string {
   const shortened = [...title].slice(0, maxText - submission.length - 1).join('');
   return `${shortened} ${submission}`;

@@ -12,7 +12,7 @@ const text: Codec<string> = {
 };
 const away = () => Promise.reject(new VaultError('unreachable', 'Nobody is there.'));
 
-describe('kept answers', () => {
+describe('cached answers of the vault', () => {
   let folder: string;
   beforeEach(async () => {
     folder = join(await mkdtemp(join(tmpdir(), 'kept-answers-')), 'answers');
@@ -22,7 +22,7 @@ describe('kept answers', () => {
     await rm(join(folder, '..'), { recursive: true });
   });
 
-  it('are those of the vault while it answers, and stand in for it when it is away, also after a restart', async () => {
+  it('are those of the vault while it responds, and replace it while it is unavailable, also after a restart', async () => {
     expect(await createKeptAnswers(folder).ask('a', text, () => Promise.resolve('old'))).toBe('old');
     expect(await createKeptAnswers(folder).ask('a', text, () => Promise.resolve('new'))).toBe('new');
 
@@ -30,7 +30,7 @@ describe('kept answers', () => {
     expect(await readdir(folder)).toEqual(['a.json']);
   });
 
-  it('stand in for a vault that is slow, whose answer is kept for the next time', async () => {
+  it('replace a slow vault, whose late response is stored for the next request', async () => {
     const answers = createKeptAnswers(folder);
     await answers.ask('a', text, () => Promise.resolve('old'));
     const { promise: slow, resolve } = Promise.withResolvers<string>();
@@ -45,7 +45,7 @@ describe('kept answers', () => {
     await vi.waitFor(async () => expect(await answers.ask('a', text, away)).toBe('new'), 10_000);
   });
 
-  it('leave the error as it is when there are none, or none that can be read', async () => {
+  it('pass on the error when there are none, or none that can be read', async () => {
     const answers = createKeptAnswers(folder);
     await expect(answers.ask('a', text, away)).rejects.toMatchObject({ code: 'unreachable' });
 
@@ -64,7 +64,7 @@ describe('kept answers', () => {
     await expect(refused).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('are given though they can not be written', async () => {
+  it('are returned even when they cannot be written', async () => {
     await writeFile(folder, 'a file where the folder should be');
 
     expect(await createKeptAnswers(folder).ask('a', text, () => Promise.resolve('new'))).toBe('new');

@@ -4,28 +4,28 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VaultError } from '../../errors.ts';
 
-/** How an answer is written to a file and read again. */
+/** How an answer is serialized to a file and parsed again. */
 export interface Codec<T> {
   readonly toWire: (value: T) => unknown;
   readonly fromWire: (value: unknown) => Result<T>;
 }
 
-/** What the vault told last, on disk: forms and the builder work while it is away, also after a restart. */
+/** The vault's last answers, on disk: forms and the builder keep working while it is unavailable, also after a restart. */
 export interface KeptAnswers {
   /**
-   * The vault's answer; the kept one while the vault can't be asked, or as long as it is slow. A late answer is kept for the next
-   * time. Errors: those of the question, where nothing is kept.
+   * Returns the vault's answer, or the stored one while the vault is unavailable or slow. A late answer is stored for the next
+   * time. Errors: those of the question, when nothing is stored.
    */
   ask<T>(name: string, codec: Codec<T>, question: () => Promise<T>): Promise<T>;
 }
 
-/** Every answer comes from the vault itself, now. */
+/** Stores nothing: every answer comes from the vault itself. */
 export const nothingKept: KeptAnswers = { ask: (_name, _codec, question) => question() };
 
-/** How long people wait for a vault when there is an answer to fall back on. */
+/** How long to wait for the vault when there is a stored answer to fall back on (ms). */
 const patienceMs = 3000;
 
-/** Answers in a folder, which is made when the first one comes. */
+/** Answers stored in a folder, which is created with the first one. */
 export function createKeptAnswers(folder: string): KeptAnswers {
   return {
     async ask(name, codec, question) {
@@ -41,7 +41,7 @@ export function createKeptAnswers(folder: string): KeptAnswers {
   };
 }
 
-/** Whether the answer came in time; a refusal that waiting can't mend is an answer too. */
+/** Whether the answer arrived in time; a refusal that waiting cannot change counts as an answer. */
 async function settledWithin(fresh: Promise<unknown>, ms: number): Promise<'answered' | 'away'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'away'>((resolve) => {
@@ -58,7 +58,7 @@ async function settledWithin(fresh: Promise<unknown>, ms: number): Promise<'answ
   }
 }
 
-/** Written beside and put in its place: whoever reads finds a whole one. A full disk takes nobody's answer away. */
+/** Written to a temporary file and renamed, so that readers see a complete one. A full disk does not fail the request. */
 async function keep(folder: string, path: string, value: unknown): Promise<void> {
   const unfinished = `${path}.${randomUUID()}`;
   try {
@@ -75,7 +75,7 @@ async function readKept<T>(path: string, { fromWire }: Codec<T>): Promise<T | un
     const read = fromWire(JSON.parse(await readFile(path, 'utf8')));
     return read.ok ? read.value : undefined;
   } catch {
-    // There is none, or it can't be read: the vault is asked alone.
+    // Missing or unreadable: only the vault can answer.
     return undefined;
   }
 }

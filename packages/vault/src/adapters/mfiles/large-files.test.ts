@@ -52,7 +52,7 @@ describe('a large file', () => {
     ).vault;
   }
 
-  it('has more time the larger it is, because lines are slow', async () => {
+  it('gets more time the larger it is, because connections are slow', async () => {
     const pieces = 10;
     const file = {
       ...{ title: 'kartta', extension: 'tif', size: pieces * piece.length, sha256: '' },
@@ -67,7 +67,7 @@ describe('a large file', () => {
     expect(await vaultThatWaits(400).createObject(object, [file])).toEqual({ type: 0, id: 12 });
   });
 
-  it('goes to the vault as it is read, never whole in memory', async () => {
+  it('is streamed to the vault as it is read, never held in memory as a whole', async () => {
     const before = received;
     let most = 0;
     let read = 0;
@@ -77,7 +77,7 @@ describe('a large file', () => {
         while (read < size) {
           read += piece.length;
           most = Math.max(most, read - (received - before));
-          // As a disk does: the other side gets its turn to read.
+          // Yields to the other side, as reading a disk does.
           await turn();
           yield piece;
         }
@@ -87,7 +87,7 @@ describe('a large file', () => {
     expect(await vaultThatWaits(60_000).createObject(object, [file])).toEqual({ type: 0, id: 12 });
 
     expect(received - before).toBe(size);
-    // What was read and has not arrived is all that is held.
+    // Only what was read and has not arrived is held.
     expect(most).toBeLessThan(bytesPerMb);
   });
 });

@@ -3,21 +3,21 @@ import { VaultError } from '../../errors.ts';
 import type { Login } from './http/login.ts';
 import { valueListItemsSchema } from './wire/structure.wire.ts';
 
-/** The service has no pages: more is asked for until nothing is left out (docs/protocols/m-files.md#value-lists). */
+/** The service has no paging: the limit is raised until nothing is left out (docs/protocols/m-files.md#value-lists). */
 const limits = [500, 5000, 50_000] as const;
 
-/** The items of a property's list in their order. Errors: `not-found`; `unexpected-answer` when the vault never gives them all. */
+/** The items of a property's list in order. Errors: `not-found`; `unexpected-answer` when the vault never returns all of them. */
 export async function listItems({ ask }: Login, property: number): Promise<readonly ValueListItem[]> {
   for (const limit of limits) {
     const path = `structure/properties/${String(property)}/valuelist/items?limit=${String(limit)}`;
     const answer = await ask(valueListItemsSchema, { method: 'GET', path });
     const items = 'Items' in answer ? answer.Items : answer;
     const hasMore = ('MoreResults' in answer ? answer.MoreResults : null) ?? items.length >= limit;
-    // A list that is longer than asked for was not cut at all.
+    // A list longer than the limit was not cut at all.
     if (!hasMore || items.length > limit) return items.map(({ ID, Name }) => ({ id: ID, name: Name }));
   }
   throw new VaultError(
     'unexpected-answer',
-    `The value list of property ${String(property)} has more than ${String(limits[2])} items: the vault gives no more.`,
+    `The value list of property ${String(property)} has more than ${String(limits[2])} items, which is the most the vault returns.`,
   );
 }

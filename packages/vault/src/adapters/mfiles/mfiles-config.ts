@@ -1,21 +1,24 @@
 import type { Guid } from '@form-portal/domain';
 
-/** An M-Files vault and how the portal works in it. */
+/** An M-Files vault and how the portal uses it. */
 export interface MFilesConfig {
-  /** Address of the web service, up to and including `/REST`, without a slash at the end. */
+  /** URL of the web service, up to and including `/REST`, without a trailing slash. */
   readonly url: string;
   readonly vault: Guid;
   /** The service account. */
   readonly username: string;
   readonly password: string;
-  /** The text property that keeps a submission's GUID; null: the title carries it. */
+  /** The text property that stores a submission's GUID; null when the title carries it. */
   readonly submissionProperty: number | null;
-  /** Names of the accounts that may administer the portal; null: those with the right to administer the vault. */
+  /** Names of the accounts that may administer the portal; null for all accounts with the right to administer the vault. */
   readonly administrators: readonly string[] | null;
-  /** IANA name: whose clocks the portal's dates with times are of. */
+  /** IANA name of the time zone of the portal's dates with times. */
   readonly timeZone: string;
-  /** File with languages and names of items, which the service does not tell (specification D35); null: names are in one language. */
+  /**
+   * File with languages and item names, which the service does not provide (specification D35); null when names are in one
+   * language.
+   */
   readonly translationsFile: string | null;
-  /** Folder for what the vault told last; made when it is missing. */
+  /** Folder for the vault's last answers; created when missing. */
   readonly cacheDir: string;
 }

@@ -35,7 +35,7 @@ const script: Script = {
   'POST /objects/0': made,
 };
 
-describe('the M-Files adapter and a service that answers as recorded', () => {
+describe('the M-Files adapter with a service that replies as recorded', () => {
   let service: ScriptedService;
   let vault: Vault;
   let signOn: VaultSignOn;
@@ -48,7 +48,7 @@ describe('the M-Files adapter and a service that answers as recorded', () => {
   });
   afterEach(() => service.stop());
 
-  it('sends what the service needs: braces, a lifetime, a way to log out, token and cookies', async () => {
+  it('sends what the service requires: braces, a lifetime, a way to log out, token and cookies', async () => {
     await vault.checkHealth();
 
     expect(service.bodyOf('POST /server/authenticationtokens')).toEqual({
@@ -64,7 +64,7 @@ describe('the M-Files adapter and a service that answers as recorded', () => {
     });
   });
 
-  it('makes a document of many files, whose title ends with the GUID where no property keeps it', async () => {
+  it('creates a document with many files, whose title ends with the GUID when no property stores it', async () => {
     expect(await vault.createObject({ ...object, title: 'ä'.repeat(100) }, [aFile('abc')])).toEqual({
       type: 0,
       id: 12,
@@ -80,7 +80,7 @@ describe('the M-Files adapter and a service that answers as recorded', () => {
     });
   });
 
-  it('logs in again and uploads again when the vault ended its login', async () => {
+  it('logs in and uploads again when the vault has ended its login', async () => {
     const ended = { status: 403, json: { ...fault, IsLoggedToVault: false } };
     service.answers({ 'POST /objects/0': [ended, made] });
 
@@ -91,7 +91,7 @@ describe('the M-Files adapter and a service that answers as recorded', () => {
     ]);
   });
 
-  it('makes nothing when whoever asked has lost the submission to somebody else during the uploads', async () => {
+  it('creates nothing when the caller loses its claim to another process during the uploads', async () => {
     const lost = () => Promise.reject(new VaultError('conflict', 'Another process has taken over.'));
 
     const refused = vaultErrorOf(vault.createObject(object, [aFile('abc')], lost));
@@ -100,7 +100,7 @@ describe('the M-Files adapter and a service that answers as recorded', () => {
     expect([service.times('POST /files'), service.times('POST /objects/0')]).toEqual([1, 0]);
   });
 
-  it('makes nothing twice when the connection is cut after the object was made', async () => {
+  it('creates nothing twice when the connection breaks after the object was created', async () => {
     service.answers({ 'POST /objects/0': { cut: true } });
 
     expect(await vaultErrorOf(vault.createObject(object, []))).toMatchObject({ code: 'unreachable' });
@@ -117,7 +117,7 @@ describe('the M-Files adapter and a service that answers as recorded', () => {
       { status: 403, json: { ...fault, IsLoggedToApplication: false } },
       'credentials-rejected',
     ],
-    ['an account that the vault does not let in', { status: 403, json: fault }, 'vault-closed'],
+    ['an account that the vault does not admit', { status: 403, json: fault }, 'vault-closed'],
     ['no right', { status: 403, json: { ...fault, IsLoggedToVault: true } }, 'forbidden'],
     ['a proxy’s 403', { status: 403, html: page }, 'unexpected-answer'],
     ['a refusal', { status: 500, json: { ...fault, IsLoggedToVault: true } }, 'invalid-object'],
@@ -130,13 +130,13 @@ describe('the M-Files adapter and a service that answers as recorded', () => {
     ['a login page', { status: 200, html: page }, 'unexpected-answer'],
     ['another shape', { status: 200, json: { ObjVer: 'none' } }, 'unexpected-answer'],
     ['a redirect', { status: 302, html: page }, 'unexpected-answer'],
-  ])('tells %s while it makes an object', async (_what, one, code) => {
+  ])('reports %s while it creates an object', async (_what, one, code) => {
     service.answers({ 'POST /objects/0': one });
 
     expect(await vaultErrorOf(vault.createObject(object, []))).toMatchObject({ code });
   });
 
-  it('keeps the vault’s own words, but not what somebody wrote', async () => {
+  it('keeps the vault’s own words, but not the submitted values', async () => {
     const Message = 'Property 1000 does not take "131052-308T".';
     service.answers({
       'POST /objects/0': { status: 500, json: { ...fault, Message, IsLoggedToVault: true } },
@@ -148,7 +148,7 @@ describe('the M-Files adapter and a service that answers as recorded', () => {
     });
   });
 
-  it('tells the reason that the vault keeps inside another, once each', async () => {
+  it('reports the reasons nested in a fault, once each', async () => {
     const Exception = {
       Message: 'Access denied.',
       InnerException: {
@@ -165,7 +165,7 @@ describe('the M-Files adapter and a service that answers as recorded', () => {
     });
   });
 
-  it('asks for more of a list that the vault cuts, whichever shape it has', async () => {
+  it('requests more of a list that the vault truncates, in either response shape', async () => {
     const path = 'GET /structure/properties/1008/valuelist/items';
     const items = Array.from({ length: 501 }, (_, id) => ({ ID: id, Name: String(id), HasOwner: false }));
     service.answers({ [path]: [{ json: items.slice(0, 500) }, { json: items }] });
@@ -178,7 +178,7 @@ describe('the M-Files adapter and a service that answers as recorded', () => {
     expect(await vault.listValueListItems(1008)).toHaveLength(501);
   });
 
-  it('says so when the vault never gives a list whole', async () => {
+  it('fails when the vault never returns the whole list', async () => {
     const json = { Items: [{ ID: 1, Name: 'x' }], MoreResults: true };
     service.answers({ 'GET /structure/properties/1008/valuelist/items': { json } });
 
@@ -188,7 +188,7 @@ describe('the M-Files adapter and a service that answers as recorded', () => {
     });
   });
 
-  it('logs out whoever leaves, and the login before when somebody signs in again', async () => {
+  it('logs out an account that signs out, and ends the previous login on a new sign-in', async () => {
     service.answers({
       'POST /session': { json: { Value: true } },
       'GET /server/status': { json: { Successful: true } },
@@ -204,7 +204,7 @@ describe('the M-Files adapter and a service that answers as recorded', () => {
     expect(await vault.findAccount('7')).toBeUndefined();
   });
 
-  it('asks by the login of now when the one before ended meanwhile', async () => {
+  it('uses the current login when the previous one has ended meanwhile', async () => {
     const ended = { status: 403, json: { ...fault, IsLoggedToApplication: false } };
     await vault.signIn('maria', 'x');
     const { promise: after, resolve } = Promise.withResolvers<void>();
@@ -219,14 +219,14 @@ describe('the M-Files adapter and a service that answers as recorded', () => {
     expect(await vault.findAccount('7')).toMatchObject({ id: '7' });
   });
 
-  it('refuses wrong credentials though the service gives them a token', async () => {
+  it('refuses wrong credentials although the service issues a token for them', async () => {
     service.answers({ 'GET /session': { status: 403, json: { ...fault, IsLoggedToVault: false } } });
 
     expect(await vault.signIn('maria', 'wrong')).toBeUndefined();
   });
 
   it.each(['Kirjautuminen – Äänekoski', 'Вход'])(
-    'names the way of single sign-on “%s” in UTF-8, which headers of Node cannot hold as it is',
+    'sends the single sign-on configuration “%s” in UTF-8, which headers of Node cannot hold unencoded',
     async (Name) => {
       const Configuration = {
         ClientID: 'portal',
@@ -246,6 +246,6 @@ describe('the M-Files adapter and a service that answers as recorded', () => {
   );
 });
 
-// A real server, where one is at hand (docs/m-files.md, Trying the adapter).
+// A real server, when one is available (docs/m-files.md, Trying the adapter).
 const real = realVault(process.env);
 if (real !== undefined) describeVault('the M-Files adapter against the vault at VAULT_TEST_URL', real);

@@ -25,12 +25,12 @@ const itemsCodec = { toWire: valueListItemsToWire, fromWire: valueListItemsFromW
 
 interface Collaborators {
   readonly now: () => Date;
-  /** Longest time of one exchange (ms). */
+  /** Time limit of one exchange (ms). */
   readonly timeoutMs: number;
   readonly translations: VaultTranslations;
 }
 
-/** A vault in M-Files, reached by its web service, and its own single sign-on. */
+/** A vault in M-Files, reached through its web service, and its single sign-on. */
 export function createMFilesVault(
   config: MFilesConfig,
   collaborators: Collaborators,
@@ -44,7 +44,7 @@ export function createMFilesVault(
   };
 }
 
-/** The same vault to be checked: it logs in anew, and nothing that was told before counts. */
+/** The same vault for the vault check: it logs in anew and uses no stored answers. */
 export function createMFilesTrial(config: MFilesConfig, collaborators: Collaborators): VaultTrial {
   const connection = { ...collaborators, ...connect(config, collaborators), answers: nothingKept };
   return {
@@ -96,7 +96,7 @@ function deliveriesOf(
   };
 }
 
-/** Lets creations for one submission wait for each other, so that the second finds the first one's object (specification D11). */
+/** Serializes creations for one submission, so that the second finds the first one's object (specification D11). */
 function createTurns() {
   const last = new Map<Guid, Promise<unknown>>();
   return async (submission: Guid, work: () => Promise<VaultObjectRef>): Promise<VaultObjectRef> => {

@@ -2,10 +2,10 @@ import type { VaultStructure } from '@form-portal/domain';
 import type { Login } from './http/login.ts';
 import * as wire from './wire/structure.wire.ts';
 
-/** Classes asked for at a time: one after another is slow, all at once is rude. */
+/** Classes requested at a time: one by one is slow, all at once overloads the vault. */
 const atATime = 4;
 
-/** Reads the whole structure. The service names nothing in other languages (specification D35). */
+/** Reads the whole structure. The service provides no names in other languages (specification D35). */
 export async function readStructure({ ask }: Login): Promise<VaultStructure> {
   const get = { method: 'GET' } as const;
   const defs = await ask(wire.propertyDefsSchema, { ...get, path: 'structure/properties' });

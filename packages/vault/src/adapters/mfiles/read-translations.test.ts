@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readTranslations } from './read-translations.ts';
 
-describe('the file of the vault’s translations', () => {
+describe('the translations file of the vault', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'translations-'));
@@ -17,7 +17,7 @@ describe('the file of the vault’s translations', () => {
     return file;
   }
 
-  it('names languages, and items in them', async () => {
+  it('provides languages and the names of items in them', async () => {
     const written = {
       Language: [{ ID: 2, Name: 'English' }],
       ValueListItems: { 118: { 1: { 2: 'Basic education' } } },
@@ -29,23 +29,23 @@ describe('the file of the vault’s translations', () => {
     });
   });
 
-  it('may be missing: then nothing is translated', async () => {
+  it('may be absent: then nothing is translated', async () => {
     expect(await readTranslations(null)).toEqual({ languages: [], itemNames: {} });
   });
 
   it.each([
-    ['is no JSON', '<xml/>', /translations\.json, can't be read/],
+    ['is not JSON', '<xml/>', /translations\.json, can't be read/],
     [
-      'names a language by text',
+      'identifies a language by text',
       '{"Language":[{"ID":"two","Name":"English"}]}',
       /not as expected: Language\[0\]\.ID/,
     ],
-    ['holds something else', '[]', /not as expected: the whole/],
-  ])('is told at start when it %s', async (_what, text, told) => {
+    ['contains something else', '[]', /not as expected: the whole/],
+  ])('is rejected at startup when it %s', async (_what, text, told) => {
     await expect(readTranslations(await fileOf(text))).rejects.toThrow(told);
   });
 
-  it('is told at start when it is not there', async () => {
+  it('is rejected at startup when it does not exist', async () => {
     await expect(readTranslations(join(folder, 'none.json'))).rejects.toThrow(/none\.json, can't be read/);
   });
 });

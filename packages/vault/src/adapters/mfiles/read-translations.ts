@@ -2,7 +2,7 @@ import type { VaultTranslations } from '@form-portal/domain';
 import { vaultTranslationsFromWire } from '@form-portal/domain/wire';
 import { readFile } from 'node:fs/promises';
 
-/** Languages and names of items from a file; none without one. Throws when the file is none of that kind, to be told at start. */
+/** Reads languages and item names from a file; empty without a file. Throws, at startup, when the file is invalid. */
 export async function readTranslations(file: string | null): Promise<VaultTranslations> {
   if (file === null) return { languages: [], itemNames: {} };
   const read = vaultTranslationsFromWire(await readJson(file));

@@ -1,20 +1,20 @@
 import type { MFilesConfig } from './mfiles-config.ts';
 import { isLoggedOut, logIn, type Login, type Service } from './http/login.ts';
 
-/** The portal's own account, logged in when it is needed. */
+/** The portal's own account, which logs in on demand. */
 export interface ServiceAccount {
   /**
-   * Does work in one login. When the vault has ended it, the whole work is done once more in a new one: what was uploaded in the old
-   * one is gone (docs/protocols/m-files.md#logins). Work that was done is never repeated.
+   * Runs work in one login. When the vault has ended the login, all of the work is repeated once in a new one: what was uploaded
+   * in the old one is gone (docs/protocols/m-files.md#logins). Completed work is never repeated.
    */
   run<R>(work: (login: Login) => Promise<R>): Promise<R>;
 }
 
 const livesMs = 60 * 60_000;
-/** A login is replaced before its end, so that no long upload outlives it. */
+/** A login is replaced before it expires, so that no long upload outlives it. */
 const renewedAfterMs = 0.8 * livesMs;
 
-/** An account that is not logged in yet. */
+/** An account that has not logged in yet. */
 export function createServiceAccount(
   service: Service,
   { username, password }: Pick<MFilesConfig, 'username' | 'password'>,

@@ -4,13 +4,13 @@ import type { Accounts } from './accounts.ts';
 import { askOpenly, type Service } from './http/login.ts';
 import { protocolsSchema, signOnFromWire, type OfferedSignOn } from './wire/sign-on.wire.ts';
 
-/** How long an answer is believed; a page that waits for it is not kept waiting long. */
+/** How long an answer is cached (ms); pages wait for it. */
 const believedMs = 5 * 60_000;
 const patienceMs = 5000;
-/** How long nobody asks again after an answer did not come. */
+/** How long to pause after a failed request (ms). */
 const pauseMs = 30_000;
 
-/** Single sign-on as the vault's service offers it. While the vault is away, what it offered last holds. */
+/** Single sign-on as offered by the vault's service. While the vault is unavailable, the last known offer applies. */
 export function createSignOn(service: Service, accounts: Accounts): VaultSignOn {
   let last: OfferedSignOn | undefined;
   let askAgainAt = 0;
@@ -32,7 +32,7 @@ export function createSignOn(service: Service, accounts: Accounts): VaultSignOn 
     signIn: async (token) => {
       const way = await offeredOrLast();
       if (way === undefined)
-        throw new VaultError('credentials-rejected', 'The vault offers no single sign-on any more.');
+        throw new VaultError('credentials-rejected', 'The vault no longer offers single sign-on.');
       return accounts.signInByToken(token, way.name);
     },
   };

@@ -22,7 +22,7 @@ const notIn = (Message: string, IsLoggedToApplication: boolean) => ({
   ...{ status: 403, json: { ...fault, Message, IsLoggedToApplication, IsLoggedToVault: false } },
 });
 
-/** A vault in which everything is as it should be. */
+/** A vault that is set up correctly. */
 const script: Script = {
   'GET /server/status': { json: { Successful: true } },
   'POST /server/authenticationtokens': { json: { Value: 'token' } },
@@ -33,7 +33,7 @@ const script: Script = {
   'GET /structure/classes': { json: [{ ID: 2 }] },
   'GET /structure/classes/2': { json: { ID: 2, Name: 'Application', NamePropertyDef: 0 } },
   'POST /objects/0': { json: ref },
-  // Looked for before it is made, and found after that.
+  // Searched for before it is created, and found afterwards.
   'GET /objects': [{ json: { Items: [] } }, { json: { Items: [ref] } }],
   'POST /objects/0/12/deleted': { json: ref },
   'POST /objects/0/12/latest': { json: { Value: true } },
@@ -54,7 +54,7 @@ describe('the check of a vault in M-Files', () => {
     return checkVault(trial, { newGuid: newSubmission, pause: () => Promise.resolve() });
   }
 
-  it('finds nothing wrong with one that is set up as it should be', async () => {
+  it('finds nothing wrong in a vault that is set up correctly', async () => {
     const results = await check({});
 
     expect(results.map(({ code }) => vaultFindings[code].state)).toEqual(Array(9).fill('right'));
@@ -63,7 +63,7 @@ describe('the check of a vault in M-Files', () => {
 
   it.each<[what: string, changed: Script, step: VaultCheckStep, code: string]>([
     [
-      'that the account may not make objects',
+      'that the account may not create objects',
       { 'GET /session': { json: { ...session, CanCreateobjects: false } } },
       'rights',
       'may-not-create',
@@ -81,7 +81,7 @@ describe('the check of a vault in M-Files', () => {
       'licence-reads-only',
     ],
     [
-      'that the vault tells nothing of the licence',
+      'that the vault does not report its licence',
       { 'GET /session': { json: { AccountName: 'portal', UserID: 7 } } },
       'licence',
       'licence-untold',
@@ -130,7 +130,7 @@ describe('the check of a vault in M-Files', () => {
       'busy',
     ],
     [
-      'a sign-in page before the service',
+      'a sign-in page in front of the service',
       { 'GET /server/status': { html: '<title>Log in</title>' } },
       'reach',
       'odd-answer',
@@ -141,13 +141,13 @@ describe('the check of a vault in M-Files', () => {
       'find',
       'odd-answer',
     ],
-  ])('finds %s', async (_what, changed, step, code) => {
+  ])('reports %s', async (_what, changed, step, code) => {
     const results = await check(changed);
 
     expect(results.find((one) => one.step === step)?.code).toBe(code);
   });
 
-  it('keeps the words of the vault for whoever mends it', async () => {
+  it('keeps the vault’s own words for the operator', async () => {
     const results = await check({ 'POST /objects/0': refused(403, 'You do not have sufficient rights.') });
 
     expect(results.find(({ step }) => step === 'create')).toMatchObject({

@@ -15,7 +15,7 @@ interface Tried {
   readonly config: Pick<MFilesConfig, 'submissionProperty'>;
 }
 
-/** What the check of a vault tries before it makes anything: the service, the account and the property for submissions. */
+/** Trials that create nothing: the service, the account and the property for submissions. */
 export function accessTrials({ service, account, config }: Tried): readonly Trial[] {
   const ofSession = (step: Trial['step'], find: (session: SessionWire) => VaultFinding): Trial => ({
     step,
@@ -64,7 +64,7 @@ async function submissionPropertyOf(
   }
 }
 
-/** Deletes an object, and for good where the account may. */
+/** Deletes an object, and destroys it when the account may. */
 export async function removeObject(
   account: ServiceAccount,
   { type, id }: VaultObjectRef,

@@ -1,8 +1,8 @@
 import { localDateTime, parseVaultDateTime } from '@form-portal/domain';
 
 /**
- * The instant of a date and time (`YYYY-MM-DD HH:MM`) on the clocks of a time zone, as `…Z`. Of an hour that comes twice it is one of
- * both, an hour that is left out counts by the clock beside it. Undefined when it is no date and time.
+ * The instant of a local date and time (`YYYY-MM-DD HH:MM`) in a time zone, as `…Z`. For an ambiguous hour it returns either
+ * instant; for a skipped hour it uses the adjacent offset. Undefined when the input is not a date and time.
  */
 export function utcOf(local: string, timeZone: string): string | undefined {
   if (parseVaultDateTime(local) !== local) return undefined;

@@ -18,7 +18,7 @@ describeDatabase<VaultTables>('accounts', testMigrations, (given) => {
   });
 
   describe('the first account', () => {
-    it('is an administrator, made when there is none', async () => {
+    it('is an administrator, created when there is no account', async () => {
       expect(await ensureFirstAccount(over(given.database()), admin)).toEqual({ ok: true, value: true });
 
       expect(await signIn(over(given.database()), 'admin', admin.password)).toMatchObject({
@@ -29,7 +29,7 @@ describeDatabase<VaultTables>('accounts', testMigrations, (given) => {
       });
     });
 
-    it('is not made when there is any other, and leaves that one as it is', async () => {
+    it('is not created when there is another account, which stays unchanged', async () => {
       const other = { ...admin, username: 'maria', password: 'oma', admin: false, enabled: false };
       await addAccount(over(given.database()), other);
 
@@ -38,14 +38,14 @@ describeDatabase<VaultTables>('accounts', testMigrations, (given) => {
       expect(await signIn(over(given.database()), 'admin', admin.password)).toBeUndefined();
     });
 
-    it('is not made with a password that is easy to guess', async () => {
+    it('is not created with a password that is easy to guess', async () => {
       const made = await ensureFirstAccount(over(given.database()), { ...admin, password: 'admin 12345678' });
 
       expect(made).toMatchObject({ ok: false, problems: [{ code: 'vault.password-guessable' }] });
       expect(await given.database().read.selectFrom('vault_accounts').selectAll().execute()).toEqual([]);
     });
 
-    it('is made once by portals that start at the same moment', async () => {
+    it('is created once by portals that start simultaneously', async () => {
       const second = await openDatabase<VaultTables>(given.location(), testMigrations, now);
 
       const made = await Promise.all([
@@ -59,7 +59,7 @@ describeDatabase<VaultTables>('accounts', testMigrations, (given) => {
   });
 
   it.each(['MARIA', '  maria ', 'Maria', 'ｍａｒｉａ'])(
-    'knows the name Maria as %j too',
+    'accepts %j for the username Maria',
     async (username) => {
       const maria = { ...admin, username: 'Maria', password: 'oma', admin: false, enabled: true };
       await addAccount(over(given.database()), maria);
@@ -68,7 +68,7 @@ describeDatabase<VaultTables>('accounts', testMigrations, (given) => {
     },
   );
 
-  it('keeps no password that could be read', async () => {
+  it('stores no readable password', async () => {
     await ensureFirstAccount(over(given.database()), admin);
 
     const rows = await given.database().read.selectFrom('vault_accounts').selectAll().execute();

@@ -8,24 +8,26 @@ import type { AccountRow } from './account-tables.ts';
 import { newPasswordProblem } from './new-password.ts';
 import { hashPassword, matchesPassword, type PasswordCost } from './password.ts';
 
-/** What the account store works with. */
+/** Dependencies of the account store. */
 export interface AccountCollaborators {
   readonly database: Database<VaultTables>;
   readonly now: () => Date;
   readonly passwordCost: PasswordCost;
 }
 
-/** An account to make. */
+/** An account to create. */
 export interface NewAccount {
   readonly username: string;
   readonly password: string;
-  /** The name to show. */
+  /** The display name. */
   readonly name: string;
   readonly admin: boolean;
   readonly enabled: boolean;
 }
 
-/** The account of a name and a password; undefined for an unknown name, a wrong password and a disabled account alike. */
+/**
+ * Returns the account for a username and password; undefined for an unknown name, a wrong password and a disabled account alike.
+ */
 export async function signIn(
   { database, passwordCost }: AccountCollaborators,
   username: string,
@@ -40,7 +42,7 @@ export async function signIn(
   return matches && row?.enabled === 1 ? accountFromRow(row) : undefined;
 }
 
-/** The account as it is now; undefined for none and for a disabled one. */
+/** Returns the account in its current state; undefined when it does not exist or is disabled. */
 export async function findAccount(
   { database }: AccountCollaborators,
   id: string,
@@ -55,7 +57,7 @@ export async function findAccount(
   return row && accountFromRow(row);
 }
 
-/** Makes an administrator's account when there is no account at all; false when there was one. Problem codes: those of a password. */
+/** Creates an administrator account when there is no account yet; returns false otherwise. Problem codes: those of a password. */
 export async function ensureFirstAccount(
   collaborators: AccountCollaborators,
   account: Pick<NewAccount, 'username' | 'password' | 'name'>,
@@ -66,7 +68,7 @@ export async function ensureFirstAccount(
   if (problem !== undefined) return failed(problem);
   const row = await rowOf(collaborators, { ...account, admin: true, enabled: true });
   return database.write(async (transaction) => {
-    // The counter's row makes portals that start at the same moment wait for each other.
+    // The counter's row serializes portals that start simultaneously.
     const id = await nextNumber(transaction, 'account');
     if (await hasAccounts(transaction)) return ok(false);
     await transaction
@@ -82,7 +84,7 @@ async function hasAccounts(database: Kysely<VaultTables>): Promise<boolean> {
   return any !== undefined;
 }
 
-/** Makes an account and answers its id. */
+/** Creates an account and returns its id. */
 export async function addAccount(collaborators: AccountCollaborators, account: NewAccount): Promise<string> {
   const row = await rowOf(collaborators, account);
   return collaborators.database.write(async (transaction) => {
@@ -112,7 +114,7 @@ async function rowOf(
   };
 }
 
-/** A user name as it is looked up. No account has an empty key, and PostgreSQL takes no text with a zero character. */
+/** A username in its lookup form. No account has an empty key, and PostgreSQL rejects text with a NUL character. */
 export function accountKey(username: string): string {
   return username.includes('\0') ? '' : usernameKey(username);
 }

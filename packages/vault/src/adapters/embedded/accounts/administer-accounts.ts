@@ -19,7 +19,7 @@ import { hashPassword } from './password.ts';
 
 type Write = Transaction<VaultTables>;
 
-/** Every account, by username. */
+/** All accounts, by username. */
 export async function listUsers(database: Kysely<VaultTables>): Promise<readonly AdministeredUser[]> {
   const rows = await database.selectFrom('vault_accounts').selectAll().orderBy('username_key').execute();
   return rows.map(({ id, username, name, admin, enabled }) => ({
@@ -29,7 +29,7 @@ export async function listUsers(database: Kysely<VaultTables>): Promise<readonly
   }));
 }
 
-/** Whether there is an account of this name, enabled or not. */
+/** Whether an account with this name exists, enabled or not. */
 export async function hasUser(database: Kysely<VaultTables>, username: string): Promise<boolean> {
   const row = await database
     .selectFrom('vault_accounts')
@@ -39,15 +39,15 @@ export async function hasUser(database: Kysely<VaultTables>, username: string): 
   return row !== undefined;
 }
 
-/** An account to write: null as its id makes a new one. */
+/** An account to save; a null id creates a new one. */
 export interface UserChange {
   readonly id: ThingId;
   readonly draft: UserDraft;
-  /** What the site is called: a password is not made of it. Empty: no name is refused. */
+  /** The site's name, which a password must not be based on. Empty: no site name is checked. */
   readonly siteName: string;
 }
 
-/** Writes an account. A new password ends the sessions of the one before. */
+/** Saves an account. A new password ends the account's earlier sessions. */
 export async function saveUser(
   { database, now, passwordCost }: AccountCollaborators,
   { id, draft, siteName }: UserChange,
@@ -90,14 +90,14 @@ export async function saveUser(
   });
 }
 
-/** A new password for an account and nothing else. */
+/** A new password for an account; nothing else changes. */
 export interface PasswordChange extends Pick<UserChange, 'siteName'> {
   readonly id: number;
   readonly password: string;
 }
 
 /**
- * Gives an account a new password, which ends the sessions of the one before. Problem codes: `not-found`, `vault.password-invalid`,
+ * Sets a new password for an account, which ends its earlier sessions. Problem codes: `not-found`, `vault.password-invalid`,
  * `vault.password-guessable`.
  */
 export async function changePassword(
@@ -122,7 +122,7 @@ export async function changePassword(
   });
 }
 
-/** Sessions are told apart by the instant of the change, so that it always moves on, whatever the clocks of two processes say. */
+/** Sessions are compared with the instant of the change, so it always advances, even when the clocks of two processes differ. */
 function passwordColumns(
   password: string,
   at: Date,
@@ -132,7 +132,7 @@ function passwordColumns(
   return { password, password_changed_at: new Date(changedAt).toISOString() };
 }
 
-/** Deletes an account that no object names. Problem codes: `not-found`, `vault.in-use`, `vault.last-admin`. */
+/** Deletes an account that no object refers to. Problem codes: `not-found`, `vault.in-use`, `vault.last-admin`. */
 export async function removeUser(transaction: Write, id: number): Promise<Result<undefined>> {
   await takeTurns(transaction);
   const row = await findRow(transaction, id);
@@ -143,7 +143,7 @@ export async function removeUser(transaction: Write, id: number): Promise<Result
   return ok(undefined);
 }
 
-/** Changes of accounts come one after the other, so that two cannot each leave the other's administrator as the last. */
+/** Serializes account changes, so that two of them cannot each rely on the other's administrator as the last one. */
 async function takeTurns(transaction: Write): Promise<void> {
   await transaction
     .updateTable('vault_counters')

@@ -14,7 +14,7 @@ describe('a new password', () => {
   });
 
   it.each(['', 'x7Kq-22mP-z', 'x'.repeat(201), '😀'.repeat(11)])(
-    'is refused for its length: %j',
+    'is refused because of its length: %j',
     async (password) => {
       expect(await newPasswordProblem(password, ownWords)).toEqual({
         code: 'vault.password-invalid',
@@ -40,18 +40,18 @@ describe('a new password', () => {
     'formportal2026',
     'FormPortal!!',
     'lomakeportaali',
-  ])('is refused because others guess it: %j', async (password) => {
+  ])('is refused because it is easy to guess: %j', async (password) => {
     expect(await newPasswordProblem(password, ownWords)).toEqual({
       code: 'vault.password-guessable',
       path: 'Password',
     });
   });
 
-  it('is judged by names of its own only', async () => {
+  it('is checked only against names of its own account and site', async () => {
     expect(await newPasswordProblem('lomakeportaali', [])).toBeUndefined();
   });
 
-  it('is judged quickly, however long it is', async () => {
+  it('is checked quickly, whatever its length', async () => {
     const started = performance.now();
     await newPasswordProblem('abcABC123!'.repeat(20), ownWords);
     expect(performance.now() - started).toBeLessThan(1000);

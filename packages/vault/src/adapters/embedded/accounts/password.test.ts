@@ -11,7 +11,7 @@ describe('a password', () => {
     expect(await matchesPassword(hash, '', quickPasswordCost)).toBe(false);
   });
 
-  it('is hashed with a salt of its own every time', async () => {
+  it('is hashed with a new salt every time', async () => {
     const [one, other] = [
       await hashPassword('sama', quickPasswordCost),
       await hashPassword('sama', quickPasswordCost),
@@ -21,26 +21,26 @@ describe('a password', () => {
     expect(one).not.toContain('sama');
   });
 
-  it('matches after the cost of new hashes has been raised', async () => {
+  it('matches after the cost of new hashes was raised', async () => {
     const hash = await hashPassword('vanha', quickPasswordCost);
 
     expect(await matchesPassword(hash, 'vanha', { n: 32, r: 1, p: 1 })).toBe(true);
   });
 
-  it('is the same however its letters are composed', async () => {
+  it('is the same in any Unicode composition', async () => {
     const hash = await hashPassword('p\u00e4\u00e4sy', quickPasswordCost);
 
     expect(await matchesPassword(hash, 'pa\u0308a\u0308sy', quickPasswordCost)).toBe(true);
   });
 
   it.each([undefined, '', 'scrypt$16$1$1$c2FsdA==$', 'plain$kuusi', 'scrypt'])(
-    'never matches %j, which is no hash',
+    'never matches %j, which is not a hash',
     async (stored) => {
       expect(await matchesPassword(stored, '', quickPasswordCost)).toBe(false);
     },
   );
 
-  it('takes as much work without an account as with one', async () => {
+  it('takes the same work for an unknown account', async () => {
     const cost = { n: 2 ** 13, r: 8, p: 1 };
     const hash = await hashPassword('oikea', cost);
 

@@ -1,20 +1,23 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** How much work one guess costs. */
+/** Work factors of password hashing. */
 export interface PasswordCost {
-  /** CPU and memory cost, a power of two; memory is 128 · n · r bytes. */
+  /** CPU and memory cost, a power of two; memory use is 128 · n · r bytes. */
   readonly n: number;
   readonly r: number;
   readonly p: number;
 }
 
-/** About 32 MB and a tenth of a second: the set of the OWASP password storage cheat sheet that is lightest on memory for its strength. */
+/**
+ * About 32 MB and a tenth of a second: of equally strong settings in the OWASP password storage cheat sheet, the one with the
+ * least memory.
+ */
 export const defaultPasswordCost: PasswordCost = { n: 2 ** 15, r: 8, p: 3 };
 
 const saltBytes = 16;
 const hashBytes = 32;
 
-/** A password made unreadable, with its own salt and cost: `scrypt$N$r$p$salt$hash`. */
+/** Hashes a password, with its own salt and cost: `scrypt$N$r$p$salt$hash`. */
 export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(saltBytes);
   const hash = await derive(password, salt, cost);
@@ -22,8 +25,8 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
 }
 
 /**
- * Whether a password is the one of a stored hash. Without a hash (no such account) it does the same work and answers false, so that
- * the time tells nobody which names exist.
+ * Whether a password matches a stored hash. Without a hash (no such account) it does the same work and returns false, so that
+ * timing does not reveal which names exist.
  */
 export async function matchesPassword(
   stored: string | undefined,

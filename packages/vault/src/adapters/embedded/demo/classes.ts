@@ -5,7 +5,7 @@ import { demoClasses, demoObjectTypes, demoWorkflows } from './ids.ts';
 
 const { keywords, workflow, state } = builtInProperties;
 
-/** What identification and contact details bring; every class that a person fills in may carry them. */
+/** Identification and contact details, which every class that a person fills in may carry. */
 const person = [1010, 1000, 1030, 1031, 1024, 1001, 1032, 1033, 1034, 1035, 1036, 1002, 1037];
 const handling = [1069, workflow, state, keywords];
 

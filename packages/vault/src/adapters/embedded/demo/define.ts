@@ -8,7 +8,7 @@ import type {
   SeedWorkflow,
 } from '../structure/structure-seed.ts';
 
-/** One name in the demo's three languages. */
+/** A name in the three languages of the demo. */
 export type ThreeNames = readonly [fi: string, sv: string, en: string];
 
 /** Names by language tag. */
@@ -16,7 +16,7 @@ export function names([fi, sv, en]: ThreeNames): SeedNames {
   return { fi, sv, en };
 }
 
-/** Items numbered from `first` in their order. */
+/** Items numbered from `first`, in order. */
 function items(all: readonly ThreeNames[], first = 1): readonly SeedItem[] {
   return all.map((item, index) => ({ id: first + index, names: names(item) }));
 }
@@ -37,7 +37,7 @@ export function workflow(
   return { id, names: names(name), states: [start, ...items(others, firstState + 1)] };
 }
 
-/** A property that takes no items. */
+/** A property that is not a lookup. */
 export function property(id: number, dataType: keyof typeof plainTypes, name: ThreeNames): SeedProperty {
   return { id, names: names(name), dataType: plainTypes[dataType] };
 }
@@ -63,7 +63,7 @@ export function multiLookup(id: number, list: number, name: ThreeNames): SeedPro
   return { id, names: names(name), dataType: dataTypes.multiSelectLookup, valueList: list };
 }
 
-/** A class of objects. */
+/** An object class. */
 export function vaultClass(
   id: number,
   name: ThreeNames,

@@ -35,11 +35,11 @@ describe('the demo structure', () => {
     ['classes', [...builtInSeed.classes, ...classes]],
     ['workflows', workflows],
     ['states', states],
-  ])('numbers %s once', (_what, things) => {
+  ])('numbers each of the %s once', (_what, things) => {
     expect(new Set(things.map((thing) => thing.id)).size).toBe(things.length);
   });
 
-  it('numbers its own things as M-Files does', () => {
+  it('numbers custom elements as M-Files does', () => {
     expect(properties.every((property) => property.id >= 1000)).toBe(true);
     expect([...objectTypes, ...valueLists].every((thing) => thing.id >= 100)).toBe(true);
   });
@@ -52,14 +52,14 @@ describe('the demo structure', () => {
     expect(new Set(properties.map((property) => property.dataType))).toEqual(new Set(all));
   });
 
-  it('gives every lookup a list that has items, and nothing else a list', () => {
+  it('gives every lookup a list with items, and nothing else a list', () => {
     for (const { id, dataType, valueList } of properties) {
       const items = valueLists.find((list) => list.id === valueList)?.items ?? [];
       expect({ id, hasItems: items.length > 1 }).toEqual({ id, hasItems: isLookup(dataType) });
     }
   });
 
-  it('builds classes of what exists, each property once', () => {
+  it('builds classes from existing properties, each used once', () => {
     const known = new Set(allProperties.map((property) => property.id));
     const types = new Set([...builtInSeed.objectTypes, ...objectTypes].map((type) => type.id));
     for (const { required, optional, objectType, workflow } of classes) {

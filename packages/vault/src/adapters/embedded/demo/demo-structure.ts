@@ -5,7 +5,10 @@ import { demoObjectTypes } from './ids.ts';
 import { demoProperties } from './properties.ts';
 import { demoValueLists, demoWorkflowSeeds } from './value-lists.ts';
 
-/** The structure of an empty vault's first start: what a Finnish municipality receives by forms, with names in three languages. */
+/**
+ * The structure loaded into an empty vault at first start: what a Finnish municipality receives by forms, with names in three
+ * languages.
+ */
 export const demoStructure: StructureSeed = {
   languages: [
     { id: 1, name: 'suomi', tag: 'fi' },

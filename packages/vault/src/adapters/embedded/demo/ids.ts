@@ -1,4 +1,4 @@
-/** Object types of the demo structure. Object types and value lists share one row of numbers. */
+/** Object types of the demo structure. Object types and value lists share one sequence of numbers. */
 export const demoObjectTypes = { document: 0, case: 101, booking: 102 } as const;
 
 /** Value lists of the demo structure. */

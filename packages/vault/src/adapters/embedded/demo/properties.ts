@@ -48,7 +48,7 @@ const building: readonly SeedProperty[] = [
   ]),
 ];
 
-/** 1030–1037: what a person's identification brings, beside the names and addresses above. */
+/** 1030–1037: what an identification provides, besides the names and addresses above. */
 const identity: readonly SeedProperty[] = [
   property(1030, 'text', ['Henkilötunnus', 'Personbeteckning', 'Personal identity code']),
   property(1031, 'text', ['Syntymäaika', 'Födelsetid', 'Date of birth']),
@@ -109,7 +109,7 @@ const grants: readonly SeedProperty[] = [
   property(1062, 'text', ['Tilinumero (IBAN)', 'Kontonummer (IBAN)', 'Account number (IBAN)']),
 ];
 
-/** 1063–1069: bookings, journeys to school, and how a case came in. */
+/** 1063–1069: bookings, journeys to school, and how a case was received. */
 const services: readonly SeedProperty[] = [
   lookup(1063, demoLists.facilities, ['Varattava tila', 'Lokal som bokas', 'Facility booked']),
   property(1064, 'timestamp', ['Varaus alkaa', 'Bokningen börjar', 'Booking begins']),

@@ -169,7 +169,7 @@ const leisure: readonly SeedValueList[] = [
 /** Value lists of the demo structure, ordered by area. */
 export const demoValueLists: readonly SeedValueList[] = [...building, ...contact, ...leisure];
 
-/** Workflows of the demo structure. State ids go on from one workflow to the next. */
+/** Workflows of the demo structure. State ids continue from one workflow to the next. */
 export const demoWorkflowSeeds: readonly SeedWorkflow[] = [
   workflow(demoWorkflows.caseHandling, ['Asian käsittely', 'Ärendehandläggning', 'Case handling'], 101, [
     ['Saapunut', 'Inkommet', 'Received'],

@@ -1,6 +1,6 @@
 import type { Migration } from '@form-portal/storage';
 
-/** Who may sign in. */
+/** Accounts that may sign in. */
 export const vaultAccounts: Migration = {
   name: '0101-vault-accounts',
   async up(transaction) {

@@ -1,6 +1,6 @@
 import type { Migration } from '@form-portal/storage';
 
-/** Finds the objects that carry a property, an item or a class without reading all of them. */
+/** Indexes for finding the objects that use a property, an item or a class. */
 export const vaultUses: Migration = {
   name: '0103-vault-uses',
   async up(transaction) {

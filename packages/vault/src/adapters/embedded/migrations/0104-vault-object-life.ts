@@ -1,6 +1,6 @@
 import type { Migration } from '@form-portal/storage';
 
-/** Objects can be checked out and deleted. */
+/** Columns for checking out and deleting objects. */
 export const vaultObjectLife: Migration = {
   name: '0104-vault-object-life',
   async up(transaction) {

@@ -1,7 +1,7 @@
 import type { Migration } from '@form-portal/storage';
 import { sql } from 'kysely';
 
-/** Finds the objects that carry a text without reading all of them. Its beginning is enough: PostgreSQL indexes no long texts. */
+/** An index for finding objects by a text value. It covers only the beginning: PostgreSQL does not index long texts. */
 export const vaultValueTexts: Migration = {
   name: '0105-vault-value-texts',
   async up(transaction) {

@@ -6,7 +6,7 @@ import { vaultUses } from './0103-vault-uses.ts';
 import { vaultObjectLife } from './0104-vault-object-life.ts';
 import { vaultValueTexts } from './0105-vault-value-texts.ts';
 
-/** The embedded vault's tables, to be run with the portal's own; only added to, never edited. */
+/** Migrations of the embedded vault, run together with the portal's own; append-only, never edited. */
 export const embeddedVaultMigrations: readonly Migration[] = [
   vaultStructure,
   vaultAccounts,

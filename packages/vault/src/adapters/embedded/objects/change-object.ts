@@ -17,7 +17,7 @@ import { newestVersionFor, viewedRow } from './versions.ts';
 
 type Write = Transaction<VaultTables>;
 
-/** The row of an object, held until the transaction ends. Errors: `not-found`. */
+/** Returns the row of an object, locked until the transaction ends. Errors: `not-found`. */
 export async function lockedRow(
   transaction: Write,
   viewer: VaultViewer,
@@ -32,7 +32,9 @@ export async function lockedRow(
   return viewedRow(transaction, viewer, ref);
 }
 
-/** Makes a new version of an object, or changes the viewer's working copy. Errors: `not-found`, `conflict`, `invalid-object`. */
+/**
+ * Creates a new version of an object, or changes the viewer's working copy. Errors: `not-found`, `conflict`, `invalid-object`.
+ */
 export async function changeObject(
   collaborators: ObjectCollaborators,
   viewer: VaultViewer,
@@ -66,10 +68,10 @@ function contentsOf({ addFiles = [], changeFile }: ObjectChange): readonly NewVa
   return changeFile?.file === undefined ? addFiles : [...addFiles, changeFile.file];
 }
 
-/** Throws `conflict` while somebody else has a working copy, `invalid-object` for an object in the bin. */
+/** Throws `conflict` while another account has a working copy, `invalid-object` for a deleted object. */
 export function refuseHeldByOther(viewer: VaultViewer, row: ObjectRow): void {
   if (row.checked_out_to !== null && row.checked_out_to !== viewer.account)
-    throw new VaultError('conflict', 'Somebody else has the object checked out.');
+    throw new VaultError('conflict', 'Another account has the object checked out.');
   if (row.deleted_at !== null) throw new VaultError('invalid-object', 'The object is deleted.');
 }
 
@@ -96,18 +98,18 @@ async function writeChange(transaction: Write, { row, viewer, change, at }: Chan
     .execute();
 }
 
-/** What a row says of the version that everybody sees. */
+/** The columns of an object's row that repeat its newest version. */
 export function newestColumns(content: VersionContent, version: number) {
   const { title, class: ofClass, assignments } = content;
   return { version, title, class: ofClass, search_text: searchTextOf(title, assignments) };
 }
 
-/** Who changed it when. */
+/** The columns that record who changed it and when. */
 export function by(viewer: VaultViewer, at: string) {
   return { modified_at: at, modified_by: viewer.account };
 }
 
-/** All that a version of an object says. */
+/** Reads the full content of a version. */
 export async function readContent(transaction: Write, row: ObjectRow): Promise<VersionContent> {
   const { type, id, version } = row;
   const head = await transaction

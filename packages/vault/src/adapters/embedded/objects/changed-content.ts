@@ -8,7 +8,7 @@ import { isEmptyValue } from './check-value.ts';
 import type { ObjectRow } from './object-tables.ts';
 import type { VersionFile } from './version-rows.ts';
 
-/** The values of an object after a change, property 22 among them. What the vault sets itself is left out. */
+/** The values of an object after a change, including property 22. Values set by the vault are omitted. */
 export function changedProperties(
   row: ObjectRow,
   before: readonly PropertyAssignment[],
@@ -28,7 +28,7 @@ export function changedProperties(
   ];
 }
 
-/** The files of an object after a change. Errors: `not-found` for one that is to be changed and is not there. */
+/** The files of an object after a change. Errors: `not-found` when the file to change does not exist. */
 export async function changedFiles(
   transaction: Transaction<VaultTables>,
   { type, id }: ObjectRow,

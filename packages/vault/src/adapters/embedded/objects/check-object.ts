@@ -6,23 +6,23 @@ import type { ObjectDraft } from '../vault-objects.ts';
 import { isEmptyValue, refuseValue } from './check-value.ts';
 import type { ObjectRules } from './object-rules.ts';
 
-/** What will be written of a new object. */
+/** What will be stored of a new object. */
 export interface AcceptedObject {
-  /** Every value but the built-in ones that the vault keeps itself. */
+  /** All values except built-in ones maintained by the vault. */
   readonly assignments: readonly PropertyAssignment[];
   /** Property 22. */
   readonly singleFile: boolean;
 }
 
-/** A new object as it will be written, or every reason against it. */
+/** A new object as it will be stored, or all reasons for refusing it. */
 export type CheckedObject =
   ({ readonly ok: true } & AcceptedObject) | { readonly ok: false; readonly refusals: readonly string[] };
 
 type FileName = Pick<NewVaultFile, 'title' | 'extension'>;
 
 /**
- * Checks a new object against the structure. Reasons name properties by id and name and never repeat a value. The workflow of the
- * class is started when none is asked for.
+ * Checks a new object against the structure. Reasons name properties by id and name and never repeat a value. Starts the workflow
+ * of the class when none is requested.
  */
 export function checkObject(
   object: ObjectDraft,
@@ -66,7 +66,7 @@ function refuseTitle(title: string): readonly string[] {
   return refusal === undefined ? [] : [`${named}: ${refusal}.`];
 }
 
-/** File names are kept as text and never used as paths; PostgreSQL takes no text with a zero character. */
+/** File names are stored as text and never used as paths; PostgreSQL rejects text with a NUL character. */
 function refuseFiles(files: readonly FileName[]): readonly string[] {
   const isBroken = ({ title, extension }: FileName): boolean => `${title}.${extension}`.includes('\0');
   return files.some(isBroken) ? ['The name of a file is not a text.'] : [];
@@ -118,7 +118,7 @@ function refuseMissing(assignments: readonly PropertyAssignment[], rules: Object
     .map((property) => `${nameOf(property, rules)}: the class wants a value.`);
 }
 
-/** Adds the class's workflow when none is asked for, and the first state when only a workflow is. */
+/** Adds the class's workflow when none is requested, and the first state when only a workflow is. */
 function withWorkflow(
   asked: readonly PropertyAssignment[],
   rules: ObjectRules,

@@ -1,15 +1,18 @@
 import type { DataType, PropertyValue } from '@form-portal/domain';
 import { dataTypes, parseVaultDate, parseVaultDateTime, parseVaultTime } from '@form-portal/domain';
 
-/** Longest text of a property of data type 1 and of a title, in characters: M-Files' own limit, equal to the text field's (section 5). */
+/**
+ * Maximum length of a property of data type 1 and of a title, in characters: M-Files' own limit, equal to the text field's
+ * (specification §5).
+ */
 const maxTextLength = 100;
 
-/** Whether a value is none: such a property is as good as left out. */
+/** Whether a value is empty; such a property is treated as absent. */
 export function isEmptyValue(value: PropertyValue): boolean {
   return value.value === '' || (Array.isArray(value.value) && value.value.length === 0);
 }
 
-/** Why a value can't be one of a property of the data type, in words that never repeat it; undefined: it can. */
+/** Why a value is not valid for the data type, in words that never repeat the value; undefined when it is valid. */
 export function refuseValue(value: PropertyValue, dataType: DataType): string | undefined {
   if (value.dataType !== dataType) return 'the value is of another data type';
   switch (value.dataType) {

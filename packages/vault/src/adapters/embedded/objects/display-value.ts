@@ -1,11 +1,11 @@
 import type { PropertyValue } from '@form-portal/domain';
 import { dataTypes } from '@form-portal/domain';
 
-/** How a vault writes values for people. */
+/** How a vault formats values for people. */
 export interface ValueDisplay {
   /** BCP 47: the vault's first language. */
   readonly languageTag: string;
-  /** Names of the items that the property's list has now. */
+  /** Current item names of the property's list. */
   readonly itemNames: ReadonlyMap<number, string>;
 }
 
@@ -14,7 +14,7 @@ const yesAndNo: Readonly<Record<string, readonly [yes: string, no: string]>> = {
   sv: ['Ja', 'Nej'],
 };
 
-/** A value as a person reads it. An item that is gone shows as its id. */
+/** Formats a value for people. A deleted item shows as its id. */
 export function displayValue(value: PropertyValue, { languageTag, itemNames }: ValueDisplay): string {
   const itemName = (item: number): string => itemNames.get(item) ?? String(item);
   switch (value.dataType) {

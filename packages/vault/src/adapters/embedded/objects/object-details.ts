@@ -16,12 +16,12 @@ import { displayValue } from './display-value.ts';
 import type { FileRow, ObjectRow } from './object-tables.ts';
 import { valueOfRows } from './value-rows.ts';
 
-/** An object in its newest version, or in a numbered one that is everybody's. */
+/** An object in its newest version, or in a numbered version that is not a working copy. */
 interface VersionRef extends VaultObjectRef {
   readonly version?: number | undefined;
 }
 
-/** A version of an object, whole; undefined when there is none. */
+/** Returns a version of an object in full; undefined when there is none. */
 export async function getObject(
   database: Kysely<VaultTables>,
   ref: VersionRef,
@@ -47,7 +47,7 @@ export async function getObject(
   };
 }
 
-/** A file of a version with its content; undefined when there is none. */
+/** Returns a file of a version with its content; undefined when there is none. */
 export async function openFile(
   { database, blobs }: { readonly database: Database<VaultTables>; readonly blobs: BlobStore },
   ref: VersionRef,
@@ -59,7 +59,7 @@ export async function openFile(
   return row && { ...fileFromRow(row), content: blobs.open(row.sha256) };
 }
 
-/** The object's row with what the version says of it. */
+/** The object's row joined with the requested version. */
 async function findRow(
   database: Kysely<VaultTables>,
   { type, id, version }: VersionRef,
@@ -72,7 +72,7 @@ async function findRow(
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined || version === undefined || version === row.version) return row;
-  // A version above the newest is somebody's working copy.
+  // A version above the newest is a working copy.
   if (version > row.version) return undefined;
   const older = await database
     .selectFrom('vault_versions')
@@ -114,7 +114,7 @@ function selectFiles(database: Kysely<VaultTables>, { type, id, version }: Objec
     .orderBy('file');
 }
 
-/** A file as others know it. */
+/** Converts a file row to its public form. */
 export function fileFromRow(row: FileRow): VaultObjectFile {
   return { id: row.file, name: row.title, extension: row.extension, size: row.size };
 }
@@ -143,7 +143,7 @@ export async function readAssignments(
   });
 }
 
-/** What the vault keeps itself, as properties. */
+/** Built-in values maintained by the vault, as properties. */
 function builtInAssignments(row: ObjectRow, timeZone: string): readonly PropertyAssignment[] {
   const account = (propertyDef: number, id: number | null): readonly PropertyAssignment[] =>
     id === null ? [] : [{ propertyDef, value: { dataType: dataTypes.lookup, value: id } }];
@@ -187,7 +187,7 @@ async function describe(
   });
 }
 
-/** The names of the items of every list that the properties take. */
+/** The item names of every list that the properties use. */
 export async function readItemNames(
   database: Kysely<VaultTables>,
   properties: readonly VaultProperty[],

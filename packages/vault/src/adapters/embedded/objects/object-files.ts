@@ -4,7 +4,7 @@ import { VaultError } from '../../../errors.ts';
 import type { NewVaultFile } from '../../../port.ts';
 import type { VaultTables } from '../tables.ts';
 
-/** Contents that the blob store turned out not to hold: they must be received before the object can be written. */
+/** Contents missing from the blob store: they must be received before the object can be written. */
 export class ContentsMissing extends Error {
   readonly sha256s: ReadonlySet<string>;
 
@@ -15,12 +15,12 @@ export class ContentsMissing extends Error {
   }
 }
 
-/** Contents that were received, by hash. */
+/** Received contents, by hash. */
 export type StagedContents = ReadonlyMap<string, StagedBlob>;
 
 /**
- * Makes an object hold the contents of its files: those that the store already has are shared without a copy. Throws
- * {@link ContentsMissing} with all the others that are not staged, which undoes the transaction.
+ * Makes an object hold the contents of its files; contents already stored are shared without a copy. Throws {@link
+ * ContentsMissing} listing all others that are not staged, which rolls back the transaction.
  */
 export async function holdContents(
   transaction: Transaction<VaultTables>,
@@ -28,7 +28,7 @@ export async function holdContents(
   { files, staged, owner }: { files: readonly NewVaultFile[]; staged: StagedContents; owner: string },
 ): Promise<void> {
   const missing = new Set<string>();
-  // In one order, so that two objects never wait for each other's contents.
+  // A fixed order prevents deadlocks between objects that share contents.
   for (const sha256 of new Set(files.map((file) => file.sha256).toSorted())) {
     const content = staged.get(sha256);
     if (content !== undefined) await blobs.keep(transaction, content, owner);
@@ -38,8 +38,8 @@ export async function holdContents(
 }
 
 /**
- * Receives the contents of some files, one after the other, and has `work` use them; nothing that was not kept stays. Errors:
- * `invalid-object` when a content is not what its file says it is.
+ * Receives the contents of files one after the other and passes them to `work`; discards whatever was not kept. Errors:
+ * `invalid-object` when a content differs from what its file declares.
  */
 export async function withStagedContents<R>(
   blobs: BlobStore,
@@ -61,5 +61,5 @@ async function stageFile(blobs: BlobStore, file: NewVaultFile): Promise<StagedBl
   const content = await blobs.stage(file.open());
   if (content.sha256 === file.sha256 && content.size === file.size) return content;
   await content.discard();
-  throw new VaultError('invalid-object', 'The content of a file is not what its size and hash say.');
+  throw new VaultError('invalid-object', 'The content of a file does not match its size and hash.');
 }

@@ -12,7 +12,7 @@ type Write = Transaction<VaultTables>;
 
 const checkedIn = { checked_out_to: null, checked_out_at: null };
 
-/** Makes a working copy of the newest version; nothing when the viewer has one. Errors: `not-found`, `conflict`. */
+/** Creates a working copy of the newest version; does nothing when the viewer has one. Errors: `not-found`, `conflict`. */
 export async function checkOut(
   { database, now }: ObjectCollaborators,
   viewer: VaultViewer,
@@ -29,7 +29,10 @@ export async function checkOut(
   });
 }
 
-/** Makes the viewer's working copy the newest version; nothing when the object is not checked out. Errors: `not-found`, `conflict`. */
+/**
+ * Makes the viewer's working copy the newest version; does nothing when the object is not checked out. Errors: `not-found`,
+ * `conflict`.
+ */
 export async function checkIn(
   { database, now }: ObjectCollaborators,
   viewer: VaultViewer,
@@ -45,7 +48,10 @@ export async function checkIn(
   });
 }
 
-/** Throws the working copy away. Errors: `not-found`; `conflict` for somebody else's, but for an administrator. */
+/**
+ * Discards the working copy. Errors: `not-found`; `conflict` when it belongs to another account and the viewer is not an
+ * administrator.
+ */
 export async function undoCheckOut(
   { database }: ObjectCollaborators,
   viewer: VaultViewer,
@@ -59,7 +65,7 @@ export async function undoCheckOut(
   });
 }
 
-/** Puts an object into the bin. Errors: `not-found`, `conflict` while anybody has it checked out. */
+/** Moves an object to the bin. Errors: `not-found`, `conflict` while it is checked out. */
 export async function remove(
   { database, now }: ObjectCollaborators,
   viewer: VaultViewer,
@@ -71,7 +77,7 @@ export async function remove(
   });
 }
 
-/** Takes an object back from the bin. Errors: `not-found`. */
+/** Restores an object from the bin. Errors: `not-found`. */
 export async function restore(
   { database }: ObjectCollaborators,
   viewer: VaultViewer,
@@ -82,7 +88,7 @@ export async function restore(
   });
 }
 
-/** Deletes an object for good with its versions, and lets go of its files. Errors: `not-found`, `forbidden`. */
+/** Destroys an object with all its versions, and releases its files. Errors: `not-found`, `forbidden`. */
 export async function destroy(
   { database, blobs }: ObjectCollaborators,
   viewer: VaultViewer,
@@ -106,7 +112,7 @@ interface Place {
   readonly ref: VaultObjectRef;
 }
 
-/** Works on the object's row, which nobody else changes meanwhile. Errors: `not-found`. */
+/** Runs work with the object's row locked. Errors: `not-found`. */
 async function withRow(
   { database, viewer, ref }: Place,
   work: (transaction: Write, row: ObjectRow) => Promise<void>,

@@ -7,7 +7,7 @@ import { foldForSearch } from './search-text.ts';
 const defaultLimit = 50;
 const maxLimit = 200;
 
-/** Where a page ended: what the list is ordered by, of its last object. */
+/** Where a page ended: the sort keys of its last object. */
 interface Position {
   readonly createdAt: string;
   readonly type: number;
@@ -16,7 +16,7 @@ interface Position {
 
 type ObjectQuery = SelectQueryBuilder<VaultTables, 'vault_objects', unknown>;
 
-/** A page of objects, newest first; undefined when the cursor can't be read. */
+/** A page of objects, newest first; undefined when the cursor is invalid. */
 export async function listObjects(
   database: Kysely<VaultTables>,
   query: VaultObjectQuery,
@@ -49,7 +49,7 @@ function select(objects: ObjectQuery, query: VaultObjectQuery): ObjectQuery {
   return selected;
 }
 
-/** At most so many words are looked for. */
+/** Maximum number of words searched for. */
 const mostWords = 20;
 
 function wordsOf(q: string): readonly string[] {

@@ -6,27 +6,27 @@ import type { ClassRow } from '../structure/structure-tables.ts';
 import type { VaultTables } from '../tables.ts';
 import type { ObjectDraft } from '../vault-objects.ts';
 
-/** What the structure says about one new object. */
+/** What the structure says about a new object. */
 export interface ObjectRules {
   readonly hasObjectType: boolean;
-  /** Undefined: no such class. */
+  /** Undefined when the class does not exist. */
   readonly class: ClassRow | undefined;
-  /** Ids of the properties that the class wants a value of. */
+  /** Ids of the class's mandatory properties. */
   readonly required: readonly number[];
-  /** Every property that the object has or must have. */
+  /** All properties that the object has or must have. */
   readonly properties: ReadonlyMap<number, VaultProperty>;
-  /** Ids of the items of every list that those properties take. */
+  /** Item ids of every list that those properties use. */
   readonly items: ReadonlyMap<number, ReadonlySet<number>>;
   readonly states: readonly State[];
 }
 
-/** A state in the order of its workflow. */
+/** A workflow state, in the order of its workflow. */
 interface State {
   readonly id: number;
   readonly workflow: number | null;
 }
 
-/** Reads what has to be known to check one new object. */
+/** Reads what is needed to check a new object. */
 export async function readObjectRules(
   database: Kysely<VaultTables>,
   object: ObjectDraft,

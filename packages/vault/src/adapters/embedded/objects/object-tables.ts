@@ -1,6 +1,6 @@
 /**
- * Objects. `vault_objects` is what an object is now; versions, values and files are rows per version, so that an older version stays
- * what it was.
+ * Objects. `vault_objects` is the current state of an object; versions, values and files are rows per version, so that older
+ * versions never change.
  */
 export interface ObjectTables {
   readonly vault_objects: ObjectRow;
@@ -13,25 +13,25 @@ export interface ObjectRow {
   readonly type: number;
   readonly id: number;
   readonly guid: string;
-  /** The submission it was made of; unique. Null for an object made otherwise. */
+  /** The submission it was created from; unique. Null for an object created otherwise. */
   readonly submission: string | null;
   readonly class: number;
   readonly title: string;
   /** The newest version, from 1. */
   readonly version: number;
-  /** Property 22: the object is its one file, and not a document of any number of files. */
+  /** Property 22: the object consists of its one file rather than any number of files. */
   readonly single_file: number;
   readonly created_at: string;
   readonly modified_at: string;
-  /** Account; null: the portal itself. */
+  /** Account; null when the portal created it. */
   readonly created_by: number | null;
   readonly modified_by: number | null;
-  /** Since when it is in the bin; null: it is not. */
+  /** When it was moved to the bin; null when it is not there. */
   readonly deleted_at: string | null;
-  /** Account that has a working copy, which is version `version` + 1; null: nobody. */
+  /** Account that has a working copy, which is version `version` + 1; null when there is none. */
   readonly checked_out_to: number | null;
   readonly checked_out_at: string | null;
-  /** Title and texts in lower case, for finding. */
+  /** Title and texts in lower case, for searching. */
   readonly search_text: string;
 }
 
@@ -45,13 +45,13 @@ export interface VersionRow {
   readonly created_by: number | null;
 }
 
-/** One value; a multi-select lookup has one row for each chosen item. */
+/** One value; a multi-select lookup has one row per chosen item. */
 export interface ValueRow {
   readonly type: number;
   readonly id: number;
   readonly version: number;
   readonly property: number;
-  /** Place among the values of the property, from 0. */
+  /** Position among the values of the property, from 0. */
   readonly position: number;
   /** The property's data type when the value was set. */
   readonly data_type: number;
@@ -65,7 +65,7 @@ export interface FileRow {
   readonly type: number;
   readonly id: number;
   readonly version: number;
-  /** Unique in its object, from 1. */
+  /** Unique within its object, from 1. */
   readonly file: number;
   readonly title: string;
   /** Without a dot; may be empty. */

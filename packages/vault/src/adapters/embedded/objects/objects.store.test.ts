@@ -59,7 +59,7 @@ describeDatabase<VaultTables>('objects', testMigrations, (given) => {
     });
   });
 
-  it('are made once by portals that deliver the same submission at the same moment', async () => {
+  it('are created once by portals that deliver the same submission simultaneously', async () => {
     const database = await openDatabase<VaultTables>(given.location(), testMigrations, () => new Date());
     const other = createEmbeddedVault(collaboratorsOver(database, given.dataDir()));
     const object = anObject(contractStructure);
@@ -83,7 +83,7 @@ describeDatabase<VaultTables>('objects', testMigrations, (given) => {
     });
   });
 
-  it('are refused with a file that is not what it says', async () => {
+  it('are refused with a file that does not match its declared content', async () => {
     const lying = { ...aFile('yksi asia'), sha256: aFile('toinen asia').sha256 };
     const object = anObject(contractStructure);
 

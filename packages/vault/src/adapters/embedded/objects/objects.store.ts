@@ -12,7 +12,7 @@ import { readObjectRules } from './object-rules.ts';
 import { searchTextOf } from './search-text.ts';
 import { insertVersion } from './version-rows.ts';
 
-/** What the object store works with. */
+/** Dependencies of the object store. */
 export interface ObjectCollaborators {
   readonly database: Database<VaultTables>;
   readonly blobs: BlobStore;
@@ -20,7 +20,7 @@ export interface ObjectCollaborators {
   readonly newGuid: NewGuid;
 }
 
-/** The object of a submission, when there is one. */
+/** Returns the object of a submission, or undefined. */
 export async function findBySubmission(
   database: Kysely<VaultTables>,
   submission: Guid,
@@ -33,8 +33,8 @@ export async function findBySubmission(
 }
 
 /**
- * Makes the object of a submission, or answers with the one that stands. The structure is checked before the transaction, which then
- * only writes; what it points at can't go away meanwhile, because things in use are not deleted.
+ * Creates the object of a submission, or returns the existing one. The structure is checked before the transaction, which then
+ * only writes; what the object refers to cannot disappear meanwhile, because elements in use are not deleted.
  */
 export async function createObject(
   collaborators: ObjectCollaborators,
@@ -46,7 +46,7 @@ export async function createObject(
   return existing ?? createChecked(collaborators, { object, files, submission, account: null });
 }
 
-/** Makes an object of an account's own. */
+/** Creates an object on behalf of an account. */
 export async function createOwnObject(
   collaborators: ObjectCollaborators,
   account: number,
@@ -59,9 +59,9 @@ export async function createOwnObject(
 interface ObjectToCreate {
   readonly object: ObjectDraft;
   readonly files: readonly NewVaultFile[];
-  /** Null: an object of no submission. */
+  /** Null for an object without a submission. */
   readonly submission: Guid | null;
-  /** Null: the portal itself makes it. */
+  /** Null when the portal creates it. */
   readonly account: number | null;
 }
 
@@ -99,7 +99,7 @@ async function writeObject(
   const type = object.objectType;
   const at = now().toISOString();
   const guid = newGuid();
-  // Taking a number holds back others of the same type, so a second attempt for the same submission sees the first one's object.
+  // Taking a number blocks others of the same type, so a second attempt for the same submission sees the first one's object.
   const id = await nextNumber(transaction, `objects-of-${String(type)}`);
   const existing = submission === null ? undefined : await findBySubmission(transaction, submission);
   if (existing !== undefined) return existing;
@@ -139,7 +139,7 @@ async function writeObject(
   return { type, id };
 }
 
-/** Who holds the contents of an object's files, in all its versions. */
+/** The owner under which the contents of an object's files are held, in all its versions. */
 export function ownerOfContents(guid: string): string {
   return `vault-object:${guid}`;
 }

@@ -8,10 +8,10 @@ import type { SearchCondition } from '../vault-objects.ts';
 
 type Test = RawBuilder<boolean>;
 
-/** M-Files' number for the id of an object, as if it were a property. */
+/** M-Files' pseudo-property for the id of an object. */
 const objectId = -102;
 
-/** What the object's own row tells: its column, and how it is compared. */
+/** Values kept in the object's own row: the column, and the data type used for comparison. */
 const columns: ReadonlyMap<number, readonly [column: string, dataType: DataType]> = new Map([
   [objectId, ['id', dataTypes.integer]],
   [builtInProperties.title, ['title', dataTypes.text]],
@@ -23,7 +23,7 @@ const columns: ReadonlyMap<number, readonly [column: string, dataType: DataType]
   [builtInProperties.singleFile, ['single_file', dataTypes.boolean]],
 ]);
 
-/** A condition in the words of the database, about a row of `vault_objects`. Negated, it holds for objects without a value too. */
+/** Translates a condition to SQL over a row of `vault_objects`. A negated condition also matches objects without a value. */
 export async function objectsWith(database: Kysely<VaultTables>, condition: SearchCondition): Promise<Test> {
   const test = await positive(database, condition);
   return condition.negated ? sql<boolean>`not coalesce(${test}, ${sql.lit(false)})` : test;
@@ -48,7 +48,7 @@ async function positive(database: Kysely<VaultTables>, condition: SearchConditio
   return carried(sql<boolean>`${ofProperty} and ${compare(sql.ref(column), dataType, condition)}`);
 }
 
-/** Whether any property that takes items of a list has one, in the object's own row or among its values. */
+/** Whether any property that uses the list has one of the items, in the object's own row or among its values. */
 async function withItem(
   database: Kysely<VaultTables>,
   valueList: number,
@@ -66,17 +66,20 @@ async function withItem(
   return sql<boolean>`(${sql.join([...tests, inValues], sql` or `)})`;
 }
 
-/** Whether the object's newest version has a value for which a test holds. */
+/** Whether the object's newest version has a value that satisfies the test. */
 function carried(test: Test): Test {
   return sql<boolean>`exists (select 1 from vault_values as carried
     where carried.type = vault_objects.type and carried.id = vault_objects.id
     and carried.version = vault_objects.version and ${test})`;
 }
 
-/** As many characters as the index `vault_values_text` holds. */
+/** As many characters as the index `vault_values_text` covers. */
 const indexedCharacters = 64;
 
-/** Whether the object's newest version has a text, in any case. Told so that the texts are looked up first, and not every object. */
+/**
+ * Whether the object's newest version has a text, ignoring case. Phrased so that the index on texts is used first instead of
+ * scanning every object.
+ */
 function carriedText(property: number, value: string): Test {
   const text = withoutZero(value);
   const start = [...text].slice(0, indexedCharacters).join('');
@@ -131,12 +134,12 @@ function like(column: RawBuilder<unknown>, pattern: string): Test {
   return sql<boolean>`lower(cast(${column} as text)) like lower(${withoutZero(pattern)}) escape '\\'`;
 }
 
-/** A text inside a LIKE pattern, each of its characters standing for itself. */
+/** Escapes a text for use in a LIKE pattern. */
 export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, '\\$&');
 }
 
-/** PostgreSQL takes no text with a zero character, and no value has one. */
+/** PostgreSQL rejects text with a NUL character, and no value contains one. */
 function withoutZero(text: string): string {
   return text.replaceAll('\0', '\uFFFD');
 }

@@ -8,7 +8,10 @@ import { readNewest } from './versions.ts';
 
 type ObjectQuery = SelectQueryBuilder<VaultTables, 'vault_objects', unknown>;
 
-/** The objects for which all conditions hold and that the viewer may see, newest first. Errors: `invalid-object` for a value that can't be compared. */
+/**
+ * Returns the objects that match all conditions and that the viewer may see, newest first. Errors: `invalid-object` for a value
+ * that cannot be compared.
+ */
 export async function searchObjects(
   database: Kysely<VaultTables>,
   viewer: VaultViewer,

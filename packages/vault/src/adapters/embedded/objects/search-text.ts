@@ -1,11 +1,11 @@
 import type { PropertyAssignment } from '@form-portal/domain';
 
-/** A text as it is compared when somebody searches: NFKC, lower case. */
+/** Normalizes a text for searching: NFKC, lower case. */
 export function foldForSearch(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** What an object is found by: its title and every text it carries. */
+/** The searchable text of an object: its title and all text values. */
 export function searchTextOf(title: string, assignments: readonly PropertyAssignment[]): string {
   const texts = assignments.flatMap(({ value }) => (typeof value.value === 'string' ? [value.value] : []));
   return foldForSearch([title, ...texts].join('\n'));

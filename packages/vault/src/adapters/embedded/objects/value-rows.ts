@@ -2,10 +2,10 @@ import type { PropertyAssignment, PropertyValue } from '@form-portal/domain';
 import { dataTypes } from '@form-portal/domain';
 import type { ValueRow } from './object-tables.ts';
 
-/** The columns of one value that say what it is, without those that say whose it is. */
+/** The columns that hold one value, without those that identify its owner. */
 export type ValueColumns = Pick<ValueRow, 'property' | 'position' | 'data_type' | 'text' | 'number'>;
 
-/** The rows of one assigned value, as many as it has items when it is a multi-select lookup. */
+/** The rows of one assigned value: one per item for a multi-select lookup. */
 export function rowsOfValue({ propertyDef, value }: PropertyAssignment): readonly ValueColumns[] {
   const row = (columns: Partial<ValueColumns>): ValueColumns => ({
     property: propertyDef,
@@ -34,7 +34,7 @@ export function rowsOfValue({ propertyDef, value }: PropertyAssignment): readonl
   }
 }
 
-/** The value that the rows of one property hold, in order of position; undefined for a data type that carries no values. */
+/** The value in the rows of one property, in order of position; undefined for a data type that has no values. */
 export function valueOfRows(rows: readonly [ValueColumns, ...ValueColumns[]]): PropertyValue | undefined {
   const [{ data_type: dataType, text, number }] = rows;
   switch (dataType) {

@@ -7,7 +7,7 @@ import type { VaultObjectVersion, VaultVersionProperty } from '../vault-objects.
 import { displayValue } from './display-value.ts';
 import { readAssignments, readItemNames } from './object-details.ts';
 
-/** The values of a version: title and class, what the vault keeps itself, the class's own in their order, others by id. */
+/** The values of a version: title and class, built-in values, those of the class in its order, then others by id. */
 export async function listVersionProperties(
   database: Kysely<VaultTables>,
   version: VaultObjectVersion,

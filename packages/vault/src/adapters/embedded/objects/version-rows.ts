@@ -4,10 +4,10 @@ import type { VaultTables } from '../tables.ts';
 import type { FileRow } from './object-tables.ts';
 import { rowsOfValue } from './value-rows.ts';
 
-/** A file as one version of an object has it. */
+/** A file as it is in one version of an object. */
 export type VersionFile = Pick<FileRow, 'file' | 'title' | 'extension' | 'size' | 'sha256'>;
 
-/** What one version of an object says. */
+/** The content of one version of an object. */
 export interface VersionContent {
   readonly title: string;
   readonly class: number;
@@ -15,14 +15,14 @@ export interface VersionContent {
   readonly files: readonly VersionFile[];
 }
 
-/** Which version of which object. */
+/** Identifies a version of an object. */
 export interface VersionKey {
   readonly type: number;
   readonly id: number;
   readonly version: number;
 }
 
-/** Writes the rows of a version that has none. */
+/** Inserts the rows of a new version. */
 export async function insertVersion(
   transaction: Transaction<VaultTables>,
   { type, id, version }: VersionKey,
@@ -46,7 +46,7 @@ export async function insertVersion(
   if (files.length > 0) await transaction.insertInto('vault_files').values(files).execute();
 }
 
-/** Removes the rows of a version, or of all versions when none is named. */
+/** Deletes the rows of a version, or of all versions when none is given. */
 export async function deleteVersions(
   transaction: Transaction<VaultTables>,
   { type, id, version }: Omit<VersionKey, 'version'> & { readonly version?: number },

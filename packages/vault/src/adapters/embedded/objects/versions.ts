@@ -8,12 +8,12 @@ import type { FileRow, ObjectRow, VersionRow } from './object-tables.ts';
 
 type Read = Kysely<VaultTables>;
 
-/** Whether a viewer may know of an object (specification D44). */
+/** Whether a viewer may know that an object exists (specification D44). */
 function mayView(viewer: VaultViewer, row: Pick<ObjectRow, 'created_by'>): boolean {
   return viewer.admin || row.created_by === viewer.account;
 }
 
-/** The row of an object; a `VaultError` with `not-found` when there is none for the viewer. */
+/** The row of an object; throws a `VaultError` with `not-found` when the viewer may not see it. */
 export async function viewedRow(
   database: Read,
   viewer: VaultViewer,
@@ -29,12 +29,12 @@ export async function viewedRow(
   throw notFound({ type, id });
 }
 
-/** That there is no such object, as far as the viewer may know. */
+/** The error for an object that does not exist, as far as the viewer may know. */
 export function notFound({ type, id }: VaultObjectRef): VaultError {
   return new VaultError('not-found', `There is no object ${String(id)} of type ${String(type)}.`);
 }
 
-/** Which version of an object a viewer sees as its newest: the working copy of their own, or everybody's. */
+/** The version a viewer sees as the newest: their own working copy, or the newest checked-in one. */
 export function newestVersionFor(
   viewer: VaultViewer,
   row: Pick<ObjectRow, 'version' | 'checked_out_to'>,
@@ -42,7 +42,7 @@ export function newestVersionFor(
   return row.checked_out_to === viewer.account ? row.version + 1 : row.version;
 }
 
-/** Reads the version of each row that the viewer sees as its newest, in the rows' order. */
+/** Reads for each row the version that the viewer sees as its newest, in the order of the rows. */
 export async function readNewest(
   database: Read,
   viewer: VaultViewer,
@@ -60,7 +60,7 @@ function keyOf({ type, id, version }: { type: number; id: number; version: numbe
   return [type, id, version].join(' ');
 }
 
-/** Reads every version of some objects of one type, newest first within each. */
+/** Reads all versions of some objects of one type, newest first within each. */
 export async function readVersions(
   database: Read,
   type: number,

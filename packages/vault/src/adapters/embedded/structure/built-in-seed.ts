@@ -79,7 +79,7 @@ const classes: readonly SeedClass[] = [
   },
 ];
 
-/** What every vault has before anybody adds to it. A language that has no names here keeps the first language's. */
+/** The built-in structure of every vault. A language without names here keeps the first language's. */
 export const builtInSeed: Omit<StructureSeed, 'languages'> = {
   objectTypes: [{ id: documentType, names: names('Asiakirja', 'Dokument', 'Document') }],
   valueLists: [

@@ -1,4 +1,4 @@
-/** Property definitions that every vault has, in M-Files' numbering. */
+/** Property definitions of every vault, in M-Files' numbering. */
 export const builtInProperties = {
   title: 0,
   created: 20,
@@ -12,16 +12,16 @@ export const builtInProperties = {
   class: 100,
 } as const;
 
-/** Value lists that every vault has. Classes and users are lists too: their items are what those tables hold. */
+/** Value lists of every vault. Classes and users are lists too, with the rows of those tables as items. */
 export const builtInLists = { classes: 1, users: 6, workflows: 7, states: 8 } as const;
 
-/** The object type of documents, the only one whose objects may be a single file. */
+/** The object type of documents, the only one with single-file objects. */
 export const documentType = 0;
 
-/** Where the numbers of a vault's own things start (specification §9); object types and value lists share one row. */
+/** Where the numbers of a vault's custom elements start (specification §9); object types and value lists share one sequence. */
 export const firstCustomId = { property: 1000, objectTypeOrList: 101, class: 2 } as const;
 
-/** What the vault writes itself: a value that is asked for is refused. */
+/** Set by the vault itself: a value given for one of these is refused. */
 export const setByVault: ReadonlySet<number> = new Set([
   builtInProperties.title,
   builtInProperties.created,
@@ -31,7 +31,7 @@ export const setByVault: ReadonlySet<number> = new Set([
   builtInProperties.class,
 ]);
 
-/** Whether every vault has the thing, which then can be renamed and never be deleted. */
+/** Whether the element is built in; it can then be renamed but never deleted. */
 export function isBuiltIn(kind: 'object-type' | 'class' | 'property' | 'value-list', id: number): boolean {
   switch (kind) {
     case 'object-type':

@@ -9,7 +9,7 @@ import { testMigrations } from '../testing/embedded-harness.ts';
 import { listItemsOfProperty, readStructure } from './structure.store.ts';
 
 describeDatabase<VaultTables>('loading a structure', testMigrations, (given) => {
-  it('happens once, also when portals start at the same moment', async () => {
+  it('happens once, also when portals start simultaneously', async () => {
     const second = await openDatabase<VaultTables>(given.location(), testMigrations, () => new Date());
 
     const loaded = await Promise.all([
@@ -21,7 +21,7 @@ describeDatabase<VaultTables>('loading a structure', testMigrations, (given) => 
     expect(loaded.filter(Boolean)).toHaveLength(1);
   });
 
-  it('leaves a vault that has one as it is', async () => {
+  it('leaves a vault that has a structure unchanged', async () => {
     const before = await readStructure(given.database().read);
 
     expect(await prepareEmbeddedVault(given.database(), demoStructure)).toBe(false);
@@ -29,7 +29,7 @@ describeDatabase<VaultTables>('loading a structure', testMigrations, (given) => 
     expect(await readStructure(given.database().read)).toEqual(before);
   });
 
-  it('names things in the first language and keeps the other names', async () => {
+  it('uses the first language as the element’s name and stores the other names', async () => {
     const { properties, itemNames, languages } = await readStructure(given.database().read);
 
     expect(properties.find((property) => property.id === 0)?.name).toBe('Nimi tai otsikko');
@@ -41,7 +41,7 @@ describeDatabase<VaultTables>('loading a structure', testMigrations, (given) => 
     expect(itemNames[110]?.[8]).toEqual({ 1: 'Toinen' });
   });
 
-  it('makes workflows and states items of the built-in lists', async () => {
+  it('turns workflows and states into items of the built-in lists', async () => {
     const { read } = given.database();
 
     expect(await listItemsOfProperty(read, 38)).toEqual([

@@ -6,8 +6,8 @@ import type { SeedItem, SeedNames, StructureSeed } from './structure-seed.ts';
 import type { ItemRow, NamedKind, NameRow } from './structure-tables.ts';
 
 /**
- * Writes the built-in structure and a seed's into a vault that has none; false, and nothing changed, when it has one. Portals that
- * start at the same moment load it once.
+ * Writes the built-in structure and the seed to a vault without one; returns false, changing nothing, when it has one. Portals
+ * that start simultaneously load it once.
  */
 export async function loadStructure(
   transaction: Transaction<VaultTables>,

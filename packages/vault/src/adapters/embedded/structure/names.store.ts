@@ -3,10 +3,10 @@ import type { Kysely, Transaction } from 'kysely';
 import type { VaultTables } from '../tables.ts';
 import type { NamedKind, NameRow } from './structure-tables.ts';
 
-/** Whose names they are. */
+/** The element that the names belong to. */
 export type NamedThing = Pick<NameRow, 'kind' | 'list' | 'id'>;
 
-/** The names of every thing of a kind, by its id; items by their list too. */
+/** The names of all elements of a kind, by id; items by list and id. */
 export async function readNames(
   database: Kysely<VaultTables>,
   kind: NamedKind,
@@ -27,19 +27,19 @@ export async function readNames(
   );
 }
 
-/** A name as it is kept: NFC, without spaces around it. */
+/** Normalizes a name for storage: NFC, trimmed. */
 export function cleanName(name: string): string {
   return name.normalize('NFC').trim();
 }
 
-/** Whether a text can name something: it says something, in one line of at most 100 characters. */
+/** Whether a text is a valid name: not blank, a single line of at most 100 characters. */
 export function isName(text: string): boolean {
   const name = cleanName(text);
-  // PostgreSQL takes no text with a zero character.
+  // PostgreSQL rejects text with a NUL character.
   return name !== '' && [...name].length <= maxVaultNameLength && !/[\0\r\n]/.test(name);
 }
 
-/** Why a thing cannot be called so. Problem codes: `vault.name-invalid`; `vault.reference-unknown` for a language that there is not. */
+/** Checks the names of an element. Problem codes: `vault.name-invalid`; `vault.reference-unknown` for an unknown language. */
 export async function checkNames(
   database: Kysely<VaultTables>,
   { name, names = {} }: ThingDraft,
@@ -57,8 +57,8 @@ export async function checkNames(
 }
 
 /**
- * Writes what a thing is called. Its name is that of the vault's first language; without names in further languages those stay, and
- * an empty one goes.
+ * Writes the names of an element. Its own name is that of the vault's first language; when further names are absent they stay,
+ * and an empty one is deleted.
  */
 export async function writeNames(
   transaction: Transaction<VaultTables>,
@@ -88,7 +88,7 @@ export async function writeNames(
   await transaction.insertInto('vault_names').values(rows).execute();
 }
 
-/** Forgets what a thing was called. */
+/** Deletes the names of an element. */
 export async function removeNames(
   transaction: Transaction<VaultTables>,
   { kind, list, id }: NamedThing,

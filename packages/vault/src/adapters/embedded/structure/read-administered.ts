@@ -12,7 +12,7 @@ import { builtInLists, isBuiltIn } from './built-in.ts';
 import { readNames } from './names.store.ts';
 import { propertyFromRow, readClasses } from './structure.store.ts';
 
-/** The structure as administrators keep it, ordered by id. */
+/** The structure for administrators, ordered by id. */
 export async function readAdministered(database: Kysely<VaultTables>): Promise<AdministeredStructure> {
   const objectTypes = await database
     .selectFrom('vault_object_types')
@@ -88,7 +88,7 @@ export async function hasOwnItems(database: Kysely<VaultTables>, list: number): 
   return row !== undefined;
 }
 
-/** The items of a list in their order; undefined for no such list and for one whose items are made elsewhere. */
+/** The items of a list in order; undefined when the list does not exist or its items are defined elsewhere. */
 export async function listAdministeredItems(
   database: Kysely<VaultTables>,
   list: number,

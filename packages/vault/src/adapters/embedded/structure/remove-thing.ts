@@ -7,11 +7,11 @@ import { listUses } from './uses.store.ts';
 
 type Write = Transaction<VaultTables>;
 
-/** A thing of the structure; accounts are removed elsewhere. */
+/** An element of the structure; accounts are removed elsewhere. */
 type StructureRef = VaultThingRef & { readonly kind: Exclude<VaultThingRef['kind'], 'user'> };
 
 /**
- * Deletes a thing that is used nowhere in the vault, with what belongs to it alone. Problem codes: `not-found`, `vault.built-in`,
+ * Deletes an element that the vault does not use, with what belongs only to it. Problem codes: `not-found`, `vault.built-in`,
  * `vault.in-use`.
  */
 export async function removeThing(transaction: Write, thing: StructureRef): Promise<Result<undefined>> {

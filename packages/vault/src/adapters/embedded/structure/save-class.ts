@@ -10,7 +10,7 @@ import { countObjectsOf } from './uses.store.ts';
 
 type Write = Transaction<VaultTables>;
 
-/** Writes a class with the properties it carries. The object type of a class that has objects stays. */
+/** Saves a class with its properties. The object type cannot change while the class has objects. */
 export async function saveClass(transaction: Write, id: ThingId, draft: ClassDraft): Promise<Result<number>> {
   const before = id === null ? undefined : await findClass(transaction, id);
   const workflow = draft.workflow === undefined ? (before?.workflow ?? null) : draft.workflow;

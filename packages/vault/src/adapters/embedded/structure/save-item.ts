@@ -9,10 +9,10 @@ import { saveThing } from './save-thing.ts';
 
 type Write = Transaction<VaultTables>;
 
-/** Workflows and states are numbered from here, as in M-Files (specification §9). */
+/** First number of workflows and states, as in M-Files (specification §9). */
 const firstWorkflowOrState = 101;
 
-/** Writes an item of a list, a workflow or a state. A state stays in its workflow. */
+/** Saves an item of a list, a workflow or a state. A state cannot change its workflow. */
 export async function saveItem(
   transaction: Write,
   { list, id }: { readonly list: number; readonly id: ThingId },
@@ -55,7 +55,7 @@ function findItem(transaction: Write, list: number, id: number) {
     .executeTakeFirst();
 }
 
-/** A state belongs to a workflow, any other item to nothing. */
+/** A state belongs to a workflow; other items have no owner. */
 async function checkOwner(
   transaction: Write,
   list: number,
@@ -74,7 +74,7 @@ async function nextItemId(transaction: Write, list: number): Promise<number> {
     .where('list', '=', list)
     .executeTakeFirstOrThrow();
   const first = list < builtInLists.workflows || list > builtInLists.states ? 1 : firstWorkflowOrState;
-  // A list without items has none that is the last.
+  // An empty list has no last item.
   const free = Math.max(first, Number(last ?? 0) + 1);
   return nextNumber(transaction, `items-of-${String(list)}`, free);
 }
@@ -94,7 +94,7 @@ interface Placed {
   readonly owner: number | null;
 }
 
-/** Puts an item at a place among those of its list, a state among those of its workflow; a place behind the end is the end. */
+/** Moves an item to a position in its list, or a state in its workflow; a position past the end means the end. */
 async function place(transaction: Write, { list, id, owner }: Placed, order: number): Promise<void> {
   const rows = await transaction
     .selectFrom('vault_items')

@@ -20,7 +20,7 @@ import { countObjectsOf } from './uses.store.ts';
 
 type Write = Transaction<VaultTables>;
 
-/** Data types whose values the vault keeps. */
+/** Data types whose values the vault stores. */
 const keptDataTypes: ReadonlySet<DataType> = new Set([
   dataTypes.text,
   dataTypes.integer,
@@ -36,8 +36,8 @@ const keptDataTypes: ReadonlySet<DataType> = new Set([
 ]);
 
 /**
- * Writes a property definition, with the value list of its own that it asks for. Data type and list of one that every vault has, or
- * that objects carry, stay.
+ * Saves a property definition, with the value list it requests. Data type and list cannot change for a built-in property or one
+ * that objects use.
  */
 export async function saveProperty(
   transaction: Write,
@@ -69,7 +69,10 @@ function findProperty(transaction: Write, id: number): Promise<PropertyRow | und
   return transaction.selectFrom('vault_properties').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The list that a draft names, or a new one with its items. Everything was checked before: a refusal here undoes the transaction. */
+/**
+ * The list that a draft names, or a new one with its items. Everything was checked before: a refusal here rolls back the
+ * transaction.
+ */
 async function listOf(transaction: Write, draft: PropertyDraft): Promise<number | null> {
   const { name, names, valueList, items } = draft;
   if (items === undefined) return valueList;

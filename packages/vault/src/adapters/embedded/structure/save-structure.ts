@@ -17,7 +17,7 @@ import { saveThing } from './save-thing.ts';
 
 type Write = Transaction<VaultTables>;
 
-/** Writes an object type. */
+/** Saves an object type. */
 export async function saveObjectType(
   transaction: Write,
   id: ThingId,
@@ -37,7 +37,7 @@ export async function saveObjectType(
   });
 }
 
-/** Writes a value list; object types and value lists share one row of ids. */
+/** Saves a value list; object types and value lists share one sequence of ids. */
 export async function saveValueList(
   transaction: Write,
   id: ThingId,
@@ -57,7 +57,7 @@ export async function saveValueList(
   });
 }
 
-/** Writes a language of the vault. */
+/** Saves a language of the vault. */
 export async function saveLanguage(
   transaction: Write,
   id: ThingId,

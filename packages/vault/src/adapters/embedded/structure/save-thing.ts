@@ -6,20 +6,20 @@ import { checkNames, cleanName, writeNames, type NamedThing } from './names.stor
 
 type Write = Transaction<VaultTables>;
 
-/** How one kind of thing is written. */
+/** How one kind of element is saved. */
 interface Writing {
   readonly kind: NamedThing['kind'];
   /** The value list of an item. */
   readonly list?: number;
   readonly id: ThingId;
   readonly draft: ThingDraft;
-  /** What else is wrong with it. */
+  /** Other problems already found. */
   readonly problems: readonly Problem[];
-  /** Writes the row under its name; answers the id, undefined when there is none to change. */
+  /** Writes the row with its name; returns the id, or undefined when there is no row to change. */
   readonly write: (name: string) => Promise<number | undefined>;
 }
 
-/** Writes a thing and its names when nothing is wrong with it. */
+/** Saves an element and its names unless there are problems. */
 export async function saveThing(transaction: Write, writing: Writing): Promise<Result<number>> {
   const { kind, list = 0, draft, write } = writing;
   const [first, ...others] = [...(await checkNames(transaction, draft)), ...writing.problems];

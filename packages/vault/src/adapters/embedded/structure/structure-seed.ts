@@ -1,6 +1,6 @@
 import type { DataType } from '@form-portal/domain';
 
-/** What a thing is called, by the tag of a vault language. The first language of the seed gives the name itself. */
+/** The names of an element, by the tag of a vault language. The first language of the seed provides the element's own name. */
 export type SeedNames = Readonly<Record<string, string>>;
 
 interface SeedLanguage {
@@ -22,7 +22,7 @@ export interface SeedValueList {
   readonly items: readonly SeedItem[];
 }
 
-/** A workflow and the states its objects go through; a new object starts in the first. State ids are unique over all workflows. */
+/** A workflow and its states; a new object starts in the first. State ids are unique across workflows. */
 export interface SeedWorkflow {
   readonly id: number;
   readonly names: SeedNames;
@@ -43,12 +43,12 @@ export interface SeedClass {
   readonly objectType: number;
   /** The workflow that new objects start in. */
   readonly workflow?: number;
-  /** What it carries beside what the vault sets itself, in its order. */
+  /** Properties it carries besides those set by the vault, in order. */
   readonly required: readonly number[];
   readonly optional: readonly number[];
 }
 
-/** A structure to load into an empty vault, together with the built-in one. */
+/** A structure to load into an empty vault, in addition to the built-in one. */
 export interface StructureSeed {
   readonly languages: readonly [SeedLanguage, ...SeedLanguage[]];
   readonly objectTypes: readonly { readonly id: number; readonly names: SeedNames }[];

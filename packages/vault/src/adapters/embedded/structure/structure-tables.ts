@@ -1,6 +1,6 @@
 /**
- * The vault's structure. Ids are the vault's own numbers in M-Files' numbering (specification D27); object types and value lists share one
- * row of numbers, as they do there, so that a lookup may once point at either.
+ * The vault's structure. Ids follow M-Files' numbering (specification D27); object types and value lists share one sequence of
+ * numbers, as they do there, so that a lookup can later refer to either.
  */
 export interface StructureTables {
   readonly vault_languages: LanguageRow;
@@ -13,11 +13,11 @@ export interface StructureTables {
   readonly vault_names: NameRow;
 }
 
-/** A language in which the vault's things may be named. */
+/** A language for the names of the vault's elements. */
 interface LanguageRow {
   readonly id: number;
   readonly name: string;
-  /** BCP 47: tells which language of a site it is. */
+  /** BCP 47: determines the corresponding site language. */
   readonly tag: string;
 }
 
@@ -30,7 +30,7 @@ export interface ClassRow {
   readonly id: number;
   readonly name: string;
   readonly object_type: number;
-  /** Item of the workflow list that new objects start in; null: none. */
+  /** Item of the workflow list that new objects start in, or null. */
   readonly workflow: number | null;
 }
 
@@ -45,7 +45,7 @@ export interface PropertyRow {
   readonly id: number;
   readonly name: string;
   readonly data_type: number;
-  /** Null but for lookups. */
+  /** Null unless it is a lookup. */
   readonly value_list: number | null;
 }
 
@@ -60,11 +60,11 @@ export interface ItemRow {
   readonly id: number;
   readonly name: string;
   readonly position: number;
-  /** The item it belongs to, for a state its workflow; null: none. */
+  /** The item that owns it (for a state, its workflow), or null. */
   readonly owner: number | null;
 }
 
-/** What a thing of the structure is called in one of the vault's languages. */
+/** The name of a structure element in one of the vault's languages. */
 export interface NameRow {
   readonly kind: NamedKind;
   /** The value list of an item; 0 for everything else. */

@@ -36,7 +36,7 @@ export async function readStructure(database: Kysely<VaultTables>): Promise<Vaul
   };
 }
 
-/** The items of a property's list in their order. Errors: `not-found` for no such property or one without a list. */
+/** The items of a property's list in order. Errors: `not-found` when the property does not exist or has no list. */
 export async function listItemsOfProperty(
   database: Kysely<VaultTables>,
   property: number,
@@ -53,7 +53,7 @@ export async function listItemsOfProperty(
   return listItems(database, found.value_list);
 }
 
-/** The items of a list in their order. Classes and users are items too, of built-in lists. */
+/** The items of a list in order. Classes and users are items of built-in lists too. */
 export async function listItems(
   database: Kysely<VaultTables>,
   list: number,
@@ -73,7 +73,7 @@ export async function listItems(
     .execute();
 }
 
-/** A property as the domain knows it. */
+/** Converts a property row to the domain's type. */
 export function propertyFromRow(row: PropertyRow): VaultProperty {
   return {
     id: row.id,
@@ -83,7 +83,7 @@ export function propertyFromRow(row: PropertyRow): VaultProperty {
   };
 }
 
-/** Every class with the properties it carries, ordered by id. */
+/** All classes with their properties, ordered by id. */
 export async function readClasses(database: Kysely<VaultTables>): Promise<readonly VaultClass[]> {
   const classes = await database.selectFrom('vault_classes').selectAll().orderBy('id').execute();
   const carried = await database

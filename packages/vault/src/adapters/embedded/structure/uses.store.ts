@@ -5,10 +5,10 @@ import { builtInLists } from './built-in.ts';
 
 type Read = Kysely<VaultTables>;
 
-/** More than so many objects nobody counts. */
+/** Objects are not counted beyond this number. */
 const mostCounted = 1000;
 
-/** Where the vault itself uses a thing. */
+/** Where the vault itself uses an element. */
 export async function listUses(database: Read, thing: VaultThingRef): Promise<readonly VaultUse[]> {
   const count = await countObjectsOf(database, thing);
   const objects: readonly VaultUse[] = count === 0 ? [] : [{ kind: 'objects', count }];
@@ -44,7 +44,7 @@ async function listStructureUses(
   }
 }
 
-/** How many objects carry a thing, in any version; counted up to 1000. */
+/** How many objects use an element, in any version; counted up to 1000. */
 export async function countObjectsOf(database: Read, { kind, id, list }: VaultThingRef): Promise<number> {
   const objects = database.selectFrom('vault_objects').select(['type', 'id']).distinct().limit(mostCounted);
   const versions = database.selectFrom('vault_versions').select(['type', 'id']).distinct().limit(mostCounted);

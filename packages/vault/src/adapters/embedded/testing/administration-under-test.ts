@@ -12,14 +12,14 @@ import type { VaultTables } from '../tables.ts';
 import { contractSeed } from './contract-seed.ts';
 import { collaboratorsOver, quickPasswordCost, testMigrations } from './embedded-harness.ts';
 
-/** An embedded vault that an administrator, Maria, may change. */
+/** An embedded vault administered by Maria. */
 export interface AdministrationUnderTest {
   readonly database: Database<VaultTables>;
   readonly vault: Vault;
   readonly administration: StructureAdministration;
   /** Maria's id. */
   readonly chief: number;
-  /** What the vault takes for now. */
+  /** The vault's current time. */
   readonly clock: { at: Date };
 }
 
@@ -52,14 +52,14 @@ export function describeAdministration(
   });
 }
 
-/** What was saved; throws what was refused. */
+/** The saved id; throws when saving was refused. */
 export async function made(result: Promise<Result<number>>): Promise<number> {
   const saved = await result;
   if (!saved.ok) throw new Error(saved.problems.map(({ code }) => code).join());
   return saved.value;
 }
 
-/** Why something was refused; empty when it was not. */
+/** The problems of a refusal; empty on success. */
 export function faults(result: Result<unknown>): readonly Problem[] {
   return result.ok ? [] : result.problems;
 }

@@ -3,7 +3,7 @@ import type { ContractStructure } from '../../../contract/harness.ts';
 import type { StructureSeed } from '../structure/structure-seed.ts';
 
 const list = 110;
-/** The least that the vault contract needs, with names in two languages. */
+/** The minimum that the vault contract needs, with names in two languages. */
 export const contractSeed: StructureSeed = {
   languages: [
     { id: 1, name: 'suomi', tag: 'fi' },

@@ -19,13 +19,13 @@ import { prepareEmbeddedVault } from '../prepare-embedded-vault.ts';
 import type { VaultTables } from '../tables.ts';
 import { contractSeed, contractStructure } from './contract-seed.ts';
 
-/** The schema that an embedded vault stands on. */
+/** The schema of an embedded vault. */
 export const testMigrations = [...blobMigrations, ...embeddedVaultMigrations];
 
-/** A password's hash in no time. */
+/** Makes password hashing almost free. */
 export const quickPasswordCost = { n: 16, r: 1, p: 1 };
 
-/** What an embedded vault is made of, over a database under test. */
+/** The dependencies of an embedded vault over a database under test. */
 export function collaboratorsOver(
   database: Database<VaultTables>,
   dataDir: string,
@@ -41,7 +41,7 @@ export function collaboratorsOver(
   };
 }
 
-/** The harness of the vault contract; `wrap` puts something of ours around the vault. */
+/** The harness of the vault contract; `wrap` decorates the vault. */
 export function embeddedHarness(
   given: DatabaseUnderTest<VaultTables>,
   wrap: (vault: Vault) => Vault = (vault) => vault,
@@ -58,7 +58,7 @@ export function embeddedHarness(
       await database.close();
       return wrap(vault);
     },
-    // The database is closed by whoever opened it.
+    // The database is closed where it was opened.
     stop: () => Promise.resolve(),
   };
 }

@@ -1,12 +1,12 @@
-/** The cookies of one login: a vault on several servers finds its way back by them (docs/protocols/m-files.md#logins). */
+/** The cookies of one login: a vault on several servers uses them for routing (docs/protocols/m-files.md#logins). */
 export interface CookieJar {
-  /** Keeps what an answer sets. */
+  /** Stores the cookies that a response sets. */
   take(setCookies: readonly string[]): void;
-  /** The header to send; undefined when there are none. */
+  /** The header to send; undefined when there are no cookies. */
   header(): string | undefined;
 }
 
-/** An empty jar. It serves one host and one login, which lives an hour, so that paths and lifetimes are of no account. */
+/** An empty jar. It serves one host and one login, which lives an hour, so paths and lifetimes are ignored. */
 export function createCookieJar(): CookieJar {
   const cookies = new Map<string, string>();
   return {

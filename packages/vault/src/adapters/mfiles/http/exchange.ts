@@ -4,10 +4,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { VaultError } from '../../../errors.ts';
 
-/** Content that is sent as it comes, never whole in memory. */
+/** Content that is streamed, never held in memory as a whole. */
 export interface Sent {
   readonly content: AsyncIterable<Uint8Array>;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
 }
 
@@ -17,26 +17,29 @@ export interface Request {
   readonly url: URL;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Sent | null;
-  /** For the request without its body, and for the answer; the body has time by its size. */
+  /** Covers the request without its body, and the response; the body gets time by its size. */
   readonly timeoutMs: number;
 }
 
-/** What came back, whatever it is. */
+/** A response of any status. */
 export interface Answer {
   readonly status: number;
-  /** Lower case, empty when the answer names none. */
+  /** Lower case; empty when the response has none. */
   readonly contentType: string;
   readonly setCookies: readonly string[];
   readonly text: string;
 }
 
-/** More than any structure or list takes; a larger answer is a mistake that must not fill the memory. */
+/** More than any structure or list needs; a larger response is an error and must not fill the memory. */
 const maxAnswerBytes = 64 * 1024 * 1024;
 
-/** What the slowest line that we wait for carries: 2 Mbit/s. A file of 100 MB may take seven minutes there. */
+/** The slowest connection supported: 2 Mbit/s. A file of 100 MB may take seven minutes there. */
 const slowestBytesPerMs = 250;
 
-/** One request and its answer, ended in time. Redirects are not followed: a token goes to the configured address only. */
+/**
+ * Sends one request and reads its response within the time limit. Redirects are not followed: a token is sent only to the
+ * configured address.
+ */
 export async function exchange(asked: Request): Promise<Answer> {
   const timeoutMs = asked.timeoutMs + Math.ceil((asked.body?.size ?? 0) / slowestBytesPerMs);
   const signal = AbortSignal.timeout(timeoutMs);
@@ -56,7 +59,7 @@ async function send({ method, url, headers, body }: Request, signal: AbortSignal
   const request = start(url, { method, signal, headers: { ...headers, 'content-length': body?.size ?? 0 } });
   const { promise: answered, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   request.once('response', resolve).on('error', reject);
-  // A server may refuse before it has taken everything; whichever comes first decides, and the other's failure is no news.
+  // A server may refuse before it has read everything; whichever settles first decides, and the other's failure is ignored.
   const sent = pipeline(Readable.from(contentOf(body)), request).then(() => answered);
   answered.catch(() => undefined);
   sent.catch(() => undefined);

@@ -9,30 +9,30 @@ import { sessionSchema, tokenSchema, type SessionWire } from '../wire/session.wi
 import { createCookieJar } from './cookie-jar.ts';
 import { exchange, type Answer, type Sent } from './exchange.ts';
 
-/** A question to the vault. */
+/** A request to the vault. */
 export interface Question {
   readonly method: 'GET' | 'POST';
-  /** Below `/REST`, with the query. */
+  /** Below `/REST`, including the query. */
   readonly path: string;
   readonly json?: unknown;
-  /** Sent as it is, in place of JSON. */
+  /** Sent unchanged, instead of JSON. */
   readonly content?: Sent;
-  /** What goes wrong is the object's fault where the vault says so. */
+  /** The request creates an object, so a failure may be the object's fault. */
   readonly creates?: true;
 }
 
-/** Somebody who is logged in: uploads and what is made of them must share one (docs/protocols/m-files.md#logins). */
+/** An authenticated session: uploads and the object made from them must share one (docs/protocols/m-files.md#logins). */
 export interface Login {
   readonly session: SessionWire;
-  /** The answer to a question in its expected shape. */
+  /** Sends a request and returns the response, validated by the schema. */
   ask<T>(schema: z.ZodMiniType<T>, question: Question): Promise<T>;
-  /** Logs out. A token of an identity provider can't be: it ends by itself. */
+  /** Logs out. The token of an identity provider cannot be revoked: it expires. */
   end(): Promise<void>;
 }
 
-/** How the vault's service is reached. */
+/** How to reach the vault's service. */
 export interface Service extends Pick<MFilesConfig, 'url' | 'vault'> {
-  /** Longest time of one exchange (ms). */
+  /** Time limit of one exchange (ms). */
   readonly timeoutMs: number;
   readonly now: () => Date;
 }
@@ -40,14 +40,14 @@ export interface Service extends Pick<MFilesConfig, 'url' | 'vault'> {
 interface Credentials {
   readonly username: string;
   readonly password: string;
-  /** How long the login is wanted for (ms). */
+  /** Requested lifetime of the login (ms). */
   readonly livesMs: number;
 }
 
 /**
- * Logs in. Errors: `credentials-rejected` when the vault knows no such account with the password, `vault-closed` when that account may
- * not enter it. The service hands a token out for
- * wrong credentials too, so the session is asked for at once (docs/protocols/m-files.md#logins).
+ * Logs in. Errors: `credentials-rejected` when the vault knows no account with this name and password, `vault-closed` when the
+ * account has no access to the vault. The service issues a token for wrong credentials too, so the session is requested at once
+ * (docs/protocols/m-files.md#logins).
  */
 export async function logIn(service: Service, { username, password, livesMs }: Credentials): Promise<Login> {
   const send = sender(service);
@@ -69,7 +69,10 @@ export async function logIn(service: Service, { username, password, livesMs }: C
   });
 }
 
-/** Logs in by a token of the identity provider, which goes with every call (docs/protocols/m-files.md#single-sign-on). Errors as of {@link logIn}. */
+/**
+ * Logs in with a token of the identity provider, which is sent with every request (docs/protocols/m-files.md#single-sign-on).
+ * Errors as for {@link logIn}.
+ */
 export function logInByToken(service: Service, token: string, configuration: string): Promise<Login> {
   const headers = {
     authorization: `Bearer ${token}`,
@@ -80,8 +83,8 @@ export function logInByToken(service: Service, token: string, configuration: str
 }
 
 /**
- * Any letters for a header. The reference names no encoding: Node takes characters of Latin-1, each sent as a byte, and IIS reads UTF-8
- * unless it is set up otherwise.
+ * Encodes any text for a header. The reference specifies no encoding: Node accepts Latin-1 characters, each sent as a byte, and
+ * IIS reads UTF-8 unless configured otherwise.
  */
 function inUtf8(text: string): string {
   return Buffer.from(text, 'utf8').toString('latin1');
@@ -89,7 +92,7 @@ function inUtf8(text: string): string {
 
 type Send = (question: Question, headers: OutgoingHttpHeaders) => Promise<unknown>;
 
-/** Sends with the cookies of one login. */
+/** Sends requests with the cookies of one login. */
 function sender(service: Service): Send {
   const cookies = createCookieJar();
   return async (question, headers) => {
@@ -111,14 +114,14 @@ function vaultOf({ vault }: Service): string {
   return `{${vault.toUpperCase()}}`;
 }
 
-/** Asks what the service tells everybody. */
+/** Requests a resource that needs no login. */
 export async function askOpenly<T>(service: Service, schema: z.ZodMiniType<T>, path: string): Promise<T> {
   const question = { method: 'GET', path } as const;
   const { answer, asked } = await sendQuestion(service, question, {});
   return readAs(schema, read(answer, asked, question), asked);
 }
 
-/** Whether the service answers at all; nobody has to be logged in for that. Errors: `unreachable`, `busy`. */
+/** Checks that the service responds, without logging in. Errors: `unreachable`, `busy`. */
 export async function askStatus(service: Service): Promise<void> {
   const question = { method: 'GET', path: 'server/status' } as const;
   const { answer, asked } = await sendQuestion(service, question, {});
@@ -146,7 +149,7 @@ function read(answer: Answer, asked: string, { creates }: Question): unknown {
   throw creates === true ? creationFailureOf(answer, asked) : failureOf(answer, asked);
 }
 
-/** Without the query: it may hold what somebody wrote. */
+/** Without the query, which may contain submitted values. */
 function nameOf({ method, path }: Question): string {
   return `${method} /${path.split('?', 1)[0] ?? ''}`;
 }
@@ -164,7 +167,7 @@ async function* piecesOf(bytes: Buffer): AsyncIterable<Uint8Array> {
   yield await Promise.resolve(bytes);
 }
 
-/** Whether somebody has to log in (again) before the question can be answered. */
+/** Whether the request must be repeated after logging in again. */
 export function isLoggedOut(error: unknown): boolean {
   return error instanceof VaultError && ['credentials-rejected', 'vault-closed'].includes(error.code);
 }

@@ -2,7 +2,7 @@ import { dataTypes, localDateTime, type PropertyValue, type VaultObjectRef } fro
 import * as z from 'zod/mini';
 import type { StoredObject } from '../../../contract/harness.ts';
 
-/** Asks the web service past the adapter, as somebody who sees all objects. */
+/** Reads from the web service, bypassing the adapter, with an account that sees all objects. */
 type Reader = (path: string) => Promise<Response>;
 
 interface Credentials {
@@ -91,7 +91,7 @@ function valueOf(
 
 const countSchema = z.object({ Items: z.array(z.unknown()) });
 
-/** How many objects there are of some classes. */
+/** How many objects of the given classes exist. */
 export async function countObjects(ask: Reader, type: number, classes: readonly number[]): Promise<number> {
   let count = 0;
   for (const one of classes) {

@@ -10,7 +10,7 @@ import { countObjects, logIn, readObject } from './past-the-adapter.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the vault must have, by name (docs/m-files.md, Trying the adapter). */
+/** What the vault must contain, by name (docs/m-files.md, Trying the adapter). */
 const names = {
   otherObjectType: 'Portal test type',
   plainClass: 'Portal test plain',
@@ -32,7 +32,7 @@ const names = {
 
 const timeoutMs = 60_000;
 
-/** The harness of a real M-Files vault; undefined unless `VAULT_TEST_URL` names one. Throws when a companion is missing. */
+/** The harness of a real M-Files vault; undefined unless `VAULT_TEST_URL` is set. Throws when a related variable is missing. */
 export function realVault(environment: Environment): VaultHarness | undefined {
   const url = environment['VAULT_TEST_URL'];
   if (!url) return undefined;
@@ -50,7 +50,7 @@ export function realVault(environment: Environment): VaultHarness | undefined {
   const administrator = account('ADMIN_');
   const timeZone = environment['VAULT_TEST_TIME_ZONE'] ?? 'Europe/Helsinki';
   const vaultGuid = parseGuid(read('VAULT'));
-  if (vaultGuid === undefined) throw new Error('VAULT_TEST_VAULT is no GUID.');
+  if (vaultGuid === undefined) throw new Error('VAULT_TEST_VAULT is not a GUID.');
   let cacheDir: string;
   const vaultAt = (address: string, submissionProperty: number | null, folder = 'kept'): Vault => {
     const config: MFilesConfig = {
@@ -80,12 +80,12 @@ export function realVault(environment: Environment): VaultHarness | undefined {
   };
 }
 
-/** What the vault calls by the names above. */
+/** Finds the vault's numbers for the names above. */
 async function findStructure(vault: Vault) {
   const { properties, classes, objectTypes } = await vault.readStructure();
   const idOf = (things: readonly { readonly id: number; readonly name: string }[], name: string): number => {
     const found = things.find((thing) => thing.name === name);
-    if (found === undefined) throw new Error(`The vault has nothing called “${name}”.`);
+    if (found === undefined) throw new Error(`The vault has no element named “${name}”.`);
     return found.id;
   };
   const property = (name: keyof typeof names.properties) => idOf(properties, names.properties[name]);

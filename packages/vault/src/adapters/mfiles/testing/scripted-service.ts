@@ -6,19 +6,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MFilesConfig } from '../mfiles-config.ts';
 
-/** What the service tells one question. */
+/** A scripted response. */
 export interface Told {
   readonly status?: number;
   readonly json?: unknown;
   readonly html?: string;
   readonly setCookie?: string;
-  /** The connection is cut before the answer. */
+  /** Breaks the connection before responding. */
   readonly cut?: true;
-  /** The answer waits for this. */
+  /** Delays the response until this resolves. */
   readonly after?: Promise<void>;
 }
 
-/** What the service answers, by method and path; a list is answered one after another, the last one for ever. */
+/** Responses by method and path; those of a list are sent in turn, the last one repeatedly. */
 export type Script = Readonly<Record<string, Told | readonly Told[]>>;
 
 interface Asked {
@@ -27,27 +27,27 @@ interface Asked {
   readonly body: string;
 }
 
-/** A web service that answers by a script, and remembers what it was asked. What the script lacks is not found. */
+/** A web service that responds by a script and records its requests. Requests missing from the script get 404. */
 export interface ScriptedService {
-  /** How the portal is set up for it. */
+  /** The adapter configuration for this service. */
   readonly config: MFilesConfig;
   readonly asked: readonly Asked[];
-  /** Changes what is answered from now on. */
+  /** Changes the responses from now on. */
   answers(changed: Script): void;
   times(what: string): number;
-  /** What the first question of that kind sent. */
+  /** The body of the first such request. */
   bodyOf(what: string): unknown;
   stop(): Promise<void>;
 }
 
-/** The error of the service, without what tells how far somebody is logged in. */
+/** The service's error response, without the part that describes the login state. */
 export const fault = {
   Message: 'Not found. 242',
   ExceptionName: 'COMException',
   IsLoggedToApplication: true,
 } as const;
 
-/** Starts the service with what it answers unless told otherwise. */
+/** Starts the service with default responses, which the script overrides. */
 export async function startScriptedService(script: Script): Promise<ScriptedService> {
   const asked: Asked[] = [];
   let told = new Map<string, Told[]>();

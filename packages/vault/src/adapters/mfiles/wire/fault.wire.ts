@@ -5,13 +5,13 @@ import type { Answer } from '../http/exchange.ts';
 const text = z.optional(z.nullable(z.string()));
 const flag = z.optional(z.nullable(z.boolean()));
 
-/** What went wrong, and what went wrong inside. */
+/** An error and its nested causes. */
 interface Reason {
   readonly Message?: string | null | undefined;
   readonly InnerException?: Reason | null | undefined;
 }
 
-/** One of another shape is left out, and what stands around it is told. */
+/** A reason of another shape is ignored; the surrounding ones are reported. */
 const reasonSchema: z.ZodMiniType<Reason | null | undefined> = z.catch(
   z.optional(z.nullable(z.object({ Message: text, InnerException: z.lazy(() => reasonSchema) }))),
   undefined,
@@ -26,7 +26,7 @@ const faultSchema = z.object({
 
 type Fault = z.infer<typeof faultSchema>;
 
-/** Statuses that say the same whoever answers, the vault or what stands before it. */
+/** Statuses that mean the same from the vault and from a proxy in front of it. */
 const codeOfStatus: ReadonlyMap<number, VaultErrorCode> = new Map([
   [401, 'credentials-rejected'],
   [408, 'busy'],
@@ -38,29 +38,29 @@ const codeOfStatus: ReadonlyMap<number, VaultErrorCode> = new Map([
   [504, 'unreachable'],
 ]);
 
-/** The error of an answer that is no success (docs/protocols/m-files.md#errors), with the vault's own words. */
+/** The error for an unsuccessful response (docs/protocols/m-files.md#errors), with the vault's own words. */
 export function failureOf(answer: Answer, asked: string): VaultError {
   const fault = faultOf(answer);
   const words = (fault && wordsOf(fault)) || withoutWords(answer);
   return new VaultError(codeOf(answer, fault), `${words} (${asked}, HTTP ${String(answer.status)})`);
 }
 
-/** The error of a creation that failed: what the vault itself refused, it refuses again. */
+/** The error of a failed creation: what the vault itself refused, it will refuse again. */
 export function creationFailureOf(answer: Answer, asked: string): VaultError {
   const failure = failureOf(answer, asked);
   const isRefused = refusals.includes(answer.status) && faultOf(answer)?.IsLoggedToVault === true;
   return isRefused ? new VaultError('invalid-object', failure.message) : failure;
 }
 
-/** A creation that breaks the vault's rules comes as an internal error, or as one that finds nothing. */
+/** A creation that breaks the vault's rules is reported as an internal error, or as not found. */
 const refusals = [400, 404, 500];
 
 function codeOf({ status }: Answer, fault: Fault | undefined): VaultErrorCode {
   const known = codeOfStatus.get(status);
   if (known !== undefined) return known;
-  // Without the vault's own word, a status may be that of a proxy or a login page: trying again later loses nothing.
+  // Without the vault's own fault, the status may come from a proxy or a login page: retrying later loses nothing.
   if (fault === undefined) return 'unexpected-answer';
-  // The service says 403 for "not logged in" too; the flag tells them apart.
+  // The service returns 403 for "not logged in" too; the flag distinguishes them.
   if (status === 403) {
     if (fault.IsLoggedToVault === true) return 'forbidden';
     return fault.IsLoggedToApplication === true ? 'vault-closed' : 'credentials-rejected';
@@ -69,7 +69,7 @@ function codeOf({ status }: Answer, fault: Fault | undefined): VaultErrorCode {
   return status === 400 ? 'invalid-object' : 'unexpected-answer';
 }
 
-/** What the vault says, and the reasons inside: a missing licence stands there, behind a login that failed. */
+/** The vault's message with nested reasons: a missing licence is nested in a failed login. */
 function wordsOf({ Message, Exception }: Fault): string {
   const said = [Message];
   for (let one = Exception; one; one = one.InnerException) said.push(one.Message);

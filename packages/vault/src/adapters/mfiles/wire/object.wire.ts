@@ -8,24 +8,24 @@ import * as z from 'zod/mini';
 import { VaultError } from '../../../errors.ts';
 import { utcOf } from '../utc-of.ts';
 
-/** A file that was uploaded (docs/protocols/m-files.md#files). */
+/** An uploaded file (docs/protocols/m-files.md#files). */
 export const uploadSchema = z.object({ UploadID: z.int() });
 
-/** An object, as far as the portal looks at it. */
+/** The parts of an object that the portal uses. */
 export const objectVersionSchema = z.object({ ObjVer: z.object({ Type: z.int(), ID: z.int() }) });
 
-/** An answer that nobody looks at. */
+/** A response whose content is ignored. */
 export const anythingSchema = z.unknown();
 
-/** Found objects. */
+/** Search results. */
 export const foundObjectsSchema = z.object({ Items: z.array(objectVersionSchema) });
 
-/** Where an object stands. */
+/** Identifies an object. */
 export function objectRefFromWire({ ObjVer }: z.infer<typeof objectVersionSchema>): VaultObjectRef {
   return { type: ObjVer.Type, id: ObjVer.ID };
 }
 
-/** A property with its value as the service takes it (docs/protocols/m-files.md#typed-values). */
+/** Serializes a property with its value for the service (docs/protocols/m-files.md#typed-values). */
 export function propertyValueToWire({ propertyDef, value }: PropertyAssignment, timeZone: string): object {
   const typed = typedValue(value, timeZone);
   if (typed === undefined)
@@ -54,7 +54,7 @@ function typedValue(value: PropertyValue, timeZone: string): object | undefined 
   }
 }
 
-/** Version -1 is the latest; without it the service looks for version 0 and finds none. */
+/** Version -1 is the latest; without it the service looks for version 0, which does not exist. */
 function latest(item: number): object {
   return { Item: item, Version: -1 };
 }

@@ -2,13 +2,13 @@ import type * as z from 'zod/mini';
 import { VaultError } from '../../../errors.ts';
 import type { Answer } from '../http/exchange.ts';
 
-/** The JSON of a successful answer; undefined when it is empty. A page in its place is an error. */
+/** The JSON of a successful response; undefined when it is empty. Throws when a web page came instead. */
 export function jsonOf({ text, contentType }: Answer, asked: string): unknown {
   if (text === '') return undefined;
   try {
     if (!contentType.includes('html')) return JSON.parse(text);
   } catch {
-    // Told below, as for a page.
+    // Reported below, as for a page.
   }
   throw new VaultError(
     'unexpected-answer',
@@ -16,7 +16,7 @@ export function jsonOf({ text, contentType }: Answer, asked: string): unknown {
   );
 }
 
-/** A value in the shape that is expected of it; members that nobody knows are left out. */
+/** Validates a value against the expected schema, dropping unknown members. */
 export function readAs<T>(schema: z.ZodMiniType<T>, value: unknown, asked: string): T {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
@@ -24,6 +24,6 @@ export function readAs<T>(schema: z.ZodMiniType<T>, value: unknown, asked: strin
   const place = issue?.path.map(String).join('.') ?? '';
   throw new VaultError(
     'unexpected-answer',
-    `The answer to ${asked} has another shape than documented (at “${place}”).`,
+    `The answer to ${asked} differs from the documented shape (at “${place}”).`,
   );
 }

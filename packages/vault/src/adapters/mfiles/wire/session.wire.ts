@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** A token, a number or a text in the service's wrapping. */
+/** A token, number or text in the service's wrapper. */
 export const tokenSchema = z.object({ Value: z.string().check(z.minLength(1)) });
 
 const flag = z.optional(z.nullable(z.boolean()));
 
-/** Who is logged in and may do what (docs/protocols/m-files.md#sessions). */
+/** The logged-in account and its rights (docs/protocols/m-files.md#sessions). */
 export const sessionSchema = z.object({
   AccountName: z.string(),
   UserID: z.int(),
@@ -19,10 +19,10 @@ export const sessionSchema = z.object({
   isReadOnlyLicense: flag,
 });
 
-/** Who is logged in, as the service writes it. */
+/** The session as the service reports it. */
 export type SessionWire = z.infer<typeof sessionSchema>;
 
-/** Whether the vault's rights make somebody an administrator of the portal (docs/protocols/m-files.md#sessions). */
+/** Whether the account's rights in the vault make it an administrator of the portal (docs/protocols/m-files.md#sessions). */
 export function isVaultAdministrator(session: SessionWire): boolean {
   const { HasFullControlOfVault, IsAdminUser, CanSeeAllObjects, CanManageCommonViews } = session;
   if (typeof HasFullControlOfVault === 'boolean' || typeof IsAdminUser === 'boolean')

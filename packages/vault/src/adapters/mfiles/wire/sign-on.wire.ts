@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { VaultSignOnConfiguration } from '../../../sign-on.ts';
 
-/** Ways to log in that the service offers beside names and passwords (docs/protocols/m-files.md#single-sign-on). */
+/** Login methods of the service besides names and passwords (docs/protocols/m-files.md#single-sign-on). */
 export const protocolsSchema = z.array(
   z.object({
     Name: z.string(),
@@ -14,13 +14,13 @@ export const protocolsSchema = z.array(
 
 type Protocol = z.infer<typeof protocolsSchema>[number];
 
-/** A way that is offered, and its name for calls. */
+/** An offered method, and its name for requests. */
 export interface OfferedSignOn {
   readonly name: string;
   readonly configuration: VaultSignOnConfiguration;
 }
 
-/** The way that browsers can go: the default one of those by OAuth; undefined when there is none. */
+/** The method that browsers can use: the default OAuth one; undefined when there is none. */
 export function signOnFromWire(protocols: readonly Protocol[]): OfferedSignOn | undefined {
   return protocols
     .toSorted((one, other) => Number(other.IsDefault === true) - Number(one.IsDefault === true))
@@ -42,7 +42,7 @@ function offeredBy({ Name, AssemblyName, Protocol, Configuration }: Protocol): O
     prompt: text('PromptLoginParameter') || 'select_account',
   };
   const { clientId, authorizationEndpoint, tokenEndpoint } = configuration;
-  // A realm belongs to the client's name at the token endpoint, and a resource to both: browsers are told neither.
+  // The token endpoint needs the realm with the client's name, and both with a resource: browsers receive neither.
   const isComplete = [clientId, authorizationEndpoint, tokenEndpoint].every((value) => value !== '');
   const isPlain = text('SiteRealm') === '' && text('Resource') === '';
   return isOAuth && isComplete && isPlain ? { name: Name, configuration } : undefined;

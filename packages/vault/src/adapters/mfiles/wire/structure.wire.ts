@@ -19,16 +19,16 @@ export const propertyDefSchema = z.object({
   AutomaticValueType: optionalId,
 });
 
-/** Every property definition. */
+/** All property definitions. */
 export const propertyDefsSchema = z.array(propertyDefSchema);
 
-/** Every object type. */
+/** All object types. */
 export const objTypesSchema = z.array(z.object({ ID: id, Name: z.string() }));
 
 /** The classes of an object type. */
 export const objectClassesSchema = z.array(z.object({ ID: id }));
 
-/** A class with what it carries. */
+/** A class with its properties. */
 export const extendedClassSchema = z.object({
   ID: id,
   Name: z.string(),
@@ -40,20 +40,20 @@ export const extendedClassSchema = z.object({
 
 const itemsSchema = z.array(z.object({ ID: id, Name: z.string() }));
 
-/** Items of a value list: documented as a list, met as `Results` too (docs/protocols/m-files.md#value-lists). */
+/** Items of a value list: documented as an array, also seen as `Results` (docs/protocols/m-files.md#value-lists). */
 export const valueListItemsSchema = z.union([
   itemsSchema,
   z.object({ Items: itemsSchema, MoreResults: z.optional(z.nullable(z.boolean())) }),
 ]);
 
-/** Whether the vault gives the property its value: nobody else can. */
+/** Whether the vault sets the property's value, which then cannot be given. */
 export function isAutomatic({ AutomaticValueType }: z.infer<typeof propertyDefSchema>): boolean {
   return (AutomaticValueType ?? 0) !== 0;
 }
 
 const firstOwnProperty = 1000;
 
-/** The properties that forms can be built on; those of unknown data types, and own ones that fill themselves, are none of them. */
+/** The properties that forms can use; excludes unknown data types, and custom properties that the vault sets itself. */
 export function propertiesFromWire(defs: z.infer<typeof propertyDefsSchema>): readonly VaultProperty[] {
   return defs.flatMap((def) => {
     const { ID, Name, DataType, ValueList } = def;
@@ -67,14 +67,14 @@ export function propertiesFromWire(defs: z.infer<typeof propertyDefsSchema>): re
 const documents = 0;
 const firstOwnObjectType = 100;
 
-/** Documents and the vault's own object types. */
+/** Documents and the vault's custom object types. */
 export function objectTypesFromWire(types: z.infer<typeof objTypesSchema>): readonly ObjectType[] {
   return types
     .filter(({ ID }) => ID === documents || ID >= firstOwnObjectType)
     .map(({ ID, Name }) => ({ id: ID, name: Name }));
 }
 
-/** A class, of the properties that forms can be built on. */
+/** A class, limited to the properties that forms can use. */
 export function classFromWire(
   { ID, Name, AssociatedPropertyDefs }: z.infer<typeof extendedClassSchema>,
   objectType: number,

@@ -33,7 +33,7 @@ describePortal(
       rows = (await (await given().admin()).get('/api/admin/audit?limit=200')).json().Items;
     });
 
-    it('tells who made, changed, deleted, restored and destroyed which object, and nothing of its content', () => {
+    it('records who created, changed, deleted, restored and destroyed which object, and nothing of its content', () => {
       expect(
         rows
           .filter(({ Event }) => Event.startsWith('vault.object'))
@@ -53,7 +53,7 @@ describePortal(
       expect(JSON.stringify(rows)).not.toMatch(/asia|airot/);
     });
 
-    it('tells of sign-ins, sign-outs and refusals', () => {
+    it('records sign-ins, sign-outs and refusals', () => {
       const through = rows.filter(({ Detail }) => Detail === '/REST');
 
       expect(through.filter(({ Event }) => Event === 'session.signed-in').length).toBeGreaterThanOrEqual(2);

@@ -13,8 +13,8 @@ interface Deps {
 }
 
 /**
- * The objects of the embedded vault, with a row in the audit log for everything that a program does to them. The vault commits its
- * change itself; the row follows in a transaction of its own.
+ * The objects of the embedded vault, with an audit log entry for every operation by a client. The vault commits its change
+ * itself; the entry follows in a separate transaction.
  */
 export function auditedObjects({ objects, vault, database, audit }: Deps): EmbeddedVaultObjects {
   async function record(viewer: VaultViewer, done: ObjectDeed, { type, id }: VaultObjectRef): Promise<void> {

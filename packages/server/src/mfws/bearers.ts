@@ -3,8 +3,8 @@ import type { FaceDeps } from './face-deps.ts';
 import { userOf } from './user-of.ts';
 
 /**
- * Begins the login of a bearer token that nobody brought before. It stands for the account whose user name is the lasting name of the
- * person at the provider: the one claim that nobody can change. False: there is none, or the token is refused.
+ * Begins the login of a bearer token that has not been seen before. It belongs to the account whose username equals the immutable
+ * identifier of the person at the provider. Returns false when there is no such account, or the token is refused.
  */
 export async function beginBearerLogin(
   { bearers, logins, administration, vault, audit }: FaceDeps,

@@ -1,10 +1,13 @@
-/** Bytes of a content, both ends included. */
+/** A range of bytes, inclusive at both ends. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** The one range that a request asks for (RFC 9110 14.2); undefined for none, and for what the whole content answers as well. */
+/**
+ * The single range that a request asks for (RFC 9110 14.2); undefined when there is none, or the whole content is a valid
+ * response.
+ */
 export function readByteRange(header: string | undefined, size: number): ByteRange | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return undefined;
@@ -13,7 +16,7 @@ export function readByteRange(header: string | undefined, size: number): ByteRan
   return first <= last ? { first, last } : undefined;
 }
 
-/** The bytes of a range out of a content, which is read no further than needed. */
+/** Yields the bytes of a range, reading the content no further than needed. */
 export async function* bytesOf(
   content: AsyncIterable<Uint8Array>,
   { first, last }: ByteRange,

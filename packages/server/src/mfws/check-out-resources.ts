@@ -6,7 +6,7 @@ import { inVault, type LoggedInCall, type Resource } from './resource.ts';
 
 const checkOutStates = { in: 0, toOther: 1, toMe: 2 } as const;
 
-/** Checking objects out and in, deleting, restoring and destroying them (docs/protocols/m-files.md#changes). */
+/** Check-out, check-in, deletion, restoring and destruction of objects (docs/protocols/m-files.md#changes). */
 export function checkOutResources({ objects }: Pick<FaceDeps, 'objects'>): readonly Resource[] {
   const shownAfter =
     (work: typeof objects.checkOut) =>

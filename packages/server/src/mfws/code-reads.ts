@@ -17,7 +17,7 @@ interface Deps {
   readonly readSettings: () => Promise<Settings>;
 }
 
-/** Records what programs read of identity codes: the face shows them, since programs work with them. */
+/** Records access to identity codes by clients: the face returns them unmasked, since clients work with them. */
 export interface CodeReads {
   /** Titles and file names. */
   ofNames(reader: VaultAccount, objects: readonly VaultObjectVersion[]): Promise<void>;
@@ -26,11 +26,11 @@ export interface CodeReads {
     object: VaultObjectVersion,
     properties: readonly VaultVersionProperty[],
   ): Promise<void>;
-  /** What a file holds is not looked into, so each is recorded. */
+  /** File contents are not inspected, so every read is recorded. */
   ofFile(reader: VaultAccount, object: VaultObjectVersion, file: number): Promise<void>;
 }
 
-/** Makes the recorder. */
+/** Creates the recorder. */
 export function createCodeReads({ database, audit, readSettings }: Deps): CodeReads {
   async function record(reader: VaultAccount, objects: readonly VaultObjectRef[]): Promise<void> {
     if (objects.length === 0) return;

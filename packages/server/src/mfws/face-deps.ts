@@ -14,18 +14,18 @@ import type { FaceLogins } from './logins.store.ts';
 import type { FaceTokens } from './token.ts';
 import type { FaceUploads } from './uploads.store.ts';
 
-/** Tokens of the identity provider that programs bring in place of one of the vault's (docs/protocols/m-files.md#single-sign-on). */
+/** Accepts tokens of the identity provider in place of the vault's own (docs/protocols/m-files.md#single-sign-on). */
 export interface FaceBearers {
-  /** What clients are told. */
+  /** The part that clients may know. */
   readonly configuration: Pick<
     OAuthConfig,
     'clientId' | 'scope' | 'authorizationEndpoint' | 'tokenEndpoint' | 'tokenKind'
   >;
-  /** Whom a token names and until when (ms since 1970); undefined when it is refused. */
+  /** The subject of a token and its expiry (ms since 1970); undefined when the token is refused. */
   subjectOf(token: string): Promise<{ readonly subject: string; readonly expiresAt: number } | undefined>;
 }
 
-/** What the face works with. */
+/** Dependencies and settings of the face. */
 export interface FaceDeps {
   readonly vault: Pick<Vault, 'findAccount' | 'checkHealth'>;
   readonly administration: EmbeddedVaultAdministration;
@@ -37,7 +37,7 @@ export interface FaceDeps {
   readonly uploads: FaceUploads;
   readonly audit: Pick<AuditEvents, 'signedInToFace' | 'signedOutOfFace'>;
   readonly tokens: FaceTokens;
-  /** Null: nobody logs in by a token of an identity provider. */
+  /** Null when tokens of an identity provider are not accepted. */
   readonly bearers: FaceBearers | null;
   /** The same limits hold as for the portal's own sign-in. */
   readonly signIn: (attempt: {
@@ -49,14 +49,14 @@ export interface FaceDeps {
     readonly nextDevice: undefined;
   }) => Promise<Result<VaultAccount>>;
   readonly now: () => Date;
-  /** IANA name: what a date and time without a zone is in. */
+  /** IANA name of the time zone of dates and times without one. */
   readonly timeZone: string;
-  /** How clients tell the vault from others; lower case, without braces. */
+  /** Identifies the vault to clients; lower case, without braces. */
   readonly vaultGuid: string;
   readonly vaultName: string;
-  /** Longest life of a token. */
+  /** Maximum lifetime of a token (ms). */
   readonly maxLoginMs: number;
-  /** Largest file. */
+  /** Maximum file size (bytes). */
   readonly maxUploadBytes: number;
   /** The media type of a file by its extension. */
   readonly mediaTypeOf: (extension: string) => string;

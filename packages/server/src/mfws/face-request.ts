@@ -3,17 +3,17 @@ import { refuseDeclaredSize, readBody } from '../http/request-body.ts';
 import type { IncomingMessage } from 'node:http';
 import { badRequest } from './fault.ts';
 
-/** One `name=value` of a query, decoded; a name may end in the characters of an operator. */
+/** One decoded `name=value` of a query; the name may end with an operator. */
 export interface QueryPart {
   readonly name: string;
   readonly value: string;
 }
 
-/** A request of the face, as far as its address and method tell. */
+/** The address and method of a request. */
 export interface FaceRequest {
-  /** The one that is meant: `_method` stands for what a server in between lets nobody send. */
+  /** The effective method: `_method` replaces methods that a proxy in between blocks. */
   readonly method: string;
-  /** Below the root, in lower case, without slashes at its ends. */
+  /** Below the root, in lower case, without leading or trailing slashes. */
   readonly path: string;
   readonly query: readonly QueryPart[];
 }
@@ -21,7 +21,7 @@ export interface FaceRequest {
 const meantMethods: ReadonlySet<string> = new Set(['GET', 'PUT', 'DELETE', 'POST']);
 const jsonLimits = { maxBytes: 4 * 1_048_576, patienceMs: 30_000, minBytes: 1 };
 
-/** Reads address and method (docs/protocols/m-files.md#clients). `root` is the path that the face stands under. */
+/** Parses address and method (docs/protocols/m-files.md#clients). `root` is the path of the face. */
 export function readFaceRequest(method: string, url: string, root: string): FaceRequest {
   const [address = '', ...rest] = url.slice(root.length).split('?');
   const query = readQuery(rest.join('?'));
@@ -40,7 +40,7 @@ function readQuery(raw: string): readonly QueryPart[] {
     .filter((part) => part !== '')
     .map((part) => {
       const at = part.indexOf('=');
-      // A client may have encoded the whole of it, sign and all.
+      // A client may have encoded the whole part, including the equals sign.
       const text = at < 0 ? decode(part) : part;
       const sign = text.indexOf('=');
       if (sign < 0) return { name: text, value: '' };
@@ -57,12 +57,12 @@ function decode(text: string): string {
   }
 }
 
-/** The value of a query part by its name in any case. */
+/** The value of a query part; the name is case-insensitive. */
 export function queryValue(query: readonly QueryPart[], wanted: string): string | undefined {
   return query.find(({ name }) => name.toLowerCase() === wanted)?.value;
 }
 
-/** The body of a request as JSON, whatever type it says it is; undefined for none. */
+/** The body of a request as JSON, whatever its content type; undefined when it is empty. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   refuseDeclaredSize(request, jsonLimits.maxBytes);
   const chunks: Buffer[] = [];

@@ -2,15 +2,15 @@ import { storageTroubleOf, type StorageTrouble } from '@form-portal/storage';
 import { VaultError, type VaultErrorCode } from '@form-portal/vault';
 import { Refusal } from '../http/refusal.ts';
 
-/** How far somebody is logged in, as an error tells it. */
+/** How far a client is logged in, as reported in errors. */
 export type LoggedInTo = 'nothing' | 'application' | 'vault';
 
-/** An answer of the face that is an error. Thrown by resources, written once where the request is answered. */
+/** An error response of the face. Thrown by resources, and serialized in one place. */
 export class Fault extends Error {
   readonly status: number;
-  /** The name of the exception, as M-Files' clients know it. */
+  /** The name of the exception, as M-Files clients know it. */
   readonly exception: string;
-  /** Undefined: as far as the request is. */
+  /** Undefined: use the login state of the request. */
   readonly loggedInTo: LoggedInTo | undefined;
 
   constructor(status: number, exception: string, message: string, loggedInTo?: LoggedInTo) {
@@ -22,17 +22,17 @@ export class Fault extends Error {
   }
 }
 
-/** That there is no such thing. */
+/** The fault for a resource that does not exist. */
 export function notFound(): Fault {
   return new Fault(404, 'NotFoundException', 'Not found.');
 }
 
-/** That the request can't be read. */
+/** The fault for a request that cannot be parsed. */
 export function badRequest(message: string): Fault {
   return new Fault(400, 'ArgumentException', message);
 }
 
-/** A refusal by M-Files itself comes with status 500 and its reason (docs/protocols/m-files.md#errors). */
+/** M-Files returns status 500 with a reason for its own refusals (docs/protocols/m-files.md#errors). */
 const faultOfVault: Readonly<Record<VaultErrorCode, readonly [status: number, exception: string]>> = {
   'not-found': [404, 'COMException'],
   forbidden: [403, 'COMException'],
@@ -56,7 +56,7 @@ const faultOfTrouble: Readonly<Record<StorageTrouble, string>> = {
   unavailable: 'Nothing can be stored right now.',
 };
 
-/** What went wrong as an answer of the face; undefined when nobody expected it. */
+/** Converts an error to a fault; undefined when the error is unexpected. */
 export function faultOf(error: unknown): Fault | undefined {
   if (error instanceof Fault) return error;
   if (error instanceof VaultError) {

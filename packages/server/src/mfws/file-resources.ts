@@ -28,7 +28,7 @@ function uploadResources(deps: FaceDeps): readonly Resource[] {
   return [
     inVault('POST', 'files', async (call) => {
       const uploads = (await receiveUploads(deps, call)).map(uploadToWire);
-      // One file is answered alone, however it came.
+      // A single file is returned without a list, however it was sent.
       return uploads.length === 1 ? uploads[0] : uploads;
     }),
     inVault('POST', files, async (call) => {
@@ -42,7 +42,7 @@ function uploadResources(deps: FaceDeps): readonly Resource[] {
     }),
     inVault('POST', `${files}/upload`, async (call) => {
       const read = uploadsSchema.safeParse(await readJson(call.request.raw));
-      if (!read.success) throw badRequest('The body is no list of uploads.');
+      if (!read.success) throw badRequest('The body is not a list of uploads.');
       const uploads = await namedUploads(deps, call.login, read.data);
       const changed = await change(deps, call, { addFiles: uploads.map(({ file }) => file) });
       await deps.uploads.drop(call.login.stored, uploads.map(numberOf));
@@ -103,7 +103,7 @@ function changingResources(deps: FaceDeps): readonly Resource[] {
     inVault('PUT', `${files}/{file}/content`, async (call) => {
       const { file } = await fileInPath(deps, call);
       const [upload, ...others] = await receiveUploads(deps, call);
-      if (upload === undefined || others.length > 0) throw badRequest('A file has one content.');
+      if (upload === undefined || others.length > 0) throw badRequest('A file needs exactly one content.');
       const content = fileOf(deps, upload, { title: file.name, extension: file.extension });
       const changed = await change(deps, call, { changeFile: { id: file.id, file: content } });
       await deps.uploads.drop(call.login.stored, [upload.upload]);
@@ -112,7 +112,7 @@ function changingResources(deps: FaceDeps): readonly Resource[] {
     inVault('PUT', `${files}/{file}/title`, async (call) => {
       const { file } = await fileInPath(deps, call);
       const read = wrappedSchema.safeParse(await readJson(call.request.raw));
-      if (!read.success) throw badRequest('The body is no { "Value": … }.');
+      if (!read.success) throw badRequest('The body is not { "Value": … }.');
       const { title } = nameOf(String(read.data.Value), file.extension);
       return change(deps, call, { changeFile: { id: file.id, title } });
     }),
@@ -130,7 +130,7 @@ async function fileInPath(deps: FaceDeps, call: LoggedInCall) {
   return { one, file };
 }
 
-/** A download as the service sends it; a browser that comes to it shows nothing and runs nothing. */
+/** Download headers as the service sends them, plus those that keep a browser from displaying or running the file. */
 function downloadHeaders(name: string, mediaType: string): Readonly<Record<string, string>> {
   const encoded = encodeURIComponent(name.toWellFormed()).replaceAll("'", '%27');
   return {

@@ -41,7 +41,7 @@ describePortal(
     };
     const multipart = { 'content-type': 'multipart/form-data; boundary=raja' };
 
-    it('are uploaded as they are, counted by login, and named by nobody yet', async () => {
+    it('are uploaded unchanged, counted per login, and not yet named', async () => {
       const fresh = await loggedIn(given());
 
       expect(await fresh.call('POST', 'files', pdf)).toEqual({
@@ -59,7 +59,7 @@ describePortal(
       });
     });
 
-    it('are answered alone when a form brings one, as a list when it brings several', async () => {
+    it('are returned alone when a form contains one, as a list when it contains several', async () => {
       const one = await client.call('POST', 'files', form({ 'a.txt': 'yksi' }), multipart);
       const two = await client.call('POST', 'files', form({ 'a.txt': 'yksi', 'b.txt': 'toinen' }), multipart);
 
@@ -67,7 +67,7 @@ describePortal(
       expect(two).toEqual([expect.objectContaining({ Size: 4 }), expect.objectContaining({ Size: 6 })]);
     });
 
-    it('go with the object that is made of them, and come back whole', async () => {
+    it('are attached to the object created from them, and come back complete', async () => {
       const [first, second] = [await upload(pdf), await upload(large)];
 
       const made = await documentWith(
@@ -93,7 +93,7 @@ describePortal(
       expect((await contentOf(`${path}/2`)).equals(large)).toBe(true);
     });
 
-    it('are downloaded with their type and their name in both spellings, and run nowhere', async () => {
+    it('are downloaded with their type and their name in both spellings, and never run', async () => {
       const made = await documentWith({ UploadID: await upload(pdf), Title: 'Äiti 1', Extension: 'pdf' });
 
       const { headers } = await client.send('GET', `objects/0/${made.ObjVer.ID}/files/1/content`);
@@ -113,7 +113,7 @@ describePortal(
       ['bytes=9-999', 206, 'liite', 'bytes 9-13/14'],
       ['bytes=20-30', 200, '%PDF-1.7 liite', undefined],
       ['bytes=0-1,3-4', 200, '%PDF-1.7 liite', undefined],
-    ])('are answered in part when a part is asked for: %s', async (range, status, bytes, contentRange) => {
+    ])('are returned in part when a range is requested: %s', async (range, status, bytes, contentRange) => {
       const made = await documentWith({ UploadID: await upload(pdf), Title: 'osa', Extension: 'pdf' });
 
       const path = `objects/0/${made.ObjVer.ID}/files/1/content`;
@@ -123,7 +123,7 @@ describePortal(
       expect(response.headers['content-range']).toBe(contentRange);
     });
 
-    it('are answered in part across the pieces they are kept in', async () => {
+    it('are returned in part across stored chunks', async () => {
       const made = await documentWith({ UploadID: await upload(large), Title: 'iso', Extension: 'bin' });
 
       const path = `objects/0/${made.ObjVer.ID}/files/1/content`;
@@ -132,11 +132,11 @@ describePortal(
       expect(response.rawPayload.equals(large.subarray(300_001, 600_001))).toBe(true);
     });
 
-    describe('get a proper name out of what clients send', () => {
+    describe('get a valid name from what clients send', () => {
       it.each([
-        ['with the extension still on it', { Title: 'kuva.png', Extension: 'png' }, 'kuva', 'png'],
+        ['with the extension still in the title', { Title: 'kuva.png', Extension: 'png' }, 'kuva', 'png'],
         ['with a dot before the extension', { Title: 'kuva', Extension: '.png' }, 'kuva', 'png'],
-        ['with a whole path', { Title: 'C:\\kansio\\kuva', Extension: 'png' }, 'kuva', 'png'],
+        ['with a full path', { Title: 'C:\\kansio\\kuva', Extension: 'png' }, 'kuva', 'png'],
         ['with another path', { Title: '../../etc/passwd' }, 'passwd', ''],
         ['without an extension', { Title: 'kuva.png' }, 'kuva.png', ''],
       ])('%s', async (_what, name, Name, Extension) => {
@@ -146,7 +146,7 @@ describePortal(
       });
     });
 
-    it.each([null, [], [[]], undefined])('may be missing: Files %j', async (Files) => {
+    it.each([null, [], [[]], undefined])('may be absent: Files %j', async (Files) => {
       const { PropertyValues } = Object(aDocument('Ei liitteitä'));
 
       const made = await client.call('POST', 'objects/0', { PropertyValues, Files });
@@ -154,7 +154,7 @@ describePortal(
       expect(made.Files).toEqual([]);
     });
 
-    it('of another login are nobody else’s', async () => {
+    it('cannot be used by another login', async () => {
       const other = await loggedIn(given(), ordinaryUser);
       await upload(pdf, other);
       const id = (await upload(pdf, other)) + 1000;
@@ -202,7 +202,7 @@ describePortal(
       expect(removed.ObjVer.Version).toBe(6);
     });
 
-    it('make a single-file document of exactly one, and of no other number', async () => {
+    it('create a single-file document only from exactly one file', async () => {
       const single = (files: readonly object[]) =>
         client.send('POST', 'objects/0', aDocument('Yksi', [value(22, 8, true)], files));
       const one = { UploadID: await upload(pdf), Title: 'a', Extension: 'pdf' };
@@ -214,7 +214,7 @@ describePortal(
       });
     });
 
-    it('name an object that comes without a title', async () => {
+    it('give an object without a title its name', async () => {
       const { PropertyValues } = Object(aDocument('x'));
       const untitled = PropertyValues.filter((one: { PropertyDef: number }) => one.PropertyDef !== 0);
       const Files = [{ UploadID: await upload(pdf), Title: 'Skannattu', Extension: 'pdf' }];
@@ -224,13 +224,13 @@ describePortal(
       });
     });
 
-    it('that nobody made an object of are forgotten with their login', async () => {
+    it('are discarded with their login when no object uses them', async () => {
       const { database, blobs } = given().portal.storage;
       const count = async (table: 'blobs' | 'mfws_uploads') =>
         (await database.withTables<Tables>().read.selectFrom(table).selectAll().execute()).length;
       const before = [await count('blobs'), await count('mfws_uploads')];
       const leaving = await loggedIn(given(), ordinaryUser, { SessionID: 'leaving' });
-      await upload(Buffer.from('nobody else has this content'), leaving);
+      await upload(Buffer.from('content that occurs only here'), leaving);
 
       await leaving.call('DELETE', 'session');
       await blobs.sweep(0);
@@ -238,7 +238,7 @@ describePortal(
       expect([await count('blobs'), await count('mfws_uploads')]).toEqual(before);
     });
 
-    it('are refused over the limit before they are read, with the answer in JSON', async () => {
+    it('are refused over the limit before they are read, with a JSON response', async () => {
       const response = await given().portal.app.inject({
         method: 'POST',
         url: '/REST/files',
@@ -255,7 +255,7 @@ describePortal(
       return String(Authentication);
     }
 
-    it('are not taken from somebody who is not logged in', async () => {
+    it('are refused without a login', async () => {
       expect((await faceClient(given()).send('POST', 'files', pdf)).statusCode).toBe(403);
     });
   },

@@ -6,7 +6,7 @@ import { localOf, utcOf } from './instants.ts';
 const helsinki = 'Europe/Helsinki';
 
 describe('dates and times of the face', () => {
-  it('come back as they were after the way to UTC, in every zone, but in the hour that a clock skips', () => {
+  it('survive the conversion to UTC and back in every zone, except in the hour that a clock change skips', () => {
     const zone = fc.constantFrom(helsinki, 'UTC', 'Asia/Kathmandu', 'America/St_Johns');
     const moment = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
     fc.assert(

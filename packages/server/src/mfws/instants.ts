@@ -1,15 +1,20 @@
 import { localDateTime, parseVaultDateTime, parseVaultTime } from '@form-portal/domain';
 
-/** The instant of a local date and time (`YYYY-MM-DD HH:MM`) in a time zone, ISO 8601 UTC; undefined when it is none. */
+/**
+ * The instant of a local date and time (`YYYY-MM-DD HH:MM`) in a time zone, ISO 8601 UTC; undefined when the input is invalid.
+ */
 export function utcOf(local: string, timeZone: string): string | undefined {
   const asIfUtc = Date.parse(`${local.replace(' ', 'T')}:00Z`);
   if (parseVaultDateTime(local) === undefined || Number.isNaN(asIfUtc)) return undefined;
-  // The clock's difference is that of the instant, which is sought: the second look is right but in an hour that does not exist.
+  // The offset depends on the instant being computed: the second iteration is exact, except in an hour that does not exist.
   const first = asIfUtc - offsetMs(asIfUtc, timeZone);
   return withoutFraction(asIfUtc - offsetMs(first, timeZone));
 }
 
-/** A sent date and time as the site's own: one with a zone is an instant, one without is local already; undefined for neither. */
+/**
+ * Converts a received date and time to local time: one with a zone is an instant, one without is already local; undefined when it
+ * is neither.
+ */
 export function localOf(sent: string, timeZone: string): string | undefined {
   if (!/(z|[+-]\d\d:?\d\d)$/i.test(sent.trim())) return parseVaultDateTime(sent);
   const instant = Date.parse(sent);
@@ -17,12 +22,12 @@ export function localOf(sent: string, timeZone: string): string | undefined {
   return localDateTime(new Date(instant).toISOString(), timeZone);
 }
 
-/** A sent time as the site's own (`HH:MM`), with seconds, a day or a zone that mean nothing; undefined when it is none. */
+/** Converts a received time to `HH:MM`, ignoring seconds, day and zone; undefined when it is not a time. */
 export function timeOf(sent: string): string | undefined {
   return parseVaultTime(sent.replace(/^\d{4}-\d\d-\d\dT/, '').replace(/z$/i, ''));
 }
 
-/** An instant in the form of the service, without fractions of a second. */
+/** An instant in the format of the service, without fractions of a second. */
 export function withoutFraction(instant: string | number): string {
   return `${new Date(instant).toISOString().slice(0, 19)}Z`;
 }

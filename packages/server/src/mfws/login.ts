@@ -6,7 +6,7 @@ import type { FaceDeps } from './face-deps.ts';
 import { Fault } from './fault.ts';
 import type { FaceLogin } from './resource.ts';
 
-/** Who asks, by the token of the request. Throws the faults of docs/protocols/m-files.md#errors. */
+/** The login of the request's token. Throws the faults of docs/protocols/m-files.md#errors. */
 export async function readLogin(
   deps: FaceDeps,
   face: FaceRequest,
@@ -23,7 +23,7 @@ export async function readLogin(
   return { token, stored, account, viewer: { account: Number(account.id), admin: account.admin } };
 }
 
-/** Whether the login is good for the vault: by its token, or by a header that names the vault. */
+/** Whether the login has access to the vault: by its token, or by a header that names the vault. */
 export function isInVault(
   { vaultGuid }: Pick<FaceDeps, 'vaultGuid'>,
   { stored }: FaceLogin,
@@ -33,7 +33,7 @@ export function isInVault(
   return named === undefined ? stored.hasVault : parseGuid(named) === vaultGuid;
 }
 
-/** The token of the request, one of ours or of the identity provider's. */
+/** The token of the request, issued by the portal or the identity provider. */
 async function knownToken(deps: FaceDeps, face: FaceRequest, request: FastifyRequest): Promise<string> {
   const token = sentToken(face, request);
   if (token !== undefined) {
@@ -47,7 +47,7 @@ async function knownToken(deps: FaceDeps, face: FaceRequest, request: FastifyReq
   throw loginFailed();
 }
 
-/** A token in the address ends up in logs and histories: it is good for reading alone. */
+/** A token in the address ends up in logs and histories, so it only permits reading. */
 function sentToken({ method, query }: FaceRequest, request: FastifyRequest): string | undefined {
   const header = request.headers['x-authentication'];
   if (typeof header === 'string') return header;

@@ -11,41 +11,41 @@ type Write = Transaction<ServerTables>;
 export interface StoredLogin {
   readonly tokenHash: string;
   readonly account: string;
-  /** Whether the token is good for the vault by itself. */
+  /** Whether the token alone gives access to the vault. */
   readonly hasVault: boolean;
   readonly readOnly: boolean;
-  /** Null: the client named no session, and can't log out. */
+  /** Null when the client named no session, and cannot log out. */
   readonly sessionId: string | null;
   /** ISO 8601 UTC. */
   readonly createdAt: string;
   readonly until: string;
-  /** The vault's `passwordChangedAt` of the account when the login began. */
+  /** The account's `passwordChangedAt` in the vault when the login began. */
   readonly passwordStamp: string | null;
-  /** From where it began. */
+  /** The address where it began. */
   readonly address: string;
 }
 
-/** What belongs to a login's beginning or end. */
+/** Additional writes when a login begins or ends. */
 type AlsoWrite = (transaction: Write) => Promise<void>;
 
-/** Logins through the face, in the database: any process knows them. */
+/** Logins of the face, in the database so that every process knows them. */
 export interface FaceLogins {
   add(
     token: string,
     login: Omit<StoredLogin, 'tokenHash' | 'createdAt'>,
     alsoWrite?: AlsoWrite,
   ): Promise<void>;
-  /** The login of a token; undefined for none and for one whose time is over. */
+  /** The login of a token; undefined when there is none or it has expired. */
   find(token: string): Promise<StoredLogin | undefined>;
   /** Ends a login, and all logins of the account with the same session name. */
   end(login: StoredLogin, alsoWrite?: AlsoWrite): Promise<void>;
-  /** The logins of an account, or of every account for null, that are not over. */
+  /** The unexpired logins of an account, or of every account for null. */
   list(account: string | null): Promise<readonly StoredLogin[]>;
   /** Ends one login by the hash of its token. */
   endOne(transaction: Write, tokenHash: string): Promise<void>;
   /** Ends all logins of an account, or of every account for null. */
   endAll(transaction: Write, account: string | null): Promise<void>;
-  /** Ends the logins whose time is over. */
+  /** Deletes expired logins. */
   purge(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Makes the store. */
+/** Creates the store. */
 export function createFaceLogins({ database, uploads, now }: Deps): FaceLogins {
   async function endLogin(transaction: Write, hash: string): Promise<void> {
     await uploads.dropAll(transaction, hash);

@@ -32,7 +32,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the M-Files adapter on %s', (engi
   describeVault('against the face of a portal, over HTTP', faceHarness(engine));
 });
 
-/** The face of a whole portal at an address of its own; what it holds is looked up past the face. */
+/** The face of a whole portal at its own address; stored objects are read bypassing the face. */
 function faceHarness(engine: Engine): VaultHarness {
   let portal: PortalUnderTest;
   return {
@@ -64,7 +64,7 @@ function faceHarness(engine: Engine): VaultHarness {
         countObjects: (type) => countObjects(administration, type),
       };
     },
-    // Nobody listens at port 1.
+    // Nothing listens on port 1.
     startUnreachable: () => adapterTo(portal, 'http://127.0.0.1:1/REST', null, null),
     stop: () => portal.close(),
   };
@@ -94,7 +94,7 @@ async function adapterTo(
   return vault;
 }
 
-/** What the service does not tell (specification D35). */
+/** What the service does not provide (specification D35). */
 async function translationsFile(
   { config }: PortalUnderTest,
   { translatedItem: { list, language, name }, items: [{ id }] }: ContractStructure,

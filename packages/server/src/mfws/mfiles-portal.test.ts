@@ -70,7 +70,7 @@ describe('a portal whose vault is in M-Files', () => {
     expect((await portal.client().post('/api/session', { json })).statusCode).toBe(401);
   });
 
-  it('has no single sign-on where the vault offers none', async () => {
+  it('has no single sign-on when the vault offers none', async () => {
     const browser = portal.client();
 
     expect((await browser.get('/api/auth/config')).json()).toMatchObject({ code: 'single-sign-on.off' });
@@ -79,7 +79,7 @@ describe('a portal whose vault is in M-Files', () => {
     expect((await browser.get('/login')).body).toContain('"singleSignOn":false');
   });
 
-  it('has no account of its own, no administration of the vault and no sample forms', async () => {
+  it('has no accounts of its own, no vault administration and no sample forms', async () => {
     const admin = await portal.admin();
 
     expect(portal.portal.firstAccount).toBeNull();
@@ -87,7 +87,7 @@ describe('a portal whose vault is in M-Files', () => {
     expect((await admin.get('/api/forms')).json()).toEqual([]);
   });
 
-  it('joins its languages to those of the vault as soon as a file names them', async () => {
+  it('combines its languages with those of the vault once a file names them', async () => {
     const { config, outside } = portal;
     const translationsFile = join(config.dataDir, 'names.json');
     const Language = [{ ID: 7, Name: 'English' }];

@@ -16,8 +16,8 @@ const root = '/REST';
 const bytes = 'application/octet-stream';
 
 /**
- * The M-Files web service over the embedded vault (docs/protocols/m-files.md#clients). Nothing here looks at cookies: a login is a
- * token in a header, so requests from anywhere are let in.
+ * The M-Files web service over the embedded vault (docs/protocols/m-files.md#clients). Cookies are ignored: a login is a token in
+ * a header, so cross-site requests are allowed.
  */
 export async function mfwsRoutes(app: FastifyInstance, deps: FaceDeps): Promise<void> {
   const resources = [
@@ -32,7 +32,8 @@ export async function mfwsRoutes(app: FastifyInstance, deps: FaceDeps): Promise<
       parsed(null);
     });
     face.addHook('onRequest', ({ raw: { headers } }, _reply, next) => {
-      // Clients send any type, or none, and mean JSON or bytes (docs/protocols/m-files.md#clients): only a form is told by it.
+      // Clients send any content type, or none, with JSON or bytes (docs/protocols/m-files.md#clients): only a form is recognized
+      // by it.
       if (multipartBoundary(headers['content-type']) === undefined) headers['content-type'] = bytes;
       next();
     });
@@ -75,7 +76,7 @@ function answerWith(deps: FaceDeps, resources: readonly Resource[]) {
       else if (resource.needs === 'vault')
         throw new Fault(403, 'UnauthorizedAccessException', 'Login to vault failed');
       if (login.stored.readOnly && face.method !== 'GET')
-        throw new Fault(403, 'UnauthorizedAccessException', 'The token is good for reading only.');
+        throw new Fault(403, 'UnauthorizedAccessException', 'The token only permits reading.');
       return send(reply, await resource.answer({ ...call, login }));
     } catch (error) {
       return sendFault(deps, error, { request, reply }, { face, loggedInTo });
@@ -83,7 +84,7 @@ function answerWith(deps: FaceDeps, resources: readonly Resource[]) {
   };
 }
 
-/** How far somebody is logged in who asks for what is not there. */
+/** The login state of a request for a resource that does not exist. */
 async function reachOf(deps: FaceDeps, face: FaceRequest, request: FastifyRequest): Promise<LoggedInTo> {
   try {
     const login = await readLogin(deps, face, request);
@@ -102,7 +103,7 @@ function send(reply: FastifyReply, answer: unknown): FastifyReply {
     .send(JSON.stringify(answer));
 }
 
-/** Writes what went wrong; what nobody expected is told to the log alone. */
+/** Sends a fault; details of unexpected errors go only to the log. */
 function sendFault(
   { log }: FaceDeps,
   error: unknown,
@@ -113,7 +114,7 @@ function sendFault(
 ): FastifyReply {
   const fault = faultOf(error) ?? new Fault(503, 'COMException', 'The request failed. Try again later.');
   if (faultOf(error) === undefined)
-    log.error({ err: error, requestId: request.id }, 'A request of the face failed');
+    log.error({ err: error, requestId: request.id }, 'A request to the face failed');
   const place = {
     url: `/${face?.path ?? ''}`,
     method: face?.method ?? request.method,

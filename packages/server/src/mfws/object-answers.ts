@@ -8,7 +8,7 @@ import { wrappedSchema } from './wire/object-creation.wire.ts';
 import { objectVersionToWire } from './wire/object-version.wire.ts';
 import { emptyPropertyToWire, propertyToWire, type PropertyWire } from './wire/typed-value.wire.ts';
 
-/** Below which the resources of one object stand. */
+/** The path of the resources of one object. */
 export const objectPath = 'objects/{type}/{id}/{version}';
 
 /** The version that a path names. */
@@ -22,7 +22,7 @@ export async function objectOf(
   return one;
 }
 
-/** Changes the object of a path; answers it with its values. */
+/** Changes the object of a path and responds with its values. */
 export async function change(deps: FaceDeps, call: LoggedInCall, asked: ObjectChange) {
   return extended(deps, call, await deps.objects.change(call.login.viewer, refOf(call), asked));
 }
@@ -32,17 +32,17 @@ export function refOf({ params }: LoggedInCall): VaultObjectRef {
   return { type: params['type'] ?? -1, id: params['id'] ?? -1 };
 }
 
-/** An object as an answer. */
+/** An object as a response. */
 export function shown({ login }: LoggedInCall, one: VaultObjectVersion) {
   return objectVersionToWire(one, login.viewer);
 }
 
-/** An object with its values as an answer. */
+/** An object with its values as a response. */
 export async function extended(deps: FaceDeps, call: LoggedInCall, one: VaultObjectVersion) {
   return { ...shown(call, one), Properties: await propertiesOf(deps, call, one) };
 }
 
-/** The values of an object, and after them the properties of its class that have none. Reading identity codes is recorded. */
+/** The values of an object, followed by the empty properties of its class. Access to identity codes is recorded. */
 export async function propertiesOf(
   deps: FaceDeps,
   { login }: LoggedInCall,
@@ -64,7 +64,7 @@ export async function propertiesOf(
   ];
 }
 
-/** The one value of a body; `absent` when there is no body. */
+/** The single value of a body; `absent` when there is no body. */
 export async function wrapped(
   { request }: LoggedInCall,
   absent?: boolean,
@@ -72,6 +72,6 @@ export async function wrapped(
   const body = await readJson(request.raw);
   if (body === undefined && absent !== undefined) return absent;
   const read = wrappedSchema.safeParse(body);
-  if (!read.success) throw badRequest('The body is no { "Value": … }.');
+  if (!read.success) throw badRequest('The body is not { "Value": … }.');
   return read.data.Value;
 }

@@ -17,7 +17,7 @@ describePortal(
       ordinary = await loggedIn(given(), ordinaryUser);
     });
 
-    it('get a new version with each change, and the one before stays what it was', async () => {
+    it('get a new version with each change, and the previous one stays unchanged', async () => {
       const { ObjVer } = await admin.call('POST', 'objects/0', aDocument('Ensin', [text(1038, 'aihe')]));
       const path = `objects/0/${ObjVer.ID}`;
 
@@ -36,7 +36,7 @@ describePortal(
       expect(history.map((one: typeof ObjVer) => one.ObjVer.Version)).toEqual([3, 2, 1]);
     });
 
-    it('lose a value that is set to none, and one property can be read, set and taken away', async () => {
+    it('lose a value that is set to null, and a single property can be read, set and removed', async () => {
       const { ObjVer } = await admin.call('POST', 'objects/0', aDocument('Arvo', [text(1038, 'aihe')]));
       const path = `objects/0/${ObjVer.ID}/latest/properties/1038`;
 
@@ -49,7 +49,7 @@ describePortal(
       expect((await admin.call('GET', path)).TypedValue).not.toHaveProperty('Value');
     });
 
-    it('have no other property than those of their class and those with a value', async () => {
+    it('have only the properties of their class and those with a value', async () => {
       const { ObjVer } = await admin.call('POST', 'objects/0', aDocument('Muu', [value(1054, 2, 3)]));
       const path = `objects/0/${ObjVer.ID}/latest/properties/1054`;
 
@@ -58,7 +58,7 @@ describePortal(
       expect((await admin.send('GET', path)).statusCode).toBe(404);
     });
 
-    it('take back all that they told of themselves', async () => {
+    it('accept everything that they return about themselves', async () => {
       const { ObjVer } = await admin.call(
         'POST',
         'objects/0',
@@ -73,7 +73,7 @@ describePortal(
       expect(values(await admin.call('GET', path))).toEqual(values(told));
     });
 
-    it('are checked out into a working copy that only its holder sees, until it is checked in', async () => {
+    it('are checked out to a working copy that only its owner sees, until it is checked in', async () => {
       const { ObjVer } = await ordinary.call('POST', 'objects/0', aDocument('Alku'));
       const path = `objects/0/${ObjVer.ID}`;
 
@@ -103,7 +103,7 @@ describePortal(
       expect(await admin.call('GET', path)).toMatchObject({ Title: 'Luonnos' });
     });
 
-    it('forget a working copy when the check-out is undone', async () => {
+    it('discard the working copy when the check-out is undone', async () => {
       const { ObjVer } = await admin.call('POST', 'objects/0', aDocument('Pysyy'));
       const path = `objects/0/${ObjVer.ID}`;
       await admin.call('PUT', `${path}/checkedout`, checkedOutToMe);
@@ -114,7 +114,7 @@ describePortal(
       expect(undone).toMatchObject({ Title: 'Pysyy', ObjVer: { Version: 1 }, ObjectCheckedOut: false });
     });
 
-    it('are deleted, found only when asked for, and restored', async () => {
+    it('are deleted, found only on request, and restored', async () => {
       const { ObjVer } = await admin.call('POST', 'objects/0', aDocument('Poistettava'));
       const path = `objects/0/${ObjVer.ID}`;
       const found = async (deleted: string) =>
@@ -129,7 +129,7 @@ describePortal(
       expect([await found(''), await found('&d=true')]).toEqual([1, 0]);
     });
 
-    it('are destroyed for good, with 200 and a body, by administrators alone', async () => {
+    it('are destroyed, with 200 and a body, only by administrators', async () => {
       const { ObjVer } = await ordinary.call('POST', 'objects/0', aDocument('Tuhottava'));
       const path = `objects/0/${ObjVer.ID}/latest?allVersions=true`;
 

@@ -13,7 +13,7 @@ import { objectCreationSchema } from './wire/object-creation.wire.ts';
 import { objectVersionToWire } from './wire/object-version.wire.ts';
 import { receivedValue } from './wire/received-value.wire.ts';
 
-/** Objects: finding, making, reading, changing and deleting them (reference sections 10 to 12). */
+/** Objects: search, creation, reading, changes and deletion (docs/protocols/m-files.md#objects). */
 export function objectResources(deps: FaceDeps): readonly Resource[] {
   return [...findingResources(deps), ...propertyResources(deps), ...checkOutResources(deps)];
 }
@@ -47,7 +47,7 @@ function findingResources(deps: FaceDeps): readonly Resource[] {
 
 async function create(deps: FaceDeps, call: LoggedInCall) {
   const read = objectCreationSchema.safeParse(await readJson(call.request.raw));
-  if (!read.success) throw badRequest('The body is no ObjectCreationInfo.');
+  if (!read.success) throw badRequest('The body is not an ObjectCreationInfo.');
   const {
     title,
     class: ofClass,

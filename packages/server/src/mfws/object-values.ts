@@ -6,17 +6,17 @@ import type { ReceivedValue } from './wire/received-value.wire.ts';
 const titleProperty = 0;
 const classProperty = 100;
 
-/** Received values, with those that are the object's head set apart. */
+/** Received values, with title and class separated. */
 interface SortedValues {
-  /** Undefined: not among them. */
+  /** Undefined when absent. */
   readonly title: string | undefined;
   readonly class: number | undefined;
   readonly others: readonly PropertyAssignment[];
-  /** Properties that are to have no value. */
+  /** Properties to clear. */
   readonly empty: readonly number[];
 }
 
-/** Sets the object's title and class apart. */
+/** Separates the object's title and class. */
 export function sortValues(received: readonly ReceivedValue[]): SortedValues {
   const isHead = ({ propertyDef }: ReceivedValue) => [titleProperty, classProperty].includes(propertyDef);
   const others = received.filter((one) => !isHead(one));
@@ -33,17 +33,17 @@ function titleIn(received: readonly ReceivedValue[]): string | undefined {
   if (found === undefined) return undefined;
   if (found.value === null) return '';
   if (found.value.dataType === dataTypes.text) return found.value.value;
-  throw badRequest('Property 0 (title) is no text.');
+  throw badRequest('Property 0 (title) is not a text.');
 }
 
 function classIn(received: readonly ReceivedValue[]): number | undefined {
   const found = received.find(({ propertyDef }) => propertyDef === classProperty);
   if (found === undefined) return undefined;
   if (found.value?.dataType === dataTypes.lookup) return found.value.value;
-  throw badRequest('Property 100 (class) is no item.');
+  throw badRequest('Property 100 (class) is not an item.');
 }
 
-/** Received values as a change of an object. */
+/** Converts received values to a change of an object. */
 export function changeOf(received: readonly ReceivedValue[]): ObjectChange {
   const { title, class: ofClass, others, empty } = sortValues(received);
   return { title, class: ofClass, set: others, clear: empty };

@@ -19,7 +19,7 @@ describePortal(
       [item, otherItem] = [Items[0].ID, Items[1].ID];
     });
 
-    it('are made of a class and values, checked in, and answered with every member', async () => {
+    it('are created from a class and values, checked in, and returned with every member', async () => {
       const made = await admin.call('POST', 'objects/0?checkIn=true', aDocument('Tietopyyntö 1'));
 
       expect(made).toEqual({
@@ -67,7 +67,7 @@ describePortal(
       });
     });
 
-    describe('keep and answer a value', () => {
+    describe('store and return a value', () => {
       it.each<[what: string, property: number, dataType: number, sent: unknown, answered: unknown]>([
         ['of a text', 1038, 1, `Ä & "å" 🚣`, `Ä & "å" 🚣`],
         ['of several lines', 1039, 13, 'yksi\nkaksi', 'yksi\nkaksi'],
@@ -97,7 +97,7 @@ describePortal(
       });
     });
 
-    it('answer items without a plain value, and take them in the ways that clients send them', async () => {
+    it('return items without a plain value, and accept them in all forms that clients send', async () => {
       const several = { Lookups: [{ Item: otherItem, Version: -1 }, { Item: item }] };
       const one = { Lookup: { Item: String(item) } };
       const made = await admin.call(
@@ -123,7 +123,7 @@ describePortal(
       expect(other?.TypedValue.Lookups).toHaveLength(1);
     });
 
-    it('carry title, class, times and makers among their properties', async () => {
+    it('include title, class, times and authors in their properties', async () => {
       const made = await ordinary.call('POST', 'objects/0', aDocument('Omani'));
       const extended = await ordinary.call('GET', `objects/0/${made.ObjVer.ID}?include=properties`);
       const { UserID } = await ordinary.call('GET', 'session');
@@ -142,7 +142,7 @@ describePortal(
       expect(typed.get(100)).toMatchObject({ Lookup: { Item: demoClasses.informationRequest } });
     });
 
-    it('tell properties of their class that have no value, without a key for it', async () => {
+    it('include properties of their class that have no value, without a value key', async () => {
       const made = await admin.call('POST', 'objects/0', aDocument('Tyhjä'));
 
       const properties = await propertiesOf(admin, made.ObjVer.ID);
@@ -177,7 +177,7 @@ describePortal(
       it.each<[what: string, words: RegExp, body: object, type?: number]>([
         ['a class', /100/, { PropertyValues: [text(0, 'x')] }],
         ['a title', /0/, { PropertyValues: [lookup(100, 0)] }],
-        ['a wanted value', /1039/, { PropertyValues: [lookup(100, 3), text(0, 'x')] }],
+        ['a mandatory value', /1039/, { PropertyValues: [lookup(100, 3), text(0, 'x')] }],
         ['an object type that exists', /999/, aDocument('x'), 999],
         ['a short enough text', /1038/, aDocument('x', [text(1038, 'x'.repeat(101))])],
         ['an item of the list', /1051/, aDocument('x', [lookup(1051, 99_999, 10)])],
@@ -185,7 +185,7 @@ describePortal(
         ['a value of its own type', /1054/, aDocument('x', [text(1054, 'viisi')])],
         ['a property that exists', /888888/, aDocument('x', [text(888_888, 'x')])],
         [
-          'a property that is not the vault’s own',
+          'a property that the vault does not set itself',
           /20/,
           aDocument('x', [value(20, 7, '2026-11-20T10:30:00Z')]),
         ],
@@ -201,7 +201,7 @@ describePortal(
       });
     });
 
-    it('are seen by administrators and by whoever made them, and by nobody else', async () => {
+    it('are visible to administrators and their creator only', async () => {
       const own = await ordinary.call('POST', 'objects/0', aDocument('Näkyvä kahdelle'));
       const foreign = await admin.call('POST', 'objects/0', aDocument('Näkyvä kahdelle'));
       const search = 'objects/0?p0=' + encodeURIComponent('Näkyvä kahdelle');

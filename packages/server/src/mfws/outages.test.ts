@@ -11,7 +11,7 @@ import {
   type MFilesPortal,
 } from './testing/mfiles-portal.ts';
 
-describe('a portal whose vault in M-Files breaks, through a proxy', () => {
+describe('a portal whose M-Files vault fails, through a proxy', () => {
   let given: MFilesPortal;
 
   beforeAll(async () => {
@@ -28,34 +28,42 @@ describe('a portal whose vault in M-Files breaks, through a proxy', () => {
   const faults: readonly (readonly [Fault, string, RegExp, number])[] = [
     ['token-expired', 'its token expires between upload and creation', /^\/objects\/0$/, 1],
     ['token-expired', 'its token expires between two uploads', /^\/files$/, 2],
-    ['cookie-lost', 'another server of several answers in the midst of it', /^\/objects\/0$/, 1],
-    ['cut-before', 'the connection is cut before the creation', /^\/objects\/0$/, 2],
-    ['cut-after', 'the connection is cut after the creation, before its answer', /^\/objects\/0$/, 1],
-    ['cut-after', 'the connection is cut after an upload', /^\/files$/, 2],
-    ['html-500', 'the web server fails with a page', /^\/objects\/0$/, 2],
-    ['html-200', 'a login page comes in place of the answer', /^\/files$/, 2],
-    ['stall', 'the creation is never answered', /^\/objects\/0$/, 1],
-    ['stall', 'the search is never answered', /^\/objects$/, 1],
-    ['late', 'the creation is answered ten seconds later, when nobody waits any more', /^\/objects\/0$/, 1],
-    ['late', 'an upload is answered ten seconds later, when nobody waits any more', /^\/files$/, 1],
+    ['cookie-lost', 'another server of the cluster responds midway', /^\/objects\/0$/, 1],
+    ['cut-before', 'the connection breaks before the creation', /^\/objects\/0$/, 2],
+    ['cut-after', 'the connection breaks after the creation, before its response', /^\/objects\/0$/, 1],
+    ['cut-after', 'the connection breaks after an upload', /^\/files$/, 2],
+    ['html-500', 'the web server fails with an error page', /^\/objects\/0$/, 2],
+    ['html-200', 'a login page replaces the response', /^\/files$/, 2],
+    ['stall', 'the creation gets no response', /^\/objects\/0$/, 1],
+    ['stall', 'the search gets no response', /^\/objects$/, 1],
+    [
+      'late',
+      'the response to the creation comes ten seconds later, after the time limit',
+      /^\/objects\/0$/,
+      1,
+    ],
+    ['late', 'the response to an upload comes ten seconds later, after the time limit', /^\/files$/, 1],
   ];
 
-  it.each(faults)('makes one whole object though (%s) %s', async (fault, _what, path, times) => {
-    let left = times;
-    given.proxy.breakBy((passing) => {
-      const isHit = passing.method !== 'OPTIONS' && path.test(passing.path) && left > 0;
-      if (isHit) left -= 1;
-      return isHit ? fault : undefined;
-    });
+  it.each(faults)(
+    'creates exactly one complete object although (%s) %s',
+    async (fault, _what, path, times) => {
+      let left = times;
+      given.proxy.breakBy((passing) => {
+        const isHit = passing.method !== 'OPTIONS' && path.test(passing.path) && left > 0;
+        if (isHit) left -= 1;
+        return isHit ? fault : undefined;
+      });
 
-    const guid = await given.send();
-    await given.drained();
+      const guid = await given.send();
+      await given.drained();
 
-    expect(left).toBe(0);
-    expect(await given.objectsOf(guid)).toEqual(whole);
-  });
+      expect(left).toBe(0);
+      expect(await given.objectsOf(guid)).toEqual(whole);
+    },
+  );
 
-  it('loses and doubles nothing while every fourth request breaks, each in another way', async () => {
+  it('loses and duplicates nothing while every fourth request fails, each in another way', async () => {
     const kinds: readonly Fault[] = [
       'cut-after',
       'html-500',
@@ -77,7 +85,7 @@ describe('a portal whose vault in M-Files breaks, through a proxy', () => {
     for (const guid of guids) expect(await given.objectsOf(guid)).toEqual(whole);
   }, 90_000);
 
-  it('brings a file of more than 100 MB whose upload breaks off once', async () => {
+  it('delivers a file of more than 100 MB whose upload breaks off once', async () => {
     const attachments = { maxFileSizeMb: 110, categories: ['doc'], customExtensions: [] } as const;
     const guid = guidOf('form of large files');
     const roomy = await publish(given.portal, sentForm({ guid, class: 0, objectType: 0, attachments }));
@@ -91,7 +99,7 @@ describe('a portal whose vault in M-Files breaks, through a proxy', () => {
     expect(await given.objectsOf(sent)).toEqual(whole);
   }, 90_000);
 
-  it('keeps receiving while the vault is away, and drains by itself when it is back', async () => {
+  it('keeps accepting while the vault is down, and delivers everything once it is back', async () => {
     await given.proxy.shut();
     const guids: string[] = [];
     for (let sent = 0; sent < 5; sent += 1) guids.push(await given.send());
@@ -104,7 +112,7 @@ describe('a portal whose vault in M-Files breaks, through a proxy', () => {
     for (const guid of guids) expect(await given.objectsOf(guid)).toEqual(whole);
   });
 
-  it('brings value lists of more than the 500 items that the vault gives at a time', async () => {
+  it('returns value lists longer than the 500 items that the vault returns at a time', async () => {
     const admin = await given.vaultPortal.admin();
     const list = Number(
       (await admin.post('/api/admin/vault/value-lists', { json: { Name: 'Kadut' } })).json().ID,

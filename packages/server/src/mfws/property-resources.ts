@@ -13,7 +13,7 @@ export function propertyResources(deps: FaceDeps): readonly Resource[] {
   const properties = `${objectPath}/properties`;
   const set = (extra: ObjectChange) => async (call: LoggedInCall) => {
     const read = propertyValuesSchema.safeParse(await readJson(call.request.raw));
-    if (!read.success) throw badRequest('The body is no list of property values.');
+    if (!read.success) throw badRequest('The body is not a list of property values.');
     const received = read.data.map((one) => receivedValue(one, deps.timeZone));
     return change(deps, call, { ...changeOf(received), ...extra });
   };
@@ -34,7 +34,7 @@ export function propertyResources(deps: FaceDeps): readonly Resource[] {
         ? read.data.map((one) => receivedValue(one, deps.timeZone))
         : [];
       if (received[0]?.propertyDef !== call.params['property'])
-        throw badRequest('The body is no value of the property.');
+        throw badRequest('The body is not a value of the property.');
       return change(deps, call, changeOf(received));
     }),
     inVault('DELETE', `${properties}/{property}`, (call) =>

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FaceRequest } from './face-request.ts';
 import type { StoredLogin } from './logins.store.ts';
 
-/** Who is logged in, and with what. */
+/** The account that is logged in, and its token. */
 export interface FaceLogin {
   readonly token: string;
   readonly stored: StoredLogin;
@@ -14,25 +14,25 @@ export interface FaceLogin {
 /** One request for a resource. */
 export interface OpenCall {
   readonly face: FaceRequest;
-  /** Numbers of the path by their names. */
+  /** Numbers in the path, by name. */
   readonly params: Readonly<Record<string, number>>;
   readonly request: FastifyRequest;
-  /** For headers; what is answered goes out as JSON, or as a file when it is a stream. */
+  /** For headers; the returned value is sent as JSON, or as a file when it is a stream. */
   readonly reply: FastifyReply;
 }
 
-/** One request of somebody who is logged in. */
+/** One authenticated request. */
 export interface LoggedInCall extends OpenCall {
   readonly login: FaceLogin;
 }
 
-/** A method on a path, in which `{name}` stands for a number, and `{alias}` for any text. */
+/** A method on a path, in which `{name}` matches a number, and `{alias}` any text. */
 export type Resource = { readonly method: string; readonly path: string } & (
   | { readonly needs: 'nothing'; answer(call: OpenCall): Promise<unknown> }
   | { readonly needs: 'application' | 'vault'; answer(call: LoggedInCall): Promise<unknown> }
 );
 
-/** A resource of the vault. */
+/** Declares a resource that requires access to the vault. */
 export function inVault(
   method: string,
   path: string,
@@ -41,13 +41,13 @@ export function inVault(
   return { method, path, needs: 'vault', answer };
 }
 
-/** A resource with the numbers that the path has in place of names. */
+/** A resource with the numbers of the path by name. */
 export interface FoundResource {
   readonly resource: Resource;
   readonly params: Readonly<Record<string, number>>;
 }
 
-/** What no number stands for: the version that is newest for whoever asks. */
+/** A pseudo version number: the newest version that the client sees. */
 export const latest = -1;
 
 /** Finds the resource of a request; undefined when there is none. */
@@ -64,7 +64,9 @@ export function findResource(
   return undefined;
 }
 
-/** A version may be left out: `objects/0/12/files` is `objects/0/12/latest/files` (docs/protocols/m-files.md#addresses-and-methods). */
+/**
+ * The version is optional: `objects/0/12/files` is `objects/0/12/latest/files` (docs/protocols/m-files.md#addresses-and-methods).
+ */
 function withVersion(segments: readonly string[]): readonly string[] {
   const [first, type = '', id = '', version = ''] = segments;
   const isObject = first === 'objects' && isNumber(type) && isNumber(id);

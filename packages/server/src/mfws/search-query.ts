@@ -9,7 +9,7 @@ import { badRequest } from './fault.ts';
 import { queryValue, type FaceRequest, type QueryPart } from './face-request.ts';
 import { localOf, timeOf } from './instants.ts';
 
-/** Operators as they end a name in the query; the sign that follows belongs to them (docs/protocols/m-files.md#searching). */
+/** Operators that end a name in the query, including the equals sign (docs/protocols/m-files.md#searching). */
 const operators: ReadonlyMap<string, SearchOperator> = new Map([
   ['', '='],
   ['<<', '<'],
@@ -23,7 +23,7 @@ const operators: ReadonlyMap<string, SearchOperator> = new Map([
 
 const condition = /^(p|vl)(-?\d{1,9})(!?)(<<|>>|\*\*|[<>*^])?$/i;
 const defaultLimit = 500;
-/** What `limit=0` stands for: more makes one answer too large. */
+/** The limit applied for `limit=0`: more would make the response too large. */
 const mostObjects = 5000;
 
 interface Deps {
@@ -31,7 +31,7 @@ interface Deps {
   readonly timeZone: string;
 }
 
-/** Reads a search. What is no condition is ignored, as the service does. */
+/** Parses a search. Parts that are not conditions are ignored, as the service does. */
 export async function readSearch(
   deps: Deps,
   { query }: FaceRequest,
@@ -68,7 +68,7 @@ function conditionOf({ name, value }: QueryPart): SearchCondition | undefined {
   };
 }
 
-/** Days, times and instants are compared in the vault's own form. */
+/** Dates, times and instants are compared in the vault's own format. */
 function withOwnForm(one: SearchCondition, dataType: number | undefined, timeZone: string): SearchCondition {
   const { value } = one;
   if (value !== null && dataType === dataTypes.time) return { ...one, value: timeOf(value) ?? value };
@@ -86,5 +86,5 @@ function deletedIn(value: string | undefined): VaultSearch['deleted'] {
 
 function wholeNumber(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw badRequest('A number in the address is none.');
+  throw badRequest('A number in the address is invalid.');
 }

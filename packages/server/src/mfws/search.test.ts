@@ -93,7 +93,7 @@ describePortal(
         expect(await titles(query)).toEqual([...found].toSorted());
       });
 
-      it('of an item, of one of several items, and of an item in any property', async () => {
+      it('finds an item, one of several items, and an item in any property', async () => {
         const [first, other] = items;
 
         expect(await titles(`p1051=${first}`)).toEqual([second, offer]);
@@ -106,7 +106,7 @@ describePortal(
       });
     });
 
-    it('tells texts apart that begin alike, however long they are', async () => {
+    it('distinguishes texts with the same beginning, whatever their length', async () => {
       const start = '€'.repeat(3000);
       const long = async (end: string) =>
         (await client.call('POST', 'objects/0', aDocument('Pitkä', [value(1039, 13, `${start}${end}`)])))
@@ -120,7 +120,7 @@ describePortal(
       for (const id of [one, other]) await admin.call('DELETE', `objects/0/${id}/latest?allVersions=true`);
     });
 
-    it('says when there are more than the limit, newest first', async () => {
+    it('reports when there are more results than the limit, newest first', async () => {
       const cut = await client.call('GET', 'objects/0?limit=2');
       const all = await client.call('GET', 'objects/0?limit=0');
 

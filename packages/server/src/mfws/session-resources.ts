@@ -10,7 +10,7 @@ import { userOf } from './user-of.ts';
 import { protocolsToWire } from './wire/protocols.wire.ts';
 import { sessionToWire } from './wire/session.wire.ts';
 
-/** Logging in and out, and what a login is good for (reference sections 2 to 4). */
+/** Login and logout, and what a login gives access to (docs/protocols/m-files.md#logins). */
 export function sessionResources(deps: FaceDeps): readonly Resource[] {
   const { vault, logins } = deps;
   const application = (
@@ -40,7 +40,7 @@ export function sessionResources(deps: FaceDeps): readonly Resource[] {
     application('GET', 'session/authenticationtoken', ({ login }) => Promise.resolve({ Value: login.token })),
     application('DELETE', 'session', async ({ login }) => {
       if (login.stored.sessionId === null)
-        throw badRequest('The token was made without a SessionID: it can’t be logged out.');
+        throw badRequest('The token was created without a SessionID: it can’t be logged out.');
       await logins.end(login.stored, (transaction) =>
         deps.audit.signedOutOfFace(transaction, userOf(login.account)),
       );
@@ -49,20 +49,20 @@ export function sessionResources(deps: FaceDeps): readonly Resource[] {
   ];
 }
 
-/** A wrong password gets a token too, which opens nothing: the next call tells (docs/protocols/m-files.md#logins). */
+/** A wrong password gets a token too, which opens nothing: the next request reveals it (docs/protocols/m-files.md#logins). */
 async function giveToken(deps: FaceDeps, { request, reply }: OpenCall): Promise<unknown> {
   const { signIn, tokens, logins, vaultGuid } = deps;
   const read = authenticationSchema.safeParse(await readJson(request.raw));
-  if (!read.success) throw badRequest('The body is no Authentication.');
+  if (!read.success) throw badRequest('The body is not an Authentication.');
   const asked = read.data;
-  if (asked.URL || asked.Method) throw badRequest('Tokens for one address or method are not served.');
+  if (asked.URL || asked.Method) throw badRequest('Tokens for a single address or method are not supported.');
   const until = expiry(deps, asked);
   const token = tokens.make();
   if (asked.Domain || saysYes(asked.WindowsUser)) return { Value: token };
   const { Username: username, Password: password } = asked;
   const signedIn = await signIn({
     ...{ username: username ?? '', password: password ?? '', address: request.ip },
-    // Programs keep no cookies: their address alone is remembered.
+    // Programs keep no cookies: only their address is remembered.
     ...{ device: undefined, nextDevice: undefined },
   });
   if (signedIn.ok) {
@@ -88,11 +88,11 @@ async function giveToken(deps: FaceDeps, { request, reply }: OpenCall): Promise<
 function expiry({ now, maxLoginMs }: FaceDeps, { Expiration }: z.infer<typeof authenticationSchema>): string {
   const latest = now().getTime() + maxLoginMs;
   const asked = Expiration ? Date.parse(Expiration) : latest;
-  if (Number.isNaN(asked)) throw badRequest('Expiration is no date and time.');
+  if (Number.isNaN(asked)) throw badRequest('Expiration is not a date and time.');
   return new Date(Math.min(asked, latest)).toISOString();
 }
 
-/** The vault with a token that is good for it: the login's own, or one made from it that ends with it. */
+/** The vault with a token for it: the login's own, or one derived from it that ends with it. */
 async function vaultToWire(deps: FaceDeps, { token, stored }: FaceLogin) {
   const { vaultName, vaultGuid, tokens, logins } = deps;
   const ownToken = stored.hasVault ? token : tokens.make();

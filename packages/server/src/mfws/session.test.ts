@@ -19,7 +19,7 @@ describePortal(
       ordinaryId = await addOrdinaryUser(given());
     });
 
-    it('gives a token for a right and for a wrong password, and only the next call tells', async () => {
+    it('issues a token for a right and for a wrong password, and only the next request reveals it', async () => {
       const wrong = await tokenOf(given(), { ...testAdmin, password: 'not the password' });
       const right = await tokenOf(given(), testAdmin);
       expect([wrong, right]).toEqual([
@@ -45,15 +45,15 @@ describePortal(
     it.each([
       ['none', {}],
       ['a foreign one', { 'x-authentication': 'A'.repeat(171) }],
-      ['one that is cut', { 'x-authentication': 'short' }],
-    ])('refuses a call with no token of its own: %s', async (_what, headers) => {
+      ['a truncated one', { 'x-authentication': 'short' }],
+    ])('refuses a request without a token of its own: %s', async (_what, headers) => {
       const response = await faceClient(given(), headers).send('GET', 'session');
 
       expect(response.statusCode).toBe(403);
       expect(response.json()).toMatchObject(loginFailed);
     });
 
-    it('lets a token without a vault into the application, and with X-Vault into the vault', async () => {
+    it('admits a token without a vault to the application, and with X-Vault to the vault', async () => {
       const token = await tokenOf(given(), testAdmin);
       const client = faceClient(given(), { 'x-authentication': token });
       const guid = await vaultGuid(given());
@@ -79,7 +79,7 @@ describePortal(
       expect(within.map(({ AccountName }) => AccountName)).toEqual(['admin', 'admin', 'admin']);
     });
 
-    it('lists the one vault with a token that is good for it', async () => {
+    it('lists the one vault with a token for it', async () => {
       const client = faceClient(given(), { 'x-authentication': await tokenOf(given(), testAdmin) });
 
       const [vault, ...others] = await client.call('GET', 'session/vaults');
@@ -90,7 +90,7 @@ describePortal(
       expect(await inVault.call('GET', 'session/vault')).toMatchObject({ GUID: vault.GUID });
     });
 
-    it('tells an administrator by the full control of the vault', async () => {
+    it('shows administrators by full control of the vault', async () => {
       const admin = await loggedIn(given());
       const ordinary = await loggedIn(given(), ordinaryUser);
 
@@ -105,7 +105,7 @@ describePortal(
       });
     });
 
-    it('logs out a token that was made with a SessionID, and no other', async () => {
+    it('logs out a token that was created with a SessionID, and no other', async () => {
       const named = await loggedIn(given(), testAdmin, { SessionID: 'session 1' });
       const unnamed = await loggedIn(given(), testAdmin);
 
@@ -115,7 +115,7 @@ describePortal(
       expect((await unnamed.send('GET', 'session')).statusCode).toBe(200);
     });
 
-    it('ends a token when its time is over, and never lets it live longer than a session', async () => {
+    it('expires tokens, and never lets one live longer than a session', async () => {
       const { clock } = given().outside;
       const Expiration = new Date(clock.now().getTime() + 60_000).toISOString();
       const short = await loggedIn(given(), testAdmin, { Expiration });
@@ -150,14 +150,14 @@ describePortal(
       await change({ Enabled: true });
     });
 
-    it('lets a token for reading read, and nothing else', async () => {
+    it('restricts a read-only token to reading', async () => {
       const reader = await loggedIn(given(), testAdmin, { ReadOnly: true });
 
       expect((await reader.send('GET', 'structure/properties')).statusCode).toBe(200);
       expect((await reader.send('POST', 'files', Buffer.from('x'))).statusCode).toBe(403);
     });
 
-    it('takes a token in the address for reading alone', async () => {
+    it('accepts a token in the address for reading only', async () => {
       const token = await tokenOf(given(), testAdmin, { VaultGuid: await vaultGuid(given()) });
       const client = faceClient(given());
 
@@ -165,25 +165,25 @@ describePortal(
       expect((await client.send('POST', `files?auth=${token}`, Buffer.from('x'))).statusCode).toBe(403);
     });
 
-    it('never asks for, and never believes, a session of the portal’s own pages', async () => {
+    it('never requests or accepts a session of the portal’s own pages', async () => {
       const admin = await given().admin();
 
       expect((await admin.get('/REST/session')).statusCode).toBe(403);
     });
 
-    it('tells before any login that the server is there and offers no other way in', async () => {
+    it('reports before any login that the server is running and offers no other login method', async () => {
       const client = faceClient(given());
 
       expect(await client.call('GET', 'server/status')).toMatchObject({ Successful: true });
       expect(await client.call('GET', 'server/authenticationprotocols')).toEqual([]);
     });
 
-    describe('knows addresses', () => {
+    describe('accepts addresses', () => {
       it.each([
         ['in lower case', '/rest/server/status'],
         ['with the suffix of the service', '/REST/server/status.aspx'],
         ['with its other suffix', '/REST/server/status.ashx?x=1'],
-        ['in any case behind the root', '/REST/Server/STATUS'],
+        ['in any case after the root', '/REST/Server/STATUS'],
       ])('%s', async (_what, url) => {
         const response = await given().portal.app.inject({ method: 'GET', url });
 
@@ -202,14 +202,14 @@ describePortal(
         },
       );
 
-      it('and tells whoever is not logged in no more', async () => {
+      it('and reveals no more to a client without a login', async () => {
         const response = await faceClient(given(), { 'x-authentication': 'x' }).send('GET', 'nothing');
 
         expect(response.json()).toMatchObject({ Status: 404, IsLoggedToVault: false });
       });
     });
 
-    it('tells an unreadable body and an unreadable address apart from a login that failed', async () => {
+    it('distinguishes an unreadable body and an unreadable address from a failed login', async () => {
       const client = faceClient(given());
 
       const broken = await client.send('POST', 'server/authenticationtokens', Buffer.from('{'));
@@ -222,7 +222,7 @@ describePortal(
 );
 
 describe('the M-Files face', () => {
-  it('is not there unless it is switched on', async () => {
+  it('is disabled unless configured', async () => {
     const given = await startPortal('sqlite');
 
     const response = await given.portal.app.inject({ method: 'GET', url: '/REST/server/status' });
@@ -231,7 +231,7 @@ describe('the M-Files face', () => {
     expect(response.statusCode).toBe(404);
   });
 
-  it('holds off whoever guesses passwords, at the token call itself, and nobody else', async () => {
+  it('throttles password guessing at the token request itself, and affects nobody else', async () => {
     const given = await startPortal('sqlite', { PORTAL_MFWS: 'true', PORTAL_SIGN_IN_LIMIT: '3' });
     const guess = () =>
       faceClient(given).send('POST', 'server/authenticationtokens', { Username: 'admin', Password: 'guess' });

@@ -7,7 +7,7 @@ import * as wire from './wire/structure.wire.ts';
 
 type Named = { readonly id: number };
 
-/** Structure and value lists, which every account may read (reference sections 5 and 6, specification D44). */
+/** Structure and value lists, readable by every account (docs/protocols/m-files.md#structure, specification D44). */
 export function structureResources(deps: FaceDeps): readonly Resource[] {
   return [
     ...definitionResources(deps),
@@ -92,7 +92,7 @@ function listResources(deps: FaceDeps): readonly Resource[] {
   ];
 }
 
-/** How many items are answered unless more are asked for (docs/protocols/m-files.md#value-lists). */
+/** How many items are returned unless the client requests more (docs/protocols/m-files.md#value-lists). */
 const defaultLimit = 500;
 
 async function listed(deps: FaceDeps, { login, face }: LoggedInCall, list: number) {
@@ -111,13 +111,13 @@ async function listed(deps: FaceDeps, { login, face }: LoggedInCall, list: numbe
   };
 }
 
-/** `filterItem=7:101,102`: the items that belong to these of another list. */
+/** `filterItem=7:101,102`: restricts items to those owned by these items of another list. */
 function ownersIn({ query }: FaceRequest): readonly number[] | undefined {
   const found = /^\d+:([\d,]+)$/.exec(queryValue(query, 'filteritem') ?? '');
   return found?.[1]?.split(',').map(Number);
 }
 
-/** Nothing in the vault has an alias: each is unknown, which the service tells by -1. */
+/** No element of the vault has an alias: each is unknown, which the service reports as -1. */
 function aliasResources(): readonly Resource[] {
   const kinds = [
     'classes',

@@ -18,7 +18,7 @@ describePortal(
       client = await loggedIn(given(), ordinaryUser);
     });
 
-    it('lists property definitions, built-in ones too, with their lists', async () => {
+    it('lists property definitions, including built-in ones, with their lists', async () => {
       const properties = await client.call('GET', 'structure/properties');
 
       expect(properties).toContainEqual(
@@ -36,7 +36,7 @@ describePortal(
       expect(await client.call('GET', 'structure/properties/1041')).toMatchObject({ ID: 1041 });
     });
 
-    it('lists classes, of one object type when asked, and by group', async () => {
+    it('lists classes, of one object type on request, and by group', async () => {
       const path = `structure/classes?objtype=${demoObjectTypes.case}`;
       const all: readonly Thing[] = await client.call('GET', 'structure/classes');
       const cases: readonly Thing[] = await client.call('GET', path);
@@ -48,7 +48,7 @@ describePortal(
       expect(group.Classes).toHaveLength(cases.length);
     });
 
-    it('tells the properties of a class and which of them are wanted', async () => {
+    it('returns the properties of a class and which of them are mandatory', async () => {
       const feedback = await client.call('GET', `structure/classes/${demoClasses.feedback}`);
 
       expect(feedback).toMatchObject({ NamePropertyDef: 0, Workflow: expect.any(Number) });
@@ -60,7 +60,7 @@ describePortal(
       );
     });
 
-    it('lists object types apart from value lists, and both together as lists', async () => {
+    it('lists object types separately from value lists, and both together as lists', async () => {
       const types: readonly Thing[] = await client.call('GET', 'structure/objecttypes');
       const lists: readonly Thing[] = await client.call('GET', 'valuelists');
 
@@ -76,7 +76,7 @@ describePortal(
       });
     });
 
-    it('cuts a list of items at the limit and says so', async () => {
+    it('cuts a list of items at the limit and reports it', async () => {
       const items = `valuelists/${demoLists.districts}/items`;
       const all = await client.call('GET', items);
       const some = await client.call('GET', `${items}?limit=2`);
@@ -90,7 +90,7 @@ describePortal(
       });
     });
 
-    it('filters items by their name, with wildcards', async () => {
+    it('filters items by name, with wildcards', async () => {
       const items = `valuelists/${demoLists.districts}/items`;
       const { Items } = await client.call('GET', items);
       const { Name } = Items[0];
@@ -102,14 +102,14 @@ describePortal(
       expect(found.Items.length).toBeLessThan(Items.length);
     });
 
-    it('answers the items of a property as a plain list', async () => {
+    it('returns the items of a property as a plain list', async () => {
       const { Items } = await client.call('GET', `valuelists/${demoLists.serviceAreas}/items`);
 
       expect(await client.call('GET', 'structure/properties/1041/valuelist/items')).toEqual(Items);
       expect((await client.send('GET', 'structure/properties/1038/valuelist/items')).statusCode).toBe(404);
     });
 
-    it('shows classes and users as items of their lists', async () => {
+    it('returns classes and users as items of their lists', async () => {
       const classes = await client.call('GET', 'valuelists/1/items');
       const users = await client.call('GET', 'valuelists/6/items');
 
@@ -128,7 +128,7 @@ describePortal(
       expect(Items[0]).toMatchObject({ HasOwner: true, OwnerID: workflow.ID });
     });
 
-    it('knows no alias', async () => {
+    it('finds no alias', async () => {
       expect(await client.call('GET', 'structure/classes/itemidbyalias/CL.Document')).toBe(-1);
       expect(await client.call('POST', 'structure/classes/itemidbyalias', ['CL.Document'])).toEqual({
         'CL.Document': -1,
@@ -139,7 +139,7 @@ describePortal(
     });
 
     it.each(['structure/properties/999999', 'structure/classes/999', 'valuelists/9999/items'])(
-      'answers 404 for what there is not: %s',
+      'returns 404 for what does not exist: %s',
       async (path) => {
         const response = await client.send('GET', path);
 

@@ -4,15 +4,15 @@ import { isEqual } from '../http/is-equal.ts';
 
 const secretBytes = 96;
 
-/** Tokens that only this installation makes. Whether anybody is logged in with one is known to the store of logins alone. */
+/** Tokens that only this installation can issue. Only the store of logins knows whether one is logged in. */
 export interface FaceTokens {
-  /** A fresh token. A wrong password gets one too (docs/protocols/m-files.md#logins), which opens nothing. */
+  /** Issues a token. A wrong password gets one too (docs/protocols/m-files.md#logins), which opens nothing. */
   make(): string;
-  /** Whether a token was made here. */
+  /** Whether this installation issued the token. */
   isOurs(token: string): boolean;
 }
 
-/** Makes the tokens: random bytes and a seal over them. */
+/** Creates tokens of random bytes with a seal over them. */
 export function createFaceTokens({
   randomBytes,
   keys,
@@ -34,7 +34,7 @@ export function createFaceTokens({
   };
 }
 
-/** How a token is kept: nobody who reads the database can use it. */
+/** How a token is stored, so that it cannot be used by a reader of the database. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

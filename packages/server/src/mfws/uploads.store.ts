@@ -2,7 +2,7 @@ import type { BlobStore, Database, StagedBlob } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { ServerTables } from '../db/tables.ts';
 
-/** Whose upload it is. */
+/** The login that owns an upload. */
 interface UploadingLogin {
   readonly tokenHash: string;
 }
@@ -10,31 +10,31 @@ interface UploadingLogin {
 /** A file that was uploaded with a login. */
 export interface StoredUpload {
   readonly upload: number;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
   readonly sha256: string;
 }
 
-/** Files that were uploaded and wait for their objects. */
+/** Uploaded files waiting for their objects. */
 export interface FaceUploads {
-  /** Keeps an uploaded content until an object takes it or the login ends. Null: the login has too much of it. */
+  /** Keeps an uploaded content until an object uses it or the login ends. Null when the login has too much waiting. */
   keep(login: UploadingLogin, staged: StagedBlob): Promise<StoredUpload | null>;
   find(login: UploadingLogin, upload: number): Promise<StoredUpload | undefined>;
   drop(login: UploadingLogin, uploads: readonly number[]): Promise<void>;
-  /** Lets go of everything that a login uploaded. */
+  /** Releases everything that a login uploaded. */
   dropAll(transaction: Transaction<ServerTables>, tokenHash: string): Promise<void>;
 }
 
 interface Deps {
   readonly database: Database<ServerTables>;
   readonly blobs: BlobStore;
-  /** Most bytes that wait for their objects in one login. */
+  /** Maximum number of bytes waiting in one login. */
   readonly maxWaitingBytes: number;
 }
 
 type Write = Transaction<ServerTables>;
 
-/** Makes the store. */
+/** Creates the store. */
 export function createFaceUploads({ database, blobs, maxWaitingBytes }: Deps): FaceUploads {
   return {
     async keep({ tokenHash: hash }, staged) {

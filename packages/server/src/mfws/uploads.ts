@@ -10,12 +10,12 @@ import type { StoredUpload } from './uploads.store.ts';
 
 const limits = { maxParts: 100, maxHeaderBytes: 8 * 1024, patienceMs: 30_000, minBytes: 30_000 } as const;
 
-/** An upload and the name that came with it; undefined: it came without. */
+/** An upload and its file name; undefined when it had none. */
 export interface ReceivedUpload extends StoredUpload {
   readonly fileName: string | undefined;
 }
 
-/** Receives the body of a request: bytes as they are, or the files of a form, each streamed to where contents are kept. */
+/** Receives the body of a request: raw bytes, or the files of a form, each streamed to the blob store. */
 export async function receiveUploads(deps: FaceDeps, call: LoggedInCall): Promise<readonly ReceivedUpload[]> {
   const { raw } = call.request;
   const boundary = multipartBoundary(raw.headers['content-type']);
@@ -50,10 +50,10 @@ const wholeNumber = z.union([z.int(), z.string().check(z.regex(/^\d{1,9}$/))]);
 const text = z.optional(z.nullable(z.string().check(z.maxLength(1000))));
 const uploadSchema = z.object({ UploadID: wholeNumber, Title: text, Extension: text });
 
-/** A list of uploads as clients send it: none may come as null, or as a list inside the list. */
+/** A list of uploads as clients send it: an empty one may be null, or a list inside the list. */
 export const uploadsSchema = z.optional(z.nullable(z.array(z.union([uploadSchema, z.array(z.unknown())]))));
 
-/** A file to put on an object, and the number of the upload that it was. */
+/** A file for an object, and the number of its upload. */
 export interface NamedUpload {
   readonly upload: number;
   readonly file: NewVaultFile;
@@ -75,7 +75,7 @@ export async function namedUploads(
   return named;
 }
 
-/** An upload as a file with a name of its own. */
+/** Converts an upload to a named file. */
 export function fileOf(
   { blobs }: Pick<FaceDeps, 'blobs'>,
   { sha256, size }: StoredUpload,
@@ -84,7 +84,7 @@ export function fileOf(
   return { ...name, size, sha256, open: () => blobs.open(sha256) };
 }
 
-/** Title and extension of a file; a title may come with the extension still on it, or with a whole path (docs/protocols/m-files.md#clients). */
+/** Title and extension of a file; the title may contain the extension, or a full path (docs/protocols/m-files.md#clients). */
 export function nameOf(
   title: string | null | undefined,
   extension: string | null | undefined,

@@ -2,7 +2,7 @@ import type { EmbeddedVaultAdministration, EmbeddedVaultObjects, VaultViewer } f
 import { notFound } from './fault.ts';
 import type { ListedItem } from './wire/structure.wire.ts';
 
-/** Lists that every vault has: classes, users, workflows, states (docs/protocols/m-files.md#built-in-ids). */
+/** Built-in lists: classes, users, workflows, states (docs/protocols/m-files.md#built-in-ids). */
 export const builtInLists = { classes: 1, users: 6, workflows: 7, states: 8 } as const;
 
 interface Deps {
@@ -10,11 +10,11 @@ interface Deps {
   readonly objects: EmbeddedVaultObjects;
 }
 
-/** How many objects of a type are listed at most. */
+/** Maximum number of objects of a type that are listed. */
 const mostObjects = 5000;
 
 /**
- * The items of a list in their order. Classes, users and the objects of a type are items too. Throws a fault when there is no such
+ * The items of a list in order. Classes, users and the objects of a type are items too. Throws a fault when there is no such
  * list.
  */
 export async function itemsOfList(
@@ -37,10 +37,10 @@ function withoutOwner({ id, name }: { readonly id: number; readonly name: string
   return { id, name, owner: null };
 }
 
-/** Whether a name fits a pattern in which `*` stands for anything and `?` for one character, in any case. */
+/** Whether a name matches a pattern, ignoring case: `*` matches anything, `?` one character. */
 export function fitsPattern(name: string, pattern: string): boolean {
   const [text, wanted] = [[...name.toLowerCase()], [...pattern.toLowerCase()]];
-  // Where the last star stood, and how much of the name it stands for: tried longer and longer, never two stars at once.
+  // Position of the last star and how much it matches: extended step by step, never for two stars at once.
   let star = -1;
   let starEnd = 0;
   let at = 0;

@@ -1,43 +1,43 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What goes wrong with one request. */
+/** The failure injected into a request. */
 export type Fault =
-  /** The connection is cut before the vault hears of it. */
+  /** The connection breaks before the request reaches the vault. */
   | 'cut-before'
-  /** The vault does what was asked, and the connection is cut before its answer arrives. */
+  /** The vault processes the request, and the connection breaks before the response arrives. */
   | 'cut-after'
-  /** Nothing is answered, ever. */
+  /** There is never a response. */
   | 'stall'
-  /** The vault does what was asked, and its answer comes {@link BreakingProxy.lateByMs} later. */
+  /** The vault processes the request, and its response comes {@link BreakingProxy.lateByMs} later. */
   | 'late'
-  /** A web server's own page of an error. */
+  /** An error page of a web server. */
   | 'html-500'
-  /** A login page in place of the answer. */
+  /** A login page in place of the response. */
   | 'html-200'
-  /** Another server of several answers: it can't read the token. */
+  /** Another server of a cluster, which does not accept the token. */
   | 'cookie-lost'
   /** The vault has ended the login. */
   | 'token-expired';
 
-/** A request as far as faults are chosen by it. */
+/** The part of a request by which faults are chosen. */
 export interface Passing {
   readonly method: string;
   /** Below `/REST`, without the query. */
   readonly path: string;
 }
 
-/** Something between the portal and the vault that breaks things on purpose. */
+/** A proxy between the portal and the vault that injects failures. */
 export interface BreakingProxy {
   /** Up to and including `/REST`. */
   readonly url: string;
-  /** How late the answers of `late` come: ten seconds unless a test says otherwise. */
+  /** Delay of `late` responses: ten seconds by default. */
   lateByMs: number;
-  /** Every request that came, and the fault that it met. */
+  /** All requests received, with the fault injected. */
   readonly passed: readonly (Passing & { readonly fault: Fault | undefined })[];
   /** Chooses the fault of every request from now on. */
   breakBy(choose: (passing: Passing) => Fault | undefined): void;
-  /** Nobody listens any more. */
+  /** Stops listening. */
   shut(): Promise<void>;
   /** Listens again, at the same address. */
   open(): Promise<void>;
@@ -46,14 +46,14 @@ export interface BreakingProxy {
 const page = '<!doctype html><title>Something went wrong</title>';
 const stickyCookie = 'mfilesmsm';
 
-/** Starts the proxy before a vault. `endLogins` makes the vault forget every token. */
+/** Starts the proxy in front of a vault. `endLogins` makes the vault invalidate every token. */
 export async function startBreakingProxy(
   vault: string,
   endLogins: () => Promise<void>,
 ): Promise<BreakingProxy> {
   let choose: (passing: Passing) => Fault | undefined = () => undefined;
   const passed: (Passing & { readonly fault: Fault | undefined })[] = [];
-  /** Which of several servers knows the token. */
+  /** The server of the cluster that accepts the token. */
   let generation = 1;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,9 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { testAdmin, type PortalUnderTest } from '../../testing/app-under-test.ts';
 
-/** A program that speaks to the face: it knows the reference and nothing else of the portal. */
+/** A client of the face that knows only the published protocol. */
 export interface FaceClient {
-  /** Sends to a path below `/REST`; an object or list as JSON, a buffer as it is. */
+  /** Sends to a path below `/REST`; an object or list as JSON, a buffer unchanged. */
   send(method: string, path: string, body?: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
   /** The same, and expects success. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the answers of a foreign protocol
@@ -15,7 +15,7 @@ type Headers = Readonly<Record<string, string>>;
 /** The account of ordinary users in these tests. */
 export const ordinaryUser = { username: 'aino', password: 'soutu vene 4' } as const;
 
-/** A client that sends some headers with every request, and no content type unless told. */
+/** A client that sends `own` headers with every request, and no content type by default. */
 export function faceClient(given: PortalUnderTest, own: Headers = {}): FaceClient {
   async function send(
     method: string,
@@ -42,14 +42,14 @@ export function faceClient(given: PortalUnderTest, own: Headers = {}): FaceClien
   };
 }
 
-/** The vault's GUID as the service tells it. */
+/** The vault's GUID as the service reports it. */
 export async function vaultGuid(given: PortalUnderTest): Promise<string> {
   const token = await tokenOf(given, testAdmin);
   const [vault] = await faceClient(given, { 'x-authentication': token }).call('GET', 'server/vaults');
   return String(vault.GUID);
 }
 
-/** A token; with `VaultGuid` one for the vault. */
+/** Obtains a token; with `VaultGuid` one for the vault. */
 export async function tokenOf(
   given: PortalUnderTest,
   { username, password }: { readonly username: string; readonly password: string },
@@ -70,7 +70,7 @@ export async function loggedIn(
   return faceClient(given, { 'x-authentication': token });
 }
 
-/** Makes the ordinary user's account. */
+/** Creates the ordinary user's account. */
 export async function addOrdinaryUser(given: PortalUnderTest): Promise<number> {
   const admin = await given.admin();
   const { username: Username, password: Password } = ordinaryUser;

@@ -11,26 +11,26 @@ import { until } from '../../testing/until.ts';
 import { startBreakingProxy, type BreakingProxy } from './breaking-proxy.ts';
 import { addOrdinaryUser, loggedIn, ordinaryUser, vaultGuid } from './face-client.ts';
 
-/** A portal that delivers to another portal's M-Files face, through a proxy that can break things. */
+/** A portal that delivers to another portal's M-Files face, through a proxy that can inject failures. */
 export interface MFilesPortal {
   readonly vaultPortal: PortalUnderTest;
   readonly proxy: BreakingProxy;
-  /** Its clock runs; nothing is delivered before its submissions are started. */
+  /** Its clock runs; deliveries begin once submissions are started. */
   readonly portal: PortalUnderTest;
   /** Of the document type, without a class. */
   readonly form: SavedForm;
   /** Posts a submission with one attachment; returns its GUID. */
   send(to?: SavedForm, attachment?: Buffer): Promise<string>;
-  /** How many submissions wait; throws when one was set aside. */
+  /** How many submissions are waiting; throws when one was set aside. */
   countWaiting(): Promise<number>;
-  /** Resolves once nothing waits. */
+  /** Resolves once nothing is waiting. */
   drained(withinMs?: number): Promise<void>;
-  /** The objects that the vault holds of a submission, each by its number of files. */
+  /** The objects of a submission in the vault, each by its number of files. */
   objectsOf(submission: string): Promise<readonly number[]>;
   close(): Promise<void>;
 }
 
-/** The real retry policy with milliseconds in place of seconds. */
+/** The real retry policy with milliseconds instead of seconds. */
 const quickly: RetryPolicy = {
   delaysMs: [50, 100, 200],
   jitter: 0.2,
@@ -43,7 +43,7 @@ export const smallPdf = Buffer.from(
   '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
-/** What a process of such a portal takes from outside; its clock is ahead of the machine's by so much. */
+/** External dependencies of a process of such a portal; its clock runs ahead of the machine's by `aheadMs`. */
 export function outsideOfMFilesPortal({ aheadMs = 0, vaultTimeoutMs = 60_000 } = {}): OutsideUnderTest {
   const now = () => new Date(Date.now() + aheadMs);
   return { ...outsideUnderTest(), now, deliveryPolicy: quickly, vaultTimeoutMs };

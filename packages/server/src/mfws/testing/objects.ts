@@ -15,7 +15,7 @@ interface ToldProperty {
   readonly Value: TypedValue;
 }
 
-/** The properties of a document by their numbers; `path` may name a version. */
+/** The properties of a document by number; `path` may name a version. */
 export async function propertiesOf(
   client: FaceClient,
   id: number,
@@ -25,22 +25,22 @@ export async function propertiesOf(
   return new Map(properties.map((one) => [one.PropertyDef, one]));
 }
 
-/** A value of a property as clients send it. */
+/** A property value as clients send it. */
 export function value(property: number, dataType: number, sent: unknown): object {
   return { PropertyDef: property, TypedValue: { DataType: dataType, Value: sent } };
 }
 
-/** A text of a property. */
+/** A text value of a property. */
 export function text(property: number, sent: string): object {
   return value(property, 1, sent);
 }
 
-/** An item of a property. */
+/** An item value of a property. */
 export function lookup(property: number, item: number, dataType = 9): object {
   return { PropertyDef: property, TypedValue: { DataType: dataType, Lookup: { Item: item, Version: -1 } } };
 }
 
-/** A document of the class of information requests, which wants nothing but its message. */
+/** A document of the class for information requests, which requires only its message. */
 export function aDocument(title: string, more: readonly object[] = [], files: unknown = null): object {
   const given = JSON.stringify(more);
   const message = given.includes('"PropertyDef":1039') ? [] : [value(1039, 13, 'Viesti')];

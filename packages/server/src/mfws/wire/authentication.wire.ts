@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const text = z.optional(z.nullable(z.string().check(z.maxLength(1000))));
 const flag = z.optional(z.nullable(z.union([z.boolean(), z.string()])));
 
-/** What a client asks a token with (docs/protocols/m-files.md#logins). */
+/** A client's request for a token (docs/protocols/m-files.md#logins). */
 export const authenticationSchema = z.object({
   Username: text,
   Password: text,
@@ -17,7 +17,7 @@ export const authenticationSchema = z.object({
   SessionID: text,
 });
 
-/** Whether a member says yes. */
+/** Whether a member is true, in any form that clients send. */
 export function saysYes(value: boolean | string | null | undefined): boolean {
   return String(value).toLowerCase() === 'true';
 }

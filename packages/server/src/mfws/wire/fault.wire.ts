@@ -1,6 +1,6 @@
 import type { Fault, LoggedInTo } from '../fault.ts';
 
-/** An error as the service writes it (docs/protocols/m-files.md#errors). */
+/** An error in the format of the service (docs/protocols/m-files.md#errors). */
 export function faultToWire(
   fault: Pick<Fault, 'status' | 'exception' | 'message'>,
   {

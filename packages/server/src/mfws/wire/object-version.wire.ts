@@ -2,10 +2,12 @@ import type { VaultObjectFile, VaultObjectVersion, VaultViewer } from '@form-por
 import { withoutFraction } from '../instants.ts';
 import { derivedGuid, guidToWire } from './guid.wire.ts';
 
-/** What stands for no instant. */
+/** Represents the absence of an instant. */
 const never = '1601-01-01T00:00:00Z';
 
-/** An object as the service writes it, with every member that clients are known to read (docs/protocols/m-files.md#objects). */
+/**
+ * An object in the format of the service, with every member that clients are known to read (docs/protocols/m-files.md#objects).
+ */
 export function objectVersionToWire(one: VaultObjectVersion, viewer: VaultViewer) {
   const { checkedOut } = one;
   const [created, modified] = [withoutFraction(one.created), withoutFraction(one.modified)];
@@ -71,12 +73,12 @@ export function fileToWire(file: VaultObjectFile, one: VaultObjectVersion) {
   };
 }
 
-/** The whole name of a file. */
+/** The full name of a file. */
 export function fileName({ name, extension }: Pick<VaultObjectFile, 'name' | 'extension'>): string {
   return extension === '' ? name : `${name}.${extension}`;
 }
 
-/** One instant under its three names. The service's own zone is UTC. */
+/** An instant under its three names. The service's own zone is UTC. */
 function moments<N extends string>(name: N, instant: string) {
   const members = { [`${name}Utc`]: instant, [name]: instant, [`${name}DisplayValue`]: instant };
   return members as Record<N | `${N}Utc` | `${N}DisplayValue`, string>;

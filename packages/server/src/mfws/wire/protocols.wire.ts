@@ -1,7 +1,7 @@
 import type { FaceDeps } from '../face-deps.ts';
 import { guidToWire } from './guid.wire.ts';
 
-/** How clients can log in beside names and passwords (docs/protocols/m-files.md#single-sign-on); values of the configuration are texts. */
+/** Login methods besides names and passwords (docs/protocols/m-files.md#single-sign-on); configuration values are texts. */
 export function protocolsToWire({ bearers, vaultGuid }: Pick<FaceDeps, 'bearers' | 'vaultGuid'>) {
   if (bearers === null) return [];
   const { clientId, scope, authorizationEndpoint, tokenEndpoint, tokenKind } = bearers.configuration;

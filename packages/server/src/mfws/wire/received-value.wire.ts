@@ -12,7 +12,7 @@ const typedValue = z.object({
   Lookups: z.optional(z.nullable(z.array(lookup))),
 });
 
-/** A value as clients send it; some repeat it under `Value`, as answers do. */
+/** A value as clients send it; some repeat it under `Value`, as responses do. */
 export const propertyValueSchema = z.object({
   PropertyDef: wholeNumber,
   TypedValue: z.optional(typedValue),
@@ -21,10 +21,10 @@ export const propertyValueSchema = z.object({
 
 type TypedValueWire = z.infer<typeof typedValue>;
 
-/** A received value: what is to be set, or that there is none. */
+/** A received value: what to set, or null to clear. */
 export type ReceivedValue = PropertyAssignment | { readonly propertyDef: number; readonly value: null };
 
-/** Reads a value. What is no value of its data type stays as it is, for the vault to refuse. */
+/** Parses a value. An invalid value of its data type is kept unchanged, for the vault to refuse. */
 export function receivedValue(
   { PropertyDef, TypedValue, Value }: z.infer<typeof propertyValueSchema>,
   timeZone: string,
@@ -68,7 +68,7 @@ function valueOf(typed: TypedValueWire, propertyDef: number, timeZone: string): 
   }
 }
 
-/** Clients send days with a clock that means nothing. */
+/** Clients send dates with a meaningless time. */
 function datePart(text: string): string {
   return /^\d{4}-\d\d-\d\dT/.test(text) ? text.slice(0, 10) : text;
 }
@@ -79,7 +79,7 @@ function asBoolean(sent: string | number | boolean, propertyDef: number): boolea
   throw badRequest(`Property ${String(propertyDef)} is neither true nor false.`);
 }
 
-/** One item may come where several are meant, and the other way round. */
+/** Clients may send a single item for a multi-select lookup, and the other way round. */
 function itemsOf({ Lookup, Lookups }: TypedValueWire): readonly number[] {
   return (Lookups ?? [Lookup]).flatMap((one) =>
     one === null || one === undefined ? [] : [Number(one.Item)],

@@ -1,9 +1,9 @@
 import type { VaultAccount } from '@form-portal/vault';
 
-/** Login with an account of the vault's own. */
+/** Login with an account of the vault itself. */
 const ownAccount = 3;
 
-/** What an account may do, in the service's words (docs/protocols/m-files.md#sessions). */
+/** The rights of an account, in the terms of the service (docs/protocols/m-files.md#sessions). */
 export function sessionToWire({ id, username, name, admin }: VaultAccount) {
   return {
     AccountName: username,

@@ -40,7 +40,7 @@ export function classToWire(one: AdministeredClass) {
   };
 }
 
-/** A class with the properties it carries. */
+/** A class with its properties. */
 export function extendedClassToWire(one: AdministeredClass) {
   return {
     ...classToWire(one),
@@ -51,7 +51,7 @@ export function extendedClassToWire(one: AdministeredClass) {
   };
 }
 
-/** An object type or a value list: the service has one kind of thing for both. */
+/** An object type or a value list: the service has one type for both. */
 export function objTypeToWire({ id, name }: VaultThing, kind: 'object-type' | 'value-list') {
   const realObjectType = kind === 'object-type';
   return {
@@ -76,11 +76,11 @@ export function objTypeToWire({ id, name }: VaultThing, kind: 'object-type' | 'v
   };
 }
 
-/** An item of a value list, a class, a user, an object as items of their lists. */
+/** An item of a value list; also a class, a user or an object as an item of its list. */
 export interface ListedItem {
   readonly id: number;
   readonly name: string;
-  /** The item that it belongs to; null: none. */
+  /** The item that owns it, or null. */
   readonly owner: number | null;
 }
 
@@ -99,7 +99,7 @@ export function itemToWire({ id, name, owner }: ListedItem, list: number) {
   };
 }
 
-/** A workflow, which no class owns alone. */
+/** A workflow, which is not tied to a class. */
 export function workflowToWire({ id, name }: ListedItem) {
   return { ID: id, Name: name, ObjectClass: -3 };
 }

@@ -8,7 +8,7 @@ import {
 import type { VaultVersionProperty } from '@form-portal/vault';
 import { utcOf } from '../instants.ts';
 
-/** Days and instants are sorted by .NET's ticks: tenths of microseconds since the year 1. */
+/** Sort keys of dates and instants are .NET ticks: tenths of microseconds since the year 1. */
 const ticksOfEpoch = 621_355_968_000_000_000n;
 
 interface LookupWire {
@@ -25,7 +25,7 @@ interface LookupWire {
 interface TypedValueWire {
   readonly DataType: DataType;
   readonly HasValue: boolean;
-  /** Absent of items, and where there is no value. */
+  /** Absent for items, and when there is no value. */
   readonly Value?: string | number | boolean;
   readonly Lookup?: LookupWire;
   readonly Lookups?: readonly LookupWire[];
@@ -36,7 +36,7 @@ interface TypedValueWire {
   readonly HasAutomaticPermission: boolean;
 }
 
-/** A property with its value, as it stands in answers. */
+/** A property with its value, as it occurs in responses. */
 export interface PropertyWire {
   readonly PropertyDef: number;
   readonly TypedValue: TypedValueWire;
@@ -45,17 +45,17 @@ export interface PropertyWire {
   readonly HasAutomaticPermission: boolean;
 }
 
-/** A value with its property (docs/protocols/m-files.md#typed-values). */
+/** Serializes a property and its value (docs/protocols/m-files.md#typed-values). */
 export function propertyToWire(property: VaultVersionProperty, timeZone: string): PropertyWire {
   return withProperty(property.propertyDef, typedValueToWire(property, timeZone));
 }
 
-/** A property without a value, of which there is no key then. */
+/** A property without a value, whose value key is then absent. */
 export function emptyPropertyToWire({ id, dataType }: Pick<VaultProperty, 'id' | 'dataType'>): PropertyWire {
   return withProperty(id, typedValue(dataType, { HasValue: false, DisplayValue: '', ...keys('') }));
 }
 
-/** Under both of the names that clients read (docs/protocols/m-files.md#clients). */
+/** Under both names that clients read (docs/protocols/m-files.md#clients). */
 function withProperty(id: number, value: TypedValueWire): PropertyWire {
   return {
     PropertyDef: id,

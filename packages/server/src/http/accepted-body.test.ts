@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { acceptBodies } from './accepted-body.ts';
 
-it('gives up on a sender whose body does not arrive in time', async () => {
+it('drops a sender whose body does not arrive in time', async () => {
   const app = fastify();
   acceptBodies(app, 100);
   app.post('/', { config: { accepts: 'json' } }, async () => 'done');
@@ -15,7 +15,7 @@ it('gives up on a sender whose body does not arrive in time', async () => {
 
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{');
   const drip = setInterval(() => socket.write(' '), 30);
-  // Not `once`, which takes a reset for a failure: the server may well end the connection by one.
+  // Not `once`, which treats a reset as a failure: the server may end the connection with one.
   await new Promise((resolve) => socket.once('close', resolve));
 
   clearInterval(drip);

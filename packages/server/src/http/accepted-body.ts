@@ -2,12 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseJsonBody } from './json-body.ts';
 import { Refusal } from './refusal.ts';
 
-/** The kinds of body a route may take; a route that names none ignores what comes, one that takes any reads it by itself. */
+/**
+ * The kinds of body a route may accept; a route that declares none ignores bodies, and one that declares `any` reads the body
+ * itself.
+ */
 export type AcceptedBody = 'json' | 'multipart' | 'form' | 'any';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The one kind of body the route takes: a foreign page can send some kinds without being asked. */
+    /** The one kind of body the route accepts: a foreign page can send some kinds without a preflight. */
     accepts?: AcceptedBody;
   }
 }
@@ -18,10 +21,10 @@ const mediaTypes: Readonly<Record<Exclude<AcceptedBody, 'any'>, string>> = {
   form: 'application/x-www-form-urlencoded',
 };
 
-/** How long a whole JSON or form body may take; multipart bodies have limits of their own. */
+/** Time limit for a whole JSON or form body (ms); multipart bodies have their own limits. */
 const defaultBodyTimeMs = 30_000;
 
-/** Reads bodies: JSON parsed, form fields as `URLSearchParams`, multipart left alone for its own reader. */
+/** Reads bodies: JSON parsed, form fields as `URLSearchParams`; multipart is left to its own reader. */
 export function acceptBodies(app: FastifyInstance, bodyTimeMs = defaultBodyTimeMs): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(mediaTypes.json, { parseAs: 'buffer' }, (_request, body, done) => {
@@ -39,13 +42,13 @@ export function acceptBodies(app: FastifyInstance, bodyTimeMs = defaultBodyTimeM
     if (request.routeOptions.config.accepts === undefined) ignoreBody(request);
     limitBodyTime(request, bodyTimeMs);
   });
-  // After the hooks of the route, which judge who asks.
+  // After the hooks of the route, which check permissions.
   app.addHook('preParsing', async (request) => {
     refuseOtherBody(request);
   });
 }
 
-/** Fastify reads a body where these headers announce one. */
+/** These headers make Fastify read a body. */
 function ignoreBody({ headers }: FastifyRequest): void {
   delete headers['content-type'];
   delete headers['content-length'];

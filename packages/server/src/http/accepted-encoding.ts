@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** How an answer may be compressed. */
+/** Compression of a response. */
 export type Encoding = 'br' | 'gzip';
 
-/** The best encoding that a browser takes; one that it weighs with zero it does not take. */
+/** The best encoding that the client accepts; an encoding with weight zero is not accepted. */
 export function acceptedEncoding({ headers }: FastifyRequest): Encoding | undefined {
   const accepted = (headers['accept-encoding'] ?? '')
     .toString()
@@ -15,7 +15,7 @@ export function acceptedEncoding({ headers }: FastifyRequest): Encoding | undefi
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }
 
-/** Adds a header to those by which an answer differs. */
+/** Adds a header to `Vary`. */
 export function addVary(reply: FastifyReply, name: string): void {
   const vary = reply.getHeader('vary');
   void reply.header('vary', vary === undefined ? name : `${String(vary)}, ${name}`);

@@ -4,19 +4,20 @@ import { addressGroup } from './address-key.ts';
 import { Refusal } from './refusal.ts';
 import type { IsTrusted } from './trusted-proxies.ts';
 
-/** How soon a refused visitor may try again, in seconds. */
+/** How soon a refused visitor may retry, in seconds. */
 const retryAfterSeconds = 5;
 
 /**
- * Bounds what one address holds open: connections, and behind a trusted proxy, whose connections are everybody's, requests under way. A
- * new connection beyond the bound takes the place of an idle one of the same address, as browsers behind one network keep many; where
- * none is idle its first request is refused. Beyond twice the bound connections are cut without a word.
+ * Bounds what one address holds open: connections, or, behind a trusted proxy whose connections are shared by all clients,
+ * requests in progress. A new connection beyond the bound replaces an idle one of the same address, since browsers behind one
+ * network keep many; when none is idle its first request is refused. Beyond twice the bound connections are closed without a
+ * response.
  */
 export function limitConnections(app: FastifyInstance, isTrusted: IsTrusted, most: number): void {
   const peers = new Map<string, Set<Socket>>();
   const underWay = new Map<string, number>();
   const busy = new WeakSet<Socket>();
-  /** Those that came when all others of their address were in use. */
+  /** Connections that arrived when all others of their address were in use. */
   const surplus = new WeakSet<Socket>();
 
   function isFull({ remoteAddress = '' }: Socket): boolean {

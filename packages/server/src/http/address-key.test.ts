@@ -16,7 +16,7 @@ describe('addressGroup', () => {
 });
 
 describe('hashKeyWith', () => {
-  it('gives other keys with another secret, and keeps parts apart', () => {
+  it('returns other keys for another secret, and keeps parts apart', () => {
     const hashKey = hashKeyWith(Buffer.from('one'));
 
     expect(hashKey('a', 'b')).toBe(hashKeyWith(Buffer.from('one'))('a', 'b'));

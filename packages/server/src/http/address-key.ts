@@ -1,15 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** Turns addresses and account names into keys that tell nobody what they were. */
+/** Turns addresses and account names into irreversible keys. */
 export type HashKey = (...parts: readonly string[]) => string;
 
-/** Makes {@link HashKey} from a secret of the installation: without it, all addresses could be tried one by one. */
+/** Creates {@link HashKey} from a secret of the installation: without it, all addresses could be tried one by one. */
 export function hashKeyWith(secret: Buffer): HashKey {
   return (...parts) => createHmac('sha256', secret).update(parts.join('\0')).digest('base64url');
 }
 
-/** What counts as one visitor: an IPv4 address, or an IPv6 network of 64 bits, which one household or office holds whole. */
+/**
+ * What counts as one visitor: an IPv4 address, or an IPv6 network of 64 bits, which a single household or office usually owns.
+ */
 export function addressGroup(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

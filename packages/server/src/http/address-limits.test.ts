@@ -9,7 +9,7 @@ import { pageDataOf } from '../testing/page-data.ts';
 import { until } from '../testing/until.ts';
 
 const get = 'GET /healthz HTTP/1.1\r\nHost: x\r\n';
-/** A request that stays under way: of its body nothing comes. */
+/** A request that stays in progress: its body never arrives. */
 const hanging =
   'POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n';
 
@@ -42,7 +42,7 @@ describe('connections of an address', () => {
     return String(answer);
   }
 
-  it('beyond the bound take the place of idle ones', async () => {
+  it('beyond the bound replace idle ones', async () => {
     await start({ PORTAL_ADDRESS_CONNECTIONS: '3' });
 
     for (let asked = 0; asked < 10; asked++) expect(await ask(get)).toContain('HTTP/1.1 200 ');
@@ -50,7 +50,7 @@ describe('connections of an address', () => {
     await until(() => sockets.filter((socket) => !socket.closed).length === 3);
   });
 
-  it('are refused while all others are in use, and say when to try again', async () => {
+  it('are refused while all others are in use, with the time to retry', async () => {
     await start({ PORTAL_ADDRESS_CONNECTIONS: '3' });
     const busy = [];
     for (let opened = 0; opened < 3; opened++) busy.push(await open(`${hanging}\r\n`));
@@ -65,14 +65,14 @@ describe('connections of an address', () => {
     );
   });
 
-  it('are cut beyond twice the bound', async () => {
+  it('are closed beyond twice the bound', async () => {
     await start({ PORTAL_ADDRESS_CONNECTIONS: '3' });
     for (let opened = 0; opened < 10; opened++) await open();
 
     await until(() => sockets.filter((socket) => !socket.closed).length === 6);
   });
 
-  it('are those of the client behind a trusted proxy, and of no other client', async () => {
+  it('are counted per client behind a trusted proxy', async () => {
     await start({ PORTAL_ADDRESS_CONNECTIONS: '3', PORTAL_TRUSTED_PROXIES: '127.0.0.1' });
     for (let opened = 0; opened < 3; opened++) await open(`${hanging}X-Forwarded-For: 203.0.113.5\r\n\r\n`);
 
@@ -93,7 +93,7 @@ describePortal(
       await publish(given(), form);
     });
 
-    it('is bounded by its length, whatever becomes of it, and a first post is always let in', async () => {
+    it('is bounded by declared length, whatever the outcome, and a first post is always accepted', async () => {
       const client = given().client('198.51.100.1');
 
       const first = await post(client, aSubmission(form), ['kuva.png', Buffer.alloc(1_200_000, 7)]);
@@ -106,7 +106,7 @@ describePortal(
       expect(other.json().code).toBe('attachment.content-differs');
     });
 
-    it('is bounded without script too, and what was typed comes back', async () => {
+    it('is bounded without script too, and the page returns what was typed', async () => {
       const client = given().client('198.51.100.3');
       const body = () =>
         multipart([
@@ -135,7 +135,7 @@ describe('forwarded headers', () => {
   it.each([
     ['an address that is not trusted', '192.0.2.9', 1],
     ['a trusted proxy', '10.0.0.5', 0],
-  ])('from %s are warned of once: %s, %i', async (_, peer, warnings) => {
+  ])('from %s log one warning: %s, %i', async (_, peer, warnings) => {
     const given = await startPortal('sqlite', { PORTAL_TRUSTED_PROXIES: '10.0.0.0/8' });
     for (const header of ['x-forwarded-for', 'forwarded', 'x-forwarded-proto'])
       await given.client(peer).get('/healthz', { headers: { [header]: 'https' } });

@@ -31,14 +31,14 @@ import { securityHeaders } from './security-headers.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 import { warnOfForwarding } from './warn-of-forwarding.ts';
 
-/** The pages that any address may end in. */
+/** The pages for requests without a route. */
 interface FallbackPages {
   notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
-  /** The page for a request that failed; the status is already set. */
+  /** The page for a failed request; the status is already set. */
   failure(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-/** What the HTTP application is made of. */
+/** Dependencies and settings of the HTTP application. */
 interface AppDeps {
   readonly publicUrl: string;
   readonly hstsSubdomains: boolean;
@@ -46,7 +46,7 @@ interface AppDeps {
   /** Null: no limit. */
   readonly addressConnections: number | null;
   readonly limits: Limits;
-  /** How much of a refused request is read on, so that its sender gets the answer. */
+  /** How much of a refused request is still read, so that its sender gets the response. */
   readonly drain: DrainLimits;
   readonly sessionCookieName: string;
   readonly log: FastifyBaseLogger;
@@ -60,28 +60,28 @@ interface AppDeps {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether other sites may post here: what they bring proves itself by other means. */
+    /** Whether other sites may post here, because the request is authenticated by other means. */
     crossSite?: boolean;
   }
 }
 
 const kilobyte = 1024;
 
-/** Until a route says otherwise; forms and submissions do. */
+/** Unless a route declares otherwise, as forms and submissions do. */
 const defaultBodyLimit = 256 * kilobyte;
 
 const timeouts = {
-  /** For all headers to arrive. */
+  /** Time limit for all headers to arrive. */
   headersMs: 20_000,
-  /** For a connection on which nothing moves. */
+  /** Time limit for a connection without traffic. */
   idleMs: 75_000,
-  /** For a whole request with its body. */
+  /** Time limit for a whole request with its body. */
   requestMs: 45 * 60_000,
-  /** For each MB of a body that may be larger than most: 75 kB a second is a slow line. */
+  /** Additional time per MB for routes with a larger body limit: 75 kB a second is a slow connection. */
   requestMsPerMb: 13_500,
 };
 
-/** Makes the Fastify instance: everything that holds for every request, and no route. */
+/** Creates the Fastify instance with everything that applies to every request, and no routes. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const headers = securityHeaders(deps);
   const app = fastify({
@@ -92,14 +92,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: defaultBodyLimit,
     connectionTimeout: timeouts.idleMs,
     requestTimeout: requestMs(deps.limits),
-    // While the portal stops, what still arrives on an open connection is answered like everything else.
+    // During shutdown, requests on open connections are still served.
     return503OnClosing: false,
-    // Node would answer a request without a host by itself, without our headers; `secure` refuses it.
+    // Node would reject a request without a host by itself, without our headers; `secure` refuses it instead.
     http: { headersTimeout: timeouts.headersMs, maxHeaderSize: 16 * kilobyte, requireHostHeader: false },
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, { ...deps, headers }),
     frameworkErrors: (error, request, reply) => {
-      // No hook runs before an address that cannot be read.
+      // No hook runs for an address that cannot be parsed.
       request.cookies = {};
       void answerError(deps, error, request, reply.headers(headers));
     },
@@ -143,7 +143,7 @@ function secure(
   { publicUrl, sessionCookieName }: AppDeps,
   headers: Readonly<Record<string, string>>,
 ): void {
-  // An expectation that nobody knows is no reason to refuse (RFC 9110 10.1.1); Node would, without our headers.
+  // An unknown expectation is no reason to refuse (RFC 9110 10.1.1); Node would, without our headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
@@ -171,20 +171,20 @@ async function answerError(
     waitBefore(reply, problems);
     return await deps.pages.failure(request, reply.code(statusOf(problems)));
   } catch (answeringError) {
-    deps.log.error({ err: answeringError, ...nameOf(request) }, 'The answer to a failure failed');
+    deps.log.error({ err: answeringError, ...nameOf(request) }, 'The response to a failure failed');
     return reply.code(500).type('text/plain; charset=utf-8').send(lastWords);
   }
 }
 
-/** Whether an operator has to look into it. */
+/** Whether an operator needs to investigate. */
 function isOurFault(code: ProblemCode): boolean {
   return meaningOf(code).status === 500 || code === 'storage.full' || code === 'storage.unavailable';
 }
 
-/** What is said when even saying what went wrong goes wrong. */
+/** Sent when the error response itself fails. */
 const lastWords = 'Something went wrong. Try again later.';
 
-/** Calls are answered with JSON, everything else with pages. */
+/** API calls get JSON, everything else pages. */
 function isCall({ url }: FastifyRequest): boolean {
   return (
     url.startsWith('/api/') || ['/healthz', '/readyz', '/saml/session'].includes(url.split('?')[0] ?? '')

@@ -11,7 +11,7 @@ const cases: readonly (readonly [string, string, string, TestRequest, number, st
   ['no body', 'POST', '/api/forms', {}, 400, 'request.malformed'],
   ['an empty body', 'POST', '/api/forms', json(''), 400, 'request.malformed'],
   [
-    'bytes that are no UTF-8',
+    'bytes that are not UTF-8',
     'POST',
     '/api/settings',
     json(Buffer.from([0x22, 0xff, 0x22])),
@@ -22,10 +22,10 @@ const cases: readonly (readonly [string, string, string, TestRequest, number, st
   ['deep arrays', 'POST', '/api/translations', json('['.repeat(100_000)), 400, 'request.malformed'],
   ['a prototype', 'POST', '/api/settings', json('{"__proto__":{"admin":true}}'), 400, 'request.invalid'],
   ['a nested prototype', 'POST', '/api/forms', json('{"Name":{"__proto__":{}}}'), 400, 'request.invalid'],
-  ['a list for an object', 'POST', '/api/settings', json('[]'), 400, 'request.invalid'],
+  ['a list in place of an object', 'POST', '/api/settings', json('[]'), 400, 'request.invalid'],
   ['null', 'POST', '/api/translations', json('null'), 400, 'request.invalid'],
   [
-    'a number for a text',
+    'a number in place of a text',
     'POST',
     '/api/session',
     json('{"username":1,"password":"x"}'),
@@ -62,9 +62,9 @@ const cases: readonly (readonly [string, string, string, TestRequest, number, st
   ['a body without a type', 'POST', '/api/forms', { body: '{}' }, 415, 'request.unsupported-media-type'],
   ['an unknown call', 'GET', '/api/nothing', {}, 404, 'not-found'],
   ['an unknown method', 'PUT', '/api/forms', json('{}'), 404, 'not-found'],
-  ['an id that is none', 'GET', '/api/forms/..%2f..%2fetc%2fpasswd', {}, 404, 'not-found'],
+  ['an invalid id', 'GET', '/api/forms/..%2f..%2fetc%2fpasswd', {}, 404, 'not-found'],
   ['an id of many characters', 'GET', `/api/forms/${'a'.repeat(150)}`, {}, 400, 'request.invalid'],
-  ['a revision that is no number', 'GET', '/api/admin/forms/x/revisions/one', {}, 400, 'request.invalid'],
+  ['a revision that is not a number', 'GET', '/api/admin/forms/x/revisions/one', {}, 400, 'request.invalid'],
   ['an unknown choice', 'POST', '/api/forms?force=perhaps', json('{}'), 400, 'request.invalid'],
   ['a repeated parameter', 'POST', '/api/forms?force=true&force=true', json('{}'), 400, 'request.invalid'],
   ['a broken escape', 'GET', '/api/forms/%E0%A4%A', {}, 400, 'request.malformed'],
@@ -80,7 +80,7 @@ const cases: readonly (readonly [string, string, string, TestRequest, number, st
 
 describePortal('bad input', (given) => {
   it.each(cases)(
-    'answers %s (%s %s) with a status and a code',
+    'responds to %s (%s %s) with a status and a code',
     async (_, method, path, request, status, code) => {
       const admin = await given().admin();
 
@@ -107,15 +107,15 @@ describePortal('bad input', (given) => {
     ['/admin', 404],
     ['/accessibility', 404],
     ['/%E0%A4%A', 400],
-  ])('answers the page %s with %i', async (path, status) => {
+  ])('responds to the page %s with %i', async (path, status) => {
     const response = await given().client().get(path, { headers: page });
 
     expect(response.statusCode).toBe(status);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  describe('when something breaks that nobody expected', () => {
-    it('tells only a request id, and logs the rest', async () => {
+  describe('when an unexpected error occurs', () => {
+    it('returns only a request id, and logs the rest', async () => {
       const { database } = given().portal.storage;
       const path = 'c0ffee00-0000-4000-8000-000000000000';
       const rename = (from: string, to: string) =>

@@ -15,32 +15,32 @@ import { sendProblems, type ProblemText } from './problem-response.ts';
 import { Refusal } from './refusal.ts';
 import type { UserSession } from './user-session.ts';
 
-/** Who asks: the session of the request's cookie, looked up once a request; null for nobody. */
+/** The session of the request's cookie, looked up once per request; null when there is none. */
 export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<UserSession | null>;
 
-/** One request for a row of the route table, read and allowed. */
+/** A parsed and authorized request for a row of the route table. */
 interface Call<R extends Route> {
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
-  /** A JSON body as it came, for the codec of the entity; undefined for other bodies. */
+  /** The raw JSON body, for the entity's codec; undefined for other bodies. */
   readonly body: unknown;
   readonly session: UserSession | null;
   readonly user: User | null;
-  /** The address of whoever asks, behind trusted proxies. */
+  /** The client's address, resolved through trusted proxies. */
   readonly address: string;
   /** For headers, streams and statuses other than the row's first one. */
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** A refusal whose answer has more members than `error` and `code`. */
+/** A refusal whose response has more members than `error` and `code`. */
 export interface FailedWith extends Failed {
   readonly members: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The work of one row: what it answers on success (JSON, or a stream or buffer for a file, or nothing), or why not. A throw is a
- * `Refusal`, or unexpected.
+ * Handles one row: returns what to send on success (JSON, a stream or buffer for a file, or nothing), or the problems. Throws a
+ * `Refusal`, or an unexpected error.
  */
 type Handler<R extends Route> = (call: Call<R>) => Promise<Result<unknown> | FailedWith>;
 
@@ -50,7 +50,7 @@ export interface BoundRoute {
   answer(request: FastifyRequest, reply: FastifyReply): Promise<Result<unknown> | FailedWith>;
 }
 
-/** What every bound route shares. */
+/** Dependencies shared by all bound routes. */
 interface RouteDeps {
   readonly limits: Limits;
   readonly identify: Identify;
@@ -59,7 +59,7 @@ interface RouteDeps {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether asking keeps the session from idling out; absent: it does. */
+    /** Whether the request keeps the session from expiring when idle; true by default. */
     prolongsSession?: false;
   }
   interface FastifyRequest {
@@ -68,7 +68,7 @@ declare module 'fastify' {
   }
 }
 
-/** Binds a row of the route table to its handler: reads parameters and query by the row's schemas. */
+/** Binds a row of the route table to its handler, validating parameters and query by the row's schemas. */
 export function bindRoute<R extends Route>(route: R, handler: Handler<R>): BoundRoute {
   return {
     route,
@@ -79,7 +79,7 @@ export function bindRoute<R extends Route>(route: R, handler: Handler<R>): Bound
       if (!query.ok) return query;
       const session = request.userSession;
       return handler({
-        // The schemas of the row are what these two types are made from.
+        // These two types are derived from the schemas of the row.
         params: params.value as ParamsOf<R>,
         query: query.value as QueryOf<R>,
         body: request.body,
@@ -93,7 +93,7 @@ export function bindRoute<R extends Route>(route: R, handler: Handler<R>): Bound
   };
 }
 
-/** Serves bound routes: permission before the body is read, problems as answers. */
+/** Registers bound routes: checks permission before the body is read, and sends problems as responses. */
 export function registerRoutes(app: FastifyInstance, bound: readonly BoundRoute[], deps: RouteDeps): void {
   if (!app.hasRequestDecorator('userSession')) app.decorateRequest('userSession', null);
   for (const { route, answer } of bound) {
@@ -123,7 +123,7 @@ export function registerRoutes(app: FastifyInstance, bound: readonly BoundRoute[
   }
 }
 
-/** The router's objects have prototypes of their own: copied, they are plain. */
+/** The router's objects have their own prototypes; copying makes them plain. */
 function read(schema: Schema | undefined, value: unknown): Result<unknown> {
   return schema === undefined ? ok(undefined) : parseWire(schema, { ...Object(value) });
 }
@@ -151,7 +151,7 @@ function send(
   return reply.send(result.value);
 }
 
-/** A refusal with further members, for the few calls that answer more than why. */
+/** A refusal with further members, for the few routes that return more than problems. */
 export function failedWith(
   problems: Failed['problems'],
   members: Readonly<Record<string, unknown>>,

@@ -22,7 +22,7 @@ describe('bytesFor', () => {
     ['br; q=0.0', undefined],
     ['identity', undefined],
     [undefined, undefined],
-  ])('for a browser that accepts %j are written as %s', async (accepted, encoding) => {
+  ])('returns, for a browser that accepts %j, bytes encoded as %s', async (accepted, encoding) => {
     const response = await ask(accepted);
 
     const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -33,7 +33,7 @@ describe('bytesFor', () => {
     expect(response.headers['vary']).toBe('cookie, accept-encoding');
   });
 
-  it('are left alone when they are few', async () => {
+  it('leaves small responses uncompressed', async () => {
     expect((await ask('br', 'short')).headers['content-encoding']).toBeUndefined();
   });
 });

@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { acceptedEncoding, addVary, type Encoding } from './accepted-encoding.ts';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** An answer that is the same for many: compressed once for each kind of browser, not once for each request. */
+/** A response shared by many requests: compressed once per encoding rather than per request. */
 export interface CachedAnswer {
   readonly plain: Buffer;
   in(encoding: Encoding): Promise<Buffer>;
 }
 
-/** Below this, compression costs more than it saves, in bytes. */
+/** Below this size (bytes), compression costs more than it saves. */
 const worthCompressing = 1024;
 
 const compressors: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>> = {
@@ -20,7 +20,7 @@ const compressors: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>
   gzip: (plain) => promisify(gzip)(plain, { level: 9 }),
 };
 
-/** Keeps a text as an answer. */
+/** Prepares a text as a response. */
 export function cachedAnswer(text: string): CachedAnswer {
   let plain: Buffer | undefined;
   const compressed = new Map<Encoding, Promise<Buffer>>();
@@ -36,7 +36,7 @@ export function cachedAnswer(text: string): CachedAnswer {
   };
 }
 
-/** The bytes of an answer for whoever asks, with the headers that tell how they are written. */
+/** The bytes of a response for a request, with the headers that describe their encoding. */
 export async function bytesFor(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describePortal } from '../testing/app-under-test.ts';
 
 describePortal(
-  'bytes that are no request',
+  'bytes that are not a request',
   (given) => {
     let port: number;
 
@@ -26,7 +26,7 @@ describePortal(
         '400 Bad Request',
       ],
       ['a call without a host', 'GET /api/forms HTTP/1.1\r\nConnection: close\r\n\r\n', '400 Bad Request'],
-    ])('get a status, a code and the headers of every answer: %s', async (_, bytes, status) => {
+    ])('get a status, a code and the headers of every response: %s', async (_, bytes, status) => {
       const socket = connect(port, '127.0.0.1');
       socket.write(bytes);
 
@@ -37,12 +37,12 @@ describePortal(
       expectSecurityHeaders(head);
     });
 
-    it('get them too when they stop before they are a request', async () => {
+    it('get them too when the request is incomplete', async () => {
       const { server } = given().portal.app;
       const accepted = once(server, 'connection');
       const socket = connect(port, '127.0.0.1');
       const [connection] = await accepted;
-      // What Node emits once the headers take longer than 20 s.
+      // What Node emits when the headers take longer than 20 s.
       server.emit(
         'clientError',
         Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
@@ -55,7 +55,7 @@ describePortal(
       expectSecurityHeaders(head);
     });
 
-    it('do not include an expectation that nobody knows (RFC 9110 10.1.1)', async () => {
+    it('do not include an unknown expectation (RFC 9110 10.1.1)', async () => {
       const socket = connect(port, '127.0.0.1');
       socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: the-worst\r\nConnection: close\r\n\r\n');
 

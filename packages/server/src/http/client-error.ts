@@ -6,13 +6,13 @@ const statusLines: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** What every answer is made with. */
+/** What every response is built from. */
 interface AnswerParts {
   readonly textOf: ProblemText;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Answers bytes that are no HTTP request, or that stop before they are one, in the shape and with the headers of every refusal. */
+/** Responds to bytes that are not, or not completely, an HTTP request, with the format and headers of every refusal. */
 export function answerClientError(
   error: Error & { readonly code?: string },
   socket: Socket,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 
-/** A browser would hold its connection open for the next request, and the portal would wait for it before it ends. */
+/** Browsers keep connections open for the next request, which would delay the shutdown. */
 export function closeConnectionsAtTheEnd(app: FastifyInstance): void {
   let isClosing = false;
   const connections = new Set<Socket>();
@@ -11,11 +11,11 @@ export function closeConnectionsAtTheEnd(app: FastifyInstance): void {
   });
   app.addHook('preClose', async () => {
     isClosing = true;
-    // Node itself takes a connection that was opened ahead of need for one in use.
+    // Node counts a connection that was opened ahead of need as in use.
     for (const connection of connections) if (connection.bytesRead === 0) connection.destroy();
   });
   app.addHook('onSend', async (request, reply) => {
-    // The rest of a request is read first (see `drainAnswered`): closing the connection now would lose the answer.
+    // The rest of a request is read first (see `drainAnswered`): closing the connection now would lose the response.
     if (isClosing && request.raw.complete) void reply.header('connection', 'close');
   });
 }

@@ -11,11 +11,11 @@ function identified(name: string, personalIdentityCode?: string): User {
 }
 
 describe('the owner of a draft', () => {
-  it('is nobody in particular without identification', () => {
+  it('is empty without identification', () => {
     expect([ownerOf(null), ownerOf({ type: 'mfiles', name: 'maria', admin: true })]).toEqual(['', '']);
   });
 
-  it('is another one for every person, also of the same name', () => {
+  it('differs for every person, also of the same name', () => {
     const owners = [
       identified('Matti Virtanen', '131052-308T'),
       identified('Matti Virtanen', '010101-123N'),
@@ -30,7 +30,7 @@ describe('the owner of a draft', () => {
     expect(ownerOf(finnish ?? null)).toBe(ownerOf(swedish ?? null));
   });
 
-  it('can not be made without the secret of the installation', () => {
+  it('cannot be forged without the secret of the installation', () => {
     const elsewhere = createDraftOwner(singleKey(Buffer.from('other')));
     expect(elsewhere.of(identified('Matti', '131052-308T'))).not.toBe(
       ownerOf(identified('Matti', '131052-308T')),

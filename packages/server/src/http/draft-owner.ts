@@ -2,17 +2,20 @@ import type { NationalUser, User } from '@form-portal/domain';
 import { createHmac } from 'node:crypto';
 import type { KeyRing } from '../db/key-ring.ts';
 
-/** Marks whose a draft is. A mark tells nothing of the person, and is the same at every identification and in every process. */
+/**
+ * Marks the owner of a draft. A mark reveals nothing about the person, and is the same at every identification and in every
+ * process.
+ */
 export interface DraftOwner {
-  /** The person's mark; empty: nobody was identified. */
+  /** The person's mark; empty when nobody is identified. */
   of(user: User | null): string;
-  /** The marks that the same person had before the key was rotated, and may still have drafts with. */
+  /** Marks of the same person under earlier keys, which drafts may still carry. */
   formerOf(user: User | null): readonly string[];
   /** Whether a mark is, or was, the person's. */
   owns(user: User | null, mark: string): boolean;
 }
 
-/** Makes the marks with a secret of the installation: without it, nobody finds out whose one is, or makes one. */
+/** Creates the marks with a secret of the installation, without which nobody can identify the owner or forge a mark. */
 export function createDraftOwner(keys: KeyRing): DraftOwner {
   const marksOf = (user: User | null): readonly string[] =>
     user?.type === 'saml' ? keys.all().map((key) => markOf(key, user)) : [''];

@@ -47,19 +47,14 @@ describePortal(
         bodyOf(file, file),
         '413',
       ],
-      [
-        'a page that is not there',
-        `POST /form/${unknownForm} HTTP/1.1\r\nContent-Type: ${type}`,
-        bodyOf(file),
-        '404',
-      ],
+      ['a missing page', `POST /form/${unknownForm} HTTP/1.1\r\nContent-Type: ${type}`, bodyOf(file), '404'],
       [
         'a right that the sender lacks',
         `POST /api/forms HTTP/1.1\r\nContent-Type: application/json`,
         large,
         '401',
       ],
-      ['a body that nobody needs', `DELETE /api/session HTTP/1.1\r\nContent-Type: text/plain`, large, '204'],
+      ['a body that is ignored', `DELETE /api/session HTTP/1.1\r\nContent-Type: text/plain`, large, '204'],
       [
         'JSON that is too large',
         `POST /api/session HTTP/1.1\r\nContent-Type: application/json`,
@@ -83,7 +78,7 @@ describePortal(
       expect(String(answer)).toContain('HTTP/1.1 200 ');
     });
 
-    it('cuts off a sender that goes on beyond what a post may hold', async () => {
+    it('cuts off a sender that exceeds the limits of a post', async () => {
       const socket = connect(port, '127.0.0.1');
       socket.on('error', () => undefined);
       socket.write('DELETE /api/session HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
@@ -93,7 +88,7 @@ describePortal(
         });
       };
       flood();
-      // Not `once`, which takes the reset for a failure.
+      // Not `once`, which treats the reset as a failure.
       await new Promise((resolve) => socket.once('close', resolve));
 
       const mostMb = given().config.limits.maxTotalBytes / megabyte;

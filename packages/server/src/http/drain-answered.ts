@@ -8,21 +8,21 @@ export interface DrainLimits {
 }
 
 /**
- * Lets an answer that is given before the whole body arrived reach its sender: browsers read it only after they have sent everything,
- * and lose it when the connection closes before. What is left of the body is read to nowhere, whatever was to become of the connection;
- * a sender that goes on beyond the limits is cut off.
+ * Lets a response that is sent before the whole body arrived reach its sender: browsers read it only after they have sent
+ * everything, and lose it when the connection closes earlier. The rest of the body is read and discarded, even if the connection
+ * is to be closed; a sender that exceeds the limits is cut off.
  */
 export function drainAnswered(app: FastifyInstance, limits: DrainLimits): void {
   app.addHook('onSend', async ({ raw }, reply) => {
     if (raw.complete || raw.destroyed) return;
-    // Fastify closes after a body that it could not parse.
+    // Fastify closes the connection after a body that it could not parse.
     reply.removeHeader('connection');
     discardRest(raw, limits);
     raw.once('end', () => setImmediate(() => closeWhenStopping(app)));
   });
 }
 
-/** A connection that was still being drained when the server stopped listening is the last one to be let go of. */
+/** A connection that is still being drained when the server stops listening is closed at the end. */
 function closeWhenStopping({ server }: FastifyInstance): void {
   if (!server.listening) server.closeIdleConnections();
 }

@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Names one version of an answer for one installation: a new database starts counting again. */
+/** Creates an ETag for one version of a response; unique to the installation, since a new database starts counting again. */
 export type EtagOf = (...parts: readonly (string | number)[]) => string;
 
-/** Makes {@link EtagOf} with a mark that is the installation's own. */
+/** Creates {@link EtagOf} with a mark of the installation. */
 export function etagsOf(installation: string): EtagOf {
   return (...parts) => `"${[installation, ...parts].join('.')}"`;
 }
 
 /**
- * Names the version of an answer that browsers may keep but must ask about; true when the asker already has it, so that nothing but
- * the status 304 is sent.
+ * Sets the ETag of a response that browsers may cache but must revalidate; returns true, with status 304 set, when the client
+ * already has this version.
  */
 export function hasVersion(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   void reply.headers({ etag, 'cache-control': 'no-cache' });
@@ -19,7 +19,7 @@ export function hasVersion(request: FastifyRequest, reply: FastifyReply, etag: s
   return true;
 }
 
-/** Whether a request that names the version it changes (`If-Match`) names the current one; one that names none does. */
+/** Whether a request's `If-Match` names the current version; true when it has none. */
 export function matchesVersion(request: FastifyRequest, etag: string): boolean {
   const wanted = request.headers['if-match'];
   return wanted === undefined || lists(wanted, etag);

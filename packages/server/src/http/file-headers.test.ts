@@ -14,7 +14,7 @@ describe('fileHeaders', () => {
       `attachment; filename="______.txt"; filename*=UTF-8''%D0%9F%D1%80%D0%B8%D0%B2%D0%B5%D1%82.txt`,
     ],
     [`a"b\\c'(1)*.png`, `attachment; filename="a_b_c'(1)*.png"; filename*=UTF-8''a%22b%5Cc%27%281%29%2A.png`],
-  ])('tells the name %s so that every browser reads it (RFC 6266)', (name, disposition) => {
+  ])('encodes the name %s so that every browser reads it (RFC 6266)', (name, disposition) => {
     expect(fileHeaders(name, 'application/pdf')['content-disposition']).toBe(disposition);
   });
 
@@ -42,7 +42,7 @@ describe('fileHeaders', () => {
     );
   });
 
-  it('takes every right from a file that is shown all the same', () => {
+  it('takes every right from a file that is displayed nevertheless', () => {
     expect(fileHeaders('x.pdf', 'application/pdf')).toMatchObject({
       'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',

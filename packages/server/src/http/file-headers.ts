@@ -17,8 +17,8 @@ const harmless: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Headers of a file that goes out as a download under a name: never shown on a page of ours, never guessed at, and without any right
- * should it be shown all the same. The name as in RFC 6266, in letters that everybody reads and in its own (RFC 8187).
+ * Headers of a file download: never displayed on a page of the portal, never sniffed, and without any rights if displayed
+ * nevertheless. The name is given as in RFC 6266, in ASCII and in UTF-8 (RFC 8187).
  */
 export function fileHeaders(fileName: string, mediaType: string): Readonly<Record<string, string>> {
   const type = harmless.has(mediaType) ? mediaType : 'application/octet-stream';
@@ -36,7 +36,7 @@ function plainName(name: string): string {
   return plain.replace(/[^\x20-\x7E]|["\\%]/g, '_');
 }
 
-/** Everything but `attr-char` (RFC 8187 3.2.1). */
+/** Encodes everything but `attr-char` (RFC 8187 3.2.1). */
 function percentEncoded(name: string): string {
   return encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** Aborts, with a Refusal, when whoever asked is gone before the answer was sent: nobody waits for the work any more. */
+/** Aborts with a Refusal when the client disconnects before the response was sent, so that the work can stop. */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {

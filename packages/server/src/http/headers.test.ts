@@ -3,7 +3,7 @@ import { describePortal, testAdmin } from '../testing/app-under-test.ts';
 
 const everywhere = ['/', '/login', '/nothing', '/api/forms', '/api/nothing', '/healthz', '/flags/fi.svg'];
 
-describePortal('answers', (given) => {
+describePortal('responses', (given) => {
   it.each(everywhere)('of %s carry the strict headers', async (path) => {
     const { headers } = await given().client().get(path);
 
@@ -23,7 +23,7 @@ describePortal('answers', (given) => {
     expect(headers).not.toHaveProperty('server');
   });
 
-  it('allow no inline script, and of inline styles only the page’s own', async () => {
+  it('allow no inline script, and only the page’s own inline styles', async () => {
     const { headers } = await given().client().get('/');
 
     const policy = String(headers['content-security-policy']);
@@ -36,7 +36,7 @@ describePortal('answers', (given) => {
     expect(policy).toContain("form-action 'self'");
   });
 
-  it('are compressed for browsers that can', async () => {
+  it('are compressed for browsers that support it', async () => {
     const brotli = await given()
       .client()
       .get('/api/translations', { headers: { 'accept-encoding': 'br, gzip' } });
@@ -63,7 +63,7 @@ describePortal('answers', (given) => {
       ['a foreign page', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
       ['a sister site', { 'sec-fetch-site': 'same-site' }, 403],
       ['our own page', { 'sec-fetch-site': 'same-origin' }, 0],
-    ])('from %s depend on where it comes from', async (_, headers, refused) => {
+    ])('from %s depend on the origin', async (_, headers, refused) => {
       const response = await given().client().post(path, { body, type, headers });
 
       if (refused === 0) expect([200, 303]).toContain(response.statusCode);
@@ -97,7 +97,7 @@ describePortal('answers', (given) => {
 });
 
 describePortal(
-  'answers over https',
+  'responses over https',
   (given) => {
     it('tell browsers to stay on https', async () => {
       const { headers } = await given().client().get('/');
@@ -114,7 +114,7 @@ describePortal(
     it.each([
       ['10.0.0.5', '203.0.113.5'],
       ['192.0.2.5', '192.0.2.5'],
-    ])('are believed from %s as %s', async (proxy, expected) => {
+    ])('are taken from %s as %s', async (proxy, expected) => {
       const attempt = () =>
         given()
           .client(proxy)

@@ -4,7 +4,7 @@ import type { TestRequest } from '../testing/test-client.ts';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-/** Calls that take no body. */
+/** Calls that accept no body. */
 const bodiless = [
   ['POST', `/api/admin/forms/${nobody}/revisions/1/restore`, 404],
   ['POST', `/api/admin/forms/${nobody}/deliver`, 200],
@@ -12,15 +12,15 @@ const bodiless = [
   ['DELETE', `/api/forms/${nobody}`, 404],
 ] as const;
 
-/** What some client or other sends along with such a call. */
+/** What clients may send with such a call. */
 const bodies: readonly (readonly [string, TestRequest])[] = [
   ['a JSON body', { json: {} }],
   ['a JSON content type and no body', { type: 'application/json' }],
   ['a JSON content type and an empty body', { type: 'application/json', body: '' }],
-  ['a body that is no JSON', { type: 'application/json', body: '{"a":' }],
-  ['a content type that is none', { type: 'nonsense', body: 'x' }],
+  ['a body that is not JSON', { type: 'application/json', body: '{"a":' }],
+  ['an invalid content type', { type: 'nonsense', body: 'x' }],
   ['a text', { type: 'text/plain', body: 'x' }],
-  ['more than any JSON may be', { type: 'application/json', body: 'x'.repeat(3_000_000) }],
+  ['more than the JSON limit', { type: 'application/json', body: 'x'.repeat(3_000_000) }],
 ];
 
 describePortal('a call that needs no body', (given) => {
@@ -33,17 +33,17 @@ describePortal('a call that needs no body', (given) => {
   });
 });
 
-describePortal('a call that somebody may not make', (given) => {
+describePortal('a call without permission', (given) => {
   const callers: readonly (readonly [string, number, (portal: PortalUnderTest) => Promise<Sender>])[] = [
     ['nobody', 401, (portal) => Promise.resolve(portal.client())],
     [
-      'somebody without the right',
+      'a client without the right',
       403,
       (portal) => portal.signedIn({ name: 'Matti', type: 'mfiles', admin: false }),
     ],
   ];
 
-  it.each(callers)('is refused to %s before its body is judged', async (_, status, callerOf) => {
+  it.each(callers)('is refused to %s before its body is checked', async (_, status, callerOf) => {
     const caller = await callerOf(given());
     const statuses = [];
     for (const [, request] of bodies)

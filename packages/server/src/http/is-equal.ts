@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Whether a given text is the right one, in a time that tells nothing about the right one but its length. */
+/** Compares a text with a secret in constant time; only the length of the secret can leak. */
 export function isEqual(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)];
   return one.length === other.length && timingSafeEqual(one, other);

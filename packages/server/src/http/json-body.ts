@@ -3,7 +3,7 @@ import { failed, ok, refuseUnsafeJson, type Result } from '@form-portal/domain';
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 
 /**
- * Reads JSON that somebody sent. Problem codes: `request.malformed` for what is not UTF-8 or not JSON; those of `refuseUnsafeJson` for
+ * Parses received JSON. Problem codes: `request.malformed` for what is not UTF-8 or not JSON; those of `refuseUnsafeJson` for
  * what is nested too deep or would reach an object's prototype.
  */
 export function parseJsonBody(body: Uint8Array): Result<unknown> {

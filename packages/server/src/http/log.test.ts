@@ -7,7 +7,7 @@ it.each([
   ['info', ['info', 'error']],
   ['error', ['error']],
   ['silent', []],
-])('a log of level %s holds %j', (level, expected) => {
+])('a log of level %s contains %j', (level, expected) => {
   const lines: string[] = [];
   const sink = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
   const log = createLog(level, sink);

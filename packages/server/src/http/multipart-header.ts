@@ -1,19 +1,22 @@
-/** What a part's header says about it. */
+/** What the header of a part declares. */
 export interface PartHeader {
   readonly name: string;
-  /** As sent, never a path to use; undefined: not a file. */
+  /** As sent, never to be used as a path; undefined when the part is not a file. */
   readonly fileName: string | undefined;
-  /** Lower case, without parameters; the sender's word only. */
+  /** Lower case, without parameters; as claimed by the sender. */
   readonly mediaType: string;
 }
 
 const disposition = /^form-data\s*(?:;|$)/i;
 const parameter = /;\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*(?:"([^"]*)"|([^\s;"]*))/g;
 const extendedValue = /^utf-8'[^']*'(.*)$/i;
-/** What browsers write inside quotes as percent codes, and nothing else; a backslash is a backslash (HTML Standard, multipart). */
+/**
+ * Characters that browsers escape inside quotes as percent codes, and nothing else; a backslash is a backslash (HTML Standard,
+ * multipart).
+ */
 const browserEscapes: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
 
-/** Reads the header block of a part of `multipart/form-data` (RFC 7578); undefined when it does not name its part. */
+/** Parses the header block of a part of `multipart/form-data` (RFC 7578); undefined when it does not name its part. */
 export function parsePartHeader(block: Buffer): PartHeader | undefined {
   let name: string | undefined;
   let fileName: string | undefined;

@@ -9,7 +9,7 @@ const simple =
   '--b\r\nContent-Disposition: form-data; name="f"; filename="x.txt"\r\nContent-Type: Text/Plain; charset=utf-8\r\n\r\ntwo\r\n--b--\r\n';
 
 describe('readParts', () => {
-  it('gives every part with its name, file name, media type and content', async () => {
+  it('yields every part with its name, file name, media type and content', async () => {
     expect(await partsOf(simple)).toEqual([
       { name: 'a', fileName: undefined, mediaType: 'text/plain', text: 'one' },
       { name: 'f', fileName: 'x.txt', mediaType: 'text/plain', text: 'two' },
@@ -48,7 +48,7 @@ describe('readParts', () => {
     );
   });
 
-  it('refuses every proper beginning of a body as interrupted, and never hangs on one', async () => {
+  it('refuses every proper prefix of a body as interrupted, and never hangs on one', async () => {
     const whole = Buffer.from(simple);
     const end = whole.length - '\r\n'.length;
     for (let length = 0; length < end; length++) {
@@ -58,7 +58,7 @@ describe('readParts', () => {
     }
   });
 
-  it('answers any mutation of a body with parts or a refusal', async () => {
+  it('responds to any mutation of a body with parts or a refusal', async () => {
     const whole = Buffer.from(simple);
     await fc.assert(
       fc.asyncProperty(
@@ -80,9 +80,9 @@ describe('readParts', () => {
   it.each([
     ['a preamble and an epilogue', `ignored\r\n${simple}ignored too`, 2],
     ['blanks after a boundary', simple.replaceAll('--b\r\n', '--b \t\r\n'), 2],
-    ['no part at all', '--b--', 0],
+    ['no parts at all', '--b--', 0],
     ['a boundary-like line in the content', simple.replace('one', 'one\r\n--a\r\n-b\r\n--'), 2],
-  ])('takes %s', async (_name, body, count) => {
+  ])('accepts %s', async (_name, body, count) => {
     expect(await partsOf(body)).toHaveLength(count);
   });
 
@@ -98,7 +98,7 @@ describe('readParts', () => {
       '--b\r\nContent-Disposition: file; name="a"\r\n\r\nx\r\n--b--',
       'request.malformed',
     ],
-    ['a header that is none', '--b\r\nnonsense\r\n\r\nx\r\n--b--', 'request.malformed'],
+    ['an invalid header', '--b\r\nnonsense\r\n\r\nx\r\n--b--', 'request.malformed'],
     ['text after a boundary', simple.replace('--b\r\n', '--bb\r\n'), 'request.malformed'],
     ['an endless header', `--b\r\nX: ${'y'.repeat(9000)}\r\n\r\nx\r\n--b--`, 'request.too-large'],
     ['a header that never ends', `--b\r\nX: ${'y'.repeat(9000)}`, 'request.too-large'],
@@ -108,7 +108,7 @@ describe('readParts', () => {
     await expect(partsOf(body)).rejects.toMatchObject({ problem: { code } });
   });
 
-  it('refuses the part after the last one allowed, before it looks at it', async () => {
+  it('refuses the part after the last one allowed, before it reads it', async () => {
     const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n';
 
     expect(await partsOf(`${part.repeat(50)}--b--`)).toHaveLength(50);
@@ -151,7 +151,7 @@ describe('readParts', () => {
 });
 
 describe('readPart', () => {
-  it('refuses a content over the limit as soon as it is over', async () => {
+  it('refuses a content as soon as it exceeds the limit', async () => {
     const body = simple.replace('one', 'x'.repeat(101));
     const read = async (maxBytes: number) => {
       for await (const part of readParts(chunksOf(Buffer.from(body), [10]), 'b', limits)) {
@@ -199,7 +199,7 @@ async function partsOf(
   return parts;
 }
 
-/** Cuts a body into chunks of the given lengths, repeated; one chunk when there are none. */
+/** Cuts a body into chunks of the given lengths, repeated; a single chunk when there are none. */
 async function* chunksOf(body: Buffer, cuts: readonly number[]): AsyncGenerator<Buffer> {
   let at = 0;
   for (let index = 0; at < body.length; index++) {
@@ -209,7 +209,7 @@ async function* chunksOf(body: Buffer, cuts: readonly number[]): AsyncGenerator<
   }
 }
 
-/** Multipart writers spell line ends of names and text values as CRLF (HTML Standard, multipart encoding). */
+/** Multipart encoders write line ends of names and text values as CRLF (HTML Standard, multipart encoding). */
 function crlfLines(text: string): string {
   return text.replace(/\r\n|\r|\n/g, '\r\n');
 }

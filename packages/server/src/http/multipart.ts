@@ -3,14 +3,14 @@ import { Refusal } from './refusal.ts';
 
 /** One part of a `multipart/form-data` body. */
 export interface Part extends PartHeader {
-  /** To be read, at most once, before the next part is asked for; what is left unread is skipped then. */
+  /** Read at most once, before the next part is requested; unread content is then skipped. */
   readonly content: AsyncIterable<Buffer>;
 }
 
-/** Limits that hold before anything is kept in memory. */
+/** Limits that are enforced before anything is kept in memory. */
 export interface MultipartLimits {
   readonly maxParts: number;
-  /** Bytes of one part's header block. */
+  /** Size of a part's header block, in bytes. */
   readonly maxHeaderBytes: number;
 }
 
@@ -19,7 +19,7 @@ const carriageReturn = 13;
 const endOfHeader = Buffer.from('\r\n\r\n');
 const maxBoundaryLength = 70;
 
-/** The boundary of a multipart content type (RFC 2046 5.1.1); undefined when the type is another one or has no proper boundary. */
+/** The boundary of a multipart content type (RFC 2046 5.1.1); undefined for another type or without a valid boundary. */
 export function multipartBoundary(contentType: string | undefined): string | undefined {
   if (contentType === undefined || !/^multipart\/form-data\s*;/i.test(contentType)) return undefined;
   const found = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType);
@@ -28,10 +28,9 @@ export function multipartBoundary(contentType: string | undefined): string | und
 }
 
 /**
- * The parts of a multipart body in their order, streamed: never more than a few chunks of it are in memory. Leaving the loop early ends
- * the reading of the body. Throws {@link Refusal} with
- * `request.malformed` for what is not multipart, `request.interrupted` for a body that ends too early, `request.too-large` for too many
- * parts or too long a header.
+ * Streams the parts of a multipart body in order, keeping at most a few chunks in memory. Leaving the loop early stops reading
+ * the body. Throws {@link Refusal} with `request.malformed` for what is not multipart, `request.interrupted` for a body that ends
+ * too early, `request.too-large` for too many parts or too long a header.
  */
 export async function* readParts(
   body: AsyncIterable<Buffer>,
@@ -56,7 +55,7 @@ export async function* readParts(
   }
 }
 
-/** A part's content as text; a Refusal with `request.too-large` as soon as it is longer than `maxBytes`. */
+/** The content of a part; throws a Refusal with `request.too-large` as soon as it exceeds `maxBytes`. */
 export async function readPart(part: Part, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -68,7 +67,7 @@ export async function readPart(part: Part, maxBytes: number): Promise<Buffer> {
   return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
 }
 
-/** After a delimiter: two hyphens end the body; blanks and a line end, left in place as the header's beginning, start a part. */
+/** After a delimiter: two hyphens end the body; blanks and a line end, left in place as the start of the header, begin a part. */
 async function startsPart(source: Source): Promise<boolean> {
   const after = await source.peek(2);
   if (after === '--') return false;
@@ -77,7 +76,7 @@ async function startsPart(source: Source): Promise<boolean> {
   return true;
 }
 
-/** How much of what is held cannot be the beginning of a delimiter, which starts with a carriage return. */
+/** How many buffered bytes cannot belong to a delimiter, which starts with a carriage return. */
 function sureLength(held: Buffer, delimiterLength: number): number {
   const from = Math.max(0, held.length - delimiterLength + 1);
   const mayBegin = held.indexOf(carriageReturn, from);
@@ -88,9 +87,9 @@ async function skip(content: AsyncIterable<Buffer>): Promise<void> {
   for await (const chunk of content) void chunk;
 }
 
-/** The body as a place that one reads on from. Begins with a line end, so that the first delimiter looks like all others. */
+/** A forward reader over the body. Begins with a line end, so that the first delimiter looks like all others. */
 class Source {
-  /** Whether the delimiter that ends the current content is behind us. */
+  /** Whether the delimiter that ends the current content was consumed. */
   atDelimiter = false;
   readonly #chunks: AsyncIterator<Buffer>;
   #held: Buffer = crlf;
@@ -121,7 +120,7 @@ class Source {
     }
   }
 
-  /** Everything up to a delimiter, as one piece of limited size; the delimiter is consumed. */
+  /** Everything up to a delimiter, as one buffer of limited size; the delimiter is consumed. */
   async take(delimiter: Buffer, maxBytes: number): Promise<Buffer> {
     for (;;) {
       const at = this.#held.indexOf(delimiter);
@@ -138,7 +137,7 @@ class Source {
     }
   }
 
-  /** The next so many bytes as Latin-1 text, without consuming them. */
+  /** The next bytes as Latin-1 text, without consuming them. */
   async peek(count: number): Promise<string> {
     while (this.#held.length < count) await this.#grow();
     return this.#held.toString('latin1', 0, count);
@@ -148,12 +147,12 @@ class Source {
     while (/^[ \t]/.test(await this.peek(1))) this.#held = this.#held.subarray(1);
   }
 
-  /** Ends the reading: the rest of the body is somebody else's to read. */
+  /** Stops reading: the rest of the body is left to others. */
   async close(): Promise<void> {
     await this.#chunks.return?.();
   }
 
-  /** What is left, to the body's end. */
+  /** What is left, to the end of the body. */
   async *rest(): AsyncGenerator<Buffer> {
     for (;;) {
       const next = await this.#chunks.next();

@@ -9,18 +9,18 @@ const openedAt = createOpenedAt(singleKey(Buffer.from('secret')));
 const signed = openedAt.sign(form, new Date('2026-11-20T12:32:00.123Z'));
 
 describe('createOpenedAt', () => {
-  it('reads the moment that it signed', () => {
+  it('reads the instant that it signed', () => {
     expect(openedAt.read(form, signed)?.toISOString()).toBe('2026-11-20T12:32:00.123Z');
   });
 
   it.each([
     ['another form', other, signed],
-    ['an earlier moment', form, signed.replace(/^./, (first) => (first === '1' ? '2' : '1'))],
+    ['an earlier instant', form, signed.replace(/^./, (first) => (first === '1' ? '2' : '1'))],
     ['nothing', form, ''],
     ['no signature', form, signed.split('.')[0]!],
     ['the placeholder', form, '%opened-at%'],
     ['a longer text', form, `${signed}a`],
-  ])('reads nothing out of %s', (_, guid, text) => {
+  ])('reads nothing from %s', (_, guid, text) => {
     expect(openedAt.read(guid, text)).toBeUndefined();
   });
 

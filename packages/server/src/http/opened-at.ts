@@ -3,15 +3,15 @@ import { createHmac } from 'node:crypto';
 import type { KeyRing } from '../db/key-ring.ts';
 import { isEqual } from './is-equal.ts';
 
-/** The signed moment in which a form was opened: shows how long a person took to fill it in (specification D37). */
+/** The signed instant in which a form was opened: shows how long a person took to fill it in (specification D37). */
 export interface OpenedAt {
-  /** The moment for the hidden input of a page. */
+  /** Signs the instant for a hidden input of a page. */
   sign(form: Guid, at: Date): string;
-  /** The moment that a post brings back; undefined when we did not sign it, or for another form. */
+  /** The instant that a post returns; undefined when it was not signed here, or for another form. */
   read(form: Guid, signed: string): Date | undefined;
 }
 
-/** Makes both with a secret of the installation, so that any of its processes reads what another signed. */
+/** Creates both functions with a secret of the installation, so that any of its processes reads what another signed. */
 export function createOpenedAt(keys: KeyRing): OpenedAt {
   const seal = (key: Buffer, form: Guid, moment: string) =>
     createHmac('sha256', key).update(`${form}\0${moment}`).digest('base64url').slice(0, 22);

@@ -21,15 +21,18 @@ describe('inPieces', () => {
     ['gzip, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['identity', undefined, (bytes: Buffer) => bytes],
-  ] as const)('writes the whole answer for a browser that accepts %j', async (accepted, encoding, decode) => {
-    const response = await app().inject({ url: '/', headers: { 'accept-encoding': accepted } });
+  ] as const)(
+    'writes the whole response for a browser that accepts %j',
+    async (accepted, encoding, decode) => {
+      const response = await app().inject({ url: '/', headers: { 'accept-encoding': accepted } });
 
-    expect(response.headers['content-encoding']).toBe(encoding);
-    expect(response.headers['vary']).toBe('cookie, accept-encoding');
-    expect(decode(response.rawPayload).toString()).toBe(first + rest);
-  });
+      expect(response.headers['content-encoding']).toBe(encoding);
+      expect(response.headers['vary']).toBe('cookie, accept-encoding');
+      expect(decode(response.rawPayload).toString()).toBe(first + rest);
+    },
+  );
 
-  it('can be read up to the end of the first text before the rest is there', async () => {
+  it('can be read up to the end of the first text before the rest has arrived', async () => {
     const server = app();
     await server.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.server.address() as AddressInfo;
@@ -40,7 +43,7 @@ describe('inPieces', () => {
         reader.on('data', (part: Buffer) => (text += part.toString()));
         answer.once('data', (piece: Buffer) => {
           answer.pause();
-          // Only what came in the first piece is read.
+          // Reads only the first chunk.
           reader.write(piece, () => setImmediate(() => resolve(text)));
         });
       }).on('error', reject);

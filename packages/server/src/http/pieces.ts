@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { acceptedEncoding, addVary, type Encoding } from './accepted-encoding.ts';
 
-/** More takes longer than it saves on the line. */
+/** A higher quality takes longer than it saves in transfer. */
 const brotliQuality = 5;
 
 const compressors = {
@@ -12,8 +12,8 @@ const compressors = {
 } satisfies Record<Encoding, () => unknown>;
 
 /**
- * An answer of two texts for whoever asks, with the headers that tell how it is written. The first text is on its way, and can be read
- * and shown, while the rest is still being compressed and sent.
+ * Streams a response of two texts, with the headers that describe its encoding. The first text is sent, and can be rendered,
+ * while the rest is still being compressed.
  */
 export function inPieces(
   request: FastifyRequest,

@@ -4,15 +4,15 @@ import { VaultError } from '@form-portal/vault';
 import type { FastifyError, FastifyReply } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** A problem in words, in a language that the `Accept-Language` of a call names, else in the language of the calls: English. */
+/** A problem in words, in a language of the call's `Accept-Language`, otherwise in the language of the API: English. */
 export type ProblemText = (problem: Problem, acceptLanguage?: string) => string;
 
-/** Every error answer of a call (specification D7). `error` is a list for settings and translations (specification §7). */
+/** Every error response of an API call (specification D7). `error` is a list for settings and translations (specification §7). */
 interface ProblemBody {
   readonly error: string | readonly string[];
   readonly code: string;
   readonly fields?: readonly { readonly GUID: string; readonly code: string; readonly error: string }[];
-  /** Members of the request's body that are wrong, for whoever shows a problem beside its control. */
+  /** Invalid members of the request's body, so that clients can show a problem next to its control. */
   readonly members?: readonly { readonly path: string; readonly code: string }[];
   readonly requestId?: string;
 }
@@ -22,9 +22,9 @@ type Problems = readonly [Problem, ...Problem[]];
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether `error` of a refusal is a list, one text a problem (specification §7). */
+    /** Whether `error` of a refusal is a list with one text per problem (specification §7). */
     listsErrors?: boolean;
-    /** What something unexpected is called in the answer; absent: `unexpected`. */
+    /** The problem code for unexpected errors; `unexpected` by default. */
     unexpected?: ProblemCode;
   }
 }
@@ -72,13 +72,13 @@ export function sendProblems(
     .send(body);
 }
 
-/** Tells when to try again, where a refusal knows it. */
+/** Sets `Retry-After` when the problem includes a time. */
 export function waitBefore(reply: FastifyReply, [first]: readonly Problem[]): void {
   const wait = first?.params?.['retryAfterSeconds'];
   if (wait !== undefined) void reply.header('retry-after', String(wait));
 }
 
-/** What a thrown error means to whoever asked. What nobody expected is `unexpected`: its own words stay in the log. */
+/** Converts a thrown error to problems. Unexpected errors become `unexpected`: their message stays in the log. */
 export function problemsOf(error: unknown, unexpected: ProblemCode = 'unexpected'): Problems {
   if (error instanceof Refusal) return [error.problem];
   if (error instanceof VaultError && error.retryable) return [{ code: 'vault.unavailable' }];
@@ -93,7 +93,7 @@ const codeOfTrouble: Readonly<Record<StorageTrouble, ProblemCode>> = {
   unavailable: 'storage.unavailable',
 };
 
-/** The problem of an error that comes from the storage: it is full or cannot be written; undefined for every other error. */
+/** The problem for a storage error (full or not writable); undefined for every other error. */
 export function storageProblemOf(error: unknown): Problem | undefined {
   const trouble = storageTroubleOf(error);
   return trouble && { code: codeOfTrouble[trouble] };
@@ -116,7 +116,7 @@ function codeOfHttpError(error: unknown): Problem['code'] {
   }
 }
 
-/** The status of an error that blames the request; undefined for every other error. */
+/** The status of an error caused by the request; undefined for every other error. */
 function httpStatusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !isHttpError(error)) return undefined;
   const { statusCode } = error;

@@ -19,10 +19,7 @@ describe('a problem of a call in words', () => {
     ['SV', se],
     ['de, et', gb],
     [';;,=;q=,__proto__', gb],
-  ])(
-    'is written for "%s" in the language that this asks for first and the portal brings',
-    (accepted, { texts }) => {
-      expect(words({ code: 'request.too-many' }, accepted)).toBe(texts['problem.tooMany']);
-    },
-  );
+  ])('is written for "%s" in the most preferred language that the portal includes', (accepted, { texts }) => {
+    expect(words({ code: 'request.too-many' }, accepted)).toBe(texts['problem.tooMany']);
+  });
 });

@@ -8,8 +8,8 @@ import {
 import type { ProblemText } from './problem-response.ts';
 
 /**
- * Problems in words: in the first language that a call accepts out of those that come with the portal, else in the language of the
- * calls. Pages name the language they are shown in, so that visitors read an answer in it (specification §8).
+ * Formats problems in the first language that a call accepts among those bundled with the portal, otherwise in the language of
+ * the API. Pages send the language they are shown in, so that visitors get responses in it (specification §8).
  */
 export function problemTextIn(bundled: Catalogue, language: LanguageCode): ProblemText {
   const texts = new Map(
@@ -25,7 +25,7 @@ export function problemTextIn(bundled: Catalogue, language: LanguageCode): Probl
   };
 }
 
-/** The languages of an `Accept-Language` header without their regions, the most wanted first; one with weight 0 is not accepted. */
+/** The languages of an `Accept-Language` header without regions, most preferred first; weight 0 means not accepted. */
 function acceptedLanguages(header: string): readonly string[] {
   return header
     .split(',')

@@ -4,7 +4,7 @@ import { describePortal } from '../testing/app-under-test.ts';
 const rule = { name: 'test', perMinute: 5 };
 
 describePortal('rate limits', (given) => {
-  it('lets no more through than allowed when all come at once', async () => {
+  it('allows no more than the limit when all requests come at once', async () => {
     const { rateLimits } = given().portal.identity;
 
     const taken = await Promise.all(Array.from({ length: 20 }, () => rateLimits.take(rule, 'at once')));
@@ -12,7 +12,7 @@ describePortal('rate limits', (given) => {
     expect(taken.filter(({ allowed }) => allowed)).toHaveLength(5);
   });
 
-  it('slides: the last minute still counts in part', async () => {
+  it('slides: part of the previous minute still counts', async () => {
     const { rateLimits } = given().portal.identity;
     const { clock } = given().outside;
     clock.advance(60_000 - (clock.now().getTime() % 60_000));

@@ -5,21 +5,21 @@ import type { HashKey } from './address-key.ts';
 
 const minuteMs = 60_000;
 
-/** A limit on what one subject may do in any minute; `perMinute` null: no limit. */
+/** A limit on what one subject may do per minute; a null `perMinute` means no limit. */
 export interface RateRule {
   readonly name: string;
   readonly perMinute: number | null;
 }
 
-/** Whether one more is allowed. A refusal says when to try again; `giveBack` uncounts what turned out not to count. */
+/** Whether one more is allowed. A refusal includes the time to retry; `giveBack` uncounts what should not have counted. */
 type Taken =
   | { readonly allowed: true; giveBack(): Promise<void> }
   | { readonly allowed: false; readonly retryAfterSeconds: number };
 
-/** Counts what subjects do, in the database: limits hold over restarts and over several processes. */
+/** Counts actions of subjects in the database, so that limits hold across restarts and processes. */
 export interface RateLimits {
   take(rule: RateRule, subject: string): Promise<Taken>;
-  /** Forgets windows that no longer matter. */
+  /** Deletes expired windows. */
   purge(): Promise<void>;
 }
 
@@ -30,8 +30,8 @@ interface Deps {
 }
 
 /**
- * A sliding window out of two counters: this minute's, and the last one's weighted by how much of it still lies within the last
- * sixty seconds.
+ * A sliding window of two counters: the current minute's, and the previous one's weighted by its overlap with the last sixty
+ * seconds.
  */
 export function createRateLimits({ database, now, hashKey }: Deps): RateLimits {
   const free: Taken = { allowed: true, giveBack: () => Promise.resolve() };

@@ -1,8 +1,8 @@
 import type { Problem } from '@form-portal/domain';
 
 /**
- * A request that is refused from inside a stream or a transaction, where a `Result` cannot travel: thrown there, caught once where the
- * request is answered. Carries why, in the domain's words.
+ * A request that is refused inside a stream or a transaction, where a `Result` cannot be returned: thrown there, and caught once
+ * where the response is sent. Carries the problems.
  */
 export class Refusal extends Error {
   readonly problem: Problem;

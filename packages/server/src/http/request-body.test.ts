@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('refuseDeclaredSize', () => {
-  it('refuses a body that declares to be too large before any of it arrives', async () => {
+  it('refuses a body that declares an excessive length before any of it arrives', async () => {
     const { outcome } = await post('Content-Length: 1001', '');
 
     expect(await outcome).toBe('request.too-large');
@@ -25,20 +25,20 @@ describe('refuseDeclaredSize', () => {
 });
 
 describe('readBody', () => {
-  it('gives the whole body', async () => {
+  it('returns the whole body', async () => {
     const { socket, outcome } = await post('Content-Length: 5', 'hello');
 
     expect(await outcome).toBe('5 bytes');
     socket.destroy();
   });
 
-  it('refuses a body of undeclared length once it grows over the limit', async () => {
+  it('refuses a body of undeclared length once it exceeds the limit', async () => {
     const { outcome } = await post('Transfer-Encoding: chunked', `3e9\r\n${'x'.repeat(1001)}\r\n`);
 
     expect(await outcome).toBe('request.too-large');
   });
 
-  it('refuses a sender that stops half way', async () => {
+  it('refuses a sender that stops midway', async () => {
     const { outcome } = await post('Content-Length: 500', 'x'.repeat(100));
 
     expect(await outcome).toBe('request.interrupted');
@@ -52,7 +52,7 @@ describe('readBody', () => {
     clearInterval(drip);
   });
 
-  it('bears with a sender that is slow but goes on', async () => {
+  it('tolerates a sender that is slow but keeps sending', async () => {
     const { socket, outcome } = await post('Content-Length: 500', '');
     for (let sent = 0; sent < 500; sent += 50) {
       socket.write('x'.repeat(50));
@@ -62,13 +62,13 @@ describe('readBody', () => {
     expect(await outcome).toBe('500 bytes');
   });
 
-  it('does not blame the sender for time in which nobody reads', async () => {
+  it('does not count time in which nobody reads against the sender', async () => {
     const { outcome } = await post('Content-Length: 5', 'hello', { readAfterMs: 300 });
 
     expect(await outcome).toBe('5 bytes');
   });
 
-  it('lets go of a chunk once the next one is asked for, however long the body is', async () => {
+  it('releases a chunk once the next one is requested, however long the body is', async () => {
     const body = Readable.from(chunksOf(200), { objectMode: false });
     const seen: WeakRef<Buffer>[] = [];
     let held = 0;
@@ -95,14 +95,14 @@ describe('readBody', () => {
 });
 
 describe('discardRest', () => {
-  it('lets a sender finish and then read the answer', async () => {
+  it('lets a sender finish and then read the response', async () => {
     const { socket, answer } = await post('Content-Length: 200000', 'x'.repeat(2000));
     socket.write('x'.repeat(198_000));
 
     expect(await answer).toContain('request.too-large');
   });
 
-  it('closes the connection of a sender that goes on for too long', async () => {
+  it('closes the connection of a sender that continues for too long', async () => {
     const { socket } = await post('Transfer-Encoding: chunked', `7d0\r\n${'x'.repeat(2000)}\r\n`);
     const flood = setInterval(() => socket.write(`7d0\r\n${'x'.repeat(2000)}\r\n`), 1);
 

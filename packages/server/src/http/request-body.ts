@@ -1,29 +1,29 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal.ts';
 
-/** How much of a request's body is taken, and how long it is waited for. */
+/** Limits on the size of a request's body and the time to wait for it. */
 export interface BodyLimits {
-  /** Bytes of the whole body, multipart boundaries and headers included. */
+  /** In bytes, including multipart boundaries and headers. */
   readonly maxBytes: number;
-  /** A sender is given up when it has sent fewer than `minBytes` in so many milliseconds of our waiting. */
+  /** A sender is dropped when it sends fewer than `minBytes` in this many milliseconds of waiting. */
   readonly patienceMs: number;
   readonly minBytes: number;
 }
 
-/** Bytes that a body says it has; 0 when it does not say. */
+/** The declared length of a body in bytes; 0 when it is not declared. */
 export function declaredSize(request: IncomingMessage): number {
   return Number(request.headers['content-length'] ?? 0);
 }
 
-/** Refuses a body that declares to be too large, with `request.too-large`, before anything of it is read. */
+/** Throws a refusal with `request.too-large`, before reading anything, when the declared length exceeds the limit. */
 export function refuseDeclaredSize(request: IncomingMessage, maxBytes: number): void {
   if (declaredSize(request) > maxBytes) throw new Refusal({ code: 'request.too-large' });
 }
 
 /**
- * The chunks of a request's body, under limits: refused as soon as it grows over the limit, when its sender stops or only trickles, and
- * when it breaks off. Throws {@link Refusal} with `request.too-large` or `request.interrupted`. Leaving the loop early keeps the
- * connection, so that an answer can be sent.
+ * Yields the chunks of a request's body within limits: refuses it as soon as it exceeds the size limit, when its sender stops or
+ * only trickles, and when it breaks off. Throws {@link Refusal} with `request.too-large` or `request.interrupted`. Leaving the
+ * loop early keeps the connection, so that a response can be sent.
  */
 export async function* readBody(request: IncomingMessage, limits: BodyLimits): AsyncGenerator<Buffer> {
   const patience = new Patience(limits);
@@ -39,13 +39,13 @@ export async function* readBody(request: IncomingMessage, limits: BodyLimits): A
     }
   } finally {
     patience.end();
-    // An iterator that still waits for a chunk cannot be ended; it only must not keep the rest from being discarded.
+    // An iterator that is waiting for a chunk cannot be ended; it just must not keep the rest from being discarded.
     if (patience.exhausted) request.removeAllListeners('readable');
     else await chunks.return?.();
   }
 }
 
-/** Lets the rest of an answered request's body run to nowhere, for a while: a browser reads an answer only after it has sent all. */
+/** Discards the rest of an answered request's body for a while: a browser reads a response only after it has sent everything. */
 export function discardRest(request: IncomingMessage, most: { bytes: number; ms: number }): void {
   if (request.complete || request.destroyed) return;
   const close = () => request.destroy();
@@ -69,12 +69,15 @@ async function nextChunk(chunks: AsyncIterator<Buffer>): Promise<Buffer | undefi
   }
 }
 
-/** Watches how much arrives while somebody waits; time in which we ourselves are busy does not count against the sender. */
+/** Measures how much arrives while we wait; time in which we are busy ourselves does not count against the sender. */
 class Patience {
   exhausted = false;
   readonly #limits: BodyLimits;
   readonly #timer: NodeJS.Timeout;
-  /** Ends the present waiting. One for each: what a lasting promise is raced with would be held until it settles. */
+  /**
+   * Ends the current wait. A new promise for each wait: what is raced against a long-lived promise would be retained until that
+   * settles.
+   */
   #giveUp: ((reason: Refusal) => void) | undefined;
   #arrived = 0;
   #waitedMs = 0;

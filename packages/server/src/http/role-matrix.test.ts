@@ -10,7 +10,7 @@ const users: Readonly<Record<Role, User | null>> = {
   admin: { type: 'mfiles', name: 'chief', admin: true },
 };
 
-/** An address of a row: some thing that does not exist. */
+/** An address of a row, for an id that does not exist. */
 function pathOf({ path }: Route): string {
   return path
     .replace('/api/structure/properties/:id', '/api/structure/properties/999')
@@ -28,7 +28,7 @@ function refusalOf(role: Role, route: Route): number | null {
 
 describePortal('the role matrix', (given) => {
   describe.each(Object.values<Route>(routes))('$method $path', (route) => {
-    it.each(Object.keys(users) as Role[])('lets %s do what the permission table says', async (role) => {
+    it.each(Object.keys(users) as Role[])('allows %s what the permission table says', async (role) => {
       const user = users[role];
       const browser = user === null ? given().client() : await given().signedIn(user);
       const json = route.body?.kind === 'json' ? {} : undefined;

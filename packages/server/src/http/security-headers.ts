@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto';
 
 const year = 31_536_000;
 
-/** The policy of what is no page, such as a picture or a download: nothing in it may load or run, and no page may frame it. */
+/** The policy of everything but pages, such as pictures and downloads: nothing may load or run, and no page may frame it. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The policy of a file that somebody sent or that is made from what they wrote: inert, and of an origin of its own. */
+/** The policy of a file that was uploaded or is generated from submitted content: inert, and with an opaque origin. */
 export const downloadPolicy = `sandbox; ${inertPolicy}`;
 
-/** Origins of others that a page needs. */
+/** Other origins that a page needs. */
 export interface OtherOrigins {
-  /** Its script asks them. */
+  /** Origins that its script connects to. */
   readonly connectTo?: readonly string[];
-  /** Its pictures come from them. */
+  /** Origins of its pictures. */
   readonly imagesFrom?: readonly string[];
 }
 
-/** Makes a page's policy; the hashes name its inline style elements. */
+/** Builds a page's policy; the hashes identify its inline style elements. */
 export type ContentSecurityPolicy = (styleHashes: readonly string[], others?: OtherOrigins) => string;
 
 /** What the headers depend on. */
 interface SecurityHeaderOptions {
   readonly publicUrl: string;
-  /** Whether https is asked for on every subdomain of the public address too. */
+  /** Whether https is enforced on every subdomain of the public address too. */
   readonly hstsSubdomains: boolean;
 }
 
-/** Headers that every answer carries, whatever it is. */
+/** Headers of every response. */
 export function securityHeaders({
   publicUrl,
   hstsSubdomains,
@@ -43,13 +43,13 @@ export function securityHeaders({
   };
 }
 
-/** The strict policy; the only inline content it allows are the style elements whose hashes it names. */
+/** The strict policy; the only inline content it allows are the style elements with the given hashes. */
 export const strictPolicy: ContentSecurityPolicy = (styleHashes, others = {}) => {
   const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ');
   return policyWith([`style-src ${styles}`, connectSource(others.connectTo), imageSource(others)]);
 };
 
-/** While the pages are developed, the tool that reloads them brings its styles inline and keeps a socket open. */
+/** During development, the tool that reloads pages adds styles inline and keeps a socket open. */
 export const developmentPolicy: ContentSecurityPolicy = (_styleHashes, others = {}) =>
   policyWith([
     "style-src 'self' 'unsafe-inline'",
@@ -77,7 +77,7 @@ function policyWith(directives: readonly string[]): string {
   ].join('; ');
 }
 
-/** The hash that names an inline style element in the policy. */
+/** The hash that identifies an inline style element in the policy. */
 export function styleHash(style: string): string {
   return `sha256-${createHash('sha256').update(style).digest('base64')}`;
 }

@@ -6,13 +6,13 @@ import {
   type Settings,
 } from '@form-portal/domain';
 
-/** What writing for administrators in the language of the site needs. */
+/** What is needed to write for administrators in the site's language. */
 export interface SiteLocaleDeps {
   readonly readSettings: () => Promise<Settings>;
   readonly readCatalogue: () => Promise<Catalogue>;
 }
 
-/** How texts, numbers and answers are written in the site's default language. */
+/** How texts, numbers and answers are formatted in the site's default language. */
 export async function siteLocaleOf({ readSettings, readCatalogue }: SiteLocaleDeps): Promise<DisplayLocale> {
   const [{ defaultLanguage }, catalogue] = await Promise.all([readSettings(), readCatalogue()]);
   return {

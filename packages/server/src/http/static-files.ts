@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { AssetFolder } from '../web-build.ts';
 
-/** Serves files that never change under their names; browsers that take them get the copies compressed by the build. */
+/** Serves immutable files; clients that accept compression get the copies compressed by the build. */
 export async function serveAssets(app: FastifyInstance, folders: readonly AssetFolder[]): Promise<void> {
   for (const [index, { folder, path }] of folders.entries()) {
     await app.register(fastifyStatic, {

@@ -1,9 +1,9 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Whether a peer is one of the proxies whose forwarded headers are believed. */
+/** Whether a peer is one of the proxies whose forwarded headers are trusted. */
 export type IsTrusted = (address: string | undefined) => boolean;
 
-/** Makes {@link IsTrusted} from addresses and networks in CIDR notation. */
+/** Creates {@link IsTrusted} from addresses and networks in CIDR notation. */
 export function trustedProxies(proxies: readonly string[]): IsTrusted {
   const list = new BlockList();
   for (const proxy of proxies) {
@@ -12,6 +12,6 @@ export function trustedProxies(proxies: readonly string[]): IsTrusted {
     if (prefix === undefined) list.addAddress(address, family);
     else list.addSubnet(address, Number(prefix), family);
   }
-  // An IPv4 peer of a socket for both families is told as ::ffff:…, which the list takes for what it is.
+  // A dual-stack socket reports an IPv4 peer as ::ffff:…, which the list understands.
   return (address) => address !== undefined && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

@@ -2,26 +2,29 @@ import type { Problem } from '@form-portal/domain';
 import type { IncomingMessage } from 'node:http';
 import { addressGroup } from './address-key.ts';
 
-/** How long a request counts after its end (ms). */
+/** How long a request still counts after it ends (ms). */
 const windowMs = 60_000;
 
-/** Bounds how much one address sends within a minute. */
+/** Bounds how much one address sends per minute. */
 export interface UploadVolume {
-  /** Lets a request with a large body begin: undefined, or why not. It counts from now until a minute after its end. */
+  /**
+   * Starts counting a request with a large body; returns undefined when it is allowed, otherwise the problem. It counts from now
+   * until a minute after it ends.
+   */
   begin(request: IncomingMessage, address: string): Problem | undefined;
 }
 
-/** How much may be sent, in bytes. */
+/** Limits, in bytes. */
 interface UploadBounds {
-  /** By an address within a minute; null: no limit. */
+  /** Per address and minute; null for no limit. */
   readonly perAddress: number | null;
-  /** By one request: what one counts that declares no length. */
+  /** Per request: what a request without a declared length counts as. */
   readonly perRequest: number;
 }
 
 /**
- * Makes {@link UploadVolume}. Requests count with the length that they declare, so that one is refused before it is sent rather than
- * half way. It is kept in memory: several processes have a bound each. An address that sends nothing else may always send one.
+ * Creates {@link UploadVolume}. Requests count with their declared length, so that one is refused before it is sent rather than
+ * midway. Kept in memory: each process has its own bound. An address without other uploads may always send one.
  */
 export function createUploadVolume({ perAddress, perRequest }: UploadBounds): UploadVolume {
   const counted = new Map<string, number>();

@@ -1,35 +1,35 @@
 import type { User } from '@form-portal/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A session that is alive. */
+/** An active session. */
 export interface UserSession {
-  /** SHA-256 of the id in the cookie, hex. */
+  /** SHA-256 of the id in the cookie, in hex. */
   readonly idHash: string;
   readonly user: User;
-  /** The vault's id of the account; null for people whom the vault does not know. */
+  /** The vault's id of the account; null for people without a vault account. */
   readonly account: string | null;
-  /** Whose it is, the same in every session of a person; null for people whom the national service identified. */
+  /** The owner, the same in every session of a person; null for people identified by the national service. */
   readonly owner: string | null;
-  /** The vault's `passwordChangedAt` of the account when the session began; null: the vault does not tell. */
+  /** The account's `passwordChangedAt` in the vault when the session began; null when the vault does not report it. */
   readonly passwordStamp: string | null;
-  /** When the password was last asked for again, ISO 8601 UTC; null: never. */
+  /** When the password was last confirmed, ISO 8601 UTC; null when it never was. */
   readonly confirmedAt: string | null;
   /** ISO 8601 UTC. */
   readonly createdAt: string;
   readonly seenAt: string;
-  /** When it ends if nothing else is asked for. */
+  /** When it ends without further requests. */
   readonly endsUnusedAt: string;
-  /** When it ends however much is asked for. */
+  /** When it ends regardless of requests. */
   readonly endsLatestAt: string;
 }
 
-/** What somebody typed to sign in. */
+/** What a person typed to sign in. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
-/** A request that may change who is signed in, its reply, and who is signed in so far. */
+/** A request that may change who is signed in, with its reply and the current session. */
 export interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

@@ -4,8 +4,8 @@ import type { IsTrusted } from './trusted-proxies.ts';
 const forwardedHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const;
 
 /**
- * Warns once when forwarded headers arrive from a peer that is not trusted. As a rule that is a proxy which the configuration does not
- * name: then all visitors count as one address, and share its limits.
+ * Warns once when forwarded headers arrive from a peer that is not trusted. Usually that is a proxy missing from the
+ * configuration: then all visitors count as one address and share its limits.
  */
 export function warnOfForwarding(app: FastifyInstance, isTrusted: IsTrusted, log: FastifyBaseLogger): void {
   let hasWarned = false;

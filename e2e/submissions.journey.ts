@@ -260,7 +260,9 @@ test('what is wrong with retention and notices is said at its control', async ({
   await page.goto(`/admin/submissions?form=${guid}`);
   await page.getByRole('button', { name: 'Retention and notices', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox').selectOption('A number of days');
+  await dialog
+    .getByRole('combobox', { name: 'How long answers and files stay here after delivery' })
+    .selectOption('A number of days');
   const days = dialog.getByRole('textbox', { name: 'Days (1–3650)', exact: true });
   const addresses = dialog.getByRole('textbox', { name: 'Who is told of new submissions by mail' });
   await addresses.fill('aino@example.com\nnobody');

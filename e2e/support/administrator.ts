@@ -5,6 +5,7 @@ import { formToWire } from '@form-portal/domain/wire';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { Form } from '@form-portal/domain';
 import type {
+  ShownPropertyWire,
   SubmissionDetailWire,
   SubmissionListWire,
   VaultObjectListWire,
@@ -126,13 +127,21 @@ async function findObject(calls: APIRequestContext, reference: string): Promise<
   const address = `/api/admin/vault/objects/${head.Type}/${head.ID}`;
   const object = await json<VaultObjectWire>(await calls.get(address));
   const files = object.Files.map(async ({ ID, Name, Extension }) => {
-    const content = await (await answered(await calls.get(`${address}/files/${ID}/content`))).body();
+    const content = await (
+      await answered(await calls.get(`${address}/files/${ID}/content?full=true`))
+    ).body();
     return { name: `${Name}.${Extension}`, sha256: sha256(content), content };
+  });
+  // What the vault holds, and not what administrators see of it at first.
+  const properties = object.Properties.map(async ({ PropertyDef, Value, Masked }) => {
+    if (!Masked) return [PropertyDef, Value] as const;
+    const shown = await calls.post(`${address}/properties/${PropertyDef}/show`);
+    return [PropertyDef, (await json<ShownPropertyWire>(shown)).Value] as const;
   });
   return {
     title: object.Title,
     objectClass: object.Class,
-    properties: Object.fromEntries(object.Properties.map(({ PropertyDef, Value }) => [PropertyDef, Value])),
+    properties: Object.fromEntries(await Promise.all(properties)),
     files: await Promise.all(files),
   };
 }

@@ -2,7 +2,9 @@ import type { User } from '@form-portal/domain';
 import { VaultError, type Vault } from '@form-portal/vault';
 import type { UserSession } from '../http/user-session.ts';
 
-/** Whom a session stands for right now; null once its account is gone, disabled, no administrator any more, or has another password. */
+/**
+ * The current user of a session; null once the account is gone, disabled, no longer an administrator, or has another password.
+ */
 export type AccountCheck = (session: UserSession) => Promise<User | null>;
 
 interface Deps {
@@ -10,8 +12,8 @@ interface Deps {
 }
 
 /**
- * Asks the vault about the account of a session. While the vault can't be reached its last word holds, so that administrators can
- * look at what waits for it.
+ * Checks the account of a session in the vault. While the vault is unreachable the last known state applies, so that
+ * administrators can see what is waiting for it.
  */
 export function createAccountCheck({ vault }: Deps): AccountCheck {
   return async ({ user, account: id, passwordStamp }) => {
@@ -19,9 +21,9 @@ export function createAccountCheck({ vault }: Deps): AccountCheck {
     try {
       const account = await vault.findAccount(id);
       if (account === undefined || account.passwordChangedAt !== passwordStamp) return null;
-      // Whoever loses rights signs in again, and is told then what is left.
+      // An account that loses rights must sign in again, and then gets the remaining ones.
       if (user.admin && !account.admin) return null;
-      // Whoever came through single sign-on stays a cloud user.
+      // A user of single sign-on stays a cloud user.
       const type = user.type === 'cloud' ? 'cloud' : 'mfiles';
       return { type, name: account.name, admin: account.admin };
     } catch (error) {

@@ -18,7 +18,7 @@ interface Deps {
   readonly audit: Pick<AuditEvents, 'sessionsEnded'>;
 }
 
-/** One's own password and sessions, and everybody's sessions for administrators. */
+/** The user's own password and sessions, and everybody's sessions for administrators. */
 export function accountRoutes(deps: Deps): readonly BoundRoute[] {
   const { ownPassword, sessionControl } = deps;
   return [
@@ -64,7 +64,7 @@ function whoseOf(account: string | undefined): Whose {
 
 interface Ending {
   readonly session: UserSession | null;
-  /** Null: whoever asks has no sessions that could be listed. */
+  /** Null when the user has no sessions that could be listed. */
   readonly whose: Whose | null;
 }
 

@@ -38,7 +38,7 @@ describePortal(
     });
 
     describe('its sessions', () => {
-      it('are seen by their owner, this one marked, and ended one by one', async () => {
+      it('are listed for their owner, the current one marked, and ended one by one', async () => {
         const [here, there] = [await signedIn('192.0.2.71'), await signedIn('192.0.2.72')];
 
         const listed = await listAt(here);
@@ -57,7 +57,7 @@ describePortal(
         expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
       });
 
-      it('are nobody else’s to see or end', async () => {
+      it('cannot be seen or ended by anybody else', async () => {
         const [browser, admin] = [await signedIn(), await given().admin()];
         const ofAdmin = (await listAt(admin)).find(({ Current }) => Current);
 
@@ -68,7 +68,7 @@ describePortal(
         expect(await isSignedIn(admin)).toBe(true);
       });
 
-      it('end all but this one, programs and known devices too', async () => {
+      it('can all be ended except the current one, including programs and known devices', async () => {
         const [here, there] = [await signedIn(), await signedIn()];
         const program = await loggedIn(given(), aino);
         expect((await listAt(here)).map(({ Kind }) => Kind)).toContain('program');
@@ -82,7 +82,7 @@ describePortal(
         expect(await sources.where('account', '=', String(ainoId)).execute()).toEqual([]);
       });
 
-      it('are seen and ended by an administrator, of one account and of everybody', async () => {
+      it('are listed and ended by an administrator, for one account and for everybody', async () => {
         const [browser, other, admin] = [await signedIn(), await signedIn(), await given().admin()];
         const citizen = await given().signedIn({ type: 'saml', name: 'Tessa', admin: false, attributes: {} });
         const listed = await listAt(admin, `/api/admin/sessions?account=${ainoId}`);
@@ -105,7 +105,7 @@ describePortal(
         browser.post('/api/account/password', { json: { CurrentPassword, NewPassword } });
 
       it.each([
-        ['without the present one', 'wrong', 'viisi venettä laiturissa', 'password.wrong', 'CurrentPassword'],
+        ['without the current one', 'wrong', 'viisi venettä laiturissa', 'password.wrong', 'CurrentPassword'],
         ['to a short one', aino.password, 'short', 'vault.password-invalid', 'NewPassword'],
         ['to one of its own name', aino.password, 'AinoKorhonen1', 'vault.password-guessable', 'NewPassword'],
       ])('is not changed %s', async (_, current, next, code, path) => {
@@ -132,7 +132,7 @@ describePortal(
         expect((await change(here, next, aino.password)).statusCode).toBe(204);
       });
 
-      it('is guessed no faster by a session than by a sign-in', async () => {
+      it('can be guessed no faster through a session than through a sign-in', async () => {
         const browser = await signedIn();
         for (let failures = 0; failures < 5; failures++)
           expect((await change(browser, 'wrong', 'viisi venettä laiturissa')).statusCode).toBe(400);
@@ -141,7 +141,7 @@ describePortal(
         given().outside.clock.advance(10_000);
       });
 
-      it('is not here for people of single sign-on', async () => {
+      it('cannot be changed by users of single sign-on', async () => {
         const browser = await given().signedIn({ type: 'cloud', name: 'Eino', admin: true });
 
         expect((await change(browser, 'x', 'viisi venettä laiturissa')).json().code).toBe(
@@ -150,13 +150,13 @@ describePortal(
       });
     });
 
-    describe('asks for the password of whoever', () => {
+    describe('the password of the acting administrator', () => {
       const save = (browser: TestClient, draft: object) =>
         browser.send('PUT', `${users}/${ainoId}`, { json: { ...ordinary, ...draft } });
 
       it.each([
-        ['gives it the rights of an administrator', { Admin: true }],
-        ['sets its password', { Password: 'viisi venettä laiturissa' }],
+        ['is required to grant administrator rights', { Admin: true }],
+        ['is required to set a password', { Password: 'viisi venettä laiturissa' }],
       ])('%s', async (_, draft) => {
         const admin = await given().admin();
 
@@ -177,7 +177,7 @@ describePortal(
         );
       });
 
-      it('makes a new administrator, and not of whoever makes an ordinary account', async () => {
+      it('is required to create an administrator, but not an ordinary account', async () => {
         const admin = await given().admin();
         const json = { Username: 'uusi', Name: 'Uusi', Password: 'viisi venettä laiturissa' };
 
@@ -185,7 +185,7 @@ describePortal(
         expect((await admin.post(users, { json: { ...json, Admin: false } })).statusCode).toBe(201);
       });
 
-      it('and takes a sign-on of the last five minutes for it', async () => {
+      it('is not required within five minutes of a single sign-on', async () => {
         const cloud = await given().signedIn({ type: 'cloud', name: 'Eino', admin: true });
 
         expect((await save(cloud, { Admin: true })).statusCode).toBe(200);
@@ -199,7 +199,7 @@ describePortal(
       ['that loses its rights', { Admin: false }],
       ['that is disabled', { Admin: true, Enabled: false }],
       ['with a new password', { Admin: true, Password: 'uusi salasana laiturilla' }],
-    ])('%s is refused at the very next call, in its programs too', async (_, draft) => {
+    ])('%s is refused on the very next request, in its programs too', async (_, draft) => {
       const admin = await given().confirmedAdmin();
       const save = (json: object) =>
         admin.send('PUT', `${users}/${ainoId}`, { json: { ...ordinary, ...json } });
@@ -214,7 +214,7 @@ describePortal(
       expect((await program.send('GET', 'session')).statusCode).toBe(403);
     });
 
-    it('leaves what was done to it in the audit log', async () => {
+    it('leaves an audit log entry for each change', async () => {
       const { Items } = (
         await (await given().admin()).get('/api/admin/audit?group=sign-in&limit=200')
       ).json();

@@ -1,13 +1,13 @@
-/** How patient a fetch is, and how much it takes. */
+/** Limits of a fetch. */
 export interface FetchLimits {
   readonly timeoutMs: number;
   readonly maxBytes: number;
 }
 
-/** Fetches a text from a configured address. Throws when it is elsewhere, refused, late or too large. */
+/** Fetches a text from a configured address. Throws on redirects, error responses, timeouts and oversized responses. */
 export async function fetchText(address: string, { timeoutMs, maxBytes }: FetchLimits): Promise<string> {
   const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok || response.body === null) throw new Error(`it was answered with ${response.status}`);
+  if (!response.ok || response.body === null) throw new Error(`the response has status ${response.status}`);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body) {

@@ -9,7 +9,7 @@ interface Deps {
   readonly checkAccount: AccountCheck;
 }
 
-/** Finds out who asks. A session whose account ended, ends with it; its cookie is taken back. */
+/** Identifies the user of a request. A session ends with its account, and its cookie is cleared. */
 export function createIdentify({ cookie, sessions, checkAccount }: Deps): Identify {
   return async (request, reply) => {
     const id = cookie.read(request);

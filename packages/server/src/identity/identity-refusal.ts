@@ -1,10 +1,13 @@
 import type { tokenRefusals } from './single-sign-on/token-refusals.ts';
 import type { samlRefusals } from './suomi-fi/messages/saml-refusals.ts';
 
-/** Why something that should tell who somebody is was refused: a SAML message or a token. */
+/** Why a SAML message or token that should identify somebody was refused. */
 export type IdentityRefusalCode = keyof typeof samlRefusals | keyof typeof tokenRefusals;
 
-/** A SAML message or token that is refused: thrown where it is noticed, caught once where the request is answered. Never carries content. */
+/**
+ * A refused SAML message or token: thrown where the error is detected, caught once where the response is sent. Never contains
+ * content of the message.
+ */
 export class IdentityRefusal extends Error {
   readonly code: IdentityRefusalCode;
 
@@ -15,12 +18,12 @@ export class IdentityRefusal extends Error {
   }
 }
 
-/** Refuses unless something holds. */
+/** Throws a refusal unless the condition holds. */
 export function refuseUnless(holds: boolean, code: IdentityRefusalCode): asserts holds {
   if (!holds) throw new IdentityRefusal(code);
 }
 
-/** What is there, or a refusal. */
+/** Returns the value, or throws a refusal when it is undefined. */
 export function orRefuse<T>(value: T | undefined, code: IdentityRefusalCode): T {
   if (value === undefined) throw new IdentityRefusal(code);
   return value;

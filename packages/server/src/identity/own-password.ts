@@ -10,26 +10,26 @@ import type { SessionStore } from './sessions.store.ts';
 import type { UserSessions } from './user-sessions.ts';
 import type { VaultSignIn } from './vault-sign-in.ts';
 
-/** How long a confirmation holds. */
+/** How long a confirmation is valid (ms). */
 const confirmedMs = 5 * 60_000;
 
-/** Asking people for their own password again, and changing it. */
+/** Confirming and changing one's password. */
 export interface OwnPassword {
   /**
-   * Marks the session as confirmed. Problem codes: `password.wrong`, `session.confirmation-needed` for people without a password here,
-   * `request.too-many`.
+   * Marks the session as confirmed. Problem codes: `password.wrong`, `session.confirmation-needed` for people without a password
+   * here, `request.too-many`.
    */
   confirm(password: string, exchange: Exchange): Promise<Result<undefined>>;
-  /** Why a session may not do now what asks for the password; undefined: it was confirmed in the last minutes. */
+  /** Why an action that requires a confirmed password is refused; undefined when it was confirmed within the last minutes. */
   problemOf(session: UserSession | null): Problem | undefined;
   /**
-   * Changes the password of whoever is signed in, ends every other session of theirs, and begins a new one here. Problem codes:
-   * `password.wrong`, `password.not-here` where the vault keeps it, those of a new password, `request.too-many`.
+   * Changes the password of the signed-in account, ends all its other sessions, and begins a new one here. Problem codes:
+   * `password.wrong`, `password.not-here` when the vault manages passwords, those of a new password, `request.too-many`.
    */
   change(passwords: PasswordChange, exchange: Exchange): Promise<Result<undefined>>;
 }
 
-/** What somebody typed to change their password. */
+/** The input for changing a password. */
 export interface PasswordChange {
   readonly current: string;
   readonly next: string;
@@ -37,7 +37,7 @@ export interface PasswordChange {
 
 interface Deps {
   readonly vault: Pick<Vault, 'findAccount'>;
-  /** Undefined: the vault keeps its passwords itself. */
+  /** Undefined when an external vault manages passwords. */
   readonly administration: Pick<EmbeddedVaultAdministration, 'changePassword'> | undefined;
   readonly signInToVault: VaultSignIn;
   readonly deviceCookie: Pick<DeviceCookie, 'read'>;
@@ -50,7 +50,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Makes both (docs/decisions/0030). */
+/** Creates the operations (decision 0030). */
 export function createOwnPassword(deps: Deps): OwnPassword {
   const { administration, sessions, sessionControl, userSessions, database, audit, now } = deps;
   return {
@@ -65,7 +65,7 @@ export function createOwnPassword(deps: Deps): OwnPassword {
 
     problemOf(session) {
       if (session === null) return { code: 'sign-in.required' };
-      // A sign-on is the only way in which people without a password here can prove who they are.
+      // Without a password here, a recent sign-on is the only proof of identity.
       const confirmedAt = session.user.type === 'cloud' ? session.createdAt : session.confirmedAt;
       const isConfirmed = confirmedAt !== null && now().getTime() - Date.parse(confirmedAt) < confirmedMs;
       return isConfirmed ? undefined : { code: 'session.confirmation-needed' };
@@ -94,7 +94,7 @@ export function createOwnPassword(deps: Deps): OwnPassword {
   };
 }
 
-/** Tries somebody's password as a sign-in would, under the same delays; the member is where it was typed. */
+/** Checks a password like a sign-in, with the same delays; the member is the input field it came from. */
 async function checkPassword(
   { vault, signInToVault, deviceCookie }: Deps,
   { session, request }: Exchange,

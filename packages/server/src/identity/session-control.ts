@@ -9,9 +9,9 @@ type Write = Transaction<ServerTables>;
 
 /** Logins of programs through the M-Files face, which end with the sessions of their account. */
 export interface ProgramLogins {
-  /** Null: of every account. */
+  /** Null lists those of every account. */
   list(account: string | null): Promise<readonly ProgramLogin[]>;
-  /** Ends them all; null: of every account. */
+  /** Ends all logins of an account, or of every account for null. */
   endAll(transaction: Write, account: string | null): Promise<void>;
   endOne(transaction: Write, tokenHash: string): Promise<void>;
 }
@@ -26,13 +26,13 @@ export interface ProgramLogin {
   readonly createdAt: string;
 }
 
-/** Everything that somebody is signed in with: sessions of browsers and logins of programs. */
+/** All active logins: browser sessions and logins of programs. */
 export interface SessionControl {
-  /** Newest first. `current` is the hash of the session that asks. Identified visitors' sessions are in no list. */
+  /** Newest first. `current` is the hash of the requesting session. Sessions of identified visitors are not listed. */
   list(whose: Whose, current: string): Promise<readonly SessionSummary[]>;
-  /** Ends a session of a list. */
+  /** Ends a listed session. */
   endOne(transaction: Write, session: SessionSummary): Promise<void>;
-  /** Ends all but one, and makes the devices and addresses they were on strange again. */
+  /** Ends all but one, and forgets the devices and addresses they came from. */
   endAll(transaction: Write, whose: Whose, except?: string): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ interface Deps {
   readonly programs: ProgramLogins;
 }
 
-/** Makes it over the stores. */
+/** Creates the control over the stores. */
 export function createSessionControl({ sessions, sources, programs }: Deps): SessionControl {
   return {
     async list(whose, current) {

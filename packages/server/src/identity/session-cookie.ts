@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The cookie that carries a session's id: bound to this host alone as soon as the site is served over https (specification D20). */
+/** The cookie with a session's id: host-only as soon as the site is served over https (specification D20). */
 export interface SessionCookie {
   readonly name: string;
   read(request: FastifyRequest): string | undefined;
@@ -9,10 +9,10 @@ export interface SessionCookie {
   clear(reply: FastifyReply): void;
 }
 
-/** An id as the store makes them; anything else is not looked up. */
+/** The format of issued ids; anything else is not looked up. */
 const idPattern = /^[\w-]{43}$/;
 
-/** Makes the cookie for the address people use. It has no lifetime of its own: it goes when the browser is closed. */
+/** Creates the cookie for the public address. It has no lifetime: it is deleted when the browser closes. */
 export function createSessionCookie(publicUrl: string): SessionCookie {
   const secure = publicUrl.startsWith('https:');
   const name = secure ? '__Host-sid' : 'sid';

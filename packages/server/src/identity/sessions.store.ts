@@ -9,68 +9,71 @@ import type { UserSession } from '../http/user-session.ts';
 
 const minuteMs = 60_000;
 
-/** In characters; what comes later tells browsers apart no better. */
+/** In characters; the rest does not help to tell browsers apart. */
 const longestUserAgent = 300;
 
-/** How stale `seenAt` may be: a session in use costs one write in this time, not one a request. A short limit allows less. */
+/**
+ * Maximum age of `seenAt`: a session in use costs one write in this time rather than one per request. Short session limits
+ * require a smaller value.
+ */
 function seenStepMs({ idleMinutes }: SessionLimits): number {
   return Math.min(minuteMs, (idleMinutes * minuteMs) / 10);
 }
 
-/** The sessions of everybody who is signed in; the id itself is nowhere but in the cookie (docs/protocols/sign-on.md#cookies). */
+/** The sessions of all signed-in users; the id itself exists only in the cookie (docs/protocols/sign-on.md#cookies). */
 export interface SessionStore {
-  /** Starts a session and answers its id. `alsoWrite` happens in the same transaction, and is given the hash of the id. */
+  /** Starts a session and returns its id. `alsoWrite` runs in the same transaction, with the hash of the id. */
   start(started: StartedSession, alsoWrite?: WriteWithSession): Promise<string>;
-  /** The session of an id; undefined when there is none or its time is over. Being found keeps it from idling out. */
+  /** The session with an id; undefined when it does not exist or has expired. Counts as use, which delays expiry. */
   find(id: string): Promise<UserSession | undefined>;
-  /** The same, but being looked at keeps it from nothing. */
+  /** Like `find`, but does not count as use. */
   look(id: string): Promise<UserSession | undefined>;
   end(idHash: string): Promise<void>;
-  /** The same as part of something else. */
+  /** The same within a transaction. */
   endIn(transaction: Transaction<ServerTables>, idHash: string): Promise<void>;
-  /** Ends every session of an owner, or of everybody (identified visitors too), but one. */
+  /** Ends every session of an owner, or of everybody (including identified visitors), except one. */
   endAll(transaction: Transaction<ServerTables>, whose: Whose, except?: string): Promise<void>;
-  /** The sessions of an owner, or of everybody who is one. */
+  /** The sessions of an owner, or of every owner. */
   list(whose: Whose): Promise<readonly ListedSession[]>;
-  /** The owner gave their password again. */
+  /** Records that the owner confirmed their password. */
   confirm(idHash: string): Promise<void>;
-  /** Whether an account has any session that is not over. */
+  /** Whether an account has an active session. */
   has(account: string): Promise<boolean>;
-  /** Removes the sessions whose time is over. */
+  /** Deletes expired sessions. */
   purge(): Promise<void>;
 }
 
-/** Whose sessions: an owner's (see `sessionOwner`), or everybody's. */
+/** An owner's sessions (see `sessionOwner`), or everybody's. */
 export type Whose = string | 'everybody';
 
-/** A session as it is listed. */
+/** A session in a list. */
 export interface ListedSession extends UserSession {
   readonly place: SessionPlace;
 }
 
-/** Whose session starts. */
+/** A session to start. */
 export interface StartedSession {
   readonly user: User;
-  /** The vault's id of the account; null for people whom the vault does not know. */
+  /** The vault's id of the account; null for people without a vault account. */
   readonly account: string | null;
-  /** What the session was begun with holds until then; null: longer than any session. */
+  /** When the underlying proof of identity expires; null when it outlasts any session. */
   readonly until: Date | null;
-  /** The vault's `passwordChangedAt` of the account; absent: it has none. */
+  /** The account's `passwordChangedAt` in the vault; absent when there is none. */
   readonly passwordStamp?: string | null;
-  /** Absent: the session is in no list (see `sessionOwner`). */
+  /** Absent for sessions that are not listed (see `sessionOwner`). */
   readonly owner?: string | null;
-  /** Where it begins, for whoever looks at their sessions; kept with an owner alone. */
+  /** Where it begins, for the owner's list of sessions; stored only with an owner. */
   readonly place?: SessionPlace;
 }
 
 /** Where a session begins. */
 export interface SessionPlace {
   readonly address: string;
-  /** As the browser names itself; empty: it does not. */
+  /** The User-Agent header; empty when absent. */
   readonly userAgent: string;
 }
 
-/** What belongs to a session and must be there as soon as it is. */
+/** Additional writes in the transaction that starts a session. */
 export type WriteWithSession = (transaction: Transaction<ServerTables>, idHash: string) => Promise<void>;
 
 type SessionRow = Selectable<ServerTables['sessions']>;
@@ -82,7 +85,7 @@ interface Deps {
   readonly limits: SessionLimits;
 }
 
-/** Makes the store over the database. */
+/** Creates the store over the database. */
 export function createSessionStore({ database, now, randomBytes, limits }: Deps): SessionStore {
   async function readAlive(id: string): Promise<SessionRow | undefined> {
     const row = await database.read
@@ -213,7 +216,7 @@ async function touch(database: Database<ServerTables>, idHash: string, at: Date)
   });
 }
 
-/** When a session ends, in milliseconds since 1970: if it is not used any more, and at the latest. */
+/** When a session ends, in milliseconds since 1970: when unused, and at the latest. */
 function endOf(
   row: SessionRow,
   { idleMinutes, maxMinutes, identityMaxMinutes }: SessionLimits,
@@ -228,7 +231,7 @@ function endOf(
 
 function sessionOf(row: SessionRow, limits: SessionLimits): UserSession {
   const user = userFromWire(JSON.parse(row.user_document));
-  if (!user.ok) throw new Error('A session in the database holds no user');
+  if (!user.ok) throw new Error('A session in the database has no valid user');
   const { unused, latest } = endOf(row, limits);
   return {
     idHash: row.id_hash,

@@ -12,7 +12,7 @@ const citizen: User = {
 };
 
 describePortal('sessions', (given) => {
-  it('signs a vault account in, tells who it is, and signs it out', async () => {
+  it('signs a vault account in, returns the user, and signs out', async () => {
     const browser = given().client();
 
     const signedIn = await browser.post('/api/session', { json: testAdmin });
@@ -23,7 +23,7 @@ describePortal('sessions', (given) => {
     expect((await browser.get('/api/session')).json()).toEqual({ user: null });
   });
 
-  it('says who an identified person is with the attributes they brought', async () => {
+  it('returns an identified person with their attributes', async () => {
     const browser = await given().signedIn(citizen);
 
     expect((await browser.get('/api/session')).json()).toEqual({
@@ -40,8 +40,8 @@ describePortal('sessions', (given) => {
     ['an unknown name', { username: 'nobody', password: testAdmin.password }],
     ['a wrong password', { username: testAdmin.username, password: 'wrong' }],
     ['an empty password', { username: testAdmin.username, password: '' }],
-    ['a name with a zero character', { username: 'admin\0', password: testAdmin.password }],
-  ])('refuses %s with the same words', async (_, json) => {
+    ['a name with a NUL character', { username: 'admin\0', password: testAdmin.password }],
+  ])('refuses %s with the same message', async (_, json) => {
     const browser = given().client();
 
     const response = await browser.post('/api/session', { json });
@@ -51,7 +51,7 @@ describePortal('sessions', (given) => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  it('keeps the cookie from scripts and other sites', async () => {
+  it('protects the cookie from scripts and other sites', async () => {
     const response = await given().client().post('/api/session', { json: testAdmin });
 
     expect([response.headers['set-cookie']].flat()).toContainEqual(
@@ -60,7 +60,7 @@ describePortal('sessions', (given) => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('stores no id that would open a session', async () => {
+  it('stores no id that could open a session', async () => {
     const browser = await given().admin();
 
     const rows = await given().portal.storage.database.read.selectFrom('sessions').selectAll().execute();
@@ -68,7 +68,7 @@ describePortal('sessions', (given) => {
     expect(JSON.stringify(rows)).not.toContain(browser.cookies.get('sid'));
   });
 
-  it('gives a new id at every sign-in and ends the session before', async () => {
+  it('issues a new id at every sign-in and ends the previous session', async () => {
     const browser = await given().admin();
     const before = browser.cookies.get('sid')!;
 
@@ -80,7 +80,7 @@ describePortal('sessions', (given) => {
     expect((await thief.get('/api/session')).json()).toEqual({ user: null });
   });
 
-  it('never takes over an id that somebody planted', async () => {
+  it('never accepts a planted id', async () => {
     const planted = 'A'.repeat(43);
     const browser = given().client();
     browser.cookies.set('sid', planted);
@@ -90,7 +90,7 @@ describePortal('sessions', (given) => {
     expect(browser.cookies.get('sid')).not.toBe(planted);
   });
 
-  it('ends a session that is not used for half an hour, and not one that is', async () => {
+  it('ends a session that is unused for half an hour, but not one in use', async () => {
     const { clock } = given().outside;
     const used = await given().admin();
     const idle = await given().admin();
@@ -105,7 +105,7 @@ describePortal('sessions', (given) => {
   it.each([
     ['vault users after ten hours', null, 600],
     ['identified people after one hour', citizen, 60],
-  ])('ends the session of %s, however much it is used', async (_, user, longestMinutes) => {
+  ])('ends the session of %s, regardless of use', async (_, user, longestMinutes) => {
     const { clock } = given().outside;
     const browser = user === null ? await given().admin() : await given().signedIn(user);
     for (let minutes = 20; minutes < longestMinutes; minutes += 20) {
@@ -117,13 +117,13 @@ describePortal('sessions', (given) => {
     expect((await browser.get('/api/session')).json()).toEqual({ user: null });
   });
 
-  describe('tell when they end', () => {
+  describe('report when they end', () => {
     const endOf = async (browser: TestClient) => {
       const { SecondsLeft, LongestSecondsLeft } = (await browser.get('/api/session/end')).json();
       return { SecondsLeft, LongestSecondsLeft };
     };
 
-    it('if nothing else is asked for, and at the latest', async () => {
+    it('without further requests, and at the latest', async () => {
       const [admin, person] = [await given().admin(), await given().signedIn(citizen)];
 
       expect(await endOf(admin)).toEqual({ SecondsLeft: 30 * 60, LongestSecondsLeft: 600 * 60 });
@@ -131,7 +131,7 @@ describePortal('sessions', (given) => {
       expect(await endOf(given().client())).toEqual({ SecondsLeft: null, LongestSecondsLeft: null });
     });
 
-    it('without being prolonged by the question, but by any other', async () => {
+    it('and are not prolonged by this request, but by any other', async () => {
       const { clock } = given().outside;
       const browser = await given().signedIn(citizen);
       clock.advance(28 * minuteMs);
@@ -187,7 +187,7 @@ describePortal('sessions', (given) => {
     });
   });
 
-  it('removes sessions whose time is over', async () => {
+  it('deletes expired sessions', async () => {
     await given().admin();
     given().outside.clock.advance(31 * minuteMs);
 
@@ -201,7 +201,7 @@ describePortal('sessions', (given) => {
 describePortal(
   'sessions over https',
   (given) => {
-    it('binds its cookies to the host', async () => {
+    it('makes its cookies host-only', async () => {
       const response = await given().client().post('/api/session', { json: testAdmin });
 
       expect([response.headers['set-cookie']].flat().sort()).toEqual([
@@ -216,7 +216,7 @@ describePortal(
 describePortal(
   'sessions of a very short limit',
   (given) => {
-    it('are kept by use all the same', async () => {
+    it('are prolonged by use', async () => {
       const browser = await given().admin();
       for (let seconds = 0; seconds < 120; seconds += 40) {
         given().outside.clock.advance(40_000);
@@ -224,7 +224,7 @@ describePortal(
       }
     });
 
-    it('tell how long the limit is, for whoever warns of it (SC 2.2.1)', async () => {
+    it('report the limit so that pages can warn of it (SC 2.2.1)', async () => {
       const end = (await (await given().admin()).get('/api/session/end')).json();
       expect(end).toMatchObject({ SecondsLeft: 60, IdleSeconds: 60 });
     });

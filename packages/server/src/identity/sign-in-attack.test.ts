@@ -18,7 +18,7 @@ describePortal('an attack on the administrator’s account', (given) => {
     }
   }
 
-  it('closes it neither to a device nor to an address that signed in before, and slows them by nothing', async () => {
+  it('neither closes the account to a known device or address nor slows them down', async () => {
     const device = given().client('192.0.2.50');
     await signIn(device);
     device.cookies.delete('sid');
@@ -32,7 +32,7 @@ describePortal('an attack on the administrator’s account', (given) => {
     expect(given().outside.pauses).toHaveLength(pausesBefore);
   });
 
-  it('slows a new device at a new address by three seconds at most, and closes it to nobody', async () => {
+  it('slows a new device at a new address by three seconds at most, and locks nobody out', async () => {
     await attack(given());
     const pausesBefore = given().outside.pauses.length;
 
@@ -44,7 +44,7 @@ describePortal('an attack on the administrator’s account', (given) => {
     expect(pause).toBeLessThanOrEqual(3000);
   });
 
-  it('leaves a device that is known at the attacker’s own address open', async () => {
+  it('leaves a known device at the attacker’s own address unaffected', async () => {
     const device = given().client('198.51.100.66');
     given().outside.clock.advance(2 * 60 * 60_000);
     expect(await signIn(device)).toBe(200);
@@ -54,7 +54,7 @@ describePortal('an attack on the administrator’s account', (given) => {
     expect(await signIn(device)).toBe(200);
   });
 
-  it('is held off by all processes of one database together', async () => {
+  it('is limited across all processes of one database', async () => {
     given().outside.clock.advance(2 * 60 * 60_000);
     const second = await composePortal(given().config, { ...given().outside, metrics: createMetrics() });
     const device = given().client();
@@ -79,7 +79,7 @@ describePortal('an attack on the administrator’s account', (given) => {
     expect(await signIn(device)).toBe(429);
   });
 
-  it('gets no further with other spellings of the name', async () => {
+  it('gains nothing from other spellings of the name', async () => {
     const attacker = given().client();
     for (const username of ['Admin', 'ADMIN ', 'ａｄｍｉｎ', 'admin', ' aDmin'])
       expect(await signIn(attacker, { ...wrong, username })).toBe(401);
@@ -87,7 +87,7 @@ describePortal('an attack on the administrator’s account', (given) => {
     expect(await signIn(attacker, { ...wrong, username: 'ａdmin' })).toBe(429);
   });
 
-  it('stands in the audit log with account and address', async () => {
+  it('is recorded in the audit log with account and address', async () => {
     await signIn(given().client('2001:db8::66'), wrong);
 
     const { Items } = (await (await given().admin()).get('/api/admin/audit?limit=200')).json();
@@ -101,7 +101,7 @@ describePortal('an attack on the administrator’s account', (given) => {
     );
   });
 
-  it('leaves nothing of what was typed in the place of a name', async () => {
+  it('records nothing that was typed in place of a name', async () => {
     const typed = ['010190-999X', 'my secret password'];
     for (const username of typed) await signIn(given().client(), { username, password: 'x' });
 
@@ -112,7 +112,7 @@ describePortal('an attack on the administrator’s account', (given) => {
 });
 
 describePortal('a device that signed in', (given) => {
-  it('gets another token at every sign-in, and the one before is worth nothing', async () => {
+  it('gets a new token at every sign-in, which invalidates the previous one', async () => {
     const device = given().client();
     await signIn(device);
     const before = device.cookies.get('device')!;
@@ -127,7 +127,7 @@ describePortal('a device that signed in', (given) => {
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${before}|192\\.0\\.2|admin`));
   });
 
-  it('has a cookie that no script reads', async () => {
+  it('has a cookie that scripts cannot read', async () => {
     const response = await given().client().post('/api/session', { json: testAdmin });
 
     const cookies = [response.headers['set-cookie']].flat();
@@ -136,7 +136,7 @@ describePortal('a device that signed in', (given) => {
     );
   });
 
-  it('is forgotten when nobody signs in there for half a year', async () => {
+  it('is forgotten after half a year without a sign-in', async () => {
     await given().admin();
     given().outside.clock.advance(181 * 24 * 60 * 60_000);
     await given().portal.identity.sources.purge();

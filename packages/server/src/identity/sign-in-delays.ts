@@ -4,40 +4,40 @@ import type { Transaction } from 'kysely';
 import type { ServerTables } from '../db/tables.ts';
 import type { HashKey } from '../http/address-key.ts';
 
-/** Failures are forgotten after this long without another. */
+/** Failures are forgotten after this long without another (ms). */
 const forgottenAfterMs = 60 * 60_000;
 
-/** How long an account stays closed to one device or address after failures from there. */
+/** How long an account stays closed to a device or address after failures from there. */
 const closing = { freeFailures: 4, firstDelaySeconds: 1, longestDelaySeconds: 300 } as const;
 
-/** How an account under attack is slowed for strangers, wherever the failures came from. */
+/** How unknown sources are slowed when an account is under attack, wherever the failures came from. */
 const braking = { failuresPerSecond: 10, longestSeconds: 3 } as const;
 
-/** Who tries to sign in. */
+/** A sign-in attempt. */
 interface Attempt {
   readonly username: string;
-  /** The device or address that the failures are counted by. */
+  /** The device or address whose failures are counted. */
   readonly subject: string;
 }
 
-/** Whether an attempt may be made. */
+/** Whether an attempt is allowed. */
 interface Admission {
-  /** Seconds until the account is open to this device or address; 0: it is open now. */
+  /** Seconds until the account is open to this device or address; 0 when it is open now. */
   readonly closedSeconds: number;
-  /** Seconds by which an answer to a stranger is held back; the account stays open. */
+  /** Seconds by which the response to an unknown source is delayed; the account stays open. */
   readonly brakeSeconds: number;
 }
 
 /**
- * Growing delays per account name together with a device or address, and a brake per account name. Unknown names are treated like
- * known ones, so that nobody learns which exist.
+ * Growing delays per account name and device or address, and a brake per account name. Unknown names are treated like known ones,
+ * so that nobody learns which exist.
  */
 export interface SignInDelays {
-  /** Counts the attempt as a failure at once, so that attempts made at the same moment can't slip through together. */
+  /** Counts the attempt as a failure at once, so that simultaneous attempts cannot slip through. */
   attempt(attempt: Attempt): Promise<Admission>;
-  /** The attempt was no failure: it is uncounted, and the failures from its device or address are forgotten. */
+  /** The attempt did not fail: uncounts it, and forgets the failures of its device or address. */
   forget(attempt: Attempt): Promise<void>;
-  /** Forgets failures that no longer matter. */
+  /** Deletes expired failures. */
   purge(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ interface Deps {
   readonly hashKey: HashKey;
 }
 
-/** Makes the delays over the database. */
+/** Creates the delays over the database. */
 export function createSignInDelays({ database, now, hashKey }: Deps): SignInDelays {
   const pairKey = ({ username, subject }: Attempt) => hashKey('sign-in-pair', usernameKey(username), subject);
   const nameKey = ({ username }: Attempt) => hashKey('sign-in-brake', usernameKey(username));
@@ -82,7 +82,7 @@ export function createSignInDelays({ database, now, hashKey }: Deps): SignInDela
   };
 }
 
-/** Counts a failure unless the account is closed to its source; the seconds to wait, 0 when it was counted. */
+/** Counts a failure unless the account is closed to the source; returns the seconds to wait, or 0 when it was counted. */
 async function countAtSource(transaction: Transaction<ServerTables>, key: string, at: Date): Promise<number> {
   const row = await lockedRow(transaction, key, at);
   const waitMs = Date.parse(row.blocked_until) - at.getTime();
@@ -97,7 +97,7 @@ async function countAtSource(transaction: Transaction<ServerTables>, key: string
   return 0;
 }
 
-/** Counts one more failure and answers how many there are now. */
+/** Counts one more failure and returns the new total. */
 async function count(transaction: Transaction<ServerTables>, key: string, at: Date): Promise<number> {
   const row = await lockedRow(transaction, key, at);
   const isForgotten = at.getTime() - Date.parse(row.last_at) > forgottenAfterMs;
@@ -110,7 +110,7 @@ async function count(transaction: Transaction<ServerTables>, key: string, at: Da
   return failures;
 }
 
-/** The row of a key, made when there is none. The update locks it on PostgreSQL, so that attempts come one after another. */
+/** The row of a key, created if needed. The update locks it on PostgreSQL, which serializes attempts. */
 function lockedRow(transaction: Transaction<ServerTables>, key: string, at: Date) {
   const instant = at.toISOString();
   return transaction
@@ -121,14 +121,17 @@ function lockedRow(transaction: Transaction<ServerTables>, key: string, at: Date
     .executeTakeFirstOrThrow();
 }
 
-/** How long an account is closed to a source after so many failures from there: not at first, then 1 s, 2 s, 4 s … up to 5 minutes. */
+/** How long an account is closed to a source after this many failures: none at first, then 1 s, 2 s, 4 s … up to 5 minutes. */
 export function delaySeconds(failures: number): number {
   const { freeFailures, firstDelaySeconds, longestDelaySeconds } = closing;
   if (failures <= freeFailures) return 0;
   return Math.min(longestDelaySeconds, firstDelaySeconds * 2 ** (failures - freeFailures - 1));
 }
 
-/** How long an answer to a stranger is held back after so many failures of the account: a second for every ten, three at most. */
+/**
+ * How long the response to an unknown source is delayed after this many failures of the account: one second for every ten, three
+ * at most.
+ */
 function brakeSeconds(failures: number): number {
   return Math.min(braking.longestSeconds, Math.floor(failures / braking.failuresPerSecond));
 }

@@ -4,7 +4,7 @@ import { describePortal, testAdmin } from '../testing/app-under-test.ts';
 const wrong = { ...testAdmin, password: 'wrong' };
 
 describePortal('limits of sign-in', (given) => {
-  it('makes an address wait longer and longer after five failures at an account, whether it exists or not', async () => {
+  it('makes an address wait longer and longer after five failures for an account, whether it exists or not', async () => {
     const { clock } = given().outside;
     for (const username of ['admin', 'nobody']) {
       const json = { ...wrong, username };
@@ -23,7 +23,7 @@ describePortal('limits of sign-in', (given) => {
     }
   });
 
-  it('forgets failures at a sign-in and after an hour', async () => {
+  it('forgets failures on sign-in and after an hour', async () => {
     const { clock } = given().outside;
     const browser = given().client();
     const attempt = async (json: object) => (await browser.post('/api/session', { json })).statusCode;
@@ -37,7 +37,7 @@ describePortal('limits of sign-in', (given) => {
     expect(await attempt(testAdmin)).toBe(200);
   });
 
-  it('lets an address fail twenty times a minute, whatever the names', async () => {
+  it('allows an address twenty failures a minute, whatever the names', async () => {
     given().outside.clock.advance(10 * 60_000);
     const address = '198.51.100.7';
     const attempt = async (username: string) =>
@@ -67,7 +67,7 @@ describePortal('limits of sign-in', (given) => {
     }
   });
 
-  it('keeps neither names nor addresses but in the audit log', async () => {
+  it('stores names and addresses only in the audit log', async () => {
     await given()
       .client('203.0.113.77')
       .post('/api/session', { json: { username: 'matti', password: 'x' } });
@@ -82,7 +82,7 @@ describePortal('limits of sign-in', (given) => {
     expect(given().outside.logged()).not.toMatch(/203\.0\.113\.77|matti/);
   });
 
-  it('forgets old windows', async () => {
+  it('deletes old windows', async () => {
     const { identity, storage } = given().portal;
     given().outside.clock.advance(3 * 60 * 60_000);
     await Promise.all([identity.rateLimits.purge(), identity.delays.purge()]);

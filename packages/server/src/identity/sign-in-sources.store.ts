@@ -4,44 +4,44 @@ import type { Transaction } from 'kysely';
 import type { ServerTables } from '../db/tables.ts';
 import { addressGroup, type HashKey } from '../http/address-key.ts';
 
-/** A source is forgotten when nobody signs in from it for this long. */
+/** A source is forgotten after this long without a sign-in (ms). */
 const rememberedMs = 180 * 24 * 60 * 60_000;
 
 /** Where a sign-in comes from. */
 export interface SignInOrigin {
   readonly address: string;
-  /** The token in the device cookie; undefined: the browser has none, or it is a program. */
+  /** The token in the device cookie; undefined for a browser without one, or a program. */
   readonly device: string | undefined;
 }
 
-/** What an account's failures are counted by, and whether the account has signed in from there before. */
+/** The source whose failures are counted for an account, and whether the account has signed in from there before. */
 export interface SignInSource {
-  /** A device that signed in before stands for itself, everything else for its address. Never shown or stored as it is. */
+  /** A known device counts by itself, everything else by its address. Never displayed or stored unhashed. */
   readonly subject: string;
   readonly isKnown: boolean;
 }
 
-/** A sign-in that succeeded. */
+/** A successful sign-in. */
 export interface RememberedSignIn extends SignInOrigin {
   /** The vault's id of the account. */
   readonly account: string;
   readonly username: string;
-  /** The device's next token, in place of `device`; undefined: a program, which keeps none. */
+  /** The device's next token, replacing `device`; undefined for a program, which keeps none. */
   readonly nextDevice: string | undefined;
 }
 
 /**
- * From which devices and addresses each account has signed in (docs/decisions/0030). They are exempt from what strangers do to the
- * account. Names, addresses and tokens are kept as keyed hashes.
+ * The devices and addresses from which each account has signed in (decision 0030), exempt from delays that others cause. Names,
+ * addresses and tokens are stored as keyed hashes.
  */
 export interface SignInSources {
   find(username: string, origin: SignInOrigin): Promise<SignInSource>;
-  /** Whether anybody has signed in under this name. */
+  /** Whether there was ever a sign-in with this name. */
   knowsAccount(username: string): Promise<boolean>;
   remember(signIn: RememberedSignIn): Promise<void>;
-  /** An account's sources become strange again; null: those of every account. */
+  /** Forgets the sources of an account, or of every account for null. */
   forget(transaction: Transaction<ServerTables>, account: string | null): Promise<void>;
-  /** Forgets what was not used for long. */
+  /** Deletes sources unused for long. */
   purge(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ interface Deps {
   readonly hashKey: HashKey;
 }
 
-/** Makes the store over the database: all processes know the same sources. */
+/** Creates the store over the database, shared by all processes. */
 export function createSignInSources({ database, now, hashKey }: Deps): SignInSources {
   const nameKey = (username: string) => hashKey('sign-in-name', usernameKey(username));
   const deviceKey = (device: string) => hashKey('sign-in-device', device);

@@ -9,7 +9,7 @@ interface Deps {
   readonly userSessions: UserSessions;
   readonly draftOwner: DraftOwner;
   readonly now: () => Date;
-  /** How long a session lasts that is not used. */
+  /** Minutes until an unused session ends. */
   readonly idleMinutes: number;
 }
 

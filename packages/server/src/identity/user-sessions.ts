@@ -11,13 +11,13 @@ import type { SessionCookie } from './session-cookie.ts';
 import type { SessionStore, StartedSession, WriteWithSession } from './sessions.store.ts';
 import type { VaultSignIn } from './vault-sign-in.ts';
 
-/** Signing in and out, for the calls and for the pages that work without script. */
+/** Signing in and out, for the API and for the pages that work without script. */
 export interface UserSessions {
-  /** Signs a vault account in: a new session, and the end of the one before, whoever it was. */
+  /** Signs a vault account in: starts a new session and ends the previous one, whoever owned it. */
   signIn(credentials: Credentials, exchange: Exchange): Promise<Result<User>>;
-  /** Begins the session of somebody whose identity is settled, and ends those that the browser had: one person at a time. */
+  /** Begins the session of an identified user, and ends those of the same browser: one person at a time. */
   begin(user: User, beginning: Beginning): Promise<void>;
-  /** Ends the session; harmless without one. */
+  /** Ends the session; does nothing without one. */
   signOut(session: UserSession | null, reply: FastifyReply): Promise<void>;
 }
 
@@ -25,11 +25,11 @@ export interface UserSessions {
 export interface Beginning
   extends Pick<StartedSession, 'account' | 'passwordStamp'>, Partial<Pick<StartedSession, 'until'>> {
   readonly reply: FastifyReply;
-  /** Hashes of the sessions that end. */
+  /** Hashes of the sessions to end. */
   readonly ends: readonly string[];
-  /** The identity provider's lasting name of a cloud user. */
+  /** The identity provider's immutable identifier of a cloud user. */
   readonly subject?: string;
-  /** What belongs to the session. */
+  /** Additional writes for the session. */
   readonly alsoWrite?: WriteWithSession;
 }
 
@@ -44,7 +44,7 @@ interface Deps {
   readonly randomBytes: (size: number) => Buffer;
 }
 
-/** Makes both over the session store. */
+/** Creates the operations over the session store. */
 export function createUserSessions(deps: Deps): UserSessions {
   const { cookie, deviceCookie, sessions, signInToVault, vault, database, audit, randomBytes } = deps;
 
@@ -68,7 +68,7 @@ export function createUserSessions(deps: Deps): UserSessions {
 
   async function endLogin({ account }: UserSession): Promise<void> {
     if (account === null || (await sessions.has(account))) return;
-    // Nobody waits for the vault to leave; a login that it does not end now ends by itself.
+    // Signing out does not wait for the vault; a login that cannot be ended now expires.
     vault.endLogin(account).catch(() => undefined);
   }
 

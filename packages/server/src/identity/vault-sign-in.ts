@@ -8,7 +8,7 @@ import type { RateLimits } from '../http/rate-limits.ts';
 import type { SignInDelays } from './sign-in-delays.ts';
 import type { RememberedSignIn, SignInOrigin, SignInSources } from './sign-in-sources.store.ts';
 
-/** What somebody typed to sign in, and from where. */
+/** The typed credentials and the origin of a sign-in. */
 export interface SignInAttempt extends SignInOrigin, Pick<RememberedSignIn, 'nextDevice'> {
   readonly username: string;
   readonly password: string;
@@ -22,19 +22,19 @@ interface Deps {
   readonly sources: SignInSources;
   readonly audit: AuditEvents;
   readonly hashKey: HashKey;
-  /** Whether there is an account of this name, as far as the portal can know. */
+  /** Whether there is an account with this name, as far as the portal can know. */
   readonly hasAccount: (username: string) => Promise<boolean>;
   readonly pause: (ms: number) => Promise<void>;
-  /** Failed sign-ins per minute and address; null: neither this limit nor the delays. */
+  /** Failed sign-ins per minute and address; null disables this limit and the delays. */
   readonly signInLimit: number | null;
 }
 
-/** Signs an account of the vault in. */
+/** Signs in with a vault account. */
 export type VaultSignIn = (attempt: SignInAttempt) => Promise<Result<VaultAccount>>;
 
 /**
- * Problem codes: `sign-in.refused` for an unknown name and a wrong password alike; `request.too-many` with `retryAfterSeconds` when
- * the device or address has failed too often. Only failures count (docs/decisions/0030).
+ * Problem codes: `sign-in.refused` for an unknown name and a wrong password alike; `request.too-many` with `retryAfterSeconds`
+ * when the device or address has failed too often. Only failures count (decision 0030).
  */
 export function createVaultSignIn(deps: Deps): VaultSignIn {
   const { vault, rateLimits, delays, sources, signInLimit } = deps;
@@ -53,7 +53,7 @@ export function createVaultSignIn(deps: Deps): VaultSignIn {
       if (!isKnown && brakeSeconds > 0) await deps.pause(brakeSeconds * 1000);
     }
 
-    // Counted beforehand; what the vault did not refuse is uncounted, also when it could not be asked.
+    // Counted beforehand; uncounted unless the vault refuses, also when the vault could not be reached.
     const uncount = () => Promise.all([taken.giveBack(), signInLimit !== null && delays.forget(tried)]);
     const account = await vault.signIn(username, password).catch(async (error: unknown) => {
       await uncount();
@@ -73,7 +73,7 @@ function tooMany(retryAfterSeconds: number): Problem {
   return { code: 'request.too-many', params: { retryAfterSeconds } };
 }
 
-/** People type passwords and identity codes into the wrong box: a name that is no account's is recorded as a keyed hash. */
+/** People type passwords and identity codes into the wrong field: an unknown name is recorded as a keyed hash. */
 async function recordRefusal(deps: Deps, { username, address }: SignInAttempt): Promise<void> {
   const { database, audit, hashKey, hasAccount } = deps;
   const name = (await hasAccount(username))

@@ -20,7 +20,7 @@ const issuer = `https://login.microsoftonline.com/${tenant}/v2.0`;
 const forId: Expected = { clientId: 'portal', audience: 'portal', tokenKind: 'id', issuer };
 const forAccess: Expected = { ...forId, audience: 'api://portal', tokenKind: 'access' };
 
-/** Flawless tokens: each row below changes one thing alone, so that nothing but its own check can catch it. */
+/** Valid tokens: each row below changes a single property, so that only its own check can detect it. */
 const idToken: Members = {
   ...{ iss: issuer, aud: 'portal', sub: 'person-1', tid: tenant, nonce: 'of this browser', name: 'Maria' },
   ...{ iat: at(-5), nbf: at(-5), exp: at(3600) },
@@ -57,7 +57,7 @@ const accessOutcome = async ({ claims, header }: Changes = {}) =>
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('an ID token', () => {
-  it('is believed when nothing is wrong with it', async () => {
+  it('is accepted when it is valid', async () => {
     expect(await idOutcome()).toBe('person-1');
     expect(await idOutcome({ header: { typ: 'JWT' }, claims: { token_use: 'id' } })).toBe('person-1');
     expect(await outcomeOf(forId, await sign(idToken, elliptic))).toBe('person-1');
@@ -106,7 +106,7 @@ describe('an ID token', () => {
     expect(await idOutcome({ claims: { aud: ['shop', 'portal'], azp: 'portal' } })).toBe('person-1');
   });
 
-  it('needs no tenant where issuers name none', async () => {
+  it('needs no tenant when issuers name none', async () => {
     const elsewhere = 'https://login.example.org';
     const token = await sign({ ...idToken, iss: elsewhere, tid: undefined }, key);
 
@@ -124,13 +124,13 @@ describe('an ID token', () => {
     ['issued further ahead', { iat: at(61) }, 'token.too-old'],
     ['issued eleven minutes ago', { iat: at(-660) }, 'person-1'],
     ['issued before that', { iat: at(-661) }, 'token.too-old'],
-  ])('%s: a minute of difference between clocks is allowed for', async (_, claims, expected) => {
+  ])('%s: allows one minute of clock skew', async (_, claims, expected) => {
     expect(await idOutcome({ claims })).toBe(expected);
   });
 });
 
 describe('an access token', () => {
-  it('is believed when nothing is wrong with it', async () => {
+  it('is accepted when it is valid', async () => {
     expect(await accessOutcome()).toBe('person-1');
     expect(await accessOutcome({ header: { typ: 'at+jwt' }, claims: { scp: undefined } })).toBe('person-1');
     expect(await accessOutcome({ claims: { scp: undefined, token_use: 'access' } })).toBe('person-1');

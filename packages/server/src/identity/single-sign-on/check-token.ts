@@ -3,36 +3,36 @@ import type { OAuthConfig } from '../../config/oauth-config.ts';
 import { IdentityRefusal, refuseUnless } from '../identity-refusal.ts';
 import { readToken, type TokenContent } from './token.wire.ts';
 
-/** What is expected of tokens. */
+/** What tokens must match. */
 export type Expected = Pick<OAuthConfig, 'clientId' | 'tokenKind' | 'issuer' | 'audience'>;
 
-/** A token as a browser brought it. */
+/** A token submitted by a browser. */
 export interface BroughtToken {
   readonly token: string;
-  /** The nonce of this browser; undefined: it began no sign-on. */
+  /** The nonce of this browser; undefined when it began no sign-on. */
   readonly nonce: string | undefined;
   readonly at: Date;
 }
 
-/** A token that is believed. */
+/** A verified token. */
 export interface CheckedToken extends TokenContent {
   readonly subject: string;
   readonly expiresAt: number;
 }
 
-/** The key that should have signed a token, out of those of the identity provider; throws an error of jose when there is none. */
+/** Finds the key that signed a token among those of the identity provider; throws an error of jose when there is none. */
 export type FindKey = CompactVerifyGetKey;
 
-/** Signatures by a public key that every provider offers; never `none`, never a shared secret (ASVS 9.1.2). */
+/** Public-key signatures that every provider offers; never `none`, never a shared secret (ASVS 9.1.2). */
 const algorithms = ['RS256', 'PS256', 'ES256'];
 
-/** How far clocks may differ. */
+/** Allowed clock skew (ms). */
 export const clockSkewMs = 60_000;
 
-/** A sign-on is fresh: people come straight from the provider. */
+/** A sign-on is recent: people come straight from the provider. */
 const longestAgeMs = 10 * 60_000;
 
-/** Microsoft Graph's audiences: its tokens can't be verified by anybody else. */
+/** Microsoft Graph's audiences: nobody else can verify its tokens. */
 const graph: readonly string[] = [
   '00000003-0000-0000-c000-000000000000',
   'https://graph.microsoft.com',
@@ -43,7 +43,7 @@ const graph: readonly string[] = [
 const entraIssuer =
   /^https:\/\/(?:login\.microsoftonline\.[a-z]+|sts\.windows\.net)\/([^/]+)(?:\/v2\.0|\/)?$/;
 
-/** Verifies a token by table A4 of the reference, checks 2 to 8 and 10. Throws an `IdentityRefusal`. */
+/** Verifies a token (docs/protocols/sign-on.md#tokens). Throws an `IdentityRefusal`. */
 export async function checkToken(
   expected: Expected,
   findKey: FindKey,
@@ -60,7 +60,7 @@ export async function checkToken(
   return checked;
 }
 
-/** Verifies a token that a program brings with each call as long as it holds: no browser is behind it. Throws an `IdentityRefusal`. */
+/** Verifies a token that a program sends with each request until it expires, without a browser. Throws an `IdentityRefusal`. */
 export async function checkBearer(
   expected: Expected,
   findKey: FindKey,
@@ -81,7 +81,7 @@ async function checkSignature(token: string, findKey: FindKey): Promise<void> {
   try {
     await compactVerify(token, findKey, { algorithms });
   } catch (error) {
-    // What is not about the token is about the provider's keys, which could not be fetched.
+    // All other errors concern the provider's keys, which could not be fetched.
     if (error instanceof errors.JOSEError) throw new IdentityRefusal('token.signature');
     throw error;
   }
@@ -97,7 +97,7 @@ function checkParties({ issuer, audience, clientId }: Expected, content: TokenCo
   );
 }
 
-/** RFC 9068 marks access tokens by their type; where it is not followed, an ID token has a nonce and an access token a scope. */
+/** RFC 9068 marks access tokens by their type; otherwise an ID token has a nonce and an access token a scope. */
 function checkKind({ tokenKind }: Expected, { type, nonce, hasScope, use }: TokenContent): void {
   const isMarked = type === 'at+jwt' || type === 'application/at+jwt';
   const isKind =

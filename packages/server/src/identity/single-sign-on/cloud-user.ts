@@ -5,8 +5,8 @@ import type { CheckedToken } from './check-token.ts';
 const longestName = 100;
 
 /**
- * Who signed in. The name is for showing only: people can change it. Administrators are those whose configured claim has a configured
- * value; without such values nobody is (docs/protocols/sign-on.md#administrators).
+ * The user of a token. The name is only for display, since people can change it. Administrators are those whose configured claim
+ * has a configured value; without such values there are none (docs/protocols/sign-on.md#administrators).
  */
 export function cloudUser(
   token: Pick<CheckedToken, 'names' | 'subject' | 'textsOf'>,
@@ -20,7 +20,7 @@ export function cloudUser(
   };
 }
 
-/** On one line, without characters that turn the direction of text or can't be seen. */
+/** Makes a name safe to display: one line, without bidirectional control and invisible characters. */
 function shown(name: string): string {
   return Array.from(name.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '))
     .slice(0, longestName)

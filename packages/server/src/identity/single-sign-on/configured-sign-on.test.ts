@@ -4,7 +4,7 @@ import { describePortal } from '../../testing/app-under-test.ts';
 import { setToken, startSignOn } from './testing/sign-on-under-test.ts';
 
 describe.each<Engine>(['sqlite', 'postgres'])('single sign-on with a limit on %s', (engine) => {
-  it('lets an address bring three refused tokens a minute; good ones do not count', async () => {
+  it('allows an address three refused tokens a minute; accepted ones do not count', async () => {
     const given = await startSignOn(engine, { PORTAL_SIGN_IN_LIMIT: '3' });
     const address = '198.51.100.9';
     const bring = async () => (await setToken(given.client(address), 'a.b.c')).statusCode;
@@ -20,7 +20,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on with a limit on %s
 });
 
 describe('single sign-on over https', () => {
-  it('binds its cookie to the host', async () => {
+  it('makes its cookie host-only', async () => {
     const given = await startSignOn('sqlite', { PORTAL_PUBLIC_URL: 'https://forms.example.org' });
 
     const { headers } = await given.client().get('/api/auth/config');
@@ -44,7 +44,7 @@ describe('single sign-on without administrators', () => {
 });
 
 describePortal('without single sign-on', (given) => {
-  it('has no configuration to tell, and takes no token', async () => {
+  it('has no configuration to return, and accepts no token', async () => {
     const off = [404, { error: 'Error: OAuth config not found', code: 'single-sign-on.off' }];
     const config = await given().client().get('/api/auth/config');
     const token = await setToken(given().client(), 'a.b.c');

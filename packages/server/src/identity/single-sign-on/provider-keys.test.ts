@@ -21,7 +21,7 @@ describe('the keys of a provider', () => {
   });
   afterEach(() => provider.close());
 
-  it('are found from the issuer, and kept', async () => {
+  it('are found from the issuer, and cached', async () => {
     const find = finder();
 
     await find(header('first'), anyJws);
@@ -31,7 +31,7 @@ describe('the keys of a provider', () => {
     expect(provider.asked).toEqual(['/tenant/v2.0/.well-known/openid-configuration', '/tenant/v2.0/keys']);
   });
 
-  it('are fetched once however many ask at the same moment', async () => {
+  it('are fetched once for simultaneous requests', async () => {
     const find = finder(provider.published.jwksUrl);
 
     await Promise.all([1, 2, 3].map(() => find(header('first'), anyJws)));
@@ -39,7 +39,7 @@ describe('the keys of a provider', () => {
     expect(provider.asked).toEqual(['/tenant/v2.0/keys']);
   });
 
-  it('roll over: an unknown one is asked for, but not more often than every 30 seconds', async () => {
+  it('roll over: an unknown one triggers a fetch, at most every 30 seconds', async () => {
     const find = finder(provider.published.jwksUrl);
     await find(header('first'), anyJws);
     provider.published.keys = [first.jwk, second.jwk];
@@ -54,7 +54,7 @@ describe('the keys of a provider', () => {
     expect(provider.asked).toHaveLength(2);
   });
 
-  it('are gone ten minutes after the provider withdrew them', async () => {
+  it('are dropped ten minutes after the provider withdrew them', async () => {
     const find = finder();
     await find(header('first'), anyJws);
     provider.published.keys = [second.jwk];
@@ -78,7 +78,7 @@ describe('the keys of a provider', () => {
     ['another issuer answers at the address', { issuer: 'https://login.example.org' }],
     ['their address is not confidential', { jwksUrl: 'http://keys.example.org/' }],
     ['their address is a file', { jwksUrl: 'file:///etc/passwd' }],
-  ])('are not taken when %s', async (_, changes) => {
+  ])('are not accepted when %s', async (_, changes) => {
     Object.assign(provider.published, changes);
 
     await expect(finder()(header('first'), anyJws)).rejects.toThrow(KeysUnavailable);
@@ -93,7 +93,7 @@ describe('the keys of a provider', () => {
       (_, reply) => reply.end(JSON.stringify({ keys: [], x: 'x'.repeat(600_000) })),
     ],
     ['does not come within five seconds', () => undefined],
-  ])('are not taken when the answer %s', async (_, listener) => {
+  ])('are not accepted when the response %s', async (_, listener) => {
     const server = createServer(listener);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;

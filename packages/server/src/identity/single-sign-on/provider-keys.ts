@@ -5,7 +5,7 @@ import { fetchText } from '../fetch-text.ts';
 import type { FindKey } from './check-token.ts';
 import { readKeySet, readMetadata } from './provider-keys.wire.ts';
 
-/** The keys of the identity provider could not be fetched: nobody can sign in for now, whatever their token is. */
+/** The keys of the identity provider could not be fetched: nobody can sign in for now, whatever their token. */
 export class KeysUnavailable extends Error {
   constructor(cause: unknown) {
     super('The keys of the identity provider could not be fetched', { cause });
@@ -18,15 +18,15 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** How long keys are believed: one that the provider withdrew is gone after this. */
+/** Cache lifetime of keys (ms): a key withdrawn by the provider is dropped after this. */
 const believedMs = 10 * 60_000;
 
-/** Keys roll without notice, but a token can name any key: an unknown one asks the provider at most this often. */
+/** Keys roll over without notice, but a token can name any key: an unknown one triggers a fetch at most this often (ms). */
 const patienceMs = 30_000;
 
 const limits = { timeoutMs: 5000, maxBytes: 512 * 1024 };
 
-/** Makes the finder of keys: by discovery from the issuer unless their address is configured, and kept for a while. */
+/** Creates the key finder: keys come from the issuer's discovery document unless their address is configured, and are cached. */
 export function createProviderKeys({ oauth, now }: Deps): FindKey {
   let known: { readonly keys: LocalJWKSet; readonly at: number } | undefined;
   let fetching: Promise<LocalJWKSet> | undefined;
@@ -45,7 +45,7 @@ export function createProviderKeys({ oauth, now }: Deps): FindKey {
     }
   }
 
-  /** Everybody who asks at the same moment waits for the same answer. */
+  /** Simultaneous callers share one fetch. */
   function freshKeys(): Promise<LocalJWKSet> {
     return (fetching ??= fetchKeys());
   }
@@ -65,7 +65,7 @@ export function createProviderKeys({ oauth, now }: Deps): FindKey {
   };
 }
 
-/** OpenID Connect Discovery section 4: what answers there must be this very issuer. */
+/** OpenID Connect Discovery section 4: the document must name this very issuer. */
 async function discover(issuer: string): Promise<string> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const metadata = readMetadata(await fetchText(address, limits));

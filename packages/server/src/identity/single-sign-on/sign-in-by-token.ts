@@ -14,14 +14,14 @@ import type { SignOnCookie } from './sign-on-cookie.ts';
 import { IdentityRefusal, refuseUnless } from '../identity-refusal.ts';
 import type { UsedTokens } from './used-tokens.store.ts';
 
-/** What signing in by a token takes. */
+/** Dependencies of signing in by token. */
 export interface SignInByTokenDeps {
   readonly provider: SignOnProvider;
   readonly usedTokens: UsedTokens;
   readonly cookie: SignOnCookie;
   readonly userSessions: Pick<UserSessions, 'begin'>;
   readonly rateLimits: RateLimits;
-  /** Refused tokens per minute and address; null: no limit. */
+  /** Refused tokens per minute and address; null for no limit. */
   readonly signInLimit: number | null;
   readonly database: Database<ServerTables>;
   readonly audit: AuditEvents;
@@ -30,8 +30,9 @@ export interface SignInByTokenDeps {
 }
 
 /**
- * Signs in whoever a token of the identity provider names (specification D19). Problem codes: `single-sign-on.refused` whatever is wrong
- * with the token, `single-sign-on.unavailable` when the provider's keys can't be fetched, `request.too-many` with `retryAfterSeconds`.
+ * Signs in the person named by a token of the identity provider (specification D19). Problem codes: `single-sign-on.refused`
+ * whatever is wrong with the token, `single-sign-on.unavailable` when the provider's keys cannot be fetched, `request.too-many`
+ * with `retryAfterSeconds`.
  */
 export async function signInByToken(
   deps: SignInByTokenDeps,

@@ -2,20 +2,20 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 
-/** Ties a token to the browser that began the sign-on: one that somebody else planted brings another nonce (docs/protocols/sign-on.md#tokens). */
+/** Ties a token to the browser that began the sign-on: a planted token has another nonce (docs/protocols/sign-on.md#tokens). */
 export interface SignOnCookie {
-  /** The nonce of the browser; undefined when it began no sign-on. */
+  /** The browser's nonce; undefined when it began no sign-on. */
   read(request: FastifyRequest): string | undefined;
-  /** Gives the browser its cookie, or keeps the one it has: two tabs may sign in at once. Answers the nonce. */
+  /** Sets the cookie, or keeps the existing one, since two tabs may sign in at once. Returns the nonce. */
   give(request: FastifyRequest, reply: FastifyReply): string;
 }
 
 const pattern = /^[\w-]{43}$/;
 
-/** How long people may take at the identity provider. */
+/** Time limit for signing on at the identity provider. */
 const lifeSeconds = 10 * 60;
 
-/** Makes the cookie for the address people use; bound to this host alone as soon as the site is served over https. */
+/** Creates the cookie for the public address; host-only as soon as the site is served over https. */
 export function createSignOnCookie(publicUrl: string, randomBytes: (size: number) => Buffer): SignOnCookie {
   const secure = publicUrl.startsWith('https:');
   const name = secure ? '__Host-oauth' : 'oauth';
@@ -43,7 +43,7 @@ export function createSignOnCookie(publicUrl: string, randomBytes: (size: number
   };
 }
 
-/** The provider sees the hash alone, so that its logs hold nothing that a browser could be taken for. */
+/** The provider sees only the hash, so that its logs contain nothing that could impersonate the browser. */
 function nonceOf(value: string): string {
   return createHash('sha256').update(value).digest('base64url');
 }

@@ -3,30 +3,33 @@ import type { OAuthConfig } from '../../config/oauth-config.ts';
 import { checkToken, type BroughtToken, type FindKey } from './check-token.ts';
 import { cloudUser } from './cloud-user.ts';
 
-/** What a browser is told to begin a sign-on. */
+/** What a browser needs to begin a sign-on. */
 export type SignOnConfiguration = Pick<
   OAuthConfig,
   'clientId' | 'scope' | 'authorizationEndpoint' | 'tokenEndpoint' | 'tokenKind' | 'prompt'
 >;
 
-/** Somebody who signed on. */
+/** The result of a sign-on. */
 export interface SignedOn {
   readonly user: User;
-  /** The vault's id of the account; null for people whom the vault does not know. */
+  /** The vault's id of the account; null for people without a vault account. */
   readonly account: string | null;
-  /** The lasting name of the person at the provider; empty where the vault alone knows it. */
+  /** The immutable identifier of the person at the provider; empty when only the vault knows it. */
   readonly subject: string;
-  /** When the token ends (ms since 1970). */
+  /** When the token expires (ms since 1970). */
   readonly expiresAt: number;
-  /** What the token is good for once it was verified: a session of the usual length, or one that ends with it. */
+  /** What a verified token starts: a session of the usual length, or one that ends with the token. */
   readonly session: 'usual' | 'ends-with-token';
 }
 
 /** Who vouches for people, and how. */
 export interface SignOnProvider {
-  /** Null: nobody can sign on for now. */
+  /** Null when nobody can sign on at the moment. */
   readConfiguration(): Promise<SignOnConfiguration | null>;
-  /** Whom a token names. Throws `IdentityRefusal`; `KeysUnavailable` or `VaultError` when nobody can be asked. */
+  /**
+   * Identifies the person of a token. Throws `IdentityRefusal`; `KeysUnavailable` or `VaultError` when it cannot be verified at
+   * the moment.
+   */
   identify(brought: BroughtToken): Promise<SignedOn>;
 }
 

@@ -6,7 +6,7 @@ import { signInByToken, type SignInByTokenDeps } from './sign-in-by-token.ts';
 
 const off = failed({ code: 'single-sign-on.off' });
 
-/** GET /api/auth/config and POST /api/set-token; null: single sign-on is not configured. */
+/** GET /api/auth/config and POST /api/set-token; null when single sign-on is not configured. */
 export function singleSignOnRoutes(parts: SignInByTokenDeps | null): readonly BoundRoute[] {
   return [
     bindRoute(routes.readSignOnConfig, async ({ request, reply }) => {

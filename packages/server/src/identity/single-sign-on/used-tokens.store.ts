@@ -2,11 +2,11 @@ import type { Database } from '@form-portal/storage';
 import { createHash } from 'node:crypto';
 import type { ServerTables } from '../../db/tables.ts';
 
-/** Tokens that somebody signed in with, in the database, so that no process takes one again. */
+/** Tokens used for signing in, in the database, so that no process accepts one again. */
 export interface UsedTokens {
-  /** Notes a token until it is refused for its age anyway; false when it was there already. */
+  /** Records a token until it expires anyway; returns false when it was recorded already. */
   remember(token: string, until: Date): Promise<boolean>;
-  /** Forgets what is over. */
+  /** Deletes expired entries. */
   purge(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Makes the store. */
+/** Creates the store. */
 export function createUsedTokens({ database, now }: Deps): UsedTokens {
   return {
     async remember(token, until) {
@@ -39,7 +39,7 @@ export function createUsedTokens({ database, now }: Deps): UsedTokens {
   };
 }
 
-/** Of what was signed, without the signature: the same signature can be written in several ways. */
+/** Hashes what was signed, without the signature, which can be encoded in several ways. */
 function hashOf(token: string): string {
   return createHash('sha256')
     .update(token.slice(0, token.lastIndexOf('.')))

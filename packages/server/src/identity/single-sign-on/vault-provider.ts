@@ -10,7 +10,7 @@ import type { SignOnProvider } from './sign-on-provider.ts';
 import { IdentityRefusal, refuseUnless, type IdentityRefusalCode } from '../identity-refusal.ts';
 import { readToken } from './token.wire.ts';
 
-/** As long as the longest session: a token that does not tell its end is taken once in this time. */
+/** As long as the longest session: a token without an expiry is accepted once in this time (ms). */
 const longestMs = 10 * 60 * 60_000;
 
 const refusals: ReadonlyMap<VaultErrorCode, IdentityRefusalCode> = new Map([
@@ -19,8 +19,9 @@ const refusals: ReadonlyMap<VaultErrorCode, IdentityRefusalCode> = new Map([
 ]);
 
 /**
- * The identity provider of the vault's own configuration: the vault verifies its tokens and tells who administers (specification D19). An
- * ID token is bound to the browser by its nonce; of an access token the cookie alone tells that this browser began the sign-on.
+ * The identity provider of the vault's own configuration: the vault verifies its tokens and reports administrators (specification
+ * D19). An ID token is bound to the browser by its nonce; for an access token only the cookie shows that this browser began the
+ * sign-on.
  */
 export function createVaultProvider(vault: VaultSignOn): SignOnProvider {
   const readConfiguration = async () => {
@@ -38,7 +39,7 @@ export function createVaultProvider(vault: VaultSignOn): SignOnProvider {
       const { id, name, admin } = await vault.signIn(token).catch(throwRefusal);
       const expiresAt = content?.expiresAt ?? at.getTime() + longestMs;
       const user = { type: 'cloud', name, admin } as const;
-      // The vault is asked with it again and again, and stops to know who it is.
+      // The token is checked in the vault repeatedly, which then no longer knows the person.
       return { user, account: id, subject: '', expiresAt, session: 'ends-with-token' };
     },
   };

@@ -17,7 +17,7 @@ import type { OpenLogin, SamlRequests } from './saml-requests.store.ts';
 import type { SamlSessions } from './saml-sessions.store.ts';
 import type { ServiceProvider } from './service-provider.ts';
 
-/** What identification works with. */
+/** Dependencies of identification. */
 export interface IdentificationDeps {
   readonly serviceProvider: ServiceProvider;
   readonly requests: SamlRequests;
@@ -33,7 +33,7 @@ export interface IdentificationDeps {
   readonly log: FastifyBaseLogger;
 }
 
-/** Begins a sign-in: the address of the identity provider, with our request. */
+/** Begins a sign-in: returns the address of the identity provider, with our request. */
 export async function beginIdentification(
   { serviceProvider, requests, newMessageId }: IdentificationDeps,
   idp: IdentityProvider,
@@ -44,25 +44,25 @@ export async function beginIdentification(
   return serviceProvider.signOnAddress(idp, { id, relayState, language: login.language });
 }
 
-/** A response that a browser brought. */
+/** A response submitted by a browser. */
 interface Arrival {
   readonly fields: URLSearchParams;
   /** Hash of the browser's pre-login cookie. */
   readonly browser: string | undefined;
-  /** Hash of the session that the browser has, if that cookie came along too. */
+  /** Hash of the browser's session, if its cookie was sent too. */
   readonly session: string | undefined;
   readonly requestId: string;
   /** For the session's cookie. */
   readonly reply: FastifyReply;
 }
 
-/** What became of a response; the sign-in it belongs to is undefined when it answers none of this browser's. */
+/** The outcome of a response; the sign-in is undefined when the response matches none of this browser's. */
 interface Outcome {
   readonly kind: 'identified' | 'cancelled' | 'refused';
   readonly login: OpenLogin | undefined;
 }
 
-/** Receives a response. Why one is refused stands in the log, by its code alone. */
+/** Receives a response. The reason of a refusal is only logged, by its code. */
 export async function finishIdentification(
   deps: IdentificationDeps,
   idp: IdentityProvider,

@@ -2,7 +2,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { SamlConfig } from '../../config/saml-config.ts';
 
-/** Our keys and certificates, all PEM. */
+/** The portal's keys and certificates, all PEM. */
 export interface ServiceKeys {
   readonly signingKey: string;
   readonly signingCertificate: string;
@@ -10,7 +10,7 @@ export interface ServiceKeys {
   readonly encryptionCertificate: string;
 }
 
-/** Reads and checks the files. Throws an error that names the variable and what is wrong with its file. */
+/** Reads and checks the files. Throws an error that names the variable and the problem with its file. */
 export async function readServiceKeys(config: SamlConfig): Promise<ServiceKeys> {
   const signingKey = await readKey('PORTAL_SAML_SIGNING_KEY', config.signingKey);
   const signing = await readCertificate('PORTAL_SAML_SIGNING_CERT', config.signingCertificate);
@@ -30,7 +30,7 @@ export async function readServiceKeys(config: SamlConfig): Promise<ServiceKeys> 
   };
 }
 
-/** Days until a certificate ends; below zero when it has ended. */
+/** Days until a certificate expires; negative once it has. */
 export function daysLeft(certificate: string, at: Date): number {
   const dayMs = 86_400_000;
   return Math.floor((new X509Certificate(certificate).validToDate.getTime() - at.getTime()) / dayMs);
@@ -42,7 +42,7 @@ async function readKey(variable: string, path: string): Promise<string> {
     const key = createPrivateKey(text);
     if (key.asymmetricKeyType === 'rsa') return key.export({ type: 'pkcs8', format: 'pem' }).toString();
   } catch {
-    // The same message as for a key of another kind; its own would quote the file.
+    // The same message as for a key of another kind; the library's message would quote the file.
   }
   throw new Error(`${variable}: ${path} holds no RSA private key in PEM without a passphrase`);
 }

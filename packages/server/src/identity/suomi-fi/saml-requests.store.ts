@@ -7,30 +7,33 @@ import { suomiFiLanguage, type SuomiFiLanguage } from './suomi-fi-language.ts';
 export interface OpenLogin {
   /** ID of the request. */
   readonly id: string;
-  /** SHA-256 of the pre-login cookie, hex. */
+  /** SHA-256 of the pre-login cookie, in hex. */
   readonly browser: string;
   readonly relayState: string;
   readonly returnPath: string;
   readonly language: SuomiFiLanguage;
-  /** In which the visitor reads the portal: the cookie that says so does not come along with the answer. */
+  /** The visitor's page language: the language cookie is not sent with the response. */
   readonly pageLanguage: LanguageCode;
-  /** Hash of the session that ends when it succeeds; null: nobody was signed in. */
+  /** Hash of the session that ends on success; null when nobody was signed in. */
   readonly sessionBefore: string | null;
 }
 
-/** Open requests to the identity provider and what it sent already; in the database, so that any process finishes what another began. */
+/**
+ * Open requests to the identity provider and messages it has sent; in the database, so that any process can finish what another
+ * began.
+ */
 export interface SamlRequests {
   openLogin(login: OpenLogin): Promise<void>;
-  /** Takes an open sign-in of this browser away: it is there only once, however many ask at the same moment. */
+  /** Takes an open sign-in of this browser; succeeds only once, even with simultaneous calls. */
   takeLogin(id: string, browser: string): Promise<OpenLogin | undefined>;
-  /** The open sign-in that a relay state stands for: the way back when it does not succeed. */
+  /** The open sign-in of a relay state: the way back when it does not succeed. */
   findLogin(relayState: string, browser: string): Promise<OpenLogin | undefined>;
   openLogout(id: string): Promise<void>;
-  /** Whether we asked for this logout; true only once. */
+  /** Whether the portal requested this logout; true only once. */
   takeLogout(id: string): Promise<boolean>;
-  /** Notes an id that must not come again before an instant; false when it was there already. */
+  /** Records an id that must not be reused until the given instant; returns false when it was recorded already. */
   remember(id: string, until: Date): Promise<boolean>;
-  /** Forgets what is over. */
+  /** Deletes expired entries. */
   purge(): Promise<void>;
 }
 
@@ -42,7 +45,7 @@ interface Deps {
 /** How long people may take at the identity provider (docs/protocols/sign-on.md#lifetimes: pre-login state 10 to 15 minutes). */
 export const loginMinutes = 15;
 
-/** Makes the store. */
+/** Creates the store. */
 export function createSamlRequests({ database, now }: Deps): SamlRequests {
   const oldest = () => new Date(now().getTime() - loginMinutes * 60_000).toISOString();
 

@@ -5,21 +5,21 @@ import type { ServerTables } from '../../db/tables.ts';
 import type { NameId } from './messages/assertion.ts';
 
 /**
- * How the identity provider names the people of our sessions: a logout that comes from it finds the session by that, for our cookie
- * does not come along (docs/protocols/suomifi.md#logout).
+ * The identity provider's names of the people in our sessions: a logout from it finds the session by name, since our cookie is
+ * not sent (docs/protocols/suomifi.md#logout).
  */
 export interface SamlSessions {
-  /** Notes a session in the transaction that starts it. */
+  /** Records a session in the transaction that starts it. */
   note(transaction: Transaction<ServerTables>, session: string, nameId: NameId): Promise<void>;
   find(session: string): Promise<NameId | undefined>;
-  /** Sessions of a person, or those of its indexes only. */
+  /** Sessions of a person, limited to the given indexes if any. */
   findSessions(nameId: string, indexes: readonly string[]): Promise<readonly string[]>;
   forget(sessions: readonly string[]): Promise<void>;
-  /** Forgets sessions that ended in another way. */
+  /** Deletes entries of sessions that ended in another way. */
   purge(): Promise<void>;
 }
 
-/** Makes the store. */
+/** Creates the store. */
 export function createSamlSessions({
   database,
 }: {

@@ -6,7 +6,7 @@ const more = 'http://www.w3.org/2001/04/xmldsig-more#';
 const encryption11 = 'http://www.w3.org/2009/xmlenc11#';
 const exclusive = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 
-/** SHA-384 is missing because the library that verifies signatures inside messages does not know it. */
+/** Without SHA-384, which the library that verifies enveloped signatures does not support. */
 const allowedInSignatures: Readonly<Record<string, readonly string[]>> = {
   SignatureMethod: [`${more}rsa-sha256`, `${more}rsa-sha512`],
   DigestMethod: [`${encryption}sha256`, `${encryption}sha512`],
@@ -14,7 +14,7 @@ const allowedInSignatures: Readonly<Record<string, readonly string[]>> = {
   Transform: [`${signature}enveloped-signature`, exclusive],
 };
 
-/** Signatures beside a message, in an address, and the digest of each. */
+/** Signatures of a message in an address, and the digest of each. */
 export const allowedQuerySignatures: Readonly<Record<string, string>> = {
   [`${more}rsa-sha256`]: 'sha256',
   [`${more}rsa-sha384`]: 'sha384',
@@ -29,7 +29,10 @@ const allowedForContent = [
 ];
 const allowedForKeys = [`${encryption}rsa-oaep-mgf1p`];
 
-/** Requires that everything below an element is signed and encrypted with allowed algorithms only (docs/protocols/suomifi.md#response). */
+/**
+ * Requires that everything below an element is signed and encrypted only with allowed algorithms
+ * (docs/protocols/suomifi.md#response).
+ */
 export function requireAlgorithms(root: Element): void {
   for (const element of withDescendants(root)) {
     const algorithm = attributeOf(element, 'Algorithm') ?? '';

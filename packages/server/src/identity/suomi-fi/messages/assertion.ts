@@ -3,18 +3,18 @@ import { isSuccess, type OpenedResponse } from './response.ts';
 import { orRefuse, refuseUnless, IdentityRefusal } from '../../identity-refusal.ts';
 import { attributeOf, childrenNamed, namespaces, onlyChild, textOf } from './xml.ts';
 
-/** Whom messages must come from and be meant for. */
+/** The expected sender and recipient of messages. */
 export interface Expected {
   /** Entity ID of the identity provider. */
   readonly idp: string;
-  /** Our own entity ID. */
+  /** The portal's own entity ID. */
   readonly entityId: string;
   readonly acsUrl: string;
   readonly acceptedLevels: readonly string[];
   readonly at: Date;
 }
 
-/** How a person is named between the identity provider and us, exactly as it was received: logging out repeats it. */
+/** The name of a person between the identity provider and the portal, exactly as received: logout repeats it. */
 export interface NameId {
   readonly value: string;
   readonly format: string | undefined;
@@ -101,7 +101,7 @@ export function nameIdOf(assertion: Element): NameId {
 
 const maxNameIdLength = 1024;
 
-/** The attributes by name, first values only, without those that are empty (docs/protocols/suomifi.md#attributes: empty means absent). */
+/** The attributes by name, first values only, without empty ones (docs/protocols/suomifi.md#attributes). */
 export function attributesOf(assertion: Element): ReadonlyMap<string, string> {
   const statements = childrenNamed(assertion, inAssertion('AttributeStatement'));
   const attributes = statements.flatMap((statement) => childrenNamed(statement, inAssertion('Attribute')));

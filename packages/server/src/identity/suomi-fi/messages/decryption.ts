@@ -3,7 +3,7 @@ import { decrypt, decryptKeyInfo } from 'xml-encryption';
 import { XMLSerializer } from '@xmldom/xmldom';
 import { orRefuse } from '../../identity-refusal.ts';
 
-/** What was encrypted, and the key that opened it. */
+/** Decrypted content, and the key that opened it. */
 interface Decrypted {
   readonly text: string;
   readonly key: string;

@@ -1,10 +1,10 @@
 import { refuseUnless } from '../../identity-refusal.ts';
 import { attributeOf } from './xml.ts';
 
-/** Longest difference between the identity provider's clock and ours. */
+/** Allowed clock skew between the identity provider and the portal (ms). */
 export const skewMs = 60_000;
 
-/** An instant as SAML writes it: UTC, with or without fractions of a second (SAML core 1.3.3). */
+/** Parses an instant in SAML format: UTC, with or without fractions of a second (SAML core 1.3.3). */
 export function instantOf(element: Element | undefined, name: string): Date | undefined {
   const text = attributeOf(element, name) ?? '';
   const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/.test(text);
@@ -12,7 +12,7 @@ export function instantOf(element: Element | undefined, name: string): Date | un
   return instant === undefined || Number.isNaN(instant.getTime()) ? undefined : instant;
 }
 
-/** Requires that a message was issued no longer ago than so many milliseconds, and not in the future. */
+/** Requires that a message was issued at most `maxAgeMs` ago, and not in the future. */
 export function requireRecent(issued: Date, at: Date, maxAgeMs: number): void {
   const age = at.getTime() - issued.getTime();
   refuseUnless(age <= maxAgeMs + skewMs && age >= -skewMs, 'message.issue-instant');

@@ -8,31 +8,31 @@ import type { Keys } from './response.ts';
 import { requireSignedQuery, signedElement } from './signature.ts';
 import { attributeOf, childrenNamed, isNamed, namespaces, onlyChild, textOf } from './xml.ts';
 
-/** A message about logging out whose signature holds. */
+/** A logout message with a valid signature. */
 export type LogoutMessage =
   | {
       /** The identity provider ends a person's sessions. */
       readonly kind: 'request';
       readonly id: string;
       readonly nameId: string;
-      /** Sessions to end; none: all of the person. */
+      /** Sessions to end; empty for all sessions of the person. */
       readonly sessionIndexes: readonly string[];
     }
   | {
-      /** It answers our own request. */
+      /** The response to the portal's own request. */
       readonly kind: 'response';
       readonly id: string;
       readonly inResponseTo: string;
     };
 
-/** A message with what came beside it. */
+/** A message with its accompanying parameters. */
 export interface ReceivedLogout {
   readonly message: LogoutMessage;
-  /** Given back unchanged with the answer. */
+  /** Returned unchanged with the response. */
   readonly relayState: string | undefined;
 }
 
-/** Whom logout messages must come from and be meant for. */
+/** The expected sender and recipient of logout messages. */
 interface ExpectedLogout extends Pick<Expected, 'idp' | 'at'> {
   readonly sloUrl: string;
 }
@@ -44,7 +44,7 @@ const maxAgeMs = 5 * 60_000;
 
 const inAssertion = (name: string) => ({ namespace: namespaces.assertion, name });
 
-/** Reads a message out of an address (HTTP-Redirect binding). `query` is the address's own, as it was sent. */
+/** Reads a message from an address (HTTP-Redirect binding). `query` is that of the address, exactly as sent. */
 export async function readLogoutQuery(
   query: string,
   keys: Keys,
@@ -61,7 +61,7 @@ export async function readLogoutQuery(
   return { message: await readLogout(message, kind, keys, expected), relayState: value('RelayState') };
 }
 
-/** Reads a message out of a posted form (HTTP-POST binding): the signature is inside the message. */
+/** Reads a message from a posted form (HTTP-POST binding): the signature is inside the message. */
 export async function readLogoutPost(
   fields: URLSearchParams,
   keys: Keys,
@@ -119,7 +119,7 @@ async function nameIdIn(request: Element, keys: Keys): Promise<string> {
   return value;
 }
 
-/** Parameters as they were written, by name: none twice, none that is not of SAML. */
+/** Raw parameters by name; rejects duplicates and parameters not defined by SAML. */
 function parametersOf(written: readonly string[]): ReadonlyMap<string, string> {
   const known = ['SAMLRequest', 'SAMLResponse', 'RelayState', 'SigAlg', 'Signature'];
   const names = written.map((parameter) => parameter.split('=')[0] ?? '');

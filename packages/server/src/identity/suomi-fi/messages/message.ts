@@ -10,27 +10,27 @@ import {
   withDescendants,
 } from './xml.ts';
 
-/** A message that is well-formed; nothing in it is proven yet. */
+/** A well-formed message; nothing in it is verified yet. */
 export interface Message {
-  /** Its text with line ends as an XML processor makes them. */
+  /** Its text with normalized line ends. */
   readonly xml: string;
   readonly root: Element;
 }
 
-/** Largest message in bytes (docs/protocols/suomifi.md#response). */
+/** Maximum message size in bytes (docs/protocols/suomifi.md#response). */
 const maxMessageBytes = 256 * 1024;
 
-/** Messages of SAML are about fifteen elements deep; the libraries below us call themselves once a level. */
+/** SAML messages are about fifteen elements deep; the libraries used recurse once per level. */
 const maxDepth = 50;
 
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/** The text of a message that was posted: base64, possibly in lines. */
+/** Decodes a posted message: base64, possibly wrapped in lines. */
 export function decodePosted(encoded: string): string {
   return utf8(decodeBase64(encoded));
 }
 
-/** The text of a message that came in an address: deflated, then base64. Unpacking stops at the limit. */
+/** Decodes a message in an address: base64, then deflate. Stops at the size limit. */
 export function decodeDeflated(encoded: string): string {
   const packed = decodeBase64(encoded);
   try {
@@ -51,13 +51,13 @@ export function readMessage(text: string): Message {
   return { xml, root };
 }
 
-/** Requires a root of the protocol, of version 2.0. */
+/** Requires the given root element of the protocol, version 2.0. */
 export function requireRoot({ root }: Message, name: string): void {
   const isRoot = isNamed(root, { namespace: namespaces.protocol, name });
   refuseUnless(isRoot && attributeOf(root, 'Version') === '2.0', 'message.root');
 }
 
-/** Every attribute by which the signature library may find an element. */
+/** All attributes by which the signature library may find an element. */
 function idsOf(element: Element): readonly string[] {
   return ['ID', 'Id', 'id', 'xml:id'].flatMap((name) => attributeOf(element, name) ?? []);
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composePortal } from '../compose.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { startPortal, testAdmin, type PortalUnderTest } from '../testing/app-under-test.ts';
 import { testClient } from '../testing/test-client.ts';
 import { addOrdinaryUser, ordinaryUser, vaultGuid } from './testing/face-client.ts';
@@ -95,7 +96,7 @@ describe('a portal whose vault is in M-Files', () => {
 
     const again = await composePortal(
       { ...config, mfiles: { ...config.mfiles!, translationsFile } },
-      outside,
+      { ...outside, metrics: createMetrics() },
     );
 
     const { gb, fi } = (await testClient(again.app, '192.0.2.77').get('/api/translations')).json();

@@ -217,8 +217,13 @@ describe('renderPage', () => {
   });
 
   it.each([
-    ['an administrator', { type: 'mfiles', name: 'Maria', admin: true }, ['/admin'], 'Sign out'],
-    ['a vault user', { type: 'mfiles', name: 'Maria', admin: false }, [], 'Sign out'],
+    [
+      'an administrator',
+      { type: 'mfiles', name: 'Maria', admin: true },
+      ['/admin', '/admin/account'],
+      'Sign out',
+    ],
+    ['a vault user', { type: 'mfiles', name: 'Maria', admin: false }, ['/admin/account'], 'Sign out'],
     [
       'an identified visitor',
       { type: 'saml', name: 'Aino', admin: false, attributes: {} },

@@ -11,7 +11,7 @@ const folders = readdirSync(here, { withFileTypes: true })
   .sort();
 const registered = fieldTypes.all.map((type) => type.name);
 
-describe('The folders of field types', () => {
+describe('the folders of field types', () => {
   it('are all registered, with rules, control and editor part, under their own names', () => {
     expect(registered.toSorted()).toEqual(folders);
     expect(Object.keys(fieldTypeUis).sort()).toEqual(folders);
@@ -19,7 +19,7 @@ describe('The folders of field types', () => {
     for (const name of folders) expect(fieldTypes.get(name).name).toBe(name);
   });
 
-  it.each(folders)('hold rules, texts and control of %s, each with its tests', (name) => {
+  it.each(folders)('contain rules, texts and control of %s, each with its tests', (name) => {
     const files = ['.ts', '.test.ts', '.texts.ts', '.input.tsx', '.input.test.tsx'];
 
     const missing = files.filter((end) => !existsSync(new URL(`${name}/${name}${end}`, here)));
@@ -27,7 +27,7 @@ describe('The folders of field types', () => {
     expect(missing).toEqual([]);
   });
 
-  it('hold a panel where the type has settings of its own', () => {
+  it('contain a panel when the type has its own settings', () => {
     const withPanel = folders.filter((name) => existsSync(new URL(`${name}/${name}.panel.tsx`, here)));
 
     expect(withPanel).toEqual(['dropdown', 'rating', 'select', 'slider']);
@@ -38,7 +38,7 @@ describe('The folders of field types', () => {
       ]);
   });
 
-  it('are the eleven types of the specification and the stand-in', () => {
+  it('are the eleven specified types and uninitialized', () => {
     const offered = fieldTypes.all.filter((type) => type.offered).map((type) => type.name);
 
     expect(offered).toEqual(
@@ -48,7 +48,7 @@ describe('The folders of field types', () => {
 });
 
 it.each(['hologram', '', 'toString', '__proto__', 'constructor'])(
-  'takes the unknown type "%s" for an uninitialised one',
+  'treats the unknown type "%s" as uninitialized',
   (name) => {
     expect(fieldTypes.get(name).name).toBe('uninitialized');
     expect(fieldTypeUi(name)).toBe(fieldTypeUis.uninitialized);

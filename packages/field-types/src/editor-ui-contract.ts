@@ -2,27 +2,33 @@ import type { DisplayLocale, Field } from '@form-portal/domain';
 import type { IconProps } from '@form-portal/ui';
 import type { ReactElement } from 'react';
 
-/** Where loading the options of a field stands; `unbound`: the field has no property that could give any. */
+/** Loading state of a field's options; `unbound` when the field has no property with a value list. */
 export type OptionsState = 'unbound' | 'loading' | 'failed' | 'loaded';
 
-/** What the panel of a field type's own settings is given. It keeps nothing: every change goes to the form at once, as one step. */
+/**
+ * Props of a field type's settings panel. The panel is stateless: every change is applied to the form at
+ * once, as one step.
+ */
 export interface SettingsPanelProps {
   readonly field: Field;
-  /** The administrator's words; names of options are shown in `language`, the one that the form is being written in. */
+  /**
+   * The administrator's locale; option names are shown in `language`, the language in which the form is
+   * being edited.
+   */
   readonly locale: DisplayLocale;
   readonly language: string;
-  /** Ids of the panel's elements start with it. */
+  /** Prefix of the ids of the panel's elements. */
   readonly id: string;
-  /** Changes the range; the type makes it valid. */
+  /** Changes the range; the field type makes it valid. */
   readonly setRange: (range: Partial<Pick<Field, 'minValue' | 'maxValue'>>) => void;
   readonly options: OptionsState;
-  /** Fetches the options from the value list again. */
+  /** Reloads the options from the value list. */
   readonly reloadOptions: () => void;
 }
 
-/** What the form builder needs of one field type; visitors' pages carry none of it. */
+/** The form builder's part of a field type; not loaded by visitors' pages. */
 export interface FieldTypeEditorUi {
   readonly Icon: (props: IconProps) => ReactElement;
-  /** The settings that the type has of its own; null: none. */
+  /** The type's own settings; null when it has none. */
   readonly SettingsPanel: ((props: SettingsPanelProps) => ReactElement) | null;
 }

@@ -22,7 +22,7 @@ import { SliderPanel } from './slider/slider.panel.tsx';
 
 export type * from './editor-ui-contract.ts';
 
-/** What the form builder needs of every field type; a registered type without an entry does not compile. */
+/** The form builder's part of every field type; a registered type without an entry does not compile. */
 export const fieldTypeEditorUis: Readonly<Record<FieldTypeName, FieldTypeEditorUi>> = {
   text: { Icon: TypeIcon, SettingsPanel: null },
   longtext: { Icon: TextLinesIcon, SettingsPanel: null },
@@ -38,7 +38,7 @@ export const fieldTypeEditorUis: Readonly<Record<FieldTypeName, FieldTypeEditorU
   uninitialized: { Icon: CircleAlertIcon, SettingsPanel: null },
 };
 
-/** The same by name; an unknown one gives `uninitialized`. */
+/** Looks up a type by name; an unknown one returns `uninitialized`. */
 export function fieldTypeEditorUi(name: string): FieldTypeEditorUi {
   return fieldTypeEditorUis[isFieldTypeName(name) ? name : 'uninitialized'];
 }

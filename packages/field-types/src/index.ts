@@ -12,7 +12,10 @@ import { text } from './text/text.ts';
 import { time } from './time/time.ts';
 import { uninitialized } from './uninitialized/uninitialized.ts';
 
-/** Every field type, in the order in which the editor offers them. A new type is one import and one line here, in `ui.ts` and in `editor-ui.ts`. */
+/**
+ * All field types, in the order in which the editor offers them. A new type needs one import and one line
+ * here, in `ui.ts` and in `editor-ui.ts`.
+ */
 const registry = {
   text,
   longtext,
@@ -31,12 +34,12 @@ const registry = {
 /** The name of a registered field type. */
 export type FieldTypeName = keyof typeof registry;
 
-/** Whether a name, for example of an imported form, is registered. */
+/** Whether a name, for example from an imported form, is registered. */
 export function isFieldTypeName(name: string): name is FieldTypeName {
   return Object.hasOwn(registry, name);
 }
 
-/** The rules of every field type; an unknown name gives `uninitialized` (specification §8). */
+/** The rules of all field types; an unknown name returns `uninitialized` (specification §8). */
 export const fieldTypes: FieldTypes = {
   get: (name) => (isFieldTypeName(name) ? registry[name] : uninitialized),
   all: Object.values(registry),

@@ -34,7 +34,7 @@ it('has a sample of every type', () => {
 });
 
 describe.each(samples)('The control of a %s', (_title, field, answer) => {
-  it('is drawn by the server without style attributes, and the same by the browser', async () => {
+  it('renders without style attributes on the server, and identically in the browser', async () => {
     const complaints = vi.spyOn(console, 'error');
 
     const { form } = await drawField(field, { initial: answer });
@@ -44,7 +44,7 @@ describe.each(samples)('The control of a %s', (_title, field, answer) => {
     expect(form.isConnected).toBe(true);
   });
 
-  it.each(['fi', 'en', 'sv'])('holds the answer it was given, spelled for "%s"', async (languageTag) => {
+  it.each(['fi', 'en', 'sv'])('contains the given answer, formatted for "%s"', async (languageTag) => {
     const { answer: read, inputs } = await drawField(field, {
       initial: answer,
       locale: aLocale(languageTag),
@@ -61,7 +61,7 @@ describe.each(samples)('The control of a %s', (_title, field, answer) => {
     expect(type.isEmpty(field, read())).toBe(type.offered);
   });
 
-  it('gives every control a name and every element an id of its own', async () => {
+  it('names every control and gives every element a unique id', async () => {
     const { form } = await drawField(field, { initial: answer });
 
     for (const control of controlsOf(form)) expect(accessibleName(control), control.outerHTML).not.toBe('');
@@ -70,7 +70,7 @@ describe.each(samples)('The control of a %s', (_title, field, answer) => {
     expect(ids).toContain('control');
   });
 
-  it('can be disabled as a whole', async () => {
+  it('can be disabled completely', async () => {
     const { form } = await drawField(field, { initial: answer, disabled: true });
 
     expect(controlsOf(form).filter((control) => !control.disabled)).toEqual([]);
@@ -87,7 +87,7 @@ describe.each(samples)('The control of a %s', (_title, field, answer) => {
     if (field.type !== 'uninitialized') expect(read()).toEqual(answer);
   });
 
-  it('tells the frame about a refusal and describes it', async () => {
+  it('reports a refusal to the frame and describes it', async () => {
     const { form } = await drawField(field, { invalid: true, describedBy: 'error' });
 
     if (field.type === 'uninitialized') return;
@@ -110,7 +110,7 @@ function accessibleName(control: Control): string {
   return label ?? (control instanceof HTMLButtonElement ? control.textContent : '');
 }
 
-/** Only what carries a name, as a visitor would fill it in. */
+/** Copies only named controls, as a visitor would fill them in. */
 function copy(from: Control | undefined, to: Control): void {
   if (from === undefined || to.name === '' || to instanceof HTMLButtonElement) return;
   const twin = [...from.form!.elements].find(

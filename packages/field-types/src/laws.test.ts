@@ -62,13 +62,13 @@ describe.each(fieldTypes.all.map((type) => [type.name, type] as const))('The typ
     .map(([one, input]) => ({ field: one, answer: type.normalise(one, input) }))
     .filter((case_) => !type.isEmpty(case_.field, case_.answer) && accepts(type, case_.field, case_.answer));
 
-  it('starts with settings that are valid as they are', () => {
+  it('has valid default settings', () => {
     const fresh = aField(name);
 
     expect(type.normaliseSettings(fresh)).toEqual(fresh);
   });
 
-  it('makes settings valid once and for all, with whole bounds in order', () => {
+  it('normalises settings idempotently to whole bounds in order', () => {
     fc.assert(
       fc.property(field, (one) => {
         const valid = type.normaliseSettings(one);
@@ -81,13 +81,13 @@ describe.each(fieldTypes.all.map((type) => [type.name, type] as const))('The typ
     );
   });
 
-  it.each([null, '', '  \n', []])('takes %j for no answer, where one can be given at all', (nothing) => {
+  it.each([null, '', '  \n', []])('treats %j as no answer, if it can be answered at all', (nothing) => {
     const one = aField(name);
 
     expect(type.isEmpty(one, type.normalise(one, nothing))).toBe(type.offered);
   });
 
-  it('normalises anything without throwing, and a second time changes nothing', () => {
+  it('normalises any input without throwing, and idempotently', () => {
     fc.assert(
       fc.property(field, anyInput, (one, input) => {
         const once = type.normalise(one, input);
@@ -97,7 +97,7 @@ describe.each(fieldTypes.all.map((type) => [type.name, type] as const))('The typ
     );
   });
 
-  it('checks, converts and shows anything without throwing', () => {
+  it('checks, converts and displays any answer without throwing', () => {
     fc.assert(
       fc.property(field, anyInput, fc.constantFrom(...languageTags), (one, input, languageTag) => {
         for (const answer of [type.normalise(one, input), Array.isArray(input) ? null : (input as Answer)]) {
@@ -120,7 +120,7 @@ describe.each(fieldTypes.all.map((type) => [type.name, type] as const))('The typ
     );
   });
 
-  it('has its texts in English, Finnish and Swedish, under its own name', () => {
+  it('has texts in English, Finnish and Swedish with keys under its own name', () => {
     expect(type.labelKey).toBe(`fieldType.${name}.label`);
     expect(Object.keys(type.texts)).toContain(type.labelKey);
     for (const [key, text] of Object.entries(type.texts)) {
@@ -131,7 +131,7 @@ describe.each(fieldTypes.all.map((type) => [type.name, type] as const))('The typ
 
   if (!type.offered) return;
 
-  it('converts every answer that it accepts for every data type that it offers', () => {
+  it('converts every accepted answer for every data type it offers', () => {
     fc.assert(
       fc.property(accepted, (case_) => {
         for (const dataType of type.offeredDataTypes) {
@@ -143,7 +143,7 @@ describe.each(fieldTypes.all.map((type) => [type.name, type] as const))('The typ
     );
   });
 
-  it('reads back from its controls the answer that it wrote there, in every language', () => {
+  it('parses from its controls the same answer it wrote there, in every language', () => {
     fc.assert(
       fc.property(accepted, fc.constantFrom(...languageTags), ({ field: one, answer }, languageTag) => {
         const written = ['', ...type.parts].map((part) =>
@@ -154,7 +154,7 @@ describe.each(fieldTypes.all.map((type) => [type.name, type] as const))('The typ
     );
   });
 
-  it('offers data types that exist', () => {
+  it('offers only known data types', () => {
     expect(type.offeredDataTypes.length).toBeGreaterThan(0);
     expect(type.offeredDataTypes.every(isDataType)).toBe(true);
   });

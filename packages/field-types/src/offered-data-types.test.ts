@@ -15,7 +15,7 @@ it.each([
   ['slider', [1, 2, 3]],
   ['anything else', []],
 ])(
-  'a field of type %s is offered properties of the data types %j, none named meaning all',
+  'a field of type %s is offered properties of the data types %j, where an empty list means all',
   (name, dataTypes) => {
     expect(fieldTypes.get(name).offeredDataTypes).toEqual(dataTypes);
   },

@@ -2,15 +2,16 @@ import type { Answer, DisplayLocale, Field } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 /**
- * What a field's control is given. Controls are uncontrolled native elements: `initial` is only their first content, so a new
- * `initial` (a restored draft, a reset, another language) needs a new `key`. Whoever wants the answer listens to the form's native
- * `input` event, which also follows every change made by script, and reads the form.
+ * Props of a field's control. Controls are uncontrolled native elements: `initial` sets only the initial
+ * content, so a new `initial` (a restored draft, a reset, another language) needs a new `key`. To observe
+ * the answer, listen to the form's native `input` event, which is also dispatched after changes by script,
+ * and read the form.
  */
 export interface FieldInputProps {
   readonly field: Field;
-  /** The field's GUID; a further part of the field is named `GUID.part`. */
+  /** The field's GUID; an additional control of the field is named `GUID.part`. */
   readonly name: string;
-  /** Id of the control that the label and the error summary point to; ids of other elements start with it. */
+  /** Id of the control that the label and the error summary point to; prefix of the ids of other elements. */
   readonly id: string;
   readonly initial: Answer;
   readonly locale: DisplayLocale;
@@ -20,13 +21,22 @@ export interface FieldInputProps {
   readonly describedBy?: string | undefined;
   /** Native `disabled`: in the editor and the preview. */
   readonly disabled: boolean;
-  /** To be read, not changed, and sent all the same: what identification verified. Texts and boxes alone: every other type is drawn as a text then. */
+  /**
+   * Visible and sent but not editable, for answers verified by identification. Supported by texts and boxes
+   * only: every other type is then rendered as a text.
+   */
   readonly readOnly?: boolean | undefined;
-  /** Speaks politely through the page's one live region: a corrected number, characters left, options found. */
+  /**
+   * Announces a message politely through the page's live region: a corrected number, characters left,
+   * options found.
+   */
   readonly announce: (message: string) => void;
 }
 
-/** How the surrounding frame names the control; label, description, error and required mark are drawn there. */
+/**
+ * How the surrounding frame names the control. The frame also renders label, description, error and
+ * required mark.
+ */
 export type FieldFrame =
   /** `<label for={id}>` above one control. */
   | 'label'
@@ -37,12 +47,15 @@ export type FieldFrame =
   /** `<label for={id}>` to the right of the box, the description below. */
   | 'checkbox';
 
-/** What the browser needs of one field type. */
+/** The browser's part of a field type. */
 export interface FieldTypeUi {
   readonly frame: (field: Field) => FieldFrame;
-  /** `line`: one line of `--control-height`, so that fields side by side may share their bottom edge (docs/design.md#inputs). */
+  /**
+   * `line`: one line of `--control-height`, so that fields side by side can align their bottom edges
+   * (docs/design.md#inputs).
+   */
   readonly shape: 'line' | 'block';
-  /** Text shown and described like a description, after the field's own; null: none. */
+  /** Text key of a hint, shown and referenced like a description, after the field's own; null for none. */
   readonly hintKey: string | null;
   readonly Input: (props: FieldInputProps) => ReactElement;
 }

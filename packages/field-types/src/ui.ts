@@ -22,7 +22,7 @@ const label = () => 'label' as const;
 const group = () => 'group' as const;
 const choice = (field: Field): FieldFrame => (isSingleChoice(field) ? 'radiogroup' : 'group');
 
-/** What the browser needs of every field type; a registered type without an entry does not compile. */
+/** The browser's part of every field type; a registered type without an entry does not compile. */
 export const fieldTypeUis: Readonly<Record<FieldTypeName, FieldTypeUi>> = {
   text: { frame: label, shape: 'line', hintKey: null, Input: TextFieldInput },
   longtext: { frame: label, shape: 'block', hintKey: null, Input: LongtextInput },
@@ -38,7 +38,7 @@ export const fieldTypeUis: Readonly<Record<FieldTypeName, FieldTypeUi>> = {
   uninitialized: { frame: group, shape: 'block', hintKey: null, Input: UninitializedInput },
 };
 
-/** The same by name; an unknown one gives `uninitialized`. */
+/** Looks up a type by name; an unknown one returns `uninitialized`. */
 export function fieldTypeUi(name: string): FieldTypeUi {
   return fieldTypeUis[isFieldTypeName(name) ? name : 'uninitialized'];
 }

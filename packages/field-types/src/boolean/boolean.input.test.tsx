@@ -19,7 +19,7 @@ describe('The checkbox', () => {
     expect(control.getAttribute('aria-required')).toBe('true');
   });
 
-  it('stays as it is where it is only to be read', async () => {
+  it('cannot be changed when it is read-only', async () => {
     const { control, answer } = await drawField(aField('boolean'), { initial: true, readOnly: true });
 
     click(control);

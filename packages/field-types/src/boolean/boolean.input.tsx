@@ -3,7 +3,10 @@ import box from '../shared/box.module.css';
 import { controlAttributes } from '../shared/control.tsx';
 import type { FieldInputProps } from '../ui-contract.ts';
 
-/** One checkbox; the frame draws its label to the right. One that is only to be read stays as it is, for a checkbox has no such state of its own. */
+/**
+ * One checkbox; the frame renders its label to the right. Checkboxes have no native read-only state, so a
+ * read-only one reverts changes.
+ */
 export function BooleanInput(props: FieldInputProps): ReactElement {
   return (
     <input

@@ -13,7 +13,7 @@ describe('A boolean', () => {
     [[], false],
     [null, false],
     ['false', false],
-  ])('is read from %j', (input, answer) => {
+  ])('parses %j', (input, answer) => {
     expect(boolean.normalise(field, input)).toBe(answer);
   });
 
@@ -22,20 +22,20 @@ describe('A boolean', () => {
     for (const answer of [false, null, '']) expect(boolean.isEmpty(field, answer)).toBe(true);
   });
 
-  it('is false in the vault when it is untouched', () => {
+  it('is false in the vault when untouched', () => {
     const untouched = boolean.normalise(field, null);
 
     expect(boolean.toPropertyValue(field, untouched)).toEqual({ dataType: 8, value: false });
   });
 
-  it('refuses anything else', () => {
+  it('refuses any other value', () => {
     const answer = boolean.normalise(field, 'perhaps');
 
     expect(boolean.isEmpty(field, answer)).toBe(false);
     expect(boolean.check(field, answer)).toMatchObject([{ code: 'answer.boolean-invalid' }]);
   });
 
-  it('is shown in words', () => {
+  it('is displayed as a word', () => {
     expect([true, false, null].map((answer) => boolean.display(field, answer, aLocale('fi')))).toEqual([
       'yes',
       'no',

@@ -11,8 +11,8 @@ function storedBoolean(input: AnswerInput): Answer {
 }
 
 /**
- * One checkbox. Untouched means false, which the vault gets too; only true counts as answered, so required means "tick to agree"
- * (specification D40). Problem: `answer.boolean-invalid`.
+ * One checkbox. Untouched means false, which is also sent to the vault; only true counts as answered, so
+ * required means "tick to agree" (specification D40). Problem: `answer.boolean-invalid`.
  */
 export const boolean: FieldType = {
   name: 'boolean',

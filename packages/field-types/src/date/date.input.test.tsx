@@ -11,7 +11,7 @@ describe('The date control', () => {
     ['sv', '31/12/2027', '31.12.2027'],
     ['en', '2027-12-31', '31 12 2027'],
     ['fr', '31, 12, 2027', '31/12/2027'],
-  ])('rewrites a date on leaving as "%s" spells it: %s', async (languageTag, typed, spelled) => {
+  ])('rewrites a date on blur in the format of "%s": %s', async (languageTag, typed, spelled) => {
     const { control, answer } = await drawField(aField('date'), { locale: aLocale(languageTag) });
     typeInto(control, typed);
 
@@ -38,7 +38,7 @@ describe('The date control', () => {
     expect(form.querySelector('button')!.hidden).toBe(false);
   });
 
-  it('names the calendar button by the chosen date', async () => {
+  it('names the calendar button after the chosen date', async () => {
     const { form, control } = await drawField(aField('date'));
     expect(form.querySelector('button')!.getAttribute('aria-label')).toBe('openCalendar');
 
@@ -95,7 +95,7 @@ describe('The calendar', () => {
     expect(focusedDay()).toMatch(day);
   });
 
-  it('picks by Enter, writes the date in the page’s spelling and closes', async () => {
+  it('chooses a day with Enter, writes the date in the page’s format and closes', async () => {
     const drawn = await openCalendar('2027-12-31');
     press(document.activeElement as HTMLElement, 'ArrowLeft');
 
@@ -106,7 +106,7 @@ describe('The calendar', () => {
     expect(drawn.form.querySelector('dialog')).toBeNull();
   });
 
-  it('closes by Esc without a change', async () => {
+  it('closes with Esc without a change', async () => {
     const drawn = await openCalendar('2027-12-31');
 
     press(document.activeElement as HTMLElement, 'Escape');
@@ -130,7 +130,7 @@ describe('The calendar', () => {
     },
   );
 
-  it('marks today by text', async () => {
+  it('marks today with text', async () => {
     const { form } = await openCalendar(null);
 
     expect(form.querySelector('[data-today]')!.textContent).toContain('fieldType.date.today');

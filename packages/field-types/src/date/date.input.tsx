@@ -5,7 +5,10 @@ import { DateControl } from '../shared/date-control.tsx';
 import type { FieldInputProps } from '../ui-contract.ts';
 import { date } from './date.ts';
 
-/** A text field with a calendar: the browser's own date field shows the browser's format, not the page's (docs/design.md#inputs). */
+/**
+ * A text field with a calendar: the browser's own date field uses the browser's format, not the page's
+ * (docs/design.md#inputs).
+ */
 export function DateInput(props: FieldInputProps): ReactElement {
   const { field, initial, locale, announce } = props;
   return (

@@ -16,7 +16,7 @@ describe('A date', () => {
     '31122027',
     '2027-12-31',
     '2027.12.31',
-  ])('is read from "%s"', (typed) => {
+  ])('parses "%s"', (typed) => {
     expect(date.normalise(field, typed)).toBe('2027-12-31');
   });
 
@@ -24,12 +24,12 @@ describe('A date', () => {
     ['1.2.2027', '2027-02-01'],
     ['29.2.2028', '2028-02-29'],
     ['29.2.2000', '2000-02-29'],
-  ])('has the day first and knows leap years: %s', (typed, stored) => {
+  ])('has the day first and respects leap years: %s', (typed, stored) => {
     expect(date.normalise(field, typed)).toBe(stored);
   });
 
   it.each(['29.2.2027', '29.2.1900', '31.4.2027', '0.1.2027', '1.13.2027', '12/31/2027', '1.1.0027'])(
-    'that does not exist is kept and explained: %s',
+    'that does not exist is kept and refused with an explanation: %s',
     (typed) => {
       const answer = date.normalise(field, typed);
 
@@ -41,7 +41,7 @@ describe('A date', () => {
   );
 
   it.each(['tomorrow', '31.12.', '31.12.27', '2027', '31.12.2027 14.30', '1,5'])(
-    'is not read from "%s"',
+    'does not parse "%s"',
     (typed) => {
       const answer = date.normalise(field, typed);
 
@@ -57,12 +57,12 @@ describe('A date', () => {
     ['fr', '31 décembre 2027', '31/12/2027'],
     ['hu', '2027. december 31.', '2027-12-31'],
     ['not a tag!', '31.12.2027', '31.12.2027'],
-  ])('is shown and written as "%s" spells it', (languageTag, shown, written) => {
+  ])('is displayed and written in the format of "%s"', (languageTag, shown, written) => {
     expect(date.display(field, '2027-12-31', aLocale(languageTag))).toBe(shown);
     expect(date.controlValue(field, '2027-12-31', '', aLocale(languageTag))).toBe(written);
   });
 
-  it('goes to the vault as it is stored, and what is no date does not', () => {
+  it('is sent to the vault as stored, unless it is not a valid date', () => {
     expect(date.toPropertyValue(field, '2027-12-31')).toEqual({ dataType: 5, value: '2027-12-31' });
     expect(date.toPropertyValue(field, 'tomorrow')).toBeUndefined();
   });

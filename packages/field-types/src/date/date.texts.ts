@@ -1,6 +1,6 @@
 import type { FieldType } from '@form-portal/domain';
 
-/** Texts of the date type and of the calendar; `name` is the portal’s text `openCalendar`. */
+/** Texts of the date type and of the calendar; the calendar's name is the portal’s text `openCalendar`. */
 export const dateTexts: FieldType['texts'] = {
   'fieldType.date.label': { gb: 'Date', fi: 'Päivä', se: 'Datum' },
   'fieldType.date.chosen': {

@@ -12,7 +12,9 @@ function storedDate(input: AnswerInput): Answer {
   return read.kind === 'date' ? read.stored : text;
 }
 
-/** Why a text is no day: `answer.date-invalid`, or `answer.date-not-real` with the `value` typed. */
+/**
+ * Why a text is not a valid date: `answer.date-invalid`, or `answer.date-not-real` with the typed `value`.
+ */
 export function dateProblems(field: Field, text: string): readonly Problem[] {
   switch (readDate(text).kind) {
     case 'date':

@@ -8,7 +8,7 @@ function timeOf({ form }: DrawnField): HTMLInputElement {
 }
 
 describe('The date-time control', () => {
-  it('names its two controls apart', async () => {
+  it('gives its two controls different names', async () => {
     const drawn = await drawField(aField('datetime'));
 
     expect(drawn.control.labels![0]!.textContent).toBe('fieldType.datetime.date');
@@ -29,7 +29,7 @@ describe('The date-time control', () => {
   });
 
   it.each(['2027-12-31T14:30:00', '2027-12-31 14:30', '31.12.2027 14.30'])(
-    'splits "%s" pasted into the date over both',
+    'splits "%s" pasted into the date between both controls',
     async (pasted) => {
       const drawn = await drawField(aField('datetime'));
 
@@ -40,7 +40,7 @@ describe('The date-time control', () => {
     },
   );
 
-  it('splits a whole ISO date-time however it came', async () => {
+  it('splits a complete ISO date-time, however it was entered', async () => {
     const drawn = await drawField(aField('datetime'));
 
     typeInto(drawn.control, '2027-12-31T14:30');
@@ -48,7 +48,7 @@ describe('The date-time control', () => {
     expect([drawn.control.value, timeOf(drawn).value]).toEqual(['2027-12-31', '14:30']);
   });
 
-  it('does not split while the visitor types, but on leaving', async () => {
+  it('splits on blur, not while the visitor types', async () => {
     const drawn = await drawField(aField('datetime'));
     typeInto(drawn.control, '31.12.2027 14');
     expect(timeOf(drawn).value).toBe('');

@@ -9,7 +9,10 @@ import type { FieldInputProps } from '../ui-contract.ts';
 import styles from './datetime.module.css';
 import { datetime } from './datetime.ts';
 
-/** A date and a time side by side, each with its own name; a whole date-time pasted into the date is split over both. */
+/**
+ * A date and a time control side by side, each with its own name; a complete date-time pasted into the date
+ * is split between both.
+ */
 export function DatetimeInput(props: FieldInputProps): ReactElement {
   const { field, id, name, initial, locale, announce } = props;
   const time = useRef<HTMLInputElement>(null);

@@ -13,11 +13,11 @@ describe('A date-time', () => {
     '2027-12-31T14:30',
     '2027-12-31T14:30:59.123',
     '31.12.2027  2.30 pm',
-  ])('is read from "%s", without seconds', (typed) => {
+  ])('parses "%s", dropping seconds', (typed) => {
     expect(datetime.normalise(field, typed)).toBe('2027-12-31 14:30');
   });
 
-  it('is read from the values of its two controls', () => {
+  it('parses the values of its two controls', () => {
     expect(datetime.normalise(field, ['31.12.2027', '9'])).toBe('2027-12-31 09:00');
   });
 
@@ -29,7 +29,7 @@ describe('A date-time', () => {
     ['2027-12-31T14:30Z', 'answer.time-invalid'],
     ['2027-12-31T14:30+02:00', 'answer.time-invalid'],
     ['some day', 'answer.date-invalid'],
-  ])('is kept and explained when it is "%s"', (typed, code) => {
+  ])('is kept and refused with an explanation for "%s"', (typed, code) => {
     const answer = datetime.normalise(field, typed);
 
     expect(datetime.isEmpty(field, answer)).toBe(false);
@@ -45,7 +45,7 @@ describe('A date-time', () => {
     ['31.12.2027 noon', '31.12.2027', 'noon'],
     ['some day 9.30', 'some day', '9.30'],
     ['some day', 'some day', ''],
-  ])('gives each control back what was typed into it: "%s"', (typed, day, clock) => {
+  ])('returns to each control what was typed into it: "%s"', (typed, day, clock) => {
     const answer = datetime.normalise(field, typed);
 
     expect(['', 'time'].map((part) => datetime.controlValue(field, answer, part, aLocale('fi')))).toEqual([
@@ -54,7 +54,7 @@ describe('A date-time', () => {
     ]);
   });
 
-  it('is shown as the language spells date and time', () => {
+  it('is displayed in the language’s format of date and time', () => {
     expect(datetime.display(field, '2027-12-31 09:05', aLocale('fi'))).toBe('31.12.2027 9.05');
     expect(datetime.display(field, '2027-12-31 09:05', aLocale('en'))).toBe('31 December 2027 09:05');
   });

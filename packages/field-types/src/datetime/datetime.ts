@@ -15,7 +15,10 @@ function dateTimeProblems(field: Field, answer: Answer): readonly Problem[] {
   return [{ code: 'answer.time-invalid', path: field.guid }];
 }
 
-/** The control's text: `part` empty for the date, `time` for the time; what can't be read stays as typed. */
+/**
+ * Returns the text of a control: `part` is empty for the date, `time` for the time; what cannot be parsed
+ * stays as typed.
+ */
 function partText(answer: Answer, part: string, languageTag: string): string {
   const { date, time } = splitDateTime(inputText(answer));
   if (part === 'time') {
@@ -27,8 +30,9 @@ function partText(answer: Answer, part: string, languageTag: string): string {
 }
 
 /**
- * A day and a time, stored `YYYY-MM-DD HH:MM` in the site's time zone (specification D13). A text with a zone of its own is refused: it
- * can't be turned into local time here. Problems: `answer.date-invalid`, `answer.date-not-real`, `answer.time-invalid`.
+ * A date and a time, stored `YYYY-MM-DD HH:MM` in the site's time zone (specification D13). A text with its
+ * own time zone is refused: it cannot be converted to local time here. Problems: `answer.date-invalid`,
+ * `answer.date-not-real`, `answer.time-invalid`.
  */
 export const datetime: FieldType = {
   name: 'datetime',

@@ -2,7 +2,9 @@ import type { ReactElement } from 'react';
 import { ChoiceInput } from '../shared/choice.input.tsx';
 import type { FieldInputProps } from '../ui-contract.ts';
 
-/** Drawn as radio buttons or checkboxes: a native drop-down list hides its options and can't be cleared. */
+/**
+ * Rendered as radio buttons or checkboxes: a native drop-down list hides its options and cannot be cleared.
+ */
 export function DropdownInput(props: FieldInputProps): ReactElement {
   return <ChoiceInput {...props} />;
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { SettingsPanelProps } from '../editor-ui-contract.ts';
 import { OptionsPanel } from '../shared/options.panel.tsx';
 
-/** The choices of a dropdown, from the value list of its property (specification §2, Form editor). */
+/** The options of a dropdown, from the value list of its property (specification §2, Form editor). */
 export function DropdownPanel(props: SettingsPanelProps): ReactElement {
   return <OptionsPanel {...props} />;
 }

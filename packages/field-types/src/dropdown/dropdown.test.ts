@@ -3,7 +3,7 @@ import { choiceRules } from '../shared/options.ts';
 import { dropdown } from './dropdown.ts';
 
 describe('The dropdown', () => {
-  it('is a choice among options that the vault’s value list gives', () => {
+  it('is a choice among the options of the vault’s value list', () => {
     expect(dropdown).toMatchObject(choiceRules);
     expect(dropdown.usesOptions).toBe(true);
     expect(dropdown.offeredDataTypes).toEqual([9, 10]);

@@ -1,6 +1,6 @@
 import type { FieldType } from '@form-portal/domain';
 
-/** Texts of the dropdown type; what its control says stands with the select type. */
+/** Texts of the dropdown type; those of its control belong to the select type. */
 export const dropdownTexts: FieldType['texts'] = {
   'fieldType.dropdown.label': { gb: 'Dropdown', fi: 'Pudotusvalikko', se: 'Rullgardinslista' },
 };

@@ -2,7 +2,10 @@ import type { FieldType } from '@form-portal/domain';
 import { choiceRules } from '../shared/options.ts';
 import { dropdownTexts } from './dropdown.texts.ts';
 
-/** A choice among the items of a value list; drawn as radio buttons or checkboxes (specification §2, Public form page). */
+/**
+ * A choice among the items of a value list, rendered as radio buttons or checkboxes (specification §2,
+ * Public form page).
+ */
 export const dropdown: FieldType = {
   name: 'dropdown',
   labelKey: 'fieldType.dropdown.label',

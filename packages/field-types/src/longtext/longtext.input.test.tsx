@@ -20,14 +20,14 @@ describe('The long text control', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('holds at most 5000 characters and always counts them', async () => {
+  it('limits the text to 5000 characters and always shows the count', async () => {
     const { area, text } = await drawArea('x'.repeat(121));
 
     expect(area.maxLength).toBe(5000);
     expect(text()).toMatch(/charactersUsed 121 5\s000/);
   });
 
-  it('speaks the number from 90 per cent on, at most every two seconds', async () => {
+  it('announces the count from 90 per cent on, at most every two seconds', async () => {
     const { area, announced } = await drawArea();
     vi.useFakeTimers();
 
@@ -44,7 +44,7 @@ describe('The long text control', () => {
     expect(announced[0]).toMatch(/charactersUsed 4\s502 5\s000/);
   });
 
-  it('says how many characters of a paste did not fit, a line end counting as one', async () => {
+  it('reports how many pasted characters did not fit, counting a line end as one', async () => {
     const { area, announced } = await drawArea('x'.repeat(4999));
 
     paste(area, 'a\r\nb');
@@ -52,7 +52,7 @@ describe('The long text control', () => {
     expect(announced).toEqual(['fieldType.text.cut 2']);
   });
 
-  it('adds rows while the text does not fit, up to 16, where the style sheet can’t', async () => {
+  it('adds rows while the text does not fit, up to 16, where CSS cannot', async () => {
     vi.stubGlobal('CSS', { supports: () => false });
     const { area } = await drawArea();
     Object.defineProperty(area, 'clientHeight', { get: () => area.rows * 20 });

@@ -11,13 +11,15 @@ import { longtext } from './longtext.ts';
 const fewestRows = 5;
 const mostRows = 16;
 
-/** For browsers whose style sheet can't: adds rows while the text does not fit. */
+/** Adds rows while the text does not fit, for browsers whose CSS cannot. */
 function grow(area: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) return;
   while (area.rows < mostRows && area.scrollHeight > area.clientHeight) area.rows += 1;
 }
 
-/** Several lines, 5 to 16 rows high by its content, always with a counter (docs/design.md#inputs). */
+/**
+ * Several lines, growing with the content from 5 to 16 rows, always with a counter (docs/design.md#inputs).
+ */
 export function LongtextInput(props: FieldInputProps): ReactElement {
   const { field, initial, locale } = props;
   const ref = useRef<HTMLTextAreaElement>(null);

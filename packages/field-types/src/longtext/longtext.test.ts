@@ -6,13 +6,13 @@ const field = aField('longtext');
 
 describe('A long text', () => {
   it.each(['one\r\ntwo', 'one\rtwo', 'one\u2028two', 'one\u000btwo', '\n one\ntwo \n'])(
-    'keeps its lines, whatever ends them: %j',
+    'keeps its lines, whatever the line ends: %j',
     (typed) => {
       expect(longtext.normalise(field, typed)).toBe('one\ntwo');
     },
   );
 
-  it('holds at most 5000 characters, a line end of the network counting as one', () => {
+  it('holds at most 5000 characters, counting CRLF as one', () => {
     const typed = `${'x'.repeat(2499)}\r\n${'y'.repeat(2500)}`;
 
     expect(longtext.check(field, longtext.normalise(field, typed))).toEqual([]);

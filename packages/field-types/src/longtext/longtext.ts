@@ -6,8 +6,8 @@ import { longtextLimit, textProblems } from '../shared/text-limit.ts';
 import { longtextTexts } from './longtext.texts.ts';
 
 /**
- * Several lines, at most 5000 characters, a line end counting as one. Problems: `answer.text-invalid`, `answer.text-too-long`
- * (specification §5).
+ * Several lines, at most 5000 characters, counting a line end as one. Problems: `answer.text-invalid`,
+ * `answer.text-too-long` (specification §5).
  */
 export const longtext: FieldType = {
   name: 'longtext',

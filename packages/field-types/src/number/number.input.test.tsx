@@ -7,7 +7,7 @@ describe('The number control', () => {
   it.each([
     ['99999999999', '2147483647', /^numberChanged 2\s147\s483\s647$/],
     ['-99999999999', '-2147483648', /^numberChanged .2\s147\s483\s648$/],
-  ])('corrects %s on leaving, and says so', async (typed, corrected, spoken) => {
+  ])('corrects %s on blur and says so', async (typed, corrected, spoken) => {
     const { control, announced, answer, text } = await drawField(aField('number'));
     typeInto(control, typed);
 
@@ -19,7 +19,7 @@ describe('The number control', () => {
     expect(answer()).toBe(Number(corrected));
   });
 
-  it('says so after the click that left it: nothing moves away from under the pointer', async () => {
+  it('shows the correction after the click that caused the blur, so that nothing moves under the pointer', async () => {
     const { control, announced, text } = await drawField(aField('number', { maxValue: 5 }));
     typeInto(control, '9');
 
@@ -33,7 +33,7 @@ describe('The number control', () => {
     expect(text()).toContain('numberChanged 5');
   });
 
-  it('forgets what it said once the visitor types on', async () => {
+  it('clears the correction note when the visitor continues typing', async () => {
     const { control, text } = await drawField(aField('number', { maxValue: 5 }));
     typeInto(control, '9');
     leave(control);
@@ -43,7 +43,7 @@ describe('The number control', () => {
     expect(text()).not.toContain('numberChanged');
   });
 
-  it('leaves alone what is no number, for the check to explain', async () => {
+  it('keeps what is not a number for the check to refuse', async () => {
     const { control, announced } = await drawField(aField('number'));
     typeInto(control, 'many');
 
@@ -54,7 +54,7 @@ describe('The number control', () => {
     expect(announced).toEqual([]);
   });
 
-  it('steps by one with Up and Down, inside the range, telling the form', async () => {
+  it('steps by one with Up and Down within the range and notifies the form', async () => {
     const { control, inputs } = await drawField(aField('number', { minValue: 3, maxValue: 5 }));
 
     press(control, 'ArrowUp');
@@ -68,7 +68,7 @@ describe('The number control', () => {
     expect(inputs()).toBe(4);
   });
 
-  it('steps decimals in the page’s spelling', async () => {
+  it('steps decimals in the page’s format', async () => {
     const { control } = await drawField(aField('number', { dataType: 3 }), { initial: 1.5 });
     expect(control.value).toBe('1,5');
 
@@ -77,7 +77,7 @@ describe('The number control', () => {
     expect(control.value).toBe('2,5');
   });
 
-  it('uses a point where the language does', async () => {
+  it('uses a decimal point where the language does', async () => {
     const { control } = await drawField(aField('number', { dataType: 3 }), {
       initial: 1.5,
       locale: aLocale('en'),
@@ -94,7 +94,7 @@ describe('The number control', () => {
       { minValue: -5 },
       'text',
     ],
-  ] as const)('asks a phone for the right keys for %s', (_title, settings, keys) => {
+  ] as const)('requests the right phone keyboard for %s', (_title, settings, keys) => {
     expect(serverHtml(aField('number', settings))).toContain(`inputMode="${keys}"`);
   });
 });

@@ -5,7 +5,10 @@ import { numberKeyboard, useNumberControl } from '../shared/number-control.tsx';
 import type { FieldInputProps } from '../ui-contract.ts';
 import { number, numberKind, numberRange } from './number.ts';
 
-/** A number as text: no wheel changes it, and speech, comma and spaces work (docs/design.md#inputs). */
+/**
+ * A number in a text field: the mouse wheel does not change it, and dictation, commas and spaces work
+ * (docs/design.md#inputs).
+ */
 export function NumberInput(props: FieldInputProps): ReactElement {
   const { field, initial, locale } = props;
   const range = numberRange(field);

@@ -21,12 +21,12 @@ describe('A number', () => {
     ['.5', 0.5],
     [' 12 ', 12],
     ['-0', 0],
-  ])('is read from "%s" as %d', (typed, stored) => {
+  ])('parses "%s" as %d', (typed, stored) => {
     expect(number.normalise(decimal, typed)).toBe(stored);
   });
 
   it.each(['many', '1,2,3', '1.2.3', '1,2.3,4', '12.34.567', '0x10', '1 m', '--1', 'Infinity', 'NaN', ','])(
-    'is refused when it is no number: "%s"',
+    'is refused when it is not a number: "%s"',
     (typed) => {
       const answer = number.normalise(decimal, typed);
 
@@ -36,7 +36,7 @@ describe('A number', () => {
   );
 
   it.each(['1.000', '1,5', '5,0', 2.5])(
-    'must be whole unless the property takes decimals, without a guess at %j',
+    'must be whole unless the property takes decimals, without guessing at %j',
     (typed) => {
       const answer = number.normalise(whole, typed);
 
@@ -55,7 +55,7 @@ describe('A number', () => {
     expect(number.check(whole, answer).map(({ code }) => code)).toEqual(codes);
   });
 
-  it('keeps to the field’s own range and says it', () => {
+  it('is limited to the field’s own range, which the problem states', () => {
     const field = aField('number', { minValue: 1, maxValue: 6 });
 
     expect(number.check(field, 7)).toEqual([
@@ -63,7 +63,7 @@ describe('A number', () => {
     ]);
   });
 
-  it('with decimals has no limit where none is set, and keeps to one that is', () => {
+  it('with decimals is unlimited unless a range is set', () => {
     expect(number.check(decimal, 3e9)).toEqual([]);
     expect(number.check({ ...decimal, maxValue: 10 }, 10.1)).toMatchObject([{ code: 'answer.out-of-range' }]);
   });
@@ -71,7 +71,7 @@ describe('A number', () => {
   it.each([
     ['fi', /^1\s204,5$/, '1204,5'],
     ['en', /^1,204\.5$/, '1204.5'],
-  ])('is shown and written as "%s" spells it', (languageTag, shown, written) => {
+  ])('is displayed and written in the format of "%s"', (languageTag, shown, written) => {
     expect(number.display(decimal, 1204.5, aLocale(languageTag))).toMatch(shown);
     expect(number.controlValue(decimal, 1204.5, '', aLocale(languageTag))).toBe(written);
   });
@@ -82,11 +82,11 @@ describe('A number', () => {
     [3, { dataType: 3, value: 3 }],
     [11, { dataType: 11, value: 3 }],
     [5, undefined],
-  ] as const)('goes to a property of data type %i', (dataType, value) => {
+  ] as const)('is sent to a property of data type %i', (dataType, value) => {
     expect(number.toPropertyValue(aField('number', { dataType }), 3)).toEqual(value);
   });
 
-  it('puts crossed, broken and too wide bounds in order', () => {
+  it('corrects crossed, invalid and too wide bounds', () => {
     const bounds = (minValue: number, maxValue: number) => {
       const field = number.normaliseSettings(aField('number', { minValue, maxValue }));
       return [field.minValue, field.maxValue];

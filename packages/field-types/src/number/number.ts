@@ -12,12 +12,12 @@ import {
 } from '../shared/range.ts';
 import { numberTexts } from './number.texts.ts';
 
-/** Whole numbers, unless the property is a floating one (specification §5, Input limits). */
+/** Whole numbers, unless the property is a floating-point one (specification §5, Input limits). */
 export function numberKind(field: Field): 'whole' | 'decimal' {
   return field.dataType === dataTypes.floating ? 'decimal' : 'whole';
 }
 
-/** The accepted range: for decimals a bound left at the limit of whole numbers counts as not set. */
+/** The accepted range; for decimals, a bound at the limit of whole numbers counts as not set. */
 export function numberRange(field: Field): Range {
   const range = wholeRange(field);
   if (numberKind(field) === 'whole') return range;
@@ -28,8 +28,9 @@ export function numberRange(field: Field): Range {
 }
 
 /**
- * A number typed with comma or point. Out of range is refused, not clamped: only the control, which shows it, may change a number
- * (specification D14). Problems: `answer.number-invalid`, `answer.number-not-whole`, `answer.out-of-range`.
+ * A number typed with comma or point. A number out of range is refused, not clamped: only the control,
+ * which shows it, may change a number (specification D14). Problems: `answer.number-invalid`,
+ * `answer.number-not-whole`, `answer.out-of-range`.
  */
 export const number: FieldType = {
   name: 'number',

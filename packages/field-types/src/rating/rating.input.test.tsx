@@ -11,18 +11,18 @@ describe('The rating control', () => {
     ['tiles for more than seven', { minValue: 1, maxValue: 8 }, false],
     ['tiles from zero', { minValue: 0, maxValue: 5 }, false],
     ['tiles for the default range', {}, false],
-  ])('draws %s', (_title, settings, expected) => {
+  ])('renders %s', (_title, settings, expected) => {
     expect(serverHtml(aField('rating', settings)).includes('<svg')).toBe(expected);
   });
 
-  it('names every choice by number and largest number', async () => {
+  it('names every choice by its number and the largest number', async () => {
     const { form } = await drawField(aField('rating', stars));
 
     const names = [...form.querySelectorAll('input')].map((radio) => radio.getAttribute('aria-label'));
     expect(names).toEqual([1, 2, 3, 4, 5].map((n) => `ratingValue ${String(n)} 5`));
   });
 
-  it('can be cleared when it is not required, and goes on from the first choice', async () => {
+  it('can be cleared when it is not required, returning the focus to the first choice', async () => {
     const { form, answer, inputs } = await drawField(aField('rating', stars), { initial: 4 });
 
     click(form.querySelector('button')!);

@@ -10,12 +10,18 @@ import { ratingOptions } from './rating.ts';
 
 const mostStars = 7;
 
-/** Stars count from one and stay few enough to be told apart; anything else gets numbered tiles (docs/design.md#inputs). */
+/**
+ * Stars are used for short ranges that start at one; any other range gets numbered tiles
+ * (docs/design.md#inputs).
+ */
 function hasStars(options: readonly number[]): boolean {
   return (options[0] ?? 0) >= 1 && options.length <= mostStars;
 }
 
-/** Native radio buttons drawn as stars or tiles; filling and the clear button follow the checked one by style sheet alone. */
+/**
+ * Native radio buttons styled as stars or tiles; CSS alone fills them and shows the clear button according
+ * to the checked one.
+ */
 export function RatingInput(props: FieldInputProps): ReactElement {
   const { field, id, name, initial, locale, disabled } = props;
   const group = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ describe('A rating', () => {
     expect(ratingOptions(aField('rating', unset))).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('has at most a hundred options, whatever range is typed', () => {
+  it('has at most a hundred options, whatever the range', () => {
     const options = ratingOptions(aField('rating', { minValue: 5, maxValue: 1_000_000 }));
 
     expect([options.length, options[0], options.at(-1)]).toEqual([100, 5, 104]);
@@ -30,11 +30,11 @@ describe('A rating', () => {
     expect(rating.check(field, rating.normalise(field, [sent]))).toMatchObject([{ code }]);
   });
 
-  it('is shown with its largest number', () => {
+  it('is displayed with its largest number', () => {
     expect(rating.display(aField('rating', { maxValue: 5 }), 4, aLocale('fi'))).toBe('ratingValue 4 5');
   });
 
-  it('goes to a text property in digits', () => {
+  it('is sent to a text property in digits', () => {
     expect(rating.toPropertyValue(aField('rating', { dataType: 1 }), 4)).toEqual({ dataType: 1, value: '4' });
   });
 });

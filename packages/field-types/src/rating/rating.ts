@@ -7,23 +7,29 @@ import type { Range } from '../shared/range.ts';
 import { largestInteger, numberProblems, smallestInteger, wholeRange } from '../shared/range.ts';
 import { ratingTexts } from './rating.texts.ts';
 
-/** More choices than this are no rating; keeps a mistyped range from drawing a page without end. */
+/** Limits what a mistyped range can render. */
 const mostOptions = 100;
 
-/** The range of a rating: 1 to 5 when none is set (specification §3, Field), and at most 100 options from the smallest. */
+/**
+ * Returns the range of a rating: 1 to 5 when none is set (specification §3, Field), and at most 100 options
+ * from the smallest.
+ */
 function ratingRange(field: Field): Range {
   const { min, max } = wholeRange(field);
   if (min === smallestInteger && max === largestInteger) return { min: 1, max: 5 };
   return { min, max: Math.min(max, min + mostOptions - 1) };
 }
 
-/** Every number that can be chosen, smallest first. */
+/** Returns all numbers that can be chosen, smallest first. */
 export function ratingOptions(field: Field): readonly number[] {
   const { min, max } = ratingRange(field);
   return Array.from({ length: max - min + 1 }, (_, place) => min + place);
 }
 
-/** One whole number of a short range. Problems: `answer.number-invalid`, `answer.number-not-whole`, `answer.out-of-range`. */
+/**
+ * A whole number in a short range. Problems: `answer.number-invalid`, `answer.number-not-whole`,
+ * `answer.out-of-range`.
+ */
 export const rating: FieldType = {
   name: 'rating',
   labelKey: 'fieldType.rating.label',

@@ -3,7 +3,7 @@ import { choiceRules } from '../shared/options.ts';
 import { select } from './select.ts';
 
 describe('The select', () => {
-  it('is a choice among options that the vault’s value list gives', () => {
+  it('is a choice among the options of the vault’s value list', () => {
     expect(select).toMatchObject(choiceRules);
     expect(select.usesOptions).toBe(true);
     expect(select.offeredDataTypes).toEqual([9, 10]);

@@ -2,7 +2,7 @@ import type { FieldType } from '@form-portal/domain';
 import { choiceRules } from '../shared/options.ts';
 import { selectTexts } from './select.texts.ts';
 
-/** The same choice as a dropdown under its other name, as older forms spell it (specification §3, Field types). */
+/** The same choice as a dropdown under the name used by older forms (specification §3, Field types). */
 export const select: FieldType = {
   name: 'select',
   labelKey: 'fieldType.select.label',

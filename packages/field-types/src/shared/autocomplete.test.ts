@@ -9,6 +9,6 @@ it.each([
   [{ gb: 'Contact', fi: 'Katuosoite' }, 'street-address'],
   [{ gb: 'Name of the association' }, undefined],
   [{}, undefined],
-])('takes a field labelled %j for %s (WCAG SC 1.3.5)', (label, token) => {
+])('recognises a field labelled %j as %s (WCAG SC 1.3.5)', (label, token) => {
   expect(autocompleteToken(aField('text', { label }))).toBe(token);
 });

@@ -1,6 +1,7 @@
 import type { Field } from '@form-portal/domain';
 
-// Labels of fields that ask for something about the visitor; a longer label may ask for somebody else's (WCAG SC 1.3.5).
+// Labels of fields that ask for the visitor's own data; a longer label may ask for somebody else's (WCAG SC
+// 1.3.5).
 const labels: Readonly<Record<string, readonly string[]>> = {
   name: [
     'name',
@@ -66,7 +67,10 @@ const tokens = new Map(
   Object.entries(labels).flatMap(([token, known]) => known.map((label) => [label, token])),
 );
 
-/** The browser's name for what the field asks of the visitor, by its label in any language; undefined when it is nothing known. */
+/**
+ * Returns the autocomplete token for a field by its label in any language; undefined when the label is
+ * unknown.
+ */
 export function autocompleteToken(field: Field): string | undefined {
   for (const label of Object.values(field.label)) {
     const token = tokens.get(

@@ -27,7 +27,7 @@ import { isoWeek } from './date.ts';
 import { safely } from './safely.ts';
 
 export interface CalendarDialogProps {
-  /** `YYYY-MM-DD`; empty: none. */
+  /** `YYYY-MM-DD`; empty for none. */
   readonly chosen: string;
   readonly locale: DisplayLocale;
   readonly onPick: (stored: string) => void;
@@ -37,17 +37,19 @@ export interface CalendarDialogProps {
 const monday = 'mon';
 
 /**
- * React Aria adds a style element to the page unless one of this id is there; the content security policy forbids that, and its one
- * rule stands in our style sheet.
+ * React Aria adds a style element to the page unless one with this id exists. The content security policy
+ * forbids that, so its single rule is in our style sheet.
  */
 const pressableStyle = 'react-aria-pressable-style';
 
-/** Plain `en` would give American dates; what is no tag, English ones. */
+/** Plain `en` would give American dates; an invalid tag falls back to English. */
 function calendarLocale({ language, languageTag }: DisplayLocale): string {
   return safely(() => formatLocale(language, languageTag), 'en-GB');
 }
 
-/** A month to pick a day from, in a file of its own that is fetched when the first calendar is opened (docs/design.md#inputs). */
+/**
+ * A calendar dialog to choose a day from; loaded when the first calendar is opened (docs/design.md#inputs).
+ */
 export function CalendarDialog({ chosen, locale, onPick, onExit }: CalendarDialogProps): ReactElement {
   const heading = useId();
   const now = today(getLocalTimeZone());
@@ -55,7 +57,8 @@ export function CalendarDialog({ chosen, locale, onPick, onExit }: CalendarDialo
   const [focused, setFocused] = useState<CalendarDate>(value ?? now);
   const tag = calendarLocale(locale);
 
-  // React Aria takes these two keys for the ends of the month; the design and the usual grid, for the ends of the week.
+  // React Aria uses these two keys for the ends of the month; the design and the ARIA grid pattern, for the
+  // ends of the week.
   function toWeekEnd(event: KeyboardEvent): void {
     if (!(event.target instanceof Element) || event.target.closest('[role="grid"]') === null) return;
     if (event.key !== 'Home' && event.key !== 'End') return;
@@ -144,7 +147,7 @@ function Month({ locale, tag }: { readonly locale: DisplayLocale; readonly tag: 
   );
 }
 
-/** The name of the first column, as the grid's header spells it. */
+/** The name of the first column, as in the grid's header. */
 function mondayName(tag: string): string {
   const aMonday = new Date(Date.UTC(2024, 0, 1));
   return new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }).format(aMonday);

@@ -12,12 +12,15 @@ interface ChoiceFilterProps extends FieldInputProps {
   readonly filter: OptionFilter;
 }
 
-/** The search field above a long list and the number of options it leaves. It has no name, so it is never sent. */
+/**
+ * The search field above a long list and the number of matching options. It has no name, so it is never
+ * sent.
+ */
 export function ChoiceFilter({ id, locale, disabled, describedBy, filter }: ChoiceFilterProps): ReactElement {
   const control = useRef<HTMLInputElement>(null);
   const scripted = useScripted();
   const { search, count } = filter;
-  // What was typed before the script ran.
+  // Includes what was typed before the script ran.
   useLayoutEffect(() => search(control.current?.value ?? ''), [search]);
   return (
     <div className={styles.filter}>
@@ -35,7 +38,7 @@ export function ChoiceFilter({ id, locale, disabled, describedBy, filter }: Choi
           placeholder={locale.text('filterOptions')}
           onInput={(event) => search(event.currentTarget.value)}
           onKeyDown={(event) => {
-            // Enter would send the form.
+            // Enter would submit the form.
             if (event.key === 'Enter') event.preventDefault();
           }}
         />
@@ -56,7 +59,7 @@ function boxesIn(group: HTMLElement): readonly HTMLInputElement[] {
   return [...group.querySelectorAll<HTMLInputElement>('input[name]')];
 }
 
-/** The chosen options above a long list, each with a button that takes it back. */
+/** The chosen options above a long list, each with a button to remove it. */
 export function ChosenChips({
   field,
   id,

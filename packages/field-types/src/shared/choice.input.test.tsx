@@ -41,7 +41,7 @@ describe('The choice control', () => {
     ['radio', 9],
     ['checkbox', 10],
     ['checkbox', 0],
-  ] as const)('draws a %s for data type %i', (kind, dataType) => {
+  ] as const)('renders a %s for data type %i', (kind, dataType) => {
     const html = serverHtml(aField('dropdown', { dataType }));
 
     expect(html.match(new RegExp(`type="${kind}"`, 'g'))).toHaveLength(3);
@@ -58,7 +58,7 @@ describe('The choice control', () => {
     expect(several.answer()).toEqual([1, 3]);
   });
 
-  it('takes a single choice back when it is not required', async () => {
+  it('can clear a single choice when it is not required', async () => {
     const drawn = await drawField(aField('dropdown'), { initial: [2] });
 
     click(button(drawn, 'clearAnswer'));
@@ -68,7 +68,7 @@ describe('The choice control', () => {
     expect(serverHtml(aField('dropdown', { required: true }))).not.toContain('clearAnswer');
   });
 
-  it('marks a name that is written in another language than the page', () => {
+  it('marks a name that is in another language than the page', () => {
     const options = [
       { id: 1, name: { gb: 'Espoo', fi: 'Espoo' } },
       { id: 2, name: { gb: 'Abroad' } },
@@ -80,12 +80,12 @@ describe('The choice control', () => {
     );
   });
 
-  it('has no search field up to twelve options', () => {
+  it('has no search field with twelve options or fewer', () => {
     expect(serverHtml(aField('select', { options: towns.slice(0, 12) }))).not.toContain('type="search"');
     expect(serverHtml(aField('select', { options: towns.slice(0, 13) }))).toContain('type="search"');
   });
 
-  it('finds options without regard to case and marks, and speaks their number once typing rests', async () => {
+  it('finds options ignoring case and diacritics, and announces their number once typing pauses', async () => {
     const drawn = await drawField(aField('select', { options: towns }));
     vi.useFakeTimers();
 
@@ -117,7 +117,7 @@ describe('The choice control', () => {
     expect(drawn.answer()).toEqual([3]);
   });
 
-  it('lists chosen options of a long list, also those chosen before the script ran, each to be taken back', async () => {
+  it('lists the chosen options of a long list with a button to remove each, including those chosen before the script ran', async () => {
     const drawn = await drawField(aField('select', { options: towns, dataType: 10 }), {}, (form) => {
       form.querySelector<HTMLInputElement>('input[value="3"]')!.checked = true;
     });
@@ -131,7 +131,7 @@ describe('The choice control', () => {
     expect(document.activeElement).toBe(searchOf(drawn));
   });
 
-  it('does not send the form by Enter in the search field, nor the search field with the form', async () => {
+  it('does not submit the form on Enter in the search field, and does not submit the search field', async () => {
     const drawn = await drawField(aField('select', { options: towns }));
     const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
 
@@ -143,13 +143,13 @@ describe('The choice control', () => {
     expect(searchOf(drawn).name).toBe('');
   });
 
-  it('leads the error summary to the first option', async () => {
+  it('is linked from the error summary by its first option', async () => {
     const drawn = await drawField(aField('select'));
 
     expect(drawn.control).toBe(boxes(drawn)[0]);
   });
 
-  it('leads the error summary to the search field of a long list, once it works', async () => {
+  it('is linked from the error summary by the search field of a long list, once the script runs', async () => {
     const field = aField('select', { options: towns });
     expect(serverHtml(field)).toMatch(/type="radio" id="control"/);
 

@@ -10,7 +10,7 @@ import { chosenIds, isSingleChoice, optionName } from './options.ts';
 import type { OptionName } from './options.ts';
 import { useOptionFilter } from './use-option-filter.tsx';
 
-/** More options than this get a filter field and a scroll box (docs/design.md#inputs). */
+/** Longer lists get a filter field and a scroll box (docs/design.md#inputs). */
 const mostInPlainSight = 12;
 
 /** Radio buttons for a single choice, checkboxes for several (specification §2, Public form page). */
@@ -45,7 +45,7 @@ export function ChoiceInput(props: FieldInputProps): ReactElement {
 
 interface OptionsProps extends FieldInputProps {
   readonly names: readonly OptionName[];
-  /** Places of the options that the filter lets through; null: there is no filter, and no scroll box. */
+  /** Indexes of the options that match the filter; null when there is no filter and no scroll box. */
   readonly shown: ReadonlySet<number> | null;
 }
 
@@ -53,7 +53,7 @@ function Options(props: OptionsProps): ReactElement {
   const { field, id, name, initial, disabled, invalid, describedBy, names, shown } = props;
   const single = isSingleChoice(field);
   const chosen = new Set(chosenIds(initial));
-  // With a filter field the error summary leads there: the first option may be filtered out.
+  // With a filter field the error summary links to it, because the first option may be filtered out.
   const filterHasId = useScripted() && shown !== null;
   return (
     <div className={shown === null ? styles.rows : `${styles.rows ?? ''} ${styles.box ?? ''}`}>

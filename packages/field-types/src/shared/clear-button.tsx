@@ -1,10 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './clear-button.module.css';
 
-/** The class of what stands around a clear button and its controls. */
+/** Class of the element around a clear button and its controls. */
 export const clearable = styles.clearable;
 
-/** Takes a choice back; seen only beside a checked control of its `clearable`, and only where a script can run. */
+/**
+ * Clears a choice; visible only beside a checked control inside its `clearable`, and only when scripts run.
+ */
 export function ClearButton({
   onClick,
   children,

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import type { FieldInputProps } from '../ui-contract.ts';
 
-/** The attributes that every named control of a field carries. */
+/** Returns the attributes common to all named controls of a field. */
 export function controlAttributes(props: FieldInputProps) {
   const { field, id, name, disabled, readOnly, invalid, describedBy } = props;
   return {
@@ -16,14 +16,14 @@ export function controlAttributes(props: FieldInputProps) {
   };
 }
 
-/** Writes a control by script, and tells whoever reads the form that it changed. */
+/** Sets a control's value by script and notifies the form. */
 export function writeControl(control: HTMLInputElement, value: string): void {
   if (control.value === value) return;
   control.value = value;
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Unticks boxes by script, and tells whoever reads the form. */
+/** Unticks boxes by script and notifies the form. */
 export function untick(boxes: Iterable<HTMLInputElement>): void {
   for (const box of boxes) {
     if (!box.checked) continue;
@@ -33,8 +33,9 @@ export function untick(boxes: Iterable<HTMLInputElement>): void {
 }
 
 /**
- * Something read from a control, or from the controls inside an element, kept up to date. The element itself is the store: what
- * was typed before the script ran is found at once, and a changed value is never a second truth.
+ * Derives state from a control, or from the controls inside an element, and keeps it current. The element
+ * itself is the store: what was typed before the script ran is picked up at once, and there is no second
+ * copy of the value.
  */
 export function useControlState<Element extends HTMLElement, T extends string | number | boolean>(
   ref: RefObject<Element | null>,
@@ -58,7 +59,9 @@ export function useControlState<Element extends HTMLElement, T extends string | 
 
 const never = () => () => {};
 
-/** Whether the script runs: false on the server and in the first render of the browser, so that both draw the same. */
+/**
+ * Whether scripts run: false on the server and in the browser's first render, so that both render the same.
+ */
 export function useScripted(): boolean {
   return useSyncExternalStore(
     never,

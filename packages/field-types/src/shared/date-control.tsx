@@ -15,7 +15,7 @@ interface DateControlProps extends Pick<
   readonly defaultValue: string;
   readonly locale: DisplayLocale;
   readonly announce: (message: string) => void;
-  /** Sees the text before anything else when the visitor leaves the control or pastes into it. */
+  /** Receives the control before its text is read, when the visitor leaves it or pastes into it. */
   readonly beforeRead?: (control: HTMLInputElement) => void;
 }
 
@@ -24,7 +24,10 @@ function storedDate(control: HTMLInputElement): string {
   return read.kind === 'date' ? read.stored : '';
 }
 
-/** A text field for a date; leaving it rewrites the date in the language's spelling. The button opens a calendar (docs/design.md#inputs). */
+/**
+ * A text field for a date; rewrites the date in the language's format on blur. The button opens a calendar
+ * (docs/design.md#inputs).
+ */
 export function DateControl(props: DateControlProps): ReactElement {
   const { locale, announce, beforeRead, ...attributes } = props;
   const control = useRef<HTMLInputElement>(null);
@@ -85,7 +88,7 @@ function buttonName(chosen: string, locale: DisplayLocale): string {
     : locale.text('fieldType.date.chosen', { name, date: spellDate(chosen, locale.languageTag) });
 }
 
-/** Whether the value came at once, by a paste, a suggestion or a program, in contrast to a person in the middle of typing. */
+/** Whether the value was entered at once, by a paste, a suggestion or a program, as opposed to typing. */
 function isWhole({ nativeEvent, currentTarget }: FormEvent<HTMLInputElement>): boolean {
   const typed =
     nativeEvent instanceof InputEvent && /^(insertText|insertComposition|delete)/.test(nativeEvent.inputType);
@@ -93,14 +96,14 @@ function isWhole({ nativeEvent, currentTarget }: FormEvent<HTMLInputElement>): b
 }
 
 interface CalendarState {
-  /** The dialog while it is open. */
+  /** The dialog component while the calendar is open. */
   readonly Dialog: ComponentType<CalendarDialogProps> | null;
   readonly failed: boolean;
   readonly open: () => Promise<void>;
   readonly close: () => void;
 }
 
-/** The calendar comes over the network when it is first asked for; when it can't, the date can still be typed. */
+/** Loads the calendar when it is first opened; if loading fails, the date can still be typed. */
 function useCalendar(locale: DisplayLocale, announce: (message: string) => void): CalendarState {
   const [Dialog, setDialog] = useState<ComponentType<CalendarDialogProps> | null>(null);
   const [failed, setFailed] = useState(false);

@@ -1,7 +1,7 @@
 import { readDate } from './date.ts';
 import { readTime } from './time.ts';
 
-/** What was typed into the two controls of a date-time, apart again. */
+/** The texts of a date-time's two controls. */
 export interface DateTimeParts {
   readonly date: string;
   readonly time: string;
@@ -10,8 +10,8 @@ export interface DateTimeParts {
 const timeAtEnd = /^(?:(.*) )?(\d{1,2}[.:]\d{2})$/;
 
 /**
- * Splits a date and a time joined by a blank, or ISO's `T`. Also splits what can't be read, so that a refused page shows each control
- * what was typed into it; what can't be told apart counts as the date.
+ * Splits a date and a time joined by a blank, or ISO's `T`. Also splits what cannot be parsed, so that a
+ * refused page shows in each control what was typed into it; what cannot be told apart counts as the date.
  */
 export function splitDateTime(text: string): DateTimeParts {
   const spelled = text
@@ -27,7 +27,10 @@ export function splitDateTime(text: string): DateTimeParts {
   return time === undefined ? { date: spelled, time: '' } : { date, time };
 }
 
-/** The stored form `YYYY-MM-DD HH:MM` of a text; undefined when date or time is missing or can't be read (specification D13). */
+/**
+ * Parses a text to the stored form `YYYY-MM-DD HH:MM`; undefined when date or time is missing or cannot be
+ * parsed (specification D13).
+ */
 export function readDateTime(text: string): string | undefined {
   const { date, time } = splitDateTime(text);
   const day = readDate(date);

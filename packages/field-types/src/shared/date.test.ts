@@ -9,6 +9,6 @@ it.each([
   ['2026-12-31', 53],
   ['2024-12-30', 1],
   ['2027-06-15', 24],
-])('counts the week of %s as %i (ISO 8601)', (stored, week) => {
+])('numbers the week of %s as %i (ISO 8601)', (stored, week) => {
   expect(isoWeek(stored)).toBe(week);
 });

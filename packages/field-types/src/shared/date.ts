@@ -1,7 +1,7 @@
 import { displayDay, type DisplayLocale } from '@form-portal/domain';
 import { safely } from './safely.ts';
 
-/** A day of the calendar as `YYYY-MM-DD`; or what is wrong with the text: no date at all, or a day that does not exist. */
+/** A date as `YYYY-MM-DD`, or why the text is not one: malformed, or a day that does not exist. */
 export type ReadDate =
   | { readonly kind: 'date'; readonly stored: string }
   | { readonly kind: 'not-real' }
@@ -12,8 +12,9 @@ const dayFirst = /^(\d{1,2}) ?[-./, ] ?(\d{1,2}) ?[-./, ] ?(\d{4})$/;
 const digitsOnly = /^(\d{2})(\d{2})(\d{4})$/;
 
 /**
- * Reads a date: `d.m.yyyy`, `dd.mm.yyyy`, `d/m/yyyy`, with blanks or commas, `ddmmyyyy`, or ISO `yyyy-mm-dd` (docs/design.md#inputs). The day
- * comes first unless the year does, in every language. Years have four digits, from 1000.
+ * Parses a date: `d.m.yyyy`, `dd.mm.yyyy`, `d/m/yyyy`, with blanks or commas, `ddmmyyyy`, or ISO
+ * `yyyy-mm-dd` (docs/design.md#inputs). In every language the day comes first unless the year does. Years
+ * have four digits, from 1000.
  */
 export function readDate(text: string): ReadDate {
   const spelled = text.trim().replace(/\s+/g, ' ');
@@ -36,7 +37,7 @@ function isRealDay(year: number, month: number, day: number): boolean {
 
 type Spelling = 'year-first' | '.' | '/' | ' ';
 
-// Only spellings that readDate understands: the day never stands after the month unless the year stands first.
+// Only formats that readDate understands: the day never follows the month unless the year comes first.
 const spellings: Readonly<Record<string, Spelling>> = {
   ...{
     lt: 'year-first',
@@ -57,7 +58,7 @@ function partsOf(stored: string): { year: string; month: number; day: number } {
   return { year, month: Number(month), day: Number(day) };
 }
 
-/** A stored date in the language's spelling for a control: `31.12.2027`, `2027-12-31`, `31/12/2027` or `31 12 2027`. */
+/** Formats a stored date for a control: `31.12.2027`, `2027-12-31`, `31/12/2027` or `31 12 2027`. */
 export function spellDate(stored: string, languageTag: string): string {
   const spelling = spellingOf(languageTag);
   if (spelling === 'year-first') return stored;
@@ -65,7 +66,7 @@ export function spellDate(stored: string, languageTag: string): string {
   return `${String(day)}${spelling}${String(month)}${spelling}${year}`;
 }
 
-/** A stored date as a person reads it: `31.12.2027`, `31 December 2027`, `31 december 2027`. */
+/** Formats a stored date for display: `31.12.2027`, `31 December 2027`, `31 december 2027`. */
 export function displayDate(stored: string, locale: DisplayLocale): string {
   const { year, month, day } = partsOf(stored);
   return safely(
@@ -74,7 +75,7 @@ export function displayDate(stored: string, locale: DisplayLocale): string {
   );
 }
 
-/** The week of the year by ISO 8601: the week of the year's first Thursday is week 1. */
+/** Returns the ISO 8601 week number: the week of the year's first Thursday is week 1. */
 export function isoWeek(stored: string): number {
   const { year, month, day } = partsOf(stored);
   const thursday = new Date(Date.UTC(Number(year), month - 1, day));

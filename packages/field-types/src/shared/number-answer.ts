@@ -3,7 +3,7 @@ import { inputText, isBlank } from './input-text.ts';
 import { displayNumber, spellNumber } from './number.ts';
 import { numberPropertyValue } from './property-value.ts';
 
-/** What every field type whose answer is a number makes of it. */
+/** Rules common to all field types with numeric answers. */
 export const numberAnswer = {
   isEmpty: (_field, answer) => isBlank(answer),
   toPropertyValue: (field, answer) =>

@@ -9,19 +9,19 @@ import type { Range } from './range.ts';
 import { clamp, smallestInteger } from './range.ts';
 
 export interface NumberControl {
-  /** Go to the control. */
+  /** Event handlers for the control. */
   readonly handlers: {
     readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
     readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
     readonly onInput: () => void;
   };
-  /** What was corrected. */
+  /** The note about a correction. */
   readonly note: ReactElement | null;
 }
 
 /**
- * A text control for numbers: leaving it brings the number into the range, seen and spoken; Up and Down step by one (specification
- * section 5, Input limits; docs/design.md#inputs).
+ * A text control for numbers: on blur it clamps the number to the range, visibly and announced; Up and Down
+ * step by one (specification §5, Input limits; docs/design.md#inputs).
  */
 export function useNumberControl(props: FieldInputProps, range: Range): NumberControl {
   const { locale, announce } = props;
@@ -56,7 +56,9 @@ export function useNumberControl(props: FieldInputProps, range: Range): NumberCo
   };
 }
 
-/** The keyboard of a phone: digits, unless a minus is expected, which some phones' number keys lack. */
+/**
+ * Returns the phone keyboard: digits, unless a minus is allowed, which some phones' numeric keyboards lack.
+ */
 export function numberKeyboard(range: Range, kind: 'whole' | 'decimal'): 'numeric' | 'decimal' | 'text' {
   if (Number.isFinite(range.min) && range.min !== smallestInteger && range.min < 0) return 'text';
   return kind === 'whole' ? 'numeric' : 'decimal';

@@ -6,9 +6,9 @@ const blanks = /[\s\u00a0\u2007\u2009\u202f'’]/g;
 const plain = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
- * The number a text spells: comma or point before the decimals, blanks or apostrophes between thousands, any minus sign. Of two
- * different separators the last one starts the decimals; a repeated one parts thousands. Undefined when it spells none
- * (specification D13, D43; docs/design.md#inputs).
+ * Parses a number: comma or point before the decimals, blanks or apostrophes between thousands, any minus
+ * sign. Of two different separators the last one starts the decimals; a repeated one separates thousands.
+ * Undefined when it is not a number (specification D13, D43; docs/design.md#inputs).
  */
 export function parseNumber(text: string): number | undefined {
   const spelled = withPoint(text.normalize('NFKC').replace(blanks, '').replace(/^[−–]/, '-'));
@@ -33,8 +33,9 @@ function withPoint(text: string): string | undefined {
 }
 
 /**
- * An input as a stored number: null when nothing was typed, the text itself when it spells no number. A text with decimals is kept
- * as text for a field of whole numbers: "1.000" may mean a thousand, and a guess would store a wrong number unseen.
+ * Converts input to a stored number: null when empty, the text itself when it is not a number. For a field
+ * of whole numbers, a text with decimals is kept as text: "1.000" may mean a thousand, and guessing could
+ * silently store a wrong number.
  */
 export function storedNumber(input: AnswerInput, kind: 'whole' | 'decimal'): number | string | null {
   if (typeof input === 'number' && Number.isFinite(input)) return input + 0;
@@ -49,13 +50,16 @@ function spellsDecimals(text: string, value: number): boolean {
   return !Number.isInteger(value) || (/[.,]/.test(text) && text.replace(/[^.,]/g, '').length === 1);
 }
 
-/** A number as a control shows it: no thousands, comma or point by language. {@link parseNumber} reads it back. */
+/**
+ * Formats a number for a control: no thousands separators, comma or point by language. {@link parseNumber}
+ * parses it back.
+ */
 export function spellNumber(value: number, languageTag: string): string {
   const text = String(value);
   return decimalSeparator(languageTag) === ',' ? text.replace('.', ',') : text;
 }
 
-/** A number as a person reads it, for example `2 147 483 647` in Finnish. */
+/** Formats a number for display, for example `2 147 483 647` in Finnish. */
 export function displayNumber(value: number, languageTag: string): string {
   return formatOf(languageTag)?.format(value) ?? String(value);
 }
@@ -67,7 +71,10 @@ function decimalSeparator(languageTag: string): string {
 
 const formats = new Map<string, Intl.NumberFormat | undefined>();
 
-/** Making a format costs more than using it, and a counter asks at every key. Undefined: the tag is none. */
+/**
+ * Returns a cached formatter: creating one costs more than using it, and a counter needs it on every key.
+ * Undefined for an invalid tag.
+ */
 function formatOf(languageTag: string): Intl.NumberFormat | undefined {
   if (!formats.has(languageTag)) {
     const make = () => new Intl.NumberFormat(languageTag, { maximumFractionDigits: 20 });

@@ -4,10 +4,13 @@ import type { SettingsPanelProps } from '../editor-ui-contract.ts';
 import { optionName } from './options.ts';
 import styles from './settings-panel.module.css';
 
-/** So many options are listed; more are told by their number, so that the panel stays short. */
+/** Options listed before the rest is summarised by its number, to keep the panel short. */
 const mostListed = 12;
 
-/** The options of a type that has them, to be read and reloaded: they come from the value list of the property (specification D28). */
+/**
+ * Shows the options of a type that has them and reloads them; they come from the value list of the property
+ * and cannot be edited (specification D28).
+ */
 export function OptionsPanel(props: SettingsPanelProps): ReactElement {
   const { field, locale, id, options, reloadOptions } = props;
   const { text } = locale;

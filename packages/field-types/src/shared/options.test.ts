@@ -22,11 +22,11 @@ describe.each(['dropdown', 'select'])('A choice from a %s', (name) => {
     [2, [2]],
     [[''], null],
     ['', null],
-  ])('is read from %j', (input, answer) => {
+  ])('is parsed from %j', (input, answer) => {
     expect(type.normalise(several, input)).toEqual(answer);
   });
 
-  it.each(['Espoo', '1;2', '1.5', 'true'])('keeps %j, which names no option, for the refusal', (sent) => {
+  it.each(['Espoo', '1;2', '1.5', 'true'])('keeps %j, which is not an option, for the refusal', (sent) => {
     expect(type.normalise(several, sent)).toBe(sent);
     expect(type.check(several, sent)).toMatchObject([{ code: 'answer.option-unknown' }]);
   });
@@ -35,19 +35,19 @@ describe.each(['dropdown', 'select'])('A choice from a %s', (name) => {
     expect(type.check(several, [1, 9])).toMatchObject([{ code: 'answer.option-unknown' }]);
   });
 
-  it('takes one option for data type 9 and several for any other', () => {
+  it('accepts one option for data type 9 and several for any other', () => {
     expect(type.check(one, [1, 2])).toMatchObject([{ code: 'answer.one-option-only' }]);
     expect(type.check(several, [1, 2])).toEqual([]);
     expect(type.check(aField(name, { dataType: 0 }), [1, 2])).toEqual([]);
   });
 
-  it('goes to a lookup by item', () => {
+  it('is sent to a lookup as items', () => {
     expect(type.toPropertyValue(one, [2])).toEqual({ dataType: 9, value: 2 });
     expect(type.toPropertyValue(several, [2, 1])).toEqual({ dataType: 10, value: [2, 1] });
     expect(type.toPropertyValue(aField(name, { dataType: 1 }), [2])).toBeUndefined();
   });
 
-  it('is shown by names, and by id where the name is gone', () => {
+  it('is displayed by option names, or by id when the name no longer exists', () => {
     expect(type.display(several, [3, 9, 1], aLocale('fi'))).toBe('Vantaa, 9, Espoo');
     expect(type.display(several, null, aLocale('fi'))).toBe('');
   });

@@ -11,18 +11,24 @@ import type {
 import type { AnswerInput } from './input-text.ts';
 import { inputText, isBlank } from './input-text.ts';
 
-/** Whether the field takes one option; any other data type than a lookup takes several (specification §3). */
+/**
+ * Whether the field accepts only one option; any data type other than a single lookup accepts several
+ * (specification §3).
+ */
 export function isSingleChoice(field: Field): boolean {
   return field.dataType === dataTypes.lookup;
 }
 
-/** An option's name, and the tag of its language where it is not the page's. */
+/** An option's name, and its language tag when it differs from the page's. */
 export interface OptionName {
   readonly text: string;
   readonly languageTag: string | undefined;
 }
 
-/** The name of an option: by the fallback rule, else its id (specification D28 keeps names of options that disappeared in their form). */
+/**
+ * Returns the name of an option by the fallback rule, else its id (specification D28: forms keep the names
+ * of options that no longer exist).
+ */
 export function optionName(option: Option, locale: DisplayLocale): OptionName {
   const { text, language } = findText(option.name, locale.language, locale.defaultLanguage);
   const foreign = text !== '' && language !== locale.language;
@@ -31,7 +37,7 @@ export function optionName(option: Option, locale: DisplayLocale): OptionName {
 
 const idList = /^-?\d{1,10}(,-?\d{1,10})*$/;
 
-/** The option ids that an answer names; none when it is no list of ids. */
+/** Returns the option ids of an answer; empty when it is not a list of ids. */
 export function chosenIds(answer: Answer): readonly number[] {
   return typeof answer === 'object' && answer !== null ? answer : [];
 }
@@ -71,8 +77,9 @@ function displayChoice(field: Field, answer: Answer, locale: DisplayLocale): str
 }
 
 /**
- * The rules of every type whose answer is a choice among the field's options: a list of option ids without repetition, also for a
- * single choice (specification D13). Problems: `answer.option-unknown`, `answer.one-option-only`.
+ * The rules of all types whose answer is a choice among the field's options: a list of option ids without
+ * duplicates, also for a single choice (specification D13). Problems: `answer.option-unknown`,
+ * `answer.one-option-only`.
  */
 export const choiceRules = {
   offered: true,

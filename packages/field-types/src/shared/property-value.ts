@@ -1,7 +1,7 @@
 import { dataTypes } from '@form-portal/domain';
 import type { DataType, PropertyValue } from '@form-portal/domain';
 
-/** A text as a value of a text property; undefined for any other data type and for an empty text. */
+/** Converts text to a value of a text property; undefined for any other data type and for an empty text. */
 export function textPropertyValue(dataType: DataType, text: string): PropertyValue | undefined {
   if (text === '') return undefined;
   return dataType === dataTypes.text || dataType === dataTypes.multiLineText
@@ -9,7 +9,10 @@ export function textPropertyValue(dataType: DataType, text: string): PropertyVal
     : undefined;
 }
 
-/** A number as a value of a number or text property (text: with a point); undefined for any other data type. */
+/**
+ * Converts a number to a value of a number or text property (with a decimal point); undefined for any other
+ * data type.
+ */
 export function numberPropertyValue(dataType: DataType, value: number): PropertyValue | undefined {
   switch (dataType) {
     case dataTypes.integer:
@@ -22,7 +25,10 @@ export function numberPropertyValue(dataType: DataType, value: number): Property
   }
 }
 
-/** A stored date, time or date-time as a value of the property of the same kind, or of a text property. */
+/**
+ * Converts a stored date, time or date-time to a value of a property of the same kind, or of a text
+ * property.
+ */
 export function momentPropertyValue(
   dataType: DataType,
   kind: 5 | 6 | 7,

@@ -5,7 +5,7 @@ import type { KeyboardEvent, ReactElement } from 'react';
 import type { SettingsPanelProps } from '../editor-ui-contract.ts';
 import styles from './settings-panel.module.css';
 
-/** Min and Max of a type that has a range, read as whole numbers (specification §5, Field settings). */
+/** Min and Max of a type with a range, parsed as whole numbers (specification §5, Field settings). */
 export function RangePanel({ field, locale, id, setRange }: SettingsPanelProps): ReactElement {
   return (
     <div className={styles.pair}>
@@ -32,15 +32,15 @@ interface BoundProps {
   readonly commit: (value: number) => void;
 }
 
-/** One bound. It is set when the control is left: half of a number would make the other bound give way. */
+/** One bound. It is applied on blur, because a partly typed number would move the other bound. */
 function Bound({ id, label, value, commit }: BoundProps): ReactElement {
   const control = useRef<HTMLInputElement>(null);
-  // Before anybody can type: it must not take the place of what they typed.
+  // A layout effect, so that it cannot overwrite what is typed.
   useLayoutEffect(() => show(control.current, value), [value]);
 
   function leave(): void {
     const typed = readWholeNumber(control.current?.value ?? '');
-    // What is no number, or is corrected to what was there before, gives way to what is in force.
+    // Replaces invalid input, and input corrected back to the previous value, by the current value.
     show(control.current, value);
     if (typed !== undefined && typed !== value) commit(typed);
   }

@@ -1,17 +1,20 @@
 import type { Answer, Field, Problem } from '@form-portal/domain';
 import { parseNumber } from './number.ts';
 
-/** Smallest and largest whole number of the vault, and a field's range where none is set (specification §9). */
+/** The vault's integer range, which is also a field's range when none is set (specification §9). */
 export const smallestInteger = -2147483648;
 export const largestInteger = 2147483647;
 
-/** Smallest and largest accepted number, both included. */
+/** An inclusive range of numbers. */
 export interface Range {
   readonly min: number;
   readonly max: number;
 }
 
-/** The field's range in whole numbers; a bound that is no number counts as not set, and crossed bounds change places. */
+/**
+ * Returns the field's range in whole numbers; an invalid bound counts as not set, and crossed bounds are
+ * swapped.
+ */
 export function wholeRange(field: Field): Range {
   const min = wholeBound(field.minValue, smallestInteger);
   const max = wholeBound(field.maxValue, largestInteger);
@@ -23,18 +26,21 @@ function wholeBound(bound: number, otherwise: number): number {
   return Math.min(largestInteger, Math.max(smallestInteger, Math.trunc(bound))) + 0;
 }
 
-/** The field with its range made valid; every other setting stays. */
+/** Returns the field with its range made valid and every other setting unchanged. */
 export function withWholeRange(field: Field): Field {
   const { min, max } = wholeRange(field);
   return { ...field, minValue: min, maxValue: max };
 }
 
-/** The nearest number inside the range. */
+/** Returns the nearest number in the range. */
 export function clamp(value: number, range: Range): number {
   return Math.min(range.max, Math.max(range.min, value));
 }
 
-/** Why a number is not acceptable: `answer.number-invalid`, `answer.number-not-whole`, or `answer.out-of-range` with `min`, `max`. */
+/**
+ * Returns why a number is not acceptable: `answer.number-invalid`, `answer.number-not-whole`, or
+ * `answer.out-of-range` with `min`, `max`.
+ */
 export function numberProblems(
   field: Field,
   answer: Answer,

@@ -1,4 +1,7 @@
-/** The value of an `Intl` call, or `otherwise` when the language tag, which an administrator may have typed, is none. */
+/**
+ * Returns the result of an `Intl` call, or `otherwise` when the language tag, which an administrator may
+ * have typed, is invalid.
+ */
 export function safely<T>(make: () => T, otherwise: T): T {
   try {
     return make();

@@ -23,7 +23,10 @@ function panelOf(field: SettingsPanelProps['field'], changes: Partial<SettingsPa
   return called;
 }
 
-/** Draws a panel as browsers do, where effects may run a task later; resolves as soon as it stands on the page. */
+/**
+ * Renders a panel as browsers do, where effects may run a task later; resolves as soon as it is in the
+ * page.
+ */
 async function drawWithoutWaiting(panel: ReactElement): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const host = document.body.appendChild(document.createElement('div'));
@@ -60,7 +63,7 @@ describe.each(['rating', 'slider'])('the panel of a %s', (name) => {
     ['panel-max', '007', { maxValue: 7 }],
     ['panel-min', '\u2212 5', { minValue: -5 }],
     ['panel-max', '99999999999', { maxValue: 2147483647 }],
-  ])('sets %s to %s when it is left', (id, typed, range) => {
+  ])('sets %s to %s on blur', (id, typed, range) => {
     const { setRange } = panelOf(aField(name));
     const control = one<HTMLInputElement>(`#${id}`);
 
@@ -71,7 +74,7 @@ describe.each(['rating', 'slider'])('the panel of a %s', (name) => {
     expect(setRange.mock.calls).toEqual([[range]]);
   });
 
-  it('leaves alone what is typed as soon as it is there', async () => {
+  it('keeps what is typed immediately after rendering', async () => {
     await drawWithoutWaiting(aPanel(aField(name)).panel);
     const control = one<HTMLInputElement>('#panel-max');
 
@@ -94,14 +97,14 @@ describe.each(['rating', 'slider'])('the panel of a %s', (name) => {
 });
 
 describe.each(['dropdown', 'select'])('the panel of a %s', (name) => {
-  it('lists the options in the language that the form is written in', () => {
+  it('lists the options in the language in which the form is edited', () => {
     const field = aField(name, { options: [{ id: 7, name: { gb: 'North', fi: 'Pohjoinen' } }] });
     panelOf(field, { language: 'fi' });
 
     expect(one('ol').textContent).toBe('Pohjoinen');
   });
 
-  it('tells the number of options that it does not list', () => {
+  it('states the number of options not listed', () => {
     panelOf(aField(name, { options: optionsNamed(...Array.from({ length: 15 }, (_, place) => `${place}`)) }));
 
     expect(document.querySelectorAll('li')).toHaveLength(12);
@@ -126,7 +129,7 @@ describe.each(['dropdown', 'select'])('the panel of a %s', (name) => {
     expect(one('[role="status"]').textContent).toBe(said);
   });
 
-  it('asks for a property without one', () => {
+  it('asks for a property when there is none', () => {
     panelOf(aField(name), { options: 'unbound' });
 
     expect(document.body.textContent).toBe('admin.panel.optionsNone');

@@ -8,13 +8,13 @@ import styles from './text-count.module.css';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** How often the number of characters is spoken, at most (docs/design.md#inputs). */
+/** Minimum interval between announcements of the count (docs/design.md#inputs). */
 const speakEveryMs = 2000;
 
-/** The part of the limit from which the number is spoken. */
+/** Fraction of the limit from which the count is announced. */
 const spokenFrom = 0.9;
 
-/** The number of characters a paste had too many for the control; a line end counts as one. */
+/** Returns how many pasted characters exceed the control's limit; a line end counts as one. */
 function overflowOf(event: ClipboardEvent<TextControl>, max: number): number {
   const { value, selectionStart, selectionEnd } = event.currentTarget;
   const pasted = event.clipboardData.getData('text').replaceAll('\r\n', '\n').length;
@@ -23,14 +23,17 @@ function overflowOf(event: ClipboardEvent<TextControl>, max: number): number {
 }
 
 export interface TextCount {
-  /** Goes to the control's onPaste. */
+  /** For the control's onPaste. */
   readonly onPaste: (event: ClipboardEvent<TextControl>) => void;
-  /** Goes to the control's onInput. */
+  /** For the control's onInput. */
   readonly onInput: () => void;
   readonly line: ReactElement | null;
 }
 
-/** Counts the characters of a control from `shownFrom` on, and says what a paste could not hold. */
+/**
+ * Counts the characters of a control from `shownFrom` on, and reports how many pasted characters did not
+ * fit.
+ */
 export function useTextCount(
   ref: RefObject<TextControl | null>,
   props: FieldInputProps,
@@ -69,7 +72,10 @@ export function useTextCount(
   return { onPaste, onInput, line };
 }
 
-/** Speaks the newest text a while after it changed, not what stood there from the start; an empty text says nothing. */
+/**
+ * Announces the latest text some time after it changed, but not the initial one; an empty text is not
+ * announced.
+ */
 function useSpokenCount(text: string, announce: (message: string) => void): void {
   const initial = useRef(text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -4,7 +4,7 @@ import type { TextInputProps } from '@form-portal/ui';
 import { writeControl } from './control.tsx';
 import { readTime, spellTime } from './time.ts';
 
-/** A text field for a time of the day; leaving it rewrites the time in the language's spelling. */
+/** A text field for a time of day; rewrites the time in the language's format on blur. */
 export function TimeControl({
   languageTag,
   ...attributes

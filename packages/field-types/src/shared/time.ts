@@ -2,8 +2,8 @@ const separated = /^(\d{1,2})(?: ?[.: ] ?(\d{2})(?:[.:]\d{2}(?:[.,]\d+)?)?)? ?(?
 const digitsOnly = /^(\d{1,2})(\d{2})$/;
 
 /**
- * Reads a time of the day into `HH:MM`: `14.30`, `14:30`, `14 30`, `1430`, `9`, `2.30 pm`; seconds are dropped. Undefined when the
- * text is none (docs/design.md#inputs).
+ * Parses a time of day to `HH:MM`: `14.30`, `14:30`, `14 30`, `1430`, `9`, `2.30 pm`; drops seconds.
+ * Undefined when it cannot be parsed (docs/design.md#inputs).
  */
 export function readTime(text: string): string | undefined {
   const spelled = text.trim().replace(/\s+/g, ' ');
@@ -21,7 +21,7 @@ function hourOfHalf(hour: number, half: string): number | undefined {
 
 const withPoint = new Set(['fi', 'sv', 'da', 'id']);
 
-/** A stored time in the language's spelling: `9.30` or `09:30`. {@link readTime} reads it back. */
+/** Formats a stored time for the language: `9.30` or `09:30`. {@link readTime} parses it back. */
 export function spellTime(stored: string, languageTag: string): string {
   return withPoint.has(languageTag.split('-')[0] ?? '') ? stored.replace(':', '.').replace(/^0/, '') : stored;
 }

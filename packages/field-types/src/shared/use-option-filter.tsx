@@ -2,22 +2,22 @@ import type { DisplayLocale } from '@form-portal/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { displayNumber } from './number.ts';
 
-/** How long typing must rest before the number of found options is spoken. */
+/** Typing pause after which the number of matching options is announced. */
 const speakAfterMs = 600;
 
-/** The text without case and marks, so that "a" finds "ä" and "É" finds "é". */
+/** Removes case and diacritics, so that "a" finds "ä" and "É" finds "é". */
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 export interface OptionFilter {
   readonly search: (typed: string) => void;
-  /** Places of the options whose name holds what was typed. */
+  /** Indexes of the options whose name contains the search text. */
   readonly shown: ReadonlySet<number>;
   readonly count: string;
 }
 
-/** Which options a search leaves; the number is spoken once typing rests. */
+/** Filters options by a search; announces their number once typing pauses. */
 export function useOptionFilter(
   names: readonly string[],
   locale: DisplayLocale,

@@ -24,7 +24,7 @@ describe('The slider', () => {
     expect(drawn.answer()).toBeNull();
   });
 
-  it('answers by moving the knob, which the number field follows', async () => {
+  it('is answered by moving the knob, which updates the number field', async () => {
     const drawn = await drawField(aField('slider'));
 
     move(trackOf(drawn), 7);
@@ -38,7 +38,7 @@ describe('The slider', () => {
     ['a click', click],
     ['Home', (track: HTMLElement) => press(track, 'Home')],
     ['an arrow key', (track: HTMLElement) => press(track, 'ArrowLeft')],
-  ])('answers by %s where the knob stands', async (_title, touch) => {
+  ])('is answered by %s at the knob’s current position', async (_title, touch) => {
     const drawn = await drawField(aField('slider'));
 
     touch(trackOf(drawn));
@@ -46,7 +46,7 @@ describe('The slider', () => {
     expect(drawn.answer()).toBe(0);
   });
 
-  it('is not answered by passing through with Tab', async () => {
+  it('is not answered by tabbing through it', async () => {
     const drawn = await drawField(aField('slider'));
 
     press(trackOf(drawn), 'Tab');
@@ -54,7 +54,7 @@ describe('The slider', () => {
     expect(drawn.answer()).toBeNull();
   });
 
-  it('moves the knob to a typed number and back when it is taken away', async () => {
+  it('moves the knob to a typed number, and back when it is cleared', async () => {
     const drawn = await drawField(aField('slider'));
 
     typeInto(drawn.control, '8');
@@ -66,7 +66,7 @@ describe('The slider', () => {
     expect(drawn.answer()).toBeNull();
   });
 
-  it('corrects a typed number on leaving', async () => {
+  it('corrects a typed number on blur', async () => {
     const drawn = await drawField(aField('slider'));
     typeInto(drawn.control, '12');
 
@@ -76,7 +76,7 @@ describe('The slider', () => {
     expect(drawn.announced).toEqual(['numberChanged 10']);
   });
 
-  it('takes over a knob that was moved before the script ran', async () => {
+  it('adopts the position of a knob moved before the script ran', async () => {
     const drawn = await drawField(aField('slider'), {}, (form) => {
       form.querySelector<HTMLInputElement>('input[type=range]')!.value = '6';
     });
@@ -85,7 +85,7 @@ describe('The slider', () => {
     expect(trackOf(drawn).value).toBe('6');
   });
 
-  it('explains the track, after what is written around the field', async () => {
+  it('describes the track, after the description and error of the field', async () => {
     const { control } = await drawField(aField('slider'), { describedBy: 'error' });
 
     expect(control.getAttribute('aria-describedby')).toBe('error control-hint');

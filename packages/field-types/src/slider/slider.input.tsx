@@ -11,7 +11,10 @@ import styles from './slider.module.css';
 import { endsOf, hasTrack, slider } from './slider.ts';
 import { useTrack } from './use-track.tsx';
 
-/** A number field, and a track with a knob where the range fits one. The field carries the answer; the track moves it. */
+/**
+ * A number field, and a track with a knob where the range allows. The number field holds the answer; the
+ * track sets it.
+ */
 export function SliderInput(props: FieldInputProps): ReactElement {
   return hasTrack(props.field) ? <TrackAndNumber {...props} /> : <NumberAlone {...props} />;
 }
@@ -44,7 +47,10 @@ function NumberField({ control, className, ...props }: NumberProps): ReactElemen
   );
 }
 
-/** The range input has no name: only the number field is sent, empty as long as the knob is hollow (specification D32). */
+/**
+ * The range input has no name, so only the number field is sent; it is empty while the knob is hollow
+ * (specification D32).
+ */
 function TrackAndNumber(props: FieldInputProps): ReactElement {
   const { field, id, initial, locale, disabled, describedBy } = props;
   const range = endsOf(field);

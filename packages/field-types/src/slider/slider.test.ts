@@ -7,12 +7,12 @@ describe('A slider', () => {
     expect(aField('slider')).toMatchObject({ minValue: 0, maxValue: 10 });
   });
 
-  it('shows 100 as its largest value where no field is known', () => {
+  it('shows 100 as its largest value when no field is known', () => {
     expect(endsOf(null)).toEqual({ min: 0, max: 100 });
     expect(endsOf(aField('slider', { minValue: 5, maxValue: 20 }))).toEqual({ min: 5, max: 20 });
   });
 
-  it('that was never touched is no answer', () => {
+  it('that was never touched has no answer', () => {
     const field = aField('slider', { minValue: 3 });
 
     expect(slider.isEmpty(field, slider.normalise(field, ['']))).toBe(true);

@@ -6,23 +6,29 @@ import { numberProblems, wholeRange, withWholeRange } from '../shared/range.ts';
 import type { Range } from '../shared/range.ts';
 import { sliderTexts } from './slider.texts.ts';
 
-/** The widest range that a track shows usefully; a wider one, also one that is not set, gets a number field only (docs/design.md#inputs). */
+/**
+ * The widest range for which a track is useful; wider or unset ranges get only a number field
+ * (docs/design.md#inputs).
+ */
 const widestTrack = 10_000;
 
-/** The numbers at the ends of a slider: those of its field, 0 and 100 where no field is known (specification §9). */
+/**
+ * Returns the numbers at the ends of a slider: those of its field, or 0 and 100 when no field is known
+ * (specification §9).
+ */
 export function endsOf(field: Field | null): Range {
   return field === null ? { min: 0, max: 100 } : wholeRange(field);
 }
 
-/** Whether the field's range fits a track with a knob. */
+/** Whether the field's range is narrow enough for a track. */
 export function hasTrack(field: Field): boolean {
   const { min, max } = endsOf(field);
   return max - min <= widestTrack;
 }
 
 /**
- * A whole number of a range. A knob that was never touched is no answer (specification D32). Problems: `answer.number-invalid`,
- * `answer.number-not-whole`, `answer.out-of-range`.
+ * A whole number in a range. A knob that was never touched is no answer (specification D32). Problems:
+ * `answer.number-invalid`, `answer.number-not-whole`, `answer.out-of-range`.
  */
 export const slider: FieldType = {
   name: 'slider',

@@ -12,7 +12,7 @@ const movingKeys = new Set([
 ]);
 
 interface Track {
-  /** Whether the number field holds a number that the knob can stand on. */
+  /** Whether the number field contains a number within the track's range. */
   readonly answered: boolean;
   readonly ref: RefObject<HTMLInputElement | null>;
   readonly onInput: () => void;
@@ -20,7 +20,10 @@ interface Track {
   readonly onKeyUp: (event: KeyboardEvent) => void;
 }
 
-/** Binds a range input to the number field that carries the answer; touching the knob where it stands answers too (specification D32). */
+/**
+ * Binds a range input to the number field that holds the answer; touching the knob without moving it
+ * answers too (specification D32).
+ */
 export function useTrack(
   { field, initial, locale }: FieldInputProps,
   { min, max }: Range,
@@ -36,7 +39,7 @@ export function useTrack(
     writeControl(number.current, spellNumber(ref.current.valueAsNumber, locale.languageTag));
   }
 
-  // The knob may have been moved before the script ran; the number field does not know it yet.
+  // The knob may have been moved before the script ran, when the number field was not updated.
   const takeOver = useEffectEvent(() => {
     if (ref.current?.value !== ref.current?.defaultValue && number.current?.value === '') answer();
   });

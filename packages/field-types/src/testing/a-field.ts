@@ -4,7 +4,7 @@ import { fieldTypes } from '../index.ts';
 
 const guid = parseGuid('0f1e2d3c-4b5a-4678-8796-a5b4c3d2e1f0')!;
 
-/** A field of a type with that type's defaults and first property; settings given win. */
+/** A field of a type with that type's defaults and first property; `settings` override them. */
 export function aField(type: string, settings: Partial<Field> = {}): Field {
   const rules = fieldTypes.get(type);
   return {

@@ -13,19 +13,19 @@ type Choices = Partial<
   Pick<FieldInputProps, 'initial' | 'locale' | 'invalid' | 'disabled' | 'readOnly' | 'describedBy'>
 >;
 
-/** A field on a page: the form around it, and what was spoken. */
+/** A rendered field: its form, and what was announced. */
 export interface DrawnField {
   readonly form: HTMLFormElement;
   readonly control: HTMLInputElement;
   readonly announced: readonly string[];
-  /** How often the form was told that a value changed. */
+  /** Number of input events the form received. */
   readonly inputs: () => number;
-  /** The answer that the form's controls hold, read like the page reads it. */
+  /** The answer in the form's controls, parsed as the page does. */
   readonly answer: () => Answer;
   readonly text: () => string;
 }
 
-/** The field's control inside the frame it asks for. */
+/** The field's control inside the frame it requires. */
 function Framed({ field, ...props }: FieldInputProps): ReactElement {
   const { Input, frame } = fieldTypeUi(field.type);
   const kind = frame(field);
@@ -61,12 +61,12 @@ function propsOf(field: Field, choices: Choices, announced: string[]): FieldInpu
   };
 }
 
-/** What the server sends for a field. */
+/** Returns the server-rendered HTML of a field. */
 export function serverHtml(field: Field, choices: Choices = {}): string {
   return renderToString(<Framed {...propsOf(field, choices, [])} />);
 }
 
-/** Puts the server's HTML on the page, lets `before` touch it as a quick visitor would, and starts the script. */
+/** Inserts the server's HTML, lets `before` interact with it as a quick visitor would, and hydrates it. */
 export async function drawField(
   field: Field,
   choices: Choices = {},
@@ -108,7 +108,7 @@ function readAnswer(field: Field, form: HTMLFormElement): Answer {
   return type.normalise(field, others.length > 0 ? [...main, ...others].join(' ') : main);
 }
 
-/** Types over the whole content of a text control. */
+/** Replaces the content of a text control by typing. */
 export function typeInto(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   act(() => {
     control.value = text;
@@ -124,7 +124,7 @@ export function leave(control: HTMLElement): void {
   });
 }
 
-/** Presses and lets go of a key. */
+/** Presses and releases a key. */
 export function press(control: HTMLElement, key: string): void {
   act(() => {
     control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -132,12 +132,12 @@ export function press(control: HTMLElement, key: string): void {
   });
 }
 
-/** Clicks, as pointer and keyboard do on a button or a box. */
+/** Clicks a button or box, as pointer and keyboard do. */
 export function click(element: HTMLElement): void {
   act(() => element.click());
 }
 
-/** Pastes a text at the end of a control that keeps what fits. */
+/** Pastes text at the end of a control, which truncates it to its limit. */
 export function paste(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const event = new Event('paste', { bubbles: true });
   Object.assign(event, { clipboardData: { getData: () => text } });

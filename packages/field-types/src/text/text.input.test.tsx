@@ -9,7 +9,7 @@ describe('The text control', () => {
     expect(control.maxLength).toBe(100);
   });
 
-  it('counts from 80 characters on', async () => {
+  it('shows the count from 80 characters on', async () => {
     const { control, text } = await drawField(aField('text'));
 
     typeInto(control, 'x'.repeat(79));
@@ -27,7 +27,7 @@ describe('The text control', () => {
     expect(text()).toContain('charactersUsed 90 100');
   });
 
-  it('says how many characters of a paste did not fit, until the visitor types on', async () => {
+  it('reports how many pasted characters did not fit, until the visitor continues typing', async () => {
     const { control, text, announced } = await drawField(aField('text'));
     typeInto(control, 'x'.repeat(95));
 
@@ -47,11 +47,11 @@ describe('The text control', () => {
     ['fi', 'Postinumero', 'autoComplete="postal-code"'],
     ['se', 'Efternamn', 'autoComplete="family-name"'],
     ['fi', 'Puhelinnumero:', 'autoComplete="tel" inputMode="tel"'],
-  ])('lets the browser fill in a %s field "%s" (WCAG SC 1.3.5)', (language, label, attributes) => {
+  ])('allows autofill of a %s field "%s" (WCAG SC 1.3.5)', (language, label, attributes) => {
     expect(serverHtml(aField('text', { label: { [language]: label } }))).toContain(attributes);
   });
 
-  it.each(['Child’s name', 'Lapsen nimi', 'Hakijan sähköposti'])('guesses nothing about "%s"', (label) => {
+  it.each(['Child’s name', 'Lapsen nimi', 'Hakijan sähköposti'])('sets no autocomplete for "%s"', (label) => {
     expect(serverHtml(aField('text', { label: { fi: label } }))).not.toContain('autoComplete');
   });
 });

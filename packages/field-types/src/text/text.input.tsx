@@ -14,7 +14,7 @@ function keyboardFor(token: string | undefined): 'email' | 'tel' | undefined {
   return token === 'email' || token === 'tel' ? token : undefined;
 }
 
-/** One line of text; the counter appears when the limit comes near (docs/design.md#inputs), where people write. */
+/** One line of text; the counter appears near the limit (docs/design.md#inputs). */
 export function TextFieldInput(props: FieldInputProps): ReactElement {
   const { field, initial, locale } = props;
   const ref = useRef<HTMLInputElement>(null);

@@ -15,14 +15,14 @@ describe('A text', () => {
     expect(text.normalise(field, typed)).toBe(stored);
   });
 
-  it('holds at most 100 characters, the limit said in the problem', () => {
+  it('holds at most 100 characters, the limit stated in the problem', () => {
     expect(text.check(field, 'x'.repeat(100))).toEqual([]);
     expect(text.check(field, 'x'.repeat(101))).toEqual([
       { code: 'answer.text-too-long', path: field.guid, params: { max: 100, n: 101 } },
     ]);
   });
 
-  it('refuses half characters, which no vault can store', () => {
+  it('refuses lone surrogates, which no vault can store', () => {
     expect(text.check(field, '\ud83d')).toMatchObject([{ code: 'answer.text-invalid' }]);
   });
 
@@ -30,7 +30,7 @@ describe('A text', () => {
     [1, { dataType: 1, value: 'Åbo' }],
     [13, { dataType: 13, value: 'Åbo' }],
     [2, undefined],
-  ] as const)('goes to a property of data type %i', (dataType, value) => {
+  ] as const)('is sent to a property of data type %i', (dataType, value) => {
     expect(text.toPropertyValue(aField('text', { dataType }), 'Åbo')).toEqual(value);
   });
 });

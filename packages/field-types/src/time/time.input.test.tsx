@@ -8,7 +8,7 @@ describe('The time control', () => {
     ['fi', '9', '9.00'],
     ['sv', '14:30', '14.30'],
     ['en', '2.30 pm', '14:30'],
-  ])('rewrites a time on leaving as "%s" spells it: %s', async (languageTag, typed, spelled) => {
+  ])('rewrites a time on blur in the format of "%s": %s', async (languageTag, typed, spelled) => {
     const { control, inputs } = await drawField(aField('time'), { locale: aLocale(languageTag) });
     typeInto(control, typed);
 
@@ -18,7 +18,7 @@ describe('The time control', () => {
     expect(inputs()).toBe(2);
   });
 
-  it('keeps what is no time', async () => {
+  it('keeps an invalid time', async () => {
     const { control } = await drawField(aField('time'));
     typeInto(control, 'noon');
 

@@ -4,7 +4,7 @@ import { TimeControl } from '../shared/time-control.tsx';
 import type { FieldInputProps } from '../ui-contract.ts';
 import { time } from './time.ts';
 
-/** A text field for a time of the day. */
+/** A text field for a time of day. */
 export function TimeInput(props: FieldInputProps): ReactElement {
   const { field, initial, locale } = props;
   return (

@@ -17,12 +17,12 @@ describe('A time', () => {
     ['2.30 pm', '14:30'],
     ['12 am', '00:00'],
     ['12:05 p.m.', '12:05'],
-  ])('is read from "%s" as %s', (typed, stored) => {
+  ])('parses "%s" as %s', (typed, stored) => {
     expect(time.normalise(field, typed)).toBe(stored);
   });
 
   it.each(['24.00', '14.60', '9.5', 'noon', '14.30.', '13 pm', '0 am', '123456'])(
-    'is not read from "%s"',
+    'does not parse "%s"',
     (typed) => {
       const answer = time.normalise(field, typed);
 
@@ -35,7 +35,7 @@ describe('A time', () => {
     ['fi', '9.05'],
     ['sv', '9.05'],
     ['en', '09:05'],
-  ])('is shown as "%s" spells it', (languageTag, shown) => {
+  ])('is displayed in the format of "%s"', (languageTag, shown) => {
     expect(time.display(field, '09:05', aLocale(languageTag))).toBe(shown);
   });
 });

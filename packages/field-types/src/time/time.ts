@@ -5,7 +5,7 @@ import { momentPropertyValue } from '../shared/property-value.ts';
 import { readTime, spellTime } from '../shared/time.ts';
 import { timeTexts } from './time.texts.ts';
 
-/** A time of the day, stored `HH:MM` (specification D13). Problem: `answer.time-invalid`. */
+/** A time of day, stored `HH:MM` (specification D13). Problem: `answer.time-invalid`. */
 export const time: FieldType = {
   name: 'time',
   labelKey: 'fieldType.time.label',

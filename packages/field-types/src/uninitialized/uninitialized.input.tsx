@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { FieldInputProps } from '../ui-contract.ts';
 import styles from './uninitialized.module.css';
 
-/** A box in the place of a control that this version does not know (specification §8). */
+/** A box in place of the control of a type that this version does not know (specification §8). */
 export function UninitializedInput({ id, locale }: FieldInputProps): ReactElement {
   return (
     <p id={id} className={styles.box}>

@@ -12,7 +12,7 @@ describe('A field of an unknown type', () => {
     expect(uninitialized.toPropertyValue(field, answer)).toBeUndefined();
   });
 
-  it('is never missing, because nobody could answer it', () => {
+  it('is never missing, because it cannot be answered', () => {
     expect(uninitialized.isEmpty(field, null)).toBe(false);
     expect(uninitialized.check(field, null)).toEqual([]);
   });

@@ -2,9 +2,9 @@ import type { FieldType } from '@form-portal/domain';
 import { uninitializedTexts } from './uninitialized.texts.ts';
 
 /**
- * What a type that is not registered behaves as: a box without a control (specification §8, Unknown field type). Nothing can
- * be answered, so nothing is stored; and nothing counts as missing, or a required field of an unknown type would keep everybody from
- * sending the form.
+ * The type used for unregistered types: a box without a control (specification §8, Unknown field type). It
+ * cannot be answered, so nothing is stored; and it never counts as missing, because otherwise a required
+ * field of an unknown type would prevent everybody from sending the form.
  */
 export const uninitialized: FieldType = {
   name: 'uninitialized',

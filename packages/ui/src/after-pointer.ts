@@ -1,7 +1,7 @@
-/** Enough for the click that follows the pointer's release, in ms. */
+/** Long enough for the click that follows the pointer's release, in ms. */
 const clickMs = 50;
 
-/** What waits for the pointer that is held down; null: none is. */
+/** Callbacks waiting for the pressed pointer; null when no pointer is pressed. */
 let waiting: (() => void)[] | null = null;
 
 function onPointer({ type }: Event): void {
@@ -20,8 +20,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Runs something at once, or, while a pointer is held down, after it was released and clicked: what appears in the page must not move
- * a control away from under the pointer.
+ * Runs a callback at once or, while a pointer is pressed, after its release and click, so that content
+ * appearing in the page does not move a control from under the pointer.
  */
 export function afterPointer(run: () => void): void {
   if (waiting === null) run();

@@ -4,18 +4,18 @@ import { SearchIcon } from './icons-shell.tsx';
 import { click, mount, one } from './testing/mount.tsx';
 
 describe('Button', () => {
-  it('submits no form unless it says so', () => {
+  it('does not submit a form by default', () => {
     mount(<Button>Copy</Button>);
     expect(one<HTMLButtonElement>('button').type).toBe('button');
   });
 
-  it('takes its name from its text alone, whatever icon stands before it', () => {
+  it('takes its name from its text alone, without the icon', () => {
     mount(<Button icon={<SearchIcon />}>Search</Button>);
     expect(one('button').textContent).toBe('Search');
     expect(one('svg').getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('can be disabled and still be focused and described', () => {
+  it('remains focusable and described when disabled', () => {
     const onClick = vi.fn();
     mount(
       <Button aria-disabled="true" aria-describedby="why" onClick={onClick}>
@@ -31,7 +31,7 @@ describe('Button', () => {
 });
 
 describe('ButtonLink', () => {
-  it('is a link, which works without script and opens in a new tab on request', () => {
+  it('is a link that works without script and can open in a new tab', () => {
     mount(<ButtonLink href="/form/1">Open</ButtonLink>);
     expect(one<HTMLAnchorElement>('a').getAttribute('href')).toBe('/form/1');
   });

@@ -2,12 +2,15 @@ import { classNames } from './class-names.ts';
 import styles from './button.module.css';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 
-/** Primary: the one thing to do here. Secondary: the others. Quiet: beside something else. Danger: removes something. */
+/**
+ * Primary: the main action. Secondary: other actions. Quiet: an action beside something else. Danger: a
+ * destructive action.
+ */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 interface Look {
   readonly kind?: ButtonKind;
-  /** Stands before the text. */
+  /** Shown before the text. */
   readonly icon?: ReactNode;
 }
 
@@ -20,12 +23,12 @@ export interface ButtonLinkProps extends Look, AnchorHTMLAttributes<HTMLAnchorEl
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The class of something that looks like a button. */
+/** Returns the class of an element styled as a button. */
 export function buttonClass(kind: ButtonKind, more?: string): string {
   return classNames(styles.button, styles[kind], more);
 }
 
-/** A button; it submits nothing unless `type="submit"` is said. */
+/** A button; it does not submit a form unless `type="submit"`. */
 export function Button({
   kind = 'secondary',
   icon,
@@ -41,7 +44,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it goes somewhere, also without script. */
+/** A link styled as a button, for navigation; works without script. */
 export function ButtonLink({
   kind = 'secondary',
   icon,

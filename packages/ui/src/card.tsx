@@ -4,18 +4,18 @@ import styles from './card.module.css';
 import type { ReactElement, ReactNode, Ref } from 'react';
 
 export interface CardProps {
-  /** The heading's is this with `-title`. */
+  /** The heading's id is this with `-title`. */
   readonly id?: string;
   readonly className?: string | undefined;
   readonly title: ReactNode;
-  /** Of the heading, which takes the focus of whoever is led there. */
+  /** Ref of the heading, which receives the focus when something links to the card. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One part of a page, with a heading of its own. */
+/** A section of a page with its own heading. */
 export function Card({ id, className, title, titleRef, action, children }: CardProps): ReactElement {
   const own = useId();
   const titleId = `${id ?? own}-title`;

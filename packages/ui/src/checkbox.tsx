@@ -5,7 +5,10 @@ import type { ReactElement } from 'react';
 export interface CheckboxProps {
   readonly label: string;
   readonly state: 'checked' | 'unchecked';
-  /** Why it cannot be changed now; absent: it can be. It stays focusable, so that the reason is found. */
+  /**
+   * Why it cannot be changed now; absent when it can. The checkbox stays focusable, so that the reason can
+   * be found.
+   */
   readonly unavailable?: string | undefined;
   readonly onChange: (state: 'checked' | 'unchecked') => void;
 }

@@ -9,7 +9,7 @@ export interface ChipProps {
   readonly children: ReactNode;
 }
 
-/** A short state or mark: icon and text, nothing to click. */
+/** A short status or tag with an icon and text; not interactive. */
 export function Chip({ kind = 'neutral', icon, className, children }: ChipProps): ReactElement {
   return (
     <span className={classNames(styles.chip, styles[kind], className)}>

@@ -46,7 +46,7 @@ function type(text: string): void {
 }
 
 describe('a combobox', () => {
-  it('shows what is chosen, closed', () => {
+  it('shows the chosen option when closed', () => {
     mount(<Sample />);
 
     expect(input().value).toBe('District');
@@ -55,7 +55,7 @@ describe('a combobox', () => {
     expect(document.body.textContent).toContain('Lookup · 1009');
   });
 
-  it('opens by a click or an arrow key with everything in it', () => {
+  it('opens with all options on a click or an arrow key', () => {
     mount(<Sample />);
     click(input());
 
@@ -63,7 +63,7 @@ describe('a combobox', () => {
     expect(active()).toBe('District');
   });
 
-  it('finds by name and by note', () => {
+  it('searches names and notes', () => {
     mount(<Sample />);
     type('LOOK');
     expect(listed()).toEqual(['District', 'Permits']);
@@ -77,7 +77,7 @@ describe('a combobox', () => {
     expect(active()).toBeUndefined();
   });
 
-  it('goes through the list and chooses by keys', () => {
+  it('moves through the list and chooses by keyboard', () => {
     mount(<Sample />);
     act(() => input().focus());
 
@@ -93,7 +93,7 @@ describe('a combobox', () => {
     expect(one('[role="listbox"]').hidden).toBe(true);
   });
 
-  it('chooses by a click', () => {
+  it('chooses on click', () => {
     mount(<Sample />);
     click(input());
     click(document.querySelectorAll('[role="option"]')[0]!);
@@ -101,7 +101,7 @@ describe('a combobox', () => {
     expect(input().value).toBe('Subject');
   });
 
-  it.each(['Escape', 'leaving'])('puts back what is chosen by %s', (way) => {
+  it.each(['Escape', 'leaving'])('restores the chosen option on %s', (way) => {
     mount(<Sample />);
     type('sub');
     if (way === 'Escape') expect(press('Escape')).toBe(false);
@@ -110,7 +110,7 @@ describe('a combobox', () => {
     expect(input().value).toBe('District');
   });
 
-  it('leaves Esc to what is around it while it is closed', () => {
+  it('leaves Esc to its surroundings while closed', () => {
     mount(<Sample />);
     act(() => input().focus());
 
@@ -119,7 +119,7 @@ describe('a combobox', () => {
 });
 
 describe('a switch', () => {
-  it('is named, described and turned', () => {
+  it('has a name and a description and can be toggled', () => {
     const turned: string[] = [];
     mount(<Switch label="Required" hint="Must be answered" state="off" onChange={(to) => turned.push(to)} />);
     const control = one<HTMLInputElement>('[role="switch"]');
@@ -133,7 +133,7 @@ describe('a switch', () => {
     );
   });
 
-  it('says why it is not available, and stays as it is', () => {
+  it('explains why it is unavailable and does not change', () => {
     const turned: string[] = [];
     mount(
       <Switch label="A" hint="Hint" unavailable="Map first" state="off" onChange={(to) => turned.push(to)} />,

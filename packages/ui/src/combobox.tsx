@@ -9,14 +9,14 @@ import type { FocusEvent, KeyboardEvent, ReactElement, Ref } from 'react';
 
 export interface ComboboxProps {
   readonly id: string;
-  /** The label stands outside, as `<label for={id}>`, or here for a control in a table. */
+  /** Only for controls without a visible label, such as in a table; otherwise use `<label for={id}>`. */
   readonly label?: string | undefined;
   readonly describedBy?: string | undefined;
   readonly choices: readonly Choice[];
-  /** Key of the chosen one; null: nothing is chosen. */
+  /** Key of the chosen option; null when none is chosen. */
   readonly chosen: string | null;
   readonly placeholder?: string;
-  /** Names of the button that opens the list, and what the list says when nothing fits. */
+  /** Accessible name of the button that opens the list, and the list's text when nothing matches. */
   readonly openLabel: string;
   readonly nothingFound: string;
   readonly onChoose: (key: string) => void;
@@ -24,8 +24,8 @@ export interface ComboboxProps {
 }
 
 /**
- * A choice out of many that is found by typing (ARIA's editable combobox with a list). Typing filters, the arrow keys go through the
- * list, Enter chooses, Esc and leaving put back the name of what is chosen.
+ * A searchable choice among many options (ARIA's editable combobox with a list popup). Typing filters, the
+ * arrow keys move through the list, Enter chooses, Esc and blur restore the name of the chosen option.
  */
 export function Combobox(props: ComboboxProps): ReactElement {
   const { id, choices, chosen, ref } = props;
@@ -78,7 +78,7 @@ interface OpenerProps {
   readonly choosing: Choosing;
 }
 
-/** Opens and closes the list by pointer; the keyboard has the arrow keys for it. */
+/** Opens and closes the list by pointer; keyboard users have the arrow keys. */
 function Opener({ id, label, choosing: { typed, open, close } }: OpenerProps): ReactElement {
   const isOpen = typed !== null;
   return (
@@ -99,7 +99,7 @@ function Opener({ id, label, choosing: { typed, open, close } }: OpenerProps): R
   );
 }
 
-/** What the keys of an editable combobox do; those that do nothing here are left to what is around. */
+/** Handles the keys of an editable combobox; keys without a function here are left to the surroundings. */
 function pressIn(event: KeyboardEvent, id: string, choosing: Choosing, choose: (key: string) => void): void {
   const { typed, active, close, go } = choosing;
   if (typed === null && !event.key.startsWith('Arrow')) return;
@@ -136,7 +136,7 @@ function OptionList(props: OptionListProps): ReactElement {
       aria-label={props.openLabel}
     >
       {found.map(({ key, name, note }) => (
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles the keys
         <li
           key={key}
           id={optionId(id, key)}

@@ -28,7 +28,7 @@ describe('Dialog', () => {
     expect(dialog.getAttribute('aria-describedby')).toBe('why');
   });
 
-  it('gives the focus to the heading, or to the button marked as safe', () => {
+  it('moves the focus to the heading, or to the button marked as safe', () => {
     const { update } = mount(<Question />);
     expect(document.activeElement).toBe(one('h2'));
 
@@ -41,7 +41,7 @@ describe('Dialog', () => {
     expect(document.activeElement?.textContent).toBe('Stay');
   });
 
-  it('gives the focus back to where it was', () => {
+  it('returns the focus to where it was', () => {
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
     const { update } = mount(<Question />);
@@ -57,7 +57,7 @@ describe('Dialog', () => {
     ['escape', 1, 0],
     ['none', 0, 0],
   ])(
-    'with the exit "%s" is left %i times by Esc and %i times by a click on the scrim',
+    'with the exit "%s" exits %i times on Esc and %i times on a click on the scrim',
     (exit, byEsc, byScrim) => {
       const onExit = vi.fn();
       mount(<Question exit={exit} onExit={onExit} />);
@@ -73,7 +73,7 @@ describe('Dialog', () => {
     },
   );
 
-  it('stays open when the browser closes it and there is no way out', () => {
+  it('stays open when the browser closes it although it has no exit', () => {
     mount(<Question exit="none" />);
     act(() => one<HTMLDialogElement>('dialog').close());
     expect(one<HTMLDialogElement>('dialog').open).toBe(true);

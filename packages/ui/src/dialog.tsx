@@ -3,21 +3,24 @@ import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import type { KeyboardEvent, MouseEvent, ReactElement, ReactNode } from 'react';
 
-/** How a dialog may be left beside its own buttons: Esc and a click on the scrim, Esc alone, or not at all. */
+/**
+ * How a dialog can be left other than by its buttons: Esc and a click on the scrim, only Esc, or not at
+ * all.
+ */
 export type DialogExit = 'escape-or-scrim' | 'escape' | 'none';
 
 export interface DialogProps {
-  /** `alertdialog` when something went wrong or a question must be answered. */
+  /** `alertdialog` for an error or a question that must be answered. */
   readonly role?: 'dialog' | 'alertdialog';
   /** Id of the heading that names it. */
   readonly labelledBy: string;
-  /** Id of the text that says what it is about, read with the name. */
+  /** Id of the describing text, announced with the name. */
   readonly describedBy?: string | undefined;
   readonly exit?: DialogExit;
   readonly width?: 'narrow' | 'wide';
-  /** Whether the page behind can be seen; what is not for whoever looks now is hidden. */
+  /** Whether the page behind is visible; `hidden` conceals content that the current viewer may not see. */
   readonly behind?: 'seen' | 'hidden';
-  /** The safe answer: what Esc and the scrim do. */
+  /** Called on Esc and on a click on the scrim; must be the safe choice. */
   readonly onExit: () => void;
   readonly children: ReactNode;
 }
@@ -28,8 +31,9 @@ function focusFirst(dialog: HTMLDialogElement): void {
 }
 
 /**
- * A modal dialog: open while it is in the tree, with the rest of the page inert. The element marked `data-first-focus` gets the
- * focus, else the heading (which then needs `tabIndex={-1}`); on leaving, the focus goes back to where it was.
+ * A modal dialog, open while mounted, with the rest of the page inert. The element marked
+ * `data-first-focus` gets the focus, else the heading (which then needs `tabIndex={-1}`); on unmount the
+ * focus returns to where it was.
  */
 export function Dialog(props: DialogProps): ReactElement {
   const {
@@ -81,7 +85,10 @@ export function Dialog(props: DialogProps): ReactElement {
   );
 }
 
-/** Opens the element as modal while mounted. A browser that closes it on its own (a second Esc, the back gesture) is overruled. */
+/**
+ * Opens the element as a modal while mounted. A dialog without an exit is reopened when the browser closes it
+ * on its own (a second Esc, the back gesture).
+ */
 function useModal(element: { readonly current: HTMLDialogElement | null }, exit: DialogExit): void {
   const reopen = useEffectEvent((dialog: HTMLDialogElement) => {
     if (exit === 'none' && dialog.isConnected && !dialog.open) dialog.showModal();

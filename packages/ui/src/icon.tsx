@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** Sizes of the design (1.1), in px of a 16 px root; they grow with the browser's text size. */
+/** Icon sizes of the design in px of a 16 px root; they scale with the browser's text size. */
 export type IconSize = 16 | 20 | 24;
 
 export interface IconProps {
@@ -8,7 +8,7 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** The frame of every icon: decorative, in the colour of the text beside it. The text carries the meaning. */
+/** The frame of every icon: decorative, in the colour of the adjacent text, which carries the meaning. */
 export function Icon({
   size = 20,
   className,

@@ -1,5 +1,6 @@
-// Icons of the form builder's canvas. Shapes: Lucide (ISC), see LICENSE-lucide.txt beside the package. One file a place, because a page loads
-// whole files; one path an icon, because they are moved with their block.
+// Icons of the form builder's canvas. Shapes: Lucide (ISC), see LICENSE-lucide.txt of this package. Each area
+// has its own file, because a page loads whole files; each icon is a single path, because it moves with its
+// block.
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 import type { ReactElement } from 'react';

@@ -1,4 +1,5 @@
-// Icons of filling in and sending. Shapes: Lucide (ISC), see LICENSE-lucide.txt beside the package. One file a place, because a page loads whole files.
+// Icons of filling in and sending a form. Shapes: Lucide (ISC), see LICENSE-lucide.txt of this package. Each
+// area has its own file, because a page loads whole files.
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 import type { ReactElement } from 'react';

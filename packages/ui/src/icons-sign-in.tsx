@@ -1,4 +1,4 @@
-// Icons of signing in. Shapes: Lucide (ISC), see LICENSE-lucide.txt beside the package.
+// Icons of signing in. Shapes: Lucide (ISC), see LICENSE-lucide.txt of this package.
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 import type { ReactElement } from 'react';

@@ -1,9 +1,12 @@
-/** Links and buttons of a menu's panel, in order. */
+/** Returns the links and buttons of a menu's panel, in order. */
 export function buttonsOf(menu: Element): readonly HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('a[href], button:not([disabled])')];
 }
 
-/** Which item a key moves the focus to, coming from the menu's button or from an item; null: the key means nothing here. */
+/**
+ * Returns the item that a key moves the focus to from the menu's button or an item; null when the key has
+ * no function.
+ */
 export function keyTarget(
   key: string,
   items: readonly HTMLElement[],

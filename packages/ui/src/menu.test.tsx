@@ -39,7 +39,7 @@ describe('Menu', () => {
     ['ArrowUp ArrowUp', 'Suomi'],
     ['ArrowDown End', 'Svenska'],
     ['ArrowUp Home', 'English'],
-  ])('goes by %s from its button to %s', (keys, expected) => {
+  ])('moves the focus with %s from its button to %s', (keys, expected) => {
     const details = open();
     for (const key of keys.split(' ')) press(key);
 
@@ -47,7 +47,7 @@ describe('Menu', () => {
     expect(focused()).toBe(expected);
   });
 
-  it('closes by Esc and gives the focus back to its button', () => {
+  it('closes on Esc and returns the focus to its button', () => {
     const details = open();
     press('ArrowDown');
     press('Escape');
@@ -56,14 +56,14 @@ describe('Menu', () => {
     expect(focused()).toBe('Languages');
   });
 
-  it('closes when the focus goes elsewhere', () => {
+  it('closes when the focus leaves it', () => {
     const details = open();
     press('ArrowDown');
     act(() => one('#elsewhere').focus());
     expect(details.open).toBe(false);
   });
 
-  it('closes when something else is pressed, not when it is itself', () => {
+  it('closes on a press outside, not on one inside', () => {
     const details = open();
     press('ArrowDown');
     act(() => void one('a[href="?lang=fi"]').dispatchEvent(new Event('pointerdown', { bubbles: true })));

@@ -5,9 +5,9 @@ import styles from './menu.module.css';
 import type { KeyboardEvent, FocusEvent, ReactElement, ReactNode } from 'react';
 
 export interface MenuProps {
-  /** What stands on the button; its text is the name. */
+  /** Content of the button, which names the menu. */
   readonly button: ReactNode;
-  /** A fuller name that starts with the visible text. */
+  /** A longer name that starts with the visible text. */
   readonly label?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -17,8 +17,9 @@ export interface MenuProps {
 export const menuItem = styles.item;
 
 /**
- * A button that opens a short list of links and buttons. Works without script, as a disclosure; with script the arrow keys, Home
- * and End move in it, Esc closes it and gives the focus back, and it closes when the focus or a click goes elsewhere.
+ * A button that opens a short list of links and buttons. Without script it is a disclosure; with script the
+ * arrow keys, Home and End move within it, Esc closes it and returns the focus, and it closes when the
+ * focus leaves it or something else is clicked.
  */
 export function Menu({ button, label, className, children }: MenuProps): ReactElement {
   const element = useRef<HTMLDetailsElement>(null);
@@ -66,7 +67,10 @@ export function Menu({ button, label, className, children }: MenuProps): ReactEl
   );
 }
 
-/** Closes the menu that an element stands in, for items that stay on the page; the focus goes to the menu's button. */
+/**
+ * Closes the menu that contains an element, for items that stay on the page; the focus moves to the menu's
+ * button.
+ */
 export function closeMenuOf(item: Element): void {
   const details = item.closest('details');
   details?.removeAttribute('open');

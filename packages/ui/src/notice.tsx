@@ -3,12 +3,12 @@ import { classNames } from './class-names.ts';
 import styles from './notice.module.css';
 import type { ReactElement, ReactNode, Ref } from 'react';
 
-/** What a notice says: something to know, something done, something to mind, something wrong. */
+/** Kind of notice: information, success, warning or error. */
 export type NoticeKind = 'info' | 'ok' | 'warn' | 'danger';
 
 export interface NoticeProps {
   readonly kind: NoticeKind;
-  /** `alert` is spoken at once, `status` when the reader pauses; absent: found where it stands. */
+  /** `alert` is announced at once, `status` when the screen reader is idle; absent for a static notice. */
   readonly role?: 'alert' | 'status';
   readonly id?: string;
   readonly className?: string | undefined;
@@ -18,7 +18,7 @@ export interface NoticeProps {
 
 const icons = { info: InfoIcon, ok: CircleCheckIcon, warn: TriangleAlertIcon, danger: CircleAlertIcon };
 
-/** A box with an icon and text; the text says the kind too, colour is never alone. */
+/** A box with an icon and text; the text expresses the kind too, because colour alone must not. */
 export function Notice({ kind, className, children, ...rest }: NoticeProps): ReactElement {
   const KindIcon = icons[kind];
   return (

@@ -19,14 +19,14 @@ import { click, mount, one } from './testing/mount.tsx';
 import type { ReactElement } from 'react';
 
 describe('TextInput and TextArea', () => {
-  it('keep what was typed when they are drawn again', () => {
+  it('keep what was typed when they re-render', () => {
     const { update } = mount(<TextInput defaultValue="a" aria-label="Name" />);
     one<HTMLInputElement>('input').value = 'typed';
     update(<TextInput defaultValue="b" aria-label="Nimi" />);
     expect(one<HTMLInputElement>('input').value).toBe('typed');
   });
 
-  it('pass on what makes them accessible', () => {
+  it('pass on accessibility attributes', () => {
     mount(<TextArea aria-invalid="true" aria-describedby="error" rows={5} />);
     expect(one('textarea').getAttribute('aria-invalid')).toBe('true');
     expect(one('textarea').getAttribute('aria-describedby')).toBe('error');
@@ -34,7 +34,7 @@ describe('TextInput and TextArea', () => {
 });
 
 describe('Checkbox', () => {
-  it('is named by its label, and turned', () => {
+  it('is named by its label and can be toggled', () => {
     const turned: string[] = [];
     mount(<Checkbox label="Images" state="unchecked" onChange={(state) => turned.push(state)} />);
     click(one('input'));
@@ -43,7 +43,7 @@ describe('Checkbox', () => {
     expect(turned).toEqual(['checked']);
   });
 
-  it('says why it is not available, and stays as it is', () => {
+  it('explains why it is unavailable and does not change', () => {
     const turned: string[] = [];
     mount(
       <Checkbox
@@ -63,7 +63,7 @@ describe('Checkbox', () => {
 });
 
 describe('Notice', () => {
-  it('speaks up only when asked to', () => {
+  it('is announced only when asked to', () => {
     mount(<Notice kind="danger">Wrong</Notice>);
     expect(one('div > div:has(svg)').getAttribute('role')).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('Notice', () => {
   });
 });
 
-describe('what is seen only', () => {
+describe('decorative content', () => {
   const pictures: readonly (readonly [string, ReactElement])[] = [
     ['Skeleton', <Skeleton key="1" rows={3} />],
     ['Spinner', <Spinner key="2" />],
@@ -101,8 +101,8 @@ describe('what is seen only', () => {
   });
 });
 
-describe('what is heard', () => {
-  it('VisuallyHidden and Chip keep their words', () => {
+describe('accessible content', () => {
+  it('VisuallyHidden and Chip expose their text', () => {
     const { container } = mount(
       <>
         <VisuallyHidden>Back</VisuallyHidden>
@@ -112,7 +112,7 @@ describe('what is heard', () => {
     expect(container.textContent).toBe('BackDraft');
   });
 
-  it('ProgressBar has a name and a value, or none while nothing is known', () => {
+  it('ProgressBar has a name, and a value unless it is indeterminate', () => {
     const { update } = mount(<ProgressBar label="Sending" value={0.25} />);
     expect(one<HTMLProgressElement>('progress').value).toBe(0.25);
     expect(one('progress').getAttribute('aria-label')).toBe('Sending');

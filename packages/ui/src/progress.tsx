@@ -1,7 +1,7 @@
 import styles from './progress.module.css';
 import type { ReactElement } from 'react';
 
-/** Something is going on; the words beside it say what. */
+/** Indicates activity; the adjacent text says what is in progress. */
 export function Spinner(): ReactElement {
   return (
     <svg
@@ -19,13 +19,13 @@ export function Spinner(): ReactElement {
 }
 
 export interface ProgressBarProps {
-  /** Between 0 and 1; absent while nothing is known. */
+  /** Between 0 and 1; absent when indeterminate. */
   readonly value?: number;
   readonly label: string;
   readonly className?: string;
 }
 
-/** How far something has come. */
+/** Shows progress. */
 export function ProgressBar({ value, label, className }: ProgressBarProps): ReactElement {
   const shown = value === undefined ? {} : { value };
   return (

@@ -5,13 +5,13 @@ import styles from './search-input.module.css';
 import type { ReactElement } from 'react';
 
 export interface SearchInputProps extends Omit<TextInputProps, 'type' | 'aria-label' | 'className'> {
-  /** Its name; it is shown while nothing is typed, unless a shorter `placeholder` is given. */
+  /** Accessible name; also the placeholder, unless a shorter `placeholder` is given. */
   readonly label: string;
-  /** Of the box around it. */
+  /** Class of the surrounding box. */
   readonly className?: string | undefined;
 }
 
-/** What a list is searched by: a text field with a magnifier. */
+/** A search field with a magnifier icon. */
 export function SearchInput({ label, className, ...rest }: SearchInputProps): ReactElement {
   return (
     <div className={classNames(styles.search, className)}>

@@ -9,7 +9,7 @@ export interface SegmentedProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** A choice of few short words side by side: native radio buttons, all in view. */
+/** A choice among a few short labels side by side: native radio buttons, all visible. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>): ReactElement {
   const { legend, choices, chosen, onChoose } = props;
   const name = useId();

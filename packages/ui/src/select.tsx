@@ -8,7 +8,7 @@ export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
-/** A native select in the look of a text input; label and hint stand outside. */
+/** A native select styled as a text input; the caller renders label and hint. */
 export function Select({ className, children, ...rest }: SelectProps): ReactElement {
   return (
     <div className={classNames(styles.select, className)}>

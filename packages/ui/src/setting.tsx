@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './setting.module.css';
 import type { ReactElement, ReactNode } from 'react';
 
-/** What a control takes over from the setting around it. */
+/** Attributes that a control takes from its setting. */
 export interface SettingControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -11,17 +11,20 @@ export interface SettingControl {
 }
 
 export interface SettingProps {
-  /** Of the control; absent: one of its own. */
+  /** Id of the control; generated when absent. */
   readonly id?: string;
   readonly label: ReactNode;
   readonly className?: string | undefined;
   readonly hint?: ReactNode;
-  /** What is wrong with it; absent: nothing. */
+  /** Error message; absent when there is none. */
   readonly error?: string | undefined;
   readonly children: (control: SettingControl) => ReactNode;
 }
 
-/** One control of the administration: label, hint, control, and what is wrong with it, all read with the control. */
+/**
+ * One control of the administration with its label, hint and error message, all associated with the
+ * control.
+ */
 export function Setting({ id: wanted, label, className, hint, error, children }: SettingProps): ReactElement {
   const own = useId();
   const id = wanted ?? own;
@@ -44,7 +47,7 @@ export function Setting({ id: wanted, label, className, hint, error, children }:
   );
 }
 
-/** What is wrong, below its control; always there, so that it is spoken when it comes. */
+/** The error message below its control; always rendered, so that a new message is announced. */
 export function SettingError({
   id,
   error,

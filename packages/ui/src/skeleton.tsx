@@ -4,11 +4,14 @@ import type { ReactElement } from 'react';
 
 export interface SkeletonProps {
   readonly rows?: number;
-  /** Whether a wider bar stands for the title. */
+  /** Whether a wider bar stands in for the title. */
   readonly title?: 'shown' | 'left-out';
 }
 
-/** The shape of what is coming, drawn after 250 ms so that a quick answer shows nothing; the words "Loading" stand beside it. */
+/**
+ * A placeholder for loading content, shown after 250 ms so that a fast response shows nothing; the caller
+ * adds the text "Loading".
+ */
 export function Skeleton({ rows = 3, title = 'shown' }: SkeletonProps): ReactElement {
   return (
     <div className={styles.skeleton} aria-hidden="true">

@@ -2,21 +2,27 @@ import { useId } from 'react';
 import styles from './switch.module.css';
 import type { ReactElement, Ref } from 'react';
 
-/** The two places of a switch. */
+/** The states of a switch. */
 export type SwitchState = 'on' | 'off';
 
 export interface SwitchProps {
   readonly label: string;
-  /** Stands under the label and is read with it. */
+  /** Shown under the label and announced with it. */
   readonly hint?: string | undefined;
   readonly state: SwitchState;
-  /** Why it cannot be changed now, instead of the hint; absent: it can be changed. It stays focusable, so that the reason is found. */
+  /**
+   * Why it cannot be changed now, shown instead of the hint; absent when it can be changed. The switch
+   * stays focusable, so that the reason can be found.
+   */
   readonly unavailable?: string | undefined;
   readonly onChange: (state: SwitchState) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A setting that is on or off: the label to the left, the place of the knob tells the state too (docs/design.md#switches). */
+/**
+ * An on/off setting: the label on the left; the knob's position shows the state as well as its colour
+ * (docs/design.md#switches).
+ */
 export function Switch({ label, hint, state, unavailable, onChange, ref }: SwitchProps): ReactElement {
   const id = useId();
   const note = unavailable ?? hint;

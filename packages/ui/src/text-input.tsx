@@ -10,12 +10,15 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** One line of text. `aria-invalid` draws the danger border; label, hint and error stand outside. */
+/**
+ * A single-line text input. `aria-invalid` shows the error border; the caller renders label, hint and
+ * error.
+ */
 export function TextInput({ className, ...rest }: TextInputProps): ReactElement {
   return <input type="text" {...rest} className={classNames(styles.input, className)} />;
 }
 
-/** Several lines of text, in the same look. */
+/** A multi-line text input in the same style. */
 export function TextArea({ className, ...rest }: TextAreaProps): ReactElement {
   return <textarea {...rest} className={classNames(styles.input, className)} />;
 }

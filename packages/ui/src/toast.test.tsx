@@ -9,7 +9,7 @@ interface PageProps {
   readonly offers: readonly Parameters<Toasts['show']>[0][];
 }
 
-/** What takes each toast away that was shown. */
+/** Dismisses each toast that was shown. */
 const shown: (() => void)[] = [];
 
 /** A page with a button for each toast. */
@@ -27,7 +27,7 @@ function Page({ offers }: PageProps): ReactElement {
   );
 }
 
-/** Opens a page and shows the toasts one after the other. */
+/** Renders a page and shows the toasts one after the other. */
 function show(...offers: PageProps['offers']): void {
   const { container } = mount(<Page offers={offers} />);
   for (const button of container.querySelectorAll(':scope > button')) click(button);
@@ -45,12 +45,12 @@ describe('toasts', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('appear in a status region that is there before them', () => {
+  it('appear in a status region that exists before them', () => {
     show();
     expect(texts()).toEqual([]);
   });
 
-  it('go after 6 s, or the time they were given', () => {
+  it('disappear after 6 s or the given time', () => {
     show({ text: 'Saved' }, { text: 'Removed', lifeMs: 8000 });
     expect(texts()).toEqual(['Saved', 'Removed']);
 
@@ -60,25 +60,25 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('are two at most: the oldest goes', () => {
+  it('are limited to two: the oldest is dismissed', () => {
     show({ text: '1' }, { text: '2' }, { text: '3' });
     expect(texts()).toEqual(['2', '3']);
   });
 
-  it('are not doubled: one that says the same again takes the place and the full time of the first', () => {
+  it('are not duplicated: an identical one replaces the first and restarts its time', () => {
     show({ text: 'Saved' }, { text: 'Removed' }, { text: 'Saved', lifeMs: 8000 });
     expect(texts()).toEqual(['Removed', 'Saved']);
     pass(6000);
     expect(texts()).toEqual(['Saved']);
   });
 
-  it('are kept apart when each offers to undo something of its own', () => {
+  it('are kept apart when each offers its own action', () => {
     const action = { label: 'Undo', run: () => undefined };
     show({ text: 'Removed', action }, { text: 'Removed', action });
     expect(texts()).toEqual(['RemovedUndo', 'RemovedUndo']);
   });
 
-  it('stay while the focus is in them', () => {
+  it('stay while they contain the focus', () => {
     show({ text: 'Removed', action: { label: 'Undo', run: () => undefined } });
     const undo = one('[role="status"] button');
     act(() => undo.focus());
@@ -90,14 +90,14 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('go before their time when they are of no use any more', () => {
+  it('can be dismissed early when they no longer apply', () => {
     show({ text: 'Removed' }, { text: 'Saved' });
     act(() => shown.at(-2)?.());
 
     expect(texts()).toEqual(['Saved']);
   });
 
-  it('do their one action and go', () => {
+  it('perform their action and disappear', () => {
     const run = vi.fn();
     show({ text: 'Removed', action: { label: 'Undo', run } });
     click(one('[role="status"] button'));

@@ -2,18 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import styles from './toast.module.css';
 import type { ReactElement } from 'react';
 
-/** A short message about something that went well, with at most one thing to do about it. Never for errors. */
+/** A short message about a success, with at most one action. Never for errors. */
 export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** How long it stays, in ms, while neither pointer nor focus is on it. */
+  /** How long it is shown, in ms; paused while the pointer or focus is on it. */
   readonly lifeMs: number;
 }
 
 export interface Toasts {
   readonly toasts: readonly Toast[];
-  /** Answers what takes it away before its time, where what it offers is of no use any more. */
+  /** Shows a toast; returns a function that dismisses it early when its action no longer applies. */
   readonly show: (toast: Omit<Toast, 'id' | 'lifeMs'> & { readonly lifeMs?: number }) => () => void;
   readonly dismiss: (id: number) => void;
 }
@@ -21,7 +21,10 @@ export interface Toasts {
 const usualLifeMs = 6000;
 const mostAtOnce = 2;
 
-/** The toasts of a page; the oldest goes when there are more than two, and one that says the same again takes the other's place. */
+/**
+ * The toasts of a page. At most two are shown: the oldest is dismissed first, and an identical toast
+ * replaces the existing one.
+ */
 export function useToasts(): Toasts {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const next = useRef(1);
@@ -43,12 +46,12 @@ export function useToasts(): Toasts {
   return { toasts, show, dismiss };
 }
 
-/** Two that offer something to do are never the same: each is about its own thing. */
+/** Toasts with an action are never identical: each acts on something else. */
 function saysTheSame(one: Pick<Toast, 'text' | 'action'>, other: Pick<Toast, 'text' | 'action'>): boolean {
   return one.text === other.text && one.action === undefined && other.action === undefined;
 }
 
-/** Where toasts appear; always on the page, so that screen readers hear what comes. */
+/** The region in which toasts appear; always rendered, so that screen readers announce them. */
 export function ToastRegion({ toasts, dismiss }: Pick<Toasts, 'toasts' | 'dismiss'>): ReactElement {
   return (
     <div role="status" className={styles.region}>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** Every declaration of a rule's own block, by custom property. */
+/** Returns the declarations of the first rule after a selector, by custom property. */
 function declarationsAfter(selector: string): ReadonlyMap<string, string> {
   const start = css.indexOf('{', css.indexOf(selector));
   const block = css.slice(start + 1, css.indexOf('}', start));
@@ -30,7 +30,7 @@ const darkBySystem = declarationsAfter(":root:not([data-theme='light']) {");
 const darkByChoice = declarationsAfter("[data-theme='dark'] {");
 
 describe('the fixed colours', () => {
-  it('are the same in the dark, whether the system or the visitor asks for it', () => {
+  it('are the same in dark mode, whether the system or the visitor chooses it', () => {
     expect([...darkByChoice]).toEqual([...darkBySystem]);
     expect([...darkByChoice.keys()]).toEqual([...light.keys()]);
   });
@@ -46,7 +46,7 @@ describe('the fixed colours', () => {
   it.each([
     ['light', light],
     ['dark', darkByChoice],
-  ] as const)('keep 4.5:1 for text and 3:1 for controls and focus (%s)', (_, colours) => {
+  ] as const)('reach 4.5:1 for text and 3:1 for controls and focus (%s)', (_, colours) => {
     const of = (name: string): string => colours.get(name) ?? '';
     for (const [text, ground] of [...texts, ...states]) {
       expect.soft(contrast(of(text), of(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);

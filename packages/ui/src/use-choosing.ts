@@ -1,26 +1,29 @@
 import { useState } from 'react';
 
-/** One thing to choose: its name, and a short note beside it that can be searched too. */
+/** An option: its name, and a short note beside it that is searched too. */
 export interface Choice {
   readonly key: string;
   readonly name: string;
   readonly note?: string | undefined;
 }
 
-/** A list that is searched by typing: what was typed, what fits, and which of it the keys are at. */
+/** State of a searchable list: the search text, the matching options and the active one. */
 export interface Choosing {
-  /** Null: the list is closed. */
+  /** Null when the list is closed. */
   readonly typed: string | null;
   readonly found: readonly Choice[];
   readonly active: string | null;
   readonly open: () => void;
   readonly close: () => void;
   readonly type: (text: string) => void;
-  /** Goes on in the list, past its end to the other end; opens it when it is closed. Gives the key it came to. */
+  /**
+   * Moves to the next or previous option, wrapping around; opens a closed list. Returns the key of the new
+   * active option.
+   */
   readonly go: (step: 1 | -1) => string | null;
 }
 
-/** The state of a searched list, from opening to closing. */
+/** Manages the state of a searchable list, from opening to closing. */
 export function useChoosing(choices: readonly Choice[], chosen: string | null): Choosing {
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState<string | null>(null);
@@ -63,7 +66,7 @@ function nextKey(found: readonly Choice[], active: string | null, step: 1 | -1):
   return found[(next + found.length) % Math.max(1, found.length)]?.key ?? null;
 }
 
-/** What fits by its name, then what fits by its note alone. */
+/** Returns the options that match by name, followed by those that match only by note. */
 function fitting(choices: readonly Choice[], typed: string): readonly Choice[] {
   const wanted = typed.trim().toLocaleLowerCase();
   const has = (text = ''): boolean => text.toLocaleLowerCase().includes(wanted);

@@ -1,7 +1,7 @@
 import styles from './visually-hidden.module.css';
 import type { ReactElement, ReactNode } from 'react';
 
-/** The class of something that is spoken but not seen. */
+/** Class of content that is announced but not visible. */
 export const visuallyHidden = styles.hidden;
 
 /** Text for screen readers only. */

@@ -3,15 +3,15 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import type { ReactElement } from 'react';
 
-/** Elements drawn into a document, as a visitor would find them. */
+/** Elements rendered into a document. */
 export interface Mounted {
   readonly container: HTMLElement;
-  /** Draws other elements in the same place. */
+  /** Re-renders with other elements. */
   readonly update: (element: ReactElement) => void;
   readonly unmount: () => void;
 }
 
-/** Draws elements at the end of the document's body; they go away after the test. */
+/** Renders elements at the end of the document's body and removes them after the test. */
 export function mount(element: ReactElement): Mounted {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
@@ -26,7 +26,7 @@ export function mount(element: ReactElement): Mounted {
   return { container, update, unmount };
 }
 
-/** The one element that a selector finds in the document. */
+/** Returns the only element in the document that matches a selector; throws otherwise. */
 export function one<Found extends HTMLElement = HTMLElement>(selector: string): Found {
   const found = document.querySelectorAll<Found>(selector);
   const [first] = found;
@@ -34,7 +34,7 @@ export function one<Found extends HTMLElement = HTMLElement>(selector: string): 
   return first;
 }
 
-/** Presses a key on the focused element; gives false when its default was prevented. */
+/** Presses a key on the focused element; returns false when its default was prevented. */
 export function press(key: string): boolean {
   let goesOn = true;
   act(() => {

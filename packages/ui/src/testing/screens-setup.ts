@@ -1,8 +1,8 @@
-// What everything that draws finds in its document, before each file of tests: what jsdom lacks of a browser, and React waiting for `act`.
-// The files share the document: a pointer that a test leaves pressed is released.
+// Prepares the document for tests that render: polyfills what jsdom lacks, and lets React wait for `act`.
+// Test files share the document, so a pointer that a test leaves pressed is released.
 import { afterEach } from 'vitest';
 
-/** Modal dialogs open and close, and nothing behind them becomes inert. */
+/** Dialogs open and close, but the page behind does not become inert. */
 const modalDialogs = {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -14,7 +14,7 @@ const modalDialogs = {
   },
 };
 
-/** Nothing is laid out: nothing scrolls, and only what says so is hidden. */
+/** There is no layout: nothing scrolls, and only elements marked as hidden are. */
 const layout = {
   scrollIntoView: () => undefined,
   getClientRects(this: Element) {
@@ -32,6 +32,6 @@ afterEach(async () => {
   if (!isPressed) return;
   isPressed = false;
   document.dispatchEvent(new Event('pointercancel'));
-  // What waits for the release waits for its click, too (`after-pointer.ts`).
+  // Callbacks that wait for the release also wait for its click (`after-pointer.ts`).
   await new Promise((resolve) => setTimeout(resolve, 60));
 });

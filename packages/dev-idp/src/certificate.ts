@@ -1,12 +1,12 @@
 import { createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 
-/** A key pair with a certificate that vouches for itself, both as PEM. */
+/** A key pair with a self-signed certificate, both as PEM. */
 export interface KeyPair {
   readonly privateKey: string;
   readonly certificate: string;
 }
 
-/** Makes an RSA key and a self-signed X.509 certificate (version 1, RFC 5280) that starts a day ago. */
+/** Creates an RSA key and a self-signed X.509 certificate (version 1, RFC 5280), valid from one day ago. */
 export function newKeyPair(commonName: string, validDays = 365): KeyPair {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const name = sequence(der(0x31, sequence(commonNameId, der(0x0c, Buffer.from(commonName)))));
@@ -37,13 +37,13 @@ function utcTime(at: number): Buffer {
   return der(0x17, Buffer.from(`${digits}Z`));
 }
 
-/** sha256WithRSAEncryption, 1.2.840.113549.1.1.11 with no parameters. */
+/** AlgorithmIdentifier of sha256WithRSAEncryption (1.2.840.113549.1.1.11, no parameters). */
 const rsaSha256 = Buffer.from('300d06092a864886f70d01010b0500', 'hex');
 
-/** 2.5.4.3. */
+/** OBJECT IDENTIFIER 2.5.4.3. */
 const commonNameId = Buffer.from('0603550403', 'hex');
 
-/** A certificate in base64 as PEM. */
+/** Wraps a base64 certificate as PEM. */
 export function certificatePem(base64: string): string {
   const lines = base64.match(/.{1,64}/g) ?? [];
   return ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----', ''].join('\n');

@@ -7,13 +7,16 @@ export interface DevIdp {
   close(): Promise<void>;
 }
 
-/** The identity provider of Suomi.fi's kind. */
+/** The SAML identity provider that stands in for Suomi.fi. */
 interface DevSamlIdp extends DevIdp {
-  /** Signs with the next certificate from now on, and announces another one after it. */
+  /** Switches to signing with the next certificate and announces another one after it. */
   rollOver(): void;
 }
 
-/** Starts the identity provider; port 0 is any that is free. It lets anybody be anybody, so it refuses to run in production. */
+/**
+ * Starts the SAML identity provider; port 0 chooses a free one. Anybody can sign in as anybody, so it
+ * refuses to run in production.
+ */
 export async function startDevIdp(host: string, port: number, serviceMetadata: string): Promise<DevSamlIdp> {
   const { server, url } = await startServer(host, port);
   const idp = new IdentityProvider(url, serviceMetadata);

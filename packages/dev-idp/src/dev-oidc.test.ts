@@ -14,7 +14,7 @@ const flawless = {
   code_challenge_method: 'S256',
 };
 
-describe('the OpenID Connect provider of development', () => {
+describe('the OpenID Connect provider for development', () => {
   let provider: DevIdp;
   beforeEach(async () => {
     provider = await startDevOidc('localhost', 0, client);
@@ -40,7 +40,7 @@ describe('the OpenID Connect provider of development', () => {
     return fetch(new URL(query, address), { redirect: 'manual', headers: { cookie } });
   }
 
-  it('asks who somebody is, with every person to choose', async () => {
+  it('asks who is signing in and offers every person', async () => {
     const words = await (await atChoice('?')).text();
 
     expect(words).toContain('Who are you?');
@@ -60,7 +60,7 @@ describe('the OpenID Connect provider of development', () => {
     expect(answerOf(await ask(changes)).get('error')).toBe('invalid_request');
   });
 
-  it('sends nobody to an address that it does not know', async () => {
+  it('redirects only to registered addresses', async () => {
     const response = await ask({ redirect_uri: 'https://evil.example/auth/callback' });
 
     expect([response.status, answerOf(response).get('code')]).toEqual([400, null]);

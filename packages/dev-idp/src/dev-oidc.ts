@@ -9,8 +9,8 @@ import { oidcSettings, type OidcClient } from './oidc-settings.ts';
 import { startServer } from './start-server.ts';
 
 /**
- * Starts the OpenID Connect provider; port 0 is any that is free. Its address is the issuer. It lets anybody be anybody, so it
- * refuses to run in production.
+ * Starts the OpenID Connect provider; port 0 chooses a free one. Its address is the issuer. Anybody can
+ * sign in as anybody, so it refuses to run in production.
  */
 export async function startDevOidc(host: string, port: number, client: OidcClient): Promise<DevIdp> {
   const { server, url } = await startServer(host, port);
@@ -24,7 +24,7 @@ export async function startDevOidc(host: string, port: number, client: OidcClien
   return { url, close: () => server[Symbol.asyncDispose]() };
 }
 
-/** The page on which somebody says who they are, and what follows from it. */
+/** Serves the page on which a person is chosen, and completes or cancels the sign-in. */
 async function choose(provider: Provider, request: IncomingMessage, reply: ServerResponse): Promise<void> {
   const { searchParams } = new URL(request.url ?? '', 'http://localhost');
   await provider.interactionDetails(request, reply);

@@ -1,6 +1,6 @@
 import { escape } from './messages.ts';
 
-/** Metadata of the identity provider: certificates that may sign, and where it answers. */
+/** Returns the identity provider's metadata: its signing certificates and endpoints. */
 export function idpMetadata(url: string, certificates: readonly string[]): string {
   const descriptors = certificates.map((certificate) => {
     const content = certificate.replace(/-----[^-]+-----|\s/g, '');
@@ -15,7 +15,7 @@ export function page(title: string, content: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><main><h1>${title}</h1>${content}</main></html>`;
 }
 
-/** The page that carries a response to the service; it goes by itself where scripts run. */
+/** Returns a page that posts a response to the service, automatically when scripts run. */
 export function posting(acsUrl: string, xml: string, relayState: string): string {
   const hidden = (name: string, value: string) =>
     `<input type="hidden" name="${name}" value="${escape(value)}">`;

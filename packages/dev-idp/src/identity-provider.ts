@@ -9,7 +9,7 @@ import { readService, type Service } from './service.ts';
 
 const { escape, newId } = messages;
 
-/** The identity provider without its server: one visitor, remembered until a logout. */
+/** The identity provider without its server: it remembers one person until a logout. */
 export class IdentityProvider {
   readonly #url: string;
   readonly #fetchService: () => Promise<Service>;
@@ -17,19 +17,19 @@ export class IdentityProvider {
   #next = newKeyPair('dev-idp next');
   #session: { readonly person: Person; readonly nameId: string; readonly sessionIndex: string } | undefined;
 
-  /** `serviceMetadata` is the address of the service's metadata, fetched whenever it is needed. */
+  /** `serviceMetadata` is the address of the service's metadata, which is fetched for every request. */
   constructor(url: string, serviceMetadata: string) {
     this.#url = url;
     this.#fetchService = async () => readService(await (await fetch(serviceMetadata)).text());
   }
 
-  /** Signs with the next certificate from now on, and announces another one after it. */
+  /** Switches to signing with the next certificate and announces another one after it. */
   rollOver(): void {
     this.#keys = this.#next;
     this.#next = newKeyPair('dev-idp after next');
   }
 
-  /** The answer to an address; undefined when there is none. */
+  /** Returns the page for an address; undefined when there is none. */
   async answer({ pathname, searchParams, search }: URL): Promise<string | undefined> {
     if (pathname === '/metadata')
       return idpMetadata(this.#url, [this.#keys.certificate, this.#next.certificate]);
@@ -108,12 +108,16 @@ function choosing(raw: string): string {
   return page('Who are you?', `<ul>${choices.join('')}${choice('cancel=1', 'Cancel')}</ul>`);
 }
 
-/** The ID of a request in an address, if the service signed it and wants the answer where its metadata says. */
+/**
+ * Returns the ID of a request in a query; throws unless the service signed it and its response address
+ * matches the metadata.
+ */
 function readRequest(query: URLSearchParams, raw: string, service: Service): string {
-  if (!isSignedQuery(raw, service.signingCertificates)) throw new Error('The service did not sign this.');
+  if (!isSignedQuery(raw, service.signingCertificates))
+    throw new Error('The request is not signed by the service.');
   const xml = inflateRawSync(Buffer.from(query.get('SAMLRequest') ?? '', 'base64')).toString();
   const root = new DOMParser().parseFromString(xml, 'text/xml').documentElement;
   if (![service.acsUrl, ''].includes(root.getAttribute('AssertionConsumerServiceURL') ?? ''))
-    throw new Error('The request names another place for the answer.');
+    throw new Error('The response address of the request differs from the metadata.');
   return root.getAttribute('ID') ?? '';
 }

@@ -7,18 +7,18 @@ const status = 'urn:oasis:names:tc:SAML:2.0:status:';
 
 type Texts<Name extends string, Value = string> = Readonly<Record<Name, Value>>;
 
-/** Everything an assertion says; of some things nothing may be said. */
+/** The content of an assertion; some members are optional. */
 export type Assertion = Texts<'id' | 'issuer' | 'issueInstant' | 'nameId' | 'method' | 'audience'> &
   Texts<'authnInstant' | 'sessionIndex' | 'level'> &
   Texts<'recipient' | 'inResponseTo' | 'confirmUntil' | 'notBefore' | 'notOnOrAfter', string | undefined> & {
     readonly attributes: Readonly<Record<string, string>>;
   };
 
-/** The outside of a response or a logout message. */
+/** The outer element of a response or a logout message. */
 export type Envelope = Texts<'id' | 'issuer' | 'issueInstant'> &
   Texts<'destination' | 'inResponseTo', string | undefined>;
 
-/** An identifier that nobody used before. */
+/** Generates a unique identifier. */
 export function newId(): string {
   return `_${randomBytes(20).toString('hex')}`;
 }
@@ -43,7 +43,10 @@ export function assertionXml(a: Assertion): string {
   ].join('');
 }
 
-/** `code` is a top-level status such as `Success`, or `Responder:AuthnFailed` with a second one inside. */
+/**
+ * Builds a response. `code` is a top-level status such as `Success`, or `Responder:AuthnFailed` with a
+ * nested one.
+ */
 export function responseXml(envelope: Envelope, code: string, content: string): string {
   return message('Response', envelope, `${statusXml(code)}${content}`);
 }
@@ -80,7 +83,7 @@ function given(attributes: Readonly<Record<string, string | undefined>>): string
     .join('');
 }
 
-/** A text inside markup, as XML and HTML both read it. */
+/** Escapes text for XML and HTML. */
 export function escape(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

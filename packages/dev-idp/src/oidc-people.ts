@@ -1,15 +1,15 @@
-/** Somebody to sign in as by OpenID Connect: the claims of the ID token. */
+/** A person who can sign in by OpenID Connect: the claims of the ID token. */
 export interface CloudPerson {
   readonly id: string;
-  /** What this person is there to try out. */
+  /** What this person is for in tests. */
   readonly purpose: string;
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
-/** The role that makes an administrator of the portal, where it is configured so. */
+/** The role that makes an administrator of the portal where it is configured. */
 export const adminRole = 'FormPortal.Admin';
 
-/** The test persons; their names are made up. */
+/** The test persons; their names are fictitious. */
 export const cloudPeople: readonly CloudPerson[] = [
   {
     id: 'admin',

@@ -2,17 +2,17 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { interactionPolicy, type Configuration, type JWK, type KoaContextWithOIDC } from 'oidc-provider';
 import { cloudPeople, type CloudPerson } from './oidc-people.ts';
 
-/** The portal as the provider knows it: a public client whose browser exchanges the code. */
+/** The portal's registration: a public client that exchanges the code in the browser. */
 export interface OidcClient {
   readonly clientId: string;
-  /** The address of the portal's page that people come back to. */
+  /** The address of the portal's callback page. */
   readonly redirectUri: string;
 }
 
 /** The audience of access tokens. */
 export const apiAudience = 'urn:form-portal:api';
 
-/** How the provider works: authorisation code with PKCE alone, every person ready to be chosen, nothing to consent to. */
+/** Returns the provider's configuration: authorisation code flow with PKCE only, no consent. */
 export function oidcSettings({ clientId, redirectUri }: OidcClient): Configuration {
   return {
     clients: [
@@ -66,7 +66,7 @@ export function oidcSettings({ clientId, redirectUri }: OidcClient): Configurati
   };
 }
 
-/** Providers of the world let people choose an account; this one must be told how (`prompt=select_account`). */
+/** Makes the provider support choosing an account (`prompt=select_account`), as commercial ones do. */
 function policy(): interactionPolicy.DefaultPolicy {
   const prompts = interactionPolicy.base();
   prompts.remove('consent');

@@ -1,7 +1,7 @@
-/** Somebody to identify as: SAML attribute names with their values, and how strongly they were identified. */
+/** A person who can be identified: SAML attributes and the level of assurance. */
 export interface Person {
   readonly id: string;
-  /** What this person is there to try out. */
+  /** What this person is for in tests. */
   readonly purpose: string;
   readonly level: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ const finnishSubstantial = 'http://ftn.ficora.fi/2017/loa2';
 const register = 'urn:oid:1.2.246.517.2002.2';
 const eidas = 'http://eidas.europa.eu/attributes/naturalperson';
 
-/** Every value is made up; the codes are test codes with individual numbers from 900. */
+/** All values are fictitious; the codes are test codes with individual numbers from 900. */
 function finnish(code: string, first: string, last: string): Person['attributes'] {
   const called = first.split(' ')[0] ?? first;
   return {

@@ -8,14 +8,14 @@ import type { KeyPair } from './certificate.ts';
 const exclusive = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 const rsaSha256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256';
 
-/** Algorithms of a signature inside a message. */
+/** Algorithms of signatures inside a message. */
 const usual = {
   signature: rsaSha256,
   digest: 'http://www.w3.org/2001/04/xmlenc#sha256',
   transforms: ['http://www.w3.org/2000/09/xmldsig#enveloped-signature', exclusive],
 };
 
-/** Signs the element of an id inside a message: an enveloped signature right after its Issuer. */
+/** Signs the element with an id inside a message: an enveloped signature directly after its Issuer. */
 export function signElement(
   xml: string,
   id: string,
@@ -36,7 +36,7 @@ export function signElement(
   return signed.getSignedXml();
 }
 
-/** Encrypts an assertion for whoever holds the key of a certificate. */
+/** Encrypts an assertion for the holder of a certificate's key. */
 export async function encryptAssertion(
   assertion: string,
   certificate: string,
@@ -53,7 +53,7 @@ export async function encryptAssertion(
   return `<saml2:EncryptedAssertion xmlns:saml2="urn:oasis:names:tc:SAML:2.0:assertion">${encrypted}</saml2:EncryptedAssertion>`;
 }
 
-/** The query of a message that travels in an address (HTTP-Redirect binding), with a signature beside it. */
+/** Returns the signed query of a message sent by the HTTP-Redirect binding. */
 export function signedQuery(
   kind: 'SAMLRequest' | 'SAMLResponse',
   xml: string,
@@ -67,7 +67,7 @@ export function signedQuery(
   return `${query}&Signature=${encodeURIComponent(signature)}`;
 }
 
-/** Whether a query was signed by the holder of one of the certificates. */
+/** Whether a query was signed with the key of one of the certificates. */
 export function isSignedQuery(query: string, certificates: readonly string[]): boolean {
   const pairs = query.split('&');
   const signed = ['SAMLRequest', 'SAMLResponse', 'RelayState', 'SigAlg']

@@ -1,7 +1,7 @@
 import { DOMParser } from '@xmldom/xmldom';
 import { certificatePem } from './certificate.ts';
 
-/** What the identity provider knows of the service that people are identified for: its metadata. */
+/** What the identity provider knows about the service, from its metadata. */
 export interface Service {
   readonly entityId: string;
   readonly acsUrl: string;
@@ -10,7 +10,7 @@ export interface Service {
   readonly encryptionCertificate: string;
 }
 
-/** Reads a service's metadata. */
+/** Parses a service's metadata. */
 export function readService(xml: string): Service {
   const root = new DOMParser().parseFromString(xml, 'text/xml').documentElement;
   const all = (name: string) => Array.from(root.getElementsByTagNameNS('*', name));

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * The least a server can do to accept a submission durably: read the body, hash it, put it into SQLite with a full sync, one commit for
- * all requests that wait at the same moment. The measure of the portal's own rate. Started as a process of its own with a folder.
+ * The minimum a server must do to accept a submission durably: read the body, hash it, and write it to
+ * SQLite with a full sync, one commit for all requests waiting at the same time. Baseline for the portal's
+ * throughput. Run as a separate process with a folder as its argument.
  */
 const database = new DatabaseSync(join(process.argv[2] ?? '.', 'bare.sqlite'));
 database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');

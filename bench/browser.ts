@@ -19,7 +19,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args });
 }
 
-/** The slow profile of the budgets: a quarter of the processor, 150 ms of latency, 1.6 Mbit/s. */
+/** The slow profile of the budgets: a quarter of the CPU speed, 150 ms latency, 1.6 Mbit/s. */
 export async function slowPage(
   browser: Browser,
 ): Promise<{ readonly page: Page; readonly devtools: CDPSession }> {

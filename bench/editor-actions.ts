@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** Ms from the key or click to the end of the first frame that shows what it did, and of the one in which everything has followed. */
+/**
+ * Time in ms from the key or click to the end of the first frame that shows its effect, and of the frame in
+ * which everything has been updated.
+ */
 export interface ActionTimes {
   readonly shown: number;
   readonly followed: number;
 }
 
-/** What is done in the editor: each is watched for other things. */
+/** The measured editor actions; each has its own signs of completion. */
 export type Action = 'typing' | 'moving' | 'undoing' | 'adding';
 
 const betweenActionsMs = 60;
 const longestMs = 5000;
 
 /**
- * Adds `watchAction(name)` to a page. From the next key or click on, every frame is asked whether it shows what was done, and whether
- * canvas, panel and tools have all followed.
+ * Adds `watchAction(name)` to a page. From the next key or click on, it checks in every frame whether the
+ * effect is visible, and whether canvas, panel and tools have all been updated.
  */
 export const watchActions = `
   const canvas = (selector) => document.querySelector('[data-editor-region="canvas"] ' + selector);
@@ -79,7 +82,9 @@ interface WatchedWindow {
   readonly actionTimes: Promise<ActionTimes>;
 }
 
-/** Does something several times, with a pause before each, and returns how long each took to be seen. */
+/**
+ * Performs an action several times, with a pause before each, and returns the time until each was visible.
+ */
 export async function measured(
   page: Page,
   action: Action,
@@ -93,7 +98,10 @@ export async function measured(
     await act();
     const seen = page.evaluate(() => (window as unknown as WatchedWindow).actionTimes);
     const late = new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error(`${action} was not seen within ${String(longestMs)} ms`)), longestMs);
+      setTimeout(
+        () => reject(new Error(`${action} was not visible within ${String(longestMs)} ms`)),
+        longestMs,
+      );
     });
     taken.push(await Promise.race([seen, late]));
   }

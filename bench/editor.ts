@@ -12,12 +12,12 @@ const additions = 30;
 const openings = 5;
 const fields = 300;
 const viewport = { width: 1440, height: 900 };
-/** The budgets of an action, in ms at a quarter of the processor's speed. */
+/** Budgets of an action in ms, at a quarter of the CPU speed. */
 const firstFrameMs = 100;
 const followedMs = 250;
 
 /**
- * Notes the moments at which the canvas stands on screen to be worked on, and at which every field is in it, in ms from the start of
+ * Records when the canvas is ready for editing and when it contains every field, in ms from the start of
  * the navigation.
  */
 const measureOpening = `
@@ -34,7 +34,7 @@ const measureOpening = `
   requestAnimationFrame(wait);
 `;
 
-/** How long opening took, in ms: until the form could be worked on, and until every field was drawn. */
+/** Opening times in ms: until the form was ready for editing, and until every field was rendered. */
 interface Opened {
   readonly openedAt: number;
   readonly wholeAt: number;
@@ -46,7 +46,7 @@ async function administratorPage(browser: Browser, portal: Portal): Promise<Page
     data: portal.admin,
     headers: { origin: portal.url },
   });
-  if (!answer.ok()) throw new Error(`signing in answered ${String(answer.status())}`);
+  if (!answer.ok()) throw new Error(`signing in returned ${String(answer.status())}`);
   await page.addInitScript(watchActions);
   await page.addInitScript(measureOpening);
   return page;
@@ -61,7 +61,10 @@ async function open(page: Page, url: string): Promise<Opened> {
   });
 }
 
-/** What is done in the editor with 300 fields, slowed four times: the times of each action by its name. */
+/**
+ * Performs the actions in an editor with 300 fields and four times CPU slowdown; returns the times of each
+ * action by name.
+ */
 async function work(page: Page): Promise<Readonly<Record<string, readonly ActionTimes[]>>> {
   const { keyboard, mouse } = page;
   const devtools = await page.context().newCDPSession(page);
@@ -74,7 +77,7 @@ async function work(page: Page): Promise<Readonly<Record<string, readonly Action
   await blocks.nth(150).focus();
   const moving = await measured(page, 'moving', repeats, () => keyboard.press('Alt+ArrowDown'));
   const undoing = await measured(page, 'undoing', repeats, () => keyboard.press('Control+z'));
-  // Looked for by its text: by its role, the browser would work out the names and styles of the whole page.
+  // Located by text: locating by role would make the browser compute names and styles of the whole page.
   const card = panel.locator('button:text-is("Teksti")');
   const adding: ActionTimes[] = [];
   for (let time = 0; time < additions; time += 1) {
@@ -89,7 +92,7 @@ async function work(page: Page): Promise<Readonly<Record<string, readonly Action
   return { typing, moving, undoing, adding };
 }
 
-/** The editor of a form with 300 fields: opening it, and how soon what is done in it is seen. */
+/** The editor with a form of 300 fields: opening time and response to actions. */
 export async function editorRows(browser: Browser, portal: Portal, form: string): Promise<readonly Row[]> {
   const page = await administratorPage(browser, portal);
   const url = `${portal.url}/admin/form/${form}`;

@@ -16,7 +16,7 @@ interface Visit {
 
 const runs = 7;
 
-/** Notes when the first text input stands on screen, once the page has painted. */
+/** Records when the first text input is visible after a paint. */
 const watchFirstInput = `
   const look = () => {
     const input = document.querySelector('form input[type=text], form textarea');
@@ -27,7 +27,9 @@ const watchFirstInput = `
   requestAnimationFrame(look);
 `;
 
-/** Visitors come from another site, for which browsers use another process, whatever the page they come to is made of. */
+/**
+ * Visitors arrive from another site, for which browsers start another process, whichever page is measured.
+ */
 async function load(browser: Browser, { from, url }: Visit): Promise<Load> {
   const { page } = await slowPage(browser);
   await page.goto(from);
@@ -38,7 +40,7 @@ async function load(browser: Browser, { from, url }: Visit): Promise<Load> {
   return times;
 }
 
-/** Looks from outside, because the page's security policy forbids what waiting inside of it would need. */
+/** Polls from outside, because the page's content security policy forbids what waiting inside it needs. */
 async function untilFirstInput(page: Page): Promise<Load> {
   const deadline = performance.now() + 30_000;
   while (performance.now() < deadline) {
@@ -49,10 +51,10 @@ async function untilFirstInput(page: Page): Promise<Load> {
     if (times.firstInput > 0) return times;
     await page.waitForTimeout(50);
   }
-  throw new Error('no input came on screen in 30 s');
+  throw new Error('no input was visible within 30 s');
 }
 
-/** First paint and first usable input of the portal's page against the static page, in turns. */
+/** First paint and first usable input of the portal's page compared with the static page, alternating. */
 export async function firstInputRow(
   browser: Browser,
   portalUrl: string,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Portal } from '../e2e/support/portal.ts';
 
-/** A form in the wire's shape; only the members that the bench reads are named. */
+/** A form in its wire format; only the members used by the bench are typed. */
 export interface WireForm {
   readonly GUID: string;
   readonly Fields: readonly WireField[];
@@ -36,7 +36,10 @@ const reference = JSON.parse(
   readFileSync(join(import.meta.dirname, 'reference-form.json'), 'utf8'),
 ) as WireForm;
 
-/** The reference form with its groups repeated until it has `fields` fields (a multiple of 30), unbound, with fresh GUIDs. */
+/**
+ * Returns the reference form with its groups repeated up to `fields` fields (a multiple of 30), unbound,
+ * with fresh GUIDs.
+ */
 export function referenceForm(fields: number): WireForm {
   const copies = Array.from({ length: fields / reference.Fields.length }, () => {
     const fresh = new Map([...reference.Fields, ...reference.Groups].map(({ GUID }) => [GUID, randomUUID()]));
@@ -68,7 +71,7 @@ export function referenceForm(fields: number): WireForm {
   };
 }
 
-/** Publishes a form as an administrator would; answers the saved form. */
+/** Publishes forms as an administrator; returns the saved forms. */
 export async function publish(portal: Portal, forms: readonly WireForm[]): Promise<readonly WireForm[]> {
   const cookie = await signIn(portal);
   const headers = { 'content-type': 'application/json', origin: portal.url, cookie };
@@ -80,13 +83,13 @@ export async function publish(portal: Portal, forms: readonly WireForm[]): Promi
       body: JSON.stringify(form),
     });
     const body = (await answer.json()) as { form: WireForm; error?: unknown };
-    if (!answer.ok) throw new Error(`the form was not saved: ${JSON.stringify(body.error)}`);
+    if (!answer.ok) throw new Error(`saving the form failed: ${JSON.stringify(body.error)}`);
     saved.push(body.form);
   }
   return saved;
 }
 
-/** Signs in as the administrator and answers the session's cookie. */
+/** Signs in as the administrator and returns the session cookie. */
 export async function signIn(portal: Portal): Promise<string> {
   const answer = await fetch(`${portal.url}/api/session`, {
     method: 'POST',
@@ -94,6 +97,6 @@ export async function signIn(portal: Portal): Promise<string> {
     body: JSON.stringify(portal.admin),
   });
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
-  if (!answer.ok || cookie === undefined) throw new Error(`signing in answered ${String(answer.status)}`);
+  if (!answer.ok || cookie === undefined) throw new Error(`signing in returned ${String(answer.status)}`);
   return cookie;
 }

@@ -1,16 +1,19 @@
 import { median } from './row.ts';
 import type { Row } from './row.ts';
 
-/** How a small and a large one are asked; each answers its milliseconds. */
+/** Measures the small and the large case; each returns milliseconds. */
 interface Two {
   readonly requests: number;
   readonly small: () => Promise<number>;
   readonly large: () => Promise<number>;
-  /** How many times the small one's time is allowed; 1.2 when absent. */
+  /** Maximum ratio of large to small; 1.2 when absent. */
   readonly mostTimes?: number;
 }
 
-/** Asks both in turns, so that what else the machine does slows them alike, and holds the large one's median against the small one's. */
+/**
+ * Measures both alternately, so that other load on the machine affects them equally, and compares their
+ * medians.
+ */
 export async function rowOfTurns(words: Pick<Row, 'what' | 'budget'>, asked: Two): Promise<Row> {
   const smallTimes: number[] = [];
   const largeTimes: number[] = [];

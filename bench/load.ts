@@ -2,7 +2,9 @@ import { Agent, request } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { percentile } from './row.ts';
 
-/** What a load did: submissions a second, and the 50th and 99th percentile of one submission's time in ms. */
+/**
+ * Result of a load: submissions per second, and the 50th and 99th percentile of a submission's time in ms.
+ */
 export interface LoadResult {
   readonly perSecond: number;
   readonly p50: number;
@@ -61,7 +63,7 @@ function post(load: Load, agent: Agent): Promise<number> {
   });
 }
 
-/** A PDF of about the given size that passes for one. */
+/** Returns a PDF of about the given size that passes the content check. */
 export function pdfOf(bytes: number): Buffer {
   return Buffer.concat([
     Buffer.from('%PDF-1.7\n'),
@@ -70,7 +72,7 @@ export function pdfOf(bytes: number): Buffer {
   ]);
 }
 
-/** Posts with every connection for the given time, on the loopback only. */
+/** Posts over all connections for the given time, on loopback only. */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: load.connections });
   const times: number[] = [];

@@ -16,7 +16,7 @@ async function portalWithForm(
 ): Promise<{ readonly portal: Portal; readonly form: WireForm }> {
   const portal = await startPortal(environment);
   const [form] = await publish(portal, [referenceForm(30)]);
-  if (form === undefined) throw new Error('the form was not published');
+  if (form === undefined) throw new Error('publishing the form failed');
   return { portal, form };
 }
 
@@ -26,7 +26,10 @@ async function countWaiting(portal: Portal): Promise<number> {
   return ((await answer.json()) as { Waiting: number }).Waiting;
 }
 
-/** A form's page of a portal that delivers a long queue, against the same of one that has nothing to deliver, in turns. */
+/**
+ * The form page of a portal delivering a long queue, compared with the same page of an idle portal,
+ * alternating.
+ */
 export async function longQueueRow(): Promise<Row> {
   const idle = await portalWithForm();
   const { portal: held, form } = await portalWithForm({ PORTAL_DELIVERY: 'hold' });

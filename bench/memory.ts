@@ -14,7 +14,9 @@ function residentMegabytes(processId: number): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }
 
-/** What `work` answers, and the largest resident set of the process meanwhile, in megabytes. */
+/**
+ * Runs `work`; returns its result and the maximum resident set size of the process meanwhile, in megabytes.
+ */
 async function watchMemory<R>(
   processId: number,
   work: () => Promise<R>,
@@ -33,7 +35,7 @@ async function watchMemory<R>(
 
 const drainingMs = 20_000;
 
-/** The server's memory under many small submissions, and while what waits is delivered afterwards. */
+/** The server's memory under many small submissions, and during their delivery afterwards. */
 export async function submissionMemoryRow(portal: Portal, form: WireForm): Promise<Row> {
   const { result, peak } = await watchMemory(portal.processId, async () => {
     const load = await runLoad({

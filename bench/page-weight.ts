@@ -3,7 +3,10 @@ import type { Row } from './row.ts';
 
 const kilobyte = 1000;
 
-/** What a first visit fetches beside the page itself: the compressed bodies, without headers, which HTTP/2 sends once. */
+/**
+ * What a first visit loads besides the page itself: compressed bodies, without headers, which HTTP/2 sends
+ * once.
+ */
 export async function pageWeightRow(browser: Browser, url: string): Promise<readonly Row[]> {
   const page = await browser.newPage({ locale: 'fi-FI' });
   const devtools = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-/** One row of the budgets table: what was measured, the budget, and whether it is kept. */
+/** A row of the budgets table: what was measured, its budget, and whether it is met. */
 export interface Row {
   readonly what: string;
   readonly budget: string;
@@ -6,7 +6,7 @@ export interface Row {
   readonly kept: boolean;
 }
 
-/** The value below which a share (0–1) of the values lies. */
+/** Returns the percentile of the values for a share (0–1). */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -16,7 +16,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** The rows as a markdown table. */
+/** Formats the rows as a markdown table. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = rows.map(
     ({ what, budget, measured, kept }) =>

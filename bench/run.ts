@@ -33,7 +33,7 @@ async function pageRows(): Promise<readonly Row[]> {
     [small, large].map((form) => serveStatic(staticPage(form))),
   );
   if (plainSmall === undefined || plainLarge === undefined)
-    throw new Error('the static pages were not served');
+    throw new Error('the static pages are not available');
   const browser = await launchBrowser();
   const urlOf = (form: WireForm): string => `${portal.url}/form/${form.GUID}?lang=fi`;
   const rows = [
@@ -52,7 +52,7 @@ async function pageRows(): Promise<readonly Row[]> {
 async function loadRows(): Promise<readonly Row[]> {
   const portal = await startPortal();
   const [form] = await publish(portal, [{ ...referenceForm(30), ...roomy }]);
-  if (form === undefined) throw new Error('the form was not published');
+  if (form === undefined) throw new Error('publishing the form failed');
   const rows = [
     await memoryRow(portal, form),
     ...(await submissionRows(portal, form)),

@@ -18,7 +18,7 @@ async function portalWith(forms: number): Promise<{ readonly portal: Portal; rea
     Array.from({ length: forms }, () => referenceForm(30)),
   );
   const [form] = saved;
-  if (form === undefined) throw new Error('no form was published');
+  if (form === undefined) throw new Error('publishing the form failed');
   return { portal, form };
 }
 
@@ -30,7 +30,10 @@ async function filledPortal(): Promise<{ readonly portal: Portal; readonly form:
   return { portal: await startPortal({ PORTAL_DATA_DIR: portal.dataDir }), form };
 }
 
-/** The public answers of a portal with 1 000 forms and 1 000 000 submissions against one with 10 forms and none, in turns. */
+/**
+ * Public responses of a portal with 1 000 forms and 1 000 000 submissions, compared with one with 10 forms
+ * and none, alternating.
+ */
 export async function scaleRows(): Promise<readonly Row[]> {
   const small = await portalWith(10);
   const large = await filledPortal();

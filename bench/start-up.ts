@@ -2,7 +2,7 @@ import { startPortal } from '../e2e/support/portal.ts';
 import { median } from './row.ts';
 import type { Row } from './row.ts';
 
-/** From the start of the process of a configured portal, whose database is migrated, to ready. */
+/** Time from starting the process of a configured portal with a migrated database until it is ready. */
 export async function startUpRow(): Promise<Row> {
   const times: number[] = [];
   const first = await startPortal();

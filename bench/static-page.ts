@@ -40,7 +40,7 @@ function fieldHtml(field: WireField): string {
   return `<div class="f"><label for="${field.GUID}">${field.Name['fi'] ?? ''}</label>${description}${control(field)}</div>`;
 }
 
-/** The same form as a person would write it by hand in plain HTML: the measure of the page budgets. */
+/** Returns the same form as hand-written plain HTML: the baseline of the page budgets. */
 export function staticPage(form: WireForm): string {
   const fields = new Map(form.Fields.map((field) => [field.GUID, field]));
   const sections = form.Groups.map((group) => {
@@ -50,7 +50,7 @@ export function staticPage(form: WireForm): string {
   return `<!doctype html><html lang="fi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Hakemus</title><style>${styles}</style></head><body><main><h1>Kunnallinen hakemus</h1><form method="post">${sections.join('')}<button>Lähetä</button></form></main></body></html>`;
 }
 
-/** Serves one page, compressed, on a free port of this machine. */
+/** Serves one page, compressed, on a free local port. */
 export async function serveStatic(
   html: string,
 ): Promise<{ readonly url: string; readonly close: () => void }> {

@@ -5,7 +5,7 @@ import type { WireForm } from './forms.ts';
 import { pdfOf, runLoad } from './load.ts';
 import { valuesOf } from './submissions.ts';
 
-/** Sends one real submission and waits until it is delivered. */
+/** Sends one real submission and waits for its delivery. */
 export async function sendOne(portal: Portal, form: WireForm): Promise<void> {
   await runLoad({
     url: `${portal.url}/api/submissions`,
@@ -18,10 +18,13 @@ export async function sendOne(portal: Portal, form: WireForm): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 2000));
 }
 
-/** Tables with a row for each submission. */
+/** Tables with one row per submission. */
 type CopiedTable = 'submissions' | 'outbox';
 
-/** Copies the one real submission so many times, each a second later than the one before; the portal must be stopped. */
+/**
+ * Copies the single real submission, each copy one second later than the one before; the portal must be
+ * stopped.
+ */
 export function multiplySubmissions(
   dataDir: string,
   copies: number,

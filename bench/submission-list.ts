@@ -19,7 +19,7 @@ interface Stored {
 async function portalWith(submissions: number): Promise<Stored> {
   const first = await startPortal({ PORTAL_SAMPLE_FORMS: 'false' });
   const [form] = await publish(first, [referenceForm(30)]);
-  if (form === undefined) throw new Error('no form was published');
+  if (form === undefined) throw new Error('publishing the form failed');
   await sendOne(first, form);
   await first.stop({ keepData: true });
   multiplySubmissions(first.dataDir, submissions - 1);
@@ -32,7 +32,10 @@ async function portalWith(submissions: number): Promise<Stored> {
   return { portal, cookie: await signIn({ ...portal, admin: first.admin }) };
 }
 
-/** The administrators' list of submissions, whole and filtered, with many against few, in turns. */
+/**
+ * The administrators' submission list, unfiltered and filtered, with many submissions compared with few,
+ * alternating.
+ */
 export async function submissionListRows(): Promise<readonly Row[]> {
   const small = await portalWith(few);
   const large = await portalWith(many);

@@ -25,7 +25,7 @@ async function startBareServer(): Promise<{ readonly url: string; readonly stop:
   return { url, stop };
 }
 
-/** Values that fill in every required field of the reference form. */
+/** Returns values for every required field of the reference form. */
 export function valuesOf(form: WireForm): Readonly<Record<string, string | boolean>> {
   const values: Record<string, string | boolean> = {};
   for (const field of form.Fields) {
@@ -55,7 +55,7 @@ function rowOf(connections: number, portal: LoadResult, bare: LoadResult): Row {
   };
 }
 
-/** Real multipart submissions against the portal and against the bare server, in turns. */
+/** Real multipart submissions to the portal and to the bare server, alternating. */
 export async function submissionRows(portal: Portal, form: WireForm): Promise<readonly Row[]> {
   const load = { form: form.GUID, values: valuesOf(form), attachment: pdfOf(attachmentBytes), seconds };
   const rows: Row[] = [];

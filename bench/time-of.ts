@@ -1,6 +1,6 @@
 import { get, type Agent } from 'node:http';
 
-/** Milliseconds from asking for an address to the last byte of its answer, which must be a good one. */
+/** Returns the milliseconds from the request to the last byte of the response, which must be successful. */
 export async function timeOf(url: string, agent: Agent, cookie = ''): Promise<number> {
   const started = performance.now();
   const headers = { 'accept-encoding': 'br', accept: '*/*', ...(cookie === '' ? {} : { cookie }) };
@@ -9,7 +9,7 @@ export async function timeOf(url: string, agent: Agent, cookie = ''): Promise<nu
       answer.resume();
       answer.on('end', () => {
         if (answer.statusCode === 200) resolve();
-        else reject(new Error(`${url} answered ${String(answer.statusCode)}`));
+        else reject(new Error(`${url} returned ${String(answer.statusCode)}`));
       });
     }).on('error', reject);
   });

@@ -4,10 +4,10 @@ import type { Row } from './row.ts';
 
 const keysPerField = 6;
 const fieldsTyped = 20;
-/** Far less than anybody takes, also between coming to a field and typing in it. */
+/** Far faster than anybody types, including the pause between focusing a field and typing in it. */
 const betweenKeysMs = 30;
 
-/** Measures every key from its event to the frame that shows it; a modifier shows nothing by itself. */
+/** Measures every key from its event to the frame that shows its effect; modifier keys have none. */
 const measureKeys = `
   window.keyTimes = [];
   addEventListener('keydown', (event) => {
@@ -20,19 +20,19 @@ const measureKeys = `
   }, true);
 `;
 
-/** How long the keys took so far, in ms. */
+/** Returns the key times measured so far, in ms. */
 function keyTimes(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
 }
 
-/** Types into a page's fields and returns how long each key took to be seen. */
+/** Types into a page's fields and returns the time until each key was visible. */
 async function typeInto(browser: Browser, url: string): Promise<readonly number[]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'fi-FI' });
   await page.addInitScript(measureKeys);
   await page.goto(url, { waitUntil: 'networkidle' });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  // Found beforehand: looking for the next field would be part of the last key in the one before.
+  // Located in advance: finding the next field would add to the last key of the previous one.
   const inputs = await page.locator('form input[type=text]:visible, form textarea:visible').elementHandles();
   const step = Math.max(1, Math.floor(inputs.length / fieldsTyped));
   for (let index = 0; index < fieldsTyped * step && index < inputs.length; index += step) {
@@ -48,7 +48,7 @@ async function typeInto(browser: Browser, url: string): Promise<readonly number[
   return times;
 }
 
-/** Typing in the portal's 300-field form against a static page with the same inputs. */
+/** Typing in the portal's 300-field form compared with a static page with the same inputs. */
 export async function typingRow(browser: Browser, portalUrl: string, staticUrl: string): Promise<Row> {
   const plain: number[] = [];
   const portal: number[] = [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hasAnchor, headingsOf } from './headings.ts';
 import { root } from './run-steps.ts';
 
-/** A reference that leads nowhere, or one that nobody outside this repository's history could follow. */
+/** A reference that does not resolve, or that readers of this repository cannot follow. */
 interface Fault {
   readonly file: string;
   readonly line: number;
@@ -15,13 +15,13 @@ const checked = /\.(ts|tsx|mjs|js|cjs|css|md)$/;
 /** The specification quotes the product's own rules; other documents and code cite it. */
 const specification = 'docs/specification.md';
 
-/** References that only make sense beside texts which are not in this repository. */
+/** References to texts that are not in this repository. */
 const unresolvable =
   /\b(?:design|architecture|house style) \d(?:\.\d)?\b|\breference (?:section )?(?:\d+|[A-C]\d)\b|\bspecification sections? \d|\bapi-additions\b|\bdecisions? D\d/g;
 
 const decisions = readdirSync(join(root, 'docs/decisions')).map((name) => name.slice(0, 4));
 
-/** The references of a line that lead nowhere. */
+/** Returns the references of a line that do not resolve. */
 function faultsOf(text: string): readonly string[] {
   const documents = [...text.matchAll(/\bdocs\/(?!decisions\/NNNN)([\w/-]+\.md)(?:#([\p{L}\p{N}_-]+))?/gu)]
     .filter(([, file = '', anchor]) => {

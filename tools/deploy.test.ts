@@ -10,20 +10,20 @@ const read = (file: string): string => readFileSync(join(root, 'deploy', file), 
 const folder = mkdtempSync(join(tmpdir(), 'form-portal-deploy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a tool; undefined where there is none. */
+/** Runs a command; undefined when it is not installed. */
 function run(command: string, ...args: readonly string[]) {
   const { error, status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', timeout: 600_000 });
   return error === undefined ? { status, output: stdout + stderr } : undefined;
 }
 
 const systemd = run('systemd-analyze', '--version');
-/** The daemon answers, not its client alone. */
+/** Whether the daemon responds, not just its client. */
 const docker = run('docker', 'version')?.status === 0;
 
 describe('the systemd unit', () => {
   const unit = read('form-portal.service');
 
-  it('may write to its data folder alone and gains no privilege', () => {
+  it('grants write access only to its data folder, and no privileges', () => {
     for (const line of [
       'ProtectSystem=strict',
       'NoNewPrivileges=yes',
@@ -35,14 +35,14 @@ describe('the systemd unit', () => {
     expect(unit).toContain('PORTAL_DATA_DIR=/var/lib/form-portal\n');
   });
 
-  it('gives a portal that stops more time than it takes', () => {
+  it('gives the portal more time to stop than it needs', () => {
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(23);
   });
 
   it.skipIf(systemd === undefined)(
-    'is one that systemd takes and calls well protected (needs systemd-analyze)',
+    'is accepted by systemd and rated as well protected (needs systemd-analyze)',
     () => {
-      // Programs must be where a unit says; here the portal is in this folder.
+      // systemd-analyze requires the programs of a unit to exist; here the portal is in this folder.
       const file = join(folder, 'form-portal.service');
       writeFileSync(file, unit.replaceAll('/opt/form-portal', root));
 
@@ -59,21 +59,21 @@ describe('the container recipe', () => {
   const recipe = read('Dockerfile').replaceAll('\\\n', '').split('\n');
   const last = recipe.slice(recipe.findLastIndex((line) => line.startsWith('FROM ')));
 
-  it('runs as nobody in particular, says how it is, and gets signals itself', () => {
+  it('runs as an unprivileged user, has a health check, and receives signals directly', () => {
     expect(last).toContain('USER node');
     expect(last).toContain('VOLUME /data');
     expect(last.some((line) => line.startsWith('HEALTHCHECK ') && line.includes('/healthz'))).toBe(true);
     expect(last).toContain('ENTRYPOINT ["node", "packages/server/src/main.ts"]');
   });
 
-  it('copies what is there', () => {
+  it('copies only existing files', () => {
     const copied = recipe.flatMap((line) => /^COPY --from=build \/portal\/(\S+)/.exec(line)?.[1] ?? []);
 
     expect(copied.length).toBeGreaterThan(2);
     for (const path of copied) expect(existsSync(join(root, path)), path).toBe(true);
   });
 
-  it('is composed with a program that is read only, no capabilities and the time to stop', () => {
+  it('is composed with a read-only file system, no capabilities and time to stop', () => {
     const { portal } = parse(read('compose.yaml')).services;
 
     expect(portal).toMatchObject({

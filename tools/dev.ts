@@ -8,7 +8,7 @@ const { PORTAL_PORT: port = '3000', PORTAL_PUBLIC_URL: site = `http://127.0.0.1:
 
 const keyFolder = join(import.meta.dirname, '../node_modules/.cache/form-portal');
 
-/** Keys for this run alone: the provider asks for our metadata whenever somebody signs in. */
+/** Creates temporary keys: the provider fetches the portal's metadata whenever somebody signs in. */
 function keyFiles(): Environment {
   const { privateKey, certificate } = newKeyPair('form-portal development');
   const [key, cert] = [join(keyFolder, 'dev-saml.key'), join(keyFolder, 'dev-saml.crt')];
@@ -18,7 +18,10 @@ function keyFiles(): Environment {
   return { PORTAL_SAML_SIGNING_KEY: key, PORTAL_SAML_SIGNING_CERT: cert };
 }
 
-/** Starts the identity providers and tells how the portal finds them. They have another name than the portal, so that cookies cross sites. */
+/**
+ * Starts the identity providers and returns the portal's configuration for them. Their host name differs
+ * from the portal's, so that cookies are cross-site.
+ */
 async function startProviders(): Promise<Environment> {
   const client = { clientId: 'form-portal', redirectUri: `${site}/auth/callback` };
   const saml = await startDevIdp('localhost', 8180, `${site}/saml/metadata`);

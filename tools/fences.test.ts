@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from './run-steps.ts';
 
-/** Which package may import which, as docs/architecture.md draws it. */
+/** Allowed imports between packages, as in docs/architecture.md. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   ui: [],
@@ -19,7 +19,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 const names = Object.keys(mayImport);
 
-/** A file of the small tree: where it stands, what it says, and the fences that it must run into. */
+/** A file of the small test tree: its path, its content, and the fences that must reject it. */
 interface Trespasser {
   readonly path: string;
   readonly source: string;
@@ -106,7 +106,7 @@ const trespassers: readonly Trespasser[] = [
   inside('server/src/compose/all.ts', `import '../forms/list.ts'; import '../settings/read.ts';`),
 ];
 
-/** Files that only stand there to be imported. */
+/** Files that exist only to be imported. */
 const bystanders = [
   ...names.map((name) => `packages/${name}/src/index.ts`),
   'packages/domain/src/wire.ts',
@@ -177,7 +177,7 @@ describe('the import fences (docs/architecture.md)', () => {
   });
 
   it.each(forbidden.map(({ name }) => name))(
-    'stop a file by %s, and nothing that the fence allows',
+    'reject a file for %s, and nothing that the fence allows',
     (fence) => {
       const expected = trespassers
         .filter((one) => one.fences.includes(fence))
@@ -187,11 +187,11 @@ describe('the import fences (docs/architecture.md)', () => {
     },
   );
 
-  it('stand around every package', () => {
+  it('surround every package', () => {
     expect(readdirSync(join(root, 'packages')).sort()).toEqual([...names].sort());
   });
 
-  it('stand around every folder of the server that is no common ground', () => {
+  it('surround every folder of the server that is not shared', () => {
     const common = ['compose', 'config', 'db', 'http', 'samples', 'testing', 'audit', 'tables'];
     const folders = readdirSync(join(root, 'packages/server/src'), { withFileTypes: true });
     const features = folders.filter((one) => one.isDirectory() && !common.includes(one.name));

@@ -4,14 +4,14 @@ import { root } from './run-steps.ts';
 
 const known = new Map<string, readonly string[]>();
 
-/** The headings of a Markdown file, by its path from the root; none when there is no such file. */
+/** Returns the headings of a Markdown file, given by its path from the root; empty when it does not exist. */
 export function headingsOf(file: string): readonly string[] {
   const headings = known.get(file) ?? readHeadings(join(root, file));
   known.set(file, headings);
   return headings;
 }
 
-/** Whether a Markdown file has a heading with this anchor. */
+/** Whether a Markdown file has a heading with an anchor. */
 export function hasAnchor(file: string, anchor: string): boolean {
   return headingsOf(file).map(anchorOf).includes(anchor);
 }
@@ -21,7 +21,7 @@ function readHeadings(path: string): readonly string[] {
   return [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
 }
 
-/** The anchor that GitHub gives a heading. */
+/** Returns the anchor that GitHub generates for a heading. */
 function anchorOf(heading: string): string {
   return heading
     .trim()

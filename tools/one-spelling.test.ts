@@ -6,7 +6,7 @@ import { root } from './run-steps.ts';
 
 const table = 'packages/domain/src/identity/identity-attributes.ts';
 
-/** The spellings that are no plain Finnish words, which labels may use. */
+/** Names other than plain Finnish words, which labels may use. */
 const spellings = Object.values(identityAttributes)
   .flatMap(({ formFlag, setting, session }) => [formFlag, setting, session])
   .filter((spelling) => !/^(sukunimi|etunimet|kotikunta)$/i.test(spelling));
@@ -17,7 +17,7 @@ function sources(): readonly string[] {
     .map((path) => `packages/${path}`);
 }
 
-it('the spellings of identity attributes stand in their table alone', () => {
+it('the names of identity attributes are spelled only in their table', () => {
   const found = sources().filter((path) => {
     const source = readFileSync(join(root, path), 'utf8');
     return spellings.some((spelling) => new RegExp(`\\b${spelling}\\b`).test(source));

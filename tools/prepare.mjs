@@ -1,4 +1,5 @@
-// Makes a fresh clone ready for one of the npm scripts. Plain JavaScript, because it runs on whatever Node (18 or newer) the machine has.
+// Prepares a fresh clone for an npm script. Plain JavaScript, because it runs on whatever Node (18 or newer)
+// the machine has.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -62,7 +63,10 @@ function prepareDependencies() {
   remember('dependencies', lock);
 }
 
-/** The Node that runs the portal: its own from npm, else the machine's when it is new enough. */
+/**
+ * Returns the Node to run the portal with: the one installed by npm, else the machine's when it is new
+ * enough.
+ */
 function portalNode() {
   const own = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   if (existsSync(own)) return own;
@@ -100,7 +104,7 @@ function onPath(name) {
     .find((path) => existsSync(path) && statSync(path).isFile());
 }
 
-/** Best first: Chromium's shell without windows draws the same pages with a third less work. */
+/** In order of preference: Chromium's headless shell renders the same pages with a third less work. */
 const browserNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 function installedBrowser() {

@@ -23,12 +23,12 @@ function write(path: string, content: string): string {
   return file;
 }
 
-/** A program that writes down how it was called, then does what `script` says. */
+/** Creates a program that records its calls and then runs `script`. */
 function program(path: string, script: string): void {
   chmodSync(write(path, `#!/bin/sh\necho "${path} $*" >> calls\n${script}\n`), 0o755);
 }
 
-/** The calls of programs since the last time this was asked. */
+/** Returns the calls of programs since the last time this was called. */
 function calls(): readonly string[] {
   const file = join(clone, 'calls');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
@@ -75,7 +75,7 @@ describe('making a clone ready', () => {
     rmSync(clone, { recursive: true });
   });
 
-  it('says in one line which modes there are, and does nothing', () => {
+  it('prints the available modes in one line and does nothing else', () => {
     expect(prepare('begin')).toEqual({
       status: 1,
       said: [],
@@ -84,7 +84,7 @@ describe('making a clone ready', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('installs what the lock file says, once for every lock file', () => {
+  it('installs what the lock file says, once per lock file', () => {
     expect(prepare('check').said).toEqual(['prepare: installing the dependencies of the lock file']);
     expect(calls()).toEqual([installs]);
 
@@ -96,7 +96,7 @@ describe('making a clone ready', () => {
     expect(calls()).toEqual([installs]);
   });
 
-  it('stops when the installation fails, and tries it again the next time', () => {
+  it('stops when the installation fails, and retries it the next time', () => {
     program('bin/npm', 'echo no disk >&2; exit 1');
     const failed = {
       status: 1,
@@ -109,7 +109,7 @@ describe('making a clone ready', () => {
     expect(calls()).toEqual([installs, installs]);
   });
 
-  it('builds the pages when a source has changed, not for a test or a second start', () => {
+  it('builds the pages when a source has changed, but not for a test or a second start', () => {
     expect(prepare('start').said).toContain('prepare: building the pages');
     expect(calls()).toEqual([installs, builds]);
 
@@ -126,7 +126,7 @@ describe('making a clone ready', () => {
     expect(calls()).toEqual([builds]);
   });
 
-  it('stops when the pages can not be built, and tries it again the next time', () => {
+  it('stops when the pages cannot be built, and retries it the next time', () => {
     program('node_modules/.bin/node', 'exit 1');
     for (const _time of ['first', 'second']) {
       expect(prepare('start')).toMatchObject({
@@ -137,12 +137,12 @@ describe('making a clone ready', () => {
     expect(calls()).toEqual([installs, builds, builds]);
   });
 
-  it('runs on an old Node, with the Node that npm brought', () => {
+  it('runs on an old Node and uses the Node installed by npm', () => {
     expect(prepare('start', '18.20.8').status).toBe(0);
     expect(calls()).toEqual([installs, builds]);
   });
 
-  it('says in one line that Node is too old when npm brought none', () => {
+  it('prints in one line that Node is too old when npm installed none', () => {
     rmSync(join(clone, 'node_modules/.bin/node'));
     expect(prepare('check', '20.19.5')).toMatchObject({
       status: 1,
@@ -153,7 +153,7 @@ describe('making a clone ready', () => {
     expect(prepare('check').status).toBe(0);
   });
 
-  it('takes the browser that is named, and says when there is none', () => {
+  it('uses the configured browser, and fails when it does not exist', () => {
     const browser = write('bin/some-browser', '');
     expect(prepare('journeys', undefined, { PORTAL_TEST_BROWSER: browser }).status).toBe(0);
     expect(readFileSync(join(clone, 'node_modules/.cache/form-portal/browser'), 'utf8')).toBe(browser);
@@ -164,7 +164,7 @@ describe('making a clone ready', () => {
     });
   });
 
-  it('finds a browser on the path', () => {
+  it('finds a browser on the PATH', () => {
     const browser = write('bin/chromium-headless-shell', '');
     expect(prepare('journeys', undefined, { PORTAL_TEST_BROWSER: '' })).toMatchObject({
       status: 0,

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** One command of a longer run: its name for people and what is executed with the project's own programs first on the PATH. */
+/**
+ * One command of a longer run: its display name, and what is executed with the project's own programs first
+ * on the PATH.
+ */
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
@@ -32,7 +35,10 @@ function runStep(step: Step): Promise<Finished> {
   });
 }
 
-/** Runs the steps, `atOnce` of them together, prints a line for each and the whole output of those that fail; answers whether all passed. */
+/**
+ * Runs the steps, `atOnce` of them in parallel; prints a line for each, and the complete output of those
+ * that fail. Returns whether all passed.
+ */
 export async function runSteps(steps: readonly Step[], atOnce: number): Promise<boolean> {
   const waiting = [...steps];
   let allPassed = true;

@@ -7,7 +7,9 @@ import { quotationsIn } from './test-sentences.ts';
 
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has; those of level 3 come after them. */
+/**
+ * Number of requirements of levels 1 and 2 in each section of ASVS 5.0.0; those of level 3 come after them.
+ */
 const required: Readonly<Record<string, number>> = {
   ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2, '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },
   ...{ '3.2': 2, '3.3': 4, '3.4': 6, '3.5': 5, '3.7': 2, '4.1': 3, '4.2': 1, '4.3': 2, '4.4': 4 },
@@ -46,7 +48,7 @@ const rows = [...page.matchAll(/^\| (\d+\.\d+\.\d+) \| .+? \| (.+?) \| (.+) \|$/
   ([, number = '', state = '', shown = '']) => ({ number, state, shown }),
 );
 
-/** The requirements in a line of those that do not apply: `6.6.1, 6.6.2`, `10.4.1 to 10.4.11`. */
+/** Returns the requirements in a line of those that do not apply: `6.6.1, 6.6.2`, `10.4.1 to 10.4.11`. */
 function numbersIn(line: string): readonly string[] {
   return [...line.matchAll(/(\d+\.\d+)\.(\d+)(?: to \1\.(\d+))?/g)].flatMap(
     ([, section = '', first = '', last = first]) =>
@@ -58,7 +60,7 @@ function numbersIn(line: string): readonly string[] {
 }
 
 describe('docs/security.md', () => {
-  it('judges every requirement of levels 1 and 2, or says why it does not apply, once', () => {
+  it('judges every requirement of levels 1 and 2, or says why it does not apply, exactly once', () => {
     const outside = [...page.matchAll(/^Does not apply: .+$/gm)].flatMap(([line]) => numbersIn(line));
     const wanted = Object.entries(required).flatMap(([section, count]) =>
       Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
@@ -67,7 +69,7 @@ describe('docs/security.md', () => {
     expect([...rows.map(({ number }) => number), ...outside].sort()).toEqual(wanted.sort());
   });
 
-  it('knows three states, and shows or explains each', () => {
+  it('uses three states, and proves or explains each', () => {
     const vague = rows.filter(
       ({ state, shown }) => !['met', 'partly', 'not met'].includes(state) || shown.trim() === '',
     );
@@ -75,7 +77,7 @@ describe('docs/security.md', () => {
     expect(vague).toEqual([]);
   });
 
-  it('links to what is there', () => {
+  it('links only to existing targets', () => {
     const lost = [...page.matchAll(/\]\((?!https:)([^)#]*)(?:#([^)]+))?\)/g)].filter(
       ([, path = '', anchor]) => {
         const file = join('docs', path === '' ? 'security.md' : path);
@@ -86,7 +88,7 @@ describe('docs/security.md', () => {
     expect(lost.map(([link]) => link)).toEqual([]);
   });
 
-  it('writes every quotation as a link and the words of a test', () => {
+  it('writes every quotation as a link and part of a test title', () => {
     expect(quotationsIn(page)).toHaveLength([...page.matchAll(/ “/g)].length);
   });
 });

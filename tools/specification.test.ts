@@ -19,14 +19,14 @@ const rows: readonly Row[] = page
   .map(([, where = '', rule = '', proof = '']) => ({ where, rule, proof }))
   .filter(({ where }) => where !== 'Where');
 
-/** A proof: a link to the file and words of a sentence; or a debt. */
+/** A proof: a link to a test file and part of a test title. */
 const provedBy = /^\[[\w.-]+\]\(\.\.\/[^)]+\) “.+”$/;
 const notPlanned = /^([^:]+: )?not planned yet$/;
 
 const proofs = rows.flatMap(({ rule, proof }) => proof.split('<br>').map((one) => ({ rule, proof: one })));
 
 describe('docs/specification.md', () => {
-  it('has a proof or a debt for every rule', () => {
+  it('has a proof for every rule, or says that there is none', () => {
     const others = proofs.filter(({ proof }) => !provedBy.test(proof) && !notPlanned.test(proof));
 
     expect(rows.length).toBeGreaterThan(250);

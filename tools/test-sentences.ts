@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from './run-steps.ts';
 
-/** Words of a test's sentence, as a document quotes them beside a link to the file: `[name](../path) “words”`. */
+/** Part of a test title as a document quotes it beside a link to the file: `[name](../path) “words”`. */
 export interface Quotation {
-  /** From the root of the repository. */
+  /** Path from the root of the repository. */
   readonly file: string;
   readonly words: string;
 }
 
-/** The words may hold quotation marks themselves: they end where the line, the cell of a table or the line within a cell ends. */
+/**
+ * The words may contain quotation marks themselves: they end at the end of the line, the table cell or the
+ * line within a cell.
+ */
 const quotation = /\[[\w.-]+\]\(\.\.\/(?<file>[^)]+)\) “(?<words>.+?)”(?=$|<br>| \|)/gm;
 
-/** Every quotation in a text of a document of the folder `docs`, in its order. */
+/** Returns every quotation in a document of the folder `docs`, in order. */
 export function quotationsIn(text: string): readonly Quotation[] {
   return [...text.matchAll(quotation)].map(({ groups }) => ({
     file: groups?.['file'] ?? '',
@@ -23,7 +26,7 @@ export function quotationsIn(text: string): readonly Quotation[] {
 
 const known = new Map<string, readonly string[]>();
 
-/** Whether the file is there and the title of one of its tests contains the words. */
+/** Whether the file exists and the title of one of its tests contains the words. */
 export function isQuoted({ file, words }: Quotation): boolean {
   if (!existsSync(join(root, file))) return false;
   const sentences = known.get(file) ?? sentencesOf(file);
@@ -31,12 +34,12 @@ export function isQuoted({ file, words }: Quotation): boolean {
   return sentences.some((sentence) => sentence.includes(words));
 }
 
-/** Whether a call defines a test: `it`, `it.each(…)`, `test`, but no group of them. */
+/** Whether a call defines a test: `it`, `it.each(…)` or `test`, but not a group. */
 function isTest(callee: string): boolean {
   return /^(it|test)\b(?!\.describe)/.test(callee);
 }
 
-/** The titles of a file's tests, as they are written. */
+/** Returns the titles of a file's tests as written in the source. */
 function sentencesOf(file: string): readonly string[] {
   const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest);
   const found: string[] = [];

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run-steps.ts';
 
-/** How many tests ran and how they ended; a suite that could not start counts as one failure. */
+/** Numbers of passed and failed tests; a suite that could not start counts as one failure. */
 interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -14,7 +14,10 @@ const results = join(root, 'node_modules', '.cache', 'form-portal', 'results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-/** Runs a command to its end; answers whether it succeeded. What it prints is seen at once, or `afterwards` in one piece. */
+/**
+ * Runs a command to its end and returns whether it succeeded. Its output is shown immediately, or
+ * `afterwards` as a whole.
+ */
 async function run(
   title: string,
   command: readonly [string, ...string[]],
@@ -74,7 +77,7 @@ async function runRules(): Promise<Tally> {
   return tallyOf(ok, numberAt(report, 'numPassedTests'), numberAt(report, 'numFailedTests'));
 }
 
-/** Mostly waits for the browser to come down, and so goes on beside the rules. */
+/** Mostly waits for the browser's download, so it runs in parallel with the rules. */
 function fetchBrowser(): Promise<boolean> {
   return run('browser', ['node', 'tools/prepare.mjs', 'journeys'], { shown: 'afterwards' });
 }
@@ -88,7 +91,8 @@ async function runJourneys(): Promise<Tally> {
   return tallyOf(ok, passed, numberAt(report, 'stats', 'unexpected'));
 }
 
-// The rules wait for disks and databases now and then, and leave the checks that time; journeys want the machine for themselves.
+// The rules sometimes wait for disks and databases, which leaves time for the checks; journeys need the
+// machine to themselves.
 const browser = fetchBrowser();
 const beforeJourneys = await Promise.all([runRules(), runChecks()]);
 const tallies = [...beforeJourneys, (await browser) ? await runJourneys() : tallyOf(false, 0, 0)];

@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from './run-steps.ts';
 
-/** A key and the place that names it. */
+/** A text key and where it is used. */
 interface Asked {
   readonly key: string;
   readonly place: string;
@@ -31,18 +31,21 @@ function programOf(files: readonly string[]): ts.Program {
   return ts.createProgram(files, ts.parseJsonConfigFileContent(config, ts.sys, root).options);
 }
 
-/** A call that may ask for more keys than this asks for any: what it asks for is spelled elsewhere. */
+/** A call whose parameter has more possible keys than this is ignored: its keys are spelled elsewhere. */
 const mostSpelled = 60;
 
-/** Where texts are written, not asked for. */
+/** Where texts are defined, not used. */
 const writings = /\/domain\/src\/translations\/|\.texts\.ts$/;
 
-/** Collects the keys of texts from calls of a translating function, from the members that such calls read, and wherever one is spelled. */
+/**
+ * Collects text keys from calls of a translate function, from the members that such calls read, and from
+ * string literals.
+ */
 class KeyCollector {
   readonly asked: Asked[] = [];
   /** Members that calls read keys from, such as `textKey`. */
   readonly #members = new Set<string>();
-  /** Calls whose key nobody can follow to its spelling. */
+  /** Calls whose key cannot be traced to a literal. */
   readonly lost: string[] = [];
   readonly #program: ts.Program;
   readonly #checker: ts.TypeChecker;
@@ -79,17 +82,17 @@ class KeyCollector {
   readonly #readMember = (node: ts.Node): void => {
     if (!ts.isPropertyAssignment(node) || !this.#members.has(node.name.getText())) return;
     const keys = this.#spellings(node.initializer) ?? [];
-    // Many things have a plain `key`, a keyboard for one.
+    // Many objects have an unrelated member `key`, keyboard events for one.
     this.#ask(node.name.getText() === 'key' ? keys.filter(isKnown) : keys, node);
   };
 
-  /** A key with a dot in it is nothing else, wherever it is spelled. */
+  /** A string that is a known key containing a dot is always a use of that key. */
   readonly #readSpelling = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) && node.text.includes('.') && isKnown(node.text))
       this.#ask([node.text], node);
   };
 
-  /** Whether a call is one of a translating function: its callee is `text`, its first parameter `key`. */
+  /** Whether a call is one of a translate function: its callee is `text`, its first parameter `key`. */
   #translates(call: ts.CallExpression): boolean {
     const callee = ts.isPropertyAccessExpression(call.expression) ? call.expression.name : call.expression;
     if (callee.getText() !== 'text') return false;
@@ -110,7 +113,7 @@ class KeyCollector {
   #literals(expression: ts.Expression): readonly string[] | undefined {
     const type = this.#checker.getTypeAtLocation(expression);
     const members = type.isUnion() ? type.types : [type];
-    // The type of any key names none.
+    // The type of all keys gives no specific one.
     if (members.length > mostSpelled) return undefined;
     return members.every((member) => member.isStringLiteral())
       ? members.map((member) => member.value)
@@ -132,7 +135,7 @@ const known = new Set([...ownTexts, ...fieldTypeTexts]);
 const isKnown = (key: string): boolean => known.has(key) || known.has(`${key}.other`);
 const withoutPlural = (key: string): string => key.replace(/\.(one|other)$/, '');
 
-describe('the keys of texts', () => {
+describe('text keys', () => {
   let asked: readonly Asked[] = [];
   let lost: readonly string[] = [];
 
@@ -143,17 +146,18 @@ describe('the keys of texts', () => {
     ({ asked, lost } = collector);
   }, 180_000);
 
-  it('can be followed from every call to their spelling', () => {
+  it('can be traced from every call to a literal', () => {
     expect(lost).toEqual([]);
   });
 
-  it('have a text wherever they are asked for', () => {
+  it('have a text wherever they are used', () => {
     const missing = asked.filter(({ key }) => !isKnown(key));
     expect(missing).toEqual([]);
   });
 
-  it('are sent to visitors where a page asks for them', () => {
-    // Settings panels of field types stand beside their controls, but only the form builder loads them.
+  it('are sent to visitors where a page uses them', () => {
+    // Settings panels are in the same folders as the controls of field types, but only the form builder loads
+    // them.
     const ofPages = asked.filter(
       ({ place }) =>
         /^packages\/(ui|field-types|web\/src\/(public|shared))\//.test(place) &&
@@ -162,7 +166,7 @@ describe('the keys of texts', () => {
     expect(ofPages.filter(({ key }) => !isPageText(key))).toEqual([]);
   });
 
-  it('are all asked for somewhere', () => {
+  it('are all used somewhere', () => {
     const used = new Set(asked.map(({ key }) => key));
 
     expect([...known].filter((key) => !used.has(key) && !used.has(withoutPlural(key)))).toEqual([]);

@@ -18,7 +18,7 @@ const packages = readdirSync(join(root, 'packages')).map((name) =>
   readManifest(`packages/${name}/package.json`),
 );
 
-it('every package has the version of the product, and asks for the others by it', () => {
+it('every package has the version of the product and depends on the others in that version', () => {
   expect(version).toBe('25.6.2');
   for (const { name, version: own, dependencies = {} } of packages) {
     const others = Object.entries(dependencies).filter(([other]) => other.startsWith('@form-portal/'));

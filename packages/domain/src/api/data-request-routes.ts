@@ -4,29 +4,31 @@ import type { Route } from './route.ts';
 
 const subject = {
   By: z.enum(dataSubjectKeys),
-  /** As typed. */
+  /** As typed by the administrator. */
   Value: z.string().check(z.maxLength(200)),
 };
 
 const item = { Kind: z.enum(['submission', 'object']), ID: z.string().check(z.maxLength(100)) };
 
-/** A person to look for. */
+/** The person to search for. */
 export const dataSubjectSchema = z.object(subject);
 
-/** What is held about a person; `ID` is a submission's GUID, or type and number of an object as `0/12`. */
+/**
+ * An item with data about a person; `ID` is a submission's GUID, or type and number of an object as `0/12`.
+ */
 export const personDataSchema = z.object({
   Items: z.array(
     z.object({
       ...item,
-      /** The reference, or the title with identity codes masked. */
+      /** The reference, or the object title with identity codes masked. */
       Title: z.string(),
       /** Empty for an object. */
       FormName: z.record(z.string(), z.string()),
-      /** When it was received or made. */
+      /** When it was received or created. */
       At: z.iso.datetime(),
       /** Null for an object. */
       Status: z.nullable(z.enum(['waiting', 'delivered', 'failed'])),
-      /** Files that come with it. */
+      /** Number of its files. */
       FileCount: z.int(),
     }),
   ),

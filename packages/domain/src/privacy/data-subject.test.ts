@@ -3,11 +3,11 @@ import { concerns, readDataSubject, type DataSubjectKey } from './data-subject.t
 
 function concernsTyped(by: DataSubjectKey, typed: string, texts: readonly string[]): boolean {
   const subject = readDataSubject(by, typed);
-  if (!subject.ok) throw new Error('The subject is refused');
+  if (!subject.ok) throw new Error('the subject was refused');
   return concerns(subject.value, texts);
 }
 
-describe('a person whose data is asked for', () => {
+describe('a data subject', () => {
   it.each([
     ['code', ' 210281-9988 ', ['Asia koskee 210281-9988.']],
     ['code', '010280-952l', ['010280-952L']],
@@ -15,7 +15,7 @@ describe('a person whose data is asked for', () => {
     ['email', 'Aino@Kaupunki.fi', ['Vastaus: aino@kaupunki.fi.']],
     ['email', 'aino@kaupunki.fi', ['<AINO@kaupunki.fi>, muut']],
     ['name', 'åsa ÖHMAN', ['Öhman', 'Terveisin Åsa']],
-  ] as const)('by %s %j is found in %j', (by, typed, texts) => {
+  ] as const)('given by %s %j is found in %j', (by, typed, texts) => {
     expect(concernsTyped(by, typed, texts)).toBe(true);
   });
 
@@ -23,7 +23,7 @@ describe('a person whose data is asked for', () => {
     ['code', '210281-9988', ['210281-9987', '1210281-9988', '210281A9988']],
     ['email', 'aino@kaupunki.fi', ['kaino@kaupunki.fi', 'aino@kaupunki.fi.example']],
     ['name', 'Aino Korhonen', ['Ainola', 'Korhonen']],
-  ] as const)('by %s %j is not found in %j', (by, typed, texts) => {
+  ] as const)('given by %s %j is not found in %j', (by, typed, texts) => {
     expect(concernsTyped(by, typed, texts)).toBe(false);
   });
 
@@ -31,7 +31,7 @@ describe('a person whose data is asked for', () => {
     ['code', '21028'],
     ['email', 'aino'],
     ['name', ' x '],
-  ] as const)('is not looked for by the %s %j, which names nobody', (by, typed) => {
+  ] as const)('cannot be given by the %s %j, which identifies nobody', (by, typed) => {
     expect(readDataSubject(by, typed).ok).toBe(false);
   });
 });

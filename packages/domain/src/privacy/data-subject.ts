@@ -2,20 +2,23 @@ import { identityCodesIn } from '../identity/mask-identity-codes.ts';
 import { failed, ok, type Result } from '../result.ts';
 import { isMailAddress } from '../submission/submission-rules.ts';
 
-/** What a person is looked for by. */
+/** What a person can be identified by. */
 export const dataSubjectKeys = ['code', 'email', 'name'] as const;
 
 /** One of {@link dataSubjectKeys}. */
 export type DataSubjectKey = (typeof dataSubjectKeys)[number];
 
-/** A person whose data is asked for (GDPR, articles 15 and 17). */
+/** A person whose data is requested (GDPR, articles 15 and 17). */
 export interface DataSubject {
   readonly by: DataSubjectKey;
-  /** A code in upper case, an address or a name in lower case, without blanks at the ends. */
+  /** A code in upper case, or an address or a name in lower case; trimmed. */
   readonly value: string;
 }
 
-/** Brings what was typed into the form that is compared. Problem code: `request.invalid`, path `Value`, when it cannot name anybody. */
+/**
+ * Normalises typed input for comparison. Problem code: `request.invalid`, path `Value`, when it cannot
+ * identify anybody.
+ */
 export function readDataSubject(by: DataSubjectKey, typed: string): Result<DataSubject> {
   const trimmed = typed.trim().normalize('NFC');
   const value = by === 'code' ? trimmed.toUpperCase() : trimmed.toLowerCase();
@@ -25,14 +28,18 @@ export function readDataSubject(by: DataSubjectKey, typed: string): Result<DataS
 
 const shortest = { code: 6, name: 3 };
 
-/** Words that a text about the person holds, in lower case: for a search that comes before {@link concerns}. */
+/**
+ * Returns words, in lower case, that every text about the person contains, for a search that precedes
+ * {@link concerns}.
+ */
 export function wordsOf({ by, value }: DataSubject): readonly string[] {
   return by === 'name' ? namesIn(value) : [value.toLowerCase()];
 }
 
 /**
- * Whether texts of one thing (a submission, an object) are about the person: a text is or holds the code, or holds the address; for a name,
- * every part of it is a word of some text, because forms ask for first and last names apart.
+ * Whether the texts of one item (a submission, an object) are about the person: a text equals or contains
+ * the code, or contains the address; for a name, every part of it is a word of some text, because forms ask
+ * for first and last names separately.
  */
 export function concerns({ by, value }: DataSubject, texts: readonly string[]): boolean {
   switch (by) {

@@ -1,4 +1,4 @@
-/** Keys of the texts about data requests of persons. */
+/** Text keys of data requests. */
 export const privacyTextKeys = [
   'admin.privacy.title',
   'admin.privacy.intro',

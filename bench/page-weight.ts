@@ -28,10 +28,10 @@ export async function pageWeightRow(browser: Browser, url: string): Promise<read
   return [
     {
       what: 'Form page, 30 fields: script, style and font (brotli)',
-      budget: '≤ 110 kB',
+      budget: '≤ 120 kB',
       measured: `${all.toFixed(1)} kB`,
-      kept: all <= 110,
+      kept: all <= 120,
     },
-    { what: 'Of it script', budget: '≤ 80 kB', measured: `${script.toFixed(1)} kB`, kept: script <= 80 },
+    { what: 'Of it script', budget: '≤ 88 kB', measured: `${script.toFixed(1)} kB`, kept: script <= 88 },
   ];
 }

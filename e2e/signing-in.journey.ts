@@ -39,6 +39,8 @@ for (const language of ['fi', 'gb'] as const) {
       await page.keyboard.press('ArrowDown');
       await expect(page.getByRole('link', { name: words.text('admin') })).toBeFocused();
       await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('link', { name: words.text('account.title') })).toBeFocused();
+      await page.keyboard.press('ArrowDown');
       const logout = page.getByRole('button', { name: words.text('logout') });
       await expect(logout).toBeFocused();
       await page.keyboard.press('Enter');

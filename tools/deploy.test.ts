@@ -63,7 +63,7 @@ describe('the container recipe', () => {
     expect(last).toContain('USER node');
     expect(last).toContain('VOLUME /data');
     expect(last.some((line) => line.startsWith('HEALTHCHECK ') && line.includes('/healthz'))).toBe(true);
-    expect(last).toContain('ENTRYPOINT ["node", "packages/server/src/main.ts"]');
+    expect(last).toContain('ENTRYPOINT ["node", "--max-semi-space-size=8", "packages/server/src/main.ts"]');
   });
 
   it('copies only existing files', () => {

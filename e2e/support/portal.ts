@@ -20,6 +20,8 @@ export interface Portal {
 }
 
 const main = join(import.meta.dirname, '../../packages/server/src/main.ts');
+/** As in the start script: without it the heap takes 250 MB more under load. */
+const memoryFlag = '--max-semi-space-size=8';
 const readyWithinMs = 60_000;
 
 /** A port that nobody listens on. */
@@ -50,7 +52,7 @@ export async function startPortal(environment: Readonly<Record<string, string>> 
   const dataDir = environment['PORTAL_DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'portal-journey-')));
   const removeData = () => rm(dataDir, { recursive: true, force: true });
   const admin = { username: 'admin', password: randomBytes(12).toString('base64url') };
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [memoryFlag, main], {
     env: {
       PATH: process.env['PATH'] ?? '',
       PORTAL_PORT: port,

@@ -86,7 +86,7 @@ export async function finishIdentification(
   }
 }
 
-/** The checks of the reference's section 5 in their order, then the library's opinion, then the session. */
+/** The checks of docs/protocols/suomifi.md#response in their order, then the library's opinion, then the session. */
 async function identify(
   deps: IdentificationDeps,
   idp: IdentityProvider,

@@ -27,7 +27,7 @@ interface Identified {
 /** Country of origin, country of destination, identifier (eIDAS SAML attribute profile 2.2.3). */
 const eidasIdentifier = /^[A-Z]{2}\/[A-Z]{2}\/\S{1,256}$/;
 
-/** Reads who was identified out of an assertion's attributes: check 12 of the reference's section 5, and the table of section 6. */
+/** Reads who was identified out of an assertion's attributes: check 12 of docs/protocols/suomifi.md#response. */
 export function nationalUser(received: ReceivedAttributes, language: SuomiFiLanguage): Identified {
   const pairs = identityAttributeNames.flatMap((attribute) => {
     const value = received.get(nameOf(attribute, received, language) ?? '');

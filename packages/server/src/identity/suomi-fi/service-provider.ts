@@ -44,7 +44,7 @@ const transient = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient';
 /** What an absent format means (SAML core 8.3.1). */
 const unspecified = 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified';
 
-/** Makes the service provider, with the options of the reference's section 8.2. The library keeps nothing from call to call. */
+/** Makes the service provider, with the options of docs/protocols/suomifi.md#library. The library keeps nothing from call to call. */
 export function createServiceProvider({
   entityId,
   acsUrl,

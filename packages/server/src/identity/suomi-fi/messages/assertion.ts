@@ -31,7 +31,7 @@ const maxAuthenticationAgeMs = 64 * 60_000;
 
 const inAssertion = (name: string) => ({ namespace: namespaces.assertion, name });
 
-/** Requires that both come from the identity provider and that the status is success: check 6 of the reference's section 5. */
+/** Requires that both come from the identity provider and that the status is success: check 6 of docs/protocols/suomifi.md#response. */
 export function requireIssuer({ response, assertion }: OpenedResponse, { idp }: Expected): void {
   refuseUnless(textOf(onlyChild(response, inAssertion('Issuer'))) === idp, 'message.issuer');
   refuseUnless(textOf(onlyChild(assertion, inAssertion('Issuer'))) === idp, 'assertion.issuer');

@@ -40,7 +40,7 @@ export function decodeDeflated(encoded: string): string {
   }
 }
 
-/** Reads a text as a message: check 1 of the reference's section 5. Decrypted assertions pass through here too. */
+/** Reads a text as a message: check 1 of docs/protocols/suomifi.md#response. Decrypted assertions pass through here too. */
 export function readMessage(text: string): Message {
   const xml = text.replace(/\r\n?/g, '\n');
   refuseUnless(!hasForbiddenMarkup(xml), 'message.markup');

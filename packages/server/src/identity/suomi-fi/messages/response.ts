@@ -25,7 +25,7 @@ const encrypted = { namespace: namespaces.assertion, name: 'EncryptedAssertion' 
 const plain = { namespace: namespaces.assertion, name: 'Assertion' };
 const success = 'urn:oasis:names:tc:SAML:2.0:status:Success';
 
-/** Opens a posted response: checks 1 to 5 of the reference's section 5, in their order. */
+/** Opens a posted response: checks 1 to 5 of docs/protocols/suomifi.md#response, in their order. */
 export async function openResponse(posted: string, keys: Keys): Promise<OpenedResponse> {
   const message = readMessage(decodePosted(posted));
   requireRoot(message, 'Response');

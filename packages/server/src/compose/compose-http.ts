@@ -93,6 +93,7 @@ export async function composeHttp(
     identify,
     readSettings: site.readSettings,
     findForm: site.forms.find,
+    findDeletedForm: site.forms.findDeleted,
     listForms: site.published.list,
     signIn: userSessions.signIn,
     signOut: userSessions.signOut,

@@ -25,6 +25,8 @@ export interface FormStore {
   /** Every form whole. */
   listWhole(): Promise<readonly SavedForm[]>;
   findRevision(guid: Guid, revision: number): Promise<SavedForm | undefined>;
+  /** A form that was deleted, as its last revision left it but not enabled; undefined when the form is there, or never was. */
+  findDeleted(guid: Guid): Promise<SavedForm | undefined>;
   /** Newest first. */
   listRevisions(guid: Guid): Promise<readonly FormRevision[]>;
   /** How many submissions the portal holds, by form; a form without any is absent. */
@@ -113,6 +115,18 @@ export function createFormStore({ database, documents, now }: Deps): FormStore {
         .where('revision', '=', revision)
         .executeTakeFirst();
       return row && parseStored(guid, row.document);
+    },
+    async findDeleted(guid) {
+      const row = await database.read
+        .selectFrom('form_revisions')
+        .leftJoin('forms', 'forms.guid', 'form_revisions.form')
+        .select('form_revisions.document')
+        .where('form_revisions.form', '=', guid)
+        .where('forms.guid', 'is', null)
+        .orderBy('form_revisions.revision', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row && { ...parseStored(guid, row.document), enabled: false };
     },
     async listRevisions(guid) {
       const rows = await database.read

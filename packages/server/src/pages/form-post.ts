@@ -22,7 +22,7 @@ export type PostOutcome =
 export interface SubmissionPages {
   /** Receives a posted form: the same work as `POST /api/submissions`. */
   receivePost(form: SavedForm, exchange: Exchange): Promise<PostOutcome>;
-  /** Gives back what was posted to a form that takes no answers; undefined when its sender never saw the form. */
+  /** Gives back what was posted to a form that takes no answers or was deleted; undefined when its sender never saw the form. */
   returnToClosed(form: SavedForm, exchange: Exchange): Promise<PostOutcome | undefined>;
   /** What the sender of a submission to a form is told, by the token of the receipt; undefined when the token is not the right one. */
   findSent(form: Guid, submission: Guid, token: string): Promise<SentReceipt | undefined>;
@@ -38,7 +38,7 @@ export function formPost(app: FastifyInstance, parts: PageParts, submissions: Su
     const session = await parts.identify(request, reply);
     const user = session?.user ?? null;
     const guid = parseGuid(request.params.id);
-    const form = guid && (await parts.findForm(guid));
+    const form = guid && ((await parts.findForm(guid)) ?? (await parts.findDeletedForm(guid)));
     if (form === undefined) return notFoundPage(parts, request, reply);
     const exchange = { request, reply, session };
     const outcome = form.enabled

@@ -10,6 +10,8 @@ export interface PageParts {
   readonly identify: Identify;
   readonly readSettings: () => Promise<Settings>;
   readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
+  /** A form that was deleted, as it was last but not enabled. */
+  readonly findDeletedForm: (guid: Guid) => Promise<SavedForm | undefined>;
   readonly listForms: () => Promise<{ readonly version: number; readonly items: readonly FormListItem[] }>;
   readonly signIn: (credentials: Credentials, exchange: Exchange) => Promise<Result<User>>;
   readonly signOut: (session: UserSession | null, reply: FastifyReply) => Promise<void>;

@@ -315,6 +315,37 @@ describePortal(
         expect(await traces(given())).toEqual(before);
       });
 
+      it('comes back the same way when it was deleted, as it was last', async () => {
+        const deleted = sentForm({ guid: guidOf('gone'), name: { gb: 'Berths' } });
+        await publish(given(), deleted);
+        const visitor = given().client();
+        const { body } = await visitor.get(`/form/${deleted.guid}`);
+        const [, openedAt = ''] = /name="at" value="([^"]+)"/.exec(body) ?? [];
+        await (await given().admin()).delete(`/api/forms/${deleted.guid}`);
+        const before = await traces(given());
+
+        const seen = await visitor.post(
+          `/form/${deleted.guid}`,
+          controls({ [formControlNames.openedAt]: openedAt }, ['attachments', image, 'kuva.png']),
+        );
+        const unseen = await visitor.post(`/form/${deleted.guid}`, controls());
+
+        expect([seen.statusCode, unseen.statusCode]).toEqual([404, 404]);
+        expect(pageDataOf(seen).page).toMatchObject({
+          kind: 'form',
+          mode: 'fill',
+          form: { name: { gb: 'Berths' } },
+          returned: {
+            answers: { [name.guid]: 'Åke Öhman' },
+            files: ['kuva.png'],
+            problems: [{ code: 'submission.form-not-found' }],
+          },
+        });
+        expect(pageDataOf(unseen).page).toEqual({ kind: 'not-found' });
+        expect((await visitor.get(`/form/${deleted.guid}`)).statusCode).toBe(404);
+        expect(await traces(given())).toEqual(before);
+      });
+
       it('says so to script in words about the form, not about a page', async () => {
         await publish(given(), { ...closing, enabled: false });
 

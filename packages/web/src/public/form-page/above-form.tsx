@@ -16,12 +16,13 @@ export interface AboveFormProps {
 /** What stands above the questions of a form that somebody tried to send. */
 export function AboveForm({ page, view }: AboveFormProps): ReactElement {
   const { entries, toCheck } = view;
-  const { arrived = null, files = [] } = page.returned ?? {};
+  const { arrived = null, files = [], problems = [] } = page.returned ?? {};
+  const hasAnswers = problems.every(({ code }) => code !== 'submission.other-person');
   return (
     <>
       {hasEnded(page, useSite()) && <EndedNotice form={page.form.guid} />}
       {arrived !== null && <ArrivedNotice first={arrived} files={files} />}
-      {entries.length > 0 && <ErrorSummary entries={entries} />}
+      {entries.length > 0 && <ErrorSummary entries={entries} hasAnswers={hasAnswers} />}
       {toCheck !== null && <AnswersCheck form={page.form} toCheck={toCheck} />}
     </>
   );

@@ -10,16 +10,23 @@ export const summaryHeadingId = 'error-summary';
 
 export interface ErrorSummaryProps {
   readonly entries: readonly SummaryEntry[];
+  /** Whether the answers are on this page. */
+  readonly hasAnswers: boolean;
 }
 
-/** Everything to correct, as links to the controls (docs/design.md#validation-and-sending). Without script the browser brings the focus here. */
-export function ErrorSummary({ entries }: ErrorSummaryProps): ReactElement {
+/**
+ * Everything to correct, as links to the controls (docs/design.md#validation-and-sending), or why the form could not be sent when nothing
+ * on the page corrects it. Without script the browser brings the focus here.
+ */
+export function ErrorSummary({ entries, hasAnswers }: ErrorSummaryProps): ReactElement {
   const { text } = useI18n();
+  const isCorrectable = entries.some(({ target }) => target !== null);
+  const notSent = hasAnswers ? text('errorSendingForm') : text('error');
   return (
     <div className={styles.summary} role="group" aria-labelledby={summaryHeadingId}>
       <h2 id={summaryHeadingId} tabIndex={-1} className={styles.heading}>
         <CircleAlertIcon size={24} />
-        <span>{text('errorSummary', { n: entries.length })}</span>
+        <span>{isCorrectable ? text('errorSummary', { n: entries.length }) : notSent}</span>
       </h2>
       <ul>
         {entries.map(({ target, words }) => (

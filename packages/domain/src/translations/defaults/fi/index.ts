@@ -331,8 +331,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   // Problems: submissions and answers
   'problem.unknownField': 'Lomake on muuttunut: yhtä kysymyksistä ei enää ole. Lataa sivu uudelleen.',
   'problem.formUnknown': 'Lähetyksestä ei selviä, mistä lomakkeesta on kyse.',
-  'problem.formClosed':
-    'Lomakkeella ei voi enää vastata, joten mitään ei lähetetty. Täyttämäsi tiedot ovat yhä tällä sivulla.',
+  'problem.formClosed': 'Lomakkeella ei voi enää vastata.',
   'problem.addressBusy':
     'Verkostasi on juuri nyt liian monta yhteyttä palveluun. Odota muutama sekunti ja yritä uudelleen.',
   'problem.addressUploads':

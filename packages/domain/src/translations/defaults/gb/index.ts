@@ -331,8 +331,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   // Problems: submissions and answers
   'problem.unknownField': 'The form has changed: it no longer has one of the questions. Load the page again.',
   'problem.formUnknown': 'It is not clear which form was sent.',
-  'problem.formClosed':
-    'This form no longer takes answers, so nothing was sent. What you filled in is still on this page.',
+  'problem.formClosed': 'This form no longer takes answers.',
   'problem.addressBusy':
     'Too many connections come from your network at the moment. Wait a few seconds and try again.',
   'problem.addressUploads':

@@ -335,8 +335,7 @@ export const se: Readonly<Record<TextKey, string>> = {
   // Problems: submissions and answers
   'problem.unknownField': 'Blanketten har ändrats: en av frågorna finns inte längre. Ladda sidan på nytt.',
   'problem.formUnknown': 'Det framgår inte vilken blankett som skickades.',
-  'problem.formClosed':
-    'Blanketten tar inte längre emot svar, så ingenting skickades. Det du fyllde i finns kvar på sidan.',
+  'problem.formClosed': 'Blanketten tar inte längre emot svar.',
   'problem.addressBusy':
     'Det finns just nu för många anslutningar från ditt nätverk. Vänta några sekunder och försök igen.',
   'problem.addressUploads': 'Det skickas mycket från ditt nätverk just nu. Vänta en minut och skicka igen.',

@@ -1,0 +1,69 @@
+import { bundledCatalogue } from '@form-portal/domain/texts';
+import { one } from '@form-portal/ui/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aFormPage, questions } from '../../testing/a-form-page.ts';
+import { popup, prepareFormPages, send, type } from '../../testing/fill-form-page.ts';
+import { openPage, serverHtml } from '../../testing/open-page.tsx';
+import type { Problem } from '@form-portal/domain';
+
+const { name } = questions;
+const whole = aFormPage();
+const page = {
+  ...whole,
+  form: {
+    ...whole.form,
+    fields: [name],
+    groups: [],
+    layout: [{ kind: 'field', guid: name.guid } as const],
+  },
+};
+
+const closed: Problem = { code: 'submission.form-not-found' };
+const kept = 'Your answers are still on this page.';
+
+prepareFormPages();
+
+describe('A form that takes no answers any more', () => {
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  function comeBack(problem: Problem): string {
+    const returned = { answers: { [name.guid]: 'Aino' }, files: [], verified: [], owner: '', corrects: null };
+    document.body.innerHTML = serverHtml({
+      ...page,
+      returned: { ...returned, problems: [problem], arrived: null },
+    });
+    return one('[aria-labelledby="error-summary"]').textContent;
+  }
+
+  it('says so without script, with the answers, and asks nobody to correct anything', () => {
+    expect(comeBack(closed)).toBe(`The form could not be sent. ${kept}This form no longer takes answers.`);
+    expect(one<HTMLInputElement>(`[name="${name.guid}"]`).value).toBe('Aino');
+  });
+
+  it('does not say that answers are still there that are another person’s', () => {
+    expect(comeBack({ code: 'submission.other-person' })).not.toContain(kept);
+  });
+
+  it('says once with script that the answers are kept', async () => {
+    const error = bundledCatalogue.gb.texts['problem.formClosed'];
+    class Refusing {
+      readonly upload = {};
+      readonly status = 404;
+      readonly responseText = JSON.stringify({ error, code: closed.code });
+      readonly open = (): void => undefined;
+      readonly setRequestHeader = (): void => undefined;
+      onload: () => void = () => undefined;
+      send(): void {
+        queueMicrotask(() => this.onload());
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', Refusing);
+    await openPage(page);
+    await type(name, 'Aino');
+    await send();
+    expect(popup()).toContain('This form no longer takes answers');
+    expect(popup()?.match(/still on this page/g)).toHaveLength(1);
+  });
+});

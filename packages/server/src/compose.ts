@@ -31,7 +31,7 @@ import { healthRoutes } from './health/health.routes.ts';
 import { storageChecks } from './health/storage-check.ts';
 import { singleSignOnRoutes } from './identity/single-sign-on/single-sign-on.routes.ts';
 import { suomiFiSessionRoutes } from './identity/suomi-fi/suomi-fi-session.routes.ts';
-import { createLoadMonitor } from './http/load-monitor.ts';
+import { createLoadMonitor } from './http/limits/load-monitor.ts';
 import { createMetricsServer } from './metrics/metrics-server.ts';
 import { addStoredMetrics } from './metrics/stored-metrics.ts';
 import { siteLocaleOf } from './http/site-locale.ts';

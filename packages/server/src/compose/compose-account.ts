@@ -9,7 +9,7 @@ import { createOwnPassword, type OwnPassword } from '../identity/own-password.ts
 import { createSessionControl, type ProgramLogins } from '../identity/session-control.ts';
 import { accountOwner } from '../identity/session-owner.ts';
 import type { BoundRoute } from '../http/bind-route.ts';
-import type { FaceLogins } from '../mfws/logins.store.ts';
+import type { FaceLogins } from '../mfws/sessions/logins.store.ts';
 import type { IdentityParts } from './compose-identity.ts';
 import type { Mfws } from './compose-mfws.ts';
 import type { Outside } from './outside.ts';

@@ -1,10 +1,10 @@
 import type { OpenVault } from '@form-portal/vault';
 import type { Config } from '../config.ts';
 import { openServerKeys, serverKey, type ServerKeys } from '../db/server-keys.ts';
-import { hashKeyWith, type HashKey } from '../http/address-key.ts';
-import { createDraftOwner, type DraftOwner } from '../http/draft-owner.ts';
-import { etagsOf, type EtagOf } from '../http/etag.ts';
-import { createOpenedAt, type OpenedAt } from '../http/opened-at.ts';
+import { hashKeyWith, type HashKey } from '../http/limits/address-key.ts';
+import { createDraftOwner, type DraftOwner } from '../http/security/draft-owner.ts';
+import { etagsOf, type EtagOf } from '../http/response/etag.ts';
+import { createOpenedAt, type OpenedAt } from '../http/security/opened-at.ts';
 import { ensureFirstAccount, type FirstAccount } from './first-account.ts';
 import { measuredDatabase } from '../metrics/measured-database.ts';
 import { openStorage, type Storage } from './open-storage.ts';

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { createApp } from '../http/app.ts';
 import { registerRoutes, type BoundRoute } from '../http/bind-route.ts';
-import type { DraftOwner } from '../http/draft-owner.ts';
-import type { LoadMonitor } from '../http/load-monitor.ts';
-import type { OpenedAt } from '../http/opened-at.ts';
-import { problemTextIn } from '../http/problem-text.ts';
+import type { DraftOwner } from '../http/security/draft-owner.ts';
+import type { LoadMonitor } from '../http/limits/load-monitor.ts';
+import type { OpenedAt } from '../http/security/opened-at.ts';
+import { problemTextIn } from '../http/problems/problem-text.ts';
 import { suomiFiLanguage } from '../identity/suomi-fi/suomi-fi-language.ts';
 import {
   suomiFiRoutes,
@@ -17,7 +17,7 @@ import { failurePage, notFoundPage, unidentifiedPage } from '../pages/fixed-page
 import type { SubmissionPages } from '../pages/form-post.ts';
 import { languageClues, pageLanguage } from '../pages/page-language.ts';
 import { createPageSender, type Site } from '../pages/page-sender.ts';
-import { maxPostBytes } from '../submissions/receive-parts.ts';
+import { maxPostBytes } from '../submissions/receive/receive-parts.ts';
 import type { IdentityParts } from './compose-identity.ts';
 import type { SiteParts } from './compose-site.ts';
 import type { Outside } from './outside.ts';

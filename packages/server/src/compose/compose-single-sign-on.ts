@@ -12,7 +12,7 @@ import { createSignOnCookie } from '../identity/single-sign-on/sign-on-cookie.ts
 import { createUsedTokens } from '../identity/single-sign-on/used-tokens.store.ts';
 import { checkBearer, type FindKey } from '../identity/single-sign-on/check-token.ts';
 import { IdentityRefusal } from '../identity/identity-refusal.ts';
-import type { FaceBearers } from '../mfws/face-deps.ts';
+import type { FaceBearers } from '../mfws/mfws-deps.ts';
 import type { IdentityParts } from './compose-identity.ts';
 import type { Chore } from './maintenance.ts';
 import type { Outside } from './outside.ts';

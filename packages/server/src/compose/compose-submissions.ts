@@ -3,7 +3,7 @@ import type { EmbeddedVaultAdministration, EmbeddedVaultObjects, Vault } from '@
 import type { Config } from '../config.ts';
 import type { ServerKeys } from '../db/server-keys.ts';
 import { dataRequestRoutes } from '../submissions/data-requests/data-request.routes.ts';
-import type { HashKey } from '../http/address-key.ts';
+import type { HashKey } from '../http/limits/address-key.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import { createDeliveryWorker } from '../delivery/delivery-worker.ts';
 import { createOutboxStore } from '../delivery/outbox.store.ts';
@@ -11,10 +11,10 @@ import { createPrepareDelivery } from '../delivery/prepare-delivery.ts';
 import { retryPolicy } from '../delivery/retry-policy.ts';
 import { createScanResultStore } from '../delivery/scan-results.store.ts';
 import type { BoundRoute } from '../http/bind-route.ts';
-import type { DraftOwner } from '../http/draft-owner.ts';
-import type { LoadMonitor } from '../http/load-monitor.ts';
-import type { OpenedAt } from '../http/opened-at.ts';
-import { createUploadVolume } from '../http/upload-volume.ts';
+import type { DraftOwner } from '../http/security/draft-owner.ts';
+import type { LoadMonitor } from '../http/limits/load-monitor.ts';
+import type { OpenedAt } from '../http/security/opened-at.ts';
+import { createUploadVolume } from '../http/limits/upload-volume.ts';
 import type { SubmissionPages } from '../pages/form-post.ts';
 import { languageClues } from '../pages/page-language.ts';
 import { clearSubmissions, type ClearSubmissionsDeps } from '../retention/clear-submissions.ts';
@@ -24,21 +24,21 @@ import { createSubmissionRulesStore } from '../retention/submission-rules.store.
 import { createKeptReceiptStore } from '../receipt/kept-receipts.store.ts';
 import { createReceiptRenderer } from '../receipt/receipt-renderer.ts';
 import { createReceipts } from '../receipt/receipts.ts';
-import { receiveFormPost, returnFormPost } from '../submissions/receive-form-post.ts';
-import { maxPostBytes } from '../submissions/receive-parts.ts';
-import { receiptUrl } from '../submissions/received.wire.ts';
-import { createReceiptTokens } from '../submissions/receipt-token.ts';
+import { receiveFormPost, returnFormPost } from '../submissions/receive/receive-form-post.ts';
+import { maxPostBytes } from '../submissions/receive/receive-parts.ts';
+import { receiptUrl } from '../submissions/receive/received.wire.ts';
+import { createReceiptTokens } from '../submissions/receive/receipt-token.ts';
 import {
   inPlace,
   senderOf,
   submissionRoutes,
   type SubmissionRouteDeps,
-} from '../submissions/submission.routes.ts';
-import { submissionAdministrationRoutes } from '../submissions/submission-administration.routes.ts';
-import { createSubmissionAdministrationStore } from '../submissions/submission-administration.store.ts';
+} from '../submissions/receive/submission.routes.ts';
+import { submissionAdministrationRoutes } from '../submissions/administration/submission-administration.routes.ts';
+import { createSubmissionAdministrationStore } from '../submissions/administration/submission-administration.store.ts';
 import { submissionExportRoutes } from '../submissions/export/submission-export.routes.ts';
 import { createSubmissionExportStore } from '../submissions/export/submission-export.store.ts';
-import { createSubmissionStore } from '../submissions/submissions.store.ts';
+import { createSubmissionStore } from '../submissions/store/submissions.store.ts';
 import { vaultObjectRoutes } from '../vault-objects/vault-object.routes.ts';
 import { composeVirusScan } from './compose-virus-scan.ts';
 import type { Chore } from './maintenance.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { serveAssets } from '../http/static-files.ts';
+import { serveAssets } from '../http/response/static-files.ts';
 import { adminPages } from '../pages/admin-pages.ts';
 import { flagRoute } from '../pages/flags.ts';
 import { fixedPages } from '../pages/fixed-pages.ts';

@@ -4,8 +4,8 @@ import { defaultSettings, type User } from '@form-portal/domain';
 import { expect, it } from 'vitest';
 import { runPortalCommand } from '../commands/testing/run-portal-command.ts';
 import { aSubmission, fields, post, publish, sentForm } from '../submissions/testing/posts.ts';
-import { createFaceTokens } from '../mfws/token.ts';
-import { createOpenedAt } from '../http/opened-at.ts';
+import { createFaceTokens } from '../mfws/sessions/token.ts';
+import { createOpenedAt } from '../http/security/opened-at.ts';
 import { pageDataOf } from '../testing/page-data.ts';
 import { describePortal } from '../testing/app-under-test.ts';
 import {

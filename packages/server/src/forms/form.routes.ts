@@ -10,8 +10,8 @@ import {
 import { routes } from '@form-portal/domain/api';
 import { formFromWire, formOverviewToWire, formToWire, revisionsToWire } from '@form-portal/domain/wire';
 import { bindRoute, failedWith, type BoundRoute, type FailedWith } from '../http/bind-route.ts';
-import { bytesFor } from '../http/cached-answer.ts';
-import { hasVersion, type EtagOf } from '../http/etag.ts';
+import { bytesFor } from '../http/response/cached-response.ts';
+import { hasVersion, type EtagOf } from '../http/response/etag.ts';
 import { deleteForm } from './delete-form.ts';
 import { listFormOverview } from './form-overview.ts';
 import type { FormStore } from './forms.store.ts';

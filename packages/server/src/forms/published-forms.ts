@@ -1,7 +1,7 @@
 import type { FormListItem } from '@form-portal/domain';
 import { formListToWire } from '@form-portal/domain/wire';
 import type { SiteDocuments } from '../db/site-documents.store.ts';
-import { cachedAnswer, type CachedAnswer } from '../http/cached-answer.ts';
+import { cachedAnswer, type CachedAnswer } from '../http/response/cached-response.ts';
 import type { FormStore } from './forms.store.ts';
 
 /** The list that visitors see (specification D6), and how often any form was changed before it was made. */

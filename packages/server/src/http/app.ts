@@ -10,12 +10,12 @@ import {
 } from 'fastify';
 import { bytesPerMb, meaningOf, type Limits, type ProblemCode } from '@form-portal/domain';
 import { constants } from 'node:zlib';
-import { acceptBodies } from './accepted-body.ts';
-import { limitConnections } from './address-connections.ts';
-import { answerClientError } from './client-error.ts';
+import { acceptBodies } from './body/accepted-body.ts';
+import { limitConnections } from './limits/address-connections.ts';
+import { answerClientError } from './problems/client-error.ts';
 import { closeConnectionsAtTheEnd } from './closing-connections.ts';
-import { drainAnswered, type DrainLimits } from './drain-answered.ts';
-import type { LoadMonitor } from './load-monitor.ts';
+import { drainAnswered, type DrainLimits } from './body/drain-answered.ts';
+import type { LoadMonitor } from './limits/load-monitor.ts';
 import {
   problemsOf,
   refusedWith,
@@ -23,13 +23,13 @@ import {
   statusOf,
   waitBefore,
   type ProblemText,
-} from './problem-response.ts';
+} from './problems/problem-response.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { Refusal } from './refusal.ts';
-import { isSameOrigin } from './same-origin.ts';
-import { securityHeaders } from './security-headers.ts';
-import { trustedProxies } from './trusted-proxies.ts';
-import { warnOfForwarding } from './warn-of-forwarding.ts';
+import { Refusal } from './problems/refusal.ts';
+import { isSameOrigin } from './security/same-origin.ts';
+import { securityHeaders } from './security/security-headers.ts';
+import { trustedProxies } from './limits/trusted-proxies.ts';
+import { warnOfForwarding } from './limits/warn-about-forwarding.ts';
 
 /** The pages for requests without a route. */
 interface FallbackPages {

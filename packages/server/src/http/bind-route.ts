@@ -10,9 +10,9 @@ import {
 import type { ParamsOf, QueryOf, Route, Schema } from '@form-portal/domain/api';
 import { parseWire } from '@form-portal/domain/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AcceptedBody } from './accepted-body.ts';
-import { sendProblems, type ProblemText } from './problem-response.ts';
-import { Refusal } from './refusal.ts';
+import type { AcceptedBody } from './body/accepted-body.ts';
+import { sendProblems, type ProblemText } from './problems/problem-response.ts';
+import { Refusal } from './problems/refusal.ts';
 import type { UserSession } from './user-session.ts';
 
 /** The session of the request's cookie, looked up once per request; null when there is none. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loggedIn } from '../mfws/testing/face-client.ts';
+import { loggedIn } from '../mfws/testing/mfws-client.ts';
 import { describePortal, testAdmin } from '../testing/app-under-test.ts';
 import type { TestClient } from '../testing/test-client.ts';
 

@@ -2,7 +2,7 @@ import { usernameKey } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { ServerTables } from '../db/tables.ts';
-import type { HashKey } from '../http/address-key.ts';
+import type { HashKey } from '../http/limits/address-key.ts';
 
 /** Failures are forgotten after this long without another (ms). */
 const forgottenAfterMs = 60 * 60_000;

@@ -2,7 +2,7 @@ import { usernameKey } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { ServerTables } from '../db/tables.ts';
-import { addressGroup, type HashKey } from '../http/address-key.ts';
+import { addressGroup, type HashKey } from '../http/limits/address-key.ts';
 
 /** A source is forgotten after this long without a sign-in (ms). */
 const rememberedMs = 180 * 24 * 60 * 60_000;

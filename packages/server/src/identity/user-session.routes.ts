@@ -2,7 +2,7 @@ import { ok } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import { parseWire, userToWire } from '@form-portal/domain/wire';
 import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
-import type { DraftOwner } from '../http/draft-owner.ts';
+import type { DraftOwner } from '../http/security/draft-owner.ts';
 import type { UserSessions } from './user-sessions.ts';
 
 interface Deps {

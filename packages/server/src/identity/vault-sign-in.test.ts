@@ -1,6 +1,6 @@
 import { VaultError } from '@form-portal/vault';
 import { expect, it } from 'vitest';
-import { hashKeyWith } from '../http/address-key.ts';
+import { hashKeyWith } from '../http/limits/address-key.ts';
 import { describePortal } from '../testing/app-under-test.ts';
 import { createVaultSignIn } from './vault-sign-in.ts';
 

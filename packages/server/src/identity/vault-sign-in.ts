@@ -3,8 +3,8 @@ import type { Database } from '@form-portal/storage';
 import type { Vault, VaultAccount } from '@form-portal/vault';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
-import type { HashKey } from '../http/address-key.ts';
-import type { RateLimits } from '../http/rate-limits.ts';
+import type { HashKey } from '../http/limits/address-key.ts';
+import type { RateLimits } from '../http/limits/rate-limits.ts';
 import type { SignInDelays } from './sign-in-delays.ts';
 import type { RememberedSignIn, SignInOrigin, SignInSources } from './sign-in-sources.store.ts';
 

@@ -1,6 +1,6 @@
 import { storageTroubleOf, type StorageTrouble } from '@form-portal/storage';
 import { VaultError, type VaultErrorCode } from '@form-portal/vault';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/problems/refusal.ts';
 
 /** How far a client is logged in, as reported in errors. */
 export type LoggedInTo = 'nothing' | 'application' | 'vault';

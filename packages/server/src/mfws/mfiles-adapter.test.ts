@@ -18,7 +18,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe } from 'vitest';
 import { startPortal, type PortalUnderTest } from '../testing/app-under-test.ts';
-import { vaultGuid } from './testing/face-client.ts';
+import { vaultGuid } from './testing/mfws-client.ts';
 
 const administrator = { username: 'maria', password: 'kuusi-lahti-29', name: 'Maria Lehto' };
 const ordinary = { username: 'aino', password: 'soutu vene 4', name: 'Aino Korhonen' };

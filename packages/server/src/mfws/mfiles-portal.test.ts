@@ -5,7 +5,7 @@ import { composePortal } from '../compose.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { startPortal, testAdmin, type PortalUnderTest } from '../testing/app-under-test.ts';
 import { testClient } from '../testing/test-client.ts';
-import { addOrdinaryUser, ordinaryUser, vaultGuid } from './testing/face-client.ts';
+import { addOrdinaryUser, ordinaryUser, vaultGuid } from './testing/mfws-client.ts';
 
 describe('a portal whose vault is in M-Files', () => {
   let vaultPortal: PortalUnderTest;

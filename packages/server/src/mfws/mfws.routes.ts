@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { multipartBoundary } from '../http/multipart.ts';
-import type { FaceDeps } from './face-deps.ts';
-import { readFaceRequest, type FaceRequest } from './face-request.ts';
+import { multipartBoundary } from '../http/body/multipart.ts';
+import type { FaceDeps } from './mfws-deps.ts';
+import { readFaceRequest, type FaceRequest } from './mfws-request.ts';
 import { Fault, faultOf, notFound, type LoggedInTo } from './fault.ts';
-import { fileResources } from './file-resources.ts';
-import { isInVault, readLogin } from './login.ts';
-import { objectResources } from './object-resources.ts';
+import { fileResources } from './files/file-resources.ts';
+import { isInVault, readLogin } from './sessions/login.ts';
+import { objectResources } from './objects/object-resources.ts';
 import { findResource, type Resource } from './resource.ts';
-import { sessionResources } from './session-resources.ts';
-import { structureResources } from './structure-resources.ts';
+import { sessionResources } from './sessions/session-resources.ts';
+import { structureResources } from './structure/structure-resources.ts';
 import { faultToWire } from './wire/fault.wire.ts';
 
 const root = '/REST';

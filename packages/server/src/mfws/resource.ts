@@ -1,7 +1,7 @@
 import type { VaultAccount, VaultViewer } from '@form-portal/vault';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FaceRequest } from './face-request.ts';
-import type { StoredLogin } from './logins.store.ts';
+import type { FaceRequest } from './mfws-request.ts';
+import type { StoredLogin } from './sessions/logins.store.ts';
 
 /** The account that is logged in, and its token. */
 export interface FaceLogin {

@@ -1,6 +1,6 @@
 import type { AdminPageContext } from '@form-portal/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { styleHash } from '../http/security-headers.ts';
+import { styleHash } from '../http/security/security-headers.ts';
 import { startPortal, type PortalUnderTest } from '../testing/app-under-test.ts';
 import { outsideUnderTest } from '../testing/outside-under-test.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { inertPolicy } from '../http/security-headers.ts';
+import { inertPolicy } from '../http/security/security-headers.ts';
 
 /** The flag set's own folder of pictures in the shape 4:3. */
 const folder = new URL('../flags/4x3/', import.meta.resolve('flag-icons/css/flag-icons.min.css'));

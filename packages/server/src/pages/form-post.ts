@@ -7,7 +7,7 @@ import {
   type SentReceipt,
 } from '@form-portal/domain';
 import type { FastifyInstance } from 'fastify';
-import { waitBefore } from '../http/problem-response.ts';
+import { waitBefore } from '../http/problems/problem-response.ts';
 import type { Exchange } from '../http/user-session.ts';
 import { notFoundPage } from './fixed-pages.ts';
 import { findVisibleForm, formPage } from './form-pages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { strictPolicy } from '../http/security-headers.ts';
+import { strictPolicy } from '../http/security/security-headers.ts';
 import { createPageCache, drawn } from './page-cache.ts';
 
 const page = (html: string) => drawn({ html, firstLength: 1, inlineStyles: ['a{}'] }, strictPolicy);

@@ -1,6 +1,10 @@
 import type { RenderedPage } from '@form-portal/domain';
-import { cachedAnswer, type CachedAnswer } from '../http/cached-answer.ts';
-import { styleHash, type ContentSecurityPolicy, type OtherOrigins } from '../http/security-headers.ts';
+import { cachedAnswer, type CachedAnswer } from '../http/response/cached-response.ts';
+import {
+  styleHash,
+  type ContentSecurityPolicy,
+  type OtherOrigins,
+} from '../http/security/security-headers.ts';
 
 /** A page that was drawn, ready to be sent any number of times. */
 export interface DrawnPage {

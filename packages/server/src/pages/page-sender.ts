@@ -13,12 +13,12 @@ import {
   type WayBack,
 } from '@form-portal/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bytesFor } from '../http/cached-answer.ts';
-import { inPieces } from '../http/pieces.ts';
+import { bytesFor } from '../http/response/cached-response.ts';
+import { inPieces } from '../http/response/two-part-response.ts';
 import type { Identify } from '../http/bind-route.ts';
-import type { DraftOwner } from '../http/draft-owner.ts';
-import type { OpenedAt } from '../http/opened-at.ts';
-import { developmentPolicy, strictPolicy, type OtherOrigins } from '../http/security-headers.ts';
+import type { DraftOwner } from '../http/security/draft-owner.ts';
+import type { OpenedAt } from '../http/security/opened-at.ts';
+import { developmentPolicy, strictPolicy, type OtherOrigins } from '../http/security/security-headers.ts';
 import type { DevelopmentPages } from '../web-build.ts';
 import { adminDocument, type AdminPage } from './admin-document.ts';
 import { createPageCache, drawn, type DrawnPage } from './page-cache.ts';

@@ -3,7 +3,7 @@ import { formToWire, settingsToWire } from '@form-portal/domain/wire';
 import type { PageContext, PublicPage, User } from '@form-portal/domain';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createOpenedAt } from '../http/opened-at.ts';
+import { createOpenedAt } from '../http/security/opened-at.ts';
 import { describePortal, testAdmin } from '../testing/app-under-test.ts';
 
 const open = guidOf('open');

@@ -2,7 +2,7 @@ import { landingOf, mayAdminister } from '@form-portal/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundPage } from './fixed-pages.ts';
 import type { PageParts } from './page-parts.ts';
-import { returnPath } from '../http/return-path.ts';
+import { returnPath } from '../http/security/return-path.ts';
 
 /** `/login` and `/logout`, with and without script, and the way back from single sign-on. */
 export function signInPages(app: FastifyInstance, parts: PageParts): void {

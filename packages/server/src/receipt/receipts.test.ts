@@ -3,7 +3,7 @@ import { parseGuid, type Guid, type SavedForm } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { SubmissionTables } from '../db/submission-tables.ts';
-import { createSubmissionStore } from '../submissions/submissions.store.ts';
+import { createSubmissionStore } from '../submissions/store/submissions.store.ts';
 import { aSubmission, post, publish, sentForm } from '../submissions/testing/posts.ts';
 import { describePortal } from '../testing/app-under-test.ts';
 import { createKeptReceiptStore } from './kept-receipts.store.ts';

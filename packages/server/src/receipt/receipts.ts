@@ -9,8 +9,8 @@ import {
   type Settings,
   type StoredSubmission,
 } from '@form-portal/domain';
-import type { NamedFile } from '../http/file-headers.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { NamedFile } from '../http/response/file-headers.ts';
+import { Refusal } from '../http/problems/refusal.ts';
 import { Semaphore, type Waiting } from '../semaphore.ts';
 import { describeSubmission } from './describe-submission.ts';
 import type { KeptReceiptStore } from './kept-receipts.store.ts';

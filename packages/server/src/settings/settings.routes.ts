@@ -2,7 +2,7 @@ import { failed, ok } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import { settingsFromWire, settingsToWire } from '@form-portal/domain/wire';
 import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
-import { hasVersion, matchesVersion, type EtagOf } from '../http/etag.ts';
+import { hasVersion, matchesVersion, type EtagOf } from '../http/response/etag.ts';
 import { saveSettings, type SaveSettingsDeps } from './save-settings.ts';
 
 /** What the calls work with. */

@@ -1,4 +1,4 @@
-import { downloadPolicy } from '../http/security-headers.ts';
+import { downloadPolicy } from '../http/security/security-headers.ts';
 import { Readable } from 'node:stream';
 import { csvOf } from './csv.ts';
 import { tellingRows } from './rows-told.ts';

@@ -2,7 +2,7 @@ import { failed, ok, withoutOutdated } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import { catalogueFromWire, catalogueToWire } from '@form-portal/domain/wire';
 import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
-import { hasVersion, matchesVersion, type EtagOf } from '../http/etag.ts';
+import { hasVersion, matchesVersion, type EtagOf } from '../http/response/etag.ts';
 import { saveTranslations, type SaveTranslationsDeps } from './save-translations.ts';
 
 /** What the calls work with. */

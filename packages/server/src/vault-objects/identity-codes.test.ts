@@ -3,7 +3,7 @@ import { defaultSettings } from '@form-portal/domain';
 import { settingsToWire } from '@form-portal/domain/wire';
 import { extractText } from 'unpdf';
 import { beforeAll, expect, it } from 'vitest';
-import { loggedIn, type FaceClient } from '../mfws/testing/face-client.ts';
+import { loggedIn, type FaceClient } from '../mfws/testing/mfws-client.ts';
 import { aSubmission, post, publish, sentForm } from '../submissions/testing/posts.ts';
 import { describePortal } from '../testing/app-under-test.ts';
 import type { TestClient } from '../testing/test-client.ts';

@@ -1,6 +1,6 @@
 import { parseGuid, type Guid, type SavedForm } from '@form-portal/domain';
 import type { VaultObjectDetails } from '@form-portal/vault';
-import type { NamedFile } from '../http/file-headers.ts';
+import type { NamedFile } from '../http/response/file-headers.ts';
 
 /** What is known of the submission behind an object. */
 interface SummarySource {

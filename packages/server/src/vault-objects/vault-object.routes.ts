@@ -6,8 +6,8 @@ import { Readable } from 'node:stream';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
-import { fileHeaders } from '../http/file-headers.ts';
-import { goneSignal } from '../http/gone-signal.ts';
+import { fileHeaders } from '../http/response/file-headers.ts';
+import { goneSignal } from '../http/response/disconnect-signal.ts';
 import { drawMasked, findSummary, type MaskedSummaryDeps } from './masked-summary.ts';
 import { shownPropertyToWire, vaultObjectPageToWire, vaultObjectToWire } from './vault-object.wire.ts';
 

@@ -16,8 +16,8 @@ import type { SubmissionTables } from '../../db/submission-tables.ts';
 import {
   createSubmissionAdministrationStore,
   type SubmissionDetail,
-} from '../../submissions/submission-administration.store.ts';
-import { createSubmissionStore } from '../../submissions/submissions.store.ts';
+} from '../../submissions/administration/submission-administration.store.ts';
+import { createSubmissionStore } from '../../submissions/store/submissions.store.ts';
 import { passTime } from '../../testing/pass-time.ts';
 import { createMetrics } from '../../metrics/metrics.ts';
 import { createDeliveryWorker, type DeliveryWorker } from '../delivery-worker.ts';

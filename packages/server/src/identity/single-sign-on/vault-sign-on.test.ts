@@ -1,6 +1,6 @@
 import { startDevOidc, type DevIdp } from '@form-portal/dev-idp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ordinaryUser, vaultGuid } from '../../mfws/testing/face-client.ts';
+import { ordinaryUser, vaultGuid } from '../../mfws/testing/mfws-client.ts';
 import { startPortal, type PortalUnderTest } from '../../testing/app-under-test.ts';
 import { outsideUnderTest } from '../../testing/outside-under-test.ts';
 import { signOnAtProvider } from './testing/oidc-visitor.ts';

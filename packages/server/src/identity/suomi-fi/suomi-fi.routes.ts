@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@form-portal/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressGroup } from '../../http/address-key.ts';
+import { addressGroup } from '../../http/limits/address-key.ts';
 import type { Identify } from '../../http/bind-route.ts';
-import type { RateLimits, RateRule } from '../../http/rate-limits.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { returnPath } from '../../http/return-path.ts';
+import type { RateLimits, RateRule } from '../../http/limits/rate-limits.ts';
+import { Refusal } from '../../http/problems/refusal.ts';
+import { returnPath } from '../../http/security/return-path.ts';
 import { beginIdentification, finishIdentification, type IdentificationDeps } from './identification.ts';
 import type { IdentityProvider } from './metadata/idp-metadata.ts';
 import type { IdpSource } from './metadata/idp-source.ts';

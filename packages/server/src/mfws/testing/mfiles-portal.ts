@@ -3,13 +3,13 @@ import { guidOf } from '@form-portal/domain/testing';
 import type { Engine } from '@form-portal/storage';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
 import type { RetryPolicy } from '../../delivery/retry-policy.ts';
-import { createSubmissionAdministrationStore } from '../../submissions/submission-administration.store.ts';
+import { createSubmissionAdministrationStore } from '../../submissions/administration/submission-administration.store.ts';
 import { aSubmission, post, publish, sentForm } from '../../submissions/testing/posts.ts';
 import { startPortal, type PortalUnderTest } from '../../testing/app-under-test.ts';
 import { outsideUnderTest, type OutsideUnderTest } from '../../testing/outside-under-test.ts';
 import { until } from '../../testing/until.ts';
 import { startBreakingProxy, type BreakingProxy } from './breaking-proxy.ts';
-import { addOrdinaryUser, loggedIn, ordinaryUser, vaultGuid } from './face-client.ts';
+import { addOrdinaryUser, loggedIn, ordinaryUser, vaultGuid } from './mfws-client.ts';
 
 /** A portal that delivers to another portal's M-Files face, through a proxy that can inject failures. */
 export interface MFilesPortal {

@@ -1,4 +1,4 @@
-import type { FaceClient } from './face-client.ts';
+import type { FaceClient } from './mfws-client.ts';
 
 interface TypedValue {
   readonly DataType: number;

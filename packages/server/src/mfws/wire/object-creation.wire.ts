@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { uploadsSchema } from '../uploads.ts';
+import { uploadsSchema } from '../files/uploads.ts';
 import { propertyValueSchema } from './received-value.wire.ts';
 
 /** A list of property values. */

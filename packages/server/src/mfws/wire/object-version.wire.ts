@@ -1,5 +1,5 @@
 import type { VaultObjectFile, VaultObjectVersion, VaultViewer } from '@form-portal/vault';
-import { withoutFraction } from '../instants.ts';
+import { withoutFraction } from '../objects/instants.ts';
 import { derivedGuid, guidToWire } from './guid.wire.ts';
 
 /** Represents the absence of an instant. */

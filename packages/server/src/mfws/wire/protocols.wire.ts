@@ -1,4 +1,4 @@
-import type { FaceDeps } from '../face-deps.ts';
+import type { FaceDeps } from '../mfws-deps.ts';
 import { guidToWire } from './guid.wire.ts';
 
 /** Login methods besides names and passwords (docs/protocols/m-files.md#single-sign-on); configuration values are texts. */

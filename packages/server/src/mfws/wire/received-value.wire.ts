@@ -1,7 +1,7 @@
 import { dataTypes, parseVaultDate, type PropertyAssignment, type PropertyValue } from '@form-portal/domain';
 import * as z from 'zod/mini';
 import { badRequest } from '../fault.ts';
-import { localOf, timeOf } from '../instants.ts';
+import { localOf, timeOf } from '../objects/instants.ts';
 
 const wholeNumber = z.union([z.int(), z.string().check(z.regex(/^-?\d{1,15}$/))]);
 const lookup = z.object({ Item: wholeNumber });

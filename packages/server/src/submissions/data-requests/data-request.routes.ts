@@ -3,9 +3,9 @@ import { routes } from '@form-portal/domain/api';
 import { Readable } from 'node:stream';
 import type { AuditEvents } from '../../audit/audit-events.ts';
 import { bindRoute, type BoundRoute } from '../../http/bind-route.ts';
-import { fileHeaders } from '../../http/file-headers.ts';
-import { goneSignal } from '../../http/gone-signal.ts';
-import type { HashKey } from '../../http/address-key.ts';
+import { fileHeaders } from '../../http/response/file-headers.ts';
+import { goneSignal } from '../../http/response/disconnect-signal.ts';
+import type { HashKey } from '../../http/limits/address-key.ts';
 import { zipOf } from '../../tables/zip.ts';
 import {
   chosenFromWire,

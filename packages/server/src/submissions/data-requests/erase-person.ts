@@ -3,7 +3,7 @@ import type { BlobStore, Database } from '@form-portal/storage';
 import { VaultError, type EmbeddedVaultObjects } from '@form-portal/vault';
 import type { AuditEvents } from '../../audit/audit-events.ts';
 import { contentOwner, type SubmissionTables } from '../../db/submission-tables.ts';
-import type { SubmissionAdministrationStore } from '../submission-administration.store.ts';
+import type { SubmissionAdministrationStore } from '../administration/submission-administration.store.ts';
 import type { FoundObject, FoundSubmission, PersonData } from './find-person.ts';
 
 /** What erasing needs. */

@@ -1,10 +1,13 @@
 import { cleanFileName, fieldsInOrder, type Guid } from '@form-portal/domain';
 import type { BlobStore } from '@form-portal/storage';
 import type { EmbeddedVaultAdministration, VaultObjectDetails } from '@form-portal/vault';
-import type { NamedFile } from '../../http/file-headers.ts';
-import type { SubmissionAdministrationStore, SubmissionDetail } from '../submission-administration.store.ts';
-import { answerDisplayOf, type AnswerDisplayDeps } from '../answer-display.ts';
-import { shownValueToWire } from '../submission-administration.wire.ts';
+import type { NamedFile } from '../../http/response/file-headers.ts';
+import type {
+  SubmissionAdministrationStore,
+  SubmissionDetail,
+} from '../administration/submission-administration.store.ts';
+import { answerDisplayOf, type AnswerDisplayDeps } from '../administration/answer-display.ts';
+import { shownValueToWire } from '../administration/submission-administration.wire.ts';
 import type { ZipEntry } from '../../tables/zip.ts';
 import type { FoundObject, FoundSubmission, PersonData } from './find-person.ts';
 

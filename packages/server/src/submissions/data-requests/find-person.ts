@@ -11,7 +11,7 @@ import {
 import type { Database } from '@form-portal/storage';
 import type { EmbeddedVaultAdministration, VaultObjectTexts } from '@form-portal/vault';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
-import { submissionFromRow } from '../submission-rows.ts';
+import { submissionFromRow } from '../store/submission-rows.ts';
 
 /** What looking for a person needs. */
 export interface FindPersonDeps {

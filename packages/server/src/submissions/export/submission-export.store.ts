@@ -1,7 +1,7 @@
 import type { Guid, StoredSubmission } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
-import { submissionFromRow } from '../submission-rows.ts';
+import { submissionFromRow } from '../store/submission-rows.ts';
 
 /** A submission to export: everything but the attachments themselves. */
 export interface ExportedSubmission extends Omit<StoredSubmission, 'attachments'> {

@@ -1,0 +1,31 @@
+import type { Guid } from '@form-portal/domain';
+import { createHmac } from 'node:crypto';
+import type { KeyRing } from '../../db/key-ring.ts';
+import { isEqual } from './is-equal.ts';
+
+/** The signed instant in which a form was opened: shows how long a person took to fill it in (specification D37). */
+export interface OpenedAt {
+  /** Signs the instant for a hidden input of a page. */
+  sign(form: Guid, at: Date): string;
+  /** The instant that a post returns; undefined when it was not signed here, or for another form. */
+  read(form: Guid, signed: string): Date | undefined;
+}
+
+/** Creates both functions with a secret of the installation, so that any of its processes reads what another signed. */
+export function createOpenedAt(keys: KeyRing): OpenedAt {
+  const seal = (key: Buffer, form: Guid, moment: string) =>
+    createHmac('sha256', key).update(`${form}\0${moment}`).digest('base64url').slice(0, 22);
+  return {
+    sign(form, at) {
+      const moment = at.getTime().toString(36);
+      return `${moment}.${seal(keys.current(), form, moment)}`;
+    },
+    read(form, signed) {
+      const [, moment, given] = /^([0-9a-z]{1,11})\.([\w-]{22})$/.exec(signed) ?? [];
+      if (moment === undefined || given === undefined) return undefined;
+      return keys.all().some((key) => isEqual(given, seal(key, form, moment)))
+        ? new Date(Number.parseInt(moment, 36))
+        : undefined;
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { downloadPolicy } from '../../http/security/security-headers.ts';
+import { Readable } from 'node:stream';
+import { bytesOf, readByteRange } from './byte-range.ts';
+import type { FaceDeps } from '../mfws-deps.ts';
+import { readJson } from '../mfws-request.ts';
+import { badRequest, notFound } from '../fault.ts';
+import { change, objectOf, objectPath } from '../objects/object-answers.ts';
+import { inVault, type LoggedInCall, type Resource } from '../resource.ts';
+import {
+  fileOf,
+  namedUploads,
+  nameOf,
+  receiveUploads,
+  uploadsSchema,
+  type ReceivedUpload,
+} from './uploads.ts';
+import { wrappedSchema } from '../wire/object-creation.wire.ts';
+import { fileName, fileToWire } from '../wire/object-version.wire.ts';
+
+const files = `${objectPath}/files`;
+
+/** Uploads, and the files of objects (docs/protocols/m-files.md#files). */
+export function fileResources(deps: FaceDeps): readonly Resource[] {
+  return [...uploadResources(deps), ...readingResources(deps), ...changingResources(deps)];
+}
+
+function uploadResources(deps: FaceDeps): readonly Resource[] {
+  return [
+    inVault('POST', 'files', async (call) => {
+      const uploads = (await receiveUploads(deps, call)).map(uploadToWire);
+      // A single file is returned without a list, however it was sent.
+      return uploads.length === 1 ? uploads[0] : uploads;
+    }),
+    inVault('POST', files, async (call) => {
+      const uploads = await receiveUploads(deps, call);
+      const addFiles = uploads.map((upload) =>
+        fileOf(deps, upload, nameOf(upload.fileName ?? 'file', extensionIn(upload))),
+      );
+      const changed = await change(deps, call, { addFiles });
+      await deps.uploads.drop(call.login.stored, uploads.map(numberOf));
+      return changed;
+    }),
+    inVault('POST', `${files}/upload`, async (call) => {
+      const read = uploadsSchema.safeParse(await readJson(call.request.raw));
+      if (!read.success) throw badRequest('The body is not a list of uploads.');
+      const uploads = await namedUploads(deps, call.login, read.data);
+      const changed = await change(deps, call, { addFiles: uploads.map(({ file }) => file) });
+      await deps.uploads.drop(call.login.stored, uploads.map(numberOf));
+      return changed;
+    }),
+  ];
+}
+
+function uploadToWire({ upload, size }: ReceivedUpload) {
+  return { UploadID: upload, Size: size, FileInformationType: 0 };
+}
+
+function numberOf({ upload }: { readonly upload: number }): number {
+  return upload;
+}
+
+function extensionIn({ fileName: name = '' }: ReceivedUpload): string {
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? name.slice(dot + 1) : '';
+}
+
+function readingResources(deps: FaceDeps): readonly Resource[] {
+  return [
+    inVault('GET', files, async (call) => {
+      const one = await objectOf(deps, call);
+      return one.files.map((file) => fileToWire(file, one));
+    }),
+    inVault('GET', `${files}/{file}`, async (call) => {
+      const { one, file } = await fileInPath(deps, call);
+      return fileToWire(file, one);
+    }),
+    inVault('GET', `${files}/{file}/title`, async (call) => ({
+      Value: (await fileInPath(deps, call)).file.name,
+    })),
+    inVault('GET', `${files}/{file}/content`, async (call) => {
+      const { one, file } = await fileInPath(deps, call);
+      const { content, size } = await deps.objects.openFile(one, file.id);
+      await deps.codeReads.ofFile(call.login.account, one, file.id);
+      void call.reply.headers(downloadHeaders(fileName(file), deps.mediaTypeOf(file.extension)));
+      void call.reply.header('accept-ranges', 'bytes');
+      const range = readByteRange(call.request.headers.range, size);
+      if (range === undefined) {
+        void call.reply.header('content-length', size);
+        return Readable.from(content);
+      }
+      const { first, last } = range;
+      void call.reply.code(206).headers({
+        'content-range': `bytes ${String(first)}-${String(last)}/${String(size)}`,
+        'content-length': last - first + 1,
+      });
+      return Readable.from(bytesOf(content, range));
+    }),
+  ];
+}
+
+function changingResources(deps: FaceDeps): readonly Resource[] {
+  return [
+    inVault('PUT', `${files}/{file}/content`, async (call) => {
+      const { file } = await fileInPath(deps, call);
+      const [upload, ...others] = await receiveUploads(deps, call);
+      if (upload === undefined || others.length > 0) throw badRequest('A file needs exactly one content.');
+      const content = fileOf(deps, upload, { title: file.name, extension: file.extension });
+      const changed = await change(deps, call, { changeFile: { id: file.id, file: content } });
+      await deps.uploads.drop(call.login.stored, [upload.upload]);
+      return changed;
+    }),
+    inVault('PUT', `${files}/{file}/title`, async (call) => {
+      const { file } = await fileInPath(deps, call);
+      const read = wrappedSchema.safeParse(await readJson(call.request.raw));
+      if (!read.success) throw badRequest('The body is not { "Value": … }.');
+      const { title } = nameOf(String(read.data.Value), file.extension);
+      return change(deps, call, { changeFile: { id: file.id, title } });
+    }),
+    inVault('DELETE', `${files}/{file}`, async (call) => {
+      const { file } = await fileInPath(deps, call);
+      return change(deps, call, { removeFile: file.id });
+    }),
+  ];
+}
+
+async function fileInPath(deps: FaceDeps, call: LoggedInCall) {
+  const one = await objectOf(deps, call);
+  const file = one.files.find(({ id }) => id === call.params['file']);
+  if (file === undefined) throw notFound();
+  return { one, file };
+}
+
+/** Download headers as the service sends them, plus those that keep a browser from displaying or running the file. */
+function downloadHeaders(name: string, mediaType: string): Readonly<Record<string, string>> {
+  const encoded = encodeURIComponent(name.toWellFormed()).replaceAll("'", '%27');
+  return {
+    'content-type': mediaType,
+    'content-disposition': `Attachment; filename="${encoded}"; filename*=utf-8''${encoded}`,
+    'content-security-policy': downloadPolicy,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-cache, no-store, must-revalidate',
+  };
+}

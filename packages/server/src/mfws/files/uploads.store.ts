@@ -1,0 +1,103 @@
+import type { BlobStore, Database, StagedBlob } from '@form-portal/storage';
+import type { Transaction } from 'kysely';
+import type { ServerTables } from '../../db/tables.ts';
+
+/** The login that owns an upload. */
+interface UploadingLogin {
+  readonly tokenHash: string;
+}
+
+/** A file that was uploaded with a login. */
+export interface StoredUpload {
+  readonly upload: number;
+  /** In bytes. */
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** Uploaded files waiting for their objects. */
+export interface FaceUploads {
+  /** Keeps an uploaded content until an object uses it or the login ends. Null when the login has too much waiting. */
+  keep(login: UploadingLogin, staged: StagedBlob): Promise<StoredUpload | null>;
+  find(login: UploadingLogin, upload: number): Promise<StoredUpload | undefined>;
+  drop(login: UploadingLogin, uploads: readonly number[]): Promise<void>;
+  /** Releases everything that a login uploaded. */
+  dropAll(transaction: Transaction<ServerTables>, tokenHash: string): Promise<void>;
+}
+
+interface Deps {
+  readonly database: Database<ServerTables>;
+  readonly blobs: BlobStore;
+  /** Maximum number of bytes waiting in one login. */
+  readonly maxWaitingBytes: number;
+}
+
+type Write = Transaction<ServerTables>;
+
+/** Creates the store. */
+export function createFaceUploads({ database, blobs, maxWaitingBytes }: Deps): FaceUploads {
+  return {
+    async keep({ tokenHash: hash }, staged) {
+      return database.write(async (transaction) => {
+        const row = await transaction
+          .updateTable('mfws_logins')
+          .set((update) => ({ next_upload: update('next_upload', '+', 1) }))
+          .where('token_hash', '=', hash)
+          .returning('next_upload')
+          .executeTakeFirst();
+        if (row === undefined || (await waitingBytes(transaction, hash)) + staged.size > maxWaitingBytes)
+          return null;
+        const upload = row.next_upload - 1;
+        const { sha256, size } = await blobs.keep(transaction, staged, ownerOf(hash, upload));
+        await transaction
+          .insertInto('mfws_uploads')
+          .values({ token_hash: hash, upload, size, sha256 })
+          .execute();
+        return { upload, size, sha256 };
+      });
+    },
+
+    find: ({ tokenHash: hash }, upload) =>
+      database.read
+        .selectFrom('mfws_uploads')
+        .select(['upload', 'size', 'sha256'])
+        .where('token_hash', '=', hash)
+        .where('upload', '=', upload)
+        .executeTakeFirst(),
+
+    async drop({ tokenHash: hash }, uploads) {
+      await database.write(async (transaction) => {
+        for (const upload of uploads) {
+          await transaction
+            .deleteFrom('mfws_uploads')
+            .where('token_hash', '=', hash)
+            .where('upload', '=', upload)
+            .execute();
+          await blobs.release(transaction, ownerOf(hash, upload));
+        }
+      });
+    },
+
+    async dropAll(transaction, hash) {
+      const dropped = await transaction
+        .deleteFrom('mfws_uploads')
+        .where('token_hash', '=', hash)
+        .returning('upload')
+        .execute();
+      for (const { upload } of dropped) await blobs.release(transaction, ownerOf(hash, upload));
+    },
+  };
+}
+
+function ownerOf(hash: string, upload: number): string {
+  return `mfws-upload:${hash}:${String(upload)}`;
+}
+
+async function waitingBytes(transaction: Write, hash: string): Promise<number> {
+  const { bytes } = await transaction
+    .selectFrom('mfws_uploads')
+    .select((select) => select.fn.sum<number | string | null>('size').as('bytes'))
+    .where('token_hash', '=', hash)
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}

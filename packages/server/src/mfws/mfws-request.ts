@@ -1,0 +1,75 @@
+import { parseJsonBody } from '../http/body/json-body.ts';
+import { refuseDeclaredSize, readBody } from '../http/body/request-body.ts';
+import type { IncomingMessage } from 'node:http';
+import { badRequest } from './fault.ts';
+
+/** One decoded `name=value` of a query; the name may end with an operator. */
+export interface QueryPart {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The address and method of a request. */
+export interface FaceRequest {
+  /** The effective method: `_method` replaces methods that a proxy in between blocks. */
+  readonly method: string;
+  /** Below the root, in lower case, without leading or trailing slashes. */
+  readonly path: string;
+  readonly query: readonly QueryPart[];
+}
+
+const meantMethods: ReadonlySet<string> = new Set(['GET', 'PUT', 'DELETE', 'POST']);
+const jsonLimits = { maxBytes: 4 * 1_048_576, patienceMs: 30_000, minBytes: 1 };
+
+/** Parses address and method (docs/protocols/m-files.md#clients). `root` is the path of the face. */
+export function readFaceRequest(method: string, url: string, root: string): FaceRequest {
+  const [address = '', ...rest] = url.slice(root.length).split('?');
+  const query = readQuery(rest.join('?'));
+  const wanted = query.find(({ name }) => name.toLowerCase() === '_method')?.value.toUpperCase();
+  const meant = method === 'POST' && wanted !== undefined && meantMethods.has(wanted) ? wanted : method;
+  const path = decode(address)
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/\.as[hp]x$/i, '')
+    .toLowerCase();
+  return { method: meant, path, query };
+}
+
+function readQuery(raw: string): readonly QueryPart[] {
+  return raw
+    .split('&')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const at = part.indexOf('=');
+      // A client may have encoded the whole part, including the equals sign.
+      const text = at < 0 ? decode(part) : part;
+      const sign = text.indexOf('=');
+      if (sign < 0) return { name: text, value: '' };
+      const [name, value] = [text.slice(0, sign), text.slice(sign + 1)];
+      return at < 0 ? { name, value } : { name: decode(name), value: decode(value.replaceAll('+', ' ')) };
+    });
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw badRequest('The address is not encoded as it should be.');
+  }
+}
+
+/** The value of a query part; the name is case-insensitive. */
+export function queryValue(query: readonly QueryPart[], wanted: string): string | undefined {
+  return query.find(({ name }) => name.toLowerCase() === wanted)?.value;
+}
+
+/** The body of a request as JSON, whatever its content type; undefined when it is empty. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  refuseDeclaredSize(request, jsonLimits.maxBytes);
+  const chunks: Buffer[] = [];
+  for await (const chunk of readBody(request, jsonLimits)) chunks.push(chunk);
+  const body = Buffer.concat(chunks);
+  if (body.toString('latin1').trim() === '') return undefined;
+  const parsed = parseJsonBody(body);
+  if (!parsed.ok) throw badRequest('The body is not JSON.');
+  return parsed.value;
+}

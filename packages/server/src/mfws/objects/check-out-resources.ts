@@ -1,0 +1,43 @@
+import type { FaceDeps } from '../mfws-deps.ts';
+import { queryValue } from '../mfws-request.ts';
+import { badRequest } from '../fault.ts';
+import { objectPath, refOf, shown, wrapped } from './object-answers.ts';
+import { inVault, type LoggedInCall, type Resource } from '../resource.ts';
+
+const checkOutStates = { in: 0, toOther: 1, toMe: 2 } as const;
+
+/** Check-out, check-in, deletion, restoring and destruction of objects (docs/protocols/m-files.md#changes). */
+export function checkOutResources({ objects }: Pick<FaceDeps, 'objects'>): readonly Resource[] {
+  const shownAfter =
+    (work: typeof objects.checkOut) =>
+    async (call: LoggedInCall): Promise<unknown> =>
+      shown(call, await work(call.login.viewer, refOf(call)));
+  return [
+    inVault('GET', `${objectPath}/checkedout`, async (call) => {
+      const { checkedOut } = await objects.get(call.login.viewer, refOf(call));
+      if (checkedOut === null) return { Value: checkOutStates.in };
+      const isMine = checkedOut.account === call.login.viewer.account;
+      return { Value: isMine ? checkOutStates.toMe : checkOutStates.toOther };
+    }),
+    inVault('PUT', `${objectPath}/checkedout`, async (call) => {
+      const wanted = Number(await wrapped(call));
+      if (wanted === checkOutStates.toMe) return shownAfter(objects.checkOut)(call);
+      if (wanted === checkOutStates.in) return shownAfter(objects.checkIn)(call);
+      throw badRequest('An object is checked in by 0 and out by 2.');
+    }),
+    inVault('GET', `${objectPath}/deleted`, async (call) => {
+      const { deleted } = await objects.get(call.login.viewer, refOf(call));
+      return { Value: deleted };
+    }),
+    inVault('PUT', `${objectPath}/deleted`, async (call) => {
+      const isDeleted = String(await wrapped(call, true)).toLowerCase() !== 'false';
+      return shownAfter(isDeleted ? objects.remove : objects.restore)(call);
+    }),
+    inVault('DELETE', objectPath, async (call) => {
+      if (queryValue(call.face.query, 'allversions')?.toLowerCase() !== 'true')
+        return shownAfter(objects.undoCheckOut)(call);
+      await objects.destroy(call.login.viewer, refOf(call));
+      return { Value: true };
+    }),
+  ];
+}

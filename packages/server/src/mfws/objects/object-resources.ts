@@ -1,0 +1,74 @@
+import { VaultError } from '@form-portal/vault';
+import { checkOutResources } from './check-out-resources.ts';
+import type { FaceDeps } from '../mfws-deps.ts';
+import { queryValue, readJson } from '../mfws-request.ts';
+import { badRequest } from '../fault.ts';
+import { extended, objectOf, objectPath, refOf, shown } from './object-answers.ts';
+import { sortValues } from './object-values.ts';
+import { propertyResources } from './property-resources.ts';
+import { inVault, type LoggedInCall, type Resource } from '../resource.ts';
+import { readSearch } from './search-query.ts';
+import { namedUploads } from '../files/uploads.ts';
+import { objectCreationSchema } from '../wire/object-creation.wire.ts';
+import { objectVersionToWire } from '../wire/object-version.wire.ts';
+import { receivedValue } from '../wire/received-value.wire.ts';
+
+/** Objects: search, creation, reading, changes and deletion (docs/protocols/m-files.md#objects). */
+export function objectResources(deps: FaceDeps): readonly Resource[] {
+  return [...findingResources(deps), ...propertyResources(deps), ...checkOutResources(deps)];
+}
+
+function findingResources(deps: FaceDeps): readonly Resource[] {
+  const { objects, codeReads } = deps;
+  const search = async ({ face, params, login }: LoggedInCall) => {
+    const asked = await readSearch(deps, face, params['type']);
+    const { items, more } = await objects.search(login.viewer, asked);
+    await codeReads.ofNames(login.account, items);
+    return { Items: items.map((one) => objectVersionToWire(one, login.viewer)), MoreResults: more };
+  };
+  return [
+    inVault('GET', 'objects', search),
+    inVault('GET', 'objects/{type}', search),
+    inVault('GET', 'views/objects', search),
+    inVault('GET', 'views/items', () => Promise.resolve({ Path: '', MoreResults: false, Items: [] })),
+    inVault('POST', 'objects/{type}', (call) => create(deps, call)),
+    inVault('GET', objectPath, async (call) => {
+      const one = await objectOf(deps, call);
+      const includes = queryValue(call.face.query, 'include')?.toLowerCase().split(',') ?? [];
+      return includes.includes('properties') ? extended(deps, call, one) : shown(call, one);
+    }),
+    inVault('GET', `${objectPath}/history`, async (call) => {
+      const versions = await objects.listVersions(call.login.viewer, refOf(call));
+      await codeReads.ofNames(call.login.account, versions);
+      return versions.map((one) => shown(call, one));
+    }),
+  ];
+}
+
+async function create(deps: FaceDeps, call: LoggedInCall) {
+  const read = objectCreationSchema.safeParse(await readJson(call.request.raw));
+  if (!read.success) throw badRequest('The body is not an ObjectCreationInfo.');
+  const {
+    title,
+    class: ofClass,
+    others,
+  } = sortValues(read.data.PropertyValues.map((one) => receivedValue(one, deps.timeZone)));
+  if (ofClass === undefined) throw new VaultError('invalid-object', 'Property 100 (class): missing.');
+  const uploads = await namedUploads(deps, call.login, read.data.Files);
+  const files = uploads.map(({ file }) => file);
+  const made = await deps.objects.create(
+    call.login.viewer,
+    {
+      objectType: call.params['type'] ?? -1,
+      class: ofClass,
+      title: title ?? files[0]?.title ?? '',
+      properties: others,
+    },
+    files,
+  );
+  await deps.uploads.drop(
+    call.login.stored,
+    uploads.map(({ upload }) => upload),
+  );
+  return shown(call, made);
+}

@@ -1,0 +1,90 @@
+import { dataTypes } from '@form-portal/domain';
+import type {
+  EmbeddedVaultAdministration,
+  SearchCondition,
+  SearchOperator,
+  VaultSearch,
+} from '@form-portal/vault';
+import { badRequest } from '../fault.ts';
+import { queryValue, type FaceRequest, type QueryPart } from '../mfws-request.ts';
+import { localOf, timeOf } from './instants.ts';
+
+/** Operators that end a name in the query, including the equals sign (docs/protocols/m-files.md#searching). */
+const operators: ReadonlyMap<string, SearchOperator> = new Map([
+  ['', '='],
+  ['<<', '<'],
+  ['<', '<='],
+  ['>>', '>'],
+  ['>', '>='],
+  ['**', 'matches'],
+  ['*', 'contains'],
+  ['^', 'starts'],
+]);
+
+const condition = /^(p|vl)(-?\d{1,9})(!?)(<<|>>|\*\*|[<>*^])?$/i;
+const defaultLimit = 500;
+/** The limit applied for `limit=0`: more would make the response too large. */
+const mostObjects = 5000;
+
+interface Deps {
+  readonly administration: EmbeddedVaultAdministration;
+  readonly timeZone: string;
+}
+
+/** Parses a search. Parts that are not conditions are ignored, as the service does. */
+export async function readSearch(
+  deps: Deps,
+  { query }: FaceRequest,
+  type: number | undefined,
+): Promise<VaultSearch> {
+  const { properties } = await deps.administration.readStructure();
+  const typeOf = new Map(properties.map(({ id, dataType }) => [id, dataType]));
+  const conditions = query.flatMap((part) => conditionOf(part) ?? []);
+  const askedType = queryValue(query, 'o');
+  return {
+    type: type ?? (askedType === undefined ? undefined : wholeNumber(askedType)),
+    words: queryValue(query, 'q'),
+    conditions: conditions.map((one) =>
+      'property' in one.of ? withOwnForm(one, typeOf.get(one.of.property), deps.timeZone) : one,
+    ),
+    deleted: deletedIn(queryValue(query, 'd')),
+    limit: Math.min(
+      wholeNumber(queryValue(query, 'limit') ?? String(defaultLimit)) || mostObjects,
+      mostObjects,
+    ),
+  };
+}
+
+function conditionOf({ name, value }: QueryPart): SearchCondition | undefined {
+  const [, kind = '', number = '', not = '', sign = ''] = condition.exec(name) ?? [];
+  const operator = operators.get(sign);
+  if (kind === '' || operator === undefined) return undefined;
+  const id = Number(number);
+  return {
+    of: kind.toLowerCase() === 'p' ? { property: id } : { valueList: id },
+    operator,
+    negated: not !== '',
+    value: value === '\0' ? null : value,
+  };
+}
+
+/** Dates, times and instants are compared in the vault's own format. */
+function withOwnForm(one: SearchCondition, dataType: number | undefined, timeZone: string): SearchCondition {
+  const { value } = one;
+  if (value !== null && dataType === dataTypes.time) return { ...one, value: timeOf(value) ?? value };
+  if (value === null || !/^\d{4}-\d\d-\d\dT/.test(value)) return one;
+  if (dataType === dataTypes.date) return { ...one, value: value.slice(0, 10) };
+  const isKeptByVault = 'property' in one.of && one.of.property < 100;
+  if (dataType !== dataTypes.timestamp || isKeptByVault) return one;
+  return { ...one, value: localOf(value, timeZone) ?? value };
+}
+
+function deletedIn(value: string | undefined): VaultSearch['deleted'] {
+  if (value?.toLowerCase() === 'include') return 'with';
+  return value?.toLowerCase() === 'true' ? 'only' : 'without';
+}
+
+function wholeNumber(text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw badRequest('A number in the address is invalid.');
+}

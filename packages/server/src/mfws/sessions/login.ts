@@ -1,0 +1,59 @@
+import { parseGuid } from '@form-portal/domain';
+import type { FastifyRequest } from 'fastify';
+import { beginBearerLogin } from './bearers.ts';
+import { queryValue, type FaceRequest } from '../mfws-request.ts';
+import type { FaceDeps } from '../mfws-deps.ts';
+import { Fault } from '../fault.ts';
+import type { FaceLogin } from '../resource.ts';
+
+/** The login of the request's token. Throws the faults of docs/protocols/m-files.md#errors. */
+export async function readLogin(
+  deps: FaceDeps,
+  face: FaceRequest,
+  request: FastifyRequest,
+): Promise<FaceLogin> {
+  const { vault, logins } = deps;
+  const token = await knownToken(deps, face, request);
+  const stored = await logins.find(token);
+  const account = stored && (await vault.findAccount(stored.account));
+  if (stored === undefined || account === undefined || stored.passwordStamp !== account.passwordChangedAt) {
+    if (stored !== undefined) await logins.end(stored);
+    throw loginFailed();
+  }
+  return { token, stored, account, viewer: { account: Number(account.id), admin: account.admin } };
+}
+
+/** Whether the login has access to the vault: by its token, or by a header that names the vault. */
+export function isInVault(
+  { vaultGuid }: Pick<FaceDeps, 'vaultGuid'>,
+  { stored }: FaceLogin,
+  { face, request }: { readonly face: FaceRequest; readonly request: FastifyRequest },
+): boolean {
+  const named = request.headers['x-vault'] ?? queryValue(face.query, 'vault');
+  return named === undefined ? stored.hasVault : parseGuid(named) === vaultGuid;
+}
+
+/** The token of the request, issued by the portal or the identity provider. */
+async function knownToken(deps: FaceDeps, face: FaceRequest, request: FastifyRequest): Promise<string> {
+  const token = sentToken(face, request);
+  if (token !== undefined) {
+    if (deps.tokens.isOurs(token)) return token;
+    throw new Fault(403, 'ForbiddenException', 'Token-based authentication failed.', 'nothing');
+  }
+  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (bearer === undefined) throw loginFailed();
+  if ((await deps.logins.find(bearer)) !== undefined || (await beginBearerLogin(deps, bearer, request.ip)))
+    return bearer;
+  throw loginFailed();
+}
+
+/** A token in the address ends up in logs and histories, so it only permits reading. */
+function sentToken({ method, query }: FaceRequest, request: FastifyRequest): string | undefined {
+  const header = request.headers['x-authentication'];
+  if (typeof header === 'string') return header;
+  return method === 'GET' ? queryValue(query, 'auth') : undefined;
+}
+
+function loginFailed(): Fault {
+  return new Fault(403, 'UnauthorizedAccessException', 'Login to application failed', 'nothing');
+}

@@ -1,0 +1,158 @@
+import type { FaceDeps } from '../mfws-deps.ts';
+import { queryValue, readJson, type FaceRequest } from '../mfws-request.ts';
+import { notFound } from '../fault.ts';
+import { inVault, type LoggedInCall, type Resource } from '../resource.ts';
+import { builtInLists, fitsPattern, itemsOfList } from './value-list-items.ts';
+import * as wire from '../wire/structure.wire.ts';
+
+type Named = { readonly id: number };
+
+/** Structure and value lists, readable by every account (docs/protocols/m-files.md#structure, specification D44). */
+export function structureResources(deps: FaceDeps): readonly Resource[] {
+  return [
+    ...definitionResources(deps),
+    ...workflowResources(deps),
+    ...listResources(deps),
+    ...aliasResources(),
+  ];
+}
+
+function definitionResources({ administration }: FaceDeps): readonly Resource[] {
+  const read = () => administration.readStructure();
+  const classesOf = async (type: number | undefined) =>
+    (await read()).classes.filter(({ objectType }) => type === undefined || objectType === type);
+  return [
+    inVault('GET', 'structure/properties', async () => (await read()).properties.map(wire.propertyDefToWire)),
+    inVault('GET', 'structure/properties/{id}', async ({ params }) =>
+      wire.propertyDefToWire(one((await read()).properties, params['id'])),
+    ),
+    inVault('GET', 'structure/classes', async ({ face }) => {
+      const classes = await classesOf(numberIn(face, 'objtype'));
+      if (queryValue(face.query, 'bygroup')?.toLowerCase() !== 'true') return classes.map(wire.classToWire);
+      return [{ Name: '', Classes: classes.map(wire.extendedClassToWire) }];
+    }),
+    inVault('GET', 'structure/classes/{id}', async ({ params }) =>
+      wire.extendedClassToWire(one((await read()).classes, params['id'])),
+    ),
+    inVault('GET', 'structure/objecttypes', async () =>
+      (await read()).objectTypes.map((type) => wire.objTypeToWire(type, 'object-type')),
+    ),
+    inVault('GET', 'structure/objecttypes/{id}', async ({ params }) =>
+      wire.objTypeToWire(one((await read()).objectTypes, params['id']), 'object-type'),
+    ),
+    ...['structure/objecttypes/{id}/classes', 'objects/{id}/classes'].map((path) =>
+      inVault('GET', path, async ({ params }) => (await classesOf(params['id'])).map(wire.classToWire)),
+    ),
+  ];
+}
+
+function workflowResources(deps: FaceDeps): readonly Resource[] {
+  const workflows = ({ login }: LoggedInCall) => itemsOfList(deps, login.viewer, builtInLists.workflows);
+  const states = async ({ login, params }: LoggedInCall) => {
+    const all = await itemsOfList(deps, login.viewer, builtInLists.states);
+    return all.filter(({ owner }) => owner === params['id']).map(wire.stateToWire);
+  };
+  return [
+    inVault('GET', 'structure/workflows', async (call) => (await workflows(call)).map(wire.workflowToWire)),
+    inVault('GET', 'structure/workflows/{id}', async (call) =>
+      wire.workflowToWire(one(await workflows(call), call.params['id'])),
+    ),
+    inVault('GET', 'structure/workflows/{id}/states', states),
+    inVault('GET', 'structure/workflows/{id}/statetransitions', states),
+  ];
+}
+
+function listResources(deps: FaceDeps): readonly Resource[] {
+  const { administration } = deps;
+  const lists = async () => {
+    const { valueLists, objectTypes } = await administration.readStructure();
+    return [
+      ...valueLists.map((list) => wire.objTypeToWire(list, 'value-list')),
+      ...objectTypes.map((type) => wire.objTypeToWire(type, 'object-type')),
+    ];
+  };
+  return [
+    inVault('GET', 'valuelists', lists),
+    inVault('GET', 'valuelists/{id}', async ({ params }) => {
+      const found = (await lists()).find(({ ID }) => ID === params['id']);
+      if (found === undefined) throw notFound();
+      return found;
+    }),
+    inVault('GET', 'valuelists/{id}/items', async (call) => listed(deps, call, call.params['id'] ?? -1)),
+    inVault('GET', 'valuelists/{id}/items/{item}', async ({ login, params }) => {
+      const list = params['id'] ?? -1;
+      const items = await itemsOfList(deps, login.viewer, list);
+      return wire.itemToWire(one(items, params['item']), list);
+    }),
+    inVault('GET', 'structure/properties/{id}/valuelist/items', async (call) => {
+      const { valueList } = one((await administration.readStructure()).properties, call.params['id']);
+      if (valueList === null) throw notFound();
+      return (await listed(deps, call, valueList)).Items;
+    }),
+  ];
+}
+
+/** How many items are returned unless the client requests more (docs/protocols/m-files.md#value-lists). */
+const defaultLimit = 500;
+
+async function listed(deps: FaceDeps, { login, face }: LoggedInCall, list: number) {
+  const pattern = queryValue(face.query, 'filter');
+  const owners = ownersIn(face);
+  const items = (await itemsOfList(deps, login.viewer, list)).filter(
+    ({ name, owner }) =>
+      (pattern === undefined || fitsPattern(name, pattern)) &&
+      (owners === undefined || (owner !== null && owners.includes(owner))),
+  );
+  const limit = numberIn(face, 'limit') ?? defaultLimit;
+  const most = limit > 0 ? limit : items.length;
+  return {
+    Items: items.slice(0, most).map((item) => wire.itemToWire(item, list)),
+    MoreResults: items.length > most,
+  };
+}
+
+/** `filterItem=7:101,102`: restricts items to those owned by these items of another list. */
+function ownersIn({ query }: FaceRequest): readonly number[] | undefined {
+  const found = /^\d+:([\d,]+)$/.exec(queryValue(query, 'filteritem') ?? '');
+  return found?.[1]?.split(',').map(Number);
+}
+
+/** No element of the vault has an alias: each is unknown, which the service reports as -1. */
+function aliasResources(): readonly Resource[] {
+  const kinds = [
+    'classes',
+    'objecttypes',
+    'properties',
+    'valuelists',
+    'workflows',
+    'workflowstates',
+    'statetransitions',
+  ];
+  const unknown = (aliases: unknown): Record<string, number> =>
+    Object.fromEntries((Array.isArray(aliases) ? aliases : []).map((alias) => [String(alias), -1]));
+  return [
+    ...kinds.map((kind) =>
+      inVault('GET', `structure/${kind}/itemidbyalias/{alias}`, () => Promise.resolve(-1)),
+    ),
+    ...kinds.map((kind) =>
+      inVault('POST', `structure/${kind}/itemidbyalias`, async ({ request }) =>
+        unknown(await readJson(request.raw)),
+      ),
+    ),
+    inVault('POST', 'structure/metadatastructure/itemidbyalias', async ({ request }) => {
+      const asked: Record<string, unknown> = { ...Object(await readJson(request.raw)) };
+      return Object.fromEntries(Object.entries(asked).map(([kind, aliases]) => [kind, unknown(aliases)]));
+    }),
+  ];
+}
+
+function one<T extends Named>(things: readonly T[], id: number | undefined): T {
+  const found = things.find((thing) => thing.id === id);
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+function numberIn({ query }: FaceRequest, name: string): number | undefined {
+  const value = queryValue(query, name);
+  return value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+}

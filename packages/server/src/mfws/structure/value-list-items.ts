@@ -1,0 +1,63 @@
+import type { EmbeddedVaultAdministration, EmbeddedVaultObjects, VaultViewer } from '@form-portal/vault';
+import { notFound } from '../fault.ts';
+import type { ListedItem } from '../wire/structure.wire.ts';
+
+/** Built-in lists: classes, users, workflows, states (docs/protocols/m-files.md#built-in-ids). */
+export const builtInLists = { classes: 1, users: 6, workflows: 7, states: 8 } as const;
+
+interface Deps {
+  readonly administration: EmbeddedVaultAdministration;
+  readonly objects: EmbeddedVaultObjects;
+}
+
+/** Maximum number of objects of a type that are listed. */
+const mostObjects = 5000;
+
+/**
+ * The items of a list in order. Classes, users and the objects of a type are items too. Throws a fault when there is no such
+ * list.
+ */
+export async function itemsOfList(
+  { administration, objects }: Deps,
+  viewer: VaultViewer,
+  list: number,
+): Promise<readonly ListedItem[]> {
+  const { classes, objectTypes } = await administration.readStructure();
+  if (list === builtInLists.classes) return classes.map(withoutOwner);
+  if (list === builtInLists.users) return (await administration.listUsers()).map(withoutOwner);
+  const own = await administration.listItems(list);
+  if (own !== undefined) return own;
+  if (objectTypes.every(({ id }) => id !== list)) throw notFound();
+  const search = { type: list, conditions: [], deleted: 'without', limit: mostObjects } as const;
+  const { items } = await objects.search(viewer, search);
+  return items.map(({ id, title }) => ({ id, name: title, owner: null }));
+}
+
+function withoutOwner({ id, name }: { readonly id: number; readonly name: string }): ListedItem {
+  return { id, name, owner: null };
+}
+
+/** Whether a name matches a pattern, ignoring case: `*` matches anything, `?` one character. */
+export function fitsPattern(name: string, pattern: string): boolean {
+  const [text, wanted] = [[...name.toLowerCase()], [...pattern.toLowerCase()]];
+  // Position of the last star and how much it matches: extended step by step, never for two stars at once.
+  let star = -1;
+  let starEnd = 0;
+  let at = 0;
+  let next = 0;
+  while (next < text.length) {
+    if (wanted[at] === '*') {
+      star = at;
+      starEnd = next;
+      at += 1;
+    } else if (wanted[at] === '?' || wanted[at] === text[next]) {
+      at += 1;
+      next += 1;
+    } else if (star >= 0) {
+      at = star + 1;
+      starEnd += 1;
+      next = starEnd;
+    } else return false;
+  }
+  return wanted.slice(at).every((left) => left === '*');
+}

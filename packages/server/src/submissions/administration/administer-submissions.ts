@@ -1,0 +1,70 @@
+import { failed, ok, type Guid, type Result, type SavedForm, type User } from '@form-portal/domain';
+import type { BlobStore, Database } from '@form-portal/storage';
+import type { Transaction } from 'kysely';
+import type { AuditEvents } from '../../audit/audit-events.ts';
+import { contentOwner, type SubmissionTables } from '../../db/submission-tables.ts';
+import type { SubmissionAdministrationStore } from './submission-administration.store.ts';
+
+type Write = Transaction<SubmissionTables>;
+
+/** What changing submissions needs. */
+export interface AdministerSubmissionsDeps {
+  readonly database: Database<SubmissionTables>;
+  readonly blobs: BlobStore;
+  readonly administration: SubmissionAdministrationStore;
+  readonly outbox: {
+    sendAgain(transaction: Write, submission: Guid, formRevision: number | undefined): Promise<void>;
+  };
+  readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
+  readonly audit: Pick<AuditEvents, 'submissionSentAgain' | 'submissionRemoved'>;
+  /** Whether nothing is delivered, whoever asks for it. */
+  readonly holdDeliveries: boolean;
+  /** Delivers what is due now. */
+  readonly deliverNow: () => void;
+}
+
+/** Something that an administrator does to a submission. */
+export interface SubmissionChange {
+  readonly submission: Guid;
+  readonly actor: User;
+}
+
+/**
+ * Has a waiting or failed submission delivered now. The object is made by the form as it is now, should it have been mended meanwhile
+ * (specification D10); by its old revision when the form is gone. `submission.deliveries-held` while nothing is delivered.
+ */
+export async function deliverAgain(
+  deps: AdministerSubmissionsDeps,
+  { submission, actor }: SubmissionChange,
+): Promise<Result<null>> {
+  if (deps.holdDeliveries) return failed({ code: 'submission.deliveries-held' });
+  const stored = await deps.administration.find(submission);
+  if (stored === undefined) return failed({ code: 'not-found' });
+  const form = await deps.findForm(stored.form);
+  const result = await deps.database.write(async (transaction): Promise<Result<null>> => {
+    const status = await deps.administration.lockStatus(transaction, submission);
+    if (status === undefined) return failed({ code: 'not-found' });
+    if (status === 'delivered') return failed({ code: 'submission.already-delivered' });
+    await deps.outbox.sendAgain(transaction, submission, form?.revision);
+    await deps.audit.submissionSentAgain(transaction, actor, submission);
+    return ok(null);
+  });
+  if (result.ok) deps.deliverNow();
+  return result;
+}
+
+/** Removes a submission that waits for nothing any more from the portal, with its files; the vault's object stays. */
+export async function removeSubmission(
+  { database, blobs, administration, audit }: AdministerSubmissionsDeps,
+  { submission, actor }: SubmissionChange,
+): Promise<Result<null>> {
+  return database.write(async (transaction) => {
+    const status = await administration.lockStatus(transaction, submission);
+    if (status === undefined) return failed({ code: 'not-found' });
+    if (status === 'waiting') return failed({ code: 'submission.still-waiting' });
+    await administration.remove(transaction, submission);
+    await blobs.release(transaction, contentOwner(submission));
+    await audit.submissionRemoved(transaction, actor, submission);
+    return ok(null);
+  });
+}

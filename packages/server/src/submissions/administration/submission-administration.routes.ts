@@ -1,0 +1,155 @@
+import { failed, ok, parseGuid, type Guid, type Result, type User } from '@form-portal/domain';
+import { routes } from '@form-portal/domain/api';
+import { Readable } from 'node:stream';
+import type { AuditEvents } from '../../audit/audit-events.ts';
+import { bindRoute, type BoundRoute } from '../../http/bind-route.ts';
+import { fileHeaders, type NamedFile } from '../../http/response/file-headers.ts';
+import { goneSignal } from '../../http/response/disconnect-signal.ts';
+import { Refusal } from '../../http/problems/refusal.ts';
+import {
+  deliverAgain,
+  removeSubmission,
+  type AdministerSubmissionsDeps,
+  type SubmissionChange,
+} from './administer-submissions.ts';
+import { answerDisplayOf, type AnswerDisplayDeps } from './answer-display.ts';
+import { deliverFailedAgain } from './deliver-failed-again.ts';
+import { listSubmissions, type ListSubmissionsDeps } from './list-submissions.ts';
+import type { SubmissionDetail } from './submission-administration.store.ts';
+import {
+  deliveredAgainToWire,
+  shownValueToWire,
+  submissionCountsToWire,
+  submissionDetailToWire,
+  submissionPageToWire,
+} from './submission-administration.wire.ts';
+
+/** What the administrators' calls work with. */
+interface SubmissionAdministrationDeps
+  extends AdministerSubmissionsDeps, ListSubmissionsDeps, AnswerDisplayDeps {
+  readonly audit: AuditEvents;
+  /** The whole submission as a PDF. */
+  /** The PDFs of submissions; undefined when there is no such submission. */
+  readonly receipts: {
+    find(guid: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
+    findMasked(guid: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
+  };
+}
+
+const notFound = failed({ code: 'not-found' });
+
+/** What administrators do with submissions. */
+export function submissionAdministrationRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[] {
+  return [...overviewRoutes(deps), ...readingRoutes(deps), ...changingRoutes(deps)];
+}
+
+function overviewRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[] {
+  return [
+    bindRoute(routes.listSubmissions, async ({ query }) => {
+      const page = await listSubmissions(deps, query);
+      return page.ok ? ok(submissionPageToWire(page.value)) : page;
+    }),
+    bindRoute(routes.countSubmissions, async ({ query: { form } }) => {
+      const guid = form === undefined ? undefined : parseGuid(form);
+      if (form !== undefined && guid === undefined) return notFound;
+      return ok(submissionCountsToWire(await deps.administration.count(guid)));
+    }),
+  ];
+}
+
+function readingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[] {
+  const { database, audit, blobs } = deps;
+  return [
+    bindRoute(routes.readSubmission, async ({ params, user }) => {
+      const found = await find(deps, params.id);
+      if (found === undefined) return notFound;
+      await database.write((transaction) => audit.submissionRead(transaction, actorOf(user), found.guid));
+      return ok(submissionDetailToWire(found, await answerDisplayOf(deps, found)));
+    }),
+    bindRoute(routes.showSubmissionValue, async ({ params, user }) => {
+      const found = await findField(deps, params);
+      if (found === undefined) return notFound;
+      const { submission, field, display } = found;
+      await database.write((transaction) =>
+        audit.identityCodeShown(transaction, actorOf(user), submission.guid, field.guid),
+      );
+      return ok(shownValueToWire(submission, field, display));
+    }),
+    bindRoute(routes.readSubmissionPdf, async ({ params, query, user, reply }) => {
+      const guid = parseGuid(params.id);
+      const full = query.full === 'true';
+      const draw = full ? deps.receipts.find : deps.receipts.findMasked;
+      const drawn = guid && (await draw(guid, goneSignal(reply)));
+      if (guid === undefined || drawn === undefined) return notFound;
+      const record = full ? audit.submissionFullPdfRead : audit.submissionPdfRead;
+      await database.write((transaction) => record(transaction, actorOf(user), guid));
+      void reply.headers(fileHeaders(drawn.fileName, 'application/pdf'));
+      return ok(drawn.bytes);
+    }),
+    bindRoute(routes.readAttachment, async ({ params: { id, index }, user, reply }) => {
+      const found = await find(deps, id);
+      const attachment = found?.attachments[index];
+      if (found === undefined || attachment === undefined) return notFound;
+      await database.write((transaction) =>
+        audit.attachmentRead(transaction, actorOf(user), found.guid, index),
+      );
+      void reply.headers(fileHeaders(attachment.name, attachment.mediaType));
+      return ok(Readable.from(blobs.open(attachment.sha256)));
+    }),
+  ];
+}
+
+function changingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[] {
+  return [
+    bindRoute(routes.deliverSubmission, async ({ params, user }) => {
+      const result = await change(params.id, user, (made) => deliverAgain(deps, made));
+      if (!result.ok) return result;
+      const found = await find(deps, params.id);
+      if (found === undefined) return notFound;
+      return ok(submissionDetailToWire(found, await answerDisplayOf(deps, found)));
+    }),
+    bindRoute(routes.deliverFailedSubmissions, async ({ params, query: { cursor }, user }) => {
+      const part = await deliverFailedAgain(deps, { form: params.id, cursor, actor: actorOf(user) });
+      return part.ok ? ok(deliveredAgainToWire(part.value)) : part;
+    }),
+    bindRoute(routes.deleteSubmission, ({ params, user }) =>
+      change(params.id, user, (made) => removeSubmission(deps, made)),
+    ),
+  ];
+}
+
+async function find(
+  { administration }: SubmissionAdministrationDeps,
+  id: string,
+): Promise<SubmissionDetail | undefined> {
+  const guid = parseGuid(id);
+  return guid && administration.find(guid);
+}
+
+async function findField(
+  deps: SubmissionAdministrationDeps,
+  { id, field: wanted }: { readonly id: string; readonly field: string },
+) {
+  const submission = await find(deps, id);
+  if (submission === undefined) return undefined;
+  const display = await answerDisplayOf(deps, submission);
+  const field = display.form.fields.find(({ guid }) => guid === parseGuid(wanted));
+  return field && { submission, field, display };
+}
+
+async function change(
+  id: string,
+  user: User | null,
+  make: (made: SubmissionChange) => Promise<Result<null>>,
+): Promise<Result<undefined>> {
+  const submission = parseGuid(id);
+  if (submission === undefined) return notFound;
+  const result = await make({ submission, actor: actorOf(user) });
+  return result.ok ? ok(undefined) : result;
+}
+
+/** The guard lets nobody else in; the audit log wants a name all the same. */
+function actorOf(user: User | null): User {
+  if (user === null) throw new Refusal({ code: 'sign-in.required' });
+  return user;
+}

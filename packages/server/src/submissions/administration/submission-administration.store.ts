@@ -1,0 +1,279 @@
+import {
+  parseGuid,
+  parseReference,
+  type FilesScan,
+  type Guid,
+  type LocalizedText,
+  type StoredSubmission,
+  type SubmissionStatus,
+} from '@form-portal/domain';
+import type { Database } from '@form-portal/storage';
+import type { ExpressionBuilder, Transaction } from 'kysely';
+import { failedRetentionFromRow, failedUntil } from '../../db/failed-retention.ts';
+import { listSubmissionEvents } from '../../db/submission-events.ts';
+import { neverDue, type SubmissionTables } from '../../db/submission-tables.ts';
+import type { ListPlace } from '../../http/list-cursor.ts';
+import {
+  guidFromRow,
+  statusFromRow,
+  submissionFromRow,
+  type SubmissionRow,
+} from '../store/submission-rows.ts';
+import { listAttachments } from '../store/submissions.store.ts';
+
+/** How the delivery of a submission stands. */
+interface DeliveryState {
+  readonly attempts: number;
+  /** Why the last attempt failed; null: it did not. */
+  readonly lastError: string | null;
+  /** What the scan of its files keeps it from the vault with; null: nothing. */
+  readonly scan: Exclude<FilesScan['kind'], 'clean'> | null;
+  /** ISO 8601 UTC; null: the submission does not wait. */
+  readonly nextAttemptAt: string | null;
+  readonly object: { readonly type: number; readonly id: number } | null;
+  /** ISO 8601 UTC: when the submission is removed because it stays set aside; null: it is not. */
+  readonly expiresAt: string | null;
+}
+
+/** A row of the administrators' list. */
+export interface SubmissionListItem
+  extends
+    DeliveryState,
+    Pick<StoredSubmission, 'guid' | 'form' | 'reference' | 'receivedAt' | 'status' | 'identified'> {
+  /** The form's name now; null when the form is gone. */
+  readonly formName: LocalizedText | null;
+  readonly formRevision: number;
+  readonly attachmentCount: number;
+}
+
+/** A submission, whole. */
+export interface SubmissionDetail extends DeliveryState, StoredSubmission {
+  /** ISO 8601 UTC: when answers and files were removed; null: they are there. */
+  readonly clearedAt: string | null;
+  /** How many files were sent, also when they were removed. */
+  readonly attachmentCount: number;
+  /** {@link StoredSubmission.corrects} as long as the portal holds it. */
+  readonly correctedGuid: Guid | null;
+  /** Later submissions that correct it, oldest first. */
+  readonly correctedBy: readonly { readonly guid: Guid; readonly reference: string }[];
+  readonly events: readonly { readonly at: string; readonly kind: string; readonly detail: string }[];
+}
+
+/** Which submissions to list. */
+export interface SubmissionQuery {
+  readonly status?: SubmissionStatus | undefined;
+  readonly form?: Guid | undefined;
+  /** A reference or its beginning, or a GUID. */
+  readonly q?: string | undefined;
+  /** The last entry of the page before. */
+  readonly after?: ListPlace | undefined;
+  /** ISO 8601 UTC: the earliest instant of receipt. */
+  readonly since?: string | undefined;
+  readonly limit: number;
+}
+
+/** How many submissions the vault does not have. */
+export interface SubmissionCounts {
+  readonly waiting: number;
+  /** Set aside. */
+  readonly failed: number;
+}
+
+/** The accepted submissions, as administrators see and change them. */
+export interface SubmissionAdministrationStore {
+  /** Newest first. */
+  list(query: SubmissionQuery): Promise<readonly SubmissionListItem[]>;
+  find(guid: Guid): Promise<SubmissionDetail | undefined>;
+  /** Of one form, or of all. */
+  count(form: Guid | undefined): Promise<SubmissionCounts>;
+  /** The status, which nobody else can change before the transaction ends; undefined when there is no such submission. */
+  lockStatus(transaction: Transaction<SubmissionTables>, guid: Guid): Promise<SubmissionStatus | undefined>;
+  remove(transaction: Transaction<SubmissionTables>, guid: Guid): Promise<void>;
+}
+
+/** Makes the store over the database. */
+export function createSubmissionAdministrationStore(
+  database: Database<SubmissionTables>,
+): SubmissionAdministrationStore {
+  return {
+    list: (query) => list(database, query),
+    async find(guid) {
+      const row = await database.read
+        .selectFrom('submissions')
+        .leftJoin('outbox', 'outbox.submission', 'submissions.guid')
+        .leftJoin('submissions as corrected', 'corrected.reference', 'submissions.corrects')
+        .leftJoin('submission_rules', 'submission_rules.form', 'submissions.form')
+        .selectAll('submissions')
+        .select(['outbox.due_at', 'outbox.scan', 'submission_rules.failed_retention'])
+        .select('corrected.guid as corrected_guid')
+        .select(lastEventAt)
+        .where('submissions.guid', '=', guid)
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const submission = submissionFromRow(row, await listAttachments(database, guid));
+      const received = { at: row.received_at, kind: 'received', detail: '' };
+      const events = [received, ...(await listSubmissionEvents(database, guid))];
+      return {
+        ...submission,
+        ...deliveryFromRow(row),
+        clearedAt: row.cleared_at,
+        attachmentCount: row.attachment_count,
+        correctedGuid: row.corrected_guid === null ? null : guidFromRow(row.corrected_guid),
+        correctedBy: await listCorrections(database, row.reference),
+        events,
+      };
+    },
+    count: (form) => count(database, form),
+    async lockStatus(transaction, guid) {
+      const row = await transaction
+        .updateTable('submissions')
+        .set({ guid })
+        .where('guid', '=', guid)
+        .returning('status')
+        .executeTakeFirst();
+      return row && statusFromRow(row.status);
+    },
+    async remove(transaction, guid) {
+      await transaction.deleteFrom('submission_events').where('submission', '=', guid).execute();
+      await transaction.deleteFrom('submission_attachments').where('submission', '=', guid).execute();
+      await transaction.deleteFrom('outbox').where('submission', '=', guid).execute();
+      await transaction.deleteFrom('submissions').where('guid', '=', guid).execute();
+    },
+  };
+}
+
+async function listCorrections(
+  { read }: Database<SubmissionTables>,
+  reference: string,
+): Promise<SubmissionDetail['correctedBy']> {
+  const rows = await read
+    .selectFrom('submissions')
+    .select(['guid', 'reference'])
+    .where('corrects', '=', reference)
+    .orderBy('received_at')
+    .execute();
+  return rows.map((row) => ({ guid: guidFromRow(row.guid), reference: row.reference }));
+}
+
+async function count(
+  { read }: Database<SubmissionTables>,
+  form: Guid | undefined,
+): Promise<SubmissionCounts> {
+  let rows = read
+    .selectFrom('submissions')
+    .select(['status', (row) => row.fn.countAll<number | string | bigint>().as('number')])
+    .where('status', '<>', 'delivered')
+    .groupBy('status');
+  if (form !== undefined) rows = rows.where('form', '=', form);
+  const found = new Map((await rows.execute()).map(({ status, number }) => [status, Number(number)]));
+  return { waiting: found.get('waiting') ?? 0, failed: found.get('failed') ?? 0 };
+}
+
+const listColumns = [
+  'submissions.guid',
+  'submissions.form',
+  'submissions.form_revision',
+  'submissions.reference',
+  'submissions.received_at',
+  'submissions.status',
+  'submissions.identified',
+  'submissions.attachment_count',
+  'submissions.attempts',
+  'submissions.last_error',
+  'submissions.object_type',
+  'submissions.object_id',
+  'outbox.due_at',
+  'outbox.scan',
+  'forms.name',
+  'submission_rules.failed_retention',
+] as const;
+
+/** When a submission was set aside, if it is. */
+function lastEventAt(row: ExpressionBuilder<SubmissionTables, 'submissions'>) {
+  return row
+    .selectFrom('submission_events')
+    .select((event) => event.fn.max('submission_events.at').as('at'))
+    .whereRef('submission_events.submission', '=', 'submissions.guid')
+    .as('last_event_at');
+}
+
+async function list(
+  { read }: Database<SubmissionTables>,
+  query: SubmissionQuery,
+): Promise<readonly SubmissionListItem[]> {
+  let rows = read
+    .selectFrom('submissions')
+    .leftJoin('outbox', 'outbox.submission', 'submissions.guid')
+    .leftJoin('forms', 'forms.guid', 'submissions.form')
+    .leftJoin('submission_rules', 'submission_rules.form', 'submissions.form')
+    .select(listColumns)
+    .select(lastEventAt)
+    .orderBy('submissions.received_at', 'desc')
+    .orderBy('submissions.guid', 'desc')
+    .limit(query.limit);
+  const { status, form, q, after, since } = query;
+  if (form !== undefined) rows = rows.where('submissions.form', '=', form);
+  if (since !== undefined) rows = rows.where('submissions.received_at', '>=', since);
+  // Said in the words of the index of the few that are not delivered.
+  if (status !== undefined && status !== 'delivered')
+    rows = rows.where('submissions.status', '<>', 'delivered');
+  if (status !== undefined) rows = rows.where('submissions.status', '=', status);
+  if (q !== undefined && q.trim() !== '') {
+    const guid = parseGuid(q);
+    const { from, below } = referenceRange(q);
+    rows =
+      guid === undefined
+        ? rows.where('submissions.reference', '>=', from).where('submissions.reference', '<', below)
+        : rows.where('submissions.guid', '=', guid);
+  }
+  if (after !== undefined) {
+    rows = rows.where((row) =>
+      row(row.refTuple('submissions.received_at', 'submissions.guid'), '<', row.tuple(after.at, after.guid)),
+    );
+  }
+  return (await rows.execute()).map((row) => ({
+    ...deliveryFromRow(row),
+    guid: guidFromRow(row.guid),
+    form: guidFromRow(row.form),
+    formRevision: row.form_revision,
+    reference: row.reference,
+    receivedAt: row.received_at,
+    status: statusFromRow(row.status),
+    identified: row.identified === 1,
+    attachmentCount: row.attachment_count,
+    // Written by the forms' store.
+    formName: row.name === null ? null : (JSON.parse(row.name) as LocalizedText),
+  }));
+}
+
+/** A range that holds the one reference that was typed, or all that begin with it; the column is compared byte by byte. */
+function referenceRange(typed: string): { readonly from: string; readonly below: string } {
+  const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  const from = parseReference(typed) ?? letters.match(/.{1,4}/g)?.join('-') ?? afterAll;
+  return { from, below: `${from}${afterAll}` };
+}
+
+/** Sorts after every character of a reference. */
+const afterAll = '~';
+
+function deliveryFromRow(
+  row: Pick<SubmissionRow, 'status' | 'attempts' | 'last_error' | 'object_type' | 'object_id'> & {
+    readonly due_at: string | null;
+    readonly failed_retention: string | null;
+    readonly last_event_at: string | null;
+    readonly scan: string | null;
+  },
+): DeliveryState {
+  const { object_type: type, object_id: id, scan } = row;
+  return {
+    attempts: row.attempts,
+    lastError: row.last_error,
+    scan: scan === 'unscanned' || scan === 'infected' ? scan : null,
+    nextAttemptAt: row.due_at === neverDue ? null : row.due_at,
+    object: type === null || id === null ? null : { type, id },
+    expiresAt:
+      row.status === 'failed' && row.last_event_at !== null
+        ? failedUntil(row.last_event_at, failedRetentionFromRow(row.failed_retention ?? 'keep'))
+        : null,
+  };
+}

@@ -1,0 +1,180 @@
+import {
+  checkSubmission,
+  failed,
+  fileTypes,
+  formControlNames,
+  makeReference,
+  ok,
+  referenceRandomBytes,
+  withProblemSubjects,
+  type Catalogue,
+  type CleanFiles,
+  type FieldTypes,
+  type Problem,
+  type Result,
+  type Settings,
+  type StoredAttachment,
+  type Limits,
+  type UnscannedFiles,
+} from '@form-portal/domain';
+import type { BlobStore, Database, StagedBlob } from '@form-portal/storage';
+import type { Transaction } from 'kysely';
+import { contentOwner, type SubmissionTables } from '../../db/submission-tables.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
+import type { OpenedSubmission } from './open-submission.ts';
+import type { ReceivedFile } from './receive-parts.ts';
+import { scanReceived, type ScanReceivedDeps } from './checks/scan-received.ts';
+import type { NewSubmission } from '../store/submission-rows.ts';
+import type { ReceivedSubmission, SubmissionStore } from '../store/submissions.store.ts';
+
+type Write = Transaction<SubmissionTables>;
+
+/** What accepting a submission needs. */
+export interface AcceptSubmissionDeps extends ScanReceivedDeps {
+  readonly database: Database<SubmissionTables>;
+  readonly blobs: BlobStore;
+  readonly submissions: SubmissionStore;
+  readonly outbox: {
+    add(
+      transaction: Write,
+      submission: NewSubmission,
+      scan: CleanFiles | UnscannedFiles | null,
+    ): Promise<void>;
+  };
+  readonly readSettings: () => Promise<Settings>;
+  readonly readCatalogue: () => Promise<Catalogue>;
+  readonly fieldTypes: FieldTypes;
+  readonly limits: Limits;
+  readonly now: () => Date;
+  readonly randomBytes: (size: number) => Buffer;
+  readonly metrics: Pick<Metrics, 'submissionAccepted' | 'refused'>;
+  /** Something new waits for delivery. */
+  readonly wakeDelivery: () => void;
+}
+
+/**
+ * Checks a whole submission (specification D4) and stores it with its files and its place in the outbox, in one transaction: once this
+ * resolves, it survives whatever happens to the process (specification D10). Of two posts with the same GUID one is stored; the other one
+ * finds it taken.
+ */
+export async function acceptSubmission(
+  deps: AcceptSubmissionDeps,
+  opened: OpenedSubmission,
+  files: readonly ReceivedFile[],
+): Promise<Result<ReceivedSubmission | 'guid-taken'>> {
+  const checked = await checkOpened(deps, opened, files);
+  if (!checked.ok) return checked;
+  const scan = await scanReceived(deps, files);
+  if (!scan.ok) return scan;
+
+  const { language } = checked.value;
+  const submission = newSubmission(opened, files, { language, receivedAt: deps.now().toISOString() });
+  const reference = await deps.database.write((transaction) =>
+    store(deps, transaction, submission, { files, scan: scan.value }),
+  );
+  if (reference === undefined) return ok('guid-taken');
+  deps.metrics.submissionAccepted();
+  deps.wakeDelivery();
+  const { guid, form, receivedAt, identified, attachments } = submission;
+  const attachmentCount = attachments.length;
+  return ok({ guid, form, reference, receivedAt, identified, attachmentCount, status: 'waiting' });
+}
+
+/** Checks a whole submission (specification D4) and stores nothing; who reads what is wrong, or later the receipt. */
+export async function checkOpened(
+  deps: AcceptSubmissionDeps,
+  opened: OpenedSubmission,
+  files: readonly ReceivedFile[],
+): Promise<Result<Reader>> {
+  const [settings, catalogue] = await Promise.all([deps.readSettings(), deps.readCatalogue()]);
+  const { defaultLanguage } = settings;
+  const language =
+    opened.language !== null && Object.hasOwn(catalogue, opened.language) ? opened.language : defaultLanguage;
+  const reader = { language, defaultLanguage };
+  const [first, ...others] = problemsOf(deps, opened, files, reader);
+  return first === undefined ? ok(reader) : failed(first, ...others);
+}
+
+/** The languages in which words for the sender are looked up. */
+interface Reader {
+  readonly language: string;
+  readonly defaultLanguage: string;
+}
+
+/** Everything that is wrong, in the order of the page; the words of fields are in the sender's language. */
+function problemsOf(
+  { fieldTypes, limits }: AcceptSubmissionDeps,
+  { form, answers, verified }: OpenedSubmission,
+  files: readonly ReceivedFile[],
+  reader: Reader,
+): readonly Problem[] {
+  const problems = checkSubmission({
+    form,
+    answers,
+    verified,
+    attachments: files,
+    fieldTypes,
+    fileTypes,
+    limits,
+  });
+  const told = new Set(problems.map((problem) => problem.params?.['index']));
+  const untold = files.flatMap(({ problem }, index): Problem[] =>
+    problem === undefined || told.has(index)
+      ? []
+      : [{ ...problem, path: formControlNames.attachments, params: { ...problem.params, index } }],
+  );
+  return withProblemSubjects([...problems, ...untold], form, fieldTypes, reader);
+}
+
+function newSubmission(
+  opened: OpenedSubmission,
+  files: readonly ReceivedFile[],
+  { language, receivedAt }: { readonly language: string; readonly receivedAt: string },
+): NewSubmission {
+  const { guid, form, answers, identity, verified, corrects } = opened;
+  return {
+    guid,
+    form: form.guid,
+    formRevision: form.revision,
+    deliveryRevision: form.revision,
+    language,
+    answers,
+    receivedAt,
+    identity,
+    verified,
+    identified: form.identity.enabled,
+    corrects,
+    attachments: files.flatMap(attachmentOf),
+  };
+}
+
+function attachmentOf({ name, mediaType, staged }: ReceivedFile): StoredAttachment[] {
+  return staged === undefined ? [] : [{ name, mediaType, size: staged.size, sha256: staged.sha256 }];
+}
+
+interface ScannedFiles {
+  readonly files: readonly ReceivedFile[];
+  readonly scan: CleanFiles | UnscannedFiles | null;
+}
+
+/** The reference; undefined when the GUID is taken. */
+async function store(
+  { submissions, outbox, blobs, randomBytes }: AcceptSubmissionDeps,
+  transaction: Write,
+  submission: NewSubmission,
+  { files, scan }: ScannedFiles,
+): Promise<string | undefined> {
+  const newReference = () => makeReference(randomBytes(referenceRandomBytes));
+  const reference = await submissions.insert(transaction, submission, newReference);
+  if (reference === undefined) return undefined;
+  const staged = files.flatMap((file) => file.staged ?? []);
+  for (const content of staged.toSorted(byHash))
+    await blobs.keep(transaction, content, contentOwner(submission.guid));
+  await outbox.add(transaction, submission, scan);
+  return reference;
+}
+
+/** Works that keep the same contents at the same moment do so in one order: none waits for another that waits for it. */
+function byHash(one: StagedBlob, other: StagedBlob): number {
+  return one.sha256 < other.sha256 ? -1 : 1;
+}

@@ -1,0 +1,160 @@
+import { defaultSettings, formControlNames, type NationalUser } from '@form-portal/domain';
+import { aField, guidOf } from '@form-portal/domain/testing';
+import { settingsToWire } from '@form-portal/domain/wire';
+import { beforeAll, expect, it } from 'vitest';
+import { describePortal } from '../../../testing/app-under-test.ts';
+import { pageDataOf } from '../../../testing/page-data.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
+import { fields, multipart, publish, sentForm, traces, type PostPart } from '../../testing/posts.ts';
+import { sampleFiles } from '../../testing/sample-files.ts';
+
+const { name, day } = fields;
+const lastName = { ...aField('text', { property: 1012, dataType: 1 }), guid: guidOf('last') };
+const form = sentForm({
+  guid: guidOf('ended'),
+  fields: [name, day, lastName],
+  identity: { enabled: true, attributes: ['lastName'] },
+});
+const path = `/form/${form.guid}`;
+
+const [meri, matti] = [person('Ek', '010101-123N'), person('Virtanen', '131052-308T')];
+
+function person(surname: string, personalIdentityCode: string): NationalUser {
+  const attributes = { lastName: surname, personalIdentityCode };
+  return { type: 'saml', name: `Meri ${surname}`, admin: false, attributes };
+}
+
+describePortal(
+  'a form sent without script after the identification ended',
+  (given) => {
+    beforeAll(async () => {
+      const suomifi = { enabled: true, properties: { lastName: 1012 } };
+      const settings = settingsToWire({ ...defaultSettings, suomifi });
+      await (await given().admin()).post('/api/settings', { json: settings });
+      await publish(given(), form);
+    });
+
+    /** What Meri's page posts: what she typed, and what the page carries of its own. */
+    async function fromMeri(owner?: string): Promise<readonly PostPart[]> {
+      const page = await (await given().signedIn(meri)).get(path);
+      return Object.entries({
+        [name.guid]: 'of Meri',
+        [day.guid]: '31.1.',
+        [lastName.guid]: 'Ek',
+        [formControlNames.verified]: lastName.guid,
+        [formControlNames.owner]: owner ?? pageDataOf(page).context.owner,
+      });
+    }
+
+    const sent = (browser: TestClient, parts: readonly PostPart[], ...files: readonly PostPart[]) =>
+      browser.post(path, multipart([...parts, ...files]));
+
+    it('is refused, and comes back with what was typed, the files by name, and whose it is', async () => {
+      const before = await traces(given());
+      const parts = await fromMeri();
+
+      const refused = await sent(given().client(), parts, [
+        formControlNames.attachments,
+        sampleFiles['kuva.png'],
+        'kuva.png',
+      ]);
+
+      expect(refused.statusCode).toBe(401);
+      const { page, context } = pageDataOf(refused);
+      expect(page).toMatchObject({
+        kind: 'form',
+        mode: 'fill',
+        returned: {
+          answers: { [name.guid]: 'of Meri', [day.guid]: '31.1.', [lastName.guid]: 'Ek' },
+          verified: [lastName.guid],
+          problems: [{ code: 'submission.identity-required' }],
+          files: ['kuva.png'],
+        },
+      });
+      expect(context.owner).toBe(Object.fromEntries(parts)[formControlNames.owner]);
+      expect(refused.headers['cache-control']).toBe('no-store');
+      expect(await traces(given())).toEqual(before);
+    });
+
+    it('is sent from that page by the same person, who identified again', async () => {
+      const { context } = pageDataOf(await sent(given().client(), await fromMeri()));
+      const again = await given().signedIn(meri);
+
+      const posted = await sent(again, [
+        [name.guid, 'of Meri'],
+        [lastName.guid, 'Forged'],
+        [formControlNames.owner, context.owner],
+      ]);
+
+      expect(posted.statusCode).toBe(303);
+      const guid = new URL(String(posted.headers.location), 'http://x').searchParams.get('submission');
+      const found = (await (await given().admin()).get(`/api/admin/submissions/${String(guid)}`)).json();
+      expect(found.Fields).toMatchObject([{ Value: 'of Meri' }, { Value: null }, { Value: 'Ek' }]);
+    });
+
+    it('is shown to nobody else who identified since', async () => {
+      const { context } = pageDataOf(await sent(given().client(), await fromMeri()));
+
+      const refused = await sent(await given().signedIn(matti), await fromMeri(context.owner));
+
+      expect(refused.statusCode).toBe(409);
+      expect(refused.body).not.toContain('of Meri');
+      expect(refused.body).not.toContain('"Ek"');
+    });
+
+    it('is shown to no vault user who signed in since: they see the gate', async () => {
+      const refused = await sent(await given().admin(), await fromMeri());
+
+      expect(refused.statusCode).toBe(401);
+      expect(pageDataOf(refused).page).toMatchObject({ kind: 'form', mode: 'identify', returned: null });
+      expect(refused.body).not.toContain('of Meri');
+    });
+
+    it('keeps what was typed on a page that was nobody’s, until whoever identifies sends it', async () => {
+      const open = await sent(given().client(), await fromMeri(''));
+      expect(pageDataOf(open)).toMatchObject({ page: { mode: 'fill' }, context: { owner: '' } });
+      const browser = await given().signedIn(meri);
+
+      const asked = await sent(browser, await fromMeri(''));
+
+      expect(asked.statusCode).toBe(409);
+      const { page, context } = pageDataOf(asked);
+      expect(page).toMatchObject({ returned: { answers: { [name.guid]: 'of Meri' } } });
+      expect(
+        (
+          await sent(browser, [
+            [name.guid, 'x'],
+            [formControlNames.owner, context.owner],
+          ])
+        ).statusCode,
+      ).toBe(303);
+    });
+
+    it('keeps what was typed whatever else is wrong with the post', async () => {
+      const parts = await fromMeri();
+      const tooMany = Array.from({ length: 7000 }, (): PostPart => ['x', '']);
+
+      const refused = await sent(given().client(), [...parts, ...tooMany]);
+
+      expect(refused.statusCode).toBe(413);
+      expect(pageDataOf(refused).page).toMatchObject({
+        mode: 'fill',
+        returned: { answers: { [name.guid]: 'of Meri' } },
+      });
+    });
+
+    it('takes no other fields for verified than those of the form', async () => {
+      const parts = await fromMeri();
+      const forged = parts.map(([control, value]): PostPart =>
+        control === formControlNames.verified
+          ? [control, `${guidOf('other')},<script>,${lastName.guid}`]
+          : [control, value],
+      );
+
+      const { page } = pageDataOf(await sent(given().client(), forged));
+
+      expect(page).toMatchObject({ returned: { verified: [lastName.guid] } });
+    });
+  },
+  { PORTAL_SUBMISSION_LIMIT: 'off' },
+);

@@ -1,0 +1,364 @@
+import { formControlNames } from '@form-portal/domain';
+import { aField, guidOf } from '@form-portal/domain/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { describePortal } from '../../testing/app-under-test.ts';
+import { pageDataOf } from '../../testing/page-data.ts';
+import {
+  aSubmission,
+  fields,
+  multipart,
+  post,
+  publish,
+  sentForm,
+  traces,
+  type PostPart,
+} from '../testing/posts.ts';
+import { sampleFiles } from '../testing/sample-files.ts';
+
+const image = sampleFiles['kuva.png'];
+const { name, day, choice } = fields;
+const moment = aField('datetime', { label: { gb: 'Moment' } });
+
+describePortal(
+  'a form sent without script',
+  (given) => {
+    const form = sentForm({ guid: guidOf('noscri'), fields: [...Object.values(fields), moment] });
+    const path = `/form/${form.guid}`;
+
+    beforeAll(async () => {
+      await publish(given(), form);
+    });
+
+    /** The controls as a browser posts them: all of them, an empty file input too. */
+    function controls(values: Readonly<Record<string, string>> = {}, ...files: readonly PostPart[]) {
+      const all = {
+        [formControlNames.trap]: '',
+        [name.guid]: 'Åke Öhman',
+        [moment.guid]: '',
+        [`${moment.guid}.time`]: '',
+      };
+      const texts = Object.entries({ ...all, ...values }).map(([key, value]): PostPart => [key, value]);
+      const attachments: readonly PostPart[] =
+        files.length > 0 ? files : [[formControlNames.attachments, '', '']];
+      return multipart([...texts, ...attachments]);
+    }
+
+    it('is accepted, and goes on to a page with the receipt that can be loaded again', async () => {
+      const visitor = given().client();
+      const before = await traces(given());
+
+      const posted = await visitor.post(path, controls());
+      const receipt = await visitor.get(String(posted.headers.location));
+      const again = await visitor.get(String(posted.headers.location));
+
+      expect(posted.statusCode).toBe(303);
+      expect([receipt.statusCode, again.statusCode]).toEqual([200, 200]);
+      const page = pageDataOf(receipt).page;
+      expect(page).toMatchObject({
+        kind: 'receipt',
+        form: { guid: form.guid },
+        sent: { receivedAt: '2026-11-20T12:00:00.000Z', attachmentCount: 0 },
+      });
+      if (page.kind !== 'receipt') throw new Error(page.kind);
+      expect((await visitor.get(page.sent.receiptUrl)).headers['content-type']).toBe('application/pdf');
+      expect((await traces(given()))['submissions']).toBe((before['submissions'] ?? 0) + 1);
+    });
+
+    it('comes back with all answers first where the form asks to check them, and nothing is received', async () => {
+      const asking = { ...form, guid: guidOf('asking'), checkAnswers: true };
+      await publish(given(), asking);
+      const visitor = given().client();
+      const before = await traces(given());
+      const picture = [formControlNames.attachments, image, 'kuva.png'] as const;
+
+      const first = await visitor.post(
+        `/form/${asking.guid}`,
+        controls({ [day.guid]: '31.1.2027' }, picture),
+      );
+
+      expect(first.statusCode).toBe(200);
+      expect(pageDataOf(first).page).toMatchObject({
+        kind: 'form',
+        returned: {
+          answers: { [name.guid]: 'Åke Öhman', [day.guid]: '2027-01-31' },
+          problems: [],
+          files: ['kuva.png'],
+        },
+      });
+      expect(await traces(given())).toEqual(before);
+    });
+
+    it('is received once its answers were seen, and refused all the same when they are wrong', async () => {
+      const asking = { ...form, guid: guidOf('asking'), checkAnswers: true };
+      await publish(given(), asking);
+      const visitor = given().client();
+      const seen = { [formControlNames.checked]: 'yes' };
+
+      const wrong = await visitor.post(
+        `/form/${asking.guid}`,
+        controls({ ...seen, [day.guid]: '31.2.2027' }),
+      );
+      const right = await visitor.post(`/form/${asking.guid}`, controls(seen));
+
+      expect([wrong.statusCode, right.statusCode]).toEqual([400, 303]);
+    });
+
+    it('is refused before anything is shown to be checked when something is wrong', async () => {
+      const asking = { ...form, guid: guidOf('asking'), checkAnswers: true };
+      await publish(given(), asking);
+
+      const posted = await given()
+        .client()
+        .post(`/form/${asking.guid}`, controls({ [day.guid]: '31.2.2027' }));
+
+      expect(posted.statusCode).toBe(400);
+      expect(pageDataOf(posted).page).toMatchObject({ returned: { problems: [{ path: day.guid }] } });
+    });
+
+    it('gives the same stored form to what was typed as the call does', async () => {
+      const values = {
+        [day.guid]: '31.1.2027',
+        [choice.guid]: '2',
+        [moment.guid]: '1.2.2027',
+        [`${moment.guid}.time`]: '9.30',
+      };
+
+      const posted = await given()
+        .client()
+        .post(path, controls(values, [formControlNames.attachments, image, 'kuva.png']));
+
+      const admin = await given().admin();
+      const guid = new URL(String(posted.headers.location), 'http://x').searchParams.get('submission');
+      const found = (await admin.get(`/api/admin/submissions/${String(guid)}`)).json();
+      const valueOf = (field: { guid: string }) =>
+        found.Fields.find((sent: { GUID: string }) => sent.GUID === field.guid).Value;
+      expect([name, day, choice, moment].map(valueOf)).toEqual([
+        'Åke Öhman',
+        '2027-01-31',
+        '2',
+        '2027-02-01 09:30',
+      ]);
+      expect(found.Attachments).toMatchObject([{ Name: 'kuva.png' }]);
+    });
+
+    it('comes back with everything that was typed when something is wrong', async () => {
+      const before = await traces(given());
+      const values = { [name.guid]: '', [day.guid]: '31.2.2027', [choice.guid]: '2' };
+
+      const refused = await given()
+        .client()
+        .post(
+          path,
+          controls(values, ['attachments', image, 'kuva.png'], ['attachments', 'hello', 'toinen.png']),
+        );
+
+      expect(refused.statusCode).toBe(400);
+      const { page } = pageDataOf(refused);
+      if (page.kind !== 'form') throw new Error(page.kind);
+      expect(page.returned).toMatchObject({
+        answers: { [day.guid]: '31.2.2027', [choice.guid]: [2] },
+        files: ['kuva.png'],
+        problems: [
+          { code: 'submission.required-missing', path: name.guid },
+          { code: 'answer.date-not-real', path: day.guid },
+          { code: 'attachment.content-differs', params: { index: 1, name: 'toinen.png' } },
+        ],
+      });
+      expect(await traces(given())).toEqual(before);
+    });
+
+    it('keeps what was typed also when a file is too large', async () => {
+      const refused = await given()
+        .client()
+        .post(path, controls({}, ['attachments', Buffer.alloc(3_000_000), 'kuva.png']));
+
+      expect(refused.statusCode).toBe(413);
+      expect(pageDataOf(refused).page).toMatchObject({
+        returned: { answers: { [name.guid]: 'Åke Öhman' }, problems: [{ code: 'attachment.too-large' }] },
+      });
+    });
+
+    it('is sent once, however often the same page is posted', async () => {
+      const visitor = given().client();
+      const draft = { [formControlNames.draft]: crypto.randomUUID() };
+      const files: PostPart = ['attachments', image, 'kuva.png'];
+      const before = await traces(given());
+
+      const posts = await Promise.all([1, 2, 3].map(() => visitor.post(path, controls(draft, files))));
+
+      expect(new Set(posts.map((posted) => posted.headers.location)).size).toBe(1);
+      expect((await traces(given()))['submissions']).toBe((before['submissions'] ?? 0) + 1);
+    });
+
+    describe('that was received already', () => {
+      const picture: PostPart = [formControlNames.attachments, image, 'kuva.png'];
+
+      async function firstVersion() {
+        const visitor = given().client();
+        const draft = crypto.randomUUID();
+        const first = await visitor.post(path, controls({ [formControlNames.draft]: draft }, picture));
+        const { page } = pageDataOf(await visitor.get(String(first.headers.location)));
+        if (page.kind !== 'receipt') throw new Error(page.kind);
+        const { reference, receivedAt } = page.sent;
+        return { visitor, draft, arrived: { reference, receivedAt } };
+      }
+
+      it.each<readonly [string, Readonly<Record<string, string>>, PostPart]>([
+        ['another answer', { [name.guid]: 'Somebody else' }, picture],
+        ['an answer missing', { [name.guid]: '' }, picture],
+        ['another file', {}, [formControlNames.attachments, sampleFiles['selvitys.pdf'], 'toinen.pdf']],
+      ])('with %s comes back and says which version arrived', async (_what, values, file) => {
+        const { visitor, draft, arrived } = await firstVersion();
+        const before = await traces(given());
+
+        const changed = await visitor.post(
+          path,
+          controls({ [formControlNames.draft]: draft, ...values }, file),
+        );
+
+        expect(changed.statusCode).toBe(409);
+        const { page } = pageDataOf(changed);
+        if (page.kind !== 'form') throw new Error(page.kind);
+        const { [name.guid]: typed = 'Åke Öhman' } = values;
+        expect(page.returned).toMatchObject({ arrived, corrects: draft, problems: [], files: [file[2]] });
+        expect(page.returned?.answers[name.guid] ?? '').toBe(typed);
+        expect(await traces(given())).toEqual(before);
+      });
+
+      it('is sent as a new one that names the first, also when something in it had to be corrected', async () => {
+        const { visitor, draft, arrived } = await firstVersion();
+        const again = {
+          [formControlNames.draft]: crypto.randomUUID(),
+          [formControlNames.corrects]: draft,
+          [name.guid]: 'Åke Ek',
+        };
+
+        const wrong = await visitor.post(path, controls({ ...again, [day.guid]: '31.2.2027' }));
+        const sent = await visitor.post(path, controls(again));
+
+        expect(pageDataOf(wrong).page).toMatchObject({ returned: { arrived: null, corrects: draft } });
+        expect(sent.statusCode).toBe(303);
+        const guid = new URL(String(sent.headers.location), 'http://x').searchParams.get('submission');
+        const found = (await (await given().admin()).get(`/api/admin/submissions/${String(guid)}`)).json();
+        expect(found.Corrects).toEqual({ Reference: arrived.reference, GUID: draft });
+      });
+    });
+
+    it('shows its receipt to nobody without the token', async () => {
+      const posted = await given().client().post(path, controls());
+      const location = String(posted.headers.location);
+
+      for (const wrong of [
+        location.replace(/token=.*/, ''),
+        `${location}x`,
+        location.replace(/token=../, 'token=xx'),
+      ]) {
+        expect((await given().client().get(wrong)).statusCode).toBe(404);
+      }
+    });
+
+    it('takes the language of the page it was filled in on', async () => {
+      const posted = await given()
+        .client()
+        .post(path, controls({ [formControlNames.language]: 'se' }));
+      const guid = new URL(String(posted.headers.location), 'http://x').searchParams.get('submission');
+
+      const found = (await (await given().admin()).get(`/api/admin/submissions/${String(guid)}`)).json();
+
+      expect(found.Language).toBe('se');
+    });
+
+    it.each([
+      ['a robot', controls({ [formControlNames.trap]: 'http://spam.example' }), 400, 'request.robot'],
+      ['a body that stops half way', stopped(controls()), 400, 'request.interrupted'],
+      [
+        'too many controls',
+        multipart(Array.from({ length: 7000 }, () => ['x', ''])),
+        413,
+        'request.too-large',
+      ],
+    ])('refuses %s with the form again', async (_what, request, status, code) => {
+      const refused = await given().client().post(path, request);
+
+      expect(refused.statusCode).toBe(status);
+      expect(pageDataOf(refused).page).toMatchObject({ kind: 'form', returned: { problems: [{ code }] } });
+    });
+
+    describe('to a form that was closed meanwhile', () => {
+      const closing = sentForm({ guid: guidOf('closing') });
+
+      it('comes back with its answers, to those alone who saw the form while it was open', async () => {
+        await publish(given(), closing);
+        const visitor = given().client();
+        const { body } = await visitor.get(`/form/${closing.guid}`);
+        const [, openedAt = ''] = /name="at" value="([^"]+)"/.exec(body) ?? [];
+        await publish(given(), { ...closing, enabled: false });
+        const before = await traces(given());
+
+        const seen = await visitor.post(
+          `/form/${closing.guid}`,
+          controls({ [formControlNames.openedAt]: openedAt }, ['attachments', image, 'kuva.png']),
+        );
+        const unseen = await visitor.post(`/form/${closing.guid}`, controls());
+
+        expect([seen.statusCode, unseen.statusCode]).toEqual([404, 404]);
+        expect(pageDataOf(seen).page).toMatchObject({
+          kind: 'form',
+          mode: 'fill',
+          returned: {
+            answers: { [name.guid]: 'Åke Öhman' },
+            files: ['kuva.png'],
+            problems: [{ code: 'submission.form-not-found' }],
+          },
+        });
+        expect(pageDataOf(unseen).page).toEqual({ kind: 'not-found' });
+        expect(await traces(given())).toEqual(before);
+      });
+
+      it('comes back the same way when it was deleted, as it was last', async () => {
+        const deleted = sentForm({ guid: guidOf('gone'), name: { gb: 'Berths' } });
+        await publish(given(), deleted);
+        const visitor = given().client();
+        const { body } = await visitor.get(`/form/${deleted.guid}`);
+        const [, openedAt = ''] = /name="at" value="([^"]+)"/.exec(body) ?? [];
+        await (await given().admin()).delete(`/api/forms/${deleted.guid}`);
+        const before = await traces(given());
+
+        const seen = await visitor.post(
+          `/form/${deleted.guid}`,
+          controls({ [formControlNames.openedAt]: openedAt }, ['attachments', image, 'kuva.png']),
+        );
+        const unseen = await visitor.post(`/form/${deleted.guid}`, controls());
+
+        expect([seen.statusCode, unseen.statusCode]).toEqual([404, 404]);
+        expect(pageDataOf(seen).page).toMatchObject({
+          kind: 'form',
+          mode: 'fill',
+          form: { name: { gb: 'Berths' } },
+          returned: {
+            answers: { [name.guid]: 'Åke Öhman' },
+            files: ['kuva.png'],
+            problems: [{ code: 'submission.form-not-found' }],
+          },
+        });
+        expect(pageDataOf(unseen).page).toEqual({ kind: 'not-found' });
+        expect((await visitor.get(`/form/${deleted.guid}`)).statusCode).toBe(404);
+        expect(await traces(given())).toEqual(before);
+      });
+
+      it('says so to script in words about the form, not about a page', async () => {
+        await publish(given(), { ...closing, enabled: false });
+
+        const refused = await post(given().client(), aSubmission(closing));
+
+        expect([refused.statusCode, refused.json().code]).toEqual([404, 'submission.form-not-found']);
+        expect(refused.json().error).toMatch(/^This form no longer takes answers/);
+      });
+    });
+  },
+  { PORTAL_SUBMISSION_LIMIT: 'off' },
+);
+
+function stopped(request: ReturnType<typeof multipart>): ReturnType<typeof multipart> {
+  return { ...request, body: Buffer.from(request.body ?? '').subarray(0, -40) };
+}

@@ -1,0 +1,133 @@
+import {
+  appliedAttributes,
+  findForm,
+  normaliseAnswers,
+  prefilledAnswers,
+  type Answers,
+  type AppliedAttribute,
+  type Guid,
+  type IdentityValues,
+  type NewGuid,
+  type SavedForm,
+  type Settings,
+  type SubmissionPart,
+} from '@form-portal/domain';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DraftOwner } from '../../http/security/draft-owner.ts';
+import type { OpenedAt } from '../../http/security/opened-at.ts';
+import { Refusal } from '../../http/problems/refusal.ts';
+import { admitSender, type SentPost } from './checks/admit-sender.ts';
+import { findKnownSubmission, mayLearnReference, type KnownSubmissionDeps } from './known-submission.ts';
+
+/** The forms, as far as receiving needs them. */
+export interface FormLookup {
+  find(guid: Guid): Promise<SavedForm | undefined>;
+  listWhole(): Promise<readonly SavedForm[]>;
+}
+
+/** What opening a submission needs. */
+export interface OpenSubmissionDeps extends KnownSubmissionDeps {
+  readonly forms: FormLookup;
+  readonly readSettings: () => Promise<Settings>;
+  readonly openedAt: OpenedAt;
+  readonly draftOwner: DraftOwner;
+  readonly newGuid: NewGuid;
+  readonly now: () => Date;
+}
+
+/** A submission whose form, answers and sender are known; its files may be on their way. */
+export interface OpenedSubmission {
+  readonly guid: Guid;
+  readonly form: SavedForm;
+  readonly answers: Answers;
+  readonly identity: IdentityValues;
+  /** The fields whose answers are the identification's own. */
+  readonly verified: readonly Guid[];
+  readonly language: string | null;
+  /** Reference of the earlier submission that it corrects; null: none. */
+  readonly corrects: string | null;
+}
+
+/** The form that a `submission` part is for (specification D8 and D41); a Refusal when there is none. */
+export async function formOf(forms: FormLookup, part: SubmissionPart): Promise<SavedForm> {
+  const found = findForm(
+    { formGuid: part.formGuid, guid: part.guid, fields: [...part.answers.keys()] },
+    await candidates(forms, part),
+  );
+  if (!found.ok) throw new Refusal(found.problems[0]);
+  return found.value;
+}
+
+/** Every form that {@link findForm} may choose; all of them only when none is named. */
+async function candidates(
+  forms: FormLookup,
+  { formGuid, guid }: SubmissionPart,
+): Promise<readonly SavedForm[]> {
+  const named = formGuid ?? guid;
+  const form = named === null ? undefined : await forms.find(named);
+  if (form !== undefined && form.enabled) return [form];
+  return formGuid === null ? forms.listWhole() : [];
+}
+
+/** Everything that can be said of a new submission before its files are there; a Refusal when its sender may not send it. */
+export async function openSubmission(
+  deps: OpenSubmissionDeps,
+  form: SavedForm,
+  sent: SentPost,
+): Promise<OpenedSubmission> {
+  const { user } = sent;
+  admitSender(deps, sent, form.identity.enabled ? 'asked-for' : 'not-asked-for');
+  await waitForHasty(deps, form, sent);
+  const applied = user?.type === 'saml' ? await attributesFor(deps, form, user.attributes) : [];
+  const prefilled = prefilledAnswers(form, applied);
+  const answers = { ...normaliseAnswers(form, sent.answers, deps.fieldTypes), ...prefilled };
+  // A client that has no id of its own sends the form's (specification D9).
+  const guid = sent.guid === null || sent.guid === form.guid ? deps.newGuid() : sent.guid;
+  return {
+    guid,
+    form,
+    answers,
+    verified: form.fields.map(({ guid: field }) => field).filter((field) => Object.hasOwn(prefilled, field)),
+    identity: Object.fromEntries(applied.map(({ attribute, value }) => [attribute, value])),
+    language: sent.language,
+    corrects: await correctedReference(deps, form, sent),
+  };
+}
+
+/** The reference of the earlier submission that the sender names; null unless it is one of this form that the sender may know of. */
+async function correctedReference(
+  deps: OpenSubmissionDeps,
+  form: SavedForm,
+  { corrects, user }: SentPost,
+): Promise<string | null> {
+  const known = await findKnownSubmission(deps, corrects);
+  if (known === undefined || known.received.form !== form.guid) return null;
+  return mayLearnReference(known, user) ? known.received.reference : null;
+}
+
+async function attributesFor(
+  { readSettings }: OpenSubmissionDeps,
+  { identity }: SavedForm,
+  attributes: IdentityValues,
+): Promise<readonly AppliedAttribute[]> {
+  const { suomifi } = await readSettings();
+  return appliedAttributes(suomifi, identity, attributes);
+}
+
+/** Nobody fills in a form faster than this; who is told to be a person all the same loses a moment only. */
+const leastFillMs = 1_500;
+
+/**
+ * A robot gains nothing by haste (specification D37): a form that comes back sooner than a person could fill it in waits until then. It is
+ * not refused, because browsers and their helpers fill in known answers quickly too.
+ */
+async function waitForHasty(
+  { openedAt, now }: OpenSubmissionDeps,
+  form: SavedForm,
+  { openedAt: sent }: SentPost,
+): Promise<void> {
+  const opened = sent === null ? undefined : openedAt.read(form.guid, sent);
+  if (opened === undefined) return;
+  const missingMs = leastFillMs - (now().getTime() - opened.getTime());
+  if (missingMs > 0) await sleep(Math.min(missingMs, leastFillMs), undefined, { ref: false });
+}

@@ -1,0 +1,82 @@
+import { failed, ok, parseGuid, type Guid, type User } from '@form-portal/domain';
+import { routes } from '@form-portal/domain/api';
+import type { FastifyRequest } from 'fastify';
+import { addressGroup } from '../../http/limits/address-key.ts';
+import { bindRoute, failedWith, type BoundRoute } from '../../http/bind-route.ts';
+import { fileHeaders, type NamedFile } from '../../http/response/file-headers.ts';
+import { goneSignal } from '../../http/response/disconnect-signal.ts';
+import type { UploadVolume } from '../../http/limits/upload-volume.ts';
+import { tooMany } from './checks/count-unproven.ts';
+import type { ReceiptTokens } from './receipt-token.ts';
+import type { ReceiveSubmissionDeps, Sender } from './receive-post.ts';
+import { receiveSubmission } from './receive-submission.ts';
+import { arrivedToWire, receivedToWire } from './received.wire.ts';
+
+/** What the senders' calls work with. */
+export interface SubmissionRouteDeps extends ReceiveSubmissionDeps {
+  readonly uploads: UploadVolume;
+  readonly tokens: ReceiptTokens;
+  /** The language that a browser remembers. */
+  readonly rememberedLanguage: (request: FastifyRequest) => string | null;
+  /** The receipt of a submission; undefined when there is no such submission. */
+  readonly findReceipt: (submission: Guid, signal: AbortSignal) => Promise<NamedFile | undefined>;
+}
+
+/** Sending a form, and the receipt of it (specification §7). */
+export function submissionRoutes(deps: SubmissionRouteDeps): readonly BoundRoute[] {
+  return [
+    bindRoute(routes.submit, async ({ request, reply, user }) => {
+      const tooMuch = deps.uploads.begin(request.raw, request.ip);
+      if (tooMuch !== undefined) return failed(tooMuch);
+      const sender = senderOf(deps, request, user);
+      const accepted = await inPlace(deps, () => receiveSubmission(deps, sender, request.raw));
+      if (!accepted.ok) return accepted;
+      const { kind, received } = accepted.value;
+      if (kind === 'changed') {
+        const { reference } = received;
+        return failedWith([{ code: 'submission.changed', params: { reference } }], arrivedToWire(received));
+      }
+      void reply.code(kind === 'stored' ? 201 : 200);
+      return ok(receivedToWire(deps.tokens, received));
+    }),
+    bindRoute(routes.readReceipt, async ({ params, query, request, reply }) => {
+      const guid = parseGuid(params.id);
+      if (guid === undefined || !deps.tokens.opens(guid, query.token ?? ''))
+        return failed({ code: 'not-found' });
+      await countReceipt(deps, request.ip);
+      const receipt = await deps.findReceipt(guid, goneSignal(reply));
+      if (receipt === undefined) return failed({ code: 'not-found' });
+      void reply.headers(fileHeaders(receipt.fileName, 'application/pdf'));
+      return ok(receipt.bytes);
+    }),
+  ];
+}
+
+/** As many receipts as submissions, per minute and address; a Refusal when there were too many. */
+async function countReceipt(
+  { rateLimits, submissionLimit }: SubmissionRouteDeps,
+  address: string,
+): Promise<void> {
+  const rule = { name: 'receipts', perMinute: submissionLimit };
+  const taken = await rateLimits.take(rule, addressGroup(address));
+  if (!taken.allowed) throw tooMany(taken.retryAfterSeconds);
+}
+
+/** Who posts. */
+export function senderOf(
+  { rememberedLanguage }: Pick<SubmissionRouteDeps, 'rememberedLanguage'>,
+  request: FastifyRequest,
+  user: User | null,
+): Sender {
+  return { user, address: request.ip, language: rememberedLanguage(request) };
+}
+
+/** Does the work of a post. Nothing is acknowledged once the data folder has gone, repeated posts included. */
+export async function inPlace<R>(
+  { assertInPlace }: Pick<SubmissionRouteDeps, 'assertInPlace'>,
+  work: () => Promise<R>,
+): Promise<R> {
+  const done = await work();
+  assertInPlace();
+  return done;
+}

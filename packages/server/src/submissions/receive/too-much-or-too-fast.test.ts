@@ -1,0 +1,58 @@
+import { guidOf } from '@form-portal/domain/testing';
+import { beforeAll, expect, it } from 'vitest';
+import { describePortal } from '../../testing/app-under-test.ts';
+import { aSubmission, post, publish, sentForm } from '../testing/posts.ts';
+
+describePortal(
+  'robots',
+  (given) => {
+    const form = sentForm({ guid: guidOf('robots') });
+
+    beforeAll(async () => {
+      await publish(given(), form);
+    });
+
+    it('are refused when they fill in what people do not see', async () => {
+      const response = await post(
+        given().client(),
+        aSubmission(form, undefined, { Website: 'http://spam.example' }),
+      );
+
+      expect([response.statusCode, response.json().code]).toEqual([400, 'request.robot']);
+    });
+
+    it('gain nothing by haste', async () => {
+      const page = await given().client().get(`/form/${form.guid}`);
+      const [, OpenedAt] = /name="at" value="([^"]+)"/.exec(page.body) ?? [];
+      const start = performance.now();
+
+      const response = await post(given().client(), aSubmission(form, undefined, { OpenedAt }));
+
+      expect(response.statusCode).toBe(201);
+      expect(performance.now() - start).toBeGreaterThan(1400);
+    });
+  },
+  { PORTAL_SUBMISSION_LIMIT: 'off' },
+);
+
+describePortal(
+  'the limit of submissions',
+  (given) => {
+    it('holds for an address and a minute, and says when to try again', async () => {
+      const form = await publish(given(), sentForm({ guid: guidOf('few') }));
+      const client = given().client('198.51.100.7');
+      for (let sent = 0; sent < 3; sent++)
+        expect((await post(client, aSubmission(form))).statusCode).toBe(201);
+
+      const refused = await post(client, aSubmission(form));
+      const other = await post(given().client('198.51.100.8'), aSubmission(form));
+      given().outside.clock.advance(120_000);
+      const later = await post(client, aSubmission(form));
+
+      expect([refused.statusCode, refused.json().code]).toEqual([429, 'request.too-many']);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect([other.statusCode, later.statusCode]).toEqual([201, 201]);
+    });
+  },
+  { PORTAL_SUBMISSION_LIMIT: '3' },
+);

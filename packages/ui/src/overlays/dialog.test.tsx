@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Button } from './button.tsx';
+import { Button } from '../controls/button.tsx';
 import { Dialog } from './dialog.tsx';
-import { click, mount, one, press } from './testing/mount.tsx';
+import { click, mount, one, press } from '../testing/mount.tsx';
 import type { DialogExit, DialogProps } from './dialog.tsx';
 import type { ReactElement } from 'react';
 

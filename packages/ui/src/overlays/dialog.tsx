@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
 import type { KeyboardEvent, MouseEvent, ReactElement, ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
-import { ChevronDownIcon } from './icons-shell.tsx';
-import { classNames } from './class-names.ts';
+import { ChevronDownIcon } from '../icons/icons-shell.tsx';
+import { classNames } from '../class-names.ts';
 import input from './text-input.module.css';
 import styles from './select.module.css';
 import type { ReactElement, Ref, SelectHTMLAttributes } from 'react';

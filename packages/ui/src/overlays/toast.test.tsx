@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastRegion, useToasts } from './toast.tsx';
-import { click, mount, one } from './testing/mount.tsx';
+import { click, mount, one } from '../testing/mount.tsx';
 import type { Toasts } from './toast.tsx';
 import type { ReactElement } from 'react';
 

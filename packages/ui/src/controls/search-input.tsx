@@ -1,5 +1,5 @@
-import { classNames } from './class-names.ts';
-import { SearchIcon } from './icons-shell.tsx';
+import { classNames } from '../class-names.ts';
+import { SearchIcon } from '../icons/icons-shell.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 import styles from './search-input.module.css';
 import type { ReactElement } from 'react';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Combobox } from './combobox.tsx';
 import { Segmented } from './segmented.tsx';
 import { Switch } from './switch.tsx';
-import { click, mount, one, press } from './testing/mount.tsx';
+import { click, mount, one, press } from '../testing/mount.tsx';
 import type { ReactElement } from 'react';
 
 const choices = [

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 import styles from './setting.module.css';
 import type { ReactElement, ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
-import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from './icons-state.tsx';
-import { classNames } from './class-names.ts';
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../icons/icons-state.tsx';
+import { classNames } from '../class-names.ts';
 import styles from './notice.module.css';
 import type { ReactElement, ReactNode, Ref } from 'react';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { ChevronsUpDownIcon } from './icons-panel.tsx';
-import { classNames } from './class-names.ts';
+import { ChevronsUpDownIcon } from '../icons/icons-panel.tsx';
+import { classNames } from '../class-names.ts';
 import { TextInput } from './text-input.tsx';
-import { useChoosing } from './use-choosing.ts';
+import { useOptionSearch } from './use-option-search.ts';
 import styles from './combobox.module.css';
-import type { Choice, Choosing } from './use-choosing.ts';
+import type { Choice, OptionSearch } from './use-option-search.ts';
 import type { FocusEvent, KeyboardEvent, ReactElement, Ref } from 'react';
 
 export interface ComboboxProps {
@@ -29,8 +29,8 @@ export interface ComboboxProps {
  */
 export function Combobox(props: ComboboxProps): ReactElement {
   const { id, choices, chosen, ref } = props;
-  const choosing = useChoosing(choices, chosen);
-  const { typed, active, open, close } = choosing;
+  const search = useOptionSearch(choices, chosen);
+  const { typed, active, open, close } = search;
   const isOpen = typed !== null;
   const current = choices.find(({ key }) => key === chosen);
 
@@ -62,12 +62,12 @@ export function Combobox(props: ComboboxProps): ReactElement {
         value={typed ?? current?.name ?? ''}
         placeholder={isOpen ? (current?.name ?? props.placeholder) : props.placeholder}
         onClick={() => !isOpen && open()}
-        onChange={(event) => choosing.type(event.currentTarget.value)}
-        onKeyDown={(event) => pressIn(event, id, choosing, choose)}
+        onChange={(event) => search.type(event.currentTarget.value)}
+        onKeyDown={(event) => pressIn(event, id, search, choose)}
       />
       {!isOpen && current?.note !== undefined && <span className={styles.note}>{current.note}</span>}
-      <Opener id={id} label={props.openLabel} choosing={choosing} />
-      <OptionList {...props} choosing={choosing} choose={choose} />
+      <Opener id={id} label={props.openLabel} search={search} />
+      <OptionList {...props} search={search} choose={choose} />
     </div>
   );
 }
@@ -75,11 +75,11 @@ export function Combobox(props: ComboboxProps): ReactElement {
 interface OpenerProps {
   readonly id: string;
   readonly label: string;
-  readonly choosing: Choosing;
+  readonly search: OptionSearch;
 }
 
 /** Opens and closes the list by pointer; keyboard users have the arrow keys. */
-function Opener({ id, label, choosing: { typed, open, close } }: OpenerProps): ReactElement {
+function Opener({ id, label, search: { typed, open, close } }: OpenerProps): ReactElement {
   const isOpen = typed !== null;
   return (
     <button
@@ -100,8 +100,13 @@ function Opener({ id, label, choosing: { typed, open, close } }: OpenerProps): R
 }
 
 /** Handles the keys of an editable combobox; keys without a function here are left to the surroundings. */
-function pressIn(event: KeyboardEvent, id: string, choosing: Choosing, choose: (key: string) => void): void {
-  const { typed, active, close, go } = choosing;
+function pressIn(
+  event: KeyboardEvent,
+  id: string,
+  search: OptionSearch,
+  choose: (key: string) => void,
+): void {
+  const { typed, active, close, go } = search;
   if (typed === null && !event.key.startsWith('Arrow')) return;
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     const key = go(event.key === 'ArrowDown' ? 1 : -1);
@@ -114,13 +119,13 @@ function pressIn(event: KeyboardEvent, id: string, choosing: Choosing, choose: (
 }
 
 interface OptionListProps extends ComboboxProps {
-  readonly choosing: Choosing;
+  readonly search: OptionSearch;
   readonly choose: (key: string) => void;
 }
 
 function OptionList(props: OptionListProps): ReactElement {
   const { id, chosen, choose } = props;
-  const { typed, found, active } = props.choosing;
+  const { typed, found, active } = props.search;
   const list = useRef<HTMLUListElement>(null);
   const isOpen = typed !== null;
   useEffect(() => {

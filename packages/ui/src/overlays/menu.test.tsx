@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Menu, closeMenuOf } from './menu.tsx';
-import { mount, one, press } from './testing/mount.tsx';
+import { mount, one, press } from '../testing/mount.tsx';
 
 function focused(): string {
   return document.activeElement?.textContent ?? '';

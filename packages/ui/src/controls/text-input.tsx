@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 import styles from './text-input.module.css';
 import type { InputHTMLAttributes, ReactElement, Ref, TextareaHTMLAttributes } from 'react';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Button, ButtonLink } from './button.tsx';
-import { SearchIcon } from './icons-shell.tsx';
-import { click, mount, one } from './testing/mount.tsx';
+import { SearchIcon } from '../icons/icons-shell.tsx';
+import { click, mount, one } from '../testing/mount.tsx';
 
 describe('Button', () => {
   it('does not submit a form by default', () => {

@@ -8,7 +8,7 @@ export interface Choice {
 }
 
 /** State of a searchable list: the search text, the matching options and the active one. */
-export interface Choosing {
+export interface OptionSearch {
   /** Null when the list is closed. */
   readonly typed: string | null;
   readonly found: readonly Choice[];
@@ -24,7 +24,7 @@ export interface Choosing {
 }
 
 /** Manages the state of a searchable list, from opening to closing. */
-export function useChoosing(choices: readonly Choice[], chosen: string | null): Choosing {
+export function useOptionSearch(choices: readonly Choice[], chosen: string | null): OptionSearch {
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState<string | null>(null);
   const found = typed === null ? [] : fitting(choices, typed);

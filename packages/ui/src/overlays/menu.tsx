@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { buttonsOf, keyTarget } from './menu-keys.ts';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 import styles from './menu.module.css';
 import type { KeyboardEvent, FocusEvent, ReactElement, ReactNode } from 'react';
 

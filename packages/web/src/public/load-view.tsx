@@ -33,7 +33,7 @@ export async function loadUserMenu({ user }: PageContext): Promise<ReactElement 
 /** The page of a form; with its filling when the page comes with answers, which only that can draw. */
 async function loadForm(page: FormPageContent, user: User | null): Promise<ReactElement> {
   if (page.mode === 'identify') {
-    const { IdentifyPage } = await import('./form-page/identify-page.tsx');
+    const { IdentifyPage } = await import('./form-page/identity/identify-page.tsx');
     return <IdentifyPage form={page.form} />;
   }
   const [{ FormPage }, live] = await Promise.all([

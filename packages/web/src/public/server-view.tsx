@@ -1,6 +1,6 @@
 import { FormListPage } from './form-list/form-list-page.tsx';
 import { FormPage } from './form-page/form-page.tsx';
-import { IdentifyPage } from './form-page/identify-page.tsx';
+import { IdentifyPage } from './form-page/identity/identify-page.tsx';
 import * as live from './form-page/live-filling.tsx';
 import { OtherPages } from './other-pages.tsx';
 import { ReceiptPage } from './receipt-page.tsx';

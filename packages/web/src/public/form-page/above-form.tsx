@@ -1,8 +1,8 @@
 import { useSite } from '../../shared/shell/site-context.tsx';
-import { AnswersCheck } from './answers-check.tsx';
-import { ArrivedNotice } from './arrived-notice.tsx';
-import { EndedNotice } from './ended-notice.tsx';
-import { ErrorSummary } from './error-summary.tsx';
+import { AnswersCheck } from './checking/answers-check.tsx';
+import { ArrivedNotice } from './sending/arrived-notice.tsx';
+import { EndedNotice } from './identity/ended-notice.tsx';
+import { ErrorSummary } from './checking/error-summary.tsx';
 import { hasEnded } from './page-state.ts';
 import type { FillView } from './fill-view.ts';
 import type { FormPageContent } from './form-page-content.ts';

@@ -1,5 +1,5 @@
 import type { PageState } from '../../shared/shell/page-title.ts';
-import type { SummaryEntry } from './summary-entry.ts';
+import type { SummaryEntry } from './checking/summary-entry.ts';
 import type { Answers } from '@form-portal/domain';
 
 /** What stands in the controls at first; another `number` puts `answers` into them again. */

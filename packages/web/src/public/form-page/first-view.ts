@@ -1,10 +1,10 @@
 import { appliedAttributes, prefilledAnswers } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
-import { errorWords } from './field-error.ts';
+import { errorWords } from './checking/field-error.ts';
 import { untouched } from './fill-view.ts';
 import { hasEnded, pageState } from './page-state.ts';
-import { refusedState } from './refused-state.ts';
-import { summaryEntries } from './summary-entries.ts';
+import { refusedState } from './checking/refused-state.ts';
+import { summaryEntries } from './checking/summary-entries.ts';
 import type { I18n } from '../../shared/i18n/i18n.ts';
 import type { Site } from '../../shared/shell/site-context.tsx';
 import type { FirstView } from './fill-view.ts';

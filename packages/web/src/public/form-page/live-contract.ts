@@ -2,7 +2,7 @@ import type { I18n } from '../../shared/i18n/i18n.ts';
 import type { Site } from '../../shared/shell/site-context.tsx';
 import type { AboveFormProps } from './above-form.tsx';
 import type { FillPlaces, FillView, FirstView } from './fill-view.ts';
-import type { Filling } from './filling.ts';
+import type { Filling } from './draft/filling.ts';
 import type { FormPageContent } from './form-page-content.ts';
 import type { Guid } from '@form-portal/domain';
 import type { ComponentType, ReactElement } from 'react';

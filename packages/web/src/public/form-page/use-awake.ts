@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { draftKey } from './draft-key.ts';
+import { draftKey } from './draft/draft-key.ts';
 import { loadLive } from './live-module.ts';
 import type { FormPageContent } from './form-page-content.ts';
 import type { LiveModule } from './live-contract.ts';

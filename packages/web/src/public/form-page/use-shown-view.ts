@@ -3,8 +3,8 @@ import { useSite } from '../../shared/shell/site-context.tsx';
 import { pageState } from './page-state.ts';
 import type { AnswersToCheck, FillView } from './fill-view.ts';
 import type { LiveFillingProps } from './live-contract.ts';
-import type { SummaryEntry } from './summary-entry.ts';
-import type { FilledForm } from './use-filling.ts';
+import type { SummaryEntry } from './checking/summary-entry.ts';
+import type { FilledForm } from './draft/use-filling.ts';
 
 interface Found {
   readonly entries: readonly SummaryEntry[];

@@ -1,0 +1,82 @@
+import { formControlNames } from '@form-portal/domain';
+import { Button, Notice, UploadIcon, visuallyHidden } from '@form-portal/ui';
+import { memo } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useSite } from '../../../shared/shell/site-context.tsx';
+import { useScripted } from '../../../shared/use-scripted.ts';
+import { attachmentsHeadingId, chooseFilesId, fileInputId, openFileChooser } from './attachment-ids.ts';
+import { attachmentRuleWords } from './attachment-rule-words.ts';
+import styles from './attachments-part.module.css';
+import type { FormPageContent } from '../form-page-content.ts';
+import type { ReactElement, Ref } from 'react';
+
+export interface AttachmentsPartProps {
+  readonly page: FormPageContent;
+  /** The place where the chosen files are listed. */
+  readonly files: Ref<HTMLDivElement>;
+}
+
+/** The attachments block (docs/design.md#attachments-in-a-form; specification §5, Attachments): a native file input without script, a list with it. */
+export const AttachmentsPart = memo(function AttachmentsPart({
+  page,
+  files,
+}: AttachmentsPartProps): ReactElement {
+  const i18n = useI18n();
+  const { text } = i18n;
+  const { limits } = useSite();
+  const returned = page.returned?.files ?? [];
+  return (
+    <section className={styles.part} aria-labelledby={attachmentsHeadingId}>
+      <h2 id={attachmentsHeadingId} tabIndex={-1}>
+        {text('attachments')}
+      </h2>
+      <p id="attachment-rules" className={styles.rules}>
+        {attachmentRuleWords(page, limits, i18n)}
+      </p>
+      {returned.length > 0 && (
+        <Notice kind="warn">{text('filesChooseAgain', { names: returned.join(', ') })}</Notice>
+      )}
+      <FileChooser page={page} />
+      <div ref={files} />
+    </section>
+  );
+});
+
+function FileChooser({ page }: { readonly page: FormPageContent }): ReactElement {
+  const { text } = useI18n();
+  const scripted = useScripted();
+  const inputId = scripted ? fileInputId : chooseFilesId;
+  const disabled = page.mode !== 'fill';
+  return (
+    <div className={styles.chooser}>
+      <UploadIcon size={24} />
+      {scripted && (
+        <>
+          <Button
+            id={chooseFilesId}
+            aria-describedby="attachment-rules"
+            disabled={disabled}
+            onClick={openFileChooser}
+          >
+            {text('chooseFiles')}
+          </Button>
+          <span className={styles.orDrop}>{text('dropFiles')}</span>
+        </>
+      )}
+      <label htmlFor={inputId} className={visuallyHidden} hidden={scripted}>
+        {text('chooseFiles')}
+      </label>
+      <input
+        id={inputId}
+        type="file"
+        multiple
+        name={formControlNames.attachments}
+        accept={page.extensions.map((extension) => `.${extension}`).join(',')}
+        aria-describedby="attachment-rules"
+        className={styles.native}
+        hidden={scripted}
+        disabled={disabled}
+      />
+    </div>
+  );
+}

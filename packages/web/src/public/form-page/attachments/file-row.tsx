@@ -1,0 +1,100 @@
+import { problemText } from '@form-portal/domain';
+import {
+  Button,
+  CircleCheckIcon,
+  FileTextIcon,
+  FileXIcon,
+  ProgressBar,
+  XIcon,
+  classNames,
+} from '@form-portal/ui';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { fileIds } from './attachment-ids.ts';
+import styles from './file-row.module.css';
+import type { I18n } from '../../../shared/i18n/i18n.ts';
+import type { AttachmentControls } from './use-attachment-controls.ts';
+import type { AttachedFile } from './use-attachments.ts';
+import type { Problem } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+export interface FileRowProps {
+  readonly file: AttachedFile;
+  /** Why it can't be sent. */
+  readonly problem: Problem | undefined;
+  /** Between 0 and 1; undefined while nothing is sent. */
+  readonly sent: number | undefined;
+  readonly controls: AttachmentControls;
+}
+
+/** One file: name, size, state, and what can be done about it (docs/design.md#attachments-in-a-form). A refused one stays, so that the reason can be read. */
+export function FileRow(props: FileRowProps): ReactElement {
+  const { file, problem, sent, controls } = props;
+  const { text } = useI18n();
+  const ids = fileIds(file.id);
+  const refused = problem !== undefined;
+  return (
+    <li id={ids.row} tabIndex={-1} className={classNames(styles.row, refused && styles.refused)}>
+      <span className={styles.icon}>{refused ? <FileXIcon /> : <FileTextIcon />}</span>
+      <div className={styles.words}>
+        <p className={styles.name}>{file.name}</p>
+        <State {...props} />
+        {sent !== undefined && sent < 1 && !refused && (
+          <ProgressBar value={sent} label={text('fileUploading', { n: percent(sent) })} />
+        )}
+      </div>
+      <div className={styles.actions}>
+        {refused && (
+          <Button
+            kind="quiet"
+            aria-label={text('replaceFile', { name: file.name })}
+            onClick={() => controls.replace(file)}
+          >
+            {text('replace')}
+          </Button>
+        )}
+        <Button
+          id={ids.remove}
+          kind="quiet"
+          icon={<XIcon />}
+          aria-label={text('removeFile', { name: file.name })}
+          onClick={() => controls.remove(file)}
+        >
+          {text('remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function percent(share: number): number {
+  return Math.floor(share * 100);
+}
+
+function State({ file, problem, sent }: FileRowProps): ReactElement {
+  const i18n = useI18n();
+  if (problem !== undefined) {
+    return (
+      <p className={styles.reason}>
+        {problemText(problem, i18n.text)}
+        {problem.code === 'attachment.too-large' && (
+          <span className={styles.size}> ({i18n.size(file.size)})</span>
+        )}
+      </p>
+    );
+  }
+  const ready = file.reading !== 'going-on' && sent === undefined;
+  return (
+    <p className={styles.state}>
+      <span suppressHydrationWarning>{i18n.size(file.size)}</span>
+      <span className={classNames(ready && styles.ready)}>
+        {(ready || sent === 1) && <CircleCheckIcon size={16} />}
+        {stateWords(file, sent, i18n)}
+      </span>
+    </p>
+  );
+}
+
+function stateWords({ reading }: AttachedFile, sent: number | undefined, { text }: I18n): string {
+  if (sent === undefined) return text(reading === 'going-on' ? 'fileChecking' : 'fileReady');
+  return sent === 1 ? text('fileSent') : text('fileUploading', { n: percent(sent) });
+}

@@ -1,0 +1,194 @@
+import { answerTo, formControlNames, sections, takesAttachments } from '@form-portal/domain';
+import { fieldTypes } from '@form-portal/field-types';
+import { Button, Notice, VisuallyHidden, classNames } from '@form-portal/ui';
+import { use, useEffect, useEffectEvent, useRef } from 'react';
+import { fieldIds } from '../../../shared/form-view/field-ids.ts';
+import { VerifiedFields } from '../../../shared/form-view/verified-fields.ts';
+import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { chooseFilesId } from '../attachments/attachment-ids.ts';
+import { summaryHeadingId } from './error-summary.tsx';
+import { goToElement, isForBrowser } from '../layout/go-to.ts';
+import { SendPart } from '../sending/send-part.tsx';
+import styles from './answers-check.module.css';
+import type { AnswersToCheck } from '../fill-view.ts';
+import type { Answers, Field, Form } from '@form-portal/domain';
+import type { MouseEvent, ReactElement, ReactNode, RefObject } from 'react';
+
+/** Id of the heading over the answers, which takes the focus. */
+const answersCheckId = 'answers-check';
+
+export interface AnswersCheckProps {
+  readonly form: Form;
+  readonly toCheck: AnswersToCheck;
+}
+
+/**
+ * Every question with its answer, and a way to change it, before the form is sent (docs/design.md#validation-and-sending; WCAG 2.2, 3.3.4). With script it stands
+ * in the form's place; without, above the form, whose controls the links lead to.
+ */
+export function AnswersCheck({ form, toCheck }: AnswersCheckProps): ReactElement {
+  const { text } = useI18n();
+  const { files, goBack } = toCheck;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wanted = useRef<string | null>(null);
+  useFocusHere(heading, wanted, goBack === null ? 'above-the-form' : 'in-its-place');
+  const change =
+    goBack &&
+    ((target: string): void => {
+      wanted.current = target;
+      goBack();
+    });
+  const mustChooseAgain = goBack === null && files.length > 0;
+  return (
+    <section
+      className={classNames(styles.check, goBack !== null && styles.alone)}
+      aria-labelledby={answersCheckId}
+    >
+      <h2 ref={heading} id={answersCheckId} tabIndex={-1} className={styles.heading}>
+        {text('checkAnswers')}
+      </h2>
+      <p>{text('checkAnswersText', { send: text('send') })}</p>
+      {sections(form)
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ group, rows }) => (
+          <div key={group?.guid ?? rows[0]?.[0]?.guid}>
+            {group !== null && (
+              <h3>
+                <Localized text={group.name} />
+              </h3>
+            )}
+            <dl className={styles.answers}>
+              {rows.flat().map((field) => (
+                <FieldAnswer key={field.guid} field={field} answers={toCheck.answers} change={change} />
+              ))}
+            </dl>
+          </div>
+        ))}
+      {takesAttachments(form.attachments) && !mustChooseAgain && <Files files={files} change={change} />}
+      <input type="hidden" name={formControlNames.checked} value="yes" />
+      {mustChooseAgain ? (
+        <Notice kind="warn">
+          <a href={`#${chooseFilesId}`}>{text('filesChooseAgain', { names: files.join(', ') })}</a>
+        </Notice>
+      ) : (
+        <SendPart closedBy={null} />
+      )}
+      {goBack !== null && (
+        <Button className={styles.back} onClick={goBack}>
+          {text('backToForm')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/**
+ * While the answers stand in the form's place, the focus comes to their heading, and goes on to what the visitor wanted to change, or
+ * else to what must be corrected or to Send.
+ */
+function useFocusHere(
+  heading: RefObject<HTMLElement | null>,
+  wanted: RefObject<string | null>,
+  place: 'in-its-place' | 'above-the-form',
+): void {
+  const goOn = useEffectEvent((form: Element | null | undefined): void => {
+    const target = document.getElementById(wanted.current ?? summaryHeadingId);
+    goToElement(target ?? form?.querySelector<HTMLElement>('[type="submit"]') ?? null);
+  });
+  useEffect(() => {
+    if (place === 'above-the-form') return;
+    const form = heading.current?.closest('form');
+    goToElement(heading.current);
+    return () => goOn(form);
+  }, [heading, place]);
+}
+
+/** Shows the form again at the element of an id; null: the form stands below. */
+type Change = ((target: string) => void) | null;
+
+interface FieldAnswerProps {
+  readonly field: Field;
+  readonly answers: Answers;
+  readonly change: Change;
+}
+
+/** What identification answered is not for the visitor to change (specification D15). */
+function FieldAnswer({ field, answers, change }: FieldAnswerProps): ReactElement {
+  const i18n = useI18n();
+  const isVerified = use(VerifiedFields).has(field.guid);
+  const answer = fieldTypes.get(field.type).display(field, answerTo(answers, field.guid), i18n);
+  const question = <Localized text={field.label} />;
+  return (
+    <Line
+      question={question}
+      answer={answer}
+      action={
+        isVerified ? (
+          <span className={styles.verified}>{i18n.text('verifiedField')}</span>
+        ) : (
+          <ChangeLink target={fieldIds(field.guid).control} change={change} subject={question} />
+        )
+      }
+    />
+  );
+}
+
+function Files({
+  files,
+  change,
+}: {
+  readonly files: readonly string[];
+  readonly change: Change;
+}): ReactElement {
+  const { text } = useI18n();
+  return (
+    <dl className={styles.answers}>
+      <Line
+        question={text('attachments')}
+        answer={files.length === 0 ? text('noAttachments') : files.join('\n')}
+        action={<ChangeLink target={chooseFilesId} change={change} subject={text('attachments')} />}
+      />
+    </dl>
+  );
+}
+
+interface LineProps {
+  readonly question: ReactNode;
+  /** Empty: none was given. */
+  readonly answer: string;
+  readonly action: ReactNode;
+}
+
+function Line({ question, answer, action }: LineProps): ReactElement {
+  const { text } = useI18n();
+  return (
+    <div className={styles.line}>
+      <dt>{question}</dt>
+      <dd className={classNames(styles.answer, answer === '' && styles.none)}>
+        {answer || text('notAnswered')}
+      </dd>
+      <dd className={styles.action}>{action}</dd>
+    </div>
+  );
+}
+
+interface ChangeLinkProps {
+  /** Id of the control that the answer was given with. */
+  readonly target: string;
+  readonly change: Change;
+  readonly subject: ReactNode;
+}
+
+function ChangeLink({ target, change, subject }: ChangeLinkProps): ReactElement {
+  const { text } = useI18n();
+  function follow(event: MouseEvent): void {
+    if (change === null || isForBrowser(event)) return;
+    event.preventDefault();
+    change(target);
+  }
+  return (
+    <a href={`#${target}`} onClick={follow}>
+      {text('changeAnswer')} <VisuallyHidden>{subject}</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,78 @@
+import { guidOf } from '@form-portal/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { spokenAtFirst } from '../../page-root.tsx';
+import { createI18n } from '../../../shared/i18n/i18n.ts';
+import { aFormPage, questions } from '../../../testing/a-form-page.ts';
+import { aPageContext } from '../../../testing/sample-page.ts';
+import { summaryEntries } from './summary-entries.ts';
+import type { FieldErrors } from './field-error.ts';
+import type { FoundProblems } from './summary-entries.ts';
+import type { Problem } from '@form-portal/domain';
+
+const { form } = aFormPage();
+const i18n = createI18n(spokenAtFirst(aPageContext()));
+const { name, begins, opens, district } = questions;
+const nothing: FoundProblems = {
+  errors: new Map(),
+  list: [],
+  listProblems: { ofFiles: new Map(), ofAll: [] },
+  others: [],
+};
+
+function errorsAt(...errors: readonly (readonly [guid: string, code: Problem['code']])[]): FieldErrors {
+  return new Map(errors.map(([guid, code]) => [guid, { kind: 'problem', problem: { code, path: guid } }]));
+}
+
+describe('The error summary', () => {
+  it('lists what must be corrected in the order of the page, in the words of the field', () => {
+    const errors = errorsAt(
+      [begins.guid, 'answer.date-invalid'],
+      [district.guid, 'submission.required-missing'],
+      [name.guid, 'submission.required-missing'],
+    );
+    expect(summaryEntries(form, { ...nothing, errors }, i18n)).toEqual([
+      { target: `field-${guidOf('Name')}`, words: 'Enter Name', subject: 'Name', part: '' },
+      { target: `field-${guidOf('Distri')}`, words: 'Select District', subject: 'District', part: 'Harbour' },
+      {
+        target: `field-${guidOf('Begins')}`,
+        words: 'Enter a date like 31 12 2027',
+        subject: 'Begins',
+        part: 'Time',
+      },
+    ]);
+  });
+
+  it('names the fields where the words alone would be the same', () => {
+    const errors = errorsAt([begins.guid, 'answer.date-invalid'], [opens.guid, 'answer.date-invalid']);
+    expect(summaryEntries(form, { ...nothing, errors }, i18n).map(({ words }) => words)).toEqual([
+      'Begins: Enter a date like 31 12 2027',
+      'Opens: Enter a date like 31 12 2027',
+    ]);
+  });
+
+  it('leads to the row of a file, and to the button for all of them', () => {
+    const list = [{ id: 7, name: 'a.pdf', size: 1, mediaType: '', content: null, reading: 'fine' }] as const;
+    const tooLarge: Problem = { code: 'attachment.too-large', path: 'attachments', params: { limit: 10 } };
+    const tooMany: Problem = { code: 'attachment.too-many', path: 'attachments', params: { max: 3 } };
+    const listProblems = { ofFiles: new Map([[7, tooLarge]]), ofAll: [tooMany] };
+    expect(summaryEntries(form, { ...nothing, list, listProblems }, i18n)).toMatchObject([
+      {
+        target: 'file-7',
+        words: 'a.pdf: The file is too large. The largest allowed size is 10 MB.',
+        part: 'Attachments',
+      },
+      { target: 'choose-files', subject: '' },
+    ]);
+  });
+
+  it('says what is about nothing on the page without a link, and whose file it was', () => {
+    const others: readonly Problem[] = [
+      { code: 'request.too-many' },
+      { code: 'attachment.type-not-allowed', path: 'attachments', params: { name: 'x.exe' } },
+    ];
+    expect(summaryEntries(form, { ...nothing, others }, i18n)).toMatchObject([
+      { target: null, words: 'Too many attempts. Wait a moment and try again.' },
+      { target: 'choose-files', words: 'x.exe: This type of file cannot be attached.' },
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { Button, Notice } from '@form-portal/ui';
+import { useState } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { Popup } from '../../../shared/shell/popup.tsx';
+import styles from './restored-notice.module.css';
+import type { ReactElement } from 'react';
+
+export interface RestoredNoticeProps {
+  /** `hadFiles`: there were files, which are not kept. */
+  readonly restored: { readonly hadFiles: boolean };
+  readonly onStartAgain: () => void;
+}
+
+/** Says that earlier answers are back, and offers to start again (specification D39). */
+export function RestoredNotice({ restored, onStartAgain }: RestoredNoticeProps): ReactElement {
+  const { text } = useI18n();
+  const [asking, setAsking] = useState(false);
+  const keep = (): void => setAsking(false);
+  return (
+    <Notice kind="info" role="status" className={styles.notice}>
+      <p>
+        {text('draftRestored')} {restored.hadFiles && text('draftFilesGone')}
+      </p>
+      <button type="button" className={styles.again} onClick={() => setAsking(true)}>
+        {text('startAgain')}
+      </button>
+      {asking && (
+        <Popup
+          icon="info"
+          role="alertdialog"
+          title={text('startAgainTitle')}
+          onExit={keep}
+          actions={
+            <>
+              <Button kind="primary" data-first-focus onClick={keep}>
+                {text('keepAnswers')}
+              </Button>
+              <Button kind="danger" onClick={onStartAgain}>
+                {text('clearAnswers')}
+              </Button>
+            </>
+          }
+        >
+          <p>{text('startAgainText')}</p>
+        </Popup>
+      )}
+    </Notice>
+  );
+}

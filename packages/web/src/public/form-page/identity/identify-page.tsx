@@ -1,0 +1,69 @@
+import { identityAttributes, identityPopupOrder } from '@form-portal/domain';
+import { Button, ButtonLink, Notice, ShieldCheckIcon } from '@form-portal/ui';
+import { useId } from 'react';
+import { identifyAddress } from '../../../shared/identify-address.ts';
+import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { LogoutButton } from '../../../shared/shell/logout-button.tsx';
+import { usePageTitle } from '../../../shared/shell/page-title.ts';
+import { useSite } from '../../../shared/shell/site-context.tsx';
+import styles from './identify-page.module.css';
+import column from '../../../shared/shell/page-column.module.css';
+import type { SavedForm } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+/**
+ * A form that asks for identification, before it: the title and the way to identify. Somebody who is signed in another way signs out
+ * first (specification §2, Public form page).
+ */
+export function IdentifyPage({ form }: { readonly form: SavedForm }): ReactElement {
+  const { text, textOf } = useI18n();
+  const { user } = useSite();
+  const noticeId = useId();
+  usePageTitle(textOf(form.name));
+  const signedIn = user !== null && user.type !== 'saml';
+  const icon = <ShieldCheckIcon />;
+  return (
+    <div className={column.narrow}>
+      <h1>
+        <Localized text={form.name} />
+      </h1>
+      <p className={column.lede}>{text('authNeeded')}</p>
+      {form.identity.attributes.length > 0 && <Fetched form={form} />}
+      {signedIn && (
+        <Notice kind="warn" role="status" id={noticeId} className={styles.notice}>
+          <p>{text('vaultUserMustLogout')}</p>
+          <LogoutButton className={styles.logout} />
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        {signedIn ? (
+          <Button kind="primary" icon={icon} aria-disabled="true" aria-describedby={noticeId}>
+            {text('authenticate')}
+          </Button>
+        ) : (
+          <ButtonLink kind="primary" icon={icon} href={identifyAddress(`/form/${form.guid}`)}>
+            {text('authenticate')}
+          </ButtonLink>
+        )}
+        <span className={styles.leaving}>{text('authLeaving')}</span>
+      </div>
+    </div>
+  );
+}
+
+/** What identification will fetch: only what this form asks for. */
+function Fetched({ form }: { readonly form: SavedForm }): ReactElement {
+  const { text } = useI18n();
+  return (
+    <Notice kind="info" className={styles.notice}>
+      <p className={styles.fetched}>{text('authAttributes')}</p>
+      <ul>
+        {identityPopupOrder
+          .filter((attribute) => form.identity.attributes.includes(attribute))
+          .map((attribute) => (
+            <li key={attribute}>{text(identityAttributes[attribute].labelKey)}</li>
+          ))}
+      </ul>
+    </Notice>
+  );
+}

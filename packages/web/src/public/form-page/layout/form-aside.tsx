@@ -1,0 +1,162 @@
+import { sections, takesAttachments } from '@form-portal/domain';
+import { VisuallyHidden } from '@form-portal/ui';
+import { memo, startTransition, useEffect, useId, useMemo, useState } from 'react';
+import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { groupHeadingId } from '../../../shared/form-view/field-ids.ts';
+import { Markdown } from '../../../shared/markdown/markdown.tsx';
+import { useSite } from '../../../shared/shell/site-context.tsx';
+import { attachmentsHeadingId } from '../attachments/attachment-ids.ts';
+import { goTo } from './go-to.ts';
+import { useCurrentPart } from './use-current-part.ts';
+import styles from './form-aside.module.css';
+import type { Filling } from '../draft/filling.ts';
+import type { Form, Group, Guid } from '@form-portal/domain';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface FormAsideProps {
+  readonly form: Form;
+  /** GUIDs of fields that count as answered at first. */
+  readonly first: ReadonlySet<string>;
+  /** Null: nobody fills in yet. */
+  readonly filling: Filling | null;
+  readonly fileCount: number;
+}
+
+/** Beside the form on wide windows: its parts with how much of each is answered, and where to get help (docs/design.md#form-page). */
+export const FormAside = memo(function FormAside(props: FormAsideProps): ReactElement {
+  return (
+    <div className={styles.aside}>
+      <FormParts {...props} />
+      <Help />
+    </div>
+  );
+});
+
+interface Part {
+  readonly group: Group;
+  readonly fields: readonly Guid[];
+}
+
+function FormParts({ form, first, filling, fileCount }: FormAsideProps): ReactElement | null {
+  const { text, number } = useI18n();
+  const answered = useAnswered(first, filling);
+  const parts = useMemo(() => partsOf(form), [form]);
+  const takesFiles = takesAttachments(form.attachments);
+  const targets = useMemo(
+    () => [
+      ...parts.map(({ group }) => groupHeadingId(group.guid)),
+      ...(takesFiles ? [attachmentsHeadingId] : []),
+    ],
+    [parts, takesFiles],
+  );
+  const current = useCurrentPart(targets);
+  const headingId = useId();
+  if (parts.length === 0) return null;
+  return (
+    <nav className={styles.parts} aria-labelledby={headingId}>
+      <h2 id={headingId}>{text('formParts')}</h2>
+      <ul>
+        {parts.map(({ group, fields }) => (
+          <GroupLink
+            key={group.guid}
+            group={group}
+            isCurrent={groupHeadingId(group.guid) === current}
+            answered={fields.filter((guid) => answered.has(guid)).length}
+            all={fields.length}
+          />
+        ))}
+        {takesFiles && (
+          <PartLink
+            target={attachmentsHeadingId}
+            isCurrent={attachmentsHeadingId === current}
+            name={text('attachments')}
+            count={fileCount > 0 && number(fileCount)}
+          />
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** What counts as answered, drawn between the keys: whoever types does not wait for it. */
+function useAnswered(first: ReadonlySet<string>, filling: Filling | null): ReadonlySet<string> {
+  const [answered, setAnswered] = useState(first);
+  useEffect(() => {
+    if (filling === null) return undefined;
+    const look = (): void => startTransition(() => setAnswered(filling.state().answered));
+    look();
+    return filling.subscribe(look);
+  }, [filling]);
+  return answered;
+}
+
+interface GroupLinkProps {
+  readonly group: Group;
+  readonly isCurrent: boolean;
+  readonly answered: number;
+  readonly all: number;
+}
+
+const GroupLink = memo(function GroupLink({ group, isCurrent, ...count }: GroupLinkProps): ReactElement {
+  return (
+    <PartLink
+      target={groupHeadingId(group.guid)}
+      isCurrent={isCurrent}
+      name={<Localized text={group.name} />}
+      count={<Count {...count} />}
+    />
+  );
+});
+
+interface PartLinkProps {
+  readonly target: string;
+  readonly isCurrent: boolean;
+  readonly name: ReactNode;
+  readonly count: ReactNode;
+}
+
+function PartLink({ target, isCurrent, name, count }: PartLinkProps): ReactElement {
+  return (
+    <li className={styles.part}>
+      <a
+        href={`#${target}`}
+        aria-current={isCurrent ? 'location' : undefined}
+        onClick={(event) => goTo(event, target)}
+      >
+        <span>{name}</span>
+        <span className={styles.count}>{count}</span>
+      </a>
+    </li>
+  );
+}
+
+function partsOf(form: Form): readonly Part[] {
+  return sections(form).flatMap(({ group, rows }) =>
+    group === null ? [] : [{ group, fields: rows.flat().map(({ guid }) => guid) }],
+  );
+}
+
+function Count({ answered, all }: { readonly answered: number; readonly all: number }): ReactElement {
+  const { text } = useI18n();
+  return (
+    <>
+      <span aria-hidden="true">
+        {answered} / {all}
+      </span>
+      <VisuallyHidden>, {text('partAnswered', { n: answered, all })}</VisuallyHidden>
+    </>
+  );
+}
+
+function Help(): ReactElement | null {
+  const { text } = useI18n();
+  const { helpText } = useSite().settings;
+  const headingId = useId();
+  if (Object.values(helpText).every((part) => part === '')) return null;
+  return (
+    <aside className={styles.help} aria-labelledby={headingId}>
+      <h2 id={headingId}>{text('needHelp')}</h2>
+      <Markdown text={helpText} />
+    </aside>
+  );
+}

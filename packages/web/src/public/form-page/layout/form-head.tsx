@@ -1,0 +1,25 @@
+import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { AboutRequiredMark } from '../../../shared/form-view/required-mark.tsx';
+import { Markdown } from '../../../shared/markdown/markdown.tsx';
+import styles from './form-head.module.css';
+import type { Form } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+/** Id of the form's title. */
+export const formTitleId = 'form-title';
+
+/** Title, description, and what the `*` means. */
+export function FormHead({ form }: { readonly form: Form }): ReactElement {
+  const { text } = useI18n();
+  return (
+    <>
+      <h1 id={formTitleId} tabIndex={-1}>
+        <Localized text={form.name} />
+      </h1>
+      <Markdown text={form.description} className={styles.description} />
+      <p className={styles.note}>
+        <AboutRequiredMark sentence={text('mandatoryNote')} />
+      </p>
+    </>
+  );
+}

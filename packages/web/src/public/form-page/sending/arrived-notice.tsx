@@ -1,0 +1,42 @@
+import { Button, Notice, SendIcon } from '@form-portal/ui';
+import { useEffect, useRef } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { ArrivedWords } from './arrived-words.tsx';
+import { chooseFilesId } from '../attachments/attachment-ids.ts';
+import styles from './arrived-notice.module.css';
+import type { ArrivedVersion } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+export interface ArrivedNoticeProps {
+  readonly first: ArrivedVersion;
+  /** Names of files that were posted and must be chosen again. */
+  readonly files: readonly string[];
+}
+
+/** Says above a form posted without script that an earlier version is stored and this one is not, and offers to send it as a new one. */
+export function ArrivedNotice({ first, files }: ArrivedNoticeProps): ReactElement {
+  const { text } = useI18n();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  return (
+    <section className={styles.arrived} aria-labelledby="arrived-version">
+      <h2 ref={heading} id="arrived-version" tabIndex={-1} className={styles.heading}>
+        {text('arrivedTitle')}
+      </h2>
+      <ArrivedWords first={first} />
+      {files.length > 0 && (
+        <Notice kind="warn">
+          <a href={`#${chooseFilesId}`}>{text('filesChooseAgain', { names: files.join(', ') })}</a>
+        </Notice>
+      )}
+      <p className={styles.choice}>
+        <Button kind="primary" type="submit" icon={<SendIcon />}>
+          {text('sendCorrected')}
+        </Button>
+        <a href="/">{text('keepFirstVersion')}</a>
+      </p>
+    </section>
+  );
+}

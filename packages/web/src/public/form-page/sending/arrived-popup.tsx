@@ -1,0 +1,42 @@
+import { Button } from '@form-portal/ui';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { Popup } from '../../../shared/shell/popup.tsx';
+import { ArrivedWords } from './arrived-words.tsx';
+import type { ArrivedVersion } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+export interface ArrivedPopupProps {
+  readonly first: ArrivedVersion;
+  readonly onSendCorrected: () => void;
+  readonly onKeepEarlier: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says that an earlier version is stored and this one is not, and lets the visitor choose. Esc goes back to the form: nothing is decided. */
+export function ArrivedPopup({
+  first,
+  onSendCorrected,
+  onKeepEarlier,
+  onClose,
+}: ArrivedPopupProps): ReactElement {
+  const { text } = useI18n();
+  return (
+    <Popup
+      icon="info"
+      role="alertdialog"
+      title={text('arrivedTitle')}
+      onExit={onClose}
+      actions={
+        <>
+          <Button kind="primary" onClick={onSendCorrected}>
+            {text('sendCorrected')}
+          </Button>
+          <Button onClick={onKeepEarlier}>{text('keepFirstVersion')}</Button>
+          <Button onClick={onClose}>{text('backToForm')}</Button>
+        </>
+      }
+    >
+      <ArrivedWords first={first} />
+    </Popup>
+  );
+}

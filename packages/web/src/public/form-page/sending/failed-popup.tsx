@@ -1,0 +1,95 @@
+import { Button, ButtonLink } from '@form-portal/ui';
+import { identifyAddress } from '../../../shared/identify-address.ts';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { OtherPersonPopup } from '../../../shared/session/other-person-popup.tsx';
+import { leaveUnasked } from '../../../shared/shell/leave-attempts.ts';
+import { Popup } from '../../../shared/shell/popup.tsx';
+import { useSite } from '../../../shared/shell/site-context.tsx';
+import type { SendFailure } from './submit-flow.ts';
+import type { Guid } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+export interface FailedPopupProps {
+  readonly form: Guid;
+  readonly failure: SendFailure;
+  readonly onClose: () => void;
+  readonly onTryAgain: () => void;
+}
+
+/** Says why nothing was sent and that everything is still there. Esc closes: the safe answer. */
+export function FailedPopup(props: FailedPopupProps): ReactElement {
+  const { form, failure, onClose, onTryAgain } = props;
+  const { text } = useI18n();
+  const { reason, words } = failure;
+  if (reason === 'other-person') return <OtherPersonAnswered {...props} />;
+  const ended = reason === 'session-ended';
+  return (
+    <Popup
+      icon="error"
+      title={text('error')}
+      onExit={onClose}
+      actions={
+        <>
+          {ended && (
+            <ButtonLink
+              kind="primary"
+              data-first-focus
+              href={identifyAddress(`/form/${form}`)}
+              target="_blank"
+              rel="noopener"
+            >
+              {text('identifyAgain')} {text('opensInNewTab')}
+            </ButtonLink>
+          )}
+          <Button
+            kind={ended ? 'secondary' : 'primary'}
+            data-first-focus={ended ? undefined : true}
+            onClick={onTryAgain}
+          >
+            {text('tryAgain')}
+          </Button>
+          <Button onClick={onClose}>{text('close')}</Button>
+        </>
+      }
+    >
+      {reason === 'offline' && <p>{text('offline')}</p>}
+      {ended && <p>{text('sessionEnded')}</p>}
+      {reason === 'refused' && <p>{text('errorSendingForm')}</p>}
+      {(reason === 'interrupted' || reason === 'unreadable') && <p>{text('sendingUncertain')}</p>}
+      {(reason === 'refused' || reason === 'unreadable') && (
+        <p>
+          <strong>{text('errorMessage')}</strong> {words || text('requestFailed')}
+        </p>
+      )}
+    </Popup>
+  );
+}
+
+/** Says that the answers are not the sender's: they stay whose they are, and a page that was nobody's is opened again with them. */
+function OtherPersonAnswered({ onClose, onTryAgain }: FailedPopupProps): ReactElement {
+  const { text } = useI18n();
+  const { owner, path } = useSite();
+  if (owner !== '')
+    return (
+      <OtherPersonPopup>
+        <Button onClick={onTryAgain}>{text('tryAgain')}</Button>
+      </OtherPersonPopup>
+    );
+  return (
+    <Popup
+      icon="error"
+      title={text('error')}
+      onExit={onClose}
+      actions={
+        <>
+          <Button kind="primary" data-first-focus onClick={() => leaveUnasked(path)}>
+            {text('openAgain')}
+          </Button>
+          <Button onClick={onClose}>{text('close')}</Button>
+        </>
+      }
+    >
+      <p>{text('openedBefore')}</p>
+    </Popup>
+  );
+}

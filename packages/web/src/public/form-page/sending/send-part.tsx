@@ -1,0 +1,44 @@
+import { Button, SendIcon } from '@form-portal/ui';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useSite } from '../../../shared/shell/site-context.tsx';
+import styles from './send-part.module.css';
+import type { ReactElement } from 'react';
+
+export interface SendPartProps {
+  /** Id of the text that says why the form can't be sent; null: it can. */
+  readonly closedBy: string | null;
+}
+
+/** The end of the form: how the answers are used, and Send, which is never disabled while the form can be sent (docs/design.md#validation-and-sending). */
+export function SendPart({ closedBy }: SendPartProps): ReactElement {
+  const { text } = useI18n();
+  const { privacyPolicyUrl } = useSite().settings;
+  const icon = <SendIcon />;
+  return (
+    <div className={styles.send}>
+      {privacyPolicyUrl !== '' && (
+        <p className={styles.privacy}>
+          {text('sendPrivacy')}{' '}
+          <a href={privacyPolicyUrl} target="_blank" rel="noopener">
+            {text('privacyPolicy')} <span>{text('opensInNewTab')}</span>
+          </a>
+        </p>
+      )}
+      {closedBy === null ? (
+        <Button kind="primary" type="submit" icon={icon} className={styles.button}>
+          {text('send')}
+        </Button>
+      ) : (
+        <Button
+          kind="primary"
+          icon={icon}
+          className={styles.button}
+          aria-disabled="true"
+          aria-describedby={closedBy}
+        >
+          {text('send')}
+        </Button>
+      )}
+    </div>
+  );
+}

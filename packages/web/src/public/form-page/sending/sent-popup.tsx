@@ -1,0 +1,31 @@
+import { Button } from '@form-portal/ui';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { Popup } from '../../../shared/shell/popup.tsx';
+import { SentDetails } from '../../sent-details.tsx';
+import type { SentReceipt } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+export interface SentPopupProps {
+  readonly sent: SentReceipt;
+  readonly onDone: () => void;
+}
+
+/** The form has been sent: reference, time, the acknowledgement, OK (specification §4, Submission flow). */
+export function SentPopup({ sent, onDone }: SentPopupProps): ReactElement {
+  const { text } = useI18n();
+  return (
+    <Popup
+      icon="success"
+      iconPlace="above"
+      title={text('formSent')}
+      onExit={onDone}
+      actions={
+        <Button kind="primary" data-first-focus onClick={onDone}>
+          {text('ok')}
+        </Button>
+      }
+    >
+      <SentDetails sent={sent} />
+    </Popup>
+  );
+}

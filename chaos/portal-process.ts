@@ -3,9 +3,9 @@
  * its parent says so by messages. Only this program has such a clock; the portal's own has none to set.
  */
 import { composePortal } from '../packages/server/src/compose.ts';
-import { realOutside } from '../packages/server/src/compose/outside.ts';
+import { realSystemDeps } from '../packages/server/src/compose/system-deps.ts';
 import { readConfig } from '../packages/server/src/config.ts';
-import { outsideUnderTest } from '../packages/server/src/testing/outside-under-test.ts';
+import { testSystemDeps } from '../packages/server/src/testing/test-system-deps.ts';
 import { runSql } from '../packages/storage/src/testing/run-sql.ts';
 import type { Command } from './process.ts';
 
@@ -14,7 +14,7 @@ let aheadMs = 0;
 const { config } = readConfig(process.env);
 if (config === null) throw new Error('The environment of the portal is wrong');
 const portal = await composePortal(config, {
-  ...realOutside(outsideUnderTest().web),
+  ...realSystemDeps(testSystemDeps().web),
   now: () => new Date(Date.now() + aheadMs),
   // In seconds what takes minutes elsewhere: there are only minutes.
   deliveryPolicy: {

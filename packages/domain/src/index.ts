@@ -7,7 +7,7 @@ export * from './vault/data-type.ts';
 export * from './vault/vault-object.ts';
 export * from './vault/structure.ts';
 export * from './vault/administered-structure.ts';
-export * from './vault/vault-check.ts';
+export * from './vault/vault-diagnostics.ts';
 export * from './form/form.ts';
 export * from './identity/identity-attributes.ts';
 export * from './identity/user.ts';

@@ -10,7 +10,7 @@ export * from './vault/property-value.wire.ts';
 export * from './vault/structure.wire.ts';
 export * from './vault/administered-structure.wire.ts';
 export * from './vault/structure-drafts.wire.ts';
-export * from './vault/vault-check.wire.ts';
+export * from './vault/vault-diagnostics.wire.ts';
 export * from './form/form-schema.wire.ts';
 export * from './form/form.wire.ts';
 export * from './form/form-list.wire.ts';

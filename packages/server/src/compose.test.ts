@@ -6,7 +6,7 @@ import type { Engine } from '@form-portal/storage';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { composePortal, type Portal } from './compose.ts';
 import { readConfig, type Config } from './config.ts';
-import { outsideUnderTest } from './testing/outside-under-test.ts';
+import { testSystemDeps } from './testing/test-system-deps.ts';
 import { testClient } from './testing/test-client.ts';
 
 describe.each<Engine>(['sqlite', 'postgres'])('the first start on %s', (engine) => {
@@ -27,8 +27,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('the first start on %s', (engine) 
     return config;
   }
 
-  async function start(config: Config, outside = outsideUnderTest()): Promise<Portal> {
-    const portal = await composePortal(config, outside);
+  async function start(config: Config, system = testSystemDeps()): Promise<Portal> {
+    const portal = await composePortal(config, system);
     open.push(portal);
     return portal;
   }
@@ -37,16 +37,16 @@ describe.each<Engine>(['sqlite', 'postgres'])('the first start on %s', (engine) 
 
   it('makes an administrator with a password that is nowhere else, once', async () => {
     const config = await emptyPlace();
-    const outside = outsideUnderTest();
+    const system = testSystemDeps();
 
-    const first = await start(config, outside);
+    const first = await start(config, system);
     const { username, password, generated } = first.firstAccount!;
     const second = await start(config);
 
     expect(generated).toBe(true);
     expect(username).toBe('admin');
     expect(password).toMatch(/^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
-    expect(outside.logged()).not.toContain(password);
+    expect(system.logged()).not.toContain(password);
     expect(second.firstAccount).toBeNull();
     const signedIn = await testClient(second.app).post('/api/session', { json: { username, password } });
     expect(signedIn.json()).toEqual({ user: { name: 'admin', type: 'mfiles', admin: true } });
@@ -98,7 +98,7 @@ describe('several processes on PostgreSQL', () => {
     const { location, remove } = await newDatabase('postgres');
     const place = { PORTAL_DATA_DIR: location.dataDir, PORTAL_DATABASE_URL: location.url };
     const { config } = readConfig(place);
-    const portals = await Promise.all([1, 2, 3].map(() => composePortal(config!, outsideUnderTest())));
+    const portals = await Promise.all([1, 2, 3].map(() => composePortal(config!, testSystemDeps())));
     const [one, two] = portals;
 
     const account = portals.map(({ firstAccount }) => firstAccount).filter((made) => made !== null);
@@ -126,7 +126,7 @@ describe('stopping', () => {
     const { location, remove } = await newDatabase('sqlite');
     onTestFinished(remove);
     const { config } = readConfig({ PORTAL_DATA_DIR: location.dataDir });
-    const portal = await composePortal(config!, outsideUnderTest());
+    const portal = await composePortal(config!, testSystemDeps());
     portal.start();
     const address = await portal.app.listen({ host: '127.0.0.1', port: 0 });
     return { portal, address };

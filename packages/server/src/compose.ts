@@ -2,7 +2,7 @@ import { fieldTypes } from '@form-portal/field-types';
 import type { FastifyInstance } from 'fastify';
 import { auditChores } from './compose/audit-chores.ts';
 import { chores } from './compose/chores.ts';
-import { composeGround } from './compose/compose-ground.ts';
+import { composeInfrastructure } from './compose/compose-infrastructure.ts';
 import { composeHttp } from './compose/compose-http.ts';
 import { composeAccount } from './compose/compose-account.ts';
 import { composeIdentity, type IdentityParts } from './compose/compose-identity.ts';
@@ -17,7 +17,7 @@ import { joinVaultLanguages } from './compose/first-content.ts';
 import { keyChores } from './compose/key-chores.ts';
 import { startMaintenance, type Chore, type Maintenance } from './compose/maintenance.ts';
 import type { Storage } from './compose/open-storage.ts';
-import type { Outside } from './compose/outside.ts';
+import type { SystemDeps } from './compose/system-deps.ts';
 import { publishSamples } from './compose/publish-samples.ts';
 import type { Config } from './config.ts';
 import { collectDefaultMetrics } from 'prom-client';
@@ -43,13 +43,13 @@ import { refreshOptions } from './forms/refresh-options.ts';
 import { structureRoutes } from './structure/structure.routes.ts';
 import { translationsRoutes } from './translations/translations.routes.ts';
 import { unlessUnreachable } from './unless-unreachable.ts';
-import { vaultCheckRoutes } from './vault-check/vault-check.routes.ts';
+import { vaultDiagnosticsRoutes } from './vault-diagnostics/vault-diagnostics.routes.ts';
 import { vaultAdministrationRoutes } from './vault-administration/vault-administration.routes.ts';
 
 /** A portal that is put together: it answers requests as soon as `app` listens or is injected some. */
 export interface Portal {
   readonly app: FastifyInstance;
-  /** The administrator made on the very first start; null on every other. */
+  /** The administrator created on the first start; null on later ones. */
   readonly firstAccount: FirstAccount | null;
   readonly storage: Storage;
   /** The keys that are rotated. */
@@ -72,28 +72,32 @@ export interface Portal {
 }
 
 /** Puts the portal together: the one place where its parts meet. */
-export async function composePortal(config: Config, outside: Outside): Promise<Portal> {
-  const ground = await composeGround(config, outside);
-  const { storage, vault, etagOf, firstAccount } = ground;
+export async function composePortal(config: Config, system: SystemDeps): Promise<Portal> {
+  const infrastructure = await composeInfrastructure(config, system);
+  const { storage, vault, etagOf, firstAccount } = infrastructure;
   const { database } = storage;
-  const site = composeSite(database, vault, outside);
-  const identity = composeIdentity(config, { ...ground, database, audit: site.audit }, outside);
-  const singleSignOn = composeSingleSignOn(config, { ...ground, ...site, database, identity }, outside);
+  const site = composeSite(database, vault, system);
+  const identity = composeIdentity(config, { ...infrastructure, database, audit: site.audit }, system);
+  const singleSignOn = composeSingleSignOn(
+    config,
+    { ...infrastructure, ...site, database, identity },
+    system,
+  );
   const { limits } = config;
-  const shared = { ...site, database, fieldTypes, etagOf, limits, newGuid: outside.newGuid };
+  const shared = { ...site, database, fieldTypes, etagOf, limits, newGuid: system.newGuid };
 
   // A vault that is away keeps nobody from starting: this is done at the next start.
   await unlessUnreachable(() => joinVaultLanguages(database, site), undefined);
   // The samples fit the first structure of the embedded vault, and no other.
   if (config.sampleForms && config.mfiles === null) await publishSamples(shared, sampleForms);
 
-  const mfws = composeMfws(config, { ...ground, ...site, identity, singleSignOn }, outside);
-  const account = composeAccount({ ...ground, ...shared, identity, mfws }, outside);
+  const mfws = composeMfws(config, { ...infrastructure, ...site, identity, singleSignOn }, system);
+  const account = composeAccount({ ...infrastructure, ...shared, identity, mfws }, system);
   const load = createLoadMonitor(() => performance.now());
-  const collaborators = { ...shared, ...ground, site, identity, load };
-  const submissions = await composeSubmissions(config, collaborators, outside);
+  const collaborators = { ...shared, ...infrastructure, site, identity, load };
+  const submissions = await composeSubmissions(config, collaborators, system);
   const routes = [
-    ...healthRoutes(storageChecks(storage, outside.now)),
+    ...healthRoutes(storageChecks(storage, system.now)),
     ...settingsRoutes(shared),
     ...translationsRoutes(shared),
     ...fileTypesRoutes(),
@@ -105,18 +109,23 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
     }),
     ...formRoutes(shared),
     ...structureRoutes(site.structure),
-    ...userSessionRoutes({ ...ground, ...outside, ...config.sessions, userSessions: identity.userSessions }),
+    ...userSessionRoutes({
+      ...infrastructure,
+      ...system,
+      ...config.sessions,
+      userSessions: identity.userSessions,
+    }),
     ...account.routes,
     ...suomiFiSessionRoutes(),
     ...singleSignOnRoutes(singleSignOn?.parts ?? null),
     ...submissions.routes,
-    ...vaultCheckRoutes({ ...shared, startTrial: ground.startTrial }),
-    ...(ground.administration === undefined
+    ...vaultDiagnosticsRoutes({ ...shared, openForDiagnostics: infrastructure.openForDiagnostics }),
+    ...(infrastructure.administration === undefined
       ? []
       : vaultAdministrationRoutes({
           ...shared,
-          vault: ground.administration,
-          log: outside.log,
+          vault: infrastructure.administration,
+          log: system.log,
           confirmationProblem: account.ownPassword.problemOf,
           endSessionsOf: account.endSessionsOf,
           forgetStructure: () => shared.structure.forget(),
@@ -130,28 +139,28 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
       findForm: (guid) => site.forms.find(guid),
       readLocale: () => siteLocaleOf(shared),
     },
-    outside,
+    system,
   );
-  const suomiFi = await composeSuomiFi(config, { database, identity }, outside);
+  const suomiFi = await composeSuomiFi(config, { database, identity }, system);
   const parts = {
     suomiFi: suomiFi?.parts ?? null,
     submissionPages: submissions.pages,
     findSignOnOrigin: () => signOnOriginOf(singleSignOn),
-    ownsVault: ground.administration !== undefined,
+    ownsVault: infrastructure.administration !== undefined,
   };
-  const web = { ...ground, site, identity, load, routes, ...parts };
-  const app = await composeHttp(config, web, outside);
+  const web = { ...infrastructure, site, identity, load, routes, ...parts };
+  const app = await composeHttp(config, web, system);
   if (mfws !== null) await mfwsRoutes(app, mfws.parts);
 
-  const { registry } = outside.metrics;
-  addStoredMetrics(registry, { ...config, ...outside, database: database.withTables<SubmissionTables>() });
-  const metricsServer = createMetricsServer(registry, outside.log);
+  const { registry } = system.metrics;
+  addStoredMetrics(registry, { ...config, ...system, database: database.withTables<SubmissionTables>() });
+  const metricsServer = createMetricsServer(registry, system.log);
   let maintenance: Maintenance | undefined;
   return {
     app,
     firstAccount,
     storage,
-    keys: ground.keys,
+    keys: infrastructure.keys,
     site,
     identity,
     submissions,
@@ -161,13 +170,13 @@ export async function composePortal(config: Config, outside: Outside): Promise<P
     start() {
       maintenance = startMaintenance(
         [
-          ...chores({ refreshing: shared, identity, storage, suomiFi, singleSignOn, mfws, log: outside.log }),
-          ...keyChores(ground.keys, { ...outside, database }),
-          ...auditChores(config, { database, audit: site.audit }, outside),
+          ...chores({ refreshing: shared, identity, storage, suomiFi, singleSignOn, mfws, log: system.log }),
+          ...keyChores(infrastructure.keys, { ...system, database }),
+          ...auditChores(config, { database, audit: site.audit }, system),
           ...submissions.chores,
           ...mailChores,
         ],
-        outside.log,
+        system.log,
       );
       submissions.start();
     },

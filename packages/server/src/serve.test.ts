@@ -8,11 +8,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { until } from './testing/until.ts';
 
 const serve = new URL('serve.ts', import.meta.url);
-const web = new URL('testing/outside-under-test.ts', import.meta.url);
+const web = new URL('testing/test-system-deps.ts', import.meta.url);
 const script = `
   import { servePortal } from '${serve.href}';
-  import { outsideUnderTest } from '${web.href}';
-  await servePortal(() => Promise.resolve(outsideUnderTest().web));
+  import { testSystemDeps } from '${web.href}';
+  await servePortal(() => Promise.resolve(testSystemDeps().web));
 `;
 
 describe('a portal in a process of its own', () => {

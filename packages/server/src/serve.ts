@@ -1,6 +1,6 @@
 import { composePortal } from './compose.ts';
 import type { FirstAccount } from './compose/first-account.ts';
-import { realOutside } from './compose/outside.ts';
+import { realSystemDeps } from './compose/system-deps.ts';
 import { readConfig, type Config } from './config.ts';
 import { environmentFile } from './config/environment-file.ts';
 import type { Environment } from './config/environment.ts';
@@ -24,7 +24,7 @@ export async function servePortal(
 }
 
 async function run(config: Config, loadWeb: () => Promise<WebBuild>): Promise<void> {
-  const portal = await composePortal(config, realOutside(await loadWeb(), config.logLevel));
+  const portal = await composePortal(config, realSystemDeps(await loadWeb(), config.logLevel));
   await portal.app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' });
   await portal.serveMetrics();
   portal.start();

@@ -3,13 +3,13 @@ import { createEmbeddedAdministration } from './adapters/embedded/embedded-admin
 import type { EmbeddedVaultAdministration } from './adapters/embedded/administration.ts';
 import { demoStructure } from './adapters/embedded/demo/demo-structure.ts';
 import { prepareEmbeddedVault } from './adapters/embedded/prepare-embedded-vault.ts';
-import { createEmbeddedTrial } from './adapters/embedded/embedded-trial.ts';
+import { createEmbeddedDiagnostics } from './adapters/embedded/embedded-diagnostics.ts';
 import { createEmbeddedObjects } from './adapters/embedded/embedded-objects.ts';
 import type { EmbeddedVaultObjects } from './adapters/embedded/vault-objects.ts';
 import type { MFilesConfig } from './adapters/mfiles/mfiles-config.ts';
-import { createMFilesTrial, createMFilesVault } from './adapters/mfiles/mfiles-vault.ts';
+import { createMFilesDiagnostics, createMFilesVault } from './adapters/mfiles/mfiles-vault.ts';
 import { readTranslations } from './adapters/mfiles/read-translations.ts';
-import type { VaultTrial } from './check/vault-trial.ts';
+import type { DiagnosedVault } from './diagnostics/diagnosed-vault.ts';
 import type { Vault } from './port.ts';
 import type { VaultSignOn } from './sign-on.ts';
 import { withTimeLimit } from './with-time-limit.ts';
@@ -42,12 +42,12 @@ export interface OpenVault {
   readonly objects: EmbeddedVaultObjects | undefined;
   /** The vault's own single sign-on; undefined when the adapter has none. */
   readonly signOn: VaultSignOn | undefined;
-  /** The vault as {@link checkVault} tries it, a new one for each check. */
-  startTrial(): VaultTrial;
+  /** The vault for {@link runVaultDiagnostics}; a new one for each run. */
+  openForDiagnostics(): DiagnosedVault;
 }
 
 /** Time limit of one exchange in a check, whose result somebody is waiting for. */
-const trialTimeoutMs = 20_000;
+const diagnosticTimeoutMs = 20_000;
 
 /** Opens the configured vault. An empty embedded vault gets its first structure. */
 export async function createVault(
@@ -64,7 +64,7 @@ export async function createVault(
       return {
         ...{ vault, objects, signOn: undefined },
         administration: createEmbeddedAdministration({ ...collaborators, timeZone }),
-        startTrial: () => createEmbeddedTrial(vault, objects),
+        openForDiagnostics: () => createEmbeddedDiagnostics(vault, objects),
       };
     }
     case 'mfiles': {
@@ -76,7 +76,8 @@ export async function createVault(
       return {
         vault: withTimeLimit(vault, timeoutMs),
         ...{ signOn, administration: undefined, objects: undefined },
-        startTrial: () => createMFilesTrial(config.mfiles, { ...parts, timeoutMs: trialTimeoutMs }),
+        openForDiagnostics: () =>
+          createMFilesDiagnostics(config.mfiles, { ...parts, timeoutMs: diagnosticTimeoutMs }),
       };
     }
   }

@@ -1,8 +1,8 @@
 export type { NewVaultFile, Vault, VaultAccount, VaultSupports } from './port.ts';
 export { VaultError, type VaultErrorCode } from './errors.ts';
 export { createVault, type OpenVault, type VaultConfig } from './create-vault.ts';
-export { checkVault } from './check/check-vault.ts';
-export type { VaultTrial } from './check/vault-trial.ts';
+export { runVaultDiagnostics } from './diagnostics/run-vault-diagnostics.ts';
+export type { DiagnosedVault } from './diagnostics/diagnosed-vault.ts';
 export type { VaultSignOn, VaultSignOnConfiguration } from './sign-on.ts';
 export { withTimeLimit } from './with-time-limit.ts';
 export type {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { structureSchema, valueListItemsSchema } from '../vault/structure.wire.ts';
-import { vaultCheckSchema } from '../vault/vault-check.wire.ts';
+import { vaultDiagnosticsSchema } from '../vault/vault-diagnostics.wire.ts';
 import { shownPropertySchema, vaultObjectListSchema, vaultObjectSchema } from './vault-object-schemas.ts';
 import type { Route } from './route.ts';
 import { fullMember, listQuery, wholeNumber } from './shared-schemas.ts';
@@ -42,7 +42,7 @@ export const vaultRoutes = {
     tag: 'Vault',
     permission: 'vault.administer',
     responses: {
-      200: { kind: 'json', summary: 'What was tried and what came of it', schema: vaultCheckSchema },
+      200: { kind: 'json', summary: 'What was tried and what came of it', schema: vaultDiagnosticsSchema },
     },
     problems: [],
     errorShape: 'text',

@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { auditChores } from '../compose/audit-chores.ts';
 import { serverMigrations } from '../db/migrations/index.ts';
 import type { ServerTables } from '../db/tables.ts';
-import { outsideUnderTest } from '../testing/outside-under-test.ts';
+import { testSystemDeps } from '../testing/test-system-deps.ts';
 import { beforeFirst } from './audit-chain.ts';
 import { createAuditEvents } from './audit-events.ts';
 import { verifyChain } from './verify-chain.ts';
@@ -15,9 +15,9 @@ const dayMs = 86_400_000;
 const migrations = [...blobMigrations, ...serverMigrations, ...embeddedVaultMigrations];
 
 describeDatabase<ServerTables>('the chain of the audit log', migrations, (given) => {
-  const outside = outsideUnderTest();
+  const system = testSystemDeps();
   const { engine } = given;
-  const audit = createAuditEvents({ engine, ...outside });
+  const audit = createAuditEvents({ engine, ...system });
 
   beforeEach(() =>
     given.database().write(async (transaction) => {
@@ -37,13 +37,13 @@ describeDatabase<ServerTables>('the chain of the audit log', migrations, (given)
     const chores = auditChores(
       { auditTarget: null, auditRetentionDays },
       { database: given.database(), audit },
-      outside,
+      system,
     );
     for (const chore of chores) await chore.run();
   };
 
   it('stays whole while two processes append at once', async () => {
-    const other = await openDatabase<ServerTables>(given.location(), migrations, outside.now);
+    const other = await openDatabase<ServerTables>(given.location(), migrations, system.now);
 
     await Promise.all(
       [given.database(), other].flatMap((database) => Array.from({ length: 20 }, () => append(1, database))),
@@ -72,12 +72,12 @@ describeDatabase<ServerTables>('the chain of the audit log', migrations, (given)
 
   it('can be verified after rows were removed for their age', async () => {
     await append(510);
-    outside.clock.advance(10 * dayMs);
+    system.clock.advance(10 * dayMs);
     await append(2);
     await trim(10);
     expect(await verify()).toMatchObject({ start: { number: 0 }, verified: 512, broken: null });
 
-    outside.clock.advance(1000);
+    system.clock.advance(1000);
     await trim(10);
     await trim(10);
 
@@ -103,14 +103,14 @@ describeDatabase<ServerTables>('the chain of the audit log', migrations, (given)
     const before = await openDatabase<{ audit_events: typeof row }>(
       location,
       migrations.filter(isEarlier),
-      outside.now,
+      system.now,
     );
     const row = { id: '', at: '', event: 'form.saved', actor: 'Åsa', subject: '', detail: '' };
-    const rows = ['b', 'a', 'c'].map((id) => ({ ...row, id, at: outside.now().toISOString() }));
+    const rows = ['b', 'a', 'c'].map((id) => ({ ...row, id, at: system.now().toISOString() }));
     await before.write((transaction) => transaction.insertInto('audit_events').values(rows).execute());
     await before.close();
 
-    const linked = await openDatabase<ServerTables>(location, migrations, outside.now);
+    const linked = await openDatabase<ServerTables>(location, migrations, system.now);
 
     expect(await verifyChain(linked)).toMatchObject({ verified: 3, broken: null });
     await append(1, linked);

@@ -17,7 +17,7 @@ interface Deps {
 }
 
 /** What becomes of an object of the embedded vault. */
-export type ObjectDeed = 'created' | 'changed' | 'removed' | 'restored' | 'destroyed';
+export type ObjectAction = 'created' | 'changed' | 'removed' | 'restored' | 'destroyed';
 
 /** What becomes of an account of the embedded vault. */
 export type AccountDeed = 'password-changed' | 'admin-granted' | 'admin-removed' | 'enabled' | 'disabled';
@@ -87,7 +87,7 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
     vaultThingRemoved: (transaction: Write, actor: Actor, thing: string) =>
       record(transaction, 'vault.removed', { actor, subject: thing }),
     /** By a program through the M-Files face; the object as `0/12`, type and id. */
-    vaultObject: (transaction: Write, actor: Actor, done: ObjectDeed, object: string) =>
+    vaultObject: (transaction: Write, actor: Actor, done: ObjectAction, object: string) =>
       record(transaction, `vault.object-${done}`, { actor, subject: object, detail: face }),
     /** By an administrator; the object as `0/12`. Which property is told, never its value. */
     vaultCodeShown: (transaction: Write, actor: Actor, object: string, property: number) =>
@@ -97,9 +97,9 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
     /** By a program through the M-Files face: texts of the object hold identity codes. */
     vaultCodeRead: (transaction: Write, actor: Actor, object: string) =>
       record(transaction, 'vault.code-read', { actor, subject: object, detail: face }),
-    signedInToFace: (transaction: Write, actor: Actor) =>
+    signedInToMfws: (transaction: Write, actor: Actor) =>
       record(transaction, 'session.signed-in', { actor, detail: face }),
-    signedOutOfFace: (transaction: Write, actor: Actor) =>
+    signedOutOfMfws: (transaction: Write, actor: Actor) =>
       record(transaction, 'session.signed-out', { actor, detail: face }),
     /** The detail is what came of it: `ok` or `wrong`. */
     vaultChecked: (transaction: Write, actor: Actor, detail: string) =>

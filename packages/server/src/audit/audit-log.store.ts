@@ -1,7 +1,7 @@
 import { auditGroups, isGuid, type AuditGroup, type Guid } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { ServerTables } from '../db/tables.ts';
-import type { ListPlace } from '../http/list-cursor.ts';
+import type { ListPosition } from '../http/list-cursor.ts';
 
 /** Something that was done. Members are empty where nothing is to be told. */
 export interface AuditEvent {
@@ -27,7 +27,7 @@ export interface AuditQuery {
 /** The audit log, to be read. */
 export interface AuditLogStore {
   /** Newest first. */
-  list(query: AuditQuery, after: ListPlace | undefined, limit: number): Promise<readonly AuditEvent[]>;
+  list(query: AuditQuery, after: ListPosition | undefined, limit: number): Promise<readonly AuditEvent[]>;
   count(query: AuditQuery): Promise<number>;
 }
 

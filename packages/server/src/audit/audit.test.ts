@@ -9,11 +9,11 @@ describePortal('the audit log', (given) => {
 
   beforeAll(async () => {
     admin = await given().admin();
-    given().outside.clock.advance(60_000);
+    given().system.clock.advance(60_000);
     await given()
       .client()
       .post('/api/session', { json: { username: 'admin', password: 'wrong' } });
-    given().outside.clock.advance(60_000);
+    given().system.clock.advance(60_000);
     await publish(given(), sentForm({ guid: guidOf('form') }));
   });
 

@@ -1,5 +1,5 @@
 import { openStorage } from '../compose/open-storage.ts';
-import { realOutside } from '../compose/outside.ts';
+import { realSystemDeps } from '../compose/system-deps.ts';
 import { noWeb, readOwnConfig, type Command } from './command.ts';
 
 /** Makes the files of the data folder those of the configured database, whichever they belonged to (docs/operations.md). */
@@ -7,7 +7,7 @@ export const adoptFilesCommand: Command = {
   usage: '',
   summary: 'say that the files in the data folder belong to the configured database',
   async run(_words, print) {
-    const { database, blobs } = await openStorage(readOwnConfig(), realOutside(noWeb));
+    const { database, blobs } = await openStorage(readOwnConfig(), realSystemDeps(noWeb));
     try {
       const before = await blobs.checkFolder();
       if (before === 'ours') {

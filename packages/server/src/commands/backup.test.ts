@@ -6,7 +6,7 @@ import { mkdtemp, readFile, readdir, rm, stat, truncate } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outsideUnderTest } from '../testing/outside-under-test.ts';
+import { testSystemDeps } from '../testing/test-system-deps.ts';
 import { startPortal, type PortalUnderTest } from '../testing/app-under-test.ts';
 import { aSubmission, multipart, publish, sentForm } from '../submissions/testing/posts.ts';
 import { sampleFiles } from '../submissions/testing/sample-files.ts';
@@ -149,10 +149,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a backup of a portal on %s', (eng
 
 async function startCopy(location: { readonly url: string; readonly dataDir: string }) {
   const databaseUrl = location.url === '' ? null : location.url;
-  const { database, blobs } = await openStorage(
-    { dataDir: location.dataDir, databaseUrl },
-    outsideUnderTest(),
-  );
+  const { database, blobs } = await openStorage({ dataDir: location.dataDir, databaseUrl }, testSystemDeps());
   return { database: database.withTables<SubmissionTables>(), blobs };
 }
 

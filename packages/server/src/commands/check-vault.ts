@@ -1,59 +1,60 @@
 import {
-  isVaultFit,
+  passesDiagnostics,
   translator,
-  vaultCheckSteps,
+  vaultDiagnosticStateTexts,
+  vaultDiagnosticSteps,
   vaultFindings,
-  type VaultCheckResult,
+  type VaultDiagnostic,
 } from '@form-portal/domain';
 import { bundledCatalogue } from '@form-portal/domain/texts';
-import { checkVault, type VaultTrial } from '@form-portal/vault';
+import { runVaultDiagnostics, type DiagnosedVault } from '@form-portal/vault';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStorage } from '../compose/open-storage.ts';
 import { openVault } from '../compose/open-vault.ts';
-import { realOutside } from '../compose/outside.ts';
+import { realSystemDeps } from '../compose/system-deps.ts';
 import { noWeb, readOwnConfig, type Command, type Print } from './command.ts';
 
 const text = translator(bundledCatalogue, 'gb', 'gb');
 
-/** Tries what the portal needs of its vault, and says what is wrong and what to do. Exit code 1 when something is wrong. */
+/** Tests everything that the portal needs of its vault, and prints problems and remedies. Exit code 1 when a step failed. */
 export const checkVaultCommand: Command = {
   usage: '',
   summary: 'try everything that the portal needs of its vault, and say what to mend',
   async run(_words, print) {
     const config = readOwnConfig();
-    const outside = realOutside(noWeb);
-    const storage = await openStorage(config, outside);
+    const system = realSystemDeps(noWeb);
+    const storage = await openStorage(config, system);
     try {
-      const { startTrial } = await openVault(config, storage, outside);
-      return await reportCheck(startTrial(), { newGuid: outside.newGuid, pause }, print);
+      const { openForDiagnostics } = await openVault(config, storage, system);
+      return await reportCheck(openForDiagnostics(), { newGuid: system.newGuid, pause }, print);
     } finally {
       await storage.database.close();
     }
   },
 };
 
-/** Checks a vault and prints what came of it; answers the exit code. */
+/** Runs the diagnostics and prints the findings; returns the exit code. */
 export async function reportCheck(
-  trial: VaultTrial,
-  collaborators: Parameters<typeof checkVault>[1],
+  diagnosed: DiagnosedVault,
+  collaborators: Parameters<typeof runVaultDiagnostics>[1],
   print: Print,
 ): Promise<number> {
-  const results = await checkVault(trial, collaborators);
+  const results = await runVaultDiagnostics(diagnosed, collaborators);
   for (const line of results.flatMap(linesOf)) print(line);
-  const isFit = isVaultFit(results);
+  const isFit = passesDiagnostics(results);
   print('');
   print(text(isFit ? 'admin.vaultCheck.allRight' : 'admin.vaultCheck.someWrong'));
   return isFit ? 0 : 1;
 }
 
-/** As wide as the longest state. */
+/** The width of the column of states, in characters. */
 const column = 14;
 
-function linesOf({ step, code, params, reason }: VaultCheckResult): readonly string[] {
+function linesOf({ step, code, params, reason }: VaultDiagnostic): readonly string[] {
   const { state, textKey } = vaultFindings[code];
   const margin = ' '.repeat(column);
-  const head = `${text(`admin.vaultCheck.state.${state}`).padEnd(column)}${text(vaultCheckSteps[step])}`;
-  // That something before it is wrong stands right above.
+  const head = `${text(vaultDiagnosticStateTexts[state]).padEnd(column)}${text(vaultDiagnosticSteps[step])}`;
+  // The step that failed is printed above.
   if (state === 'skipped') return [head];
   return [
     head,

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStorage } from '../compose/open-storage.ts';
 import { openVault } from '../compose/open-vault.ts';
-import { realOutside } from '../compose/outside.ts';
+import { realSystemDeps } from '../compose/system-deps.ts';
 import type { Config } from '../config.ts';
 import { createSiteDocuments } from '../db/site-documents.store.ts';
 import { createFormStore } from '../forms/forms.store.ts';
@@ -41,13 +41,13 @@ async function readStructure(file: string): Promise<VaultStructure> {
 
 /** The forms, and the embedded vault that they stand on. */
 async function readForms({ timeZone, ...config }: Config) {
-  const outside = realOutside(noWeb);
-  const storage = await openStorage(config, outside);
+  const system = realSystemDeps(noWeb);
+  const storage = await openStorage(config, system);
   const { database } = storage;
   try {
-    const { vault } = await openVault({ mfiles: null, timeZone }, storage, outside);
-    const documents = createSiteDocuments({ ...outside, database });
-    const forms = await createFormStore({ ...outside, database, documents }).listWhole();
+    const { vault } = await openVault({ mfiles: null, timeZone }, storage, system);
+    const documents = createSiteDocuments({ ...system, database });
+    const forms = await createFormStore({ ...system, database, documents }).listWhole();
     return { forms, from: await vault.readStructure() };
   } finally {
     await database.close();

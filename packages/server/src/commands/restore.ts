@@ -9,7 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import type { Transaction } from 'kysely';
 import { portalMigrations } from '../compose/open-storage.ts';
-import { realOutside } from '../compose/outside.ts';
+import { realSystemDeps } from '../compose/system-deps.ts';
 import type { Config } from '../config.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import { countsText } from './backup-text.ts';
@@ -68,7 +68,7 @@ function printReport(report: RestoreReport, print: Print): void {
 
 /** `waiting` is told how many submissions are not delivered yet. */
 function restoring(waiting: { submissions: number }): Restoring {
-  const { now, newGuid } = realOutside(noWeb);
+  const { now, newGuid } = realSystemDeps(noWeb);
   return {
     migrations: portalMigrations,
     now,

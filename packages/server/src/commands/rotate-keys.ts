@@ -1,6 +1,6 @@
 import { openExistingDatabase } from '@form-portal/storage';
 import { portalMigrations } from '../compose/open-storage.ts';
-import { realOutside } from '../compose/outside.ts';
+import { realSystemDeps } from '../compose/system-deps.ts';
 import { keptMs, rotatedKeys, rotateServerKeys } from '../db/server-keys.ts';
 import type { ServerTables } from '../db/tables.ts';
 import { noWeb, readOwnConfig, Stopped, type Command } from './command.ts';
@@ -17,7 +17,7 @@ export const rotateKeysCommand: Command = {
     const location = { url: databaseUrl ?? '', dataDir };
     const database = await openExistingDatabase<ServerTables>(location, portalMigrations);
     try {
-      const signsFrom = await rotateServerKeys({ ...realOutside(noWeb), database });
+      const signsFrom = await rotateServerKeys({ ...realSystemDeps(noWeb), database });
       for (const [name, signed] of Object.entries(rotatedKeys)) print(`New key ${name}: ${signed}.`);
       print(`The new keys sign from ${signsFrom.toISOString()} on, in every process, without a restart.`);
       print(

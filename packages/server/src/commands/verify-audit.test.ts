@@ -4,15 +4,15 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { createAuditEvents } from '../audit/audit-events.ts';
-import { outsideUnderTest } from '../testing/outside-under-test.ts';
+import { testSystemDeps } from '../testing/test-system-deps.ts';
 
 const program = fileURLToPath(new URL('../portal.ts', import.meta.url));
 
 it('the audit log is verified by a command, which names the first broken row', async () => {
   const { location, remove } = await newDatabase('sqlite');
-  const outside = outsideUnderTest();
-  const { database } = await openStorage({ ...location, databaseUrl: null }, outside);
-  const audit = createAuditEvents({ engine: 'sqlite', ...outside });
+  const system = testSystemDeps();
+  const { database } = await openStorage({ ...location, databaseUrl: null }, system);
+  const audit = createAuditEvents({ engine: 'sqlite', ...system });
   const command = () => {
     const env = { PATH: process.env['PATH'], PORTAL_DATA_DIR: location.dataDir };
     const { status, stdout } = spawnSync(process.execPath, [program, 'verify-audit'], {

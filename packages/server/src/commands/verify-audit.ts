@@ -1,6 +1,6 @@
 import { verifyChain, type ChainBreak } from '../audit/verify-chain.ts';
 import { openStorage } from '../compose/open-storage.ts';
-import { realOutside } from '../compose/outside.ts';
+import { realSystemDeps } from '../compose/system-deps.ts';
 import { noWeb, readOwnConfig, type Command } from './command.ts';
 
 /** Verifies the hash chain of the audit log. Exit code 1 when it is broken. */
@@ -8,7 +8,7 @@ export const verifyAuditCommand: Command = {
   usage: '',
   summary: 'verify that no row of the audit log was changed or removed',
   async run(_words, print) {
-    const { database } = await openStorage(readOwnConfig(), realOutside(noWeb));
+    const { database } = await openStorage(readOwnConfig(), realSystemDeps(noWeb));
     try {
       const { start, verified, broken } = await verifyChain(database);
       print(

@@ -8,7 +8,7 @@ import { trimAuditLog } from '../audit/trim-audit-log.ts';
 import type { Config } from '../config.ts';
 import type { ServerTables } from '../db/tables.ts';
 import type { Chore } from './maintenance.ts';
-import type { Outside } from './outside.ts';
+import type { SystemDeps } from './system-deps.ts';
 
 interface Deps {
   readonly database: Database<ServerTables>;
@@ -21,7 +21,7 @@ const minuteMs = 60_000;
 export function auditChores(
   { auditTarget, auditRetentionDays }: Pick<Config, 'auditTarget' | 'auditRetentionDays'>,
   { database, audit }: Deps,
-  { now, log }: Outside,
+  { now, log }: SystemDeps,
 ): readonly Chore[] {
   const stream =
     auditTarget && createAuditStreamStore({ database, now, target: JSON.stringify(auditTarget) });

@@ -9,10 +9,10 @@ import { createOwnPassword, type OwnPassword } from '../identity/own-password.ts
 import { createSessionControl, type ProgramLogins } from '../identity/session-control.ts';
 import { accountOwner } from '../identity/session-owner.ts';
 import type { BoundRoute } from '../http/bind-route.ts';
-import type { FaceLogins } from '../mfws/sessions/logins.store.ts';
+import type { MfwsLogins } from '../mfws/sessions/logins.store.ts';
 import type { IdentityParts } from './compose-identity.ts';
 import type { Mfws } from './compose-mfws.ts';
-import type { Outside } from './outside.ts';
+import type { SystemDeps } from './system-deps.ts';
 
 /** What people do with their accounts, and administrators with everybody's sessions. */
 interface AccountParts {
@@ -31,7 +31,7 @@ interface Deps extends Pick<OpenVault, 'vault' | 'administration'> {
 }
 
 /** Makes them over sessions and the logins of the M-Files face. */
-export function composeAccount(deps: Deps, { now }: Pick<Outside, 'now'>): AccountParts {
+export function composeAccount(deps: Deps, { now }: Pick<SystemDeps, 'now'>): AccountParts {
   const { identity, mfws, administration } = deps;
   const programs = mfws === null ? noPrograms : programLogins(mfws.parts.logins, administration);
   const sessionControl = createSessionControl({ ...identity, programs });
@@ -50,7 +50,7 @@ const noPrograms: ProgramLogins = {
   endAll: () => Promise.resolve(),
 };
 
-function programLogins(logins: FaceLogins, administration: OpenVault['administration']): ProgramLogins {
+function programLogins(logins: MfwsLogins, administration: OpenVault['administration']): ProgramLogins {
   return {
     ...logins,
     async list(account) {

@@ -20,7 +20,7 @@ import { createPageSender, type Site } from '../pages/page-sender.ts';
 import { maxPostBytes } from '../submissions/receive/receive-parts.ts';
 import type { IdentityParts } from './compose-identity.ts';
 import type { SiteParts } from './compose-site.ts';
-import type { Outside } from './outside.ts';
+import type { SystemDeps } from './system-deps.ts';
 import { portalVersion } from './portal-version.ts';
 import { registerPages } from './register-pages.ts';
 
@@ -58,12 +58,12 @@ export async function composeHttp(
     ownsVault,
     load,
   }: Deps,
-  outside: Outside,
+  system: SystemDeps,
 ): Promise<FastifyInstance> {
-  const { log, newGuid, web } = outside;
+  const { log, newGuid, web } = system;
   const { identify, userSessions, cookie } = identity;
   const sendPage = createPageSender({
-    ...outside,
+    ...system,
     ...config,
     ...web,
     identify,
@@ -77,7 +77,7 @@ export async function composeHttp(
     ...config,
     log,
     load,
-    metrics: outside.metrics,
+    metrics: system.metrics,
     textOf,
     sessionCookieName: cookie.name,
     newRequestId: newGuid,

@@ -15,7 +15,7 @@ import { createSignInDelays, type SignInDelays } from '../identity/sign-in-delay
 import { createSignInSources, type SignInSources } from '../identity/sign-in-sources.store.ts';
 import { createUserSessions, type UserSessions } from '../identity/user-sessions.ts';
 import { createVaultSignIn, type VaultSignIn } from '../identity/vault-sign-in.ts';
-import type { Outside } from './outside.ts';
+import type { SystemDeps } from './system-deps.ts';
 
 /** Who asks, and how often they may. */
 export interface IdentityParts {
@@ -40,7 +40,7 @@ interface Deps extends Pick<OpenVault, 'vault' | 'administration'> {
 export function composeIdentity(
   { publicUrl, sessions: limits, signInLimit }: Config,
   { database, vault, administration, audit, hashKey }: Deps,
-  { now, randomBytes, pause }: Outside,
+  { now, randomBytes, pause }: SystemDeps,
 ): IdentityParts {
   const cookie = createSessionCookie(publicUrl);
   const deviceCookie = createDeviceCookie(publicUrl);

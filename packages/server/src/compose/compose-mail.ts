@@ -7,7 +7,7 @@ import { sendDueMail } from '../mail/send-mail.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import { alertOfOldQueue, alertOfSetAside, noticeOfNew } from '../mail/write-mail.ts';
 import type { Chore } from './maintenance.ts';
-import type { Outside } from './outside.ts';
+import type { SystemDeps } from './system-deps.ts';
 
 /** What mail is joined with. */
 interface Collaborators {
@@ -19,12 +19,12 @@ interface Collaborators {
 const minuteMs = 60_000;
 
 /** The chores of mail; none when there is no mail server. */
-export function composeMail(config: Config, joined: Collaborators, outside: Outside): readonly Chore[] {
+export function composeMail(config: Config, joined: Collaborators, system: SystemDeps): readonly Chore[] {
   const { mail } = config;
   if (mail === null) return [];
-  const mails = createMailOutboxStore({ ...outside, ...joined });
-  const writing = { ...config, ...outside, ...joined, mail, mails };
-  const sending = { ...outside, mails, send: createSmtpTransport(mail) };
+  const mails = createMailOutboxStore({ ...system, ...joined });
+  const writing = { ...config, ...system, ...joined, mail, mails };
+  const sending = { ...system, mails, send: createSmtpTransport(mail) };
   return [
     { name: 'alert of set-aside deliveries', everyMs: minuteMs, run: () => alertOfSetAside(writing) },
     { name: 'alert of an old queue', everyMs: 5 * minuteMs, run: () => alertOfOldQueue(writing) },

@@ -5,22 +5,22 @@ import type { Config } from '../config.ts';
 import type { ServerKeys } from '../db/server-keys.ts';
 import type { HashKey } from '../http/limits/address-key.ts';
 import { auditedObjects } from '../mfws/objects/audited-objects.ts';
-import type { FaceDeps } from '../mfws/mfws-deps.ts';
+import type { MfwsDeps } from '../mfws/mfws-deps.ts';
 import { createCodeReads } from '../mfws/objects/code-reads.ts';
-import { createFaceLogins } from '../mfws/sessions/logins.store.ts';
-import { createFaceTokens } from '../mfws/sessions/token.ts';
-import { createFaceUploads } from '../mfws/files/uploads.store.ts';
+import { createMfwsLogins } from '../mfws/sessions/logins.store.ts';
+import { createMfwsTokens } from '../mfws/sessions/token.ts';
+import { createMfwsUploads } from '../mfws/files/uploads.store.ts';
 import { derivedGuid } from '../mfws/wire/guid.wire.ts';
 import { mediaTypeOf } from '../submissions/content/media-types.ts';
 import type { SingleSignOn } from './compose-single-sign-on.ts';
 import type { IdentityParts } from './compose-identity.ts';
 import type { Chore } from './maintenance.ts';
 import type { Storage } from './open-storage.ts';
-import type { Outside } from './outside.ts';
+import type { SystemDeps } from './system-deps.ts';
 
 /** The M-Files face of the embedded vault. */
 export interface Mfws {
-  readonly parts: FaceDeps;
+  readonly parts: MfwsDeps;
   readonly chores: readonly Chore[];
 }
 
@@ -54,18 +54,18 @@ export function composeMfws(
     keys,
     singleSignOn,
   }: Deps,
-  { now, randomBytes, log }: Outside,
+  { now, randomBytes, log }: SystemDeps,
 ): Mfws | null {
   if (!mfws || administration === undefined || objects === undefined) return null;
-  const uploads = createFaceUploads({ ...storage, ...uploadLimits });
-  const logins = createFaceLogins({ ...storage, uploads, now });
+  const uploads = createMfwsUploads({ ...storage, ...uploadLimits });
+  const logins = createMfwsLogins({ ...storage, uploads, now });
   const parts = {
     ...{ vault, administration, audit, logins, uploads, now, log, timeZone, mediaTypeOf },
     objects: auditedObjects({ ...storage, objects, vault, audit }),
     codeReads: createCodeReads({ ...storage, audit, readSettings }),
     blobs: storage.blobs,
     space: storage.space,
-    tokens: createFaceTokens({ randomBytes, keys: keys.ring('mfws-token') }),
+    tokens: createMfwsTokens({ randomBytes, keys: keys.ring('mfws-token') }),
     signIn: identity.signInToVault,
     vaultGuid: derivedGuid(hashKey('mfws-vault')),
     bearers: singleSignOn?.bearers ?? null,

@@ -12,17 +12,17 @@ import { createSignOnCookie } from '../identity/single-sign-on/sign-on-cookie.ts
 import { createUsedTokens } from '../identity/single-sign-on/used-tokens.store.ts';
 import { checkBearer, type FindKey } from '../identity/single-sign-on/check-token.ts';
 import { IdentityRefusal } from '../identity/identity-refusal.ts';
-import type { FaceBearers } from '../mfws/mfws-deps.ts';
+import type { MfwsBearers } from '../mfws/mfws-deps.ts';
 import type { IdentityParts } from './compose-identity.ts';
 import type { Chore } from './maintenance.ts';
-import type { Outside } from './outside.ts';
+import type { SystemDeps } from './system-deps.ts';
 
 /** Single sign-on. */
 export interface SingleSignOn {
   readonly parts: SignInByTokenDeps;
   readonly chores: readonly Chore[];
   /** For programs that speak to the face; null where the portal itself verifies no tokens. */
-  readonly bearers: FaceBearers | null;
+  readonly bearers: MfwsBearers | null;
 }
 
 interface Deps {
@@ -40,7 +40,7 @@ interface Deps {
 export function composeSingleSignOn(
   { oauth, publicUrl, signInLimit }: Config,
   { database, audit, identity, signOn }: Deps,
-  { now, randomBytes, log }: Outside,
+  { now, randomBytes, log }: SystemDeps,
 ): SingleSignOn | null {
   const findKey = oauth === null ? undefined : createProviderKeys({ oauth, now });
   const provider =
@@ -66,7 +66,7 @@ export async function signOnOriginOf(singleSignOn: SingleSignOn | null): Promise
   return configured ? new URL(configured.tokenEndpoint).origin : null;
 }
 
-function bearersBy(oauth: OAuthConfig, findKey: FindKey, now: () => Date): FaceBearers {
+function bearersBy(oauth: OAuthConfig, findKey: FindKey, now: () => Date): MfwsBearers {
   return {
     configuration: oauth,
     async subjectOf(token) {

@@ -12,7 +12,7 @@ import { createSettingsStore, type SettingsStore } from '../settings/settings.st
 import { createStructureCache, type StructureCache } from '../structure/structure-cache.ts';
 import { createOutdatedTextsStore, type OutdatedTextsStore } from '../translations/outdated-texts.store.ts';
 import { createTranslationsStore, type TranslationsStore } from '../translations/translations.store.ts';
-import type { Outside } from './outside.ts';
+import type { SystemDeps } from './system-deps.ts';
 
 /** What administrators decide: forms, settings, languages; and the vault's structure they build on. */
 export interface SiteParts {
@@ -34,7 +34,7 @@ export interface SiteParts {
 export function composeSite(
   database: Database<ServerTables>,
   vault: Vault,
-  { now, newGuid }: Outside,
+  { now, newGuid }: SystemDeps,
 ): SiteParts {
   const documents = createSiteDocuments({ database, now });
   const bundled = withFieldTypeTexts(bundledCatalogue, fieldTypes.all);

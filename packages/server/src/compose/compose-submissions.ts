@@ -45,7 +45,7 @@ import type { Chore } from './maintenance.ts';
 import type { IdentityParts } from './compose-identity.ts';
 import type { SiteParts } from './compose-site.ts';
 import type { Storage } from './open-storage.ts';
-import type { Outside } from './outside.ts';
+import type { SystemDeps } from './system-deps.ts';
 
 /** Receiving, keeping and delivering submissions. */
 export interface SubmissionParts {
@@ -90,17 +90,17 @@ const deliveriesAtOnce = 4;
 export async function composeSubmissions(
   config: Config,
   joined: SubmissionCollaborators,
-  outside: Outside,
+  system: SystemDeps,
 ): Promise<SubmissionParts> {
   const { storage, site, identity, vault, administration: vaultAdministration, load, ...sources } = joined;
   const { timeZone, holdDeliveries, submissionLimit, proofOfWorkBits, limits, uploadMinRate } = config;
   const database = storage.database.withTables<SubmissionTables>();
   const submissions = createSubmissionStore(database);
-  const outbox = createOutboxStore({ ...outside, database });
+  const outbox = createOutboxStore({ ...system, database });
   const renderer = createReceiptRenderer();
   const shared = {
     ...sources,
-    ...outside,
+    ...system,
     database,
     submissions,
     outbox,
@@ -127,15 +127,15 @@ export async function composeSubmissions(
     readStructure: () => site.structure.readStructure(),
     drawSummary: (submission) => receipts.draw(submission),
   });
-  const virusScan = composeVirusScan(config, { ...shared, wakeDelivery: () => worker.wake() }, outside);
+  const virusScan = composeVirusScan(config, { ...shared, wakeDelivery: () => worker.wake() }, system);
   const worker = createDeliveryWorker({
     ...shared,
     vault,
     prepare,
     scan: virusScan && ((guid) => virusScan.scanStored(guid)),
     isScannerAway: () => virusScan?.isAway() ?? false,
-    scanResults: createScanResultStore({ ...outside, database }),
-    policy: outside.deliveryPolicy ?? retryPolicy,
+    scanResults: createScanResultStore({ ...system, database }),
+    policy: system.deliveryPolicy ?? retryPolicy,
     random: Math.random,
     concurrency: deliveriesAtOnce,
     isBusy: () => load.isBusy(),
@@ -187,7 +187,7 @@ export async function composeSubmissions(
       renderer.warmUp();
       virusScan?.start();
       if (holdDeliveries)
-        outside.log.warn('Deliveries are held (PORTAL_DELIVERY=hold): submissions are accepted and wait');
+        system.log.warn('Deliveries are held (PORTAL_DELIVERY=hold): submissions are accepted and wait');
       else worker.start();
     },
     stopDelivering: () => worker.stop(),

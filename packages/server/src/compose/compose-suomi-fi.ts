@@ -13,7 +13,7 @@ import { createServiceProvider } from '../identity/suomi-fi/service-provider.ts'
 import type { SuomiFiParts } from '../identity/suomi-fi/suomi-fi.routes.ts';
 import type { IdentityParts } from './compose-identity.ts';
 import type { Chore } from './maintenance.ts';
-import type { Outside } from './outside.ts';
+import type { SystemDeps } from './system-deps.ts';
 
 /** Identification by Suomi.fi. */
 export interface SuomiFi {
@@ -35,10 +35,10 @@ const warnDays = 60;
 export async function composeSuomiFi(
   { saml, publicUrl, signInLimit }: Config,
   { database, identity }: Deps,
-  outside: Outside,
+  system: SystemDeps,
 ): Promise<SuomiFi | null> {
   if (saml === null) return null;
-  const { now, randomBytes, log } = outside;
+  const { now, randomBytes, log } = system;
   const keys = await readServiceKeys(saml);
   const { entityId, acceptedLevels } = saml;
   const [acsUrl, sloUrl] = [`${publicUrl}/saml/acs`, `${publicUrl}/saml/slo`];
@@ -67,7 +67,7 @@ export async function composeSuomiFi(
       {
         name: 'watch certificates',
         everyMs: 24 * 60 * minuteMs,
-        run: () => Promise.resolve(watchCertificates(keys, outside)),
+        run: () => Promise.resolve(watchCertificates(keys, system)),
       },
     ],
   };
@@ -96,7 +96,7 @@ async function readService(path: string): ReturnType<typeof readDigitalService> 
 
 function watchCertificates(
   { signingCertificate, encryptionCertificate }: ServiceKeys,
-  { now, log }: Outside,
+  { now, log }: SystemDeps,
 ): void {
   for (const [certificate, text] of Object.entries({
     signing: signingCertificate,

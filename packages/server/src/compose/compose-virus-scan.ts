@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { retryPolicy } from '../delivery/retry-policy.ts';
 import { scanFiles, type OpenFile } from '../virus-scan/scan-files.ts';
 import { createVirusScanner } from '../virus-scan/virus-scanner.ts';
-import type { Outside } from './outside.ts';
+import type { SystemDeps } from './system-deps.ts';
 
 /** Scanning the files of submissions (specification D17). */
 export interface VirusScan {
@@ -31,7 +31,7 @@ interface Collaborators {
 export function composeVirusScan(
   { clamd }: Pick<Config, 'clamd'>,
   { blobs, findSubmission, wakeDelivery }: Collaborators,
-  { log, deliveryPolicy = retryPolicy }: Pick<Outside, 'log' | 'deliveryPolicy'>,
+  { log, deliveryPolicy = retryPolicy }: Pick<SystemDeps, 'log' | 'deliveryPolicy'>,
 ): VirusScan | null {
   if (clamd === null) return null;
   const [lookAgainMs] = deliveryPolicy.delaysMs;

@@ -1,6 +1,6 @@
 import type { EmbeddedVaultAdministration } from '@form-portal/vault';
 import type { Config } from '../config.ts';
-import type { Outside } from './outside.ts';
+import type { SystemDeps } from './system-deps.ts';
 
 /** The account of the very first start; `generated`: the password is nowhere but here, so it must be shown. */
 export interface FirstAccount {
@@ -16,7 +16,7 @@ const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 export async function ensureFirstAccount(
   administration: Pick<EmbeddedVaultAdministration, 'ensureFirstAccount'>,
   { adminUsername: username, adminPassword }: Pick<Config, 'adminUsername' | 'adminPassword'>,
-  { randomBytes }: Pick<Outside, 'randomBytes'>,
+  { randomBytes }: Pick<SystemDeps, 'randomBytes'>,
 ): Promise<FirstAccount | null> {
   const password = adminPassword ?? newPassword(randomBytes(20));
   const made = await administration.ensureFirstAccount({ username, password, name: username });

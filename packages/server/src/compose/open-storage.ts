@@ -12,7 +12,7 @@ import { mkdir } from 'node:fs/promises';
 import type { Config } from '../config.ts';
 import { serverMigrations } from '../db/migrations/index.ts';
 import type { ServerTables } from '../db/tables.ts';
-import type { Outside } from './outside.ts';
+import type { SystemDeps } from './system-deps.ts';
 
 /** The portal's database, up to date, and the contents of its files. */
 export interface Storage {
@@ -33,7 +33,7 @@ type StorageConfig = Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Conf
 /** Opens both. With PostgreSQL several machines may share the portal, so large contents go to the database too. */
 export async function openStorage(
   { dataDir, databaseUrl, minFreeBytes = 0 }: StorageConfig,
-  { now, newGuid }: Pick<Outside, 'now' | 'newGuid'>,
+  { now, newGuid }: Pick<SystemDeps, 'now' | 'newGuid'>,
 ): Promise<Storage> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const location = { url: databaseUrl ?? '', dataDir };

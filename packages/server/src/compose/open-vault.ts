@@ -1,7 +1,7 @@
 import { createVault, type OpenVault, type VaultConfig, type VaultTables } from '@form-portal/vault';
 import type { Config } from '../config.ts';
 import type { Storage } from './open-storage.ts';
-import type { Outside } from './outside.ts';
+import type { SystemDeps } from './system-deps.ts';
 
 /** Longest time of one call of the vault. */
 const vaultTimeoutMs = 60_000;
@@ -10,10 +10,10 @@ const vaultTimeoutMs = 60_000;
 export function openVault(
   config: Pick<Config, 'mfiles' | 'timeZone'>,
   { database, blobs }: Storage,
-  outside: Outside,
+  system: SystemDeps,
 ): Promise<OpenVault> {
-  return createVault(vaultConfigOf(config, outside.vaultTimeoutMs ?? vaultTimeoutMs), {
-    ...outside,
+  return createVault(vaultConfigOf(config, system.vaultTimeoutMs ?? vaultTimeoutMs), {
+    ...system,
     database: database.withTables<VaultTables>(),
     blobs,
   });

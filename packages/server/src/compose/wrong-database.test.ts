@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { composePortal } from '../compose.ts';
 import { aSubmission, post, publish, sentForm } from '../submissions/testing/posts.ts';
 import { startPortal, type PortalUnderTest } from '../testing/app-under-test.ts';
-import { outsideUnderTest } from '../testing/outside-under-test.ts';
+import { testSystemDeps } from '../testing/test-system-deps.ts';
 import { until } from '../testing/until.ts';
 
 const form = sentForm();
@@ -41,8 +41,8 @@ describe('a start without the right database', () => {
 
   /** Starts on a new database of an engine, for as long as its chores need; answers the log. */
   async function startOnce(databaseUrl: string | null): Promise<string> {
-    const outside = outsideUnderTest();
-    const portal = await composePortal({ ...given.config, databaseUrl }, outside);
+    const system = testSystemDeps();
+    const portal = await composePortal({ ...given.config, databaseUrl }, system);
     const sweep = portal.storage.blobs.sweep.bind(portal.storage.blobs);
     let swept = false;
     portal.storage.blobs.sweep = async (olderThanMs) => {
@@ -53,7 +53,7 @@ describe('a start without the right database', () => {
     portal.start();
     await until(() => swept);
     await portal.stop();
-    return outside.logged();
+    return system.logged();
   }
 
   async function urlOf(engine: Engine): Promise<string | null> {

@@ -4,7 +4,7 @@ import { defaultSettings, type User } from '@form-portal/domain';
 import { expect, it } from 'vitest';
 import { runPortalCommand } from '../commands/testing/run-portal-command.ts';
 import { aSubmission, fields, post, publish, sentForm } from '../submissions/testing/posts.ts';
-import { createFaceTokens } from '../mfws/sessions/token.ts';
+import { createMfwsTokens } from '../mfws/sessions/token.ts';
 import { createOpenedAt } from '../http/security/opened-at.ts';
 import { pageDataOf } from '../testing/page-data.ts';
 import { describePortal } from '../testing/app-under-test.ts';
@@ -32,23 +32,23 @@ describePortal('the keys of the server', (given) => {
 
   /** Rotates as the command does, and lets the portal notice as its chore does. */
   async function rotate(): Promise<void> {
-    await rotateServerKeys({ ...given().outside, database: database() });
+    await rotateServerKeys({ ...given().system, database: database() });
     await given().portal.keys.refresh();
-    given().outside.clock.advance(signsAfterMs);
+    given().system.clock.advance(signsAfterMs);
   }
 
   const currentKeys = () => names.map((name) => given().portal.keys.ring(name).current().toString('hex'));
 
   it('sign with the old one until every process knows the new one, and then with that', async () => {
-    const otherProcess = await openServerKeys({ ...given().outside, database: database() });
+    const otherProcess = await openServerKeys({ ...given().system, database: database() });
     const before = currentKeys();
 
-    await rotateServerKeys({ ...given().outside, database: database() });
+    await rotateServerKeys({ ...given().system, database: database() });
     await given().portal.keys.refresh();
     const soonAfter = currentKeys();
     const unaware = otherProcess.ring('receipt').current().toString('hex');
     await otherProcess.refresh();
-    given().outside.clock.advance(signsAfterMs);
+    given().system.clock.advance(signsAfterMs);
 
     expect(soonAfter).toEqual(before);
     expect(unaware).toBe(before[0]);
@@ -62,8 +62,8 @@ describePortal('the keys of the server', (given) => {
     const { ReceiptURL } = sent.json();
     await rotate();
     await rotate();
-    given().outside.clock.advance(400 * dayMs);
-    await retireServerKeys({ database: database(), now: given().outside.now });
+    given().system.clock.advance(400 * dayMs);
+    await retireServerKeys({ database: database(), now: given().system.now });
     await given().portal.keys.refresh();
 
     const receipt = await given().client().get(ReceiptURL);
@@ -73,10 +73,10 @@ describePortal('the keys of the server', (given) => {
     await database().write((transaction) =>
       transaction
         .updateTable('submissions')
-        .set({ cleared_at: given().outside.now().toISOString() })
+        .set({ cleared_at: given().system.now().toISOString() })
         .execute(),
     );
-    const retired = await retireServerKeys({ database: database(), now: given().outside.now });
+    const retired = await retireServerKeys({ database: database(), now: given().system.now });
 
     expect([receipt.statusCode, receipt.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(forged.statusCode).not.toBe(200);
@@ -118,13 +118,13 @@ describePortal('the keys of the server', (given) => {
   it('verify what was signed for 30 days, and no longer', async () => {
     const { keys } = given().portal;
     const openedAt = createOpenedAt(keys.ring('opened-at'));
-    const tokens = createFaceTokens({ ...given().outside, keys: keys.ring('mfws-token') });
+    const tokens = createMfwsTokens({ ...given().system, keys: keys.ring('mfws-token') });
     const form = guidOf('any');
-    const [moment, token] = [openedAt.sign(form, given().outside.now()), tokens.make()];
+    const [moment, token] = [openedAt.sign(form, given().system.now()), tokens.make()];
     const holds = () => [openedAt.read(form, moment) !== undefined, tokens.isOurs(token)];
     const later = async (days: number) => {
-      given().outside.clock.advance(days * dayMs);
-      await retireServerKeys({ database: database(), now: given().outside.now });
+      given().system.clock.advance(days * dayMs);
+      await retireServerKeys({ database: database(), now: given().system.now });
       await keys.refresh();
     };
     await rotate();

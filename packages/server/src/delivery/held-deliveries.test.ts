@@ -24,7 +24,7 @@ describePortal(
         expect(refused.json().error).toContain('PORTAL_DELIVERY=hold');
       }
       expect((await admin.get('/api/admin/vault/objects')).json().Items).toEqual([]);
-      expect(given().outside.logged()).toContain('Deliveries are held');
+      expect(given().system.logged()).toContain('Deliveries are held');
     });
   },
   { PORTAL_DELIVERY: 'hold' },

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { composePortal, type Portal } from '../compose.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import {
-  outsideOfMFilesPortal,
+  systemDepsOfMFilesPortal,
   startMFilesPortal,
   type MFilesPortal,
 } from '../mfws/testing/mfiles-portal.ts';
@@ -18,7 +18,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('two processes that deliver to M-F
     given = await startMFilesPortal(engine);
     given.proxy.lateByMs = 2_000;
     const { config } = given.portal;
-    other = await composePortal(config, outsideOfMFilesPortal({ aheadMs: 3 * leaseMs }));
+    other = await composePortal(config, systemDepsOfMFilesPortal({ aheadMs: 3 * leaseMs }));
   });
   afterEach(async () => {
     await other.stop();

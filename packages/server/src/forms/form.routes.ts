@@ -11,7 +11,7 @@ import { routes } from '@form-portal/domain/api';
 import { formFromWire, formOverviewToWire, formToWire, revisionsToWire } from '@form-portal/domain/wire';
 import { bindRoute, failedWith, type BoundRoute, type FailedWith } from '../http/bind-route.ts';
 import { bytesFor } from '../http/response/cached-response.ts';
-import { hasVersion, type EtagOf } from '../http/response/etag.ts';
+import { isNotModified, type EtagOf } from '../http/response/etag.ts';
 import { deleteForm } from './delete-form.ts';
 import { listFormOverview } from './form-overview.ts';
 import type { FormStore } from './forms.store.ts';
@@ -32,14 +32,14 @@ export function formRoutes(deps: FormRouteDeps): readonly BoundRoute[] {
   return [
     bindRoute(routes.listForms, async ({ request, reply }) => {
       const { version, answer } = await published.list();
-      if (hasVersion(request, reply, etagOf('forms', version))) return ok(undefined);
+      if (isNotModified(request, reply, etagOf('forms', version))) return ok(undefined);
       void reply.type('application/json; charset=utf-8');
       return ok(await bytesFor(request, reply, answer));
     }),
     bindRoute(routes.readForm, async ({ params, user, request, reply }) => {
       const form = await findForm(forms, params.id);
       if (form === undefined || !(form.enabled || mayAdminister(user))) return notFound;
-      const isKnown = hasVersion(request, reply, etagOf('form', form.revision));
+      const isKnown = isNotModified(request, reply, etagOf('form', form.revision));
       return ok(isKnown ? undefined : formToWire(publicForm(form)));
     }),
     bindRoute(routes.listAllForms, async () => ok(formOverviewToWire(await listFormOverview(deps)))),

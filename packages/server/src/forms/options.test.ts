@@ -38,8 +38,8 @@ describePortal(
     }
 
     const refresh = () => {
-      const { portal, outside } = given();
-      outside.clock.advance(60_000);
+      const { portal, system } = given();
+      system.clock.advance(60_000);
       const { site, storage } = portal;
       return refreshOptions({ ...site, database: storage.database, fieldTypes });
     };

@@ -1,7 +1,7 @@
 import type { FormListItem } from '@form-portal/domain';
 import { formListToWire } from '@form-portal/domain/wire';
 import type { SiteDocuments } from '../db/site-documents.store.ts';
-import { cachedAnswer, type CachedAnswer } from '../http/response/cached-response.ts';
+import { cachedResponse, type CachedResponse } from '../http/response/cached-response.ts';
 import type { FormStore } from './forms.store.ts';
 
 /** The list that visitors see (specification D6), and how often any form was changed before it was made. */
@@ -9,7 +9,7 @@ interface PublishedList {
   readonly version: number;
   readonly items: readonly FormListItem[];
   /** The items as the call answers them. */
-  readonly answer: CachedAnswer;
+  readonly answer: CachedResponse;
 }
 
 /** The forms that are enabled and shown in the portal. */
@@ -30,7 +30,7 @@ export function createPublishedForms({ documents, forms }: Deps): PublishedForms
       const { forms: version } = await documents.versions();
       if (known?.version === version) return known;
       const items = (await forms.list()).filter((form) => form.enabled && form.listed);
-      known = { version, items, answer: cachedAnswer(JSON.stringify(formListToWire(items))) };
+      known = { version, items, answer: cachedResponse(JSON.stringify(formListToWire(items))) };
       return known;
     },
   };

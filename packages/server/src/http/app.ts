@@ -12,16 +12,16 @@ import { bytesPerMb, meaningOf, type Limits, type ProblemCode } from '@form-port
 import { constants } from 'node:zlib';
 import { acceptBodies } from './body/accepted-body.ts';
 import { limitConnections } from './limits/address-connections.ts';
-import { answerClientError } from './problems/client-error.ts';
-import { closeConnectionsAtTheEnd } from './closing-connections.ts';
+import { respondToClientError } from './problems/client-error.ts';
+import { closeConnectionsOnShutdown } from './closing-connections.ts';
 import { drainAnswered, type DrainLimits } from './body/drain-answered.ts';
 import type { LoadMonitor } from './limits/load-monitor.ts';
 import {
   problemsOf,
-  refusedWith,
+  refusalCodes,
   sendProblems,
   statusOf,
-  waitBefore,
+  setRetryAfter,
   type ProblemText,
 } from './problems/problem-response.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -29,7 +29,7 @@ import { Refusal } from './problems/refusal.ts';
 import { isSameOrigin } from './security/same-origin.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { trustedProxies } from './limits/trusted-proxies.ts';
-import { warnOfForwarding } from './limits/warn-about-forwarding.ts';
+import { warnAboutForwarding } from './limits/warn-about-forwarding.ts';
 
 /** The pages for requests without a route. */
 interface FallbackPages {
@@ -97,11 +97,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     // Node would reject a request without a host by itself, without our headers; `secure` refuses it instead.
     http: { headersTimeout: timeouts.headersMs, maxHeaderSize: 16 * kilobyte, requireHostHeader: false },
     routerOptions: { maxParamLength: 200 },
-    clientErrorHandler: (error, socket) => answerClientError(error, socket, { ...deps, headers }),
+    clientErrorHandler: (error, socket) => respondToClientError(error, socket, { ...deps, headers }),
     frameworkErrors: (error, request, reply) => {
       // No hook runs for an address that cannot be parsed.
       request.cookies = {};
-      void answerError(deps, error, request, reply.headers(headers));
+      void respondToError(deps, error, request, reply.headers(headers));
     },
   });
   await app.register(cookie);
@@ -114,15 +114,15 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const isTrusted = trustedProxies(deps.trustedProxies);
   secure(app, deps, headers);
   if (deps.addressConnections !== null) limitConnections(app, isTrusted, deps.addressConnections);
-  warnOfForwarding(app, isTrusted, deps.log);
+  warnAboutForwarding(app, isTrusted, deps.log);
   acceptBodies(app);
   drainAnswered(app, deps.drain);
-  closeConnectionsAtTheEnd(app);
+  closeConnectionsOnShutdown(app);
   app.addHook('onRequest', async () => deps.load.requestBegan());
   app.addHook('onResponse', async (request, reply) => {
     logResponse(deps.log, request, reply);
     deps.metrics.answered(reply.statusCode);
-    const code = refusedWith.get(reply);
+    const code = refusalCodes.get(reply);
     if (code !== undefined) deps.metrics.refused(code);
   });
   app.setNotFoundHandler((request, reply) =>
@@ -130,7 +130,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       ? sendProblems(reply, [{ code: 'not-found' }], deps.textOf)
       : deps.pages.notFound(request, reply),
   );
-  app.setErrorHandler((error, request, reply) => answerError(deps, error, request, reply));
+  app.setErrorHandler((error, request, reply) => respondToError(deps, error, request, reply));
   return app;
 }
 
@@ -158,31 +158,32 @@ function secure(
   });
 }
 
-async function answerError(
+async function respondToError(
   deps: AppDeps,
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const problems = problemsOf(error, request.routeOptions.config.unexpected);
-  if (isOurFault(problems[0].code)) deps.log.error({ err: error, ...nameOf(request) }, 'A request failed');
+  if (needsAttention(problems[0].code))
+    deps.log.error({ err: error, ...nameOf(request) }, 'A request failed');
   try {
     if (isCall(request)) return sendProblems(reply, problems, deps.textOf);
-    waitBefore(reply, problems);
+    setRetryAfter(reply, problems);
     return await deps.pages.failure(request, reply.code(statusOf(problems)));
   } catch (answeringError) {
     deps.log.error({ err: answeringError, ...nameOf(request) }, 'The response to a failure failed');
-    return reply.code(500).type('text/plain; charset=utf-8').send(lastWords);
+    return reply.code(500).type('text/plain; charset=utf-8').send(fallbackMessage);
   }
 }
 
 /** Whether an operator needs to investigate. */
-function isOurFault(code: ProblemCode): boolean {
+function needsAttention(code: ProblemCode): boolean {
   return meaningOf(code).status === 500 || code === 'storage.full' || code === 'storage.unavailable';
 }
 
 /** Sent when the error response itself fails. */
-const lastWords = 'Something went wrong. Try again later.';
+const fallbackMessage = 'Something went wrong. Try again later.';
 
 /** API calls get JSON, everything else pages. */
 function isCall({ url }: FastifyRequest): boolean {

@@ -137,8 +137,8 @@ describePortal('bad input', (given) => {
       expect(shown.statusCode).toBe(500);
       expect(shown.body).toContain('"kind":"failure"');
       expect(call.body + shown.body).not.toMatch(/no such table|does not exist/);
-      expect(given().outside.logged()).toMatch(/no such table|does not exist/);
-      expect(given().outside.logged()).toContain(call.json().requestId);
+      expect(given().system.logged()).toMatch(/no such table|does not exist/);
+      expect(given().system.logged()).toContain(call.json().requestId);
     });
   });
 });

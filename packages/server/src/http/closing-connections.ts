@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 
 /** Browsers keep connections open for the next request, which would delay the shutdown. */
-export function closeConnectionsAtTheEnd(app: FastifyInstance): void {
+export function closeConnectionsOnShutdown(app: FastifyInstance): void {
   let isClosing = false;
   const connections = new Set<Socket>();
   app.server.on('connection', (connection: Socket) => {

@@ -138,7 +138,7 @@ describePortal(
           expect((await change(browser, 'wrong', 'viisi venettä laiturissa')).statusCode).toBe(400);
 
         expect((await change(browser, aino.password, 'viisi venettä laiturissa')).statusCode).toBe(429);
-        given().outside.clock.advance(10_000);
+        given().system.clock.advance(10_000);
       });
 
       it('cannot be changed by users of single sign-on', async () => {
@@ -169,7 +169,7 @@ describePortal(
         const json = { Password: testAdmin.password };
         expect((await admin.post('/api/session/confirmation', { json })).statusCode).toBe(204);
         expect((await save(admin, draft)).statusCode).toBe(200);
-        given().outside.clock.advance(5 * 60_000);
+        given().system.clock.advance(5 * 60_000);
         expect((await save(admin, { ...draft, Password: aino.password })).statusCode).toBe(403);
 
         expect((await save(await given().confirmedAdmin(), { Password: aino.password })).statusCode).toBe(
@@ -190,7 +190,7 @@ describePortal(
 
         expect((await save(cloud, { Admin: true })).statusCode).toBe(200);
         await save(cloud, { Admin: false });
-        given().outside.clock.advance(5 * 60_000);
+        given().system.clock.advance(5 * 60_000);
         expect((await save(cloud, { Admin: true })).json().code).toBe('session.confirmation-needed');
       });
     });

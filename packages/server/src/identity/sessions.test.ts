@@ -91,7 +91,7 @@ describePortal('sessions', (given) => {
   });
 
   it('ends a session that is unused for half an hour, but not one in use', async () => {
-    const { clock } = given().outside;
+    const { clock } = given().system;
     const used = await given().admin();
     const idle = await given().admin();
     for (let minutes = 0; minutes < 40; minutes += 10) {
@@ -106,7 +106,7 @@ describePortal('sessions', (given) => {
     ['vault users after ten hours', null, 600],
     ['identified people after one hour', citizen, 60],
   ])('ends the session of %s, regardless of use', async (_, user, longestMinutes) => {
-    const { clock } = given().outside;
+    const { clock } = given().system;
     const browser = user === null ? await given().admin() : await given().signedIn(user);
     for (let minutes = 20; minutes < longestMinutes; minutes += 20) {
       clock.advance(20 * minuteMs);
@@ -132,7 +132,7 @@ describePortal('sessions', (given) => {
     });
 
     it('and are not prolonged by this request, but by any other', async () => {
-      const { clock } = given().outside;
+      const { clock } = given().system;
       const browser = await given().signedIn(citizen);
       clock.advance(28 * minuteMs);
       expect(await endOf(browser)).toEqual({ SecondsLeft: 120, LongestSecondsLeft: 32 * 60 });
@@ -189,7 +189,7 @@ describePortal('sessions', (given) => {
 
   it('deletes expired sessions', async () => {
     await given().admin();
-    given().outside.clock.advance(31 * minuteMs);
+    given().system.clock.advance(31 * minuteMs);
 
     await given().portal.identity.sessions.purge();
 
@@ -219,7 +219,7 @@ describePortal(
     it('are prolonged by use', async () => {
       const browser = await given().admin();
       for (let seconds = 0; seconds < 120; seconds += 40) {
-        given().outside.clock.advance(40_000);
+        given().system.clock.advance(40_000);
         expect((await browser.get('/api/session')).json().user).not.toBeNull();
       }
     });

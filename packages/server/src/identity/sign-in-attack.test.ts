@@ -14,7 +14,7 @@ describePortal('an attack on the administrator’s account', (given) => {
     const attacker = portal.client('198.51.100.66');
     for (let tries = 0; tries < 60; tries++) {
       expect([401, 429]).toContain(await signIn(attacker, wrong));
-      portal.outside.clock.advance(3000);
+      portal.system.clock.advance(3000);
     }
   }
 
@@ -23,22 +23,22 @@ describePortal('an attack on the administrator’s account', (given) => {
     await signIn(device);
     device.cookies.delete('sid');
     await attack(given());
-    const pausesBefore = given().outside.pauses.length;
+    const pausesBefore = given().system.pauses.length;
 
     const elsewhere = given().client('203.0.113.5');
     elsewhere.cookies.set('device', device.cookies.get('device')!);
     expect(await signIn(elsewhere)).toBe(200);
     expect(await signIn(given().client('192.0.2.50'))).toBe(200);
-    expect(given().outside.pauses).toHaveLength(pausesBefore);
+    expect(given().system.pauses).toHaveLength(pausesBefore);
   });
 
   it('slows a new device at a new address by three seconds at most, and locks nobody out', async () => {
     await attack(given());
-    const pausesBefore = given().outside.pauses.length;
+    const pausesBefore = given().system.pauses.length;
 
     expect(await signIn(given().client('203.0.113.6'))).toBe(200);
 
-    const [pause, ...others] = given().outside.pauses.slice(pausesBefore);
+    const [pause, ...others] = given().system.pauses.slice(pausesBefore);
     expect(others).toEqual([]);
     expect(pause).toBeGreaterThan(0);
     expect(pause).toBeLessThanOrEqual(3000);
@@ -46,7 +46,7 @@ describePortal('an attack on the administrator’s account', (given) => {
 
   it('leaves a known device at the attacker’s own address unaffected', async () => {
     const device = given().client('198.51.100.66');
-    given().outside.clock.advance(2 * 60 * 60_000);
+    given().system.clock.advance(2 * 60 * 60_000);
     expect(await signIn(device)).toBe(200);
     await attack(given());
 
@@ -55,8 +55,8 @@ describePortal('an attack on the administrator’s account', (given) => {
   });
 
   it('is limited across all processes of one database', async () => {
-    given().outside.clock.advance(2 * 60 * 60_000);
-    const second = await composePortal(given().config, { ...given().outside, metrics: createMetrics() });
+    given().system.clock.advance(2 * 60 * 60_000);
+    const second = await composePortal(given().config, { ...given().system, metrics: createMetrics() });
     const device = given().client();
     expect(await signIn(device)).toBe(200);
     for (let failures = 0; failures < 5; failures++)
@@ -138,7 +138,7 @@ describePortal('a device that signed in', (given) => {
 
   it('is forgotten after half a year without a sign-in', async () => {
     await given().admin();
-    given().outside.clock.advance(181 * 24 * 60 * 60_000);
+    given().system.clock.advance(181 * 24 * 60 * 60_000);
     await given().portal.identity.sources.purge();
 
     const { read } = given().portal.storage.database;

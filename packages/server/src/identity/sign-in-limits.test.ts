@@ -5,7 +5,7 @@ const wrong = { ...testAdmin, password: 'wrong' };
 
 describePortal('limits of sign-in', (given) => {
   it('makes an address wait longer and longer after five failures for an account, whether it exists or not', async () => {
-    const { clock } = given().outside;
+    const { clock } = given().system;
     for (const username of ['admin', 'nobody']) {
       const json = { ...wrong, username };
       const browser = given().client();
@@ -24,7 +24,7 @@ describePortal('limits of sign-in', (given) => {
   });
 
   it('forgets failures on sign-in and after an hour', async () => {
-    const { clock } = given().outside;
+    const { clock } = given().system;
     const browser = given().client();
     const attempt = async (json: object) => (await browser.post('/api/session', { json })).statusCode;
     clock.advance(2 * 60 * 60_000);
@@ -38,7 +38,7 @@ describePortal('limits of sign-in', (given) => {
   });
 
   it('allows an address twenty failures a minute, whatever the names', async () => {
-    given().outside.clock.advance(10 * 60_000);
+    given().system.clock.advance(10 * 60_000);
     const address = '198.51.100.7';
     const attempt = async (username: string) =>
       given()
@@ -55,12 +55,12 @@ describePortal('limits of sign-in', (given) => {
     expect((await given().client('198.51.100.8').post('/api/session', { json: testAdmin })).statusCode).toBe(
       200,
     );
-    given().outside.clock.advance(2 * 60_000);
+    given().system.clock.advance(2 * 60_000);
     expect((await given().client(address).post('/api/session', { json: testAdmin })).statusCode).toBe(200);
   });
 
   it('does not count sign-ins that succeed', async () => {
-    given().outside.clock.advance(10 * 60_000);
+    given().system.clock.advance(10 * 60_000);
     const browser = given().client('198.51.100.9');
     for (let count = 0; count < 25; count++) {
       expect((await browser.post('/api/session', { json: testAdmin })).statusCode).toBe(200);
@@ -79,12 +79,12 @@ describePortal('limits of sign-in', (given) => {
       await read.selectFrom('sign_in_sources').selectAll().execute(),
     ];
     expect(JSON.stringify(stored)).not.toMatch(/203\.0\.113\.77|matti/);
-    expect(given().outside.logged()).not.toMatch(/203\.0\.113\.77|matti/);
+    expect(given().system.logged()).not.toMatch(/203\.0\.113\.77|matti/);
   });
 
   it('deletes old windows', async () => {
     const { identity, storage } = given().portal;
-    given().outside.clock.advance(3 * 60 * 60_000);
+    given().system.clock.advance(3 * 60 * 60_000);
     await Promise.all([identity.rateLimits.purge(), identity.delays.purge()]);
 
     expect(await storage.database.read.selectFrom('rate_windows').selectAll().execute()).toEqual([]);

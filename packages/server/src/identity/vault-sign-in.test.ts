@@ -1,6 +1,6 @@
 import { VaultError } from '@form-portal/vault';
 import { expect, it } from 'vitest';
-import { hashKeyWith } from '../http/limits/address-key.ts';
+import { createHashKey } from '../http/limits/address-key.ts';
 import { describePortal } from '../testing/app-under-test.ts';
 import { createVaultSignIn } from './vault-sign-in.ts';
 
@@ -11,9 +11,9 @@ describePortal('signing in to a vault that cannot be reached', (given) => {
       ...identity,
       database: storage.database,
       audit: site.audit,
-      hashKey: hashKeyWith(Buffer.from('secret')),
+      hashKey: createHashKey(Buffer.from('secret')),
       hasAccount: () => Promise.resolve(true),
-      pause: given().outside.pause,
+      pause: given().system.pause,
       signInLimit: 5,
       vault: { signIn: () => Promise.reject(new VaultError('unreachable', 'down')) },
     });

@@ -35,7 +35,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
 
   /** For those who look at the time, and for the mail that waits. */
   async function letPass(ms: number): Promise<void> {
-    given.outside.clock.advance(ms);
+    given.system.clock.advance(ms);
     await passTime(given.portal.storage.database.withTables<SubmissionTables>(), 'mail_outbox', ms);
   }
 
@@ -44,11 +44,11 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
 
   it('alerts once of each queue that is older than the limit, and of none that is not', async () => {
     await post(given.client(), aSubmission(broken, { [fields.name.guid]: 'Åke Salainen' }));
-    given.outside.clock.advance(29 * 60_000);
+    given.system.clock.advance(29 * 60_000);
     await doChores(...waitForAlert);
     expect(server.received()).toHaveLength(0);
 
-    given.outside.clock.advance(2 * 60_000);
+    given.system.clock.advance(2 * 60_000);
     await doChores(...waitForAlert, ...waitForAlert);
 
     const [mail, ...more] = server.received();
@@ -79,7 +79,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
 
     expect(mailsSince(before)).toHaveLength(1);
     expect(server.received().at(-1)?.content).toContain('/admin/submissions?status=3Dfailed');
-    expect(given.outside.logged()).not.toContain('night@example.org');
+    expect(given.system.logged()).not.toContain('night@example.org');
   });
 
   it('tells of new submissions of a form: how many, never what they say', async () => {
@@ -92,10 +92,10 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
     const rules = { Retention: 'default', NoticeAddresses: ['kirjaamo@example.org'] };
     await admin.send('PUT', `/api/admin/forms/${form.guid}/submission-rules`, { json: rules });
     const before = server.received().length;
-    given.outside.clock.advance(60_000);
+    given.system.clock.advance(60_000);
     for (let sent = 0; sent < 2; sent += 1)
       await post(given.client(), aSubmission(form, { [fields.name.guid]: 'Åke Salainen' }));
-    given.outside.clock.advance(60_000);
+    given.system.clock.advance(60_000);
 
     await doChores('notice of new submissions', 'send mail');
     await doChores('notice of new submissions', 'send mail');
@@ -114,9 +114,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
     const admin = await given.admin();
     const rules = { Retention: 'default', NoticeAddresses };
     await admin.send('PUT', `/api/admin/forms/${form.guid}/submission-rules`, { json: rules });
-    given.outside.clock.advance(60_000);
+    given.system.clock.advance(60_000);
     await post(given.client(), aSubmission(form));
-    given.outside.clock.advance(60_000);
+    given.system.clock.advance(60_000);
     await doChores('notice of new submissions', 'send mail');
   }
 
@@ -132,8 +132,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
     await doChores('send mail', 'send mail');
 
     expect(mailsSince(before + 1).map(({ receivers }) => receivers)).toEqual([['busy@example.org']]);
-    expect(given.outside.logged()).toContain('The mail server never takes mail for some receivers');
-    expect(given.outside.logged()).not.toMatch(/(gone|busy|kirjaamo)@/);
+    expect(given.system.logged()).toContain('The mail server never takes mail for some receivers');
+    expect(given.system.logged()).not.toMatch(/(gone|busy|kirjaamo)@/);
   });
 
   it('is given up, which is logged, when the server took it for nobody in three days', async () => {
@@ -143,10 +143,10 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
     await noticeTo('gone@example.org');
     await letPass(2 * 24 * 60 * 60_000);
     await doChores('send mail');
-    expect(given.outside.logged()).not.toContain('is given up');
+    expect(given.system.logged()).not.toContain('is given up');
     await letPass(24 * 60 * 60_000);
     await doChores('send mail');
-    expect(given.outside.logged()).toContain('A mail could not be sent and is given up');
+    expect(given.system.logged()).toContain('A mail could not be sent and is given up');
 
     await server.takeForEverybody();
     await letPass(24 * 60 * 60_000);

@@ -40,7 +40,7 @@ describe.each(['sqlite', 'postgres'] as const)('the metrics of a portal on %s', 
     const form = await publish(given, sentForm({ guid: guidOf('measured') }));
     await post(given.client(), aSubmission(form, { [fields.name.guid]: secret }));
     await post(given.client(), aSubmission(form, { [fields.name.guid]: '' }));
-    given.outside.clock.advance(90_000);
+    given.system.clock.advance(90_000);
 
     expect(await valueOf('portal_submissions_accepted_total')).toBe(1);
     expect(await valueOf('portal_refused_total{code="submission.required-missing"}')).toBe(1);

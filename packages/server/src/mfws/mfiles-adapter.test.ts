@@ -70,9 +70,9 @@ function faceHarness(engine: Engine): VaultHarness {
   };
 }
 
-function collaboratorsOf({ portal, outside }: PortalUnderTest): EmbeddedVaultCollaborators {
+function collaboratorsOf({ portal, system }: PortalUnderTest): EmbeddedVaultCollaborators {
   const { database, blobs } = portal.storage;
-  return { ...outside, database: database.withTables<VaultTables>(), blobs };
+  return { ...system, database: database.withTables<VaultTables>(), blobs };
 }
 
 async function adapterTo(

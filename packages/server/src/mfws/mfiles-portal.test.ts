@@ -53,7 +53,7 @@ describe('a portal whose vault is in M-Files', () => {
     };
     const [idle, first, second] = [portal.client(), portal.client(), portal.client()];
     await idle.post('/api/session', { json: lauri });
-    portal.outside.clock.advance(31 * 60_000);
+    portal.system.clock.advance(31 * 60_000);
     for (const browser of [first, second])
       expect((await browser.post('/api/session', { json: lauri })).statusCode).toBe(200);
 
@@ -89,14 +89,14 @@ describe('a portal whose vault is in M-Files', () => {
   });
 
   it('combines its languages with those of the vault once a file names them', async () => {
-    const { config, outside } = portal;
+    const { config, system } = portal;
     const translationsFile = join(config.dataDir, 'names.json');
     const Language = [{ ID: 7, Name: 'English' }];
     await writeFile(translationsFile, JSON.stringify({ Language, ValueListItems: {} }));
 
     const again = await composePortal(
       { ...config, mfiles: { ...config.mfiles!, translationsFile } },
-      { ...outside, metrics: createMetrics() },
+      { ...system, metrics: createMetrics() },
     );
 
     const { gb, fi } = (await testClient(again.app, '192.0.2.77').get('/api/translations')).json();

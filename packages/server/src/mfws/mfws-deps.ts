@@ -10,12 +10,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { OAuthConfig } from '../config/oauth-config.ts';
 import type { CodeReads } from './objects/code-reads.ts';
-import type { FaceLogins } from './sessions/logins.store.ts';
-import type { FaceTokens } from './sessions/token.ts';
-import type { FaceUploads } from './files/uploads.store.ts';
+import type { MfwsLogins } from './sessions/logins.store.ts';
+import type { MfwsTokens } from './sessions/token.ts';
+import type { MfwsUploads } from './files/uploads.store.ts';
 
 /** Accepts tokens of the identity provider in place of the vault's own (docs/protocols/m-files.md#single-sign-on). */
-export interface FaceBearers {
+export interface MfwsBearers {
   /** The part that clients may know. */
   readonly configuration: Pick<
     OAuthConfig,
@@ -26,19 +26,19 @@ export interface FaceBearers {
 }
 
 /** Dependencies and settings of the face. */
-export interface FaceDeps {
+export interface MfwsDeps {
   readonly vault: Pick<Vault, 'findAccount' | 'checkHealth'>;
   readonly administration: EmbeddedVaultAdministration;
   readonly objects: EmbeddedVaultObjects;
   readonly codeReads: CodeReads;
   readonly blobs: BlobStore;
   readonly space: SpaceReserve;
-  readonly logins: FaceLogins;
-  readonly uploads: FaceUploads;
-  readonly audit: Pick<AuditEvents, 'signedInToFace' | 'signedOutOfFace'>;
-  readonly tokens: FaceTokens;
+  readonly logins: MfwsLogins;
+  readonly uploads: MfwsUploads;
+  readonly audit: Pick<AuditEvents, 'signedInToMfws' | 'signedOutOfMfws'>;
+  readonly tokens: MfwsTokens;
   /** Null when tokens of an identity provider are not accepted. */
-  readonly bearers: FaceBearers | null;
+  readonly bearers: MfwsBearers | null;
   /** The same limits hold as for the portal's own sign-in. */
   readonly signIn: (attempt: {
     readonly username: string;

@@ -10,7 +10,7 @@ export interface QueryPart {
 }
 
 /** The address and method of a request. */
-export interface FaceRequest {
+export interface MfwsRequest {
   /** The effective method: `_method` replaces methods that a proxy in between blocks. */
   readonly method: string;
   /** Below the root, in lower case, without leading or trailing slashes. */
@@ -22,7 +22,7 @@ const meantMethods: ReadonlySet<string> = new Set(['GET', 'PUT', 'DELETE', 'POST
 const jsonLimits = { maxBytes: 4 * 1_048_576, patienceMs: 30_000, minBytes: 1 };
 
 /** Parses address and method (docs/protocols/m-files.md#clients). `root` is the path of the face. */
-export function readFaceRequest(method: string, url: string, root: string): FaceRequest {
+export function readMfwsRequest(method: string, url: string, root: string): MfwsRequest {
   const [address = '', ...rest] = url.slice(root.length).split('?');
   const query = readQuery(rest.join('?'));
   const wanted = query.find(({ name }) => name.toLowerCase() === '_method')?.value.toUpperCase();

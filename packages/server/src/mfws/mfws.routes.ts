@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { multipartBoundary } from '../http/body/multipart.ts';
-import type { FaceDeps } from './mfws-deps.ts';
-import { readFaceRequest, type FaceRequest } from './mfws-request.ts';
+import type { MfwsDeps } from './mfws-deps.ts';
+import { readMfwsRequest, type MfwsRequest } from './mfws-request.ts';
 import { Fault, faultOf, notFound, type LoggedInTo } from './fault.ts';
 import { fileResources } from './files/file-resources.ts';
 import { isInVault, readLogin } from './sessions/login.ts';
@@ -19,28 +19,28 @@ const bytes = 'application/octet-stream';
  * The M-Files web service over the embedded vault (docs/protocols/m-files.md#clients). Cookies are ignored: a login is a token in
  * a header, so cross-site requests are allowed.
  */
-export async function mfwsRoutes(app: FastifyInstance, deps: FaceDeps): Promise<void> {
+export async function mfwsRoutes(app: FastifyInstance, deps: MfwsDeps): Promise<void> {
   const resources = [
     ...sessionResources(deps),
     ...structureResources(deps),
     ...objectResources(deps),
     ...fileResources(deps),
   ];
-  await app.register((face, _options, done) => {
-    face.removeAllContentTypeParsers();
-    face.addContentTypeParser('*', (_request, _payload, parsed) => {
+  await app.register((service, _options, done) => {
+    service.removeAllContentTypeParsers();
+    service.addContentTypeParser('*', (_request, _payload, parsed) => {
       parsed(null);
     });
-    face.addHook('onRequest', ({ raw: { headers } }, _reply, next) => {
+    service.addHook('onRequest', ({ raw: { headers } }, _reply, next) => {
       // Clients send any content type, or none, with JSON or bytes (docs/protocols/m-files.md#clients): only a form is recognized
       // by it.
       if (multipartBoundary(headers['content-type']) === undefined) headers['content-type'] = bytes;
       next();
     });
     const answer = answerWith(deps, resources);
-    face.setErrorHandler((error, request, reply) => sendFault(deps, error, { request, reply }));
+    service.setErrorHandler((error, request, reply) => sendFault(deps, error, { request, reply }));
     for (const path of [root, root.toLowerCase()]) {
-      face.route({
+      service.route({
         method: ['GET', 'POST', 'PUT', 'DELETE'],
         url: `${path}/*`,
         config: { accepts: 'any', crossSite: true },
@@ -56,39 +56,43 @@ interface Exchange {
   readonly reply: FastifyReply;
 }
 
-function answerWith(deps: FaceDeps, resources: readonly Resource[]) {
+function answerWith(deps: MfwsDeps, resources: readonly Resource[]) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    let face: FaceRequest | undefined;
+    let mfwsRequest: MfwsRequest | undefined;
     let loggedInTo: LoggedInTo = 'nothing';
     try {
-      face = readFaceRequest(request.method, request.raw.url ?? '', root);
-      const found = findResource(resources, face);
+      mfwsRequest = readMfwsRequest(request.method, request.raw.url ?? '', root);
+      const found = findResource(resources, mfwsRequest);
       if (found === undefined) {
-        loggedInTo = await reachOf(deps, face, request);
+        loggedInTo = await loginStateOf(deps, mfwsRequest, request);
         throw notFound();
       }
       const { resource, params } = found;
-      const call = { face, params, request, reply };
+      const call = { mfwsRequest, params, request, reply };
       if (resource.needs === 'nothing') return send(reply, await resource.answer(call));
-      const login = await readLogin(deps, face, request);
+      const login = await readLogin(deps, mfwsRequest, request);
       loggedInTo = 'application';
       if (isInVault(deps, login, call)) loggedInTo = 'vault';
       else if (resource.needs === 'vault')
         throw new Fault(403, 'UnauthorizedAccessException', 'Login to vault failed');
-      if (login.stored.readOnly && face.method !== 'GET')
+      if (login.stored.readOnly && mfwsRequest.method !== 'GET')
         throw new Fault(403, 'UnauthorizedAccessException', 'The token only permits reading.');
       return send(reply, await resource.answer({ ...call, login }));
     } catch (error) {
-      return sendFault(deps, error, { request, reply }, { face, loggedInTo });
+      return sendFault(deps, error, { request, reply }, { mfwsRequest, loggedInTo });
     }
   };
 }
 
 /** The login state of a request for a resource that does not exist. */
-async function reachOf(deps: FaceDeps, face: FaceRequest, request: FastifyRequest): Promise<LoggedInTo> {
+async function loginStateOf(
+  deps: MfwsDeps,
+  mfwsRequest: MfwsRequest,
+  request: FastifyRequest,
+): Promise<LoggedInTo> {
   try {
-    const login = await readLogin(deps, face, request);
-    return isInVault(deps, login, { face, request }) ? 'vault' : 'application';
+    const login = await readLogin(deps, mfwsRequest, request);
+    return isInVault(deps, login, { mfwsRequest, request }) ? 'vault' : 'application';
   } catch (error) {
     if (error instanceof Fault) return 'nothing';
     throw error;
@@ -105,10 +109,13 @@ function send(reply: FastifyReply, answer: unknown): FastifyReply {
 
 /** Sends a fault; details of unexpected errors go only to the log. */
 function sendFault(
-  { log }: FaceDeps,
+  { log }: MfwsDeps,
   error: unknown,
   { request, reply }: Exchange,
-  { face, loggedInTo }: { readonly face?: FaceRequest | undefined; readonly loggedInTo: LoggedInTo } = {
+  {
+    mfwsRequest,
+    loggedInTo,
+  }: { readonly mfwsRequest?: MfwsRequest | undefined; readonly loggedInTo: LoggedInTo } = {
     loggedInTo: 'nothing',
   },
 ): FastifyReply {
@@ -116,8 +123,8 @@ function sendFault(
   if (faultOf(error) === undefined)
     log.error({ err: error, requestId: request.id }, 'A request to the face failed');
   const place = {
-    url: `/${face?.path ?? ''}`,
-    method: face?.method ?? request.method,
+    url: `/${mfwsRequest?.path ?? ''}`,
+    method: mfwsRequest?.method ?? request.method,
     loggedInTo: fault.loggedInTo ?? loggedInTo,
   };
   return send(reply.code(fault.status), faultToWire(fault, place));

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { publish, sentForm } from '../submissions/testing/posts.ts';
 import type { Fault } from './testing/breaking-proxy.ts';
 import {
-  outsideOfMFilesPortal,
+  systemDepsOfMFilesPortal,
   smallPdf,
   startMFilesPortal,
   type MFilesPortal,
@@ -15,7 +15,7 @@ describe('a portal whose M-Files vault fails, through a proxy', () => {
   let given: MFilesPortal;
 
   beforeAll(async () => {
-    given = await startMFilesPortal('sqlite', outsideOfMFilesPortal({ vaultTimeoutMs: 1_500 }));
+    given = await startMFilesPortal('sqlite', systemDepsOfMFilesPortal({ vaultTimeoutMs: 1_500 }));
     given.portal.portal.submissions.start();
   });
   beforeEach(() => given.proxy.breakBy(() => undefined));

@@ -1,10 +1,10 @@
 import type { VaultAccount, VaultViewer } from '@form-portal/vault';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FaceRequest } from './mfws-request.ts';
+import type { MfwsRequest } from './mfws-request.ts';
 import type { StoredLogin } from './sessions/logins.store.ts';
 
 /** The account that is logged in, and its token. */
-export interface FaceLogin {
+export interface MfwsLogin {
   readonly token: string;
   readonly stored: StoredLogin;
   readonly account: VaultAccount;
@@ -13,7 +13,7 @@ export interface FaceLogin {
 
 /** One request for a resource. */
 export interface OpenCall {
-  readonly face: FaceRequest;
+  readonly mfwsRequest: MfwsRequest;
   /** Numbers in the path, by name. */
   readonly params: Readonly<Record<string, number>>;
   readonly request: FastifyRequest;
@@ -23,7 +23,7 @@ export interface OpenCall {
 
 /** One authenticated request. */
 export interface LoggedInCall extends OpenCall {
-  readonly login: FaceLogin;
+  readonly login: MfwsLogin;
 }
 
 /** A method on a path, in which `{name}` matches a number, and `{alias}` any text. */
@@ -53,7 +53,7 @@ export const latest = -1;
 /** Finds the resource of a request; undefined when there is none. */
 export function findResource(
   resources: readonly Resource[],
-  { method, path }: FaceRequest,
+  { method, path }: MfwsRequest,
 ): FoundResource | undefined {
   const segments = withVersion(path.split('/'));
   for (const resource of resources) {

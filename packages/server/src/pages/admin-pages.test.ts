@@ -2,7 +2,7 @@ import type { AdminPageContext } from '@form-portal/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { styleHash } from '../http/security/security-headers.ts';
 import { startPortal, type PortalUnderTest } from '../testing/app-under-test.ts';
-import { outsideUnderTest } from '../testing/outside-under-test.ts';
+import { testSystemDeps } from '../testing/test-system-deps.ts';
 
 const template =
   '<html lang="%language-tag%"><title>%title%</title><!--style--><!--scripts /admin/form/ /admin/assets/a.js /admin/assets/b.js--><script type="application/json">%page-context%</script>';
@@ -11,8 +11,8 @@ describe('the administration', () => {
   let portal: PortalUnderTest;
 
   beforeAll(async () => {
-    const outside = outsideUnderTest();
-    portal = await startPortal('sqlite', {}, { ...outside, web: { ...outside.web, adminPage: template } });
+    const system = testSystemDeps();
+    portal = await startPortal('sqlite', {}, { ...system, web: { ...system.web, adminPage: template } });
   });
   afterAll(() => portal.close());
 
@@ -66,10 +66,10 @@ describe('the administration', () => {
   });
 
   it('draws flags of an outside service where the configuration says so', async () => {
-    const outside = outsideUnderTest();
-    const web = { ...outside.web, adminPage: template };
+    const system = testSystemDeps();
+    const web = { ...system.web, adminPage: template };
     const environment = { PORTAL_FLAG_URL: 'https://flags.example/4x3/{code}.svg' };
-    const other = await startPortal('sqlite', environment, { ...outside, web });
+    const other = await startPortal('sqlite', environment, { ...system, web });
     const flag = await other.client().get('/flags/fi.svg');
     const page = await (await other.admin()).get('/admin');
     await other.close();

@@ -7,7 +7,7 @@ import {
   type SentReceipt,
 } from '@form-portal/domain';
 import type { FastifyInstance } from 'fastify';
-import { waitBefore } from '../http/problems/problem-response.ts';
+import { setRetryAfter } from '../http/problems/problem-response.ts';
 import type { Exchange } from '../http/user-session.ts';
 import { notFoundPage } from './fixed-pages.ts';
 import { findVisibleForm, formPage } from './form-pages.ts';
@@ -46,7 +46,7 @@ export function formPost(app: FastifyInstance, parts: PageParts, submissions: Su
       : await submissions.returnToClosed(form, exchange);
     if (outcome === undefined) return notFoundPage(parts, request, reply);
     if (outcome.kind === 'returned') {
-      waitBefore(reply, outcome.returned.problems);
+      setRetryAfter(reply, outcome.returned.problems);
       return parts.sendPage(request, reply.code(outcome.status), formPage(form, user, outcome.returned));
     }
     const { submission, token } = outcome;

@@ -1,5 +1,5 @@
 import type { RenderedPage } from '@form-portal/domain';
-import { cachedAnswer, type CachedAnswer } from '../http/response/cached-response.ts';
+import { cachedResponse, type CachedResponse } from '../http/response/cached-response.ts';
 import {
   styleHash,
   type ContentSecurityPolicy,
@@ -12,7 +12,7 @@ export interface DrawnPage {
   /** Characters of it that fill the first window. */
   readonly firstLength: number;
   /** The same, compressed once; only for pages in which nothing is filled in. */
-  readonly answer: CachedAnswer;
+  readonly answer: CachedResponse;
   readonly contentSecurityPolicy: string;
 }
 
@@ -61,5 +61,5 @@ export function drawn(
   others?: OtherOrigins,
 ): DrawnPage {
   const contentSecurityPolicy = policy(inlineStyles.map(styleHash), others);
-  return { html, firstLength, answer: cachedAnswer(html), contentSecurityPolicy };
+  return { html, firstLength, answer: cachedResponse(html), contentSecurityPolicy };
 }

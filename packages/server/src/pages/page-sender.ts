@@ -14,7 +14,7 @@ import {
 } from '@form-portal/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bytesFor } from '../http/response/cached-response.ts';
-import { inPieces } from '../http/response/two-part-response.ts';
+import { twoPartResponse } from '../http/response/two-part-response.ts';
 import type { Identify } from '../http/bind-route.ts';
 import type { DraftOwner } from '../http/security/draft-owner.ts';
 import type { OpenedAt } from '../http/security/opened-at.ts';
@@ -112,7 +112,7 @@ export function createPageSender(deps: PageSenderDeps): SendPage {
     });
     void reply.type('text/html; charset=utf-8');
     if (page.kind === 'form')
-      return reply.send(inPieces(request, reply, fillIn(deps, page.form.guid, result)));
+      return reply.send(twoPartResponse(request, reply, fillIn(deps, page.form.guid, result)));
     return reply.send(isShared ? await bytesFor(request, reply, result.answer) : result.html);
   };
 }

@@ -61,7 +61,7 @@ describePortal('public pages', (given) => {
     expect(hidden(one!, 'guid')).toMatch(/^[0-9a-f-]{36}$/);
     expect(hidden(one!, 'guid')).not.toBe(hidden(two!, 'guid'));
     const openedAt = createOpenedAt(given().portal.keys.ring('opened-at'));
-    expect(openedAt.read(open, hidden(one!, 'at'))).toEqual(given().outside.now());
+    expect(openedAt.read(open, hidden(one!, 'at'))).toEqual(given().system.now());
   });
 
   it('follows a form that was saved again at once', async () => {

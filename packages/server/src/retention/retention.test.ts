@@ -48,11 +48,11 @@ describePortal(
       const before = (await admin.get(path)).json();
       await admin.send('PUT', rulesOf(form), { json: { Retention: 7, NoticeAddresses: [] } });
 
-      given().outside.clock.advance(6 * dayMs);
+      given().system.clock.advance(6 * dayMs);
       await clear();
       admin = await given().admin();
       expect((await admin.get(path)).json().ClearedAt).toBeNull();
-      given().outside.clock.advance(2 * dayMs);
+      given().system.clock.advance(2 * dayMs);
       await clear();
 
       admin = await given().admin();
@@ -91,7 +91,7 @@ describePortal(
       const form = await publish(given(), sentForm({ guid: guidOf('kept'), objectType: 0, class: 0 }));
       const { path } = await deliver(form);
 
-      given().outside.clock.advance(4000 * dayMs);
+      given().system.clock.advance(4000 * dayMs);
       await clear();
 
       admin = await given().admin();
@@ -121,11 +121,11 @@ describePortal(
       const [row] = (await admin.get(`/api/admin/submissions?form=${form.guid}`)).json().Items;
       const setAside = (await admin.get(path)).json().Events.at(-1).At;
       expect(Date.parse(row.ExpiresAt) - Date.parse(setAside)).toBe(30 * dayMs);
-      given().outside.clock.advance(29 * dayMs);
+      given().system.clock.advance(29 * dayMs);
       await run('expire failed submissions');
       admin = await given().admin();
       expect((await admin.get(path)).statusCode).toBe(200);
-      given().outside.clock.advance(dayMs);
+      given().system.clock.advance(dayMs);
       await run('expire failed submissions');
 
       admin = await given().admin();

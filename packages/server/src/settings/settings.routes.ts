@@ -2,7 +2,7 @@ import { failed, ok } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import { settingsFromWire, settingsToWire } from '@form-portal/domain/wire';
 import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
-import { hasVersion, matchesVersion, type EtagOf } from '../http/response/etag.ts';
+import { isNotModified, matchesVersion, type EtagOf } from '../http/response/etag.ts';
 import { saveSettings, type SaveSettingsDeps } from './save-settings.ts';
 
 /** What the calls work with. */
@@ -17,7 +17,7 @@ export function settingsRoutes(deps: SettingsRouteDeps): readonly BoundRoute[] {
     bindRoute(routes.readSettings, async ({ request, reply }) => {
       const { version, settings } = await settingsStore.get();
       return ok(
-        hasVersion(request, reply, etagOf('settings', version)) ? undefined : settingsToWire(settings),
+        isNotModified(request, reply, etagOf('settings', version)) ? undefined : settingsToWire(settings),
       );
     }),
     bindRoute(routes.saveSettings, async ({ body, user, request, reply }) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { composePortal, type Portal } from '../compose.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Environment } from '../config/environment.ts';
-import { outsideUnderTest, type OutsideUnderTest } from './outside-under-test.ts';
+import { testSystemDeps, type TestSystemDeps } from './test-system-deps.ts';
 import { testClient, type TestClient } from './test-client.ts';
 
 /** The administrator of every portal under test. */
@@ -16,7 +16,7 @@ export interface PortalUnderTest {
   readonly engine: Engine;
   readonly portal: Portal;
   readonly config: Config;
-  readonly outside: OutsideUnderTest;
+  readonly system: TestSystemDeps;
   /** A browser without cookies, from an address of its own. */
   client(address?: string): TestClient;
   /** A browser in which the administrator is signed in. */
@@ -32,7 +32,7 @@ export interface PortalUnderTest {
 export async function startPortal(
   engine: Engine,
   environment: Environment = {},
-  outside: OutsideUnderTest = outsideUnderTest(),
+  system: TestSystemDeps = testSystemDeps(),
 ): Promise<PortalUnderTest> {
   const { location, remove } = await newDatabase(engine);
   const read = readConfig({
@@ -45,7 +45,7 @@ export async function startPortal(
   });
   if (read.config === null) throw new Error(read.problems.join('\n'));
   const { config } = read;
-  const portal = await composePortal(config, outside).catch(async (error: unknown) => {
+  const portal = await composePortal(config, system).catch(async (error: unknown) => {
     await remove();
     throw error;
   });
@@ -62,7 +62,7 @@ export async function startPortal(
     engine,
     portal,
     config,
-    outside,
+    system,
     client,
     admin,
     async confirmedAdmin() {

@@ -2,7 +2,7 @@ import { failed, ok, withoutOutdated } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import { catalogueFromWire, catalogueToWire } from '@form-portal/domain/wire';
 import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
-import { hasVersion, matchesVersion, type EtagOf } from '../http/response/etag.ts';
+import { isNotModified, matchesVersion, type EtagOf } from '../http/response/etag.ts';
 import { saveTranslations, type SaveTranslationsDeps } from './save-translations.ts';
 
 /** What the calls work with. */
@@ -16,7 +16,7 @@ export function translationsRoutes(deps: TranslationsRouteDeps): readonly BoundR
   return [
     bindRoute(routes.readTranslations, async ({ request, reply }) => {
       const { version, catalogue } = await translationsStore.get();
-      const isKnown = hasVersion(request, reply, etagOf('translations', version));
+      const isKnown = isNotModified(request, reply, etagOf('translations', version));
       return ok(isKnown ? undefined : catalogueToWire(catalogue));
     }),
     bindRoute(routes.saveTranslations, async ({ body, user, request, reply }) => {

@@ -103,8 +103,8 @@ export async function removeVaultThing(
   thing: VaultThingRef,
 ): Promise<Result<undefined> | StillUsed> {
   const { properties } = await deps.vault.readStructure();
-  const outside = await listOutsideUses(deps, thing, properties);
-  if (outside.length > 0) return { usedBy: await listUses(deps, thing) };
+  const system = await listOutsideUses(deps, thing, properties);
+  if (system.length > 0) return { usedBy: await listUses(deps, thing) };
   const removed = await deps.vault.remove(thing);
   if (!removed.ok)
     return removed.problems[0].code === 'vault.in-use' ? { usedBy: await listUses(deps, thing) } : removed;

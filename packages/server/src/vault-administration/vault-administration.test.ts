@@ -225,7 +225,7 @@ describePortal(
       const aino = given().client();
       await aino.post('/api/session', { json: { username: 'aino', password: account.Password } });
       const change = { Username: 'aino', Name: 'Aino', Admin: true };
-      given().outside.clock.advance(120_000);
+      given().system.clock.advance(120_000);
       expect((await aino.get(`${base}/users`)).statusCode).toBe(200);
 
       await put(`users/${ID}`, { ...change, Enabled: false });

@@ -3,7 +3,7 @@ import { defaultSettings } from '@form-portal/domain';
 import { settingsToWire } from '@form-portal/domain/wire';
 import { extractText } from 'unpdf';
 import { beforeAll, expect, it } from 'vitest';
-import { loggedIn, type FaceClient } from '../mfws/testing/mfws-client.ts';
+import { loggedIn, type MfwsClient } from '../mfws/testing/mfws-client.ts';
 import { aSubmission, post, publish, sentForm } from '../submissions/testing/posts.ts';
 import { describePortal } from '../testing/app-under-test.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -19,7 +19,7 @@ describePortal(
     const story = aField('text', { guid: guidOf('story'), property: 1038, dataType: 1 });
     const unbound = aField('text', { guid: guidOf('unbound') });
     let admin: TestClient;
-    let program: FaceClient;
+    let program: MfwsClient;
     let submission: string;
     let receipt: string;
     let object: string;
@@ -51,7 +51,7 @@ describePortal(
     const list = async () => (await admin.get('/api/admin/vault/objects?q=131052-308T')).json().Items;
     /** What was recorded of codes, newest first. */
     const events = async (): Promise<readonly string[]> => {
-      given().outside.clock.advance(1000);
+      given().system.clock.advance(1000);
       const { Items } = (await admin.get('/api/admin/audit?group=codes')).json();
       return Items.map((row: Record<string, string>) => `${row['Event']} ${row['Actor']} ${row['Detail']}`);
     };

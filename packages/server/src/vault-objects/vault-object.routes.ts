@@ -7,7 +7,7 @@ import type { AuditEvents } from '../audit/audit-events.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
 import { fileHeaders } from '../http/response/file-headers.ts';
-import { goneSignal } from '../http/response/disconnect-signal.ts';
+import { disconnectSignal } from '../http/response/disconnect-signal.ts';
 import { drawMasked, findSummary, type MaskedSummaryDeps } from './masked-summary.ts';
 import { shownPropertyToWire, vaultObjectPageToWire, vaultObjectToWire } from './vault-object.wire.ts';
 
@@ -51,7 +51,7 @@ export function vaultObjectRoutes(deps: VaultObjectDeps): readonly BoundRoute[] 
       const object = await vault.getObject(type, id, query.version);
       const summary = object && query.full !== 'true' ? await findSummary(deps, object) : undefined;
       if (summary?.file === fileId) {
-        const drawn = await drawMasked(deps, summary, goneSignal(reply));
+        const drawn = await drawMasked(deps, summary, disconnectSignal(reply));
         if (drawn === undefined) return notFound;
         void reply.headers(fileHeaders(drawn.fileName, 'application/pdf'));
         return ok(drawn.bytes);

@@ -19,7 +19,7 @@ describePortal(
       const bound = { ...fields.count, property: 1007, dataType: 2 } as const;
       given().portal.submissions.start();
       for (const name of names) {
-        given().outside.clock.advance(1000);
+        given().system.clock.advance(1000);
         const form = sentForm({ guid: guidOf(name), fields: [bound], titleTemplate: name });
         await publish(given(), form);
         await post(given().client(), aSubmission(form, { [bound.guid]: '42' }));

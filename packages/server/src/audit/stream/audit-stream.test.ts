@@ -11,15 +11,15 @@ import { auditChores } from '../../compose/audit-chores.ts';
 import { auditTarget } from '../../config/audit-target.ts';
 import { serverMigrations } from '../../db/migrations/index.ts';
 import type { ServerTables } from '../../db/tables.ts';
-import { outsideUnderTest } from '../../testing/outside-under-test.ts';
+import { testSystemDeps } from '../../testing/test-system-deps.ts';
 import { beforeFirst, hashOf } from '../audit-chain.ts';
 import { createAuditEvents } from '../audit-events.ts';
 
 const migrations = [...blobMigrations, ...serverMigrations, ...embeddedVaultMigrations];
 
 describeDatabase<ServerTables>('the streamed audit log', migrations, (given) => {
-  const outside = outsideUnderTest();
-  const audit = createAuditEvents({ engine: given.engine, ...outside });
+  const system = testSystemDeps();
+  const audit = createAuditEvents({ engine: given.engine, ...system });
 
   beforeEach(() =>
     given.database().write(async (transaction) => {
@@ -36,7 +36,7 @@ describeDatabase<ServerTables>('the streamed audit log', migrations, (given) => 
   /** Runs what a process does in the background, once. */
   const run = async (target: string, auditRetentionDays: number | null = null) => {
     const config = { auditTarget: auditTarget.parse(target)!, auditRetentionDays };
-    const chores = auditChores(config, { database: given.database(), audit }, outside);
+    const chores = auditChores(config, { database: given.database(), audit }, system);
     for (const chore of chores) await chore.run();
   };
   const linesOf = async (path: string) =>
@@ -62,7 +62,7 @@ describeDatabase<ServerTables>('the streamed audit log', migrations, (given) => 
     ]);
     const [first, second] = lines;
     const entry = { number: 2, id: second!.ID, actor: '', subject: '', detail: 'två' };
-    const at = outside.now().toISOString();
+    const at = system.now().toISOString();
     expect(second?.Hash).toBe(hashOf({ ...entry, at, event: 'audit.exported' }, first!.Hash));
   });
 
@@ -70,10 +70,10 @@ describeDatabase<ServerTables>('the streamed audit log', migrations, (given) => 
     const folder = join(given.dataDir(), 'logs');
     const path = join(folder, 'audit.jsonl');
     await append('one', 'two');
-    outside.clock.advance(10 * 86_400_000);
+    system.clock.advance(10 * 86_400_000);
 
     await run(path, 1);
-    expect(outside.logged()).toContain('The audit log cannot be streamed');
+    expect(system.logged()).toContain('The audit log cannot be streamed');
     await mkdir(folder);
     await run(path, 1);
     await run(path, 1);

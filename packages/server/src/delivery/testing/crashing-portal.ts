@@ -5,13 +5,13 @@
  */
 import type { AddressInfo } from 'node:net';
 import { composePortal } from '../../compose.ts';
-import { realOutside } from '../../compose/outside.ts';
+import { realSystemDeps } from '../../compose/system-deps.ts';
 import { readConfig } from '../../config.ts';
-import { outsideUnderTest } from '../../testing/outside-under-test.ts';
+import { testSystemDeps } from '../../testing/test-system-deps.ts';
 
 const { config } = readConfig(process.env);
 if (config === null) throw new Error('The environment of the portal is wrong');
-const portal = await composePortal(config, realOutside(outsideUnderTest().web));
+const portal = await composePortal(config, realSystemDeps(testSystemDeps().web));
 portal.app.log.level = 'silent';
 await portal.app.listen({ host: '127.0.0.1', port: 0, listenTextResolver: () => 'listening' });
 portal.start();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressGroup, hashKeyWith } from './address-key.ts';
+import { addressGroup, createHashKey } from './address-key.ts';
 
 describe('addressGroup', () => {
   it.each([
@@ -15,12 +15,12 @@ describe('addressGroup', () => {
   });
 });
 
-describe('hashKeyWith', () => {
+describe('createHashKey', () => {
   it('returns other keys for another secret, and keeps parts apart', () => {
-    const hashKey = hashKeyWith(Buffer.from('one'));
+    const hashKey = createHashKey(Buffer.from('one'));
 
-    expect(hashKey('a', 'b')).toBe(hashKeyWith(Buffer.from('one'))('a', 'b'));
-    expect(hashKey('a', 'b')).not.toBe(hashKeyWith(Buffer.from('two'))('a', 'b'));
+    expect(hashKey('a', 'b')).toBe(createHashKey(Buffer.from('one'))('a', 'b'));
+    expect(hashKey('a', 'b')).not.toBe(createHashKey(Buffer.from('two'))('a', 'b'));
     expect(hashKey('a', 'b')).not.toBe(hashKey('ab'));
   });
 });

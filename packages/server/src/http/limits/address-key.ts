@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net';
 export type HashKey = (...parts: readonly string[]) => string;
 
 /** Creates {@link HashKey} from a secret of the installation: without it, all addresses could be tried one by one. */
-export function hashKeyWith(secret: Buffer): HashKey {
+export function createHashKey(secret: Buffer): HashKey {
   return (...parts) => createHmac('sha256', secret).update(parts.join('\0')).digest('base64url');
 }
 

@@ -141,6 +141,6 @@ describe('forwarded headers', () => {
       await given.client(peer).get('/healthz', { headers: { [header]: 'https' } });
     await given.close();
 
-    expect(given.outside.logged().split('PORTAL_TRUSTED_PROXIES')).toHaveLength(warnings + 1);
+    expect(given.system.logged().split('PORTAL_TRUSTED_PROXIES')).toHaveLength(warnings + 1);
   });
 });

@@ -14,7 +14,7 @@ describePortal('rate limits', (given) => {
 
   it('slides: part of the previous minute still counts', async () => {
     const { rateLimits } = given().portal.identity;
-    const { clock } = given().outside;
+    const { clock } = given().system;
     clock.advance(60_000 - (clock.now().getTime() % 60_000));
     for (let count = 0; count < 5; count++)
       expect((await rateLimits.take(rule, 'slides')).allowed).toBe(true);

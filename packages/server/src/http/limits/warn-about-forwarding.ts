@@ -7,7 +7,11 @@ const forwardedHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', '
  * Warns once when forwarded headers arrive from a peer that is not trusted. Usually that is a proxy missing from the
  * configuration: then all visitors count as one address and share its limits.
  */
-export function warnOfForwarding(app: FastifyInstance, isTrusted: IsTrusted, log: FastifyBaseLogger): void {
+export function warnAboutForwarding(
+  app: FastifyInstance,
+  isTrusted: IsTrusted,
+  log: FastifyBaseLogger,
+): void {
   let hasWarned = false;
   app.addHook('onRequest', async ({ raw: { headers, socket } }) => {
     if (hasWarned) return;

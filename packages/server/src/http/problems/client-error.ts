@@ -13,7 +13,7 @@ interface AnswerParts {
 }
 
 /** Responds to bytes that are not, or not completely, an HTTP request, with the format and headers of every refusal. */
-export function answerClientError(
+export function respondToClientError(
   error: Error & { readonly code?: string },
   socket: Socket,
   { textOf, headers }: AnswerParts,

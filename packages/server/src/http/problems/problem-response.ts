@@ -35,7 +35,7 @@ export function statusOf([first]: Problems): number {
 }
 
 /** The code that an answer refuses with, for counting. */
-export const refusedWith = new WeakMap<FastifyReply, ProblemCode>();
+export const refusalCodes = new WeakMap<FastifyReply, ProblemCode>();
 
 /** Answers a call with why it was refused; the first problem gives status and code. */
 export function sendProblems(
@@ -45,7 +45,7 @@ export function sendProblems(
   members: Readonly<Record<string, unknown>> = {},
 ): FastifyReply {
   const [first] = problems;
-  refusedWith.set(reply, first.code);
+  refusalCodes.set(reply, first.code);
   const status = statusOf(problems);
   const listed = reply.request.routeOptions.config.listsErrors === true;
   const accepted = reply.request.headers['accept-language'];
@@ -64,7 +64,7 @@ export function sendProblems(
     ...(listed || wrong.length === 0 ? {} : { members: wrong }),
     ...(status >= 500 ? { requestId: reply.request.id } : {}),
   };
-  waitBefore(reply, problems);
+  setRetryAfter(reply, problems);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -73,7 +73,7 @@ export function sendProblems(
 }
 
 /** Sets `Retry-After` when the problem includes a time. */
-export function waitBefore(reply: FastifyReply, [first]: readonly Problem[]): void {
+export function setRetryAfter(reply: FastifyReply, [first]: readonly Problem[]): void {
   const wait = first?.params?.['retryAfterSeconds'];
   if (wait !== undefined) void reply.header('retry-after', String(wait));
 }

@@ -1,13 +1,13 @@
 import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { bytesFor, cachedAnswer } from './cached-response.ts';
+import { bytesFor, cachedResponse } from './cached-response.ts';
 
 const text = 'Lomake '.repeat(500);
 
 async function ask(accepted: string | undefined, content = text) {
   const app = fastify();
-  const answer = cachedAnswer(content);
+  const answer = cachedResponse(content);
   app.get('/', async (request, reply) =>
     reply.header('vary', 'cookie').send(await bytesFor(request, reply, answer)),
   );

@@ -4,13 +4,13 @@ import { acceptedEncoding, addVary, type Encoding } from './accepted-encoding.ts
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** A response shared by many requests: compressed once per encoding rather than per request. */
-export interface CachedAnswer {
+export interface CachedResponse {
   readonly plain: Buffer;
   in(encoding: Encoding): Promise<Buffer>;
 }
 
 /** Below this size (bytes), compression costs more than it saves. */
-const worthCompressing = 1024;
+const minCompressedBytes = 1024;
 
 const compressors: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>> = {
   br: (plain) =>
@@ -21,7 +21,7 @@ const compressors: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>
 };
 
 /** Prepares a text as a response. */
-export function cachedAnswer(text: string): CachedAnswer {
+export function cachedResponse(text: string): CachedResponse {
   let plain: Buffer | undefined;
   const compressed = new Map<Encoding, Promise<Buffer>>();
   return {
@@ -40,10 +40,10 @@ export function cachedAnswer(text: string): CachedAnswer {
 export async function bytesFor(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: CachedAnswer,
+  answer: CachedResponse,
 ): Promise<Buffer> {
   addVary(reply, 'accept-encoding');
-  const encoding = answer.plain.length < worthCompressing ? undefined : acceptedEncoding(request);
+  const encoding = answer.plain.length < minCompressedBytes ? undefined : acceptedEncoding(request);
   if (encoding === undefined) return answer.plain;
   void reply.header('content-encoding', encoding);
   return answer.in(encoding);

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { Refusal } from '../problems/refusal.ts';
 
 /** Aborts with a Refusal when the client disconnects before the response was sent, so that the work can stop. */
-export function goneSignal({ raw }: FastifyReply): AbortSignal {
+export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) gone.abort(new Refusal({ code: 'request.interrupted' }));

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export type EtagOf = (...parts: readonly (string | number)[]) => string;
 
 /** Creates {@link EtagOf} with a mark of the installation. */
-export function etagsOf(installation: string): EtagOf {
+export function createEtagOf(installation: string): EtagOf {
   return (...parts) => `"${[installation, ...parts].join('.')}"`;
 }
 
@@ -12,7 +12,7 @@ export function etagsOf(installation: string): EtagOf {
  * Sets the ETag of a response that browsers may cache but must revalidate; returns true, with status 304 set, when the client
  * already has this version.
  */
-export function hasVersion(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
+export function isNotModified(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   void reply.headers({ etag, 'cache-control': 'no-cache' });
   if (!lists(request.headers['if-none-match'], etag)) return false;
   void reply.code(304);

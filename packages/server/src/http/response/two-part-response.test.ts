@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib';
-import { inPieces } from './two-part-response.ts';
+import { twoPartResponse } from './two-part-response.ts';
 
 const first = 'Lomake '.repeat(500);
 const rest = 'ja sen loppu '.repeat(5000);
@@ -11,12 +11,12 @@ const rest = 'ja sen loppu '.repeat(5000);
 function app() {
   const app = fastify();
   app.get('/', async (request, reply) =>
-    reply.header('vary', 'cookie').send(inPieces(request, reply, [first, rest])),
+    reply.header('vary', 'cookie').send(twoPartResponse(request, reply, [first, rest])),
   );
   return app;
 }
 
-describe('inPieces', () => {
+describe('twoPartResponse', () => {
   it.each([
     ['gzip, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],

@@ -15,7 +15,7 @@ const compressors = {
  * Streams a response of two texts, with the headers that describe its encoding. The first text is sent, and can be rendered,
  * while the rest is still being compressed.
  */
-export function inPieces(
+export function twoPartResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   [first, rest]: readonly [first: string, rest: string],

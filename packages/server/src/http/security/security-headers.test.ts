@@ -90,7 +90,7 @@ describePortal('responses', (given) => {
       .client('203.0.113.9')
       .get('/form/matti?token=verysecret', { headers: { cookie: 'sid=abc' } });
 
-    const log = given().outside.logged();
+    const log = given().system.logged();
     expect(log).toContain('"route":"/form/:id"');
     expect(log).not.toMatch(/verysecret|203\.0\.113\.9|matti|sid=/);
   });

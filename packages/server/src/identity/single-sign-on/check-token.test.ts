@@ -1,7 +1,7 @@
 import { createLocalJWKSet } from 'jose';
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { testStart } from '../../testing/outside-under-test.ts';
+import { testStart } from '../../testing/test-system-deps.ts';
 import { checkToken, type BroughtToken, type Expected } from './check-token.ts';
 import { instant, newSigningKey, sign, type Members } from './testing/test-provider.ts';
 import { IdentityRefusal } from '../identity-refusal.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { testStart } from '../../testing/outside-under-test.ts';
+import { testStart } from '../../testing/test-system-deps.ts';
 import { createProviderKeys, KeysUnavailable } from './provider-keys.ts';
 import { newSigningKey, startProvider, type TestProvider } from './testing/test-provider.ts';
 

@@ -124,7 +124,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
   });
 
   it('forgets used tokens only when they are refused for their age', async () => {
-    const { clock } = given.outside;
+    const { clock } = given.system;
     const signingOn = await given.begin();
     const token = await given.tokenFor(signingOn);
     await setToken(signingOn.browser, token);
@@ -169,8 +169,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
     }
     const withoutCookie = await setToken(given.client(), await given.tokenFor({ browser, nonce }));
     expect([withoutCookie.json(), given.refusals().at(-1)]).toEqual([refused, 'browser.unknown']);
-    for (const [, token] of tokens) expect(given.outside.logged()).not.toContain(token.slice(0, 100));
-    expect(given.outside.logged()).not.toContain('Maria');
+    for (const [, token] of tokens) expect(given.system.logged()).not.toContain(token.slice(0, 100));
+    expect(given.system.logged()).not.toContain('Maria');
   });
 
   it.each([
@@ -189,7 +189,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
   });
 
   it('says so when the provider cannot be asked, and works again when it can', async () => {
-    given.outside.clock.advance(11 * minuteMs);
+    given.system.clock.advance(11 * minuteMs);
     given.provider.published.unavailable = true;
     const signingOn = await given.begin();
     const token = await given.tokenFor(signingOn);
@@ -230,7 +230,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
 
     expect(statusCode).toBe(200);
     expect(body).toContain('"kind":"auth-callback"');
-    expect(body + given.outside.logged()).not.toContain('very-secret');
+    expect(body + given.system.logged()).not.toContain('very-secret');
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['content-security-policy']).toContain(
       `connect-src 'self' ${new URL(given.provider.issuer).origin};`,
@@ -242,7 +242,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
     const environment = { PORTAL_DATA_DIR: dataDir, PORTAL_DATABASE_URL: databaseUrl ?? '' };
     const started = await startPortal(engine, { ...environmentOf(given.provider), ...environment });
     const another = withProvider(started, given.provider);
-    another.outside.clock.advance(given.outside.now().getTime() - another.outside.now().getTime());
+    another.system.clock.advance(given.system.now().getTime() - another.system.now().getTime());
     const signingOn = await given.begin();
     const token = await given.tokenFor(signingOn);
     const there = testClient(another.portal.app);

@@ -2,13 +2,13 @@ import { startDevOidc, type DevIdp } from '@form-portal/dev-idp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ordinaryUser, vaultGuid } from '../../mfws/testing/mfws-client.ts';
 import { startPortal, type PortalUnderTest } from '../../testing/app-under-test.ts';
-import { outsideUnderTest } from '../../testing/outside-under-test.ts';
+import { testSystemDeps } from '../../testing/test-system-deps.ts';
 import { signOnAtProvider } from './testing/oidc-visitor.ts';
 import { setToken } from './testing/sign-on-under-test.ts';
 
 const site = 'http://127.0.0.1:3000';
 const redirectUri = `${site}/auth/callback`;
-const inTime = () => ({ ...outsideUnderTest(), now: () => new Date() });
+const inTime = () => ({ ...testSystemDeps(), now: () => new Date() });
 
 describe('single sign-on of a vault in M-Files, at a real provider', () => {
   let provider: DevIdp;
@@ -128,7 +128,7 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
       const browser = refusing.client();
       const { tokens } = await signOnAtProvider(browser, { person, redirectUri });
       expect((await setToken(browser, tokens.id_token)).statusCode).toBe(401);
-      return refusing.outside.logged();
+      return refusing.system.logged();
     };
 
     const [unknown, closed] = [await logOf(portal, 'nameless'), await logOf(elsewhere, 'admin')];
@@ -157,10 +157,10 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
     const headers = { authorization: `Bearer ${tokens.id_token}`, 'x-vault': await vaultGuid(vaultPortal) };
 
     const session = await fetch(`${face}/session`, { headers });
-    const outside = await fetch(`${face}/session`, { headers: { authorization: headers.authorization } });
+    const response = await fetch(`${face}/session`, { headers: { authorization: headers.authorization } });
 
     expect(await session.json()).toMatchObject({ AccountName: 'admin', HasFullControlOfVault: true });
-    expect([outside.status, await outside.json()]).toMatchObject([403, { IsLoggedToApplication: true }]);
+    expect([response.status, await response.json()]).toMatchObject([403, { IsLoggedToApplication: true }]);
     expect(
       (await fetch(`${face}/session`, { headers: { ...headers, authorization: 'Bearer x' } })).status,
     ).toBe(403);

@@ -2,7 +2,7 @@ import { adminRole, apiAudience, startDevOidc, type DevIdp } from '@form-portal/
 import type { Engine } from '@form-portal/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPortal, type PortalUnderTest } from '../../testing/app-under-test.ts';
-import { outsideUnderTest } from '../../testing/outside-under-test.ts';
+import { testSystemDeps } from '../../testing/test-system-deps.ts';
 import { signOnAtProvider } from './testing/oidc-visitor.ts';
 import { setToken } from './testing/sign-on-under-test.ts';
 
@@ -38,7 +38,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('signing on at a real provider on 
           PORTAL_OAUTH_ADMIN_VALUES: adminRole,
           ...environment,
         },
-        { ...outsideUnderTest(), now: () => new Date() },
+        { ...testSystemDeps(), now: () => new Date() },
       );
     });
     afterAll(async () => {
@@ -56,7 +56,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('signing on at a real provider on 
       const answer = await setToken(browser, tokens[member]);
 
       expect({ state, allowedOrigin }).toEqual({ state: 'state-1', allowedOrigin: site });
-      expect([answer.statusCode, answer.json(), given.outside.logged()]).toEqual([200, { user }, '']);
+      expect([answer.statusCode, answer.json(), given.system.logged()]).toEqual([200, { user }, '']);
       expect((await browser.get('/api/session')).json()).toEqual({ user });
       expect((await browser.get('/api/admin/forms')).statusCode).toBe(administration);
     });

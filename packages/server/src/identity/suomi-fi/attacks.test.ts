@@ -75,7 +75,7 @@ describeSuomiFi('a SAML response with', (given) => {
   });
 
   it('anything in it at all leaves none of it in the log', () => {
-    const logged = given().outside.logged();
+    const logged = given().system.logged();
 
     expect(logged).toContain('A SAML response was refused');
     expect(logged).not.toMatch(/210281|Nordea|Demo|saml2|SAMLResponse|__Host|evil/);

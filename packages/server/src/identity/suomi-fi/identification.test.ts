@@ -163,8 +163,8 @@ describeSuomiFi('identification', (given) => {
     it('with a wrong check character in the code is taken and noted, without the code', async () => {
       await given().identified({ assertion: { attributes: { 'urn:oid:1.2.246.21': '210281-9987' } } });
 
-      expect(given().outside.logged()).toContain('A personal identity code has a wrong check character');
-      expect(given().outside.logged()).not.toContain('210281');
+      expect(given().system.logged()).toContain('A personal identity code has a wrong check character');
+      expect(given().system.logged()).not.toContain('210281');
     });
   });
 

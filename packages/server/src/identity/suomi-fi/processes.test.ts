@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Environment } from '../../config/environment.ts';
 import { startPortal, type PortalUnderTest } from '../../testing/app-under-test.ts';
-import { outsideUnderTest } from '../../testing/outside-under-test.ts';
+import { testSystemDeps } from '../../testing/test-system-deps.ts';
 import { testClient, type TestClient } from '../../testing/test-client.ts';
 import { logoutQuery } from './testing/logout-messages.ts';
 import { idpMetadata, post, publicUrl, samlFiles, type SamlFiles } from './testing/suomi-fi-under-test.ts';
@@ -19,11 +19,11 @@ import {
 } from './testing/test-idp.ts';
 
 let files: SamlFiles;
-const outside = () => ({ ...outsideUnderTest(), now: () => new Date() });
+const system = () => ({ ...testSystemDeps(), now: () => new Date() });
 const open: PortalUnderTest[] = [];
 
 async function start(engine: Engine, environment: Environment = {}): Promise<PortalUnderTest> {
-  const portal = await startPortal(engine, { ...files.environment, ...environment }, outside());
+  const portal = await startPortal(engine, { ...files.environment, ...environment }, system());
   open.push(portal);
   return portal;
 }
@@ -42,7 +42,7 @@ function startAnother(
 
 async function begin(portal: PortalUnderTest, browser: TestClient): Promise<ReceivedRequest> {
   const { headers } = await browser.get('/saml/login?return=/form/x');
-  expect(headers.location, portal.outside.logged()).toBeDefined();
+  expect(headers.location, portal.system.logged()).toBeDefined();
   return readRequest(String(headers.location));
 }
 
@@ -137,7 +137,7 @@ describe('the metadata of the identity provider', () => {
     await refresh(portal);
 
     expect(await answer(browser, await begin(portal, browser))).toBe(303);
-    expect(portal.outside.logged()).toContain('The metadata of the identity provider could not be read');
+    expect(portal.system.logged()).toContain('The metadata of the identity provider could not be read');
   });
 
   describe('at an address', () => {
@@ -172,7 +172,7 @@ describe('the metadata of the identity provider', () => {
       answering = () => undefined;
       let moved = 0;
       const now = () => new Date(Date.now() + moved);
-      const world = { ...outsideUnderTest(), now };
+      const world = { ...testSystemDeps(), now };
       const environment = { ...files.environment, PORTAL_SAML_IDP_METADATA: address };
       const portal = await startPortal('sqlite', environment, world);
       open.push(portal);
@@ -202,7 +202,7 @@ describe('the metadata of the identity provider', () => {
 
 describe('without identification', () => {
   it('no address of it is there, and nobody is identified', async () => {
-    const portal = await startPortal('sqlite', {}, outside());
+    const portal = await startPortal('sqlite', {}, system());
     open.push(portal);
 
     for (const path of ['/saml/login', '/saml/metadata', '/saml/logout', '/saml/slo'])

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPortal, type PortalUnderTest } from '../../testing/app-under-test.ts';
 import { post } from '../../submissions/testing/posts.ts';
-import { outsideUnderTest } from '../../testing/outside-under-test.ts';
+import { testSystemDeps } from '../../testing/test-system-deps.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { samlFiles, type SamlFiles } from './testing/suomi-fi-under-test.ts';
 import { visitor, type VisitedPage, type Visitor } from './testing/visitor.ts';
@@ -60,7 +60,7 @@ describe('from identification to the vault, with the identity provider of develo
     const port = await freePort();
     site = `http://127.0.0.1:${port}`;
     idp = await startDevIdp('localhost', 0, `${site}/saml/metadata`);
-    const world = { ...outsideUnderTest(), now: () => new Date() };
+    const world = { ...testSystemDeps(), now: () => new Date() };
     const environment = {
       ...files.environment,
       PORTAL_PUBLIC_URL: site,

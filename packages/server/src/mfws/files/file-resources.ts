@@ -1,10 +1,10 @@
 import { downloadPolicy } from '../../http/security/security-headers.ts';
 import { Readable } from 'node:stream';
 import { bytesOf, readByteRange } from './byte-range.ts';
-import type { FaceDeps } from '../mfws-deps.ts';
+import type { MfwsDeps } from '../mfws-deps.ts';
 import { readJson } from '../mfws-request.ts';
 import { badRequest, notFound } from '../fault.ts';
-import { change, objectOf, objectPath } from '../objects/object-answers.ts';
+import { change, objectOf, objectPath } from '../objects/object-responses.ts';
 import { inVault, type LoggedInCall, type Resource } from '../resource.ts';
 import {
   fileOf,
@@ -20,11 +20,11 @@ import { fileName, fileToWire } from '../wire/object-version.wire.ts';
 const files = `${objectPath}/files`;
 
 /** Uploads, and the files of objects (docs/protocols/m-files.md#files). */
-export function fileResources(deps: FaceDeps): readonly Resource[] {
+export function fileResources(deps: MfwsDeps): readonly Resource[] {
   return [...uploadResources(deps), ...readingResources(deps), ...changingResources(deps)];
 }
 
-function uploadResources(deps: FaceDeps): readonly Resource[] {
+function uploadResources(deps: MfwsDeps): readonly Resource[] {
   return [
     inVault('POST', 'files', async (call) => {
       const uploads = (await receiveUploads(deps, call)).map(uploadToWire);
@@ -64,7 +64,7 @@ function extensionIn({ fileName: name = '' }: ReceivedUpload): string {
   return dot > 0 ? name.slice(dot + 1) : '';
 }
 
-function readingResources(deps: FaceDeps): readonly Resource[] {
+function readingResources(deps: MfwsDeps): readonly Resource[] {
   return [
     inVault('GET', files, async (call) => {
       const one = await objectOf(deps, call);
@@ -98,7 +98,7 @@ function readingResources(deps: FaceDeps): readonly Resource[] {
   ];
 }
 
-function changingResources(deps: FaceDeps): readonly Resource[] {
+function changingResources(deps: MfwsDeps): readonly Resource[] {
   return [
     inVault('PUT', `${files}/{file}/content`, async (call) => {
       const { file } = await fileInPath(deps, call);
@@ -123,7 +123,7 @@ function changingResources(deps: FaceDeps): readonly Resource[] {
   ];
 }
 
-async function fileInPath(deps: FaceDeps, call: LoggedInCall) {
+async function fileInPath(deps: MfwsDeps, call: LoggedInCall) {
   const one = await objectOf(deps, call);
   const file = one.files.find(({ id }) => id === call.params['file']);
   if (file === undefined) throw notFound();

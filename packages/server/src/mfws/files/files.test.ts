@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { describePortal } from '../../testing/app-under-test.ts';
 import {
   addOrdinaryUser,
-  faceClient,
+  mfwsClient,
   loggedIn,
   ordinaryUser,
-  type FaceClient,
+  type MfwsClient,
 } from '../testing/mfws-client.ts';
 import { aDocument, value } from '../testing/objects.ts';
 
@@ -18,19 +18,19 @@ interface Tables {
 }
 
 describePortal(
-  'files through the M-Files face',
+  'files through the M-Files mfws',
   (given) => {
-    let client: FaceClient;
+    let client: MfwsClient;
     beforeAll(async () => {
       await addOrdinaryUser(given());
       client = await loggedIn(given());
     });
 
-    const upload = async (content: Buffer, by: FaceClient = client) =>
+    const upload = async (content: Buffer, by: MfwsClient = client) =>
       Number((await by.call('POST', 'files', content)).UploadID);
     const documentWith = async (...files: readonly object[]) =>
       client.call('POST', 'objects/0', aDocument('Liitteet', [], files));
-    const contentOf = async (path: string, by: FaceClient = client) =>
+    const contentOf = async (path: string, by: MfwsClient = client) =>
       (await by.send('GET', `${path}/content`)).rawPayload;
     const form = (files: Readonly<Record<string, string>>) => {
       const parts = Object.entries(files).map(
@@ -256,7 +256,7 @@ describePortal(
     }
 
     it('are refused without a login', async () => {
-      expect((await faceClient(given()).send('POST', 'files', pdf)).statusCode).toBe(403);
+      expect((await mfwsClient(given()).send('POST', 'files', pdf)).statusCode).toBe(403);
     });
   },
   { PORTAL_MFWS: 'true', PORTAL_SIGN_IN_LIMIT: 'off' },

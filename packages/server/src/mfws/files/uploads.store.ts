@@ -16,7 +16,7 @@ export interface StoredUpload {
 }
 
 /** Uploaded files waiting for their objects. */
-export interface FaceUploads {
+export interface MfwsUploads {
   /** Keeps an uploaded content until an object uses it or the login ends. Null when the login has too much waiting. */
   keep(login: UploadingLogin, staged: StagedBlob): Promise<StoredUpload | null>;
   find(login: UploadingLogin, upload: number): Promise<StoredUpload | undefined>;
@@ -35,7 +35,7 @@ interface Deps {
 type Write = Transaction<ServerTables>;
 
 /** Creates the store. */
-export function createFaceUploads({ database, blobs, maxWaitingBytes }: Deps): FaceUploads {
+export function createMfwsUploads({ database, blobs, maxWaitingBytes }: Deps): MfwsUploads {
   return {
     async keep({ tokenHash: hash }, staged) {
       return database.write(async (transaction) => {

@@ -3,9 +3,9 @@ import type { NewVaultFile } from '@form-portal/vault';
 import * as z from 'zod/mini';
 import { multipartBoundary, readParts } from '../../http/body/multipart.ts';
 import { readBody, refuseDeclaredSize } from '../../http/body/request-body.ts';
-import type { FaceDeps } from '../mfws-deps.ts';
+import type { MfwsDeps } from '../mfws-deps.ts';
 import { badRequest, Fault } from '../fault.ts';
-import type { FaceLogin, LoggedInCall } from '../resource.ts';
+import type { MfwsLogin, LoggedInCall } from '../resource.ts';
 import type { StoredUpload } from './uploads.store.ts';
 
 const limits = { maxParts: 100, maxHeaderBytes: 8 * 1024, patienceMs: 30_000, minBytes: 30_000 } as const;
@@ -16,7 +16,7 @@ export interface ReceivedUpload extends StoredUpload {
 }
 
 /** Receives the body of a request: raw bytes, or the files of a form, each streamed to the blob store. */
-export async function receiveUploads(deps: FaceDeps, call: LoggedInCall): Promise<readonly ReceivedUpload[]> {
+export async function receiveUploads(deps: MfwsDeps, call: LoggedInCall): Promise<readonly ReceivedUpload[]> {
   const { raw } = call.request;
   const boundary = multipartBoundary(raw.headers['content-type']);
   const maxBytes = deps.maxUploadBytes + (boundary === undefined ? 0 : limits.maxHeaderBytes * 2);
@@ -31,8 +31,8 @@ export async function receiveUploads(deps: FaceDeps, call: LoggedInCall): Promis
 }
 
 async function receive(
-  { blobs, space, uploads }: FaceDeps,
-  { stored }: FaceLogin,
+  { blobs, space, uploads }: MfwsDeps,
+  { stored }: MfwsLogin,
   content: AsyncIterable<Buffer>,
   fileName: string | undefined,
 ): Promise<ReceivedUpload> {
@@ -61,8 +61,8 @@ export interface NamedUpload {
 
 /** The files of an object that a client names by their uploads. */
 export async function namedUploads(
-  deps: FaceDeps,
-  { stored }: FaceLogin,
+  deps: MfwsDeps,
+  { stored }: MfwsLogin,
   sent: z.infer<typeof uploadsSchema>,
 ): Promise<readonly NamedUpload[]> {
   const named: NamedUpload[] = [];
@@ -77,7 +77,7 @@ export async function namedUploads(
 
 /** Converts an upload to a named file. */
 export function fileOf(
-  { blobs }: Pick<FaceDeps, 'blobs'>,
+  { blobs }: Pick<MfwsDeps, 'blobs'>,
   { sha256, size }: StoredUpload,
   name: Pick<NewVaultFile, 'title' | 'extension'>,
 ): NewVaultFile {

@@ -1,7 +1,7 @@
 import type { VaultObjectRef } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { EmbeddedVaultObjects, Vault, VaultObjectVersion, VaultViewer } from '@form-portal/vault';
-import type { AuditEvents, ObjectDeed } from '../../audit/audit-events.ts';
+import type { AuditEvents, ObjectAction } from '../../audit/audit-events.ts';
 import type { ServerTables } from '../../db/tables.ts';
 import { userOf } from '../sessions/user-of.ts';
 
@@ -17,7 +17,11 @@ interface Deps {
  * itself; the entry follows in a separate transaction.
  */
 export function auditedObjects({ objects, vault, database, audit }: Deps): EmbeddedVaultObjects {
-  async function record(viewer: VaultViewer, done: ObjectDeed, { type, id }: VaultObjectRef): Promise<void> {
+  async function record(
+    viewer: VaultViewer,
+    done: ObjectAction,
+    { type, id }: VaultObjectRef,
+  ): Promise<void> {
     const account = await vault.findAccount(String(viewer.account));
     await database.write((transaction) =>
       audit.vaultObject(transaction, account ? userOf(account) : null, done, `${String(type)}/${String(id)}`),
@@ -26,7 +30,7 @@ export function auditedObjects({ objects, vault, database, audit }: Deps): Embed
 
   const recorded =
     <A extends readonly unknown[]>(
-      done: ObjectDeed,
+      done: ObjectAction,
       work: (viewer: VaultViewer, ref: VaultObjectRef, ...more: A) => Promise<VaultObjectVersion>,
     ) =>
     async (viewer: VaultViewer, ref: VaultObjectRef, ...more: A): Promise<VaultObjectVersion> => {

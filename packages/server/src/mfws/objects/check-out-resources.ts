@@ -1,13 +1,13 @@
-import type { FaceDeps } from '../mfws-deps.ts';
+import type { MfwsDeps } from '../mfws-deps.ts';
 import { queryValue } from '../mfws-request.ts';
 import { badRequest } from '../fault.ts';
-import { objectPath, refOf, shown, wrapped } from './object-answers.ts';
+import { objectPath, refOf, shown, wrapped } from './object-responses.ts';
 import { inVault, type LoggedInCall, type Resource } from '../resource.ts';
 
 const checkOutStates = { in: 0, toOther: 1, toMe: 2 } as const;
 
 /** Check-out, check-in, deletion, restoring and destruction of objects (docs/protocols/m-files.md#changes). */
-export function checkOutResources({ objects }: Pick<FaceDeps, 'objects'>): readonly Resource[] {
+export function checkOutResources({ objects }: Pick<MfwsDeps, 'objects'>): readonly Resource[] {
   const shownAfter =
     (work: typeof objects.checkOut) =>
     async (call: LoggedInCall): Promise<unknown> =>
@@ -34,7 +34,7 @@ export function checkOutResources({ objects }: Pick<FaceDeps, 'objects'>): reado
       return shownAfter(isDeleted ? objects.remove : objects.restore)(call);
     }),
     inVault('DELETE', objectPath, async (call) => {
-      if (queryValue(call.face.query, 'allversions')?.toLowerCase() !== 'true')
+      if (queryValue(call.mfwsRequest.query, 'allversions')?.toLowerCase() !== 'true')
         return shownAfter(objects.undoCheckOut)(call);
       await objects.destroy(call.login.viewer, refOf(call));
       return { Value: true };

@@ -1,15 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describePortal } from '../../testing/app-under-test.ts';
-import { addOrdinaryUser, loggedIn, ordinaryUser, type FaceClient } from '../testing/mfws-client.ts';
+import { addOrdinaryUser, loggedIn, ordinaryUser, type MfwsClient } from '../testing/mfws-client.ts';
 import { aDocument, propertiesOf, text, value } from '../testing/objects.ts';
 
 const checkedOutToMe = { Value: 2 };
 
 describePortal(
-  'changes of objects through the M-Files face',
+  'changes of objects through the M-Files mfws',
   (given) => {
-    let admin: FaceClient;
-    let ordinary: FaceClient;
+    let admin: MfwsClient;
+    let ordinary: MfwsClient;
 
     beforeAll(async () => {
       await addOrdinaryUser(given());

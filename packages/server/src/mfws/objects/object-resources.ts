@@ -1,9 +1,9 @@
 import { VaultError } from '@form-portal/vault';
 import { checkOutResources } from './check-out-resources.ts';
-import type { FaceDeps } from '../mfws-deps.ts';
+import type { MfwsDeps } from '../mfws-deps.ts';
 import { queryValue, readJson } from '../mfws-request.ts';
 import { badRequest } from '../fault.ts';
-import { extended, objectOf, objectPath, refOf, shown } from './object-answers.ts';
+import { extended, objectOf, objectPath, refOf, shown } from './object-responses.ts';
 import { sortValues } from './object-values.ts';
 import { propertyResources } from './property-resources.ts';
 import { inVault, type LoggedInCall, type Resource } from '../resource.ts';
@@ -14,14 +14,14 @@ import { objectVersionToWire } from '../wire/object-version.wire.ts';
 import { receivedValue } from '../wire/received-value.wire.ts';
 
 /** Objects: search, creation, reading, changes and deletion (docs/protocols/m-files.md#objects). */
-export function objectResources(deps: FaceDeps): readonly Resource[] {
+export function objectResources(deps: MfwsDeps): readonly Resource[] {
   return [...findingResources(deps), ...propertyResources(deps), ...checkOutResources(deps)];
 }
 
-function findingResources(deps: FaceDeps): readonly Resource[] {
+function findingResources(deps: MfwsDeps): readonly Resource[] {
   const { objects, codeReads } = deps;
-  const search = async ({ face, params, login }: LoggedInCall) => {
-    const asked = await readSearch(deps, face, params['type']);
+  const search = async ({ mfwsRequest, params, login }: LoggedInCall) => {
+    const asked = await readSearch(deps, mfwsRequest, params['type']);
     const { items, more } = await objects.search(login.viewer, asked);
     await codeReads.ofNames(login.account, items);
     return { Items: items.map((one) => objectVersionToWire(one, login.viewer)), MoreResults: more };
@@ -34,7 +34,7 @@ function findingResources(deps: FaceDeps): readonly Resource[] {
     inVault('POST', 'objects/{type}', (call) => create(deps, call)),
     inVault('GET', objectPath, async (call) => {
       const one = await objectOf(deps, call);
-      const includes = queryValue(call.face.query, 'include')?.toLowerCase().split(',') ?? [];
+      const includes = queryValue(call.mfwsRequest.query, 'include')?.toLowerCase().split(',') ?? [];
       return includes.includes('properties') ? extended(deps, call, one) : shown(call, one);
     }),
     inVault('GET', `${objectPath}/history`, async (call) => {
@@ -45,7 +45,7 @@ function findingResources(deps: FaceDeps): readonly Resource[] {
   ];
 }
 
-async function create(deps: FaceDeps, call: LoggedInCall) {
+async function create(deps: MfwsDeps, call: LoggedInCall) {
   const read = objectCreationSchema.safeParse(await readJson(call.request.raw));
   if (!read.success) throw badRequest('The body is not an ObjectCreationInfo.');
   const {

@@ -1,14 +1,14 @@
 import { demoClasses, demoObjectTypes } from '@form-portal/vault';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describePortal } from '../../testing/app-under-test.ts';
-import { addOrdinaryUser, loggedIn, ordinaryUser, type FaceClient } from '../testing/mfws-client.ts';
+import { addOrdinaryUser, loggedIn, ordinaryUser, type MfwsClient } from '../testing/mfws-client.ts';
 import { aDocument, lookup, propertiesOf, text, value } from '../testing/objects.ts';
 
 describePortal(
-  'objects through the M-Files face',
+  'objects through the M-Files mfws',
   (given) => {
-    let admin: FaceClient;
-    let ordinary: FaceClient;
+    let admin: MfwsClient;
+    let ordinary: MfwsClient;
     let [item, otherItem] = [0, 0];
 
     beforeAll(async () => {

@@ -1,15 +1,15 @@
 import type { ObjectChange } from '@form-portal/vault';
-import type { FaceDeps } from '../mfws-deps.ts';
+import type { MfwsDeps } from '../mfws-deps.ts';
 import { readJson } from '../mfws-request.ts';
 import { badRequest, notFound } from '../fault.ts';
-import { change, objectOf, objectPath, propertiesOf, wrapped } from './object-answers.ts';
+import { change, objectOf, objectPath, propertiesOf, wrapped } from './object-responses.ts';
 import { changeOf } from './object-values.ts';
 import { inVault, type LoggedInCall, type Resource } from '../resource.ts';
 import { propertyValuesSchema } from '../wire/object-creation.wire.ts';
 import { receivedValue, type ReceivedValue } from '../wire/received-value.wire.ts';
 
 /** The values of an object, together and one by one (docs/protocols/m-files.md#changes). */
-export function propertyResources(deps: FaceDeps): readonly Resource[] {
+export function propertyResources(deps: MfwsDeps): readonly Resource[] {
   const properties = `${objectPath}/properties`;
   const set = (extra: ObjectChange) => async (call: LoggedInCall) => {
     const read = propertyValuesSchema.safeParse(await readJson(call.request.raw));

@@ -6,7 +6,7 @@ import type {
   VaultSearch,
 } from '@form-portal/vault';
 import { badRequest } from '../fault.ts';
-import { queryValue, type FaceRequest, type QueryPart } from '../mfws-request.ts';
+import { queryValue, type MfwsRequest, type QueryPart } from '../mfws-request.ts';
 import { localOf, timeOf } from './instants.ts';
 
 /** Operators that end a name in the query, including the equals sign (docs/protocols/m-files.md#searching). */
@@ -34,7 +34,7 @@ interface Deps {
 /** Parses a search. Parts that are not conditions are ignored, as the service does. */
 export async function readSearch(
   deps: Deps,
-  { query }: FaceRequest,
+  { query }: MfwsRequest,
   type: number | undefined,
 ): Promise<VaultSearch> {
   const { properties } = await deps.administration.readStructure();

@@ -1,15 +1,15 @@
 import { demoClasses } from '@form-portal/vault';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describePortal } from '../../testing/app-under-test.ts';
-import { loggedIn, type FaceClient } from '../testing/mfws-client.ts';
+import { loggedIn, type MfwsClient } from '../testing/mfws-client.ts';
 import { aDocument, lookup, text, value } from '../testing/objects.ts';
 
 const enc = encodeURIComponent;
 
 describePortal(
-  'search through the M-Files face',
+  'search through the M-Files mfws',
   (given) => {
-    let client: FaceClient;
+    let client: MfwsClient;
     let items: readonly number[];
     const titles = async (query: string) =>
       (await client.call('GET', `objects?${query}`)).Items.map(

@@ -1,5 +1,5 @@
 import type { VaultAccount } from '@form-portal/vault';
-import type { FaceDeps } from '../mfws-deps.ts';
+import type { MfwsDeps } from '../mfws-deps.ts';
 import { userOf } from './user-of.ts';
 
 /**
@@ -7,7 +7,7 @@ import { userOf } from './user-of.ts';
  * identifier of the person at the provider. Returns false when there is no such account, or the token is refused.
  */
 export async function beginBearerLogin(
-  { bearers, logins, administration, vault, audit }: FaceDeps,
+  { bearers, logins, administration, vault, audit }: MfwsDeps,
   token: string,
   address: string,
 ): Promise<boolean> {
@@ -20,12 +20,12 @@ export async function beginBearerLogin(
     passwordStamp: account.passwordChangedAt,
     until: new Date(named.expiresAt).toISOString(),
   };
-  await logins.add(token, login, (transaction) => audit.signedInToFace(transaction, userOf(account)));
+  await logins.add(token, login, (transaction) => audit.signedInToMfws(transaction, userOf(account)));
   return true;
 }
 
 async function accountNamed(
-  { administration, vault }: Pick<FaceDeps, 'administration' | 'vault'>,
+  { administration, vault }: Pick<MfwsDeps, 'administration' | 'vault'>,
   username: string,
 ): Promise<VaultAccount | undefined> {
   const user = (await administration.listUsers()).find((one) => one.username === username);

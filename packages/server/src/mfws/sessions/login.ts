@@ -1,19 +1,19 @@
 import { parseGuid } from '@form-portal/domain';
 import type { FastifyRequest } from 'fastify';
 import { beginBearerLogin } from './bearers.ts';
-import { queryValue, type FaceRequest } from '../mfws-request.ts';
-import type { FaceDeps } from '../mfws-deps.ts';
+import { queryValue, type MfwsRequest } from '../mfws-request.ts';
+import type { MfwsDeps } from '../mfws-deps.ts';
 import { Fault } from '../fault.ts';
-import type { FaceLogin } from '../resource.ts';
+import type { MfwsLogin } from '../resource.ts';
 
 /** The login of the request's token. Throws the faults of docs/protocols/m-files.md#errors. */
 export async function readLogin(
-  deps: FaceDeps,
-  face: FaceRequest,
+  deps: MfwsDeps,
+  mfwsRequest: MfwsRequest,
   request: FastifyRequest,
-): Promise<FaceLogin> {
+): Promise<MfwsLogin> {
   const { vault, logins } = deps;
-  const token = await knownToken(deps, face, request);
+  const token = await knownToken(deps, mfwsRequest, request);
   const stored = await logins.find(token);
   const account = stored && (await vault.findAccount(stored.account));
   if (stored === undefined || account === undefined || stored.passwordStamp !== account.passwordChangedAt) {
@@ -25,17 +25,21 @@ export async function readLogin(
 
 /** Whether the login has access to the vault: by its token, or by a header that names the vault. */
 export function isInVault(
-  { vaultGuid }: Pick<FaceDeps, 'vaultGuid'>,
-  { stored }: FaceLogin,
-  { face, request }: { readonly face: FaceRequest; readonly request: FastifyRequest },
+  { vaultGuid }: Pick<MfwsDeps, 'vaultGuid'>,
+  { stored }: MfwsLogin,
+  { mfwsRequest, request }: { readonly mfwsRequest: MfwsRequest; readonly request: FastifyRequest },
 ): boolean {
-  const named = request.headers['x-vault'] ?? queryValue(face.query, 'vault');
+  const named = request.headers['x-vault'] ?? queryValue(mfwsRequest.query, 'vault');
   return named === undefined ? stored.hasVault : parseGuid(named) === vaultGuid;
 }
 
 /** The token of the request, issued by the portal or the identity provider. */
-async function knownToken(deps: FaceDeps, face: FaceRequest, request: FastifyRequest): Promise<string> {
-  const token = sentToken(face, request);
+async function knownToken(
+  deps: MfwsDeps,
+  mfwsRequest: MfwsRequest,
+  request: FastifyRequest,
+): Promise<string> {
+  const token = sentToken(mfwsRequest, request);
   if (token !== undefined) {
     if (deps.tokens.isOurs(token)) return token;
     throw new Fault(403, 'ForbiddenException', 'Token-based authentication failed.', 'nothing');
@@ -48,7 +52,7 @@ async function knownToken(deps: FaceDeps, face: FaceRequest, request: FastifyReq
 }
 
 /** A token in the address ends up in logs and histories, so it only permits reading. */
-function sentToken({ method, query }: FaceRequest, request: FastifyRequest): string | undefined {
+function sentToken({ method, query }: MfwsRequest, request: FastifyRequest): string | undefined {
   const header = request.headers['x-authentication'];
   if (typeof header === 'string') return header;
   return method === 'GET' ? queryValue(query, 'auth') : undefined;

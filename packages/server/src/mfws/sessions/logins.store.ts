@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { MfwsTables } from '../../db/mfws-tables.ts';
 import type { ServerTables } from '../../db/tables.ts';
 import { tokenHash } from './token.ts';
-import type { FaceUploads } from '../files/uploads.store.ts';
+import type { MfwsUploads } from '../files/uploads.store.ts';
 
 type Write = Transaction<ServerTables>;
 
@@ -29,7 +29,7 @@ export interface StoredLogin {
 type AlsoWrite = (transaction: Write) => Promise<void>;
 
 /** Logins of the face, in the database so that every process knows them. */
-export interface FaceLogins {
+export interface MfwsLogins {
   add(
     token: string,
     login: Omit<StoredLogin, 'tokenHash' | 'createdAt'>,
@@ -51,12 +51,12 @@ export interface FaceLogins {
 
 interface Deps {
   readonly database: Database<ServerTables>;
-  readonly uploads: FaceUploads;
+  readonly uploads: MfwsUploads;
   readonly now: () => Date;
 }
 
 /** Creates the store. */
-export function createFaceLogins({ database, uploads, now }: Deps): FaceLogins {
+export function createMfwsLogins({ database, uploads, now }: Deps): MfwsLogins {
   async function endLogin(transaction: Write, hash: string): Promise<void> {
     await uploads.dropAll(transaction, hash);
     await transaction.deleteFrom('mfws_logins').where('token_hash', '=', hash).execute();

@@ -1,17 +1,17 @@
 import { parseGuid } from '@form-portal/domain';
 import type { z } from 'zod/mini';
-import type { FaceDeps } from '../mfws-deps.ts';
+import type { MfwsDeps } from '../mfws-deps.ts';
 import { readJson } from '../mfws-request.ts';
 import { badRequest, Fault } from '../fault.ts';
-import { inVault, type FaceLogin, type LoggedInCall, type OpenCall, type Resource } from '../resource.ts';
-import { authenticationSchema, saysYes } from '../wire/authentication.wire.ts';
+import { inVault, type MfwsLogin, type LoggedInCall, type OpenCall, type Resource } from '../resource.ts';
+import { authenticationSchema, isTrue } from '../wire/authentication.wire.ts';
 import { guidToWire } from '../wire/guid.wire.ts';
 import { userOf } from './user-of.ts';
 import { protocolsToWire } from '../wire/protocols.wire.ts';
 import { sessionToWire } from '../wire/session.wire.ts';
 
 /** Login and logout, and what a login gives access to (docs/protocols/m-files.md#logins). */
-export function sessionResources(deps: FaceDeps): readonly Resource[] {
+export function sessionResources(deps: MfwsDeps): readonly Resource[] {
   const { vault, logins } = deps;
   const application = (
     method: string,
@@ -26,7 +26,7 @@ export function sessionResources(deps: FaceDeps): readonly Resource[] {
   });
   const vaults = async ({ login }: LoggedInCall) => [await vaultToWire(deps, login)];
   return [
-    open('POST', 'server/authenticationtokens', (call) => giveToken(deps, call)),
+    open('POST', 'server/authenticationtokens', (call) => issueToken(deps, call)),
     open('GET', 'server/authenticationprotocols', () => Promise.resolve(protocolsToWire(deps))),
     open('GET', 'server/status', async () => {
       await vault.checkHealth();
@@ -42,7 +42,7 @@ export function sessionResources(deps: FaceDeps): readonly Resource[] {
       if (login.stored.sessionId === null)
         throw badRequest('The token was created without a SessionID: it can’t be logged out.');
       await logins.end(login.stored, (transaction) =>
-        deps.audit.signedOutOfFace(transaction, userOf(login.account)),
+        deps.audit.signedOutOfMfws(transaction, userOf(login.account)),
       );
       return { Value: true };
     }),
@@ -50,7 +50,7 @@ export function sessionResources(deps: FaceDeps): readonly Resource[] {
 }
 
 /** A wrong password gets a token too, which opens nothing: the next request reveals it (docs/protocols/m-files.md#logins). */
-async function giveToken(deps: FaceDeps, { request, reply }: OpenCall): Promise<unknown> {
+async function issueToken(deps: MfwsDeps, { request, reply }: OpenCall): Promise<unknown> {
   const { signIn, tokens, logins, vaultGuid } = deps;
   const read = authenticationSchema.safeParse(await readJson(request.raw));
   if (!read.success) throw badRequest('The body is not an Authentication.');
@@ -58,7 +58,7 @@ async function giveToken(deps: FaceDeps, { request, reply }: OpenCall): Promise<
   if (asked.URL || asked.Method) throw badRequest('Tokens for a single address or method are not supported.');
   const until = expiry(deps, asked);
   const token = tokens.make();
-  if (asked.Domain || saysYes(asked.WindowsUser)) return { Value: token };
+  if (asked.Domain || isTrue(asked.WindowsUser)) return { Value: token };
   const { Username: username, Password: password } = asked;
   const signedIn = await signIn({
     ...{ username: username ?? '', password: password ?? '', address: request.ip },
@@ -69,14 +69,14 @@ async function giveToken(deps: FaceDeps, { request, reply }: OpenCall): Promise<
     const login = {
       account: signedIn.value.id,
       hasVault: parseGuid(asked.VaultGuid) === vaultGuid,
-      readOnly: saysYes(asked.ReadOnly),
+      readOnly: isTrue(asked.ReadOnly),
       sessionId: asked.SessionID || null,
       passwordStamp: signedIn.value.passwordChangedAt,
       address: request.ip,
       until,
     };
     await logins.add(token, login, (transaction) =>
-      deps.audit.signedInToFace(transaction, userOf(signedIn.value)),
+      deps.audit.signedInToMfws(transaction, userOf(signedIn.value)),
     );
   } else if (signedIn.problems[0].code === 'request.too-many') {
     void reply.header('retry-after', String(signedIn.problems[0].params?.['retryAfterSeconds'] ?? 60));
@@ -85,7 +85,7 @@ async function giveToken(deps: FaceDeps, { request, reply }: OpenCall): Promise<
   return { Value: token };
 }
 
-function expiry({ now, maxLoginMs }: FaceDeps, { Expiration }: z.infer<typeof authenticationSchema>): string {
+function expiry({ now, maxLoginMs }: MfwsDeps, { Expiration }: z.infer<typeof authenticationSchema>): string {
   const latest = now().getTime() + maxLoginMs;
   const asked = Expiration ? Date.parse(Expiration) : latest;
   if (Number.isNaN(asked)) throw badRequest('Expiration is not a date and time.');
@@ -93,7 +93,7 @@ function expiry({ now, maxLoginMs }: FaceDeps, { Expiration }: z.infer<typeof au
 }
 
 /** The vault with a token for it: the login's own, or one derived from it that ends with it. */
-async function vaultToWire(deps: FaceDeps, { token, stored }: FaceLogin) {
+async function vaultToWire(deps: MfwsDeps, { token, stored }: MfwsLogin) {
   const { vaultName, vaultGuid, tokens, logins } = deps;
   const ownToken = stored.hasVault ? token : tokens.make();
   if (!stored.hasVault) await logins.add(ownToken, { ...stored, hasVault: true });

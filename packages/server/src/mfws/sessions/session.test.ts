@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { describePortal, startPortal, testAdmin } from '../../testing/app-under-test.ts';
 import {
   addOrdinaryUser,
-  faceClient,
+  mfwsClient,
   loggedIn,
   ordinaryUser,
   tokenOf,
@@ -12,7 +12,7 @@ import {
 const loginFailed = { Status: 403, IsLoggedToVault: false, IsLoggedToApplication: false };
 
 describePortal(
-  'logging in through the M-Files face',
+  'logging in through the M-Files mfws',
   (given) => {
     let ordinaryId: number;
     beforeAll(async () => {
@@ -28,7 +28,7 @@ describePortal(
       ]);
       expect(wrong.length).toBe(right.length);
 
-      const response = await faceClient(given(), { 'x-authentication': wrong }).send('GET', 'session');
+      const response = await mfwsClient(given(), { 'x-authentication': wrong }).send('GET', 'session');
 
       expect(response.statusCode).toBe(403);
       expect(response.json()).toMatchObject({
@@ -47,7 +47,7 @@ describePortal(
       ['a foreign one', { 'x-authentication': 'A'.repeat(171) }],
       ['a truncated one', { 'x-authentication': 'short' }],
     ])('refuses a request without a token of its own: %s', async (_what, headers) => {
-      const response = await faceClient(given(), headers).send('GET', 'session');
+      const response = await mfwsClient(given(), headers).send('GET', 'session');
 
       expect(response.statusCode).toBe(403);
       expect(response.json()).toMatchObject(loginFailed);
@@ -55,7 +55,7 @@ describePortal(
 
     it('admits a token without a vault to the application, and with X-Vault to the vault', async () => {
       const token = await tokenOf(given(), testAdmin);
-      const client = faceClient(given(), { 'x-authentication': token });
+      const client = mfwsClient(given(), { 'x-authentication': token });
       const guid = await vaultGuid(given());
       const spellings = [guid, guid.toLowerCase(), guid.slice(1, -1)];
 
@@ -80,13 +80,13 @@ describePortal(
     });
 
     it('lists the one vault with a token for it', async () => {
-      const client = faceClient(given(), { 'x-authentication': await tokenOf(given(), testAdmin) });
+      const client = mfwsClient(given(), { 'x-authentication': await tokenOf(given(), testAdmin) });
 
       const [vault, ...others] = await client.call('GET', 'session/vaults');
 
       expect(others).toEqual([]);
       expect(vault.GUID).toMatch(/^\{[0-9A-F]{8}-(?:[0-9A-F]{4}-){3}[0-9A-F]{12}\}$/);
-      const inVault = faceClient(given(), { 'x-authentication': vault.Authentication });
+      const inVault = mfwsClient(given(), { 'x-authentication': vault.Authentication });
       expect(await inVault.call('GET', 'session/vault')).toMatchObject({ GUID: vault.GUID });
     });
 
@@ -116,7 +116,7 @@ describePortal(
     });
 
     it('expires tokens, and never lets one live longer than a session', async () => {
-      const { clock } = given().outside;
+      const { clock } = given().system;
       const Expiration = new Date(clock.now().getTime() + 60_000).toISOString();
       const short = await loggedIn(given(), testAdmin, { Expiration });
       const long = await loggedIn(given(), testAdmin, { Expiration: '2099-01-01T00:00:00Z' });
@@ -130,7 +130,7 @@ describePortal(
     });
 
     it('ends the tokens of an account whose password changes or that is disabled', async () => {
-      const { clock } = given().outside;
+      const { clock } = given().system;
       const admin = await given().confirmedAdmin();
       const user = { Username: ordinaryUser.username, Name: 'Aino Korhonen', Admin: false };
       const change = (json: object) =>
@@ -159,7 +159,7 @@ describePortal(
 
     it('accepts a token in the address for reading only', async () => {
       const token = await tokenOf(given(), testAdmin, { VaultGuid: await vaultGuid(given()) });
-      const client = faceClient(given());
+      const client = mfwsClient(given());
 
       expect((await client.send('GET', `session?auth=${token}`)).statusCode).toBe(200);
       expect((await client.send('POST', `files?auth=${token}`, Buffer.from('x'))).statusCode).toBe(403);
@@ -172,7 +172,7 @@ describePortal(
     });
 
     it('reports before any login that the server is running and offers no other login method', async () => {
-      const client = faceClient(given());
+      const client = mfwsClient(given());
 
       expect(await client.call('GET', 'server/status')).toMatchObject({ Successful: true });
       expect(await client.call('GET', 'server/authenticationprotocols')).toEqual([]);
@@ -203,14 +203,14 @@ describePortal(
       );
 
       it('and reveals no more to a client without a login', async () => {
-        const response = await faceClient(given(), { 'x-authentication': 'x' }).send('GET', 'nothing');
+        const response = await mfwsClient(given(), { 'x-authentication': 'x' }).send('GET', 'nothing');
 
         expect(response.json()).toMatchObject({ Status: 404, IsLoggedToVault: false });
       });
     });
 
     it('distinguishes an unreadable body and an unreadable address from a failed login', async () => {
-      const client = faceClient(given());
+      const client = mfwsClient(given());
 
       const broken = await client.send('POST', 'server/authenticationtokens', Buffer.from('{'));
       const address = await client.send('GET', 'objects?p0=%E0%A4%A');
@@ -221,7 +221,7 @@ describePortal(
   { PORTAL_MFWS: 'true', PORTAL_SIGN_IN_LIMIT: 'off' },
 );
 
-describe('the M-Files face', () => {
+describe('the M-Files mfws', () => {
   it('is disabled unless configured', async () => {
     const given = await startPortal('sqlite');
 
@@ -234,7 +234,7 @@ describe('the M-Files face', () => {
   it('throttles password guessing at the token request itself, and affects nobody else', async () => {
     const given = await startPortal('sqlite', { PORTAL_MFWS: 'true', PORTAL_SIGN_IN_LIMIT: '3' });
     const guess = () =>
-      faceClient(given).send('POST', 'server/authenticationtokens', { Username: 'admin', Password: 'guess' });
+      mfwsClient(given).send('POST', 'server/authenticationtokens', { Username: 'admin', Password: 'guess' });
 
     const answers = [await guess(), await guess(), await guess(), await guess()];
     const administrator = await given.client('203.0.113.8').post('/api/session', { json: testAdmin });

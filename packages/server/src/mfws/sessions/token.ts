@@ -5,7 +5,7 @@ import { isEqual } from '../../http/security/is-equal.ts';
 const secretBytes = 96;
 
 /** Tokens that only this installation can issue. Only the store of logins knows whether one is logged in. */
-export interface FaceTokens {
+export interface MfwsTokens {
   /** Issues a token. A wrong password gets one too (docs/protocols/m-files.md#logins), which opens nothing. */
   make(): string;
   /** Whether this installation issued the token. */
@@ -13,13 +13,13 @@ export interface FaceTokens {
 }
 
 /** Creates tokens of random bytes with a seal over them. */
-export function createFaceTokens({
+export function createMfwsTokens({
   randomBytes,
   keys,
 }: {
   readonly randomBytes: (size: number) => Buffer;
   readonly keys: KeyRing;
-}): FaceTokens {
+}): MfwsTokens {
   const sealOf = (key: Buffer, secret: string) =>
     createHmac('sha256', key).update(secret).digest('base64url');
   return {

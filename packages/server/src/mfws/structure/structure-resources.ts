@@ -1,5 +1,5 @@
-import type { FaceDeps } from '../mfws-deps.ts';
-import { queryValue, readJson, type FaceRequest } from '../mfws-request.ts';
+import type { MfwsDeps } from '../mfws-deps.ts';
+import { queryValue, readJson, type MfwsRequest } from '../mfws-request.ts';
 import { notFound } from '../fault.ts';
 import { inVault, type LoggedInCall, type Resource } from '../resource.ts';
 import { builtInLists, fitsPattern, itemsOfList } from './value-list-items.ts';
@@ -8,7 +8,7 @@ import * as wire from '../wire/structure.wire.ts';
 type Named = { readonly id: number };
 
 /** Structure and value lists, readable by every account (docs/protocols/m-files.md#structure, specification D44). */
-export function structureResources(deps: FaceDeps): readonly Resource[] {
+export function structureResources(deps: MfwsDeps): readonly Resource[] {
   return [
     ...definitionResources(deps),
     ...workflowResources(deps),
@@ -17,7 +17,7 @@ export function structureResources(deps: FaceDeps): readonly Resource[] {
   ];
 }
 
-function definitionResources({ administration }: FaceDeps): readonly Resource[] {
+function definitionResources({ administration }: MfwsDeps): readonly Resource[] {
   const read = () => administration.readStructure();
   const classesOf = async (type: number | undefined) =>
     (await read()).classes.filter(({ objectType }) => type === undefined || objectType === type);
@@ -26,9 +26,10 @@ function definitionResources({ administration }: FaceDeps): readonly Resource[] 
     inVault('GET', 'structure/properties/{id}', async ({ params }) =>
       wire.propertyDefToWire(one((await read()).properties, params['id'])),
     ),
-    inVault('GET', 'structure/classes', async ({ face }) => {
-      const classes = await classesOf(numberIn(face, 'objtype'));
-      if (queryValue(face.query, 'bygroup')?.toLowerCase() !== 'true') return classes.map(wire.classToWire);
+    inVault('GET', 'structure/classes', async ({ mfwsRequest }) => {
+      const classes = await classesOf(numberIn(mfwsRequest, 'objtype'));
+      if (queryValue(mfwsRequest.query, 'bygroup')?.toLowerCase() !== 'true')
+        return classes.map(wire.classToWire);
       return [{ Name: '', Classes: classes.map(wire.extendedClassToWire) }];
     }),
     inVault('GET', 'structure/classes/{id}', async ({ params }) =>
@@ -46,7 +47,7 @@ function definitionResources({ administration }: FaceDeps): readonly Resource[] 
   ];
 }
 
-function workflowResources(deps: FaceDeps): readonly Resource[] {
+function workflowResources(deps: MfwsDeps): readonly Resource[] {
   const workflows = ({ login }: LoggedInCall) => itemsOfList(deps, login.viewer, builtInLists.workflows);
   const states = async ({ login, params }: LoggedInCall) => {
     const all = await itemsOfList(deps, login.viewer, builtInLists.states);
@@ -62,7 +63,7 @@ function workflowResources(deps: FaceDeps): readonly Resource[] {
   ];
 }
 
-function listResources(deps: FaceDeps): readonly Resource[] {
+function listResources(deps: MfwsDeps): readonly Resource[] {
   const { administration } = deps;
   const lists = async () => {
     const { valueLists, objectTypes } = await administration.readStructure();
@@ -95,15 +96,15 @@ function listResources(deps: FaceDeps): readonly Resource[] {
 /** How many items are returned unless the client requests more (docs/protocols/m-files.md#value-lists). */
 const defaultLimit = 500;
 
-async function listed(deps: FaceDeps, { login, face }: LoggedInCall, list: number) {
-  const pattern = queryValue(face.query, 'filter');
-  const owners = ownersIn(face);
+async function listed(deps: MfwsDeps, { login, mfwsRequest }: LoggedInCall, list: number) {
+  const pattern = queryValue(mfwsRequest.query, 'filter');
+  const owners = ownersIn(mfwsRequest);
   const items = (await itemsOfList(deps, login.viewer, list)).filter(
     ({ name, owner }) =>
       (pattern === undefined || fitsPattern(name, pattern)) &&
       (owners === undefined || (owner !== null && owners.includes(owner))),
   );
-  const limit = numberIn(face, 'limit') ?? defaultLimit;
+  const limit = numberIn(mfwsRequest, 'limit') ?? defaultLimit;
   const most = limit > 0 ? limit : items.length;
   return {
     Items: items.slice(0, most).map((item) => wire.itemToWire(item, list)),
@@ -112,7 +113,7 @@ async function listed(deps: FaceDeps, { login, face }: LoggedInCall, list: numbe
 }
 
 /** `filterItem=7:101,102`: restricts items to those owned by these items of another list. */
-function ownersIn({ query }: FaceRequest): readonly number[] | undefined {
+function ownersIn({ query }: MfwsRequest): readonly number[] | undefined {
   const found = /^\d+:([\d,]+)$/.exec(queryValue(query, 'filteritem') ?? '');
   return found?.[1]?.split(',').map(Number);
 }
@@ -152,7 +153,7 @@ function one<T extends Named>(things: readonly T[], id: number | undefined): T {
   return found;
 }
 
-function numberIn({ query }: FaceRequest, name: string): number | undefined {
+function numberIn({ query }: MfwsRequest, name: string): number | undefined {
   const value = queryValue(query, name);
   return value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
 }

@@ -2,7 +2,7 @@ import { dataTypes } from '@form-portal/domain';
 import { demoClasses, demoLists, demoObjectTypes } from '@form-portal/vault';
 import { beforeAll, expect, it } from 'vitest';
 import { describePortal } from '../../testing/app-under-test.ts';
-import { addOrdinaryUser, loggedIn, ordinaryUser, type FaceClient } from '../testing/mfws-client.ts';
+import { addOrdinaryUser, loggedIn, ordinaryUser, type MfwsClient } from '../testing/mfws-client.ts';
 
 interface Thing {
   readonly ID: number;
@@ -10,9 +10,9 @@ interface Thing {
 }
 
 describePortal(
-  'structure through the M-Files face',
+  'structure through the M-Files mfws',
   (given) => {
-    let client: FaceClient;
+    let client: MfwsClient;
     beforeAll(async () => {
       await addOrdinaryUser(given());
       client = await loggedIn(given(), ordinaryUser);

@@ -6,7 +6,7 @@ import type { RetryPolicy } from '../../delivery/retry-policy.ts';
 import { createSubmissionAdministrationStore } from '../../submissions/administration/submission-administration.store.ts';
 import { aSubmission, post, publish, sentForm } from '../../submissions/testing/posts.ts';
 import { startPortal, type PortalUnderTest } from '../../testing/app-under-test.ts';
-import { outsideUnderTest, type OutsideUnderTest } from '../../testing/outside-under-test.ts';
+import { testSystemDeps, type TestSystemDeps } from '../../testing/test-system-deps.ts';
 import { until } from '../../testing/until.ts';
 import { startBreakingProxy, type BreakingProxy } from './breaking-proxy.ts';
 import { addOrdinaryUser, loggedIn, ordinaryUser, vaultGuid } from './mfws-client.ts';
@@ -44,15 +44,15 @@ export const smallPdf = Buffer.from(
 );
 
 /** External dependencies of a process of such a portal; its clock runs ahead of the machine's by `aheadMs`. */
-export function outsideOfMFilesPortal({ aheadMs = 0, vaultTimeoutMs = 60_000 } = {}): OutsideUnderTest {
+export function systemDepsOfMFilesPortal({ aheadMs = 0, vaultTimeoutMs = 60_000 } = {}): TestSystemDeps {
   const now = () => new Date(Date.now() + aheadMs);
-  return { ...outsideUnderTest(), now, deliveryPolicy: quickly, vaultTimeoutMs };
+  return { ...testSystemDeps(), now, deliveryPolicy: quickly, vaultTimeoutMs };
 }
 
 /** Starts both portals and the proxy between them, and publishes a form. */
 export async function startMFilesPortal(
   engine: Engine,
-  outside: OutsideUnderTest = outsideOfMFilesPortal(),
+  system: TestSystemDeps = systemDepsOfMFilesPortal(),
 ): Promise<MFilesPortal> {
   const vaultPortal = await startPortal('sqlite', { PORTAL_MFWS: 'true', PORTAL_SIGN_IN_LIMIT: 'off' });
   await addOrdinaryUser(vaultPortal);
@@ -77,14 +77,14 @@ export async function startMFilesPortal(
       PORTAL_MFILES_SUBMISSION_PROPERTY: property,
       PORTAL_SUBMISSION_LIMIT: 'off',
     },
-    outside,
+    system,
   );
   const form = await publish(portal, sentForm({ guid: guidOf('form'), class: 0, objectType: 0 }));
 
   async function countWaiting(): Promise<number> {
     const database = portal.portal.storage.database.withTables<SubmissionTables>();
     const { waiting, failed } = await createSubmissionAdministrationStore(database).count(undefined);
-    if (failed > 0) throw new Error(`A submission was set aside: ${outside.logged().slice(-2000)}`);
+    if (failed > 0) throw new Error(`A submission was set aside: ${system.logged().slice(-2000)}`);
     return waiting;
   }
 
@@ -98,8 +98,8 @@ export async function startMFilesPortal(
     },
     drained: (withinMs = 30_000) => until(async () => (await countWaiting()) === 0, withinMs),
     async objectsOf(submission) {
-      const face = await loggedIn(vaultPortal);
-      const { Items } = await face.call('GET', `objects?p${property}=${submission}&d=include`);
+      const mfws = await loggedIn(vaultPortal);
+      const { Items } = await mfws.call('GET', `objects?p${property}=${submission}&d=include`);
       return Items.map((item: { Files: readonly unknown[] }) => item.Files.length);
     },
     async close() {

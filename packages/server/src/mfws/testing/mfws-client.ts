@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { testAdmin, type PortalUnderTest } from '../../testing/app-under-test.ts';
 
 /** A client of the face that knows only the published protocol. */
-export interface FaceClient {
+export interface MfwsClient {
   /** Sends to a path below `/REST`; an object or list as JSON, a buffer unchanged. */
   send(method: string, path: string, body?: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
   /** The same, and expects success. */
@@ -16,7 +16,7 @@ type Headers = Readonly<Record<string, string>>;
 export const ordinaryUser = { username: 'aino', password: 'soutu vene 4' } as const;
 
 /** A client that sends `own` headers with every request, and no content type by default. */
-export function faceClient(given: PortalUnderTest, own: Headers = {}): FaceClient {
+export function mfwsClient(given: PortalUnderTest, own: Headers = {}): MfwsClient {
   async function send(
     method: string,
     path: string,
@@ -45,7 +45,7 @@ export function faceClient(given: PortalUnderTest, own: Headers = {}): FaceClien
 /** The vault's GUID as the service reports it. */
 export async function vaultGuid(given: PortalUnderTest): Promise<string> {
   const token = await tokenOf(given, testAdmin);
-  const [vault] = await faceClient(given, { 'x-authentication': token }).call('GET', 'server/vaults');
+  const [vault] = await mfwsClient(given, { 'x-authentication': token }).call('GET', 'server/vaults');
   return String(vault.GUID);
 }
 
@@ -56,7 +56,7 @@ export async function tokenOf(
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const body = { Username: username, Password: password, ...more };
-  const { Value } = await faceClient(given).call('POST', 'server/authenticationtokens', body);
+  const { Value } = await mfwsClient(given).call('POST', 'server/authenticationtokens', body);
   return String(Value);
 }
 
@@ -65,9 +65,9 @@ export async function loggedIn(
   given: PortalUnderTest,
   account: { readonly username: string; readonly password: string } = testAdmin,
   more: Readonly<Record<string, unknown>> = {},
-): Promise<FaceClient> {
+): Promise<MfwsClient> {
   const token = await tokenOf(given, account, { VaultGuid: await vaultGuid(given), ...more });
-  return faceClient(given, { 'x-authentication': token });
+  return mfwsClient(given, { 'x-authentication': token });
 }
 
 /** Creates the ordinary user's account. */

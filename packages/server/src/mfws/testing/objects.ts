@@ -1,4 +1,4 @@
-import type { FaceClient } from './mfws-client.ts';
+import type { MfwsClient } from './mfws-client.ts';
 
 interface TypedValue {
   readonly DataType: number;
@@ -9,7 +9,7 @@ interface TypedValue {
   readonly SerializedValue: string;
 }
 
-interface ToldProperty {
+interface ReturnedProperty {
   readonly PropertyDef: number;
   readonly TypedValue: TypedValue;
   readonly Value: TypedValue;
@@ -17,11 +17,14 @@ interface ToldProperty {
 
 /** The properties of a document by number; `path` may name a version. */
 export async function propertiesOf(
-  client: FaceClient,
+  client: MfwsClient,
   id: number,
   path = '',
-): Promise<ReadonlyMap<number, ToldProperty>> {
-  const properties: readonly ToldProperty[] = await client.call('GET', `objects/0/${id}${path}/properties`);
+): Promise<ReadonlyMap<number, ReturnedProperty>> {
+  const properties: readonly ReturnedProperty[] = await client.call(
+    'GET',
+    `objects/0/${id}${path}/properties`,
+  );
   return new Map(properties.map((one) => [one.PropertyDef, one]));
 }
 

@@ -18,6 +18,6 @@ export const authenticationSchema = z.object({
 });
 
 /** Whether a member is true, in any form that clients send. */
-export function saysYes(value: boolean | string | null | undefined): boolean {
+export function isTrue(value: boolean | string | null | undefined): boolean {
   return String(value).toLowerCase() === 'true';
 }

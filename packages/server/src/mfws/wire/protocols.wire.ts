@@ -1,8 +1,8 @@
-import type { FaceDeps } from '../mfws-deps.ts';
+import type { MfwsDeps } from '../mfws-deps.ts';
 import { guidToWire } from './guid.wire.ts';
 
 /** Login methods besides names and passwords (docs/protocols/m-files.md#single-sign-on); configuration values are texts. */
-export function protocolsToWire({ bearers, vaultGuid }: Pick<FaceDeps, 'bearers' | 'vaultGuid'>) {
+export function protocolsToWire({ bearers, vaultGuid }: Pick<MfwsDeps, 'bearers' | 'vaultGuid'>) {
   if (bearers === null) return [];
   const { clientId, scope, authorizationEndpoint, tokenEndpoint, tokenKind } = bearers.configuration;
   return [

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { AuditEvents } from '../../audit/audit-events.ts';
 import { bindRoute, type BoundRoute } from '../../http/bind-route.ts';
 import { fileHeaders, type NamedFile } from '../../http/response/file-headers.ts';
-import { goneSignal } from '../../http/response/disconnect-signal.ts';
+import { disconnectSignal } from '../../http/response/disconnect-signal.ts';
 import { Refusal } from '../../http/problems/refusal.ts';
 import {
   deliverAgain,
@@ -79,7 +79,7 @@ function readingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[
       const guid = parseGuid(params.id);
       const full = query.full === 'true';
       const draw = full ? deps.receipts.find : deps.receipts.findMasked;
-      const drawn = guid && (await draw(guid, goneSignal(reply)));
+      const drawn = guid && (await draw(guid, disconnectSignal(reply)));
       if (guid === undefined || drawn === undefined) return notFound;
       const record = full ? audit.submissionFullPdfRead : audit.submissionPdfRead;
       await database.write((transaction) => record(transaction, actorOf(user), guid));

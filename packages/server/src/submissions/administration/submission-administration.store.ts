@@ -12,7 +12,7 @@ import type { ExpressionBuilder, Transaction } from 'kysely';
 import { failedRetentionFromRow, failedUntil } from '../../db/failed-retention.ts';
 import { listSubmissionEvents } from '../../db/submission-events.ts';
 import { neverDue, type SubmissionTables } from '../../db/submission-tables.ts';
-import type { ListPlace } from '../../http/list-cursor.ts';
+import type { ListPosition } from '../../http/list-cursor.ts';
 import {
   guidFromRow,
   statusFromRow,
@@ -66,7 +66,7 @@ export interface SubmissionQuery {
   /** A reference or its beginning, or a GUID. */
   readonly q?: string | undefined;
   /** The last entry of the page before. */
-  readonly after?: ListPlace | undefined;
+  readonly after?: ListPosition | undefined;
   /** ISO 8601 UTC: the earliest instant of receipt. */
   readonly since?: string | undefined;
   readonly limit: number;

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { AuditEvents } from '../../audit/audit-events.ts';
 import { bindRoute, type BoundRoute } from '../../http/bind-route.ts';
 import { fileHeaders } from '../../http/response/file-headers.ts';
-import { goneSignal } from '../../http/response/disconnect-signal.ts';
+import { disconnectSignal } from '../../http/response/disconnect-signal.ts';
 import type { HashKey } from '../../http/limits/address-key.ts';
 import { zipOf } from '../../tables/zip.ts';
 import {
@@ -44,7 +44,7 @@ export function dataRequestRoutes(deps: DataRequestDeps): readonly BoundRoute[] 
       const chosen = chosenFromWire(body);
       if (!chosen.ok) return chosen;
       const found = await findChosen(deps, chosen.value);
-      const entries = await exportPerson(deps, found, goneSignal(reply));
+      const entries = await exportPerson(deps, found, disconnectSignal(reply));
       await database.write((transaction) =>
         audit.personDataExported(transaction, user, markOf(chosen.value.subject), found.items.length),
       );

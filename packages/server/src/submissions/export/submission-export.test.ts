@@ -18,7 +18,7 @@ describePortal(
           [fields.choice.guid]: '2',
         }),
       );
-      given().outside.clock.advance(60_000);
+      given().system.clock.advance(60_000);
       await post(given().client(), aSubmission(form));
       const admin = await given().admin();
 
@@ -54,7 +54,7 @@ describePortal(
       await post(given().client(), aSubmission(form, { [fields.name.guid]: 'Before' }));
       const fewer = sentForm({ guid: guidOf('changed'), fields: [fields.story] });
       await publish(given(), fewer);
-      given().outside.clock.advance(60_000);
+      given().system.clock.advance(60_000);
       await post(given().client(), aSubmission(fewer, { [fields.story.guid]: 'After' }));
       const admin = await given().admin();
 

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { addressGroup } from '../../http/limits/address-key.ts';
 import { bindRoute, failedWith, type BoundRoute } from '../../http/bind-route.ts';
 import { fileHeaders, type NamedFile } from '../../http/response/file-headers.ts';
-import { goneSignal } from '../../http/response/disconnect-signal.ts';
+import { disconnectSignal } from '../../http/response/disconnect-signal.ts';
 import type { UploadVolume } from '../../http/limits/upload-volume.ts';
 import { tooMany } from './checks/count-unproven.ts';
 import type { ReceiptTokens } from './receipt-token.ts';
@@ -44,7 +44,7 @@ export function submissionRoutes(deps: SubmissionRouteDeps): readonly BoundRoute
       if (guid === undefined || !deps.tokens.opens(guid, query.token ?? ''))
         return failed({ code: 'not-found' });
       await countReceipt(deps, request.ip);
-      const receipt = await deps.findReceipt(guid, goneSignal(reply));
+      const receipt = await deps.findReceipt(guid, disconnectSignal(reply));
       if (receipt === undefined) return failed({ code: 'not-found' });
       void reply.headers(fileHeaders(receipt.fileName, 'application/pdf'));
       return ok(receipt.bytes);

@@ -46,7 +46,7 @@ describePortal(
 
       const refused = await post(client, aSubmission(form));
       const other = await post(given().client('198.51.100.8'), aSubmission(form));
-      given().outside.clock.advance(120_000);
+      given().system.clock.advance(120_000);
       const later = await post(client, aSubmission(form));
 
       expect([refused.statusCode, refused.json().code]).toEqual([429, 'request.too-many']);

@@ -4,7 +4,7 @@ import { describeDatabase } from '@form-portal/storage/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { serverMigrations } from '../../db/migrations/index.ts';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
-import type { ListPlace } from '../../http/list-cursor.ts';
+import type { ListPosition } from '../../http/list-cursor.ts';
 import type { NewSubmission } from './submission-rows.ts';
 import {
   createSubmissionAdministrationStore,
@@ -176,6 +176,6 @@ function newReference(): string {
   return makeReference(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-function placeOf(item: SubmissionListItem | undefined): ListPlace | undefined {
+function placeOf(item: SubmissionListItem | undefined): ListPosition | undefined {
   return item && { at: item.receivedAt, guid: item.guid };
 }

@@ -5,7 +5,7 @@ import {
   valueListItemsFromWire,
   valueListItemsToWire,
 } from '@form-portal/domain/wire';
-import type { VaultTrial } from '../../check/vault-trial.ts';
+import type { DiagnosedVault } from '../../diagnostics/diagnosed-vault.ts';
 import type { Vault } from '../../port.ts';
 import type { VaultSignOn } from '../../sign-on.ts';
 import { createAccounts } from './accounts.ts';
@@ -17,7 +17,7 @@ import type { MFilesConfig } from './mfiles-config.ts';
 import { readStructure } from './read-structure.ts';
 import { createServiceAccount, type ServiceAccount } from './service-account.ts';
 import { createSignOn } from './sign-on.ts';
-import { accessTrials, removeObject } from './trial.ts';
+import { accessDiagnostics, removeObject } from './mfiles-diagnostics.ts';
 import { sessionSchema } from './wire/session.wire.ts';
 
 const structureCodec = { toWire: structureToWire, fromWire: structureFromWire };
@@ -45,10 +45,10 @@ export function createMFilesVault(
 }
 
 /** The same vault for the vault check: it logs in anew and uses no stored answers. */
-export function createMFilesTrial(config: MFilesConfig, collaborators: Collaborators): VaultTrial {
+export function createMFilesDiagnostics(config: MFilesConfig, collaborators: Collaborators): DiagnosedVault {
   const connection = { ...collaborators, ...connect(config, collaborators), answers: nothingKept };
   return {
-    access: accessTrials({ ...connection, config }),
+    access: accessDiagnostics({ ...connection, config }),
     vault: deliveriesOf(config, connection),
     removeObject: (ref) => removeObject(connection.account, ref),
   };

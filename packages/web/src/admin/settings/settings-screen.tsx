@@ -10,7 +10,7 @@ import { SaveHead } from '../site-document/save-head.tsx';
 import { SaveTroubleNote } from '../site-document/save-trouble-note.tsx';
 import { useSaving } from '../site-document/use-saving.ts';
 import { useSiteDocument } from '../site-document/use-site-document.ts';
-import { VaultCheck } from '../vault-check/vault-check.tsx';
+import { VaultDiagnostics } from '../vault-diagnostics/vault-diagnostics.tsx';
 import { HelpSection } from './help-section.tsx';
 import { IdentityMappingSection } from './identity-mapping-section.tsx';
 import { pathOfPlace, settingPlace } from './setting-place.ts';
@@ -83,7 +83,7 @@ export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Set
             <StatementSection />
             <HelpSection />
             <Section title={text('admin.vaultCheck.title')} hint={text('admin.vaultCheck.hint')}>
-              <VaultCheck onSignedOut={saving.signIn} />
+              <VaultDiagnostics onSignedOut={saving.signIn} />
             </Section>
           </div>
           <ThemePreview />

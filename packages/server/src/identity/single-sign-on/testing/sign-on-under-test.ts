@@ -66,7 +66,7 @@ export function withProvider(portal: PortalUnderTest, provider: TestProvider): S
       return { browser, nonce: Nonce };
     },
     tokenFor({ nonce }, claims) {
-      const at = (seconds: number) => instant(portal.outside.now(), seconds);
+      const at = (seconds: number) => instant(portal.system.now(), seconds);
       const times = { iat: at(-1), exp: at(3600) };
       const person = { sub: 'person-1', name: 'Maria Lehto' };
       const token = { iss: provider.issuer, aud: 'portal', nonce, ...person, ...times };
@@ -78,7 +78,7 @@ export function withProvider(portal: PortalUnderTest, provider: TestProvider): S
       return { ...signingOn, answer: await setToken(signingOn.browser, token) };
     },
     refusals: () =>
-      portal.outside
+      portal.system
         .logged()
         .split('\n')
         .flatMap((line) => /"code":"([^"]+)"/.exec(line)?.[1] ?? []),

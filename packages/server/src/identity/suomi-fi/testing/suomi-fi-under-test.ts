@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Environment } from '../../../config/environment.ts';
 import { startPortal, type PortalUnderTest } from '../../../testing/app-under-test.ts';
-import { outsideUnderTest } from '../../../testing/outside-under-test.ts';
+import { testSystemDeps } from '../../../testing/test-system-deps.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import {
   idpEntityId,
@@ -94,8 +94,8 @@ export function describeSuomiFi(
     let given: SuomiFiUnderTest;
     beforeAll(async () => {
       files = samlFiles();
-      const outside = { ...outsideUnderTest(), now: () => new Date() };
-      given = withIdp(await startPortal(engine, { ...files.environment, ...environment }, outside));
+      const system = { ...testSystemDeps(), now: () => new Date() };
+      given = withIdp(await startPortal(engine, { ...files.environment, ...environment }, system));
     });
     afterAll(async () => {
       files.remove();
@@ -126,7 +126,7 @@ function withIdp(portal: PortalUnderTest): SuomiFiUnderTest {
       return identifying.browser;
     },
     refusals: () =>
-      portal.outside
+      portal.system
         .logged()
         .split('\n')
         .flatMap((line) => /"code":"([^"]+)"/.exec(line)?.[1] ?? []),

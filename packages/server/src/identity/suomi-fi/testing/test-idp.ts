@@ -85,8 +85,8 @@ export async function response(
     inResponseTo,
     ...changes.response,
   };
-  const outside = text(responseXml(envelope, changes.status ?? 'Success', content), changes.responseText);
-  const whole = signElement(outside, envelope.id, signer, changes.signing);
+  const outer = text(responseXml(envelope, changes.status ?? 'Success', content), changes.responseText);
+  const whole = signElement(outer, envelope.id, signer, changes.signing);
   return Buffer.from(changes.signedText?.(whole, signed) ?? whole).toString('base64');
 }
 

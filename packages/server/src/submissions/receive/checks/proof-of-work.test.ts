@@ -41,7 +41,7 @@ describePortal(
     /** Opens the form and lets a person's time go by. */
     async function opened(client: TestClient, of: SavedForm = form): Promise<string> {
       const openedAt = await openForm(client, of);
-      given().outside.clock.advance(2_000);
+      given().system.clock.advance(2_000);
       return openedAt;
     }
 
@@ -92,7 +92,7 @@ describePortal(
       const [other] = await inTurn(1, () => send(given().client('198.51.100.21'), {}));
       const [OpenedAt, GUID] = [await opened(client), newId()];
       const proven = await send(client, { GUID, OpenedAt, Proof: findProof(OpenedAt, GUID, bits) });
-      given().outside.clock.advance(120_000);
+      given().system.clock.advance(120_000);
       const later = await send(client, {});
 
       expect(statuses(answers)).toEqual([201, 201, 429]);
@@ -141,7 +141,7 @@ describePortal(
       [
         'one for a moment that somebody else signed',
         () => {
-          const moment = given().outside.clock.now().getTime().toString(36);
+          const moment = given().system.clock.now().getTime().toString(36);
           const seal = createHmac('sha256', 'a guess').update(`${form.guid}\0${moment}`).digest('base64url');
           const [OpenedAt, GUID] = [`${moment}.${seal.slice(0, 22)}`, newId()];
           return Promise.resolve({ GUID, OpenedAt, Proof: findProof(OpenedAt, GUID, bits) });

@@ -4,7 +4,7 @@ import type { Engine } from '@form-portal/storage';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SubmissionTables } from '../../../db/submission-tables.ts';
 import { startPortal, type PortalUnderTest } from '../../../testing/app-under-test.ts';
-import { outsideUnderTest } from '../../../testing/outside-under-test.ts';
+import { testSystemDeps } from '../../../testing/test-system-deps.ts';
 import { pageDataOf } from '../../../testing/page-data.ts';
 import {
   fakeVirus,
@@ -47,7 +47,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
       PORTAL_SMTP_FROM: 'forms@example.org',
       PORTAL_ALERT_ADDRESSES: 'night@example.org',
     };
-    given = await startPortal(engine, environment, { ...outsideUnderTest(), deliveryPolicy });
+    given = await startPortal(engine, environment, { ...testSystemDeps(), deliveryPolicy });
     form = await publish(given, sentForm({ guid: guidOf('scanned'), class: 0, objectType: 0 }));
     given.portal.submissions.start();
   });
@@ -114,8 +114,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
         members: [{ code: 'attachment.infected' }, { code: 'attachment.infected' }],
       });
       expect(await traces(given)).toEqual(before);
-      expect(given.outside.logged()).toContain(fakeVirusName);
-      expect(given.outside.logged()).not.toContain('yksi');
+      expect(given.system.logged()).toContain(fakeVirusName);
+      expect(given.system.logged()).not.toContain('yksi');
     },
   );
 
@@ -192,7 +192,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
       Attempts: 0,
     });
     expect(kinds(found)).toEqual(['received', 'scan-failed', 'virus-found']);
-    expect(given.outside.logged()).not.toContain('virus.pdf');
+    expect(given.system.logged()).not.toContain('virus.pdf');
     await given.portal.mailChores.find(({ name }) => name === 'alert of set-aside deliveries')?.run();
     const { read } = given.portal.storage.database.withTables<SubmissionTables>();
     const mails = read.selectFrom('mail_outbox').select('subject').execute();
@@ -218,7 +218,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
     const reason = expect.stringContaining('StreamMaxLength');
     expect(await find(submission)).toMatchObject({ Status: 'waiting', Scan: 'unscanned', LastError: reason });
 
-    given.outside.clock.advance(25 * hour);
+    given.system.clock.advance(25 * hour);
     await untilIs(submission, 'failed');
     const found = await find(submission);
     expect(found).toMatchObject({ Scan: 'unscanned', LastError: reason, NextAttemptAt: null, Object: null });
@@ -230,7 +230,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
   });
 
   it('told the log at the start that the scanner answers', () => {
-    expect(given.outside.logged()).toContain('The virus scanner answers');
+    expect(given.system.logged()).toContain('The virus scanner answers');
   });
 });
 

@@ -1,12 +1,12 @@
-import type { VaultTrial } from '../../check/vault-trial.ts';
+import type { DiagnosedVault } from '../../diagnostics/diagnosed-vault.ts';
 import type { Vault } from '../../port.ts';
 import type { EmbeddedVaultObjects } from './vault-objects.ts';
 
 /** The portal itself: no account has this number. */
 const portal = { account: 0, admin: true };
 
-/** The embedded vault for the vault check: there is no service account, right or licence to test. */
-export function createEmbeddedTrial(vault: Vault, objects: EmbeddedVaultObjects): VaultTrial {
+/** The embedded vault for the diagnostics: there is no service account, right or licence to test. */
+export function createEmbeddedDiagnostics(vault: Vault, objects: EmbeddedVaultObjects): DiagnosedVault {
   return {
     access: [
       {

@@ -7,8 +7,8 @@ import { createLog } from '../http/log.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import type { WebBuild } from '../web-build.ts';
 
-/** What the portal takes from outside of itself: time, chance, the built front ends, the log. */
-export interface Outside {
+/** Dependencies on the machine and the build: clock, randomness, front ends, log, metrics. */
+export interface SystemDeps {
   readonly now: () => Date;
   readonly newGuid: NewGuid;
   readonly randomBytes: (size: number) => Buffer;
@@ -18,16 +18,16 @@ export interface Outside {
   readonly web: WebBuild;
   /** Counts what the portal does. */
   readonly metrics: Metrics;
-  /** How long and how often deliveries wait; absent: as specification D45 says, which tests can't wait for. */
+  /** How often deliveries are retried; default: specification D45. Tests retry sooner. */
   readonly deliveryPolicy?: RetryPolicy;
-  /** Longest time of one call of the vault (ms); absent: as for real use. */
+  /** Time limit of one call to the vault (ms); default: the adapter's own. */
   readonly vaultTimeoutMs?: number;
-  /** Work of hashing one password; absent: the vault's own for real use, which tests can't afford. */
+  /** Cost of hashing one password; default: the vault's own, which is too slow for tests. */
   readonly passwordCost?: { readonly n: number; readonly r: number; readonly p: number };
 }
 
-/** The real world. */
-export function realOutside(web: WebBuild, logLevel = 'info'): Outside {
+/** The real clock, random numbers and log. */
+export function realSystemDeps(web: WebBuild, logLevel = 'info'): SystemDeps {
   return {
     now: () => new Date(),
     newGuid,

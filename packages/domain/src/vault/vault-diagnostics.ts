@@ -1,5 +1,5 @@
-/** The steps of the vault check, in order; steps that do not apply to a vault are skipped. */
-export const vaultCheckSteps = {
+/** The steps of the vault diagnostics, in order; steps that do not apply to a vault are left out. */
+export const vaultDiagnosticSteps = {
   reach: 'admin.vaultCheck.step.reach',
   account: 'admin.vaultCheck.step.account',
   rights: 'admin.vaultCheck.step.rights',
@@ -12,20 +12,28 @@ export const vaultCheckSteps = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /** One requirement of the portal on its vault. */
-export type VaultCheckStep = keyof typeof vaultCheckSteps;
+export type VaultDiagnosticStep = keyof typeof vaultDiagnosticSteps;
 
 /**
- * Whether submissions can be delivered: yes; yes, but somebody should look at it; no; not checked, because
- * an earlier step failed.
+ * `ok`: deliveries work. `warning`: they work, but an administrator should look at the finding. `failed`: they do
+ * not work. `skipped`: not tested, because an earlier step failed.
  */
-export type VaultCheckState = 'right' | 'doubtful' | 'wrong' | 'skipped';
+export type VaultDiagnosticState = 'ok' | 'warning' | 'failed' | 'skipped';
+
+/** The name of each state. */
+export const vaultDiagnosticStateTexts = {
+  ok: 'admin.vaultCheck.state.right',
+  warning: 'admin.vaultCheck.state.doubtful',
+  failed: 'admin.vaultCheck.state.wrong',
+  skipped: 'admin.vaultCheck.state.skipped',
+} as const satisfies Readonly<Record<VaultDiagnosticState, string>>;
 
 /**
  * The possible findings of a step, with the text that explains the finding and what to do. The texts take
  * `params` of the result.
  */
 export const vaultFindings = {
-  ...all('right', {
+  ...all('ok', {
     reached: 'admin.vaultCheck.reached',
     'signed-in': 'admin.vaultCheck.signedIn',
     'may-create': 'admin.vaultCheck.mayCreate',
@@ -37,14 +45,14 @@ export const vaultFindings = {
     removed: 'admin.vaultCheck.removed',
     'removed-to-bin': 'admin.vaultCheck.removedToBin',
   }),
-  ...all('doubtful', {
+  ...all('warning', {
     'may-too-much': 'admin.vaultCheck.mayTooMuch',
     'licence-untold': 'admin.vaultCheck.licenceUntold',
     'property-none': 'admin.vaultCheck.propertyNone',
     'found-late': 'admin.vaultCheck.foundLate',
     'not-removed': 'admin.vaultCheck.notRemoved',
   }),
-  ...all('wrong', {
+  ...all('failed', {
     unreachable: 'admin.vaultCheck.unreachable',
     'odd-answer': 'admin.vaultCheck.oddAnswer',
     busy: 'admin.vaultCheck.busy',
@@ -66,11 +74,11 @@ export const vaultFindings = {
 };
 
 /** Findings of one state, by code. */
-function all<State extends VaultCheckState, Keys extends Readonly<Record<string, string>>>(
+function all<State extends VaultDiagnosticState, Keys extends Readonly<Record<string, string>>>(
   state: State,
   textKeys: Keys,
 ): { readonly [Code in keyof Keys]: { readonly state: State; readonly textKey: Keys[Code] } };
-function all(state: VaultCheckState, textKeys: Readonly<Record<string, string>>): object {
+function all(state: VaultDiagnosticState, textKeys: Readonly<Record<string, string>>): object {
   return Object.fromEntries(Object.entries(textKeys).map(([code, textKey]) => [code, { state, textKey }]));
 }
 
@@ -86,12 +94,12 @@ export interface VaultFinding {
   readonly reason?: string;
 }
 
-/** One step of a completed check. */
-export interface VaultCheckResult extends VaultFinding {
-  readonly step: VaultCheckStep;
+/** The result of one step. */
+export interface VaultDiagnostic extends VaultFinding {
+  readonly step: VaultDiagnosticStep;
 }
 
-/** Whether no checked step is wrong, so that submissions can be delivered. */
-export function isVaultFit(results: readonly VaultCheckResult[]): boolean {
-  return results.every(({ code }) => vaultFindings[code].state !== 'wrong');
+/** Whether no step failed, so that submissions can be delivered. */
+export function passesDiagnostics(results: readonly VaultDiagnostic[]): boolean {
+  return results.every(({ code }) => vaultFindings[code].state !== 'failed');
 }

@@ -69,12 +69,12 @@ describe('the check of a vault in M-Files', () => {
   ) {
     const { config } = readConfig({ ...face, PORTAL_DATA_DIR: vaultPortal.config.dataDir, ...settings });
     if (config === null) throw new Error('The settings are wrong.');
-    const { startTrial } = await openVault(config, vaultPortal.portal.storage, vaultPortal.outside);
-    const trial = startTrial();
+    const { openForDiagnostics } = await openVault(config, vaultPortal.portal.storage, vaultPortal.system);
+    const diagnosed = openForDiagnostics();
     const printed: string[] = [];
     const code = await reportCheck(
-      { ...trial, vault: { ...trial.vault, ...change(trial.vault) } },
-      { newGuid: vaultPortal.outside.newGuid, pause: () => Promise.resolve() },
+      { ...diagnosed, vault: { ...diagnosed.vault, ...change(diagnosed.vault) } },
+      { newGuid: vaultPortal.system.newGuid, pause: () => Promise.resolve() },
       (line) => printed.push(line),
     );
     return { code, text: printed.join('\n') };

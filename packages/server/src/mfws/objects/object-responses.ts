@@ -1,6 +1,6 @@
 import type { VaultObjectRef } from '@form-portal/domain';
 import type { ObjectChange, VaultObjectVersion } from '@form-portal/vault';
-import type { FaceDeps } from '../mfws-deps.ts';
+import type { MfwsDeps } from '../mfws-deps.ts';
 import { readJson } from '../mfws-request.ts';
 import { badRequest } from '../fault.ts';
 import { latest, type LoggedInCall } from '../resource.ts';
@@ -13,7 +13,7 @@ export const objectPath = 'objects/{type}/{id}/{version}';
 
 /** The version that a path names. */
 export async function objectOf(
-  { objects, codeReads }: FaceDeps,
+  { objects, codeReads }: MfwsDeps,
   call: LoggedInCall,
 ): Promise<VaultObjectVersion> {
   const version = call.params['version'] ?? latest;
@@ -23,7 +23,7 @@ export async function objectOf(
 }
 
 /** Changes the object of a path and responds with its values. */
-export async function change(deps: FaceDeps, call: LoggedInCall, asked: ObjectChange) {
+export async function change(deps: MfwsDeps, call: LoggedInCall, asked: ObjectChange) {
   return extended(deps, call, await deps.objects.change(call.login.viewer, refOf(call), asked));
 }
 
@@ -38,13 +38,13 @@ export function shown({ login }: LoggedInCall, one: VaultObjectVersion) {
 }
 
 /** An object with its values as a response. */
-export async function extended(deps: FaceDeps, call: LoggedInCall, one: VaultObjectVersion) {
+export async function extended(deps: MfwsDeps, call: LoggedInCall, one: VaultObjectVersion) {
   return { ...shown(call, one), Properties: await propertiesOf(deps, call, one) };
 }
 
 /** The values of an object, followed by the empty properties of its class. Access to identity codes is recorded. */
 export async function propertiesOf(
-  deps: FaceDeps,
+  deps: MfwsDeps,
   { login }: LoggedInCall,
   one: VaultObjectVersion,
 ): Promise<readonly PropertyWire[]> {

@@ -1,8 +1,8 @@
-import { vaultFindings, type VaultCheckStep } from '@form-portal/domain';
+import { vaultFindings, type VaultDiagnosticStep } from '@form-portal/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkVault } from '../../check/check-vault.ts';
+import { runVaultDiagnostics } from '../../diagnostics/run-vault-diagnostics.ts';
 import { newSubmission } from '../../contract/contract-objects.ts';
-import { createMFilesTrial } from './mfiles-vault.ts';
+import { createMFilesDiagnostics } from './mfiles-vault.ts';
 import {
   fault,
   startScriptedService,
@@ -50,18 +50,22 @@ describe('the check of a vault in M-Files', () => {
     service.answers(changed);
     const config = { ...service.config, submissionProperty: 1234 };
     const translations = { languages: [], itemNames: {} };
-    const trial = createMFilesTrial(config, { now: () => new Date(), timeoutMs: 5000, translations });
-    return checkVault(trial, { newGuid: newSubmission, pause: () => Promise.resolve() });
+    const diagnosed = createMFilesDiagnostics(config, {
+      now: () => new Date(),
+      timeoutMs: 5000,
+      translations,
+    });
+    return runVaultDiagnostics(diagnosed, { newGuid: newSubmission, pause: () => Promise.resolve() });
   }
 
   it('finds nothing wrong in a vault that is set up correctly', async () => {
     const results = await check({});
 
-    expect(results.map(({ code }) => vaultFindings[code].state)).toEqual(Array(9).fill('right'));
+    expect(results.map(({ code }) => vaultFindings[code].state)).toEqual(Array(9).fill('ok'));
     expect(service.times('POST /objects/0')).toBe(1);
   });
 
-  it.each<[what: string, changed: Script, step: VaultCheckStep, code: string]>([
+  it.each<[what: string, changed: Script, step: VaultDiagnosticStep, code: string]>([
     [
       'that the account may not create objects',
       { 'GET /session': { json: { ...session, CanCreateobjects: false } } },

@@ -1,41 +1,41 @@
 import type { OpenVault } from '@form-portal/vault';
 import type { Config } from '../config.ts';
 import { openServerKeys, serverKey, type ServerKeys } from '../db/server-keys.ts';
-import { hashKeyWith, type HashKey } from '../http/limits/address-key.ts';
+import { createHashKey, type HashKey } from '../http/limits/address-key.ts';
 import { createDraftOwner, type DraftOwner } from '../http/security/draft-owner.ts';
-import { etagsOf, type EtagOf } from '../http/response/etag.ts';
+import { createEtagOf, type EtagOf } from '../http/response/etag.ts';
 import { createOpenedAt, type OpenedAt } from '../http/security/opened-at.ts';
 import { ensureFirstAccount, type FirstAccount } from './first-account.ts';
 import { measuredDatabase } from '../metrics/measured-database.ts';
 import { openStorage, type Storage } from './open-storage.ts';
 import { openVault } from './open-vault.ts';
-import type { Outside } from './outside.ts';
+import type { SystemDeps } from './system-deps.ts';
 
-/** What everything else stands on: storage, the vault, the secrets of the installation. */
-interface Ground extends OpenVault {
+/** Shared by all features: storage, the vault and the installation's secrets. */
+interface Infrastructure extends OpenVault {
   readonly storage: Storage;
   readonly hashKey: HashKey;
   readonly keys: ServerKeys;
   readonly openedAt: OpenedAt;
   readonly draftOwner: DraftOwner;
   readonly etagOf: EtagOf;
-  /** The administrator made on the very first start; null on every other. */
+  /** The administrator created on the first start; null on later ones. */
   readonly firstAccount: FirstAccount | null;
 }
 
-/** Opens storage and vault, brings both up to date, and reads the secrets. */
-export async function composeGround(config: Config, outside: Outside): Promise<Ground> {
-  const opening = await openStorage(config, outside);
-  const { metrics } = outside;
+/** Opens and migrates storage and vault, and reads the secrets. */
+export async function composeInfrastructure(config: Config, system: SystemDeps): Promise<Infrastructure> {
+  const opening = await openStorage(config, system);
+  const { metrics } = system;
   const storage = {
     ...opening,
     database: measuredDatabase(opening.database, (ms) => metrics.databaseWritten(ms)),
   };
   const { database } = storage;
-  const opened = await openVault(config, storage, outside);
+  const opened = await openVault(config, storage, system);
   const { administration } = opened;
-  const hashKey = hashKeyWith(await serverKey({ ...outside, database }, 'hash'));
-  const keys = await openServerKeys({ ...outside, database });
+  const hashKey = createHashKey(await serverKey({ ...system, database }, 'hash'));
+  const keys = await openServerKeys({ ...system, database });
   return {
     storage,
     ...opened,
@@ -43,8 +43,8 @@ export async function composeGround(config: Config, outside: Outside): Promise<G
     keys,
     openedAt: createOpenedAt(keys.ring('opened-at')),
     draftOwner: createDraftOwner(keys.ring('draft-owner')),
-    etagOf: etagsOf(hashKey('etag').slice(0, 8)),
+    etagOf: createEtagOf(hashKey('etag').slice(0, 8)),
     firstAccount:
-      administration === undefined ? null : await ensureFirstAccount(administration, config, outside),
+      administration === undefined ? null : await ensureFirstAccount(administration, config, system),
   };
 }

@@ -2,8 +2,8 @@ import {
   vaultFindings,
   type Guid,
   type NewGuid,
-  type VaultCheckResult,
-  type VaultCheckStep,
+  type VaultDiagnostic,
+  type VaultDiagnosticStep,
   type VaultFinding,
   type VaultFindingCode,
   type VaultObjectRef,
@@ -11,7 +11,7 @@ import {
 } from '@form-portal/domain';
 import { VaultError, type VaultErrorCode } from '../errors.ts';
 import { planTestObject } from './test-object.ts';
-import type { VaultTrial } from './vault-trial.ts';
+import type { DiagnosedVault } from './diagnosed-vault.ts';
 
 interface Collaborators {
   readonly newGuid: NewGuid;
@@ -35,27 +35,33 @@ const codeOfError: Readonly<Record<VaultErrorCode, VaultFindingCode>> = {
 };
 
 /**
- * Tries everything that deliveries need of the vault, in order, with a test object that is removed afterwards. Steps that depend
+ * Tests everything that deliveries need of the vault, in order, with a test object that is removed afterwards. Steps that depend
  * on a failed one are reported as `not-tried`. Never throws a `VaultError`: it becomes a finding.
  */
-export async function checkVault(
-  { access, vault, removeObject }: VaultTrial,
+export async function runVaultDiagnostics(
+  { access, vault, removeObject }: DiagnosedVault,
   { newGuid, pause }: Collaborators,
-): Promise<readonly VaultCheckResult[]> {
-  const results: VaultCheckResult[] = [];
-  async function attempt<T>(step: VaultCheckStep, run: false | undefined | (() => Promise<Tried<T>>)) {
+): Promise<readonly VaultDiagnostic[]> {
+  const results: VaultDiagnostic[] = [];
+  async function attempt<T>(
+    step: VaultDiagnosticStep,
+    run: false | undefined | (() => Promise<StepOutcome<T>>),
+  ) {
     const { value, ...finding } = run ? await outcomeOf(run) : notTried;
     results.push({ step, ...finding });
     return value;
   }
-  const areRight = (...steps: readonly VaultCheckStep[]) =>
-    !results.some(({ step, code }) => steps.includes(step) && !works(code));
+  const havePassed = (...steps: readonly VaultDiagnosticStep[]) =>
+    !results.some(({ step, code }) => steps.includes(step) && !hasPassed(code));
 
-  for (const { step, run } of access) await attempt(step, areRight('reach', 'account') && run);
-  const structure = await attempt('structure', areRight('reach', 'account') && (() => readStructure(vault)));
+  for (const { step, run } of access) await attempt(step, havePassed('reach', 'account') && run);
+  const structure = await attempt(
+    'structure',
+    havePassed('reach', 'account') && (() => readStructure(vault)),
+  );
   const made = await attempt(
     'create',
-    areRight('property') && structure && (() => makeTestObject(vault, structure, newGuid())),
+    havePassed('property') && structure && (() => makeTestObject(vault, structure, newGuid())),
   );
   await attempt('find', made && (() => findTestObject(vault, made, pause)));
   await attempt('remove', made && (() => removeTestObject(removeObject, made.ref)));
@@ -63,18 +69,18 @@ export async function checkVault(
 }
 
 /** The outcome of a step, and what later steps need from it. */
-interface Tried<T> extends VaultFinding {
+interface StepOutcome<T> extends VaultFinding {
   readonly value?: T;
 }
 
-function works(code: VaultFindingCode): boolean {
+function hasPassed(code: VaultFindingCode): boolean {
   const { state } = vaultFindings[code];
-  return state === 'right' || state === 'doubtful';
+  return state === 'ok' || state === 'warning';
 }
 
 const notTried = { code: 'not-tried', value: undefined } as const;
 
-async function outcomeOf<T>(run: () => Promise<Tried<T>>): Promise<Tried<T>> {
+async function outcomeOf<T>(run: () => Promise<StepOutcome<T>>): Promise<StepOutcome<T>> {
   try {
     return await run();
   } catch (error) {
@@ -83,7 +89,7 @@ async function outcomeOf<T>(run: () => Promise<Tried<T>>): Promise<Tried<T>> {
   }
 }
 
-async function readStructure(vault: VaultTrial['vault']): Promise<Tried<VaultStructure>> {
+async function readStructure(vault: DiagnosedVault['vault']): Promise<StepOutcome<VaultStructure>> {
   const structure = await vault.readStructure();
   const { classes, properties } = structure;
   if (classes.length === 0) return { code: 'no-class' };
@@ -105,10 +111,10 @@ interface TestObject {
 }
 
 async function makeTestObject(
-  vault: VaultTrial['vault'],
+  vault: DiagnosedVault['vault'],
   structure: VaultStructure,
   submission: Guid,
-): Promise<Tried<TestObject>> {
+): Promise<StepOutcome<TestObject>> {
   const plan = await planTestObject(structure, vault);
   if (plan === undefined) return { code: 'no-class' };
   const params = { name: plan.class.name };
@@ -123,10 +129,10 @@ async function makeTestObject(
 }
 
 async function findTestObject(
-  vault: VaultTrial['vault'],
+  vault: DiagnosedVault['vault'],
   { submission, ref }: TestObject,
   pause: Collaborators['pause'],
-): Promise<Tried<never>> {
+): Promise<StepOutcome<never>> {
   let waited = 0;
   for (const ms of searchPauses) {
     if (ms > 0) await pause(ms);
@@ -139,9 +145,9 @@ async function findTestObject(
 }
 
 async function removeTestObject(
-  removeObject: VaultTrial['removeObject'],
+  removeObject: DiagnosedVault['removeObject'],
   { type, id }: VaultObjectRef,
-): Promise<Tried<never>> {
+): Promise<StepOutcome<never>> {
   try {
     return { code: (await removeObject({ type, id })) === 'gone' ? 'removed' : 'removed-to-bin' };
   } catch (error) {

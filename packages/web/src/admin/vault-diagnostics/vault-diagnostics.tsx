@@ -1,24 +1,24 @@
-import { isVaultFit } from '@form-portal/domain';
+import { passesDiagnostics } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
-import { vaultCheckFromWire } from '@form-portal/domain/wire';
+import { vaultDiagnosticsFromWire } from '@form-portal/domain/wire';
 import { Button, Notice } from '@form-portal/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { CallError, callAndRead } from '../api/call.ts';
 import { failureWords } from '../api/failure-words.ts';
-import { VaultCheckList } from './vault-check-list.tsx';
+import { VaultDiagnosticsList } from './vault-diagnostics-list.tsx';
 import type { ReactElement } from 'react';
 
-export interface VaultCheckProps {
+export interface VaultDiagnosticsProps {
   /** The session is over, or its person is no administrator any more. */
   readonly onSignedOut: () => void;
 }
 
-/** Tries everything that deliveries need of the vault, and lists what came of it (docs/m-files.md). */
-export function VaultCheck({ onSignedOut }: VaultCheckProps): ReactElement {
+/** Runs the vault diagnostics and lists the findings (docs/m-files.md). */
+export function VaultDiagnostics({ onSignedOut }: VaultDiagnosticsProps): ReactElement {
   const { text } = useI18n();
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => callAndRead(routes.checkVault, {}, vaultCheckFromWire),
+    mutationFn: () => callAndRead(routes.checkVault, {}, vaultDiagnosticsFromWire),
     onError: (failure) => {
       if (failure instanceof CallError && (failure.status === 401 || failure.status === 403)) onSignedOut();
     },
@@ -37,10 +37,10 @@ export function VaultCheck({ onSignedOut }: VaultCheckProps): ReactElement {
       </div>
       <div role="status">
         {isPending && <p>{text('admin.vaultCheck.running')}</p>}
-        {!isPending && data !== undefined && <Summary isFit={isVaultFit(data)} />}
+        {!isPending && data !== undefined && <Summary isFit={passesDiagnostics(data)} />}
         {!isPending && error !== null && <Failure error={error} />}
       </div>
-      {!isPending && data !== undefined && <VaultCheckList results={data} />}
+      {!isPending && data !== undefined && <VaultDiagnosticsList results={data} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { VaultFinding, VaultObjectRef } from '@form-portal/domain';
 import { dataTypes } from '@form-portal/domain';
-import type { Trial, VaultTrial } from '../../check/vault-trial.ts';
+import type { AccessDiagnostic, DiagnosedVault } from '../../diagnostics/diagnosed-vault.ts';
 import { VaultError } from '../../errors.ts';
 import { askStatus, type Login, type Service } from './http/login.ts';
 import type { MFilesConfig } from './mfiles-config.ts';
@@ -15,9 +15,12 @@ interface Tried {
   readonly config: Pick<MFilesConfig, 'submissionProperty'>;
 }
 
-/** Trials that create nothing: the service, the account and the property for submissions. */
-export function accessTrials({ service, account, config }: Tried): readonly Trial[] {
-  const ofSession = (step: Trial['step'], find: (session: SessionWire) => VaultFinding): Trial => ({
+/** Steps that create nothing: the service, the account and the property for submissions. */
+export function accessDiagnostics({ service, account, config }: Tried): readonly AccessDiagnostic[] {
+  const ofSession = (
+    step: AccessDiagnostic['step'],
+    find: (session: SessionWire) => VaultFinding,
+  ): AccessDiagnostic => ({
     step,
     run: () => account.run(({ session }) => Promise.resolve(find(session))),
   });
@@ -68,7 +71,7 @@ async function submissionPropertyOf(
 export async function removeObject(
   account: ServiceAccount,
   { type, id }: VaultObjectRef,
-): ReturnType<VaultTrial['removeObject']> {
+): ReturnType<DiagnosedVault['removeObject']> {
   const path = `objects/${String(type)}/${String(id)}`;
   await account.run(({ ask }) =>
     ask(anythingSchema, { method: 'POST', path: `${path}/deleted?_method=PUT`, json: { Value: true } }),

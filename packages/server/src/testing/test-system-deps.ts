@@ -1,30 +1,30 @@
 import { parseGuid, type Guid, type RenderPage } from '@form-portal/domain';
 import { createHash, randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
-import type { Outside } from '../compose/outside.ts';
+import type { SystemDeps } from '../compose/system-deps.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createLog } from '../http/log.ts';
 
-/** A clock that stands until it is moved. */
+/** A clock that moves only when a test advances it. */
 export interface TestClock {
   readonly now: () => Date;
   advance(ms: number): void;
 }
 
-/** An outside world that tests can look at and move. */
-export interface OutsideUnderTest extends Outside {
+/** System dependencies that tests can inspect and control. */
+export interface TestSystemDeps extends SystemDeps {
   readonly clock: TestClock;
-  /** Everything that was logged, as text. */
+  /** The whole log, as text. */
   readonly logged: () => string;
-  /** Every pause so far (ms); nobody waits for them. */
+  /** Every pause so far (ms); none is actually waited for. */
   readonly pauses: readonly number[];
 }
 
-/** Starts at a moment that never changes, so that what tests see doesn't either. */
+/** The initial time of every test, for reproducible results. */
 export const testStart = '2026-11-20T12:00:00.000Z';
 
-/** A clock that stands still, pages that only tell what they were drawn from, and a log that is kept. */
-export function outsideUnderTest(renderPage: RenderPage = describePage): OutsideUnderTest {
+/** A stopped clock, a page renderer that only prints its input, and a log in memory. */
+export function testSystemDeps(renderPage: RenderPage = describePage): TestSystemDeps {
   let at = Date.parse(testStart);
   const lines: string[] = [];
   const pauses: number[] = [];
@@ -60,7 +60,7 @@ function newGuid(): Guid {
   )!;
 }
 
-/** Stands in for the built renderer: the page's values as text, with the placeholders in their places. */
+/** Replaces the built renderer: prints the page's data, with the placeholders where pages have them. */
 const describePage: RenderPage = (page, context) => {
   const values = JSON.stringify({ page, context }).replaceAll('<', '\\u003c');
   const hidden =

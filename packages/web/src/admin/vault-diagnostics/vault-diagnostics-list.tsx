@@ -1,19 +1,23 @@
-import { vaultCheckSteps, vaultFindings } from '@form-portal/domain';
+import { vaultDiagnosticStateTexts, vaultDiagnosticSteps, vaultFindings } from '@form-portal/domain';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '@form-portal/ui';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import styles from './vault-check-list.module.css';
-import type { VaultCheckResult } from '@form-portal/domain';
+import styles from './vault-diagnostics-list.module.css';
+import type { VaultDiagnostic } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 const icons = {
-  right: CircleCheckIcon,
-  doubtful: TriangleAlertIcon,
-  wrong: CircleAlertIcon,
+  ok: CircleCheckIcon,
+  warning: TriangleAlertIcon,
+  failed: CircleAlertIcon,
   skipped: InfoIcon,
 } as const;
 
-/** The steps of a check in their order: what was tried, how it went, what to do. */
-export function VaultCheckList({ results }: { readonly results: readonly VaultCheckResult[] }): ReactElement {
+/** The steps in order, each with its state, its finding and what to do. */
+export function VaultDiagnosticsList({
+  results,
+}: {
+  readonly results: readonly VaultDiagnostic[];
+}): ReactElement {
   return (
     <ol className={styles.list}>
       {results.map((result) => (
@@ -23,7 +27,7 @@ export function VaultCheckList({ results }: { readonly results: readonly VaultCh
   );
 }
 
-function Step({ step, code, params, reason }: VaultCheckResult): ReactElement {
+function Step({ step, code, params, reason }: VaultDiagnostic): ReactElement {
   const { text } = useI18n();
   const { state, textKey } = vaultFindings[code];
   const StateIcon = icons[state];
@@ -32,8 +36,8 @@ function Step({ step, code, params, reason }: VaultCheckResult): ReactElement {
       <StateIcon />
       <div>
         <p className={styles.head}>
-          <span className={styles.name}>{text(vaultCheckSteps[step])}</span>
-          <span className={styles.state}>{text(`admin.vaultCheck.state.${state}`)}</span>
+          <span className={styles.name}>{text(vaultDiagnosticSteps[step])}</span>
+          <span className={styles.state}>{text(vaultDiagnosticStateTexts[state])}</span>
         </p>
         {state !== 'skipped' && <p>{text(textKey, params)}</p>}
         {reason !== undefined && (

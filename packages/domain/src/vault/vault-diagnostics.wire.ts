@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { parseWire } from '../parse.wire.ts';
+import { ok, type Result } from '../result.ts';
+import {
+  passesDiagnostics,
+  vaultDiagnosticSteps,
+  vaultFindings,
+  type VaultDiagnostic,
+  type VaultDiagnosticStep,
+  type VaultFindingCode,
+} from './vault-diagnostics.ts';
+
+const steps = Object.keys(vaultDiagnosticSteps) as [VaultDiagnosticStep, ...VaultDiagnosticStep[]];
+const codes = Object.keys(vaultFindings) as [VaultFindingCode, ...VaultFindingCode[]];
+
+/** The states' names on the wire. */
+const stateNames = { ok: 'right', warning: 'doubtful', failed: 'wrong', skipped: 'skipped' } as const;
+
+/** Vault diagnostics, step by step; `OK` when no step failed. */
+export const vaultDiagnosticsSchema = z.object({
+  OK: z.boolean(),
+  Items: z.array(
+    z.object({
+      Step: z.enum(steps),
+      State: z.enum(['right', 'doubtful', 'wrong', 'skipped']),
+      Code: z.enum(codes),
+      Params: z.record(z.string(), z.union([z.string(), z.number()])),
+      Reason: z.string(),
+    }),
+  ),
+});
+
+/** Vault diagnostics in responses. */
+export type VaultDiagnosticsWire = z.infer<typeof vaultDiagnosticsSchema>;
+
+/** Converts vault diagnostics to their wire form. */
+export function vaultDiagnosticsToWire(results: readonly VaultDiagnostic[]): VaultDiagnosticsWire {
+  return {
+    OK: passesDiagnostics(results),
+    Items: results.map(({ step, code, params = {}, reason = '' }) => ({
+      Step: step,
+      State: stateNames[vaultFindings[code].state],
+      Code: code,
+      Params: params,
+      Reason: reason,
+    })),
+  };
+}
+
+/** Parses vault diagnostics. */
+export function vaultDiagnosticsFromWire(value: unknown): Result<readonly VaultDiagnostic[]> {
+  const read = parseWire(vaultDiagnosticsSchema, value);
+  if (!read.ok) return read;
+  return ok(
+    read.value.Items.map(({ Step, Code, Params, Reason }) => ({
+      step: Step,
+      code: Code,
+      ...(Object.keys(Params).length > 0 && { params: Params }),
+      ...(Reason !== '' && { reason: Reason }),
+    })),
+  );
+}

@@ -34,10 +34,11 @@ function focusAgain({ id, cursor }: KeptFocus): void {
   if (cursor !== null && isText(element)) element.setSelectionRange(...cursor);
 }
 
-/** Whether a cursor can be set in it; other kinds of inputs throw. */
+/** Whether a cursor can be set in it: the selection of other kinds of inputs is null, and setting it throws. */
 function isText(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
   return (
-    element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'text')
+    element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLInputElement && element.selectionStart !== null)
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { fieldAround } from './read-answers.ts';
+import { isTypedControl } from './typed-control.ts';
 
 /**
  * What stands in the controls when the script has come, or was brought back, counts as just left: controls correct it and it is checked,
@@ -26,9 +27,7 @@ function leaving(): FocusEvent {
 }
 
 function isLeft(control: Element): boolean {
-  const text =
-    control instanceof HTMLTextAreaElement ||
-    (control instanceof HTMLInputElement && control.type === 'text');
-  if (!text || control.name === '' || control.value === '' || control.readOnly) return false;
+  if (!isTypedControl(control) || control.name === '' || control.value === '' || control.readOnly)
+    return false;
   return fieldAround(control)?.element.contains(document.activeElement) === false;
 }

@@ -128,6 +128,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
           log: system.log,
           confirmationProblem: account.ownPassword.problemOf,
           endSessionsOf: account.endSessionsOf,
+          signIn: identity.userSessions.signIn,
           forgetStructure: () => shared.structure.forget(),
           refreshOptions: () => refreshOptions(shared),
         })),

@@ -177,6 +177,26 @@ describePortal(
         );
       });
 
+      it('may be set like any other, and leaves them signed in here and nowhere else', async () => {
+        const json = { Username: 'oma', Name: 'Oma', Password: aino.password, Admin: true };
+        const { ID } = (await (await given().confirmedAdmin()).post(users, { json })).json();
+        const [here, there] = [given().client(), given().client()];
+        const oma = { username: 'oma', password: aino.password };
+        for (const browser of [here, there]) await browser.post('/api/session', { json: oma });
+        await here.post('/api/session/confirmation', { json: { Password: aino.password } });
+        const next = 'viisi venettä laiturissa';
+
+        const saved = await here.send('PUT', `${users}/${ID}`, {
+          json: { ...json, Username: 'oma2', Password: next },
+        });
+
+        expect(saved.statusCode).toBe(200);
+        expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
+        expect((await listAt(here)).map(({ Current }) => Current)).toEqual([true]);
+        const again = { username: 'oma2', password: next };
+        expect((await given().client().post('/api/session', { json: again })).statusCode).toBe(200);
+      });
+
       it('is required to create an administrator, but not an ordinary account', async () => {
         const admin = await given().admin();
         const json = { Username: 'uusi', Name: 'Uusi', Password: 'viisi venettä laiturissa' };

@@ -2,7 +2,7 @@ import { failed, ok, type Result, type VaultThingKind } from '@form-portal/domai
 import type { Route, routes } from '@form-portal/domain/api';
 import { vaultUsesToWire } from '@form-portal/domain/wire';
 import { bindRoute, failedWith, type BoundRoute, type FailedWith } from '../http/bind-route.ts';
-import type { UserSession } from '../http/user-session.ts';
+import type { Exchange } from '../http/user-session.ts';
 import {
   removeVaultThing,
   saveVaultThing,
@@ -18,7 +18,7 @@ interface ThingCalls<Draft> {
   readonly remove: Route & Pick<typeof routes.removeObjectType, 'params'>;
   readonly read: (body: unknown) => Result<Draft>;
   /** Null: a new one. */
-  readonly save: (id: number | null, draft: Draft, session: UserSession | null) => Promise<Result<number>>;
+  readonly save: (id: number | null, draft: Draft, exchange: Exchange) => Promise<Result<number>>;
   /** Every thing of the kind as calls answer it. */
   readonly list: () => Promise<readonly { readonly ID: number }[]>;
 }
@@ -29,20 +29,20 @@ export function bindThing<Draft>(
   { kind, add, change, remove, read, save, list }: ThingCalls<Draft>,
 ): readonly BoundRoute[] {
   async function saveAndAnswer(
-    session: UserSession | null,
+    exchange: Exchange,
     id: number | null,
     body: unknown,
   ): Promise<Result<unknown>> {
     const draft = read(body);
     if (!draft.ok) return draft;
-    const saved = await saveVaultThing(deps, { user: session?.user ?? null, kind }, () =>
-      save(id, draft.value, session),
+    const saved = await saveVaultThing(deps, { user: exchange.session?.user ?? null, kind }, () =>
+      save(id, draft.value, exchange),
     );
     return saved.ok ? ok((await list()).find(({ ID }) => ID === saved.value)) : saved;
   }
   return [
-    bindRoute(add, ({ body, session }) => saveAndAnswer(session, null, body)),
-    bindRoute(change, ({ params, body, session }) => saveAndAnswer(session, params.id, body)),
+    bindRoute(add, ({ body, ...exchange }) => saveAndAnswer(exchange, null, body)),
+    bindRoute(change, ({ params, body, ...exchange }) => saveAndAnswer(exchange, params.id, body)),
     bindRoute(remove, async ({ params, user }) =>
       removedAnswer(await removeVaultThing(deps, user, { kind, id: params.id })),
     ),

@@ -11,7 +11,7 @@ import type { StructureAdministration } from '@form-portal/vault';
 import type { Transaction } from 'kysely';
 import type { AccountDeed, AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
-import type { UserSession } from '../http/user-session.ts';
+import type { Credentials, Exchange, UserSession } from '../http/user-session.ts';
 
 /** What changing an account works with. */
 export interface SaveUserDeps {
@@ -21,6 +21,8 @@ export interface SaveUserDeps {
   readonly confirmationProblem: (session: UserSession | null) => Problem | undefined;
   /** Ends everything that an account is signed in with. */
   readonly endSessionsOf: (transaction: Transaction<ServerTables>, account: string) => Promise<void>;
+  /** Starts a new session for whoever makes the request. */
+  readonly signIn: (credentials: Credentials, exchange: Exchange) => Promise<Result<unknown>>;
   readonly database: Database<ServerTables>;
   readonly audit: Pick<AuditEvents, 'accountChanged'>;
 }
@@ -30,7 +32,7 @@ export interface UserChange {
   /** Null: a new one. */
   readonly id: number | null;
   readonly draft: UserDraft;
-  readonly session: UserSession | null;
+  readonly exchange: Exchange;
 }
 
 /** What asks for the password of whoever does it (docs/decisions/0030). */
@@ -39,11 +41,15 @@ const confirmed: readonly AccountDeed[] = ['admin-granted', 'password-changed'];
 /** What ends the sessions of the account. */
 const ending: readonly AccountDeed[] = ['admin-removed', 'disabled', 'password-changed'];
 
-/** Writes an account. Problem codes beside the vault's own: `session.confirmation-needed`. */
+/**
+ * Writes an account. Administrators who set their own password stay signed in, in a new session. Problem codes beside the vault's own:
+ * `session.confirmation-needed`.
+ */
 export async function saveUser(
   deps: SaveUserDeps,
-  { id, draft, session }: UserChange,
+  { id, draft, exchange }: UserChange,
 ): Promise<Result<number>> {
+  const { session } = exchange;
   const { vault, database, audit } = deps;
   const before = id === null ? undefined : (await vault.listUsers()).find((user) => user.id === id);
   const deeds = deedsOf(before, draft);
@@ -59,6 +65,10 @@ export async function saveUser(
     for (const deed of deeds)
       await audit.accountChanged(transaction, session?.user ?? null, deed, draft.username);
   });
+  if (draft.password !== undefined && session?.account === String(saved.value)) {
+    // Refused when the account is disabled in the same change: then nobody is signed in any more.
+    await deps.signIn({ username: draft.username, password: draft.password }, exchange);
+  }
   return saved;
 }
 

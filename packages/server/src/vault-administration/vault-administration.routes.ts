@@ -38,7 +38,7 @@ export function vaultAdministrationRoutes(deps: AdministerVaultDeps & SaveUserDe
       change: routes.changeVaultUser,
       remove: routes.removeVaultUser,
       read: userDraftFromWire,
-      save: (id, draft, session) => saveUser(deps, { id, draft, session }),
+      save: (id, draft, exchange) => saveUser(deps, { id, draft, exchange }),
       list: async () => (await vault.listUsers()).map(vaultUserToWire),
     }),
     ...itemRoutes(deps),
@@ -76,7 +76,7 @@ function structureRoutes(deps: AdministerVaultDeps): readonly BoundRoute[] {
       change: routes.changeVaultProperty,
       remove: routes.removeVaultProperty,
       read: propertyDraftFromWire,
-      save: (id, draft, session) => saveProperty(deps, session?.user ?? null, id, draft),
+      save: (id, draft, { session }) => saveProperty(deps, session?.user ?? null, id, draft),
       list: async () => (await readStructure(deps)).Properties,
     }),
     ...bindThing(deps, {

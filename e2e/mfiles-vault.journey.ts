@@ -90,7 +90,7 @@ test('whoever is signed out when the vault is checked signs in and is back, with
   guard.expectMessage(/401/);
 
   await page.getByRole('button', { name: 'Check the vault' }).press('Enter');
-  await expect(page).toHaveURL('/login?return=%2Fadmin%2Fsettings');
+  await expect(page).toHaveURL('/login?return=%2Fadmin%2Fsettings&ended=1');
   await page.getByLabel('Username').fill(portal.admin.username);
   await page.getByLabel('Password', { exact: true }).fill(portal.admin.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -72,6 +72,8 @@ export type PublicPage =
   | {
       readonly kind: 'login';
       readonly refused: boolean;
+      /** Whether the session has ended on the page that led here. */
+      readonly ended: boolean;
       readonly username: string;
       readonly singleSignOn: boolean;
       /** Path on this site to return to; always starts with a single slash. */

@@ -192,6 +192,7 @@ export const pageTextKeys = [
   'signInEnded',
   'sessionEndedHelp',
   'loginAgain',
+  'loginAfterEnd',
   'identifyAgain',
   'endedNotSent',
   'otherPerson',

@@ -171,6 +171,7 @@ describePortal('public pages', (given) => {
       expect(dataOf(response).page).toEqual({
         kind: 'login',
         refused: true,
+        ended: false,
         username: 'admin',
         singleSignOn: false,
         returnTo: '/',

@@ -16,6 +16,7 @@ export function signInPages(app: FastifyInstance, parts: PageParts): void {
       returnTo: returnTo ?? startOf(parts),
       username: '',
       refused: false,
+      ended: query.has('ended'),
     });
   });
 
@@ -27,7 +28,7 @@ export function signInPages(app: FastifyInstance, parts: PageParts): void {
     const session = await parts.identify(request, reply);
     const signedIn = await parts.signIn({ username, password }, { request, reply, session });
     if (signedIn.ok) return reply.redirect(landingOf(signedIn.value, returnTo), 303);
-    return sendLogin(parts, request, reply.code(401), { returnTo, username, refused: true });
+    return sendLogin(parts, request, reply.code(401), { returnTo, username, refused: true, ended: false });
   });
 
   app.get('/auth/callback', async (request, reply) => {
@@ -64,6 +65,7 @@ interface Login {
   readonly returnTo: string;
   readonly username: string;
   readonly refused: boolean;
+  readonly ended: boolean;
 }
 
 async function sendLogin(

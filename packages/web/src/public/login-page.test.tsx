@@ -9,6 +9,7 @@ import type { PublicPage, User } from '@form-portal/domain';
 const page: Extract<PublicPage, { kind: 'login' }> = {
   kind: 'login',
   refused: false,
+  ended: false,
   username: '',
   singleSignOn: false,
   returnTo: '/admin',

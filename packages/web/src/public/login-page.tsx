@@ -39,6 +39,7 @@ export function LoginPage({ page }: { readonly page: Login }): ReactElement {
         <h1>{text('login')}</h1>
         <p className={styles.who}>{text('loginHelp')}</p>
         {user?.type === 'saml' && <Notice kind="info">{text('samlNoAdmin')}</Notice>}
+        {page.ended && problem === null && <Notice kind="info">{text('loginAfterEnd')}</Notice>}
         {problem !== null && (
           <Notice kind="danger" role="alert" id={errorId}>
             {text(errorKeys[problem])}

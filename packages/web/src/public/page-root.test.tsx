@@ -20,6 +20,7 @@ const list: PublicPage = { kind: 'form-list', forms };
 const login: PublicPage = {
   kind: 'login',
   refused: false,
+  ended: false,
   username: '',
   singleSignOn: false,
   returnTo: '/admin',

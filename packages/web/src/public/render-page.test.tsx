@@ -45,12 +45,19 @@ const pages: readonly (readonly [string, PublicPage, string])[] = [
   ['form-list without forms', { kind: 'form-list', forms: [] }, 'Electronic forms – Kuusilahti'],
   [
     'login',
-    { kind: 'login', refused: false, username: '', singleSignOn: false, returnTo: '/admin' },
+    { kind: 'login', refused: false, ended: false, username: '', singleSignOn: false, returnTo: '/admin' },
     'Sign in – Kuusilahti',
   ],
   [
     'login refused',
-    { kind: 'login', refused: true, username: 'maria', singleSignOn: false, returnTo: '/admin' },
+    {
+      kind: 'login',
+      refused: true,
+      ended: false,
+      username: 'maria',
+      singleSignOn: false,
+      returnTo: '/admin',
+    },
     'Error: Sign in – Kuusilahti',
   ],
   ['auth-callback', { kind: 'auth-callback' }, 'Authenticating... – Kuusilahti'],

@@ -1,4 +1,5 @@
 import { problemCodes, type Problem, type ProblemCode, type Result } from '@form-portal/domain';
+import { reportSignInRequired } from './sign-in-required.ts';
 import type { Route } from '@form-portal/domain/api';
 
 /** What a call needs beside its row of the table. */
@@ -113,6 +114,7 @@ function refusalOf(status: number, body: unknown): CallError {
     ...(Array.isArray(members) ? members.flatMap((member) => problemAt(member, 'path')) : []),
   ];
   const problems = first === undefined ? ([{ code: codeOf(code) }] as const) : ([first, ...others] as const);
+  if (code === 'sign-in.required') reportSignInRequired();
   const sentence = Array.isArray(error) ? error.join('\n') : error;
   return new CallError(status, typeof sentence === 'string' ? sentence : '', problems, body);
 }

@@ -1,4 +1,5 @@
 import { CallError } from './call.ts';
+import { reportSignInRequired } from './sign-in-required.ts';
 
 /** How a table is fetched. */
 export interface FetchTable {
@@ -17,6 +18,7 @@ export interface RowsCome {
 export async function fetchTable(address: string, { signal, onProgress }: FetchTable): Promise<Blob> {
   const response = await fetch(address, { signal });
   if (!response.ok || response.body === null) {
+    if (response.status === 401) reportSignInRequired();
     throw new CallError(response.status, '', [{ code: 'unexpected' }]);
   }
   const pieces: Uint8Array<ArrayBuffer>[] = [];

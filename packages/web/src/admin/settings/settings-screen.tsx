@@ -89,7 +89,12 @@ export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Set
           <ThemePreview />
         </div>
       </form>
-      <UnsavedGuard isHeld={saving.isHeld} isInside={isSettingsPage} onLeave={saving.release} />
+      <UnsavedGuard
+        isHeld={saving.isHeld}
+        signIn={saving.signIn}
+        isInside={isSettingsPage}
+        onLeave={saving.release}
+      />
     </SettingsFormContext>
   );
 }

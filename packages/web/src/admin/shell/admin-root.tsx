@@ -15,6 +15,7 @@ import { HeldDeliveriesContext } from './held-deliveries.ts';
 import { OwnVaultContext } from './own-vault.ts';
 import { languageChoices, SiteChangeContext, type SiteChange } from './site-change.ts';
 import { ToastContext } from './toast-context.tsx';
+import { useEndedSession } from './use-ended-session.ts';
 import { useThemeColours } from './use-theme-colours.ts';
 import type { Spoken } from '../../shared/i18n/i18n.ts';
 import type { AdminPageContext, LanguageCode, PageContext } from '@form-portal/domain';
@@ -34,6 +35,7 @@ export function AdminRoot({ context: opened, client, children }: AdminRootProps)
   const [language, setLanguage] = useState({ code: context.language, texts: context.texts });
   const { toasts, show, dismiss } = useToasts();
   useThemeColours(context.settings.theme);
+  useEndedSession();
   const i18n = useMemo(() => createI18n(spokenIn(context, language)), [context, language]);
   const site = useMemo(() => {
     async function switchLanguage(code: LanguageCode): Promise<void> {

@@ -4,13 +4,13 @@ import { useBlocker } from 'react-router';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { linkAway } from '../../shared/shell/leave-attempts.ts';
 import { Popup } from '../../shared/shell/popup.tsx';
+import { holdWork } from './held-work.ts';
 import { isAdminPath } from './router-links.ts';
+import type { HeldWork } from './held-work.ts';
 import type { ReactElement } from 'react';
 import type { BlockerFunction } from 'react-router';
 
-export interface UnsavedGuardProps {
-  /** Whether leaving would lose something now. */
-  readonly isHeld: () => boolean;
+export interface UnsavedGuardProps extends HeldWork {
   /** Whether a path of the administration still belongs to what is worked on. */
   readonly isInside: (path: string) => boolean;
   /** They want to leave all the same. */
@@ -21,7 +21,7 @@ export interface UnsavedGuardProps {
  * Asks before unsaved work is left: by back and by links of the administration, by links to other pages and by signing out, and in the
  * browser's own words when the tab is closed (specification §4, Form editor; docs/design.md#dialogs-and-messages).
  */
-export function UnsavedGuard({ isHeld, isInside, onLeave }: UnsavedGuardProps): ReactElement | null {
+export function UnsavedGuard({ isHeld, signIn, isInside, onLeave }: UnsavedGuardProps): ReactElement | null {
   const { text } = useI18n();
   const shouldBlock = useCallback<BlockerFunction>(
     ({ nextLocation }) => isHeld() && !isInside(nextLocation.pathname),
@@ -30,6 +30,7 @@ export function UnsavedGuard({ isHeld, isInside, onLeave }: UnsavedGuardProps): 
   const blocker = useBlocker(shouldBlock);
   const [away, setAway] = useState<WayOut | null>(null);
   useWaysOut(isHeld, setAway);
+  useEffect(() => holdWork({ isHeld, signIn }), [isHeld, signIn]);
   if (blocker.state !== 'blocked' && away === null) return null;
 
   function stay(): void {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { signInAfterEnd } from '../../shared/session/sign-in-again.ts';
 import { useToast } from '../shell/toast-context.tsx';
 import type { EditedDocument, SaveTrouble } from './use-site-document.ts';
 
@@ -35,7 +36,7 @@ export function useSaving(documents: readonly AnyDocument[], savedText: string):
   function signIn(): void {
     for (const document of dirty) document.keep();
     release();
-    location.assign(`/login?return=${encodeURIComponent(location.pathname)}`);
+    location.assign(signInAfterEnd(location.pathname));
   }
 
   async function saveAll(): Promise<void> {

@@ -112,7 +112,12 @@ export function TranslationsScreen(opened: TranslationsScreenProps): ReactElemen
           }}
         />
       )}
-      <UnsavedGuard isHeld={saving.isHeld} isInside={isTranslationsPage} onLeave={saving.release} />
+      <UnsavedGuard
+        isHeld={saving.isHeld}
+        signIn={saving.signIn}
+        isInside={isTranslationsPage}
+        onLeave={saving.release}
+      />
     </TranslationsFormContext>
   );
 }

@@ -173,7 +173,7 @@ describe('the end of a session (SC 2.2.1)', () => {
     await pass(120);
     expect(popup()).toContain('You have been signed out');
     expect(one<HTMLAnchorElement>('[role="alertdialog"] a').getAttribute('href')).toBe(
-      '/login?return=%2Fform%2Fx',
+      '/login?return=%2Fform%2Fx&ended=1',
     );
   });
 

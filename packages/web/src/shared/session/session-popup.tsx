@@ -1,9 +1,10 @@
 import { Button, ButtonLink } from '@form-portal/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { Popup } from '../shell/popup.tsx';
 import { useSite } from '../shell/site-context.tsx';
 import { OtherPersonPopup } from './other-person-popup.tsx';
+import { onAskAboutSession } from './ask-about-session.ts';
 import { prolongSession } from './session-end.ts';
 import { signInAgain } from './sign-in-again.ts';
 import { useSessionEnd } from './use-session-end.ts';
@@ -19,6 +20,11 @@ import type { ReactElement } from 'react';
 export function SessionPopup({ user }: { readonly user: User }): ReactElement | null {
   const { view, look } = useSessionEnd();
   const [closed, setClosed] = useState<SessionView['kind']>('fine');
+  const askAgain = useEffectEvent(() => {
+    setClosed('fine');
+    look();
+  });
+  useEffect(() => onAskAboutSession(() => askAgain()), []);
   if (view.kind === 'other-person') return <OtherPersonPopup />;
   if (view.kind === 'fine' || view.kind === closed) return null;
 

@@ -12,6 +12,11 @@ interface SignInAgain {
   readonly addressFor: (path: string) => string;
 }
 
+/** The address where staff whose session has ended sign in again, told why; it comes back to a path of this site. */
+export function signInAfterEnd(path: string): string {
+  return `/login?return=${encodeURIComponent(path)}&ended=1`;
+}
+
 /** National users were identified, everybody else signed in. */
 export function signInAgain({ type }: User): SignInAgain {
   if (type === 'saml')
@@ -27,6 +32,6 @@ export function signInAgain({ type }: User): SignInAgain {
     endsKey: 'signInEndsSoon',
     endedTitleKey: 'signInEnded',
     againKey: 'loginAgain',
-    addressFor: (path) => `/login?return=${encodeURIComponent(path)}`,
+    addressFor: signInAfterEnd,
   };
 }

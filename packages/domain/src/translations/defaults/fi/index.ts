@@ -210,6 +210,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   signInEnded: 'Sinut on kirjattu ulos',
   sessionEndedHelp: 'Täyttämäsi tiedot ovat tallella tällä sivulla.',
   loginAgain: 'Kirjaudu uudelleen',
+  loginAfterEnd: 'Sinut on kirjattu ulos. Kun kirjaudut uudelleen, pääset takaisin samalle sivulle.',
   identifyAgain: 'Tunnistaudu uudelleen',
   endedNotSent:
     'Vastauksiasi ei lähetetty, mutta ne ovat tallella tällä sivulla. Tunnistaudu uudelleen uudessa välilehdessä, palaa sitten tälle sivulle ja valitse {send}.',

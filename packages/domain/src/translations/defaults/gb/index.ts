@@ -211,6 +211,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   signInEnded: 'You have been signed out',
   sessionEndedHelp: 'What you have filled in is still on this page.',
   loginAgain: 'Sign in again',
+  loginAfterEnd: 'You have been signed out. Sign in again to go on where you were.',
   identifyAgain: 'Identify yourself again',
   endedNotSent:
     'Your answers were not sent, but they are all still here. Identify yourself again in a new tab, then come back to this page and choose {send}.',

@@ -211,6 +211,7 @@ export const se: Readonly<Record<TextKey, string>> = {
   signInEnded: 'Du har loggats ut',
   sessionEndedHelp: 'Det du har fyllt i finns kvar på den här sidan.',
   loginAgain: 'Logga in igen',
+  loginAfterEnd: 'Du har loggats ut. Logga in igen så kommer du tillbaka till samma sida.',
   identifyAgain: 'Identifiera dig på nytt',
   endedNotSent:
     'Dina svar skickades inte, men allt finns kvar på den här sidan. Identifiera dig på nytt i en ny flik, gå sedan tillbaka till den här sidan och välj {send}.',

@@ -1,6 +1,7 @@
 import { classNames } from '@form-portal/ui';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { signInAfterEnd } from '../../../shared/session/sign-in-again.ts';
 import { Canvas } from '../canvas/canvas.tsx';
 import { EditorBar } from '../bar/editor-bar.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
@@ -106,7 +107,7 @@ function leavingOf(store: EditorStore, hold: Hold): Leaving {
     signIn: () => {
       if (!keep(store.state(), store.env())) return;
       hold.release();
-      location.assign(`/login?return=${encodeURIComponent(`${location.pathname}${location.search}`)}`);
+      location.assign(signInAfterEnd(`${location.pathname}${location.search}`));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { UnsavedGuard } from '../../shell/unsaved-guard.tsx';
 import { useEditorStore } from '../editor-context.tsx';
+import { useLeaving } from '../frame/leaving.ts';
 import { forget } from './kept-work-place.ts';
 import type { Hold } from './hold.ts';
 import type { ReactElement } from 'react';
@@ -16,9 +17,10 @@ export function EditorLeaveGuard({ hold }: EditorLeaveGuardProps): ReactElement 
     (path: string) => path.split('/')[3] === (store.state().baseline.guid ?? 'new'),
     [store],
   );
+  const { signIn } = useLeaving();
   function leave(): void {
     forget(store.state(), store.env());
     hold.release();
   }
-  return <UnsavedGuard isHeld={hold.isHeld} isInside={isSameForm} onLeave={leave} />;
+  return <UnsavedGuard isHeld={hold.isHeld} signIn={signIn} isInside={isSameForm} onLeave={leave} />;
 }

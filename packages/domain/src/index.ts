@@ -3,6 +3,7 @@ export * from './problem.ts';
 export * from './guid.ts';
 export * from './localized-text.ts';
 export * from './field-type.ts';
+export * from './vault/built-in-ids.ts';
 export * from './vault/data-type.ts';
 export * from './vault/vault-object.ts';
 export * from './vault/structure.ts';

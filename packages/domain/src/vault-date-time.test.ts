@@ -10,6 +10,7 @@ import {
   parseVaultDate,
   parseVaultDateTime,
   parseVaultTime,
+  utcOf,
 } from './vault-date-time.ts';
 
 describe('isRealDate', () => {
@@ -109,5 +110,39 @@ describe('localDateTime', () => {
         expect(epochMilliseconds(moment.toISOString())).toBe(moment.getTime());
       }),
     );
+  });
+});
+
+describe('utcOf', () => {
+  it('is the inverse of localDateTime in every zone', () => {
+    const zone = fc.constantFrom('Europe/Helsinki', 'UTC', 'Asia/Kathmandu', 'America/St_Johns');
+    const moment = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(zone, moment, (timeZone, at) => {
+        const local = localDateTime(at.toISOString(), timeZone) ?? '';
+        expect(localDateTime(utcOf(local, timeZone) ?? '', timeZone)).toBe(local);
+      }),
+    );
+  });
+
+  it.each([
+    ['summer time', '2026-07-01 12:00', '2026-07-01T09:00:00Z'],
+    ['winter time', '2026-12-01 10:00', '2026-12-01T08:00:00Z'],
+    ['the first minute after the clocks went forward', '2027-03-28 04:00', '2027-03-28T01:00:00Z'],
+  ])('returns the instant in %s', (_name, local, instant) => {
+    expect(utcOf(local, 'Europe/Helsinki')).toBe(instant);
+  });
+
+  it.each(['2026-02-30 10:00', '2026-12-01T10:00', '2026-12-01', 'tomorrow', ''])('refuses %j', (local) => {
+    expect(utcOf(local, 'Europe/Helsinki')).toBeUndefined();
+  });
+
+  it('refuses an instant before year 1 and after year 9999', () => {
+    expect(utcOf('0001-01-01 00:00', 'Europe/Helsinki')).toBeUndefined();
+    expect(utcOf('9999-12-31 23:59', 'America/New_York')).toBeUndefined();
+  });
+
+  it('refuses an unknown time zone', () => {
+    expect(utcOf('2026-12-01 10:00', 'Europe/Atlantis')).toBeUndefined();
   });
 });

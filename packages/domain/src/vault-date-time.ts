@@ -64,11 +64,39 @@ export function formatVaultDateTime(date: string, time: string): string | undefi
 export function localDateTime(instant: string, timeZone: string): string | undefined {
   const milliseconds = epochMilliseconds(instant);
   const clock = milliseconds === undefined ? undefined : clockOf(timeZone);
-  if (milliseconds === undefined || clock === undefined) return undefined;
+  return milliseconds === undefined || clock === undefined ? undefined : clockReading(clock, milliseconds);
+}
+
+/**
+ * Converts a local date and time in the stored form (`YYYY-MM-DD HH:MM`) to an instant, `YYYY-MM-DDTHH:MM:00Z`: the inverse of
+ * {@link localDateTime}. For an hour that occurs twice it returns either instant; for a skipped hour it uses
+ * the adjacent offset. Undefined when the text is not in the stored form, the time zone is unknown, or the
+ * instant is outside the years 1 to 9999 in UTC.
+ */
+export function utcOf(local: string, timeZone: string): string | undefined {
+  const [clock, utc] = [clockOf(timeZone), clockOf('UTC')];
+  if (clock === undefined || utc === undefined || parseVaultDateTime(local) !== local) return undefined;
+  const wanted = asIfUtc(local);
+  // The first step finds the offset of a nearby instant, the second that of the instant itself.
+  const nearby = 2 * wanted - asIfUtc(clockReading(clock, wanted));
+  const exact = nearby + wanted - asIfUtc(clockReading(clock, nearby));
+  const instant = asInstant(clockReading(utc, exact));
+  return epochMilliseconds(instant) === exact ? instant : undefined;
+}
+
+function clockReading(clock: Intl.DateTimeFormat, milliseconds: number): string {
   const parts = new Map(clock.formatToParts(milliseconds).map(({ type, value }) => [type, value]));
   const part = (name: Intl.DateTimeFormatPartTypes, digits: number): string =>
     (parts.get(name) ?? '').padStart(digits, '0');
   return `${part('year', 4)}-${part('month', 2)}-${part('day', 2)} ${part('hour', 2)}:${part('minute', 2)}`;
+}
+
+function asInstant(reading: string): string {
+  return `${reading.replace(' ', 'T')}:00Z`;
+}
+
+function asIfUtc(reading: string): number {
+  return epochMilliseconds(asInstant(reading)) ?? 0;
 }
 
 /**

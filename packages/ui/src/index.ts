@@ -30,3 +30,4 @@ export * from './icons/icons-vault.tsx';
 export * from './overlays/dialog.tsx';
 export * from './overlays/menu.tsx';
 export * from './overlays/toast.tsx';
+export * from './use-scripted.ts';

@@ -3,6 +3,7 @@ import type { LanguageCode, LocalizedText } from '../localized-text.ts';
 import type { Problem } from '../problem.ts';
 import { isHexColour } from '../theme/colour.ts';
 import { parseVaultDate } from '../vault-date-time.ts';
+import { firstCustomProperty } from '../vault/built-in-ids.ts';
 import type { VaultProperty } from '../vault/structure.ts';
 import type {
   AccessibilityStatement,
@@ -18,9 +19,6 @@ import { isEmailAddress, isLinkAddress, isWebAddress } from './web-address.ts';
  * limit).
  */
 export const settingsLimits = { siteName: 250, address: 2000, longText: 5000 } as const;
-
-/** The first id of custom properties (specification §9). */
-const firstCustomProperty = 1000;
 
 /**
  * Returns why settings may not be saved (specification §5, Site settings; specification D30). Problem

@@ -2,6 +2,7 @@ import type { Answers, FieldTypes } from '../field-type.ts';
 import type { Form } from '../form/form.ts';
 import { fieldsInOrder } from '../form/layout.ts';
 import type { Guid } from '../guid.ts';
+import { dataTypes } from '../vault/data-type.ts';
 import { isOfferedProperty } from '../vault/offered.ts';
 import type { NewVaultObject, PropertyAssignment, PropertyValue } from '../vault/vault-object.ts';
 import { answerTo } from './answers.ts';
@@ -72,11 +73,11 @@ function joined(assignments: readonly PropertyAssignment[]): readonly PropertyAs
 }
 
 function join(earlier: PropertyValue, later: PropertyValue): PropertyValue {
-  if (earlier.dataType === 10 && later.dataType === 10) {
-    return { dataType: 10, value: [...new Set([...earlier.value, ...later.value])] };
+  if (earlier.dataType === dataTypes.multiSelectLookup && later.dataType === dataTypes.multiSelectLookup) {
+    return { dataType: later.dataType, value: [...new Set([...earlier.value, ...later.value])] };
   }
-  if (earlier.dataType === 13 && later.dataType === 13) {
-    return { dataType: 13, value: `${earlier.value}\n${later.value}` };
+  if (earlier.dataType === dataTypes.multiLineText && later.dataType === dataTypes.multiLineText) {
+    return { dataType: later.dataType, value: `${earlier.value}\n${later.value}` };
   }
   return earlier;
 }

@@ -1,14 +1,18 @@
 import type { FieldType } from '../field-type.ts';
+import {
+  builtInProperties,
+  documentType,
+  firstCustomObjectType,
+  firstCustomProperty,
+} from './built-in-ids.ts';
 import type { ObjectType, VaultClass, VaultProperty, VaultStructure } from './structure.ts';
 
-/** The first id of custom property definitions (specification §9, Vault ids). */
-export const firstCustomProperty = 1000;
-
-/** The first id of custom object types (specification §9, Vault ids). */
-export const firstCustomObjectType = 100;
-
 /** Built-in properties that forms may set: keywords, workflow, state (specification §5, Vault properties). */
-export const offeredBuiltInProperties: readonly number[] = [26, 38, 39];
+export const offeredBuiltInProperties: readonly number[] = [
+  builtInProperties.keywords,
+  builtInProperties.workflow,
+  builtInProperties.state,
+];
 
 /** Whether a form may set a property at all (specification §5, Vault properties). */
 export function isOfferedProperty(id: number): boolean {
@@ -20,7 +24,7 @@ export function isOfferedProperty(id: number): boolean {
  * settings).
  */
 export function isOfferedObjectType(id: number): boolean {
-  return id === 0 || id >= firstCustomObjectType;
+  return id === documentType || id >= firstCustomObjectType;
 }
 
 /**

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { parseVaultDate, parseVaultDateTime, parseVaultTime } from '../vault-date-time.ts';
-import type { DataType } from './data-type.ts';
+import { dataTypes, type DataType } from './data-type.ts';
 import type { PropertyValue } from './vault-object.ts';
+
+type NumericType = Extract<PropertyValue, { readonly value: number }>['dataType'];
+type MomentType = (typeof dataTypes)['date' | 'time' | 'timestamp'];
 
 /** Maximum length of a text value in the portal's own documents. */
 const maxText = 10_000;
@@ -37,29 +40,29 @@ const decimalNumber = /^[+-]?\d{1,300}(?:[.,]\d{1,300})?$/;
 export function propertyValueFromWire(dataType: DataType, wire: PropertyValueWire): ReadPropertyValue {
   if (wire === null || wire === '' || (Array.isArray(wire) && wire.length === 0)) return 'empty';
   switch (dataType) {
-    case 1:
-    case 13:
+    case dataTypes.text:
+    case dataTypes.multiLineText:
       return Array.isArray(wire) ? 'invalid' : { dataType, value: String(wire).normalize('NFC') };
-    case 2:
-    case 11:
+    case dataTypes.integer:
+    case dataTypes.integer64:
       return numberFrom(dataType, wire, wholeNumber);
-    case 3:
+    case dataTypes.floating:
       return numberFrom(dataType, wire, decimalNumber);
-    case 5:
+    case dataTypes.date:
       return textFrom(dataType, wire, parseVaultDate);
-    case 6:
+    case dataTypes.time:
       return textFrom(dataType, wire, parseVaultTime);
-    case 7:
+    case dataTypes.timestamp:
       return textFrom(dataType, wire, parseVaultDateTime);
-    case 8:
+    case dataTypes.boolean:
       return booleanFrom(wire);
-    case 9:
+    case dataTypes.lookup:
       return numberFrom(dataType, wire, wholeNumber);
-    case 10:
+    case dataTypes.multiSelectLookup:
       return listFrom(wire);
-    case 0:
-    case 12:
-    case 14:
+    case dataTypes.uninitialized:
+    case dataTypes.fileTime:
+    case dataTypes.acl:
       return 'invalid';
   }
 }
@@ -67,13 +70,13 @@ export function propertyValueFromWire(dataType: DataType, wire: PropertyValueWir
 /** Converts a value to its wire form; undefined becomes an empty string. */
 export function propertyValueToWire(value: PropertyValue | undefined): PropertyValueWire {
   if (value === undefined) return '';
-  return value.dataType === 10 ? value.value.join(',') : value.value;
+  return value.dataType === dataTypes.multiSelectLookup ? value.value.join(',') : value.value;
 }
 
-function numberFrom(dataType: 2 | 3 | 9 | 11, wire: PropertyValueWire, spelling: RegExp): ReadPropertyValue {
+function numberFrom(dataType: NumericType, wire: PropertyValueWire, spelling: RegExp): ReadPropertyValue {
   const value = numberOf(wire, spelling);
   if (value === undefined) return 'invalid';
-  return dataType === 9 ? { dataType, value } : { dataType, value };
+  return dataType === dataTypes.lookup ? { dataType, value } : { dataType, value };
 }
 
 function numberOf(wire: PropertyValueWire, spelling: RegExp): number | undefined {
@@ -86,7 +89,7 @@ function numberOf(wire: PropertyValueWire, spelling: RegExp): number | undefined
 }
 
 function textFrom(
-  dataType: 5 | 6 | 7,
+  dataType: MomentType,
   wire: PropertyValueWire,
   parse: (text: string) => string | undefined,
 ): ReadPropertyValue {
@@ -95,8 +98,8 @@ function textFrom(
 }
 
 function booleanFrom(wire: PropertyValueWire): ReadPropertyValue {
-  if (wire === true || wire === 'true') return { dataType: 8, value: true };
-  return wire === false || wire === 'false' ? { dataType: 8, value: false } : 'invalid';
+  if (wire === true || wire === 'true') return { dataType: dataTypes.boolean, value: true };
+  return wire === false || wire === 'false' ? { dataType: dataTypes.boolean, value: false } : 'invalid';
 }
 
 function listFrom(wire: PropertyValueWire): ReadPropertyValue {
@@ -104,5 +107,5 @@ function listFrom(wire: PropertyValueWire): ReadPropertyValue {
   const ids = parts.map((part) => numberOf(part, wholeNumber));
   const known = ids.filter((id) => id !== undefined);
   if (known.length < ids.length) return 'invalid';
-  return { dataType: 10, value: [...new Set(known)] };
+  return { dataType: dataTypes.multiSelectLookup, value: [...new Set(known)] };
 }

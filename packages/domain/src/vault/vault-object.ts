@@ -1,4 +1,7 @@
 import type { Guid } from '../guid.ts';
+import type { dataTypes, DataTypeName } from './data-type.ts';
+
+type Code<Name extends DataTypeName> = (typeof dataTypes)[Name];
 
 /**
  * A value of one property, typed by the property's data type and independent of any vault's format. There
@@ -7,12 +10,12 @@ import type { Guid } from '../guid.ts';
  * lookups hold value list item ids.
  */
 export type PropertyValue =
-  | { readonly dataType: 1 | 13; readonly value: string }
-  | { readonly dataType: 2 | 3 | 11; readonly value: number }
-  | { readonly dataType: 5 | 6 | 7; readonly value: string }
-  | { readonly dataType: 8; readonly value: boolean }
-  | { readonly dataType: 9; readonly value: number }
-  | { readonly dataType: 10; readonly value: readonly number[] };
+  | { readonly dataType: Code<'text' | 'multiLineText'>; readonly value: string }
+  | { readonly dataType: Code<'integer' | 'floating' | 'integer64'>; readonly value: number }
+  | { readonly dataType: Code<'date' | 'time' | 'timestamp'>; readonly value: string }
+  | { readonly dataType: Code<'boolean'>; readonly value: boolean }
+  | { readonly dataType: Code<'lookup'>; readonly value: number }
+  | { readonly dataType: Code<'multiSelectLookup'>; readonly value: readonly number[] };
 
 /** A value and the property definition it belongs to. */
 export interface PropertyAssignment {

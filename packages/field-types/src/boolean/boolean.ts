@@ -30,7 +30,9 @@ export const boolean: FieldType = {
   check: (field, answer) =>
     typeof answer === 'boolean' ? [] : [{ code: 'answer.boolean-invalid', path: field.guid }],
   toPropertyValue: (field, answer) =>
-    field.dataType === dataTypes.boolean ? { dataType: 8, value: answer === true } : undefined,
+    field.dataType === dataTypes.boolean
+      ? { dataType: dataTypes.boolean, value: answer === true }
+      : undefined,
   display: (_field, answer, locale) => locale.text(answer === true ? 'yes' : 'no'),
   controlValue: (_field, answer) => (answer === true ? 'true' : ''),
 };

@@ -43,7 +43,9 @@ export const date: FieldType = {
   check: (field, answer) => dateProblems(field, inputText(answer)),
   toPropertyValue: (field, answer) => {
     const read = readDate(inputText(answer));
-    return read.kind === 'date' ? momentPropertyValue(field.dataType, 5, read.stored) : undefined;
+    return read.kind === 'date'
+      ? momentPropertyValue(field.dataType, dataTypes.date, read.stored)
+      : undefined;
   },
   display: (_field, answer, locale) => {
     const read = readDate(inputText(answer));

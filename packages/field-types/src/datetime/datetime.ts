@@ -53,7 +53,9 @@ export const datetime: FieldType = {
   check: dateTimeProblems,
   toPropertyValue: (field, answer) => {
     const stored = readDateTime(inputText(answer));
-    return stored === undefined ? undefined : momentPropertyValue(field.dataType, 7, stored);
+    return stored === undefined
+      ? undefined
+      : momentPropertyValue(field.dataType, dataTypes.timestamp, stored);
   },
   display: (_field, answer, locale) => {
     const [day, clock] = readDateTime(inputText(answer))?.split(' ') ?? [];

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactElement, RefObject } from 'react';
-import { SearchIcon, TextInput, XIcon } from '@form-portal/ui';
+import { SearchIcon, TextInput, useScripted, XIcon } from '@form-portal/ui';
 import type { FieldInputProps } from '../ui-contract.ts';
 import styles from './choice.module.css';
-import { untick, useControlState, useScripted } from './control.tsx';
+import { untick, useControlState } from './control.tsx';
 import { chosenIds } from './options.ts';
 import type { OptionName } from './options.ts';
 import type { OptionFilter } from './use-option-filter.tsx';

@@ -1,3 +1,4 @@
+import { useScripted } from '@form-portal/ui';
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import type { FieldInputProps } from '../ui-contract.ts';
@@ -5,7 +6,7 @@ import box from './box.module.css';
 import { ChoiceFilter, ChosenChips } from './choice-filter.tsx';
 import styles from './choice.module.css';
 import { ClearButton, clearable } from './clear-button.tsx';
-import { untick, useScripted } from './control.tsx';
+import { untick } from './control.tsx';
 import { chosenIds, isSingleChoice, optionName } from './options.ts';
 import type { OptionName } from './options.ts';
 import { useOptionFilter } from './use-option-filter.tsx';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { ComponentType, FormEvent, InputHTMLAttributes, ReactElement } from 'react';
 import type { DisplayLocale } from '@form-portal/domain';
-import { CalendarIcon, TextInput } from '@form-portal/ui';
+import { CalendarIcon, TextInput, useScripted } from '@form-portal/ui';
 import type { CalendarDialogProps } from './calendar-dialog.tsx';
-import { useControlState, useScripted, writeControl } from './control.tsx';
+import { useControlState, writeControl } from './control.tsx';
 import styles from './date-control.module.css';
 import { readDate, spellDate } from './date.ts';
 import { Note } from './note.tsx';

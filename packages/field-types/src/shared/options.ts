@@ -65,8 +65,10 @@ function choicePropertyValue(field: Field, answer: Answer): PropertyValue | unde
   const ids = chosenIds(answer);
   const [first] = ids;
   if (first === undefined) return undefined;
-  if (field.dataType === dataTypes.lookup) return { dataType: 9, value: first };
-  return field.dataType === dataTypes.multiSelectLookup ? { dataType: 10, value: ids } : undefined;
+  if (field.dataType === dataTypes.lookup) return { dataType: dataTypes.lookup, value: first };
+  return field.dataType === dataTypes.multiSelectLookup
+    ? { dataType: dataTypes.multiSelectLookup, value: ids }
+    : undefined;
 }
 
 function displayChoice(field: Field, answer: Answer, locale: DisplayLocale): string {

@@ -26,7 +26,7 @@ export const time: FieldType = {
     readTime(inputText(answer)) === undefined ? [{ code: 'answer.time-invalid', path: field.guid }] : [],
   toPropertyValue: (field, answer) => {
     const stored = readTime(inputText(answer));
-    return stored === undefined ? undefined : momentPropertyValue(field.dataType, 6, stored);
+    return stored === undefined ? undefined : momentPropertyValue(field.dataType, dataTypes.time, stored);
   },
   display: (_field, answer, locale) => spelled(inputText(answer), locale.languageTag),
   controlValue: (_field, answer, _part, locale) => spelled(inputText(answer), locale.languageTag),

@@ -1,12 +1,13 @@
 import {
+  dataTypes,
+  newField,
+  newForm,
+  parseGuid,
   type Field,
   type Form,
   type Guid,
   type LocalizedText,
-  newField,
-  newForm,
   type Option,
-  parseGuid,
   type PredefinedField,
   type PropertyValue,
 } from '@form-portal/domain';
@@ -88,7 +89,7 @@ function fieldOf({ type: typeName, property, label, description, settings }: Sam
     description: description === undefined ? {} : texts(description),
     property,
     dataType: bound.dataType,
-    multiSelect: bound.dataType === 10,
+    multiSelect: bound.dataType === dataTypes.multiSelectLookup,
     options: bound.valueList === undefined ? [] : optionsOf(bound.valueList),
     ...settings,
   });

@@ -1,7 +1,6 @@
-import { Button, ButtonLink } from '@form-portal/ui';
+import { Button, ButtonLink, useScripted } from '@form-portal/ui';
 import { Localized, useI18n } from '../shared/i18n/i18n-context.tsx';
 import { usePageTitle } from '../shared/shell/page-title.ts';
-import { useScripted } from '../shared/use-scripted.ts';
 import { SentDetails } from './sent-details.tsx';
 import styles from './receipt-page.module.css';
 import column from '../shared/shell/page-column.module.css';

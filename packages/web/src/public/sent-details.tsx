@@ -1,7 +1,6 @@
-import { Button, CopyIcon, DownloadIcon } from '@form-portal/ui';
+import { Button, CopyIcon, DownloadIcon, useScripted } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../shared/i18n/i18n-context.tsx';
-import { useScripted } from '../shared/use-scripted.ts';
 import styles from './sent-details.module.css';
 import type { SentReceipt } from '@form-portal/domain';
 import type { ReactElement } from 'react';

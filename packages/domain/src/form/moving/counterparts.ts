@@ -1,3 +1,4 @@
+import { documentType, firstCustomProperty } from '../../vault/built-in-ids.ts';
 import type { VaultStructure } from '../../vault/structure.ts';
 
 /** The vault that a form refers to now, and the one it moves to. */
@@ -17,9 +18,6 @@ export interface Counterparts {
   item(property: number, id: number): { readonly id: number | undefined; readonly name: string | undefined };
 }
 
-/** The first id of custom properties; lower ids have the same meaning in every vault (specification §9). */
-const firstOwnProperty = 1000;
-
 interface Named {
   readonly id: number;
   readonly name: string;
@@ -28,7 +26,7 @@ interface Named {
 /** Matches elements of two vaults by name, ignoring case. */
 export function counterparts({ from, to }: TwoVaults): Counterparts {
   return {
-    objectType: (id) => (id === 0 ? 0 : only(from.objectTypes, to.objectTypes, id)),
+    objectType: (id) => (id === documentType ? id : only(from.objectTypes, to.objectTypes, id)),
     class: (id, objectType) =>
       only(
         from.classes,
@@ -38,8 +36,8 @@ export function counterparts({ from, to }: TwoVaults): Counterparts {
     property(id) {
       const dataType = from.properties.find((one) => one.id === id)?.dataType;
       const candidates = to.properties.filter((one) => one.dataType === dataType);
-      if (id < firstOwnProperty) return candidates.find((one) => one.id === id)?.id;
-      const own = candidates.filter((one) => one.id >= firstOwnProperty);
+      if (id < firstCustomProperty) return candidates.find((one) => one.id === id)?.id;
+      const own = candidates.filter((one) => one.id >= firstCustomProperty);
       return only(from.properties, own, id);
     },
     item(property, id) {

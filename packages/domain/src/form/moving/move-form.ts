@@ -1,3 +1,4 @@
+import { dataTypes } from '../../vault/data-type.ts';
 import type { PropertyValue } from '../../vault/vault-object.ts';
 import { noProperty, type Field, type PredefinedField, type SavedForm } from '../form.ts';
 import { counterparts, type Counterparts, type TwoVaults } from './counterparts.ts';
@@ -72,11 +73,11 @@ function moveValue(
     if (item.id === undefined) missing(id, item.name);
     return item.id;
   };
-  if (value.dataType === 9) {
+  if (value.dataType === dataTypes.lookup) {
     const item = moved(value.value);
     return item === undefined ? undefined : { ...value, value: item };
   }
-  if (value.dataType !== 10) return value;
+  if (value.dataType !== dataTypes.multiSelectLookup) return value;
   const items = value.value.map(moved).filter((item) => item !== undefined);
   return items.length === value.value.length ? { ...value, value: items } : undefined;
 }

@@ -1,17 +1,6 @@
 import { localDateTime, parseVaultDateTime, parseVaultTime } from '@form-portal/domain';
 
 /**
- * The instant of a local date and time (`YYYY-MM-DD HH:MM`) in a time zone, ISO 8601 UTC; undefined when the input is invalid.
- */
-export function utcOf(local: string, timeZone: string): string | undefined {
-  const asIfUtc = Date.parse(`${local.replace(' ', 'T')}:00Z`);
-  if (parseVaultDateTime(local) === undefined || Number.isNaN(asIfUtc)) return undefined;
-  // The offset depends on the instant being computed: the second iteration is exact, except in an hour that does not exist.
-  const first = asIfUtc - offsetMs(asIfUtc, timeZone);
-  return withoutFraction(asIfUtc - offsetMs(first, timeZone));
-}
-
-/**
  * Converts a received date and time to local time: one with a zone is an instant, one without is already local; undefined when it
  * is neither.
  */
@@ -30,10 +19,4 @@ export function timeOf(sent: string): string | undefined {
 /** An instant in the format of the service, without fractions of a second. */
 export function withoutFraction(instant: string | number): string {
   return `${new Date(instant).toISOString().slice(0, 19)}Z`;
-}
-
-function offsetMs(instant: number, timeZone: string): number {
-  const local = localDateTime(new Date(instant).toISOString(), timeZone) ?? '';
-  const minute = Math.floor(instant / 60_000) * 60_000;
-  return Date.parse(`${local.replace(' ', 'T')}:00Z`) - minute;
 }

@@ -1,8 +1,9 @@
+import { builtInLists } from '@form-portal/domain';
 import type { MfwsDeps } from '../mfws-deps.ts';
 import { queryValue, readJson, type MfwsRequest } from '../mfws-request.ts';
 import { notFound } from '../fault.ts';
 import { inVault, type LoggedInCall, type Resource } from '../resource.ts';
-import { builtInLists, fitsPattern, itemsOfList } from './value-list-items.ts';
+import { fitsPattern, itemsOfList } from './value-list-items.ts';
 import * as wire from '../wire/structure.wire.ts';
 
 type Named = { readonly id: number };

@@ -1,9 +1,7 @@
+import { builtInLists } from '@form-portal/domain';
 import type { EmbeddedVaultAdministration, EmbeddedVaultObjects, VaultViewer } from '@form-portal/vault';
 import { notFound } from '../fault.ts';
 import type { ListedItem } from '../wire/structure.wire.ts';
-
-/** Built-in lists: classes, users, workflows, states (docs/protocols/m-files.md#built-in-ids). */
-export const builtInLists = { classes: 1, users: 6, workflows: 7, states: 8 } as const;
 
 interface Deps {
   readonly administration: EmbeddedVaultAdministration;

@@ -1,12 +1,12 @@
 import {
   dataTypes,
   epochMilliseconds,
+  utcOf,
   type DataType,
   type PropertyValue,
   type VaultProperty,
 } from '@form-portal/domain';
 import type { VaultVersionProperty } from '@form-portal/vault';
-import { utcOf } from '../objects/instants.ts';
 
 /** Sort keys of dates and instants are .NET ticks: tenths of microseconds since the year 1. */
 const ticksOfEpoch = 621_355_968_000_000_000n;

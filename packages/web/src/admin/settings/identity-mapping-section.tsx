@@ -1,4 +1,4 @@
-import { identityAttributeNames, identityAttributes } from '@form-portal/domain';
+import { firstCustomProperty, identityAttributeNames, identityAttributes } from '@form-portal/domain';
 import { Select, Switch } from '@form-portal/ui';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useStructure } from '../api/queries.ts';
@@ -36,9 +36,6 @@ export function IdentityMappingSection(): ReactElement {
     </Section>
   );
 }
-
-/** The first id of a property that administrators made (specification §9). */
-const firstCustomProperty = 1000;
 
 interface AttributeProps {
   readonly name: IdentityAttribute;

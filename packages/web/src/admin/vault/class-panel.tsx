@@ -7,9 +7,9 @@ import { NameInputs } from './name-inputs.tsx';
 import { namesOf } from './names-of.ts';
 import { ThingEditor } from './thing-editor.tsx';
 import { saveClass } from './vault-calls.ts';
-import { workflowList } from './vault-kinds.ts';
 import { vaultItemsQuery } from './vault-queries.ts';
 import type { ThingPanelProps } from './thing-panel-props.ts';
+import { builtInLists } from '@form-portal/domain';
 import type { AdministeredClass, ClassDraft } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
@@ -68,7 +68,7 @@ interface WorkflowChoiceProps {
 
 function WorkflowChoice({ draft, onChange }: WorkflowChoiceProps): ReactElement {
   const { text } = useI18n();
-  const { data: workflows = [] } = useQuery(vaultItemsQuery(workflowList));
+  const { data: workflows = [] } = useQuery(vaultItemsQuery(builtInLists.workflows));
   return (
     <Choice
       member="Workflow"

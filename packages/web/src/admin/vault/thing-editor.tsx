@@ -14,9 +14,10 @@ import { RefusalContext, RefusalNote } from './refusal.tsx';
 import { UnsavedPartsContext } from './unsaved-parts.ts';
 import { UsesSection } from './uses-section.tsx';
 import { removeThing } from './vault-calls.ts';
-import { vaultAddress, workflowList, type VaultKind } from './vault-kinds.ts';
+import { vaultAddress, type VaultKind } from './vault-kinds.ts';
 import { vaultUsesQuery } from './vault-queries.ts';
 import styles from './thing-panel.module.css';
+import { builtInLists } from '@form-portal/domain';
 import type { VaultThingRef, VaultUse } from '@form-portal/domain';
 
 /** What is wanted of one thing. */
@@ -122,7 +123,7 @@ export function ThingEditor<Draft>(props: ThingEditorProps<Draft>): ReactElement
 
 function refOf(kind: VaultKind, id: number | null): VaultThingRef | null {
   if (id === null) return null;
-  return { kind: kind.thing, id, ...(kind.name === 'workflows' && { list: workflowList }) };
+  return { kind: kind.thing, id, ...(kind.name === 'workflows' && { list: builtInLists.workflows }) };
 }
 
 function useSaving<Draft>(

@@ -1,10 +1,10 @@
 import { ButtonLink, PlusIcon, SearchInput, Select } from '@form-portal/ui';
-import { dataTypeName } from '@form-portal/domain';
+import { builtInLists, dataTypeName } from '@form-portal/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { aboutKey, thingRows, type ThingRow } from './thing-rows.ts';
-import { vaultAddress, workflowList, type VaultKind } from './vault-kinds.ts';
+import { vaultAddress, type VaultKind } from './vault-kinds.ts';
 import { vaultItemsQuery, vaultUsersQuery } from './vault-queries.ts';
 import styles from './thing-list.module.css';
 import type { AdministeredStructure } from '@form-portal/domain';
@@ -25,7 +25,10 @@ export function ThingList({ kind, structure, opened, access = 'change' }: ThingL
   const [wanted, setWanted] = useState('');
   const [dataType, setDataType] = useState('');
   const words = useDeferredValue(wanted).trim().toLowerCase();
-  const workflows = useQuery({ ...vaultItemsQuery(workflowList), enabled: kind.name === 'workflows' });
+  const workflows = useQuery({
+    ...vaultItemsQuery(builtInLists.workflows),
+    enabled: kind.name === 'workflows',
+  });
   const users = useQuery({ ...vaultUsersQuery(), enabled: kind.name === 'users' });
   const more = { workflows: workflows.data ?? [], users: users.data ?? [] };
   const rows = thingRows(kind.name, structure, more, i18n);

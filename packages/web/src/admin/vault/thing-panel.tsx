@@ -10,9 +10,10 @@ import { PropertyPanel } from './property-panel.tsx';
 import { ThingEditor } from './thing-editor.tsx';
 import { UserPanel } from './user-panel.tsx';
 import { saveItem, saveObjectType, saveValueList } from './vault-calls.ts';
-import { stateList, vaultAddress, workflowList, type VaultKind } from './vault-kinds.ts';
+import { vaultAddress, type VaultKind } from './vault-kinds.ts';
 import { vaultItemsQuery, vaultUsersQuery } from './vault-queries.ts';
 import type { ThingPanelProps } from './thing-panel-props.ts';
+import { builtInLists } from '@form-portal/domain';
 import type { ThingDraft, VaultThing } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -21,7 +22,7 @@ export function ThingPanel(props: ThingPanelProps): ReactElement | null {
   const { kind, structure, opened } = props;
   const id = opened === 'new' ? null : opened;
   const inLists = kind.name === 'workflows';
-  const { data: workflows } = useQuery({ ...vaultItemsQuery(workflowList), enabled: inLists });
+  const { data: workflows } = useQuery({ ...vaultItemsQuery(builtInLists.workflows), enabled: inLists });
   const { data: users } = useQuery({ ...vaultUsersQuery(), enabled: kind.name === 'users' });
   const find = <Thing extends { readonly id: number }>(things: readonly Thing[] | undefined) =>
     things?.find((thing) => thing.id === id);
@@ -55,8 +56,12 @@ export function ThingPanel(props: ThingPanelProps): ReactElement | null {
         <NamedPanel
           {...props}
           thing={thing}
-          save={(draft) => saveItem(workflowList, id, draft)}
-          below={id !== null && <ItemsSection list={stateList} owner={id} languages={structure.languages} />}
+          save={(draft) => saveItem(builtInLists.workflows, id, draft)}
+          below={
+            id !== null && (
+              <ItemsSection list={builtInLists.states} owner={id} languages={structure.languages} />
+            )
+          }
         />
       );
     }

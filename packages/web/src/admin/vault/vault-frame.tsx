@@ -1,7 +1,8 @@
 import { ArchiveIcon, classNames, Notice } from '@form-portal/ui';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { vaultAddress, vaultKinds, workflowList, type VaultKind, type VaultKindName } from './vault-kinds.ts';
+import { vaultAddress, vaultKinds, type VaultKind, type VaultKindName } from './vault-kinds.ts';
 import styles from './vault-frame.module.css';
+import { builtInLists } from '@form-portal/domain';
 import type { AdministeredStructure } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -89,7 +90,7 @@ function countOf(structure: AdministeredStructure, kind: VaultKindName): number 
     case 'value-lists':
       return structure.valueLists.filter(({ builtIn }) => !builtIn).length;
     case 'workflows':
-      return structure.valueLists.find(({ id }) => id === workflowList)?.itemCount ?? null;
+      return structure.valueLists.find(({ id }) => id === builtInLists.workflows)?.itemCount ?? null;
     case 'languages':
       return structure.languages.length;
     case 'users':

@@ -8,12 +8,9 @@ import {
   WorkflowIcon,
   type IconProps,
 } from '@form-portal/ui';
+import { firstAssignedId } from '@form-portal/domain';
 import type { TextKey, VaultThingKind } from '@form-portal/domain';
 import type { ComponentType } from 'react';
-
-/** The lists of workflows and of their states, in M-Files' numbering. */
-export const workflowList = 7;
-export const stateList = 8;
 
 /** A part of the structure that has a page: the last step of its address names it. */
 export type VaultKindName =
@@ -41,7 +38,7 @@ export const vaultKinds: readonly VaultKind[] = [
     titleKey: 'admin.vault.objectTypes',
     oneKey: 'admin.vault.oneObjectType',
     newKey: 'admin.vault.newObjectType',
-    firstId: 101,
+    firstId: firstAssignedId.objectTypeOrList,
   },
   {
     name: 'classes',
@@ -50,7 +47,7 @@ export const vaultKinds: readonly VaultKind[] = [
     titleKey: 'admin.vault.classes',
     oneKey: 'admin.vault.oneClass',
     newKey: 'admin.vault.newClass',
-    firstId: 2,
+    firstId: firstAssignedId.class,
   },
   {
     name: 'properties',
@@ -59,7 +56,7 @@ export const vaultKinds: readonly VaultKind[] = [
     titleKey: 'admin.vault.properties',
     oneKey: 'admin.vault.oneProperty',
     newKey: 'admin.vault.newProperty',
-    firstId: 1000,
+    firstId: firstAssignedId.property,
   },
   {
     name: 'value-lists',
@@ -68,7 +65,7 @@ export const vaultKinds: readonly VaultKind[] = [
     titleKey: 'admin.vault.valueLists',
     oneKey: 'admin.vault.oneValueList',
     newKey: 'admin.vault.newValueList',
-    firstId: 101,
+    firstId: firstAssignedId.objectTypeOrList,
   },
   {
     name: 'workflows',
@@ -77,7 +74,7 @@ export const vaultKinds: readonly VaultKind[] = [
     titleKey: 'admin.vault.workflows',
     oneKey: 'admin.vault.oneWorkflow',
     newKey: 'admin.vault.newWorkflow',
-    firstId: 101,
+    firstId: firstAssignedId.workflowOrState,
   },
   {
     name: 'languages',

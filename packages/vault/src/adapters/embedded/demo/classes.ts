@@ -1,4 +1,4 @@
-import { builtInProperties } from '../structure/built-in.ts';
+import { builtInProperties } from '@form-portal/domain';
 import type { SeedClass } from '../structure/structure-seed.ts';
 import { vaultClass } from './define.ts';
 import { demoClasses, demoObjectTypes, demoWorkflows } from './ids.ts';

@@ -1,7 +1,7 @@
-import { dataTypes, type PropertyAssignment } from '@form-portal/domain';
+import { builtInProperties, dataTypes, type PropertyAssignment } from '@form-portal/domain';
 import type { Transaction } from 'kysely';
 import { VaultError } from '../../../errors.ts';
-import { builtInProperties, setByVault } from '../structure/built-in.ts';
+import { setByVault } from '../structure/built-in.ts';
 import type { VaultTables } from '../tables.ts';
 import type { ObjectChange } from '../vault-objects.ts';
 import { isEmptyValue } from './check-value.ts';

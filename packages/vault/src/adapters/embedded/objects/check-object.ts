@@ -1,7 +1,7 @@
 import type { PropertyAssignment, PropertyValue } from '@form-portal/domain';
-import { dataTypes } from '@form-portal/domain';
+import { builtInProperties, dataTypes, documentType } from '@form-portal/domain';
 import type { NewVaultFile } from '../../../port.ts';
-import { builtInProperties, documentType, setByVault } from '../structure/built-in.ts';
+import { setByVault } from '../structure/built-in.ts';
 import type { ObjectDraft } from '../vault-objects.ts';
 import { isEmptyValue, refuseValue } from './check-value.ts';
 import type { ObjectRules } from './object-rules.ts';

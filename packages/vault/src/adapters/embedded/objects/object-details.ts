@@ -1,5 +1,5 @@
 import type { PropertyAssignment, VaultObjectRef, VaultProperty } from '@form-portal/domain';
-import { dataTypes, localDateTime } from '@form-portal/domain';
+import { builtInProperties, dataTypes, localDateTime } from '@form-portal/domain';
 import type { BlobStore, Database } from '@form-portal/storage';
 import type { Kysely } from 'kysely';
 import type {
@@ -9,7 +9,6 @@ import type {
   VaultObjectProperty,
   VaultVersionSummary,
 } from '../administration.ts';
-import { builtInProperties } from '../structure/built-in.ts';
 import { listItems, propertyFromRow } from '../structure/structure.store.ts';
 import type { VaultTables } from '../tables.ts';
 import { displayValue } from './display-value.ts';

@@ -1,6 +1,6 @@
+import { builtInLists, builtInProperties } from '@form-portal/domain';
 import type { VaultProperty } from '@form-portal/domain';
 import type { Kysely } from 'kysely';
-import { builtInLists, builtInProperties } from '../structure/built-in.ts';
 import { listItems, propertyFromRow } from '../structure/structure.store.ts';
 import type { ClassRow } from '../structure/structure-tables.ts';
 import type { VaultTables } from '../tables.ts';

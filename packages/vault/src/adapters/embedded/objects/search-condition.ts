@@ -1,7 +1,6 @@
-import { dataTypes, type DataType } from '@form-portal/domain';
+import { builtInProperties, dataTypes, type DataType } from '@form-portal/domain';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { VaultError } from '../../../errors.ts';
-import { builtInProperties } from '../structure/built-in.ts';
 import { propertyFromRow } from '../structure/structure.store.ts';
 import type { VaultTables } from '../tables.ts';
 import type { SearchCondition } from '../vault-objects.ts';

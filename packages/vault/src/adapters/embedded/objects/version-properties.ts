@@ -1,6 +1,11 @@
-import { dataTypes, localDateTime, type PropertyAssignment, type VaultProperty } from '@form-portal/domain';
+import {
+  builtInProperties,
+  dataTypes,
+  localDateTime,
+  type PropertyAssignment,
+  type VaultProperty,
+} from '@form-portal/domain';
 import type { Kysely } from 'kysely';
-import { builtInProperties } from '../structure/built-in.ts';
 import { propertyFromRow } from '../structure/structure.store.ts';
 import type { VaultTables } from '../tables.ts';
 import type { VaultObjectVersion, VaultVersionProperty } from '../vault-objects.ts';

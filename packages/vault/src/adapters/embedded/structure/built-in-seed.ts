@@ -1,5 +1,4 @@
-import { dataTypes } from '@form-portal/domain';
-import { builtInLists, builtInProperties, documentType } from './built-in.ts';
+import { builtInLists, builtInProperties, dataTypes, documentType } from '@form-portal/domain';
 import type { SeedClass, SeedNames, SeedProperty, StructureSeed } from './structure-seed.ts';
 
 const names = (fi: string, sv: string, en: string): SeedNames => ({ fi, sv, en });

@@ -1,6 +1,6 @@
+import { builtInLists, firstAssignedId } from '@form-portal/domain';
 import type { Transaction } from 'kysely';
 import type { VaultTables } from '../tables.ts';
-import { builtInLists, firstCustomId } from './built-in.ts';
 import { builtInSeed } from './built-in-seed.ts';
 import type { SeedItem, SeedNames, StructureSeed } from './structure-seed.ts';
 import type { ItemRow, NamedKind, NameRow } from './structure-tables.ts';
@@ -16,7 +16,7 @@ export async function loadStructure(
   const structure = withBuiltIn(seed);
   const loaded = await transaction
     .insertInto('vault_counters')
-    .values({ name: 'property', next: nextId(structure.properties, firstCustomId.property) })
+    .values({ name: 'property', next: nextId(structure.properties, firstAssignedId.property) })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .returning('name')
     .executeTakeFirst();
@@ -27,9 +27,9 @@ export async function loadStructure(
     .values([
       {
         name: 'object-type-or-list',
-        next: nextId([...structure.objectTypes, ...structure.valueLists], firstCustomId.objectTypeOrList),
+        next: nextId([...structure.objectTypes, ...structure.valueLists], firstAssignedId.objectTypeOrList),
       },
-      { name: 'class', next: nextId(structure.classes, firstCustomId.class) },
+      { name: 'class', next: nextId(structure.classes, firstAssignedId.class) },
     ])
     .execute();
   await insertThings(transaction, structure);

@@ -1,3 +1,4 @@
+import { builtInLists } from '@form-portal/domain';
 import type {
   AdministeredClass,
   AdministeredItem,
@@ -8,7 +9,7 @@ import type {
 } from '@form-portal/domain';
 import type { Kysely } from 'kysely';
 import type { VaultTables } from '../tables.ts';
-import { builtInLists, isBuiltIn } from './built-in.ts';
+import { isBuiltIn } from './built-in.ts';
 import { readNames } from './names.store.ts';
 import { propertyFromRow, readClasses } from './structure.store.ts';
 

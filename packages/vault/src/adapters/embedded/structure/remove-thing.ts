@@ -1,7 +1,7 @@
-import { failed, ok, type Result, type VaultThingRef } from '@form-portal/domain';
+import { builtInLists, failed, ok, type Result, type VaultThingRef } from '@form-portal/domain';
 import type { Transaction } from 'kysely';
 import type { VaultTables } from '../tables.ts';
-import { builtInLists, isBuiltIn } from './built-in.ts';
+import { isBuiltIn } from './built-in.ts';
 import { removeNames } from './names.store.ts';
 import { listUses } from './uses.store.ts';
 

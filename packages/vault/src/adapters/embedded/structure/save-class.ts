@@ -1,9 +1,10 @@
+import { builtInLists } from '@form-portal/domain';
 import type { ClassDraft, Problem, Result } from '@form-portal/domain';
 import type { Transaction } from 'kysely';
 import { nextNumber } from '../counters.ts';
 import type { ThingId } from '../structure-administration.ts';
 import type { VaultTables } from '../tables.ts';
-import { builtInLists, setByVault } from './built-in.ts';
+import { setByVault } from './built-in.ts';
 import { saveThing } from './save-thing.ts';
 import type { ClassRow } from './structure-tables.ts';
 import { countObjectsOf } from './uses.store.ts';

@@ -1,16 +1,19 @@
-import { failed, type ItemDraft, type Problem, type Result } from '@form-portal/domain';
+import {
+  builtInLists,
+  failed,
+  firstAssignedId,
+  type ItemDraft,
+  type Problem,
+  type Result,
+} from '@form-portal/domain';
 import type { Transaction } from 'kysely';
 import { nextNumber } from '../counters.ts';
 import type { ThingId } from '../structure-administration.ts';
 import type { VaultTables } from '../tables.ts';
-import { builtInLists } from './built-in.ts';
 import { hasOwnItems } from './read-administered.ts';
 import { saveThing } from './save-thing.ts';
 
 type Write = Transaction<VaultTables>;
-
-/** First number of workflows and states, as in M-Files (specification §9). */
-const firstWorkflowOrState = 101;
 
 /** Saves an item of a list, a workflow or a state. A state cannot change its workflow. */
 export async function saveItem(
@@ -73,7 +76,8 @@ async function nextItemId(transaction: Write, list: number): Promise<number> {
     .select((select) => select.fn.max('id').as('last'))
     .where('list', '=', list)
     .executeTakeFirstOrThrow();
-  const first = list < builtInLists.workflows || list > builtInLists.states ? 1 : firstWorkflowOrState;
+  const first =
+    list < builtInLists.workflows || list > builtInLists.states ? 1 : firstAssignedId.workflowOrState;
   // An empty list has no last item.
   const free = Math.max(first, Number(last ?? 0) + 1);
   return nextNumber(transaction, `items-of-${String(list)}`, free);

@@ -7,11 +7,10 @@ import type {
   VaultProperty,
   VaultStructure,
 } from '@form-portal/domain';
-import { dataTypes, isDataType } from '@form-portal/domain';
+import { builtInLists, dataTypes, isDataType } from '@form-portal/domain';
 import type { Kysely } from 'kysely';
 import { VaultError } from '../../../errors.ts';
 import type { VaultTables } from '../tables.ts';
-import { builtInLists } from './built-in.ts';
 import type { PropertyRow } from './structure-tables.ts';
 
 /** The whole structure, ordered by id; class properties in their own order. */

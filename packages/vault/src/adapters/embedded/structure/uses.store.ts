@@ -1,7 +1,7 @@
+import { builtInLists } from '@form-portal/domain';
 import type { VaultThingRef, VaultUse } from '@form-portal/domain';
 import type { Kysely } from 'kysely';
 import type { VaultTables } from '../tables.ts';
-import { builtInLists } from './built-in.ts';
 
 type Read = Kysely<VaultTables>;
 

@@ -1,12 +1,12 @@
 import {
   dataTypes,
+  utcOf,
   type PropertyAssignment,
   type PropertyValue,
   type VaultObjectRef,
 } from '@form-portal/domain';
 import * as z from 'zod/mini';
 import { VaultError } from '../../../errors.ts';
-import { utcOf } from '../utc-of.ts';
 
 /** An uploaded file (docs/protocols/m-files.md#files). */
 export const uploadSchema = z.object({ UploadID: z.int() });

@@ -1,6 +1,8 @@
 import {
+  firstCustomProperty,
   isDataType,
   isLookup,
+  isOfferedObjectType,
   type ObjectType,
   type VaultClass,
   type VaultProperty,
@@ -51,27 +53,20 @@ export function isAutomatic({ AutomaticValueType }: z.infer<typeof propertyDefSc
   return (AutomaticValueType ?? 0) !== 0;
 }
 
-const firstOwnProperty = 1000;
-
 /** The properties that forms can use; excludes unknown data types, and custom properties that the vault sets itself. */
 export function propertiesFromWire(defs: z.infer<typeof propertyDefsSchema>): readonly VaultProperty[] {
   return defs.flatMap((def) => {
     const { ID, Name, DataType, ValueList } = def;
-    if (ID < 0 || !isDataType(DataType) || (ID >= firstOwnProperty && isAutomatic(def))) return [];
+    if (ID < 0 || !isDataType(DataType) || (ID >= firstCustomProperty && isAutomatic(def))) return [];
     return [
       { id: ID, name: Name, dataType: DataType, valueList: isLookup(DataType) ? (ValueList ?? 0) : null },
     ];
   });
 }
 
-const documents = 0;
-const firstOwnObjectType = 100;
-
 /** Documents and the vault's custom object types. */
 export function objectTypesFromWire(types: z.infer<typeof objTypesSchema>): readonly ObjectType[] {
-  return types
-    .filter(({ ID }) => ID === documents || ID >= firstOwnObjectType)
-    .map(({ ID, Name }) => ({ id: ID, name: Name }));
+  return types.filter(({ ID }) => isOfferedObjectType(ID)).map(({ ID, Name }) => ({ id: ID, name: Name }));
 }
 
 /** A class, limited to the properties that forms can use. */

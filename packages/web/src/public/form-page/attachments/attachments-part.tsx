@@ -1,9 +1,8 @@
 import { formControlNames } from '@form-portal/domain';
-import { Button, Notice, UploadIcon, visuallyHidden } from '@form-portal/ui';
+import { Button, Notice, UploadIcon, useScripted, visuallyHidden } from '@form-portal/ui';
 import { memo } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
-import { useScripted } from '../../../shared/use-scripted.ts';
 import { attachmentsHeadingId, chooseFilesId, fileInputId, openFileChooser } from './attachment-ids.ts';
 import { attachmentRuleWords } from './attachment-rule-words.ts';
 import styles from './attachments-part.module.css';

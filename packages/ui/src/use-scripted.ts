@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the script runs: false on the server and in the browser's first drawing, so that both draw the same. */
+/**
+ * Whether scripts run: false on the server and in the browser's first render, so that both render the same.
+ */
 export function useScripted(): boolean {
   return useSyncExternalStore(
     never,

@@ -115,3 +115,22 @@ test('on a phone, a chosen block stands above the sheet that tells about it', as
   const block = await editor.block('c').boundingBox();
   expect((block?.y ?? Infinity) + (block?.height ?? 0)).toBeLessThanOrEqual(handle?.y ?? 0);
 });
+
+test('on a phone, what gets the focus in the sheet comes out from under its handle', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const editor = await editForm(page, { portal, administrator, form: laidOut('a') });
+  await editor.block('a').click();
+  const description = editor.panel.getByRole('textbox', { name: 'Field description' });
+  await description.press('Tab');
+  await description.evaluate((element) => element.scrollIntoView());
+  await page.keyboard.press('Shift+Tab');
+
+  await expect(description).toBeFocused();
+  const handle = await page.getByRole('button', { name: 'Properties', exact: true }).boundingBox();
+  const edge = (handle?.y ?? Infinity) + (handle?.height ?? 0);
+  expect((await description.boundingBox())?.y).toBeGreaterThanOrEqual(edge);
+});

@@ -15,6 +15,28 @@ const everyRule: RunOnly = {
 /** The only rules that another theme can break. */
 const colourRules: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
+/**
+ * Waits until nothing on the page moves, and scrolls everything to its beginning: elsewhere a bar that stays in view covers half a
+ * control that could be scrolled out from under it.
+ */
+async function untilAtRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+    // What follows the size of the window is drawn in the frame after the one that tells of it.
+    await nextFrame();
+    await nextFrame();
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    for (const element of document.querySelectorAll('*')) {
+      if (element.scrollTop !== 0 && element.localName !== 'textarea')
+        element.scrollTo({ top: 0, behavior: 'instant' });
+    }
+    await nextFrame();
+  });
+}
+
 /** What axe finds wrong with a page as it is now. */
 export async function axeFaults(page: Page, when: string): Promise<readonly string[]> {
   return faultsOf(page, everyRule, when);
@@ -26,6 +48,7 @@ export async function colourFaults(page: Page, when: string): Promise<readonly s
 }
 
 async function faultsOf(page: Page, runOnly: RunOnly, when: string): Promise<readonly string[]> {
+  await untilAtRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(async (only) => {
     const page = window as unknown as { readonly axe: typeof Axe };

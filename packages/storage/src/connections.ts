@@ -14,5 +14,7 @@ export interface Connections {
   assertInPlace(): void;
   /** `Database.scrub`. */
   scrub(): Promise<void>;
+  /** `Database.vacuum`. */
+  vacuum(spareBytes: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -33,10 +33,17 @@ export interface Database<Tables> {
   assertInPlace(): void;
 
   /**
-   * Has what was deleted leave the database's files, as far as the engine lets a client: on SQLite at once, but not while another process
-   * reads for seconds on end; PostgreSQL decides itself (autovacuum).
+   * Folds SQLite's log into the file and cuts it, so that the log keeps no older state of what was deleted; gives up while another process
+   * reads for seconds on end. Does nothing on PostgreSQL. What is left in pages that are still in use goes with {@link vacuum}.
    */
   scrub(): Promise<void>;
+
+  /**
+   * Rewrites the database without what was deleted (`VACUUM`; decision 0033). Takes seconds for each gigabyte: on SQLite every write waits
+   * and reading goes on; on PostgreSQL nobody waits. Rejects, and changes nothing, with `StorageFullError` when the disk lacks the
+   * space of two copies beside `spareBytes` (0 or more; SQLite only), and while another process writes or reads for too long.
+   */
+  vacuum(spareBytes: number): Promise<void>;
 
   /** The same database seen through another package's table types. */
   withTables<Other>(): Database<Other>;

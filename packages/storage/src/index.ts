@@ -6,6 +6,7 @@ export type { BlobFolderState, BlobRef, BlobStore, StagedBlob, SweepResult } fro
 export { blobMigrations } from './blobs/blob-migrations.ts';
 export { storedHashes } from './blobs/hold.ts';
 export type { BlobPlace } from './blobs/blob-tables.ts';
+export { endVacuumRequest, findVacuumRequest, requestVacuum } from './vacuum-request.ts';
 export { probeDatabase } from './blobs/installation.ts';
 export { BlobNotFoundError, type BlobStoreParts, createBlobStore } from './blobs/create-blob-store.ts';
 export { BackupError } from './backup/backup-error.ts';

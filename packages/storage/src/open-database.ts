@@ -118,6 +118,7 @@ export function databaseOver(connections: Connections): Database<any> {
     write,
     assertInPlace: () => connections.assertInPlace(),
     scrub: () => connections.scrub(),
+    vacuum: (spareBytes) => connections.vacuum(spareBytes),
     withTables: () => database,
     close: () => (closing ??= close()),
   };

@@ -33,6 +33,14 @@ export class DatabaseUnreachableError extends Error {
   }
 }
 
+/** Another connection has been writing to the SQLite file for longer than a write waits. */
+export class DatabaseBusyError extends Error {
+  constructor() {
+    super('The database is locked: another process has been writing for too long.');
+    this.name = 'DatabaseBusyError';
+  }
+}
+
 /** Node tries every address of a host name and then throws one error without a message. */
 function reasonOf(error: Error): string {
   return error.message || ('code' in error ? String(error.code) : error.name);
@@ -52,9 +60,11 @@ export function storageTroubleOf(error: unknown): StorageTrouble | undefined {
   return undefined;
 }
 
+const unavailable = [DataFolderGoneError, DatabaseUnreachableError, DatabaseBusyError];
+
 function troubleOf(error: Error): StorageTrouble | undefined {
   if (error instanceof StorageFullError) return 'full';
-  if (error instanceof DataFolderGoneError || error instanceof DatabaseUnreachableError) return 'unavailable';
+  if (unavailable.some((kind) => error instanceof kind)) return 'unavailable';
   if ('errcode' in error) return sqliteTroubles[Number(error.errcode) & 0xff];
   if (error instanceof DatabaseError) return postgresTrouble(error.code ?? '');
   // Only file system errors count: a network `syscall` concerns the outside world, not the storage.

@@ -18,6 +18,7 @@ export function measuredDatabase<Tables>(
     },
     assertInPlace: () => database.assertInPlace(),
     scrub: () => database.scrub(),
+    vacuum: (spareBytes) => database.vacuum(spareBytes),
     withTables: <Other>() => measuredDatabase(database.withTables<Other>(), written),
     close: () => database.close(),
   };

@@ -1,5 +1,6 @@
-import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
+import { tablesInOrder } from '../backup/dialect.ts';
 import type { Connections } from '../connections.ts';
 import { DatabaseUnreachableError } from '../storage-error.ts';
 
@@ -32,10 +33,18 @@ export function openPostgres(url: string, poolSize: number): Connections {
     reader,
     assertInPlace: () => undefined,
     scrub: () => Promise.resolve(),
+    vacuum: () => vacuumTables(writer),
     close: async () => {
       await Promise.all([reader.destroy(), writer.destroy()]);
     },
   };
+}
+
+/** Outside of a transaction, as `VACUUM` requires. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- serves the tables of every package
+async function vacuumTables(writer: Kysely<any>): Promise<void> {
+  const tables = await tablesInOrder(writer, 'postgres');
+  await sql`vacuum ${sql.join(tables.map((table) => sql.table(table)))}`.execute(writer);
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- serves the tables of every package

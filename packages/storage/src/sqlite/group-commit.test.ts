@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { storageTroubleOf } from '../storage-error.ts';
 import { GroupCommitDriver } from './group-commit.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
@@ -180,7 +181,9 @@ describe('group commit', () => {
     const other = new SqliteConnection(join(folder, 'portal.sqlite'), 'write');
     other.run('begin immediate');
 
-    await expect(add('waiting')).rejects.toThrow('locked');
+    const failure: unknown = await add('waiting').catch((error: unknown) => error);
+    expect(String(failure)).toContain('locked');
+    expect(storageTroubleOf(failure)).toBe('unavailable');
     other.run('rollback');
     other.close();
     await add('begun');

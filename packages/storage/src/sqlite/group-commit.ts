@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { DatabaseBusyError } from '../storage-error.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
 /** Maximum number of works that share one commit: bounds how long the first waits for the last. */
@@ -97,7 +98,7 @@ export class GroupCommitDriver implements Driver {
     const deadline = performance.now() + this.#patience.otherWriterMs;
     while (!this.#connection.tryBegin()) {
       if (performance.now() > deadline)
-        throw new Error('The database is locked: another process has been writing for too long.');
+        throw new DatabaseBusyError();
       await sleep(retryMs);
     }
   }

@@ -7,6 +7,7 @@ import { GroupCommitDriver, type WriterPatience } from './group-commit.ts';
 import { ReaderDriver } from './reader-driver.ts';
 import { isBusy, SqliteConnection } from './sqlite-connection.ts';
 import { sqliteKysely } from './sqlite-dialect.ts';
+import { createVacuum } from './vacuum.ts';
 
 /** How long cutting the log waits for others (ms); after that it is cut when they are done. */
 const scrubPatienceMs = 5_000;
@@ -34,13 +35,16 @@ export async function openSqlite(
   const { assertInPlace } = watchOpenFiles([path, `${path}-wal`, `${path}-shm`]);
   const writer = sqliteKysely(new GroupCommitDriver(writing, patience, assertInPlace));
   const reader = sqliteKysely(new ReaderDriver(path, reading));
+  const vacuum = createVacuum(path);
   return {
     engine: 'sqlite',
     writer,
     reader,
     assertInPlace,
     scrub: () => emptyWriteAheadLog(path),
+    vacuum: (spareBytes) => vacuum.run(spareBytes),
     close: async () => {
+      vacuum.stop();
       await reader.destroy();
       reading.close();
       await writer.destroy();

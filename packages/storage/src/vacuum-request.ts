@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import type { BlobTables } from './blobs/blob-tables.ts';
+import type { Database } from './database.ts';
+
+const name = 'vacuum-request';
+
+/**
+ * Records that the database is to be vacuumed, for whichever process does it next. `request` is an id of its own: it replaces an
+ * earlier request, which a vacuum that runs already may not fulfil.
+ */
+export async function requestVacuum(
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- writes its own table only
+  database: Database<any>,
+  request: string,
+): Promise<void> {
+  await database.withTables<BlobTables>().write((transaction) =>
+    transaction
+      .insertInto('installation')
+      .values({ name, value: request })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: request }))
+      .execute(),
+  );
+}
+
+/** The latest request that no vacuum fulfilled; undefined when there is none. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- reads its own table only
+export async function findVacuumRequest(database: Database<any>): Promise<string | undefined> {
+  const row = await database
+    .withTables<BlobTables>()
+    .read.selectFrom('installation')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+/** Removes a request that was fulfilled, unless a later one replaced it. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- writes its own table only
+export async function endVacuumRequest(transaction: Transaction<any>, request: string): Promise<void> {
+  await transaction
+    .deleteFrom('installation')
+    .where('name', '=', name)
+    .where('value', '=', request)
+    .execute();
+}

@@ -29,4 +29,5 @@ export const privacyTextKeys = [
   'admin.audit.event.personFound',
   'admin.audit.event.personExported',
   'admin.audit.event.personErased',
+  'admin.audit.event.databaseVacuumed',
 ] as const;

@@ -123,6 +123,8 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
       record(transaction, 'data-request.exported', { actor, subject, detail: `${items} items` }),
     personDataErased: (transaction: Write, actor: Actor, subject: string, items: number) =>
       record(transaction, 'data-request.erased', { actor, subject, detail: `${items} items` }),
+    /** What was left of erased data is out of the database's files. */
+    databaseVacuumed: (transaction: Write) => record(transaction, 'data-request.vacuumed', {}),
     submissionErased: (transaction: Write, actor: Actor, submission: Guid) =>
       record(transaction, 'submission.erased', { actor, subject: submission }),
     vaultObjectErased: (transaction: Write, actor: Actor, object: string) =>

@@ -3,6 +3,7 @@ import type { EmbeddedVaultAdministration, EmbeddedVaultObjects, Vault } from '@
 import type { Config } from '../config.ts';
 import type { ServerKeys } from '../db/server-keys.ts';
 import { dataRequestRoutes } from '../submissions/data-requests/data-request.routes.ts';
+import { vacuumAfterErasure } from '../submissions/data-requests/vacuum-after-erasure.ts';
 import type { HashKey } from '../http/limits/address-key.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import { createDeliveryWorker } from '../delivery/delivery-worker.ts';
@@ -165,6 +166,7 @@ export async function composeSubmissions(
     chores: [
       { name: 'clear submissions', everyMs: 60 * minuteMs, run: () => clearSubmissions(clearing) },
       { name: 'expire failed submissions', everyMs: 60 * minuteMs, run: () => expireFailed(administering) },
+      vacuumAfterErasure({ ...shared, load, spareBytes: config.minFreeBytes }),
     ],
     routes: [
       ...submissionRoutes(receivingDeps),

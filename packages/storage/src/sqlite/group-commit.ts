@@ -97,8 +97,7 @@ export class GroupCommitDriver implements Driver {
   async #begin(): Promise<void> {
     const deadline = performance.now() + this.#patience.otherWriterMs;
     while (!this.#connection.tryBegin()) {
-      if (performance.now() > deadline)
-        throw new DatabaseBusyError();
+      if (performance.now() > deadline) throw new DatabaseBusyError();
       await sleep(retryMs);
     }
   }

@@ -1,5 +1,5 @@
-import type { Guid, User } from '@form-portal/domain';
-import type { BlobStore, Database } from '@form-portal/storage';
+import type { Guid, NewGuid, User } from '@form-portal/domain';
+import { requestVacuum, type BlobStore, type Database } from '@form-portal/storage';
 import { VaultError, type EmbeddedVaultObjects } from '@form-portal/vault';
 import type { AuditEvents } from '../../audit/audit-events.ts';
 import { contentOwner, type SubmissionTables } from '../../db/submission-tables.ts';
@@ -15,6 +15,7 @@ export interface ErasePersonDeps {
   readonly objects: Pick<EmbeddedVaultObjects, 'destroy'> | undefined;
   readonly audit: Pick<AuditEvents, 'submissionErased' | 'vaultObjectErased'>;
   readonly endSession: (idHash: string) => Promise<void>;
+  readonly newGuid: NewGuid;
 }
 
 /** How it is erased, and by whom. */
@@ -35,12 +36,14 @@ export interface Erasure {
   }[];
 }
 
-/** Erases what was found, each thing for itself, and ends the person's sessions. */
+/** Erases what was found, each thing for itself, ends the person's sessions, and requests a vacuum. */
 export async function erasePerson(
   deps: ErasePersonDeps,
   { items, sessions }: PersonData,
   erasing: Erasing,
 ): Promise<Erasure> {
+  // Before, so that an erasure cut short has its vacuum too, and again after, for one that ran meanwhile did not see everything.
+  await requestVacuum(deps.database, deps.newGuid());
   for (const session of sessions) await deps.endSession(session);
   const outcomes = [];
   for (const item of items) {
@@ -50,6 +53,7 @@ export async function erasePerson(
         : await eraseObject(deps, item, erasing);
     outcomes.push({ item, kept });
   }
+  await requestVacuum(deps.database, deps.newGuid());
   await deps.database.scrub();
   return { outcomes };
 }

@@ -56,5 +56,6 @@ export const eventTexts: Readonly<Record<string, TextKey>> = {
   'data-request.found': 'admin.audit.event.personFound',
   'data-request.exported': 'admin.audit.event.personExported',
   'data-request.erased': 'admin.audit.event.personErased',
+  'data-request.vacuumed': 'admin.audit.event.databaseVacuumed',
   'vault.checked': 'admin.audit.event.vaultChecked',
 };

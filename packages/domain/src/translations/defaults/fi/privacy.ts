@@ -35,4 +35,5 @@ export const privacy: Readonly<Record<(typeof privacyTextKeys)[number], string>>
   'admin.audit.event.personFound': 'Haki henkilön tietoja',
   'admin.audit.event.personExported': 'Vei henkilön tiedot',
   'admin.audit.event.personErased': 'Poisti henkilön tietoja',
+  'admin.audit.event.databaseVacuumed': 'Tietokanta tiivistetty tietojen poistamisen jälkeen',
 };

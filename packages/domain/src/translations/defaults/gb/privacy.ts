@@ -35,4 +35,5 @@ export const privacy: Readonly<Record<(typeof privacyTextKeys)[number], string>>
   'admin.audit.event.personFound': 'Searched for a person’s data',
   'admin.audit.event.personExported': 'Exported a person’s data',
   'admin.audit.event.personErased': 'Erased a person’s data',
+  'admin.audit.event.databaseVacuumed': 'Database vacuumed after an erasure',
 };

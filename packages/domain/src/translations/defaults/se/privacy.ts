@@ -35,4 +35,5 @@ export const privacy: Readonly<Record<(typeof privacyTextKeys)[number], string>>
   'admin.audit.event.personFound': 'Sökte en persons uppgifter',
   'admin.audit.event.personExported': 'Exporterade en persons uppgifter',
   'admin.audit.event.personErased': 'Raderade en persons uppgifter',
+  'admin.audit.event.databaseVacuumed': 'Databasen komprimerad efter en radering',
 };

@@ -1,0 +1,46 @@
+import { endVacuumRequest, findVacuumRequest, type Database } from '@form-portal/storage';
+import type { FastifyBaseLogger } from 'fastify';
+import type { AuditEvents } from '../../audit/audit-events.ts';
+import type { Chore } from '../../compose/maintenance.ts';
+import type { SubmissionTables } from '../../db/submission-tables.ts';
+import type { LoadMonitor } from '../../http/limits/load-monitor.ts';
+
+interface Deps {
+  readonly database: Database<SubmissionTables>;
+  readonly audit: Pick<AuditEvents, 'databaseVacuumed'>;
+  readonly load: Pick<LoadMonitor, 'isBusy'>;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => Date;
+  /** Space that is left to visitors meanwhile. */
+  readonly spareBytes: number;
+}
+
+const minuteMs = 60_000;
+
+/** How long a vacuum waits for a moment in which nobody is served. */
+export const longestWaitMs = 60 * minuteMs;
+
+/**
+ * Vacuums the database after erasures, once for all of the last minute, when nobody is being served or an hour has passed (decision
+ * 0033). One that fails is done again.
+ */
+export function vacuumAfterErasure({ database, audit, load, log, now, spareBytes }: Deps): Chore {
+  let waitingSince: number | undefined;
+
+  async function run(): Promise<void> {
+    const request = await findVacuumRequest(database);
+    if (request === undefined) return;
+    waitingSince ??= now().getTime();
+    if (load.isBusy() && now().getTime() - waitingSince < longestWaitMs) return;
+    const begun = performance.now();
+    await database.vacuum(spareBytes);
+    await database.write(async (transaction) => {
+      await endVacuumRequest(transaction, request);
+      await audit.databaseVacuumed(transaction);
+    });
+    waitingSince = undefined;
+    log.info({ ms: Math.round(performance.now() - begun) }, 'The database was vacuumed after an erasure');
+  }
+
+  return { name: 'vacuum after erasure', everyMs: minuteMs, run };
+}

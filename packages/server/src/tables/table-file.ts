@@ -41,7 +41,7 @@ export async function tableStream(
   count: () => Promise<number>,
 ): Promise<Readable> {
   const write = (some: AsyncIterable<TableRow>): Readable =>
-    format === 'csv' ? Readable.from(csvOf(some), { objectMode: false }) : Readable.from(xlsxOf(some));
+    format === 'csv' ? Readable.from(csvOf(some), { objectMode: false }) : xlsxOf(some);
   if (progress === undefined) return write(rows);
   return Readable.from(tellingRows({ rows, total: await count(), write }), { objectMode: false });
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Cell, TableRow } from './table-row.ts';
 import { zipOf } from './zip.ts';
 
@@ -37,7 +38,7 @@ const parts = [
 ];
 
 /** Rows as an Excel workbook with a heading that stays in view. Cells are text or numbers, never formulas. */
-export function xlsxOf(rows: AsyncIterable<TableRow>): AsyncGenerator<Buffer> {
+export function xlsxOf(rows: AsyncIterable<TableRow>): Readable {
   return zipOf([...parts, { name: 'xl/worksheets/sheet1.xml', content: sheetOf(rows) }]);
 }
 

@@ -1,6 +1,5 @@
 import { ok, type DataSubject } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
-import { Readable } from 'node:stream';
 import type { AuditEvents } from '../../audit/audit-events.ts';
 import { bindRoute, type BoundRoute } from '../../http/bind-route.ts';
 import { fileHeaders } from '../../http/response/file-headers.ts';
@@ -49,7 +48,7 @@ export function dataRequestRoutes(deps: DataRequestDeps): readonly BoundRoute[] 
         audit.personDataExported(transaction, user, markOf(chosen.value.subject), found.items.length),
       );
       void reply.headers(fileHeaders('data-request.zip', 'application/zip'));
-      return ok(Readable.from(zipOf(entries), { objectMode: false }));
+      return ok(zipOf(entries));
     }),
     bindRoute(routes.erasePersonData, async ({ body, user }) => {
       const chosen = erasureFromWire(body);

@@ -1,7 +1,7 @@
 import { aField, guidOf } from '@form-portal/domain/testing';
+import { strFromU8, unzipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inflateRawSync } from 'node:zlib';
 import { beforeAll, expect, it } from 'vitest';
 import { aSubmission, post, publish, sentForm } from '../testing/posts.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
@@ -68,7 +68,7 @@ describePortal(
     it('give what is chosen as an archive of JSON, PDFs and files', async () => {
       const Items = await found();
       const archive = await ask('export', { Items });
-      const files = entriesOf(archive.rawPayload);
+      const files = new Map(Object.entries(unzipSync(archive.rawPayload)));
 
       expect(
         [...files.keys()].map((path) => path.replace(/[0-9A-Z]{4}(-[0-9A-Z]{4}){2}/, 'REF')).sort(),
@@ -81,12 +81,12 @@ describePortal(
         expect.stringMatching(/^vault\/0-\d+\/1-.*REF\.pdf$/),
         expect.stringMatching(/^vault\/0-\d+\/2-oma\.pdf$/),
       ]);
-      const document = JSON.parse(files.get('data.json')!.toString());
+      const document = JSON.parse(strFromU8(files.get('data.json')!));
       expect(document.Submissions).toHaveLength(2);
       expect(JSON.stringify(document.Submissions[0].Answers)).toMatch(/131052-308t/i);
       expect(JSON.stringify(document.Objects)).toContain(code);
       const attachment = [...files].find(([path]) => path.endsWith('/oma.pdf'))?.[1];
-      expect(attachment?.equals(Buffer.from(sampleFiles['selvitys.pdf']))).toBe(true);
+      expect(Buffer.from(attachment ?? []).equals(Buffer.from(sampleFiles['selvitys.pdf']))).toBe(true);
       expect([...files.values()].every((bytes) => bytes.length > 0)).toBe(true);
     });
 
@@ -151,23 +151,3 @@ describePortal(
   },
   { PORTAL_SUBMISSION_LIMIT: 'off' },
 );
-
-/** The files of a ZIP archive, by its directory. */
-function entriesOf(archive: Buffer): ReadonlyMap<string, Buffer> {
-  const files = new Map<string, Buffer>();
-  const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
-  let at = archive.readUInt32LE(end + 16);
-  for (let left = archive.readUInt16LE(end + 10); left > 0; left--) {
-    const [compressed, size, length] = [20, 24]
-      .map((o) => archive.readUInt32LE(at + o))
-      .concat(archive.readUInt16LE(at + 28));
-    const offset = archive.readUInt32LE(at + 42);
-    const path = archive.subarray(at + 46, at + 46 + length!).toString();
-    const begin = offset + 30 + length!;
-    const bytes = inflateRawSync(archive.subarray(begin, begin + compressed!));
-    expect(bytes.length).toBe(size);
-    files.set(path, bytes);
-    at += 46 + length!;
-  }
-  return files;
-}

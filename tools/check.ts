@@ -1,5 +1,11 @@
 import { runSteps } from './run-steps.ts';
 
+/**
+ * The native compiler takes a third of the time. The linter needs the older one, which is a library; both install a `tsc`, and which one
+ * is on the PATH is chance.
+ */
+const tsc = 'node_modules/typescript-native/bin/tsc';
+
 const passed = await runSteps(
   [
     {
@@ -14,9 +20,9 @@ const passed = await runSteps(
         'node_modules/.cache/eslint',
       ],
     },
-    { name: 'types', command: ['tsc', '-p', '.'] },
-    { name: 'types of the pure domain', command: ['tsc', '-p', 'packages/domain'] },
-    { name: 'types of what browsers run', command: ['tsc', '-p', 'tsconfig.browser.json'] },
+    { name: 'types', command: ['node', tsc, '-p', '.'] },
+    { name: 'types of the pure domain', command: ['node', tsc, '-p', 'packages/domain'] },
+    { name: 'types of what browsers run', command: ['node', tsc, '-p', 'tsconfig.browser.json'] },
     {
       name: 'import fences',
       command: ['depcruise', 'packages', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long'],

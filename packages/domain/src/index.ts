@@ -1,4 +1,5 @@
 export * from './result.ts';
+export * from './same-content.ts';
 export * from './problem.ts';
 export * from './guid.ts';
 export * from './localized-text.ts';

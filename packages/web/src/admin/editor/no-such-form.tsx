@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { EditorFrame } from './frame/editor-frame.tsx';
-import { findKeptForm } from './saving/kept-work-place.ts';
+import { findKeptForm } from './saving/kept-form.ts';
 import type { Form, Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 

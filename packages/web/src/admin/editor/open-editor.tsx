@@ -11,7 +11,7 @@ import { EditorScreen } from './frame/editor-screen.tsx';
 import { importFormCommand } from './model/commands/import-form.ts';
 import { openEditor } from './model/editor-state.ts';
 import { writeMessage, type Message } from './model/message.ts';
-import { findKeptWork, keep } from './saving/kept-work-place.ts';
+import { findKeptEditor, keepForm } from './saving/kept-form.ts';
 import type { Form } from '@form-portal/domain';
 import type { Opening } from './opening.ts';
 import type { ReactElement } from 'react';
@@ -35,12 +35,12 @@ export function OpenEditor({ opening, backup, onNamed }: OpenEditorProps): React
     const { defaultLanguage, suomifi: mapping } = settings;
     const around = { catalogue, defaultLanguage, storedForms, copyOf };
     const env = { newGuid, fieldTypes, structure, mapping, limits, ...around };
-    const kept = findKeptWork(stored, language, copyOf);
+    const kept = findKeptEditor(stored, language, copyOf);
     const state = kept ?? openEditor({ form, baseline: stored, language });
     const store = createEditorStore(state, env, { say, now: () => Date.now() });
     if (backup !== undefined) {
       store.run(importFormCommand(backup));
-      keep(store.state(), env);
+      keepForm(store.state(), env);
     }
     return { kept: kept === undefined ? null : { form, stored }, store };
   });

@@ -2,14 +2,14 @@ import { checkSettings, problemText } from '@form-portal/domain';
 import { useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
-import { UnsavedGuard } from '../shell/unsaved-guard.tsx';
 import { useSiteChange } from '../shell/site-change.ts';
 import { settingsDocument, type OpenedDocument } from '../site-document/site-document.ts';
 import { ClashList } from '../site-document/clash-list.tsx';
 import { SaveHead } from '../site-document/save-head.tsx';
-import { SaveTroubleNote } from '../site-document/save-trouble-note.tsx';
-import { useSaving } from '../site-document/use-saving.ts';
+import { SaveFailureNote } from '../site-document/save-failure-note.tsx';
+import { usePageSaving } from '../site-document/use-page-saving.ts';
 import { useSiteDocument } from '../site-document/use-site-document.ts';
+import { LeaveDialog } from '../unsaved-changes/leave-dialog.tsx';
 import { VaultDiagnostics } from '../vault-diagnostics/vault-diagnostics.tsx';
 import { HelpSection } from './help-section.tsx';
 import { IdentityMappingSection } from './identity-mapping-section.tsx';
@@ -29,7 +29,7 @@ export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Set
   const { text } = useI18n();
   const { languages } = useSite();
   const settings = useSiteDocument(settingsDocument, opened, useSiteChange().settings);
-  const saving = useSaving([settings], text('admin.site.saved'));
+  const saving = usePageSaving([settings], text('admin.site.saved'));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const problems = checkSettings(
     settings.value,
@@ -43,7 +43,7 @@ export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Set
       return;
     }
     setLeft(new Set(problems.map(({ path = '' }) => path)));
-    saving.refuse(problems.map((problem) => problemText(problem, text)));
+    saving.refuse(problems);
     document.getElementById(settingPlace(first.path ?? ''))?.focus();
   }
 
@@ -72,8 +72,8 @@ export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Set
           save();
         }}
       >
-        <SaveHead title={text('admin.site.settings')} isDirty={settings.isDirty} isSaving={saving.isSaving} />
-        <SaveTroubleNote trouble={saving.trouble} />
+        <SaveHead title={text('admin.site.settings')} isDirty={saving.isDirty} isSaving={saving.isSaving} />
+        <SaveFailureNote save={saving.report} />
         <ClashList document={settings} />
         <div className={styles.columns}>
           <div className={styles.column}>
@@ -83,18 +83,13 @@ export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Set
             <StatementSection />
             <HelpSection />
             <Section title={text('admin.vaultCheck.title')} hint={text('admin.vaultCheck.hint')}>
-              <VaultDiagnostics onSignedOut={saving.signIn} />
+              <VaultDiagnostics onSignedOut={saving.guard.signIn} />
             </Section>
           </div>
           <ThemePreview />
         </div>
       </form>
-      <UnsavedGuard
-        isHeld={saving.isHeld}
-        signIn={saving.signIn}
-        isInside={isSettingsPage}
-        onLeave={saving.release}
-      />
+      <LeaveDialog guard={saving.guard} isInside={isSettingsPage} />
     </SettingsFormContext>
   );
 }

@@ -2,19 +2,18 @@ import { useEffect } from 'react';
 import { askAboutSession } from '../../shared/session/ask-about-session.ts';
 import { signInAfterEnd } from '../../shared/session/sign-in-again.ts';
 import { onSignInRequired } from '../api/sign-in-required.ts';
-import { heldWork } from './held-work.ts';
+import { activeGuards } from '../unsaved-changes/active-guards.ts';
 
 /**
- * Goes to the sign-in, and back here, once a call was refused because the session has ended. Work that only the page holds stays on it:
- * then the popup leads to the sign-in in another tab (specification D23).
+ * Goes to the sign-in, and back here, once a call was refused because the session has ended. Changes that the browser does not keep stay
+ * on the screen: then the popup leads to the sign-in in another tab (specification D23).
  */
 export function useEndedSession(): void {
   useEffect(() => onSignInRequired(leave), []);
 }
 
 function leave(): void {
-  const work = heldWork();
-  if (work.some(({ signIn }) => signIn === undefined)) askAboutSession();
-  else if (work.length > 0) for (const { signIn } of work) signIn?.();
-  else location.assign(signInAfterEnd(`${location.pathname}${location.search}`));
+  const guards = activeGuards();
+  if (guards.length === 0) location.assign(signInAfterEnd(`${location.pathname}${location.search}`));
+  else if (!guards.every((guard) => guard.signIn())) askAboutSession();
 }

@@ -1,32 +1,30 @@
+import { keptWork } from '../unsaved-changes/kept-work.ts';
 import type { Json } from './merge-edits.ts';
 
-/** Edits that wait for their author to sign in again, in wire form. */
+/** Edits of a document in wire form. */
 export interface KeptEdits {
-  /** The document they were made from. */
+  /** The document as it was before them. */
   readonly before: Json;
+  /** The document with them. */
   readonly mine: Json;
 }
 
-function placeOf(name: string): string {
-  return `siteDocument:${name}`;
+/** Keeps edits in this tab until the document is opened again (docs/design.md#dialogs-and-messages). False: there is no room for them. */
+export function keepEdits(name: string, edits: KeptEdits): boolean {
+  return placeOf(name).keep(edits);
 }
 
-/** Keeps edits in this tab until the document is opened again (docs/design.md#dialogs-and-messages). */
-export function keepEdits(name: string, edits: KeptEdits): void {
-  try {
-    sessionStorage.setItem(placeOf(name), JSON.stringify(edits));
-  } catch {
-    // A browser without storage loses them, as it would with any reload.
-  }
+/** The edits that were kept of a document, once; null: none. */
+export function takeKeptEdits(name: string): KeptEdits | null {
+  const kept = placeOf(name).find();
+  placeOf(name).forget();
+  return isKeptEdits(kept) ? kept : null;
 }
 
-/** The edits that were kept of a document, once; null: none were. */
-export function findKeptEdits(name: string): KeptEdits | null {
-  try {
-    const kept = sessionStorage.getItem(placeOf(name));
-    sessionStorage.removeItem(placeOf(name));
-    return kept === null ? null : JSON.parse(kept);
-  } catch {
-    return null;
-  }
+function placeOf(name: string) {
+  return keptWork('tab', `siteDocument:${name}`);
+}
+
+function isKeptEdits(kept: unknown): kept is KeptEdits {
+  return typeof kept === 'object' && kept !== null && 'before' in kept && 'mine' in kept;
 }

@@ -1,3 +1,5 @@
+import { sameContent } from '@form-portal/domain';
+
 /** A value of a JSON document; undefined: the member is not there. */
 export type Json =
   null | undefined | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
@@ -23,20 +25,14 @@ function isObject(value: Json): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether two values are the same JSON; the order of members does not count. */
-export function isSameJson(one: Json, other: Json): boolean {
-  if (!isObject(one) || !isObject(other)) return JSON.stringify(one) === JSON.stringify(other);
-  return membersOf(one, other).every((name) => isSameJson(one[name], other[name]));
-}
-
 /**
- * What two people made of the same document, member by member: a member that one of them left alone is as the other one wrote it.
- * Lists count as one value.
+ * Merges two people's versions of the same document, member by member: a member that only one of them changed is as that person wrote it.
+ * A list is a single value.
  */
 export function mergeEdits(base: Json, mine: Json, theirs: Json, path: readonly string[] = []): MergedEdits {
   if (isObject(mine) && isObject(theirs)) return mergeMembers(isObject(base) ? base : {}, mine, theirs, path);
-  if (isSameJson(mine, base)) return { merged: theirs, clashes: [] };
-  const isClash = !isSameJson(theirs, base) && !isSameJson(theirs, mine);
+  if (sameContent(mine, base)) return { merged: theirs, clashes: [] };
+  const isClash = !sameContent(theirs, base) && !sameContent(theirs, mine);
   return { merged: mine, clashes: isClash ? [{ path, mine, theirs }] : [] };
 }
 
@@ -61,7 +57,7 @@ function membersOf(one: JsonObject, other: JsonObject): readonly string[] {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])];
 }
 
-/** The document with another value in one place; undefined leaves the member out. */
+/** The document with another value at a path; undefined leaves the member out. */
 export function withMember(document: Json, path: readonly string[], value: Json): Json {
   const [name, ...rest] = path;
   if (name === undefined) return value;

@@ -1,102 +1,79 @@
-import { useCallback, useState } from 'react';
-import { callAndReadVersion, CallError } from '../api/call.ts';
+import { useCallback, useMemo } from 'react';
+import { attemptSave } from '../unsaved-changes/attempt-save.ts';
+import { useUnsavedChanges } from '../unsaved-changes/use-unsaved-changes.ts';
 import { keepEdits } from './kept-edits.ts';
-import { isSameJson, withMember } from './merge-edits.ts';
-import { fetchDocument, openedOver } from './site-document.ts';
-import type { Clash } from './merge-edits.ts';
-import type { OpenedDocument, SiteDocument } from './site-document.ts';
+import { withMember, type Clash } from './merge-edits.ts';
+import { documentRules, fetchDocument, saveDocument } from './site-document.ts';
+import type { SaveOutcome, SaveState } from '../unsaved-changes/unsaved-changes.ts';
+import type { DocumentVersion, OpenedDocument, SiteDocument } from './site-document.ts';
+import type { Problem } from '@form-portal/domain';
 
-/** Why a document was not saved. `merged`: somebody else had saved; their changes are in the page now, beside the own ones. */
-export type SaveTrouble =
-  | { readonly kind: 'refused'; readonly lines: readonly string[] }
-  | { readonly kind: 'merged' }
-  | { readonly kind: 'offline' }
-  | { readonly kind: 'signed-out' };
-
-/** A document of the site while somebody works on it. */
+/** A document of the site while somebody edits it. */
 export interface EditedDocument<Value> {
   readonly value: Value;
-  /** As it is stored, as far as this page knows. */
+  /** As it was last loaded or saved. */
   readonly stored: Value;
   readonly isDirty: boolean;
   readonly clashes: readonly Clash[];
-  /** The same all the time. */
+  readonly saveState: SaveState<unknown>;
+  /** The same function at every render. */
   readonly change: (edit: (value: Value) => Value) => void;
-  /** Puts what somebody else wrote in the place of the own value. */
+  /** Replaces one's own value of a member by somebody else's. */
   readonly takeTheirs: (clash: Clash) => void;
-  /** Saves over the version that was opened; null: saved. */
-  readonly save: () => Promise<SaveTrouble | null>;
-  /** Keeps what is not saved in this tab until the document is opened again (docs/design.md#dialogs-and-messages). */
-  readonly keep: () => void;
+  /** Saves over the version that was opened. What somebody else saved meanwhile is merged in instead. */
+  readonly save: () => Promise<SaveOutcome<unknown>>;
+  /** Shows problems that the page found instead of saving. */
+  readonly refuse: (problems: readonly Problem[]) => void;
+  readonly closeNote: () => void;
+  /** Keeps the changes in this tab until the document is opened again (docs/design.md#dialogs-and-messages). False: it has no room. */
+  readonly keep: () => boolean;
 }
 
-/** Works on a document. What is typed while it is being saved stays. */
+/** Edits a document of the site. */
 export function useSiteDocument<Value>(
   document: SiteDocument<Value>,
-  opened: OpenedDocument<Value>,
+  { stored, initial }: OpenedDocument<Value>,
   onSaved: (saved: Value) => void,
 ): EditedDocument<Value> {
-  const [state, setState] = useState(opened);
-  const { base, value, clashes } = state;
-  const isDirty = value !== base.value && !isSameJson(document.toWire(value), document.toWire(base.value));
+  const rules = useMemo(() => documentRules(document), [document]);
+  const edited = useUnsavedChanges<DocumentVersion<Value>>({ stored, initial, rules });
+  const { baseline, current, change } = edited;
+  const changeValue = useCallback<EditedDocument<Value>['change']>(
+    (edit) => change((now) => ({ ...now, value: edit(now.value) })),
+    [change],
+  );
 
-  const change = useCallback<EditedDocument<Value>['change']>((edit) => {
-    setState((now) => ({ ...now, value: edit(now.value) }));
-  }, []);
-
-  async function save(): Promise<SaveTrouble | null> {
-    try {
-      const input = { body: document.toWire(value), ifMatch: base.version };
-      const saved = await callAndReadVersion(document.saveRoute, input, document.fromWire);
-      setState((now) => ({
-        base: saved,
-        value: now.value === value ? saved.value : now.value,
-        clashes: [],
-      }));
-      onSaved(saved.value);
-      return null;
-    } catch (error) {
-      if (error instanceof CallError && error.status === 409) return merge();
-      return troubleOf(error);
-    }
-  }
-
-  async function merge(): Promise<SaveTrouble> {
-    try {
-      const theirs = await fetchDocument(document);
-      setState((now) =>
-        openedOver(document, theirs, {
-          before: document.toWire(now.base.value),
-          mine: document.toWire(now.value),
-        }),
-      );
-      return { kind: 'merged' };
-    } catch (error) {
-      return troubleOf(error);
-    }
+  async function save(): Promise<SaveOutcome<unknown>> {
+    const outcome = await edited.saveWith((version) =>
+      attemptSave(
+        () => saveDocument(document, version),
+        () => fetchDocument(document),
+      ),
+    );
+    if (outcome.kind === 'saved') onSaved(outcome.stored.value);
+    return outcome;
   }
 
   return {
-    value,
-    stored: base.value,
-    isDirty,
-    clashes,
-    change,
+    value: current.value,
+    stored: baseline.value,
+    isDirty: edited.isDirty,
+    clashes: current.clashes,
+    saveState: edited.save,
+    change: changeValue,
     takeTheirs: (clash) =>
-      setState((now) => {
+      change((now) => {
         const taken = document.fromWire(withMember(document.toWire(now.value), clash.path, clash.theirs));
         const others = now.clashes.filter((other) => other !== clash);
         return taken.ok ? { ...now, value: taken.value, clashes: others } : now;
       }),
     save,
+    refuse: edited.refuse,
+    closeNote: edited.closeNote,
     keep: () =>
-      keepEdits(document.name, { before: document.toWire(base.value), mine: document.toWire(value) }),
+      keepEdits(document.name, {
+        before: document.toWire(baseline.value),
+        mine: document.toWire(current.value),
+      }),
   };
-}
-
-function troubleOf(error: unknown): SaveTrouble {
-  if (!(error instanceof CallError)) throw error;
-  if (error.status === 0) return { kind: 'offline' };
-  if (error.status === 401 || error.status === 403) return { kind: 'signed-out' };
-  return { kind: 'refused', lines: error.message.split('\n').filter((line) => line !== '') };
 }

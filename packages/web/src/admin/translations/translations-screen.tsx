@@ -1,4 +1,4 @@
-import { checkCatalogue, problemText, withoutOutdated } from '@form-portal/domain';
+import { checkCatalogue, withoutOutdated } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import { Button, PlusIcon } from '@form-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,18 +6,18 @@ import { useCallback, useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { call } from '../api/call.ts';
 import { useStructure } from '../api/queries.ts';
-import { UnsavedGuard } from '../shell/unsaved-guard.tsx';
 import { useSiteChange } from '../shell/site-change.ts';
 import { ClashList } from '../site-document/clash-list.tsx';
 import { SaveHead } from '../site-document/save-head.tsx';
-import { SaveTroubleNote } from '../site-document/save-trouble-note.tsx';
+import { SaveFailureNote } from '../site-document/save-failure-note.tsx';
 import {
   settingsDocument,
   translationsDocument,
   type OpenedDocument,
 } from '../site-document/site-document.ts';
-import { useSaving } from '../site-document/use-saving.ts';
+import { usePageSaving } from '../site-document/use-page-saving.ts';
 import { useSiteDocument } from '../site-document/use-site-document.ts';
+import { LeaveDialog } from '../unsaved-changes/leave-dialog.tsx';
 import { AddLanguage } from './add-language.tsx';
 import { DefaultLanguage } from './default-language.tsx';
 import { LanguagePanel } from './language-panel.tsx';
@@ -45,15 +45,10 @@ export function TranslationsScreen(opened: TranslationsScreenProps): ReactElemen
   function save(): void {
     const problems = checkCatalogue(catalogue);
     if (problems.length === 0) saving.save();
-    else saving.refuse(problems.map((problem) => problemText(problem, text)));
+    else saving.refuse(problems);
   }
 
-  const { trouble } = saving;
   const deletes = Object.keys(catalogue).length < Object.keys(translations.stored).length;
-  const told =
-    deletes && trouble?.kind === 'refused'
-      ? { ...trouble, lines: [text('admin.translations.notDeleted'), ...trouble.lines] }
-      : trouble;
   const form = {
     catalogue,
     stored: translations.stored,
@@ -77,14 +72,17 @@ export function TranslationsScreen(opened: TranslationsScreenProps): ReactElemen
         <SaveHead
           title={text('admin.nav.translations')}
           hint={text('admin.translations.hint')}
-          isDirty={translations.isDirty || settings.isDirty}
+          isDirty={saving.isDirty}
           isSaving={saving.isSaving}
         >
           <Button icon={<PlusIcon />} aria-expanded={adding} onClick={() => setAdding(true)}>
             {text('admin.translations.add')}
           </Button>
         </SaveHead>
-        <SaveTroubleNote trouble={told} />
+        <SaveFailureNote
+          save={saving.report}
+          refusalLead={deletes ? text('admin.translations.notDeleted') : undefined}
+        />
         <ClashList document={translations} />
         <ClashList document={settings} />
         <DefaultLanguage
@@ -112,12 +110,7 @@ export function TranslationsScreen(opened: TranslationsScreenProps): ReactElemen
           }}
         />
       )}
-      <UnsavedGuard
-        isHeld={saving.isHeld}
-        signIn={saving.signIn}
-        isInside={isTranslationsPage}
-        onLeave={saving.release}
-      />
+      <LeaveDialog guard={saving.guard} isInside={isTranslationsPage} />
     </TranslationsFormContext>
   );
 }
@@ -132,7 +125,7 @@ function useTranslations(opened: TranslationsScreenProps) {
     void queries.invalidateQueries({ queryKey: outdatedTextsQuery().queryKey });
   });
   const settings = useSiteDocument(settingsDocument, opened.settings, site.settings);
-  const saving = useSaving([translations, settings], text('admin.translations.saved'));
+  const saving = usePageSaving([translations, settings], text('admin.translations.saved'));
   return { translations, settings, saving };
 }
 

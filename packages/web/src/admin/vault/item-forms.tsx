@@ -1,13 +1,12 @@
 import { maxVaultNameLength } from '@form-portal/domain';
 import { Button, PlusIcon, SaveIcon, Setting, TextInput } from '@form-portal/ui';
-import { useState, type ReactElement, type SubmitEvent } from 'react';
+import type { ReactElement, SubmitEvent } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { NameInputs } from './name-inputs.tsx';
 import { namesOf } from './names-of.ts';
 import { useFocusOnFault } from '../use-focus-on-fault.ts';
 import { RefusalContext, RefusalNote, useMemberError } from './refusal.tsx';
-import { useUnsavedPart } from './unsaved-parts.ts';
-import { useItemWork } from './use-item-work.ts';
+import { useSeparateDraft } from './use-separate-draft.ts';
 import { saveItem } from './vault-calls.ts';
 import styles from './thing-panel.module.css';
 import type { AdministeredItem, AdministeredLanguage } from '@form-portal/domain';
@@ -22,14 +21,16 @@ export interface ItemNamesProps {
 /** What an item is called. */
 export function ItemNames({ list, item, languages, onSaved }: ItemNamesProps): ReactElement {
   const { text } = useI18n();
-  const [draft, setDraft] = useState(() => namesOf(item));
-  const { failure, run } = useItemWork();
+  const { draft, setDraft, failure, save } = useSeparateDraft(namesOf(item));
   const form = useFocusOnFault<HTMLFormElement>(failure);
-  useUnsavedPart(JSON.stringify(draft) === JSON.stringify(namesOf(item)) ? 'saved' : 'unsaved');
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (await run(() => saveItem(list, item.id, draft))) onSaved();
+    const isSaved = await save(async () => {
+      await saveItem(list, item.id, draft);
+      return draft;
+    });
+    if (isSaved) onSaved();
   }
   return (
     <form ref={form} noValidate className={styles.inside} onSubmit={(event) => void onSubmit(event)}>
@@ -54,17 +55,19 @@ export interface NewItemProps {
 /** Adds an item at the end of the list, or a state at the end of a workflow. */
 export function NewItem({ list, owner }: NewItemProps): ReactElement {
   const { text } = useI18n();
-  const [name, setName] = useState('');
-  const { failure, run } = useItemWork();
+  const { draft: name, setDraft: setName, failure, save } = useSeparateDraft('');
   const form = useFocusOnFault<HTMLFormElement>(failure);
-  useUnsavedPart(name.trim() === '' ? 'saved' : 'unsaved');
 
-  async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (name.trim() !== '' && (await run(() => saveItem(list, null, { name, owner })))) setName('');
+    if (name.trim() === '') return;
+    void save(async () => {
+      await saveItem(list, null, { name, owner });
+      return '';
+    });
   }
   return (
-    <form ref={form} noValidate className={styles.inside} onSubmit={(event) => void onSubmit(event)}>
+    <form ref={form} noValidate className={styles.inside} onSubmit={onSubmit}>
       <RefusalNote failure={failure} />
       <RefusalContext value={failure}>
         <NewName

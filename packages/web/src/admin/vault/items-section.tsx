@@ -6,7 +6,7 @@ import { DeleteQuestion } from './delete-question.tsx';
 import { ItemNames, NewItem } from './item-forms.tsx';
 import { RefusalNote } from './refusal.tsx';
 import { RowTool } from './row-tool.tsx';
-import { useItemWork } from './use-item-work.ts';
+import { useItemChange } from './use-item-change.ts';
 import { removeThing, saveItem } from './vault-calls.ts';
 import { vaultItemsQuery } from './vault-queries.ts';
 import styles from './thing-panel.module.css';
@@ -26,7 +26,7 @@ export function ItemsSection({ list, owner, languages }: ItemsSectionProps): Rea
   const [opened, setOpened] = useState<number | null>(null);
   const [leaving, setLeaving] = useState<AdministeredItem | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { failure, run } = useItemWork();
+  const { failure, run } = useItemChange();
   const items = data.filter((item) => item.owner === owner);
   const place = (item: AdministeredItem, by: 1 | -1) =>
     run(() => saveItem(list, item.id, { name: item.name, order: item.order + by }));

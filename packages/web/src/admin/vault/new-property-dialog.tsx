@@ -5,13 +5,15 @@ import { useState, type ReactElement } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../shared/shell/popup.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
-import { CallError } from '../api/call.ts';
 import { newDataTypes } from './data-types.ts';
 import { MemberSetting } from './member-setting.tsx';
 import { NameInputs } from './name-inputs.tsx';
 import { useFocusOnFault } from '../use-focus-on-fault.ts';
 import { RefusalContext, RefusalNote } from './refusal.tsx';
-import { forgetVault } from './thing-editor.tsx';
+import { attemptSave } from '../unsaved-changes/attempt-save.ts';
+import { useUnsavedChanges } from '../unsaved-changes/use-unsaved-changes.ts';
+import { draftRules } from './draft-rules.ts';
+import { invalidateVault } from './invalidate-vault.ts';
 import { saveProperty } from './vault-calls.ts';
 import styles from './thing-panel.module.css';
 import type {
@@ -54,30 +56,37 @@ export function NewPropertyDialog(props: NewPropertyDialogProps): ReactElement {
   const fitting = newDataTypes.filter(
     (dataType) => type.offeredDataTypes.length === 0 || type.offeredDataTypes.includes(dataType),
   );
-  const [wish, setWish] = useState<Wish>({
+  const [stored] = useState<Wish>({
     names: suggested,
     dataType: fitting[0] ?? 1,
     list: null,
     items: '',
   });
-  const [state, setState] = useState<'idle' | 'saving'>('idle');
-  const [failure, setFailure] = useState<CallError | null>(null);
+  const {
+    current: wish,
+    change,
+    save,
+    failure,
+    saveWith,
+  } = useUnsavedChanges<Wish>({
+    stored,
+    rules: draftRules,
+  });
+  const setWish = (next: Wish): void => change(() => next);
 
   async function make(): Promise<void> {
-    setState('saving');
-    setFailure(null);
-    try {
-      const property = await saveWish(wish);
-      await forgetVault(client);
-      onMade(property);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setFailure(error);
-      setState('idle');
-    }
+    let property = 0;
+    const outcome = await saveWith((sent) =>
+      attemptSave(async () => {
+        property = await saveWish(sent);
+        await invalidateVault(client);
+        return sent;
+      }),
+    );
+    if (outcome.kind === 'saved') onMade(property);
   }
   const form = useFocusOnFault<HTMLDivElement>(failure);
-  const isReady = state === 'idle' && wish.names.name.trim() !== '';
+  const isReady = save.phase !== 'saving' && wish.names.name.trim() !== '';
   return (
     <Popup
       icon="info"
@@ -86,7 +95,7 @@ export function NewPropertyDialog(props: NewPropertyDialogProps): ReactElement {
       actions={
         <>
           <Button kind="primary" aria-disabled={!isReady} onClick={() => void (isReady && make())}>
-            {text(state === 'saving' ? 'admin.vault.saving' : 'admin.vault.makeAndBind')}
+            {text(save.phase === 'saving' ? 'admin.vault.saving' : 'admin.vault.makeAndBind')}
           </Button>
           <Button onClick={onExit}>{text('cancel')}</Button>
         </>

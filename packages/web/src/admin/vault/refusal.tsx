@@ -1,13 +1,12 @@
 import { problemText } from '@form-portal/domain';
 import { Notice } from '@form-portal/ui';
 import { createContext, use, type ReactElement } from 'react';
-import { failureWords } from '../api/failure-words.ts';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import type { CallError } from '../api/call.ts';
-import type { Problem, TextKey } from '@form-portal/domain';
+import type { SaveFailure } from '../unsaved-changes/unsaved-changes.ts';
+import type { Problem, TextKey, Translate } from '@form-portal/domain';
 
-/** What the vault did not take last, for the controls of whatever was sent; null: nothing. */
-export const RefusalContext = createContext<CallError | null>(null);
+/** Why the vault refused the last save, for the controls of what was sent; null: it did not. */
+export const RefusalContext = createContext<SaveFailure | null>(null);
 
 /** What people know the members of a thing by. */
 const labelKeys: Readonly<Record<string, TextKey>> = {
@@ -46,7 +45,7 @@ export function useMemberError(path: string): string | undefined {
 }
 
 /** Everything that is wrong, one a line; the same words stand beside the controls. */
-export function RefusalNote({ failure }: { readonly failure: CallError | null }): ReactElement | null {
+export function RefusalNote({ failure }: { readonly failure: SaveFailure | null }): ReactElement | null {
   const { text } = useI18n();
   const words = useWords();
   if (failure === null) return null;
@@ -54,9 +53,14 @@ export function RefusalNote({ failure }: { readonly failure: CallError | null })
   const lines = new Set(placed.map(words));
   return (
     <Notice kind="danger" role="alert">
-      {(lines.size === 0 ? [failureWords(failure, text)] : [...lines]).map((line) => (
+      {(lines.size === 0 ? [sentenceOf(failure, text)] : [...lines]).map((line) => (
         <p key={line}>{line}</p>
       ))}
     </Notice>
   );
+}
+
+function sentenceOf(failure: SaveFailure, text: Translate): string {
+  if (failure.phase === 'failed' && failure.cause === 'offline') return text('admin.noConnection');
+  return failure.error === '' ? text('problem.unexpected') : failure.error;
 }

@@ -1,17 +1,22 @@
 import { Button, SaveIcon, TrashIcon } from '@form-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { CallError } from '../api/call.ts';
 import { useToast } from '../shell/toast-context.tsx';
-import { UnsavedGuard } from '../shell/unsaved-guard.tsx';
+import { attemptSave } from '../unsaved-changes/attempt-save.ts';
+import { LeaveDialog } from '../unsaved-changes/leave-dialog.tsx';
+import { useLeaveGuard, type LeaveGuard } from '../unsaved-changes/leave-guard.ts';
+import { SeparateChangesContext } from '../unsaved-changes/separate-changes.ts';
+import { failureOfOutcome, type SaveFailure } from '../unsaved-changes/unsaved-changes.ts';
+import { useUnsavedChanges, type EditedValue } from '../unsaved-changes/use-unsaved-changes.ts';
 import { ConfirmDialog } from '../account/confirm-dialog.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 import { useFocusOnFault } from '../use-focus-on-fault.ts';
 import { RefusalContext, RefusalNote } from './refusal.tsx';
-import { UnsavedPartsContext } from './unsaved-parts.ts';
+import { draftRules } from './draft-rules.ts';
+import { invalidateVault } from './invalidate-vault.ts';
 import { UsesSection } from './uses-section.tsx';
 import { removeThing } from './vault-calls.ts';
 import { vaultAddress, type VaultKind } from './vault-kinds.ts';
@@ -45,30 +50,28 @@ export interface ThingEditorProps<Draft> {
 export function ThingEditor<Draft>(props: ThingEditorProps<Draft>): ReactElement {
   const { kind, id, name, initial, controls, below } = props;
   const { text } = useI18n();
-  const [changed, setChanged] = useState<Draft | null>(null);
-  const [failure, setFailure] = useState<CallError | null>(null);
+  const edited = useUnsavedChanges<Draft>({ stored: initial, rules: draftRules });
+  const { current: draft, isDirty } = edited;
+  const [removalFailure, setRemovalFailure] = useState<SaveFailure | null>(null);
   const thing = refOf(kind, id);
   const { data: uses } = useQuery({
     ...vaultUsesQuery(thing ?? { kind: kind.thing, id: 0 }),
     enabled: thing !== null,
     refetchOnMount: 'always',
   });
-  const [parts] = useState(() => new Set<string>());
-  const released = useRef(false);
-  const release = () => void (released.current = true);
-  const { state, save } = useSaving(props, setFailure, () => {
-    setChanged(null);
-    if (id === null) release();
-  });
-  const needsConfirmation = failure?.problems[0].code === 'session.confirmation-needed';
+  const [separate] = useState(() => new Set<string>());
+  const guard = useLeaveGuard(() => isDirty || separate.size > 0);
+  const save = useElementSave(props, edited, guard);
+  const failure = edited.failure ?? removalFailure;
+  const needsConfirmation = edited.failure?.problems[0]?.code === 'session.confirmation-needed';
   const form = useFocusOnFault<HTMLFormElement>(failure);
-  const draft = changed ?? initial;
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(initial);
-  const isReady = isDirty && state === 'idle';
+  const isSaving = edited.save.phase === 'saving';
+  const isReady = isDirty && !isSaving;
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (isReady) void save(draft);
+    setRemovalFailure(null);
+    if (isReady) void save();
   }
   return (
     <PanelFrame
@@ -84,39 +87,30 @@ export function ThingEditor<Draft>(props: ThingEditorProps<Draft>): ReactElement
         <div className={styles.section}>
           <RefusalNote failure={needsConfirmation ? null : failure} />
           <RefusalContext value={failure}>
-            {controls(draft, setChanged, id === null ? [] : uses)}
+            {controls(draft, (next) => edited.change(() => next), id === null ? [] : uses)}
           </RefusalContext>
           <div className={styles.actions}>
             <Button kind="primary" type="submit" icon={<SaveIcon />} aria-disabled={!isReady}>
-              {text(state === 'saving' ? 'admin.vault.saving' : 'admin.vault.save')}
+              {text(isSaving ? 'admin.vault.saving' : 'admin.vault.save')}
             </Button>
           </div>
         </div>
       </form>
-      {needsConfirmation && (
-        <ConfirmDialog
-          onExit={() => setFailure(null)}
-          onConfirmed={() => {
-            setFailure(null);
-            void save(draft);
-          }}
-        />
-      )}
-      <UnsavedPartsContext value={parts}>{below}</UnsavedPartsContext>
+      {needsConfirmation && <ConfirmDialog onExit={edited.closeNote} onConfirmed={() => void save()} />}
+      <SeparateChangesContext value={separate}>{below}</SeparateChangesContext>
       {thing !== null && uses !== undefined && kind.thing !== 'user' && <UsesSection uses={uses} />}
       {thing !== null && uses !== undefined && (
         <Removal
           {...{ kind, name, thing, uses }}
           stays={props.stays}
-          onFailure={setFailure}
-          onRemoved={release}
+          onFailure={(removal) => {
+            edited.closeNote();
+            setRemovalFailure(removal);
+          }}
+          onRemoved={guard.release}
         />
       )}
-      <UnsavedGuard
-        isHeld={() => (isDirty || parts.size > 0) && !released.current}
-        isInside={(path) => path === vaultAddress(kind.name, id ?? 'new')}
-        onLeave={release}
-      />
+      <LeaveDialog guard={guard} isInside={(path) => path === vaultAddress(kind.name, id ?? 'new')} />
     </PanelFrame>
   );
 }
@@ -126,42 +120,31 @@ function refOf(kind: VaultKind, id: number | null): VaultThingRef | null {
   return { kind: kind.thing, id, ...(kind.name === 'workflows' && { list: builtInLists.workflows }) };
 }
 
-function useSaving<Draft>(
+/** Saves the draft of an element; a new one then has an address of its own. */
+function useElementSave<Draft>(
   { kind, id, save }: ThingEditorProps<Draft>,
-  onFailure: (failure: CallError | null) => void,
-  onSaved: () => void,
-) {
+  edited: EditedValue<Draft>,
+  guard: LeaveGuard,
+): () => Promise<void> {
   const { text } = useI18n();
   const client = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const [state, setState] = useState<'idle' | 'saving'>('idle');
-  return {
-    state,
-    async save(draft: Draft): Promise<void> {
-      onFailure(null);
-      setState('saving');
-      try {
-        const saved = await save(draft);
-        await forgetVault(client);
-        toast({ text: text('admin.vault.saved') });
-        onSaved();
-        if (id === null) await navigate(vaultAddress(kind.name, saved), { replace: true });
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error;
-        onFailure(error);
-      } finally {
-        setState('idle');
-      }
-    },
+  return async () => {
+    let savedId = id ?? 0;
+    const outcome = await edited.saveWith((draft) =>
+      attemptSave(async () => {
+        savedId = await save(draft);
+        return draft;
+      }),
+    );
+    if (outcome.kind !== 'saved') return;
+    await invalidateVault(client);
+    toast({ text: text('admin.vault.saved') });
+    if (id !== null) return;
+    guard.release();
+    await navigate(vaultAddress(kind.name, savedId), { replace: true });
   };
-}
-
-/** What was read of the vault is read again, here and in the form builder. */
-export async function forgetVault(client: ReturnType<typeof useQueryClient>): Promise<void> {
-  void client.invalidateQueries({ queryKey: ['structure'] });
-  void client.invalidateQueries({ queryKey: ['forms'] });
-  await client.invalidateQueries({ queryKey: ['vault'] });
 }
 
 interface RemovalProps {
@@ -170,7 +153,7 @@ interface RemovalProps {
   readonly thing: VaultThingRef;
   readonly uses: readonly VaultUse[];
   readonly stays: string | undefined;
-  readonly onFailure: (failure: CallError | null) => void;
+  readonly onFailure: (failure: SaveFailure | null) => void;
   readonly onRemoved: () => void;
 }
 
@@ -194,17 +177,13 @@ function Removal({
   async function remove(): Promise<void> {
     setAsking(false);
     onFailure(null);
-    try {
-      await removeThing(thing);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      return onFailure(error);
-    }
+    const failure = failureOfOutcome(await attemptSave(() => removeThing(thing)));
+    if (failure !== null) return onFailure(failure);
     onRemoved();
     toast({ text: text('admin.vault.deleted', { name }) });
     await navigate(vaultAddress(kind.name));
     client.removeQueries({ queryKey: ['vault', 'uses'] });
-    await forgetVault(client);
+    await invalidateVault(client);
   }
   return (
     <div className={styles.section}>

@@ -4,7 +4,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { CallError } from '../../api/call.ts';
 import { useEditorStore } from '../editor-context.tsx';
 import { restoredTransaction } from '../model/save.ts';
-import { restoreRevision } from '../saving/send-save.ts';
+import { restoreRevision } from '../saving/send-form.ts';
 import type { Guid } from '@form-portal/domain';
 
 /** Restoring an earlier version, and why it did not come about. */

@@ -1,18 +1,17 @@
 import { classNames } from '@form-portal/ui';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { signInAfterEnd } from '../../../shared/session/sign-in-again.ts';
 import { Canvas } from '../canvas/canvas.tsx';
 import { EditorBar } from '../bar/editor-bar.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { ConflictDialog } from '../saving/conflict-dialog.tsx';
-import { EditorLeaveGuard } from '../saving/editor-leave-guard.tsx';
-import { createHold, type Hold } from '../saving/hold.ts';
-import { forget, keep } from '../saving/kept-work-place.ts';
+import { isDirty } from '../model/editor-state.ts';
+import { EditorLeaveDialog } from '../saving/editor-leave-dialog.tsx';
+import { forgetKeptForm, keepForm } from '../saving/kept-form.ts';
 import { KeptNote } from '../saving/kept-note.tsx';
 import { SaveNote } from '../saving/save-note.tsx';
-import { useKeptWork } from '../saving/use-kept-work.ts';
-import { useSaving } from '../saving/use-saving.ts';
+import { useFormAutosave } from '../saving/use-form-autosave.ts';
+import { useFormSaves } from '../saving/use-form-saves.ts';
 import { SettingsTab } from '../settings-tab/settings-tab.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { EditorRail } from './editor-rail.tsx';
@@ -25,6 +24,7 @@ import { addressOf, useTabOfAddress } from './tab-address.ts';
 import { TextsView } from './texts-view.tsx';
 import { UndoOffer } from './undo-offer.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useLeaveGuard, type LeaveGuard } from '../../unsaved-changes/leave-guard.ts';
 import styles from './editor-frame.module.css';
 import type { OpenedInstead } from '../model/kept-work.ts';
 import type { EditorStore } from '../editor-store.ts';
@@ -40,19 +40,22 @@ export interface EditorScreenProps {
 export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement {
   const navigate = useNavigate();
   const store = useEditorStore();
-  const [hold] = useState(() => createHold(store));
+  const guard = useLeaveGuard(
+    () => isDirty(store.state()),
+    () => keepForm(store.state(), store.env()),
+  );
   const tab = useEditor((state) => state.tab);
   const view = useEditor(({ window }) => window.shows);
   const main = useTopOf(tab === 'settings' ? tab : view);
-  const leaving = useMemo(() => leavingOf(store, hold), [store, hold]);
-  useSaving({
+  const leaving = useMemo(() => leavingOf(store, guard), [store, guard]);
+  useFormSaves({
     onNamed: (guid) => {
       onNamed(guid);
       void navigate(addressOf(guid, tab), { replace: true });
     },
     onSignedOut: leaving.signIn,
   });
-  useKeptWork(hold);
+  useFormAutosave(guard);
   useTabOfAddress();
   useShortcuts();
   useRegionTurns();
@@ -80,7 +83,7 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
         <ConflictDialog />
         <EditorDialogs />
         <UndoOffer />
-        <EditorLeaveGuard hold={hold} />
+        <EditorLeaveDialog guard={guard} />
       </EditorFrame>
     </LeavingContext>
   );
@@ -97,17 +100,13 @@ function useTopOf(shown: 'form' | 'texts' | 'settings'): RefObject<HTMLElement |
   return place;
 }
 
-/** The ways out of this editor that do not ask. Work that the browser has no room for stays on the screen. */
-function leavingOf(store: EditorStore, hold: Hold): Leaving {
+/** The exits of this editor that do not ask. */
+function leavingOf(store: EditorStore, guard: LeaveGuard): Leaving {
   return {
     release: () => {
-      hold.release();
-      forget(store.state(), store.env());
+      guard.release();
+      forgetKeptForm(store.state(), store.env());
     },
-    signIn: () => {
-      if (!keep(store.state(), store.env())) return;
-      hold.release();
-      location.assign(signInAfterEnd(`${location.pathname}${location.search}`));
-    },
+    signIn: guard.signIn,
   };
 }

@@ -35,7 +35,9 @@ describe('announcements', () => {
 
     expect(announcementOf(state, { kind: 'pause' })).toBeNull();
     expect(announcementOf(state, { kind: 'save', newer: 'refuse' })).toBeNull();
-    expect(announcementOf(state, { kind: 'save-failed', cause: 'offline', error: '' })).toBeNull();
+    expect(
+      announcementOf(state, { kind: 'save-failed', cause: 'offline', problems: [], error: '' }),
+    ).toBeNull();
     expect(announcementOf(state, { kind: 'undo' })).toBeNull();
   });
 

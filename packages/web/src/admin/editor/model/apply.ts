@@ -1,7 +1,9 @@
 import type { Form } from '@form-portal/domain';
+import { afterEvent, type ChangeEvent } from '../../unsaved-changes/unsaved-changes.ts';
 import { changedView, type CanvasView } from './canvas-view.ts';
 import type { EditorState } from './editor-state.ts';
 import { changedThroughout, recorded, redone, sealed, undone, type Travelled } from './history.ts';
+import { asSaved, formRules } from './form-rules.ts';
 import { placesIn } from './places.ts';
 import { settleSelection } from './selection.ts';
 import type {
@@ -85,11 +87,11 @@ function looked(state: EditorState, { selection, language, tab, focus }: LookTra
   return { ...state, selection, language, tab, focus };
 }
 
-function adopted(state: EditorState, { form, label }: AdoptTransaction, at: number): EditorState {
-  const selection = settleSelection(state.selection, state.form, form);
+function adopted(state: EditorState, { form: stored, label }: AdoptTransaction, at: number): EditorState {
+  const selection = settleSelection(state.selection, state.form, stored);
   const step = { form: state.form, before: state.selection, after: selection, label };
   const history = recorded(state.history, { ...step, mergeKey: null, at });
-  return { ...state, form, baseline: form, selection, focus: null, history, save: { phase: 'idle' } };
+  return { ...withSaveEvent(state, { kind: 'replaced', stored }), selection, focus: null, history };
 }
 
 /** History keeps what was written, never who the form is: GUID and revision are always those of the last save. */
@@ -99,51 +101,21 @@ function travelled(state: EditorState, to: Travelled | undefined): EditorState {
 }
 
 function saving(state: EditorState, transaction: SaveTransaction): EditorState {
+  const next = withSaveEvent(state, transaction);
   switch (transaction.kind) {
-    case 'save': {
-      const { newer } = transaction;
-      const isStored = state.baseline.guid !== null;
-      return {
-        ...state,
-        history: sealed(state.history),
-        save: { phase: 'saving', sent: state.form, isStored, newer },
-      };
+    case 'save':
+      return { ...next, history: sealed(state.history) };
+    case 'saved': {
+      const selection = settleSelection(state.selection, state.form, next.form);
+      return { ...next, selection, history: sealed(state.history) };
     }
-    case 'saved':
-      return saved(state, transaction.form);
-    case 'save-refused': {
-      const { by, problems } = transaction;
-      return { ...state, save: { phase: 'refused', by, problems } };
-    }
-    case 'save-conflict':
-      return { ...state, save: { phase: 'conflict', stored: transaction.stored } };
-    case 'save-failed': {
-      const { cause, error } = transaction;
-      return { ...state, save: { phase: 'failed', cause, error } };
-    }
-    case 'save-note-closed':
-      return { ...state, save: { phase: 'idle' } };
+    default:
+      return next;
   }
 }
 
-/**
- * The server's form becomes form and baseline (specification §4); what was edited while it was on its way stays, unsaved.
- */
-function saved(state: EditorState, stored: Form): EditorState {
-  const isUntouched = state.save.phase !== 'saving' || state.save.sent === state.form;
-  const form = isUntouched ? stored : asSaved(state.form, stored);
-  return {
-    ...state,
-    form,
-    baseline: stored,
-    selection: settleSelection(state.selection, state.form, form),
-    history: sealed(state.history),
-    save: { phase: 'idle' },
-  };
-}
-
-/** A form's content under the GUID and revision of the stored one; before the first save they belong to the content. */
-function asSaved(form: Form, { guid, revision, updatedAt }: Form): Form {
-  const isSame = form.guid === guid && form.revision === revision && form.updatedAt === updatedAt;
-  return guid === null || isSame ? form : { ...form, guid, revision, updatedAt };
+function withSaveEvent(state: EditorState, event: ChangeEvent<Form>): EditorState {
+  const { baseline, form, save } = state;
+  const changes = afterEvent({ baseline, current: form, save }, event, formRules);
+  return { ...state, baseline: changes.baseline, form: changes.current, save: changes.save };
 }

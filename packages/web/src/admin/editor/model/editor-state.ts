@@ -1,10 +1,10 @@
-import { sameForm } from '@form-portal/domain';
 import type { FormPlace } from '@form-portal/domain/edit';
 import type { Form, LanguageCode } from '@form-portal/domain';
 import { canvasAtRest, type CanvasView } from './canvas-view.ts';
 import { emptyHistory, type History } from './history.ts';
+import { isDirty as hasChanges, type SaveState } from '../../unsaved-changes/unsaved-changes.ts';
+import { formRules } from './form-rules.ts';
 import { placesIn, type Places } from './places.ts';
-import type { SaveState } from './save-state.ts';
 import { nothingSelected, type Selection } from './selection.ts';
 import { windowAtFirst, type WindowView } from './window-view.ts';
 
@@ -23,7 +23,7 @@ export interface EditorState {
   /** The place that the screen brings into view and focuses, each new value once; null: the focus stays. */
   readonly focus: FormPlace | null;
   readonly history: History;
-  readonly save: SaveState;
+  readonly save: SaveState<Form>;
   /** Where the form's elements stand; follows from the form. */
   readonly places: Places;
   readonly canvas: CanvasView;
@@ -57,7 +57,7 @@ export function openEditor({ form, baseline, language }: Opened): EditorState {
 
 /** Whether there is something to save: leaving then asks first (specification §4, Form editor). */
 export function isDirty({ form, baseline }: Pick<EditorState, 'form' | 'baseline'>): boolean {
-  return !sameForm(form, baseline);
+  return hasChanges({ baseline, current: form }, formRules);
 }
 
 /** Whether the canvas is what the editor shows. */

@@ -5,8 +5,8 @@ import { openEditor, type EditorState } from './editor-state.ts';
 import { nothingSelected } from './selection.ts';
 
 /** The form as the browser keeps it against a crash or a sign-in on the way (docs/design.md#dialogs-and-messages); read by {@link editorWithKeptWork}. */
-export function keepWork({ form }: EditorState): string {
-  return JSON.stringify(formToWire(form));
+export function keepWork({ form }: EditorState): unknown {
+  return formToWire(form);
 }
 
 /**
@@ -15,7 +15,7 @@ export function keepWork({ form }: EditorState): string {
  * the newer one as any other conflict does (specification D24).
  */
 export function editorWithKeptWork(
-  kept: string,
+  kept: unknown,
   stored: Form,
   language: LanguageCode,
 ): EditorState | undefined {
@@ -43,12 +43,7 @@ export function dropKeptWorkCommand({ form, stored }: OpenedInstead): Command {
 }
 
 /** The form that the browser kept; undefined when it cannot be read. */
-export function readKept(kept: string): Form | undefined {
-  try {
-    const form = formFromWire(JSON.parse(kept));
-    return form.ok ? form.value : undefined;
-  } catch {
-    // The browser's storage can hold anything; what is no JSON was not kept by the editor.
-    return undefined;
-  }
+export function readKept(kept: unknown): Form | undefined {
+  const form = formFromWire(kept);
+  return form.ok ? form.value : undefined;
 }

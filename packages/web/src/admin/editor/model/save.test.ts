@@ -62,7 +62,7 @@ describe('a form is dirty', () => {
 
 describe('beginning to save', () => {
   it('sends the form as it is', () => {
-    expect(saving.save).toEqual({ phase: 'saving', sent: dirty.form, isStored: true, newer: 'refuse' });
+    expect(saving.save).toEqual({ phase: 'saving', sent: dirty.form, newer: 'refuse' });
   });
 
   it('is refused over the number of fields that the portal is configured to take', () => {
@@ -96,24 +96,24 @@ describe('beginning to save', () => {
 
 describe('a save that came through', () => {
   it('makes the server’s form the form and the baseline, and keeps the selection', () => {
-    const saved = applied(saving, { kind: 'saved', form: stored(dirty.form, { class: 5 }) });
+    const saved = applied(saving, { kind: 'saved', stored: stored(dirty.form, { class: 5 }) });
 
     expect(saved.form).toBe(saved.baseline);
     expect(saved.form).toMatchObject({ class: 5, revision: 2, name: { gb: 'Permit' } });
     expect([isDirty(saved), saved.save.phase, written(saved)]).toEqual([false, 'idle', 'a [b]']);
-    expect(inEnglish(announcementOf(saving, { kind: 'saved', form: saved.form })!)).toBe('Saved.');
+    expect(inEnglish(announcementOf(saving, { kind: 'saved', stored: saved.form })!)).toBe('Saved.');
   });
 
   it('keeps what was written while it was on its way, unsaved, on the new revision', () => {
     const meanwhile = after(saving, typing('Permits'));
-    const saved = applied(meanwhile, { kind: 'saved', form: stored(dirty.form) });
+    const saved = applied(meanwhile, { kind: 'saved', stored: stored(dirty.form) });
 
     expect(saved.form).toMatchObject({ name: { gb: 'Permits' }, revision: 2, updatedAt: later });
     expect(isDirty(saved)).toBe(true);
   });
 
   it('leaves undo and redo as they were', () => {
-    const saved = applied(saving, { kind: 'saved', form: stored(dirty.form) });
+    const saved = applied(saving, { kind: 'saved', stored: stored(dirty.form) });
     const undone = after(saved, undoCommand);
 
     expect(undone.form).toMatchObject({ name: { gb: 'Application' }, revision: 2, updatedAt: later });
@@ -122,7 +122,7 @@ describe('a save that came through', () => {
   });
 
   it('ends a burst of typing', () => {
-    const saved = applied(saving, { kind: 'saved', form: stored(dirty.form) });
+    const saved = applied(saving, { kind: 'saved', stored: stored(dirty.form) });
 
     expect(after(saved, typing('Permits')).history.past).toHaveLength(2);
   });
@@ -130,7 +130,7 @@ describe('a save that came through', () => {
   it('gives a new form its GUID, which undo does not take away', () => {
     const fresh = editorOf(newForm());
     const edited = after(after(fresh, typing('Permit')), addGroupCommand(0));
-    const saved = applied(edited, { kind: 'saved', form: stored(edited.form) });
+    const saved = applied(edited, { kind: 'saved', stored: stored(edited.form) });
 
     expect(after(saved, undoCommand).form).toMatchObject({ guid: guidOf('new'), revision: 1 });
   });
@@ -138,7 +138,7 @@ describe('a save that came through', () => {
   it('before which a backup brought its GUID lets undo take it away again, but not afterwards', () => {
     const backup = { ...editor('a').form, guid: guidOf('old') };
     const imported = after(editorOf(newForm()), importFormCommand(backup));
-    const saved = applied(imported, { kind: 'saved', form: stored(imported.form) });
+    const saved = applied(imported, { kind: 'saved', stored: stored(imported.form) });
 
     expect(after(imported, undoCommand).form.guid).toBeNull();
     expect(after(saved, undoCommand).form.guid).toBe(guidOf('old'));
@@ -158,7 +158,6 @@ describe('a save that somebody else came before', () => {
     expect(after(conflict, keepMineCommand).save).toEqual({
       phase: 'saving',
       sent: dirty.form,
-      isStored: true,
       newer: 'overwrite',
     });
   });
@@ -202,9 +201,9 @@ describe('a revision that was restored', () => {
 
 describe('a save that failed', () => {
   it.each(['offline', 'signed-out', 'server'] as const)('for %s keeps everything', (cause) => {
-    const failed = applied(saving, { kind: 'save-failed', cause, error: 'Down' });
+    const failed = applied(saving, { kind: 'save-failed', cause, problems: [], error: 'Down' });
 
-    expect(failed.save).toEqual({ phase: 'failed', cause, error: 'Down' });
+    expect(failed.save).toEqual({ phase: 'failed', cause, problems: [], error: 'Down' });
     expect([failed.form, isDirty(failed)]).toEqual([dirty.form, true]);
     expect(saveCommand(failed, anEnv())).toMatchObject({ kind: 'save' });
   });
@@ -220,7 +219,7 @@ describe('what stands against saving', () => {
 
   it('stays until the next save when the server said so', () => {
     const problems = [{ code: 'request.invalid', path: 'x' }] as const;
-    const refused = applied(saving, { kind: 'save-refused', by: 'server', problems });
+    const refused = applied(saving, { kind: 'save-refused', by: 'server', problems, error: '' });
 
     expect(openProblems(after(refused, typing('Other')), anEnv())).toEqual(problems);
     expect(openProblems(saving, anEnv())).toEqual([]);

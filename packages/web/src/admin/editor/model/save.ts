@@ -17,7 +17,7 @@ export function canSave(state: EditorState): boolean {
 export function saveCommand(state: EditorState, env: EditorEnv): Transaction | null {
   if (!canSave(state)) return null;
   const problems = problemsOf(state.form, env);
-  if (problems.length > 0) return { kind: 'save-refused', by: 'check', problems };
+  if (problems.length > 0) return { kind: 'save-refused', by: 'check', problems, error: '' };
   return { kind: 'save', newer: 'refuse' };
 }
 

@@ -1,9 +1,9 @@
 import type { FormPlace } from '@form-portal/domain/edit';
-import type { Form, LanguageCode, Problem } from '@form-portal/domain';
+import type { Form, LanguageCode } from '@form-portal/domain';
+import type { SaveEvent } from '../../unsaved-changes/unsaved-changes.ts';
 import type { CanvasView } from './canvas-view.ts';
 import type { EditorTab } from './editor-state.ts';
 import type { Message } from './message.ts';
-import type { SaveFailure } from './save-state.ts';
 import type { Selection } from './selection.ts';
 import type { WindowView } from './window-view.ts';
 
@@ -46,15 +46,8 @@ export interface AdoptTransaction {
   readonly said: Message;
 }
 
-/** Saving begins, and what came of it. */
-export type SaveTransaction =
-  | { readonly kind: 'save'; readonly newer: 'refuse' | 'overwrite' }
-  | { readonly kind: 'saved'; readonly form: Form }
-  | { readonly kind: 'save-refused'; readonly by: 'check' | 'server'; readonly problems: readonly Problem[] }
-  | { readonly kind: 'save-conflict'; readonly stored: Form | null }
-  | { readonly kind: 'save-failed'; readonly cause: SaveFailure; readonly error: string }
-  /** The note about a save that did not come through is put away. */
-  | { readonly kind: 'save-note-closed' };
+/** Saving starts or ends. */
+export type SaveTransaction = SaveEvent<Form>;
 
 /** Every way in which the editor changes. */
 export type Transaction =

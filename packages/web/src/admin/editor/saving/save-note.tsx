@@ -8,14 +8,16 @@ import { openProblems, placeOfProblem, saveCommand } from '../model/save.ts';
 import { mainPart, useFocusHeir } from '../../shell/use-focus-heir.ts';
 import styles from './save-note.module.css';
 import type { Problem, TextKey } from '@form-portal/domain';
-import type { SaveFailure } from '../model/save-state.ts';
+import type { SaveFailure } from '../../unsaved-changes/unsaved-changes.ts';
 import type { ReactElement } from 'react';
+
+type Cause = Extract<SaveFailure, { readonly phase: 'failed' }>['cause'];
 
 const failureKeys = {
   offline: 'admin.save.offline',
   'signed-out': 'admin.save.signedOut',
   server: 'admin.save.failed',
-} as const satisfies Readonly<Record<SaveFailure, TextKey>>;
+} as const satisfies Readonly<Record<Cause, TextKey>>;
 
 /** Why the form was not saved, at the top of the editor until it is put right (docs/design.md#dialogs-and-messages; specification §8). */
 export function SaveNote(): ReactElement | null {
@@ -65,7 +67,7 @@ function OneProblem({ problem }: { readonly problem: Problem }): ReactElement {
   );
 }
 
-function Failure({ cause, error }: { readonly cause: SaveFailure; readonly error: string }): ReactElement {
+function Failure({ cause, error }: { readonly cause: Cause; readonly error: string }): ReactElement {
   const { text } = useI18n();
   const run = useRun();
   const note = useFocusHeir<HTMLDivElement>(mainPart);

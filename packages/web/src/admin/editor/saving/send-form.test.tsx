@@ -1,10 +1,10 @@
 import { aField, aForm } from '@form-portal/domain/testing';
 import { formToWire } from '@form-portal/domain/wire';
 import { describe, expect, it, vi } from 'vitest';
-import { sendSave } from './send-save.ts';
+import { sendForm } from './send-form.ts';
 
 const sent = aForm({ fields: [aField('text')], revision: 3 });
-const saving = { phase: 'saving', sent, isStored: true, newer: 'refuse' } as const;
+const saving = { phase: 'saving', sent, newer: 'refuse' } as const;
 const theirs = { ...sent, name: { gb: 'Theirs' }, revision: 4 };
 
 /** Answers the next call, and gives what was asked. */
@@ -24,7 +24,7 @@ describe('sending a form to be saved', () => {
     const saved = { ...sent, revision: 4 };
     const asked = answer(json(200, { form: formToWire(saved) }));
 
-    expect(await sendSave({ ...saving, newer })).toEqual({ kind: 'saved', form: saved });
+    expect(await sendForm({ ...saving, newer }, 'stored')).toEqual({ kind: 'saved', stored: saved });
     const [path, { method, body }] = asked();
     expect([path, method, JSON.parse(String(body))]).toEqual([address, 'POST', formToWire(sent)]);
   });
@@ -42,7 +42,7 @@ describe('sending a form to be saved', () => {
   ] as const)('that gets %s fails and says why', async (_, response, failure) => {
     answer(response);
 
-    expect(await sendSave(saving)).toMatchObject({
+    expect(await sendForm(saving, 'stored')).toMatchObject({
       kind: 'save-failed',
       ...failure,
     });
@@ -51,26 +51,29 @@ describe('sending a form to be saved', () => {
   it('that somebody else overtook brings what they saved', async () => {
     answer(json(409, { error: 'x', code: 'revision_conflict', form: formToWire(theirs) }));
 
-    expect(await sendSave(saving)).toEqual({
+    expect(await sendForm(saving, 'stored')).toEqual({
       kind: 'save-conflict',
       stored: theirs,
     });
   });
 
   it.each([
-    [true, '*'],
-    [false, null],
-  ])('that is stored already, %o, goes in only over what is stored', async (isStored, condition) => {
-    const asked = answer(json(200, { form: formToWire(sent) }));
-    await sendSave({ ...saving, isStored });
+    ['stored', '*'],
+    ['new', null],
+  ] as const)(
+    'that is %s is sent with the condition %s that it is still stored',
+    async (origin, condition) => {
+      const asked = answer(json(200, { form: formToWire(sent) }));
+      await sendForm(saving, origin);
 
-    expect(new Headers(asked()[1].headers).get('if-match')).toBe(condition);
-  });
+      expect(new Headers(asked()[1].headers).get('if-match')).toBe(condition);
+    },
+  );
 
   it('that somebody else deleted brings nothing', async () => {
     answer(json(409, { error: 'x', code: 'revision_conflict', form: null }));
 
-    expect(await sendSave(saving)).toEqual({ kind: 'save-conflict', stored: null });
+    expect(await sendForm(saving, 'stored')).toEqual({ kind: 'save-conflict', stored: null });
   });
 
   it.each([
@@ -83,10 +86,11 @@ describe('sending a form to be saved', () => {
   ])('that the server refuses with %j brings the problems', async (body, problems) => {
     answer(json(400, body));
 
-    expect(await sendSave(saving)).toEqual({
+    expect(await sendForm(saving, 'stored')).toEqual({
       kind: 'save-refused',
       by: 'server',
       problems,
+      error: 'x',
     });
   });
 });

@@ -4,33 +4,34 @@ import { useBlocker } from 'react-router';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { linkAway } from '../../shared/shell/leave-attempts.ts';
 import { Popup } from '../../shared/shell/popup.tsx';
-import { holdWork } from './held-work.ts';
-import { isAdminPath } from './router-links.ts';
-import type { HeldWork } from './held-work.ts';
+import { isAdminPath } from '../shell/router-links.ts';
+import { registerGuard } from './active-guards.ts';
+import type { LeaveGuard } from './leave-guard.ts';
 import type { ReactElement } from 'react';
 import type { BlockerFunction } from 'react-router';
 
-export interface UnsavedGuardProps extends HeldWork {
-  /** Whether a path of the administration still belongs to what is worked on. */
+export interface LeaveDialogProps {
+  readonly guard: LeaveGuard;
+  /** Whether a path of the administration still belongs to what is edited. */
   readonly isInside: (path: string) => boolean;
-  /** They want to leave all the same. */
-  readonly onLeave: () => void;
+  /** Called when a person discards the changes. */
+  readonly onDiscard?: () => void;
 }
 
 /**
- * Asks before unsaved work is left: by back and by links of the administration, by links to other pages and by signing out, and in the
- * browser's own words when the tab is closed (specification §4, Form editor; docs/design.md#dialogs-and-messages).
+ * Asks before unsaved changes are left: by back and by links of the administration, by links to other pages and by signing out, and in
+ * the browser's own words when the tab is closed (specification §4, Form editor; docs/design.md#dialogs-and-messages).
  */
-export function UnsavedGuard({ isHeld, signIn, isInside, onLeave }: UnsavedGuardProps): ReactElement | null {
+export function LeaveDialog({ guard, isInside, onDiscard }: LeaveDialogProps): ReactElement | null {
   const { text } = useI18n();
   const shouldBlock = useCallback<BlockerFunction>(
-    ({ nextLocation }) => isHeld() && !isInside(nextLocation.pathname),
-    [isHeld, isInside],
+    ({ nextLocation }) => guard.isActive() && !isInside(nextLocation.pathname),
+    [guard, isInside],
   );
   const blocker = useBlocker(shouldBlock);
-  const [away, setAway] = useState<WayOut | null>(null);
-  useWaysOut(isHeld, setAway);
-  useEffect(() => holdWork({ isHeld, signIn }), [isHeld, signIn]);
+  const [away, setAway] = useState<Exit | null>(null);
+  useExits(guard, setAway);
+  useEffect(() => registerGuard(guard), [guard]);
   if (blocker.state !== 'blocked' && away === null) return null;
 
   function stay(): void {
@@ -38,7 +39,8 @@ export function UnsavedGuard({ isHeld, signIn, isInside, onLeave }: UnsavedGuard
     blocker.reset?.();
   }
   function leave(): void {
-    onLeave();
+    onDiscard?.();
+    guard.release();
     if (away === null) blocker.proceed?.();
     else if (away instanceof HTMLFormElement) away.requestSubmit();
     else location.assign(away);
@@ -64,31 +66,31 @@ export function UnsavedGuard({ isHeld, signIn, isInside, onLeave }: UnsavedGuard
 }
 
 /** The address of another page, or the form that signs out. */
-type WayOut = string | HTMLFormElement;
+type Exit = string | HTMLFormElement;
 
-/** Catches links that load another page, signing out, and the closing of the tab. */
-function useWaysOut(isHeld: () => boolean, onAttempt: (wayOut: WayOut) => void): void {
+/** Catches links that load another page, signing out, and closing the tab. */
+function useExits(guard: LeaveGuard, onAttempt: (exit: Exit) => void): void {
   useEffect(() => {
     function onClick(event: MouseEvent): void {
       const link = linkAway(event, location);
       if (link === null || (link.origin === location.origin && isAdminPath(link.pathname))) return;
-      if (!isHeld()) return;
+      if (!guard.isActive()) return;
       event.preventDefault();
       onAttempt(link.href);
     }
     function onSubmit(event: SubmitEvent): void {
       const { target } = event;
-      // A form with an address of its own leads to another page; all others belong to this one.
-      if (!(target instanceof HTMLFormElement) || !target.hasAttribute('action') || !isHeld()) return;
+      // Only a form with an `action` loads another page.
+      if (!(target instanceof HTMLFormElement) || !target.hasAttribute('action') || !guard.isActive()) return;
       event.preventDefault();
       event.stopPropagation();
       onAttempt(target);
     }
     function onBeforeUnload(event: BeforeUnloadEvent): void {
-      if (isHeld()) event.preventDefault();
+      if (guard.isActive()) event.preventDefault();
     }
     document.addEventListener('click', onClick);
-    // Before the form itself hears of it, and ends the session.
+    // In the capture phase, before the form's own handler ends the session.
     document.addEventListener('submit', onSubmit, true);
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => {
@@ -96,5 +98,5 @@ function useWaysOut(isHeld: () => boolean, onAttempt: (wayOut: WayOut) => void):
       document.removeEventListener('submit', onSubmit, true);
       window.removeEventListener('beforeunload', onBeforeUnload);
     };
-  }, [isHeld, onAttempt]);
+  }, [guard, onAttempt]);
 }

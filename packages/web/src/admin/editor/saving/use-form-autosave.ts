@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { startAutosave } from '../../unsaved-changes/autosave.ts';
+import { useEditorStore } from '../editor-context.tsx';
+import { isDirty } from '../model/editor-state.ts';
+import { forgetKeptForm, keepForm } from './kept-form.ts';
+import type { LeaveGuard } from '../../unsaved-changes/leave-guard.ts';
+
+/** Keeps unsaved work in the browser, against a crash and over a sign-in (docs/design.md#dialogs-and-messages); saved work is forgotten. */
+export function useFormAutosave(guard: LeaveGuard): void {
+  const store = useEditorStore();
+  useEffect(() => {
+    function write(): void {
+      if (guard.isReleased()) return;
+      const state = store.state();
+      if (isDirty(state)) keepForm(state, store.env());
+      else forgetKeptForm(state, store.env());
+    }
+    return startAutosave({ subscribe: store.subscribe, content: () => store.state().form, write });
+  }, [store, guard]);
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { signInAfterEnd } from '../../shared/session/sign-in-again.ts';
+
+/** Whether leaving is asked about first. */
+export interface LeaveGuard {
+  readonly isActive: () => boolean;
+  /** Whether the fate of the changes is decided: they were discarded, or the browser keeps them. */
+  readonly isReleased: () => boolean;
+  /** Lets people leave without asking, from now on. */
+  readonly release: () => void;
+  /**
+   * Keeps the changes in the browser and goes to the sign-in, which comes back to this page. False: the browser cannot keep them, so
+   * they stay on the screen.
+   */
+  readonly signIn: () => boolean;
+}
+
+/** Guards changes: active while there are any. `keep` returns whether the browser keeps them now; absent: it never does. */
+export function createLeaveGuard(hasUnsavedChanges: () => boolean, keep = (): boolean => false): LeaveGuard {
+  let released = false;
+  return {
+    isActive: () => !released && hasUnsavedChanges(),
+    isReleased: () => released,
+    release: () => {
+      released = true;
+    },
+    signIn: () => {
+      if (!keep()) return false;
+      released = true;
+      location.assign(signInAfterEnd(`${location.pathname}${location.search}`));
+      return true;
+    },
+  };
+}
+
+/** Guards the changes of a component; the same guard at every render. */
+export function useLeaveGuard(hasUnsavedChanges: () => boolean, keep = (): boolean => false): LeaveGuard {
+  const latest = useRef({ hasUnsavedChanges, keep });
+  useEffect(() => {
+    latest.current = { hasUnsavedChanges, keep };
+  });
+  const [guard] = useState(() =>
+    createLeaveGuard(
+      () => latest.current.hasUnsavedChanges(),
+      () => latest.current.keep(),
+    ),
+  );
+  return guard;
+}

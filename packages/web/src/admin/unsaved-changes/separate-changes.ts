@@ -1,0 +1,15 @@
+import { createContext, use, useEffect, useId } from 'react';
+
+/** Parts of a page that are saved separately and have unsaved changes now, each by an id. */
+export const SeparateChangesContext = createContext<Set<string>>(new Set());
+
+/** Reports to the page around whether this part has unsaved changes. */
+export function useSeparateChanges(isDirty: boolean): void {
+  const parts = use(SeparateChangesContext);
+  const id = useId();
+  useEffect(() => {
+    if (!isDirty) return;
+    parts.add(id);
+    return () => void parts.delete(id);
+  }, [parts, id, isDirty]);
+}

@@ -1,0 +1,153 @@
+import type { Problem } from '@form-portal/domain';
+
+/** Something stored while somebody edits it: a form, a document of the site, an element of the vault's structure. */
+export interface UnsavedChanges<Value> {
+  /** As it was last loaded or saved. */
+  readonly baseline: Value;
+  /** As it is edited. */
+  readonly current: Value;
+  readonly save: SaveState<Value>;
+}
+
+/** Why a save did not succeed; the changes stay. `error` is the server's own sentence, empty when it gave none. */
+export type SaveFailure =
+  /** The content may not be saved as it is, by the page's own check or by the server. */
+  | {
+      readonly phase: 'refused';
+      readonly by: 'check' | 'server';
+      readonly problems: readonly Problem[];
+      readonly error: string;
+    }
+  /** Nothing is wrong with the content (specification §8, specification D23). */
+  | {
+      readonly phase: 'failed';
+      readonly cause: 'offline' | 'signed-out' | 'server';
+      readonly problems: readonly Problem[];
+      readonly error: string;
+    };
+
+/** The state of saving. */
+export type SaveState<Value> =
+  | { readonly phase: 'idle' }
+  /** `newer` decides about what somebody else saved or deleted meanwhile (specification D24). */
+  | { readonly phase: 'saving'; readonly sent: Value; readonly newer: 'refuse' | 'overwrite' }
+  | SaveFailure
+  /** Somebody else saved meanwhile: `stored` is their version, null when they deleted it. A person decides. */
+  | { readonly phase: 'conflict'; readonly stored: Value | null }
+  /** Somebody else saved meanwhile: their changes were merged in, and nothing of one's own is saved yet. */
+  | { readonly phase: 'merged' };
+
+/** The result of a save. */
+export type SaveOutcome<Value> =
+  | { readonly kind: 'saved'; readonly stored: Value }
+  | ({ readonly kind: 'save-refused' } & Omit<Extract<SaveFailure, { readonly phase: 'refused' }>, 'phase'>)
+  | ({ readonly kind: 'save-failed' } & Omit<Extract<SaveFailure, { readonly phase: 'failed' }>, 'phase'>)
+  | { readonly kind: 'save-conflict'; readonly stored: Value | null };
+
+/** Everything that happens around saving. */
+export type SaveEvent<Value> =
+  | { readonly kind: 'save'; readonly newer: 'refuse' | 'overwrite' }
+  | SaveOutcome<Value>
+  /** The message about a save that did not succeed is closed. */
+  | { readonly kind: 'save-note-closed' };
+
+/** Everything that happens to unsaved changes. */
+export type ChangeEvent<Value> =
+  | SaveEvent<Value>
+  | { readonly kind: 'changed'; readonly change: (current: Value) => Value }
+  /** Another stored version replaces the changes: they are discarded. */
+  | { readonly kind: 'replaced'; readonly stored: Value }
+  /** The stored version was read again; changes stay. */
+  | { readonly kind: 'reloaded'; readonly stored: Value };
+
+/** What differs between the kinds of content that are edited. */
+export interface ChangeRules<Value> {
+  /** Whether two versions have the same content, whatever the server adds to it on saving. */
+  readonly isSame: (one: Value, other: Value) => boolean;
+  /** Content that was edited during a save, as an edit of the version that is stored now: takes over its revision. */
+  readonly rebase: (current: Value, stored: Value) => Value;
+  /** Merges the changes into a version that somebody else saved; absent: a person decides. */
+  readonly merge?: (changes: UnsavedChanges<Value>, theirs: Value) => Value;
+}
+
+/** Content as it was loaded, or as `current` in front of it when there are changes from before. */
+export function unsavedChanges<Value>(baseline: Value, current: Value = baseline): UnsavedChanges<Value> {
+  return { baseline, current, save: { phase: 'idle' } };
+}
+
+/** Whether there is something to save: leaving then asks first (specification §4, Form editor). */
+export function isDirty<Value>(
+  { baseline, current }: Pick<UnsavedChanges<Value>, 'baseline' | 'current'>,
+  { isSame }: Pick<ChangeRules<Value>, 'isSame'>,
+): boolean {
+  return !isSame(current, baseline);
+}
+
+/** The failure of the last save; null: it did not fail. */
+export function failureOf(save: SaveState<unknown>): SaveFailure | null {
+  return save.phase === 'refused' || save.phase === 'failed' ? save : null;
+}
+
+/** The failure that an outcome reports; null: none. A conflict is none: it waits for a decision. */
+export function failureOfOutcome(outcome: SaveOutcome<unknown>): SaveFailure | null {
+  switch (outcome.kind) {
+    case 'save-refused': {
+      const { by, problems, error } = outcome;
+      return { phase: 'refused', by, problems, error };
+    }
+    case 'save-failed': {
+      const { cause, problems, error } = outcome;
+      return { phase: 'failed', cause, problems, error };
+    }
+    default:
+      return null;
+  }
+}
+
+/** The next state. Edits made during a save are kept, unsaved; nothing but `replaced` discards changes. */
+export function afterEvent<Value>(
+  changes: UnsavedChanges<Value>,
+  event: ChangeEvent<Value>,
+  rules: ChangeRules<Value>,
+): UnsavedChanges<Value> {
+  switch (event.kind) {
+    case 'changed':
+      return { ...changes, current: event.change(changes.current) };
+    case 'replaced':
+      return unsavedChanges(event.stored);
+    case 'reloaded': {
+      if (!isDirty(changes, rules)) return { ...changes, baseline: event.stored, current: event.stored };
+      const current = rules.merge?.(changes, event.stored) ?? changes.current;
+      return { ...changes, baseline: event.stored, current };
+    }
+    case 'save':
+      return { ...changes, save: { phase: 'saving', sent: changes.current, newer: event.newer } };
+    case 'saved':
+      return afterSaved(changes, event.stored, rules);
+    case 'save-refused':
+    case 'save-failed':
+      return { ...changes, save: failureOfOutcome(event) ?? changes.save };
+    case 'save-conflict':
+      return afterConflict(changes, event.stored, rules);
+    case 'save-note-closed':
+      return { ...changes, save: { phase: 'idle' } };
+  }
+}
+
+function afterSaved<Value>(
+  { current, save }: UnsavedChanges<Value>,
+  stored: Value,
+  { rebase }: ChangeRules<Value>,
+): UnsavedChanges<Value> {
+  const isUntouched = save.phase !== 'saving' || save.sent === current;
+  return unsavedChanges(stored, isUntouched ? stored : rebase(current, stored));
+}
+
+function afterConflict<Value>(
+  changes: UnsavedChanges<Value>,
+  stored: Value | null,
+  { merge }: ChangeRules<Value>,
+): UnsavedChanges<Value> {
+  if (stored === null || merge === undefined) return { ...changes, save: { phase: 'conflict', stored } };
+  return { baseline: stored, current: merge(changes, stored), save: { phase: 'merged' } };
+}

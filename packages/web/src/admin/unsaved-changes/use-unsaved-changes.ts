@@ -1,0 +1,80 @@
+import { useCallback, useReducer, useState } from 'react';
+import {
+  afterEvent,
+  failureOf,
+  isDirty,
+  unsavedChanges,
+  type ChangeEvent,
+  type ChangeRules,
+  type SaveFailure,
+  type SaveOutcome,
+  type SaveState,
+  type UnsavedChanges,
+} from './unsaved-changes.ts';
+import type { Problem } from '@form-portal/domain';
+
+/** Unsaved changes in a component. */
+export interface EditedValue<Value> {
+  readonly baseline: Value;
+  readonly current: Value;
+  readonly isDirty: boolean;
+  readonly save: SaveState<Value>;
+  readonly failure: SaveFailure | null;
+  /** The same function at every render. */
+  readonly change: (change: (current: Value) => Value) => void;
+  /** Sends the changes; the outcome is taken over already. */
+  readonly saveWith: (send: (current: Value) => Promise<SaveOutcome<Value>>) => Promise<SaveOutcome<Value>>;
+  /** Shows problems that the page itself found instead of saving. */
+  readonly refuse: (problems: readonly Problem[]) => void;
+  readonly closeNote: () => void;
+}
+
+/** What a component edits. */
+export interface EditedValueOptions<Value> {
+  /** The stored version. When another one comes from a query, it becomes the baseline. */
+  readonly stored: Value;
+  /** Changes to start with; absent: none. */
+  readonly initial?: Value;
+  /** The same object at every render. */
+  readonly rules: ChangeRules<Value>;
+}
+
+/** Edits a value until it is saved. */
+export function useUnsavedChanges<Value>({
+  stored,
+  initial = stored,
+  rules,
+}: EditedValueOptions<Value>): EditedValue<Value> {
+  const reduce = useCallback(
+    (changes: UnsavedChanges<Value>, event: ChangeEvent<Value>) => afterEvent(changes, event, rules),
+    [rules],
+  );
+  const [{ baseline, current, save }, dispatch] = useReducer(reduce, null, () =>
+    unsavedChanges(stored, initial),
+  );
+  const [lastStored, setLastStored] = useState(stored);
+  if (!rules.isSame(stored, lastStored)) {
+    setLastStored(stored);
+    dispatch({ kind: 'reloaded', stored });
+  }
+  const change = useCallback<EditedValue<Value>['change']>(
+    (changeCurrent) => dispatch({ kind: 'changed', change: changeCurrent }),
+    [],
+  );
+  return {
+    baseline,
+    current,
+    isDirty: isDirty({ baseline, current }, rules),
+    save,
+    failure: failureOf(save),
+    change,
+    async saveWith(send) {
+      dispatch({ kind: 'save', newer: 'refuse' });
+      const outcome = await send(current);
+      dispatch(outcome);
+      return outcome;
+    },
+    refuse: (problems) => dispatch({ kind: 'save-refused', by: 'check', problems, error: '' }),
+    closeNote: () => dispatch({ kind: 'save-note-closed' }),
+  };
+}

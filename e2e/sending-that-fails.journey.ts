@@ -8,6 +8,8 @@ import { copyOf } from './support/forms.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { openForm, untilAwake, untilKept } from './support/open-page.ts';
+import type { Asking } from './support/asking.ts';
+import type { PageGuard } from './support/page-guard.ts';
 import type { Words } from './support/words.ts';
 
 const message = 'Kadulla 5 on kuoppa.';
@@ -35,6 +37,20 @@ async function loseOneAnswer(page: Page): Promise<void> {
     },
     { times: 1 },
   );
+}
+
+/** Sends the form, whose answer gets lost, and goes back to it; sending it again with changes is a conflict. */
+async function sendAndLoseTheAnswer(page: Page, words: Words, guard: PageGuard): Promise<Asking> {
+  guard.expectMessage(/ERR_FAILED/);
+  guard.expectMessage(/409/);
+  await loseOneAnswer(page);
+  const ask = askingForContact(page, words);
+  await ask.send.click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words.text('close') })
+    .click();
+  return ask;
 }
 
 test('what the server refuses is told in its words, with everything kept; mended, the form is sent', async ({
@@ -117,15 +133,7 @@ test('a form changed after its answer got lost is not called sent: the visitor s
   guard,
   administrator,
 }) => {
-  guard.expectMessage(/ERR_FAILED/);
-  guard.expectMessage(/409/);
-  await loseOneAnswer(page);
-  const ask = askingForContact(page, words);
-  await ask.send.click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: words.text('close') })
-    .click();
+  const ask = await sendAndLoseTheAnswer(page, words, guard);
   const [first] = await administrator.submissionsOf(form);
   const corrected = 'Kadulla 7 on kuoppa.';
   await ask.box(contact.message).fill(corrected);
@@ -166,15 +174,7 @@ test('the visitor may leave it at the version that arrived', async ({
   guard,
   administrator,
 }) => {
-  guard.expectMessage(/ERR_FAILED/);
-  guard.expectMessage(/409/);
-  await loseOneAnswer(page);
-  const ask = askingForContact(page, words);
-  await ask.send.click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: words.text('close') })
-    .click();
+  const ask = await sendAndLoseTheAnswer(page, words, guard);
   await ask.box(contact.message).fill('Kadulla 7 on kuoppa.');
   await ask.send.click();
   await page.getByRole('button', { name: words.text('keepFirstVersion') }).click();

@@ -33,6 +33,7 @@ export interface DeliveredFile {
 export interface Administrator {
   /** Saves a form and answers its GUID. */
   publish(form: Form): Promise<string>;
+  deleteForm(form: string): Promise<void>;
   saveSettings(changes: SettingsChanges): Promise<void>;
   submissionsOf(form: string): Promise<SubmissionListWire['Items']>;
   /** The answers of a submission by the Finnish label of their question. */
@@ -80,6 +81,9 @@ export async function signInAdministrator(portal: Portal): Promise<Administrator
         await calls.post('/api/forms', { data: formToWire(form) }),
       );
       return saved.form.GUID;
+    },
+    async deleteForm(form) {
+      await answered(await calls.delete(`/api/forms/${form}`));
     },
     async saveSettings(changes) {
       const stored = await json<SettingsWire>(await calls.get('/api/settings'));

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { contactForm } from '../../packages/server/src/samples/contact-form.ts';
 import { chooseButton, chooseFiles } from './choose-files.ts';
 import { everyKind } from './every-kind.ts';
 import { aPicture } from './files.ts';
+import { fillContact } from './contact-form.ts';
 import { copyOf } from './forms.ts';
 import { open, openForm, untilAwake, untilKept } from './open-page.ts';
 import { attach, fill, grantPath, send, sendEmpty, signIn } from './ways.ts';
@@ -9,6 +11,14 @@ import type { Way } from './ways.ts';
 
 /** How to bring a page into a state; resolves when it is there. */
 type Reach = (way: Way) => Promise<void>;
+
+/** Posts the form on a page as a browser without script does. */
+async function submitWithoutScript(page: Page): Promise<void> {
+  await page.locator('form').evaluate((form: HTMLFormElement) => {
+    window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+    form.submit();
+  });
+}
 
 /** Every page in every state that visitors meet. */
 export const pageStates: Readonly<Record<string, Reach>> = {
@@ -128,12 +138,18 @@ export const pageStates: Readonly<Record<string, Reach>> = {
     await way.page.getByRole('heading', { name: way.words.text('arrivedTitle') }).waitFor();
     await untilAwake(way.page);
   },
+  'a form that was deleted meanwhile': async (way) => {
+    way.guard.expectMessage(/404/);
+    const form = await openForm(way.page, way.administrator, copyOf(contactForm));
+    await fillContact(way.page, way.words, 'Satamakadun 5 kohdalla on kuoppa.');
+    await way.administrator.deleteForm(form);
+    await submitWithoutScript(way.page);
+    await way.page.getByRole('heading', { name: way.words.text('errorSendingForm') }).waitFor();
+    await untilAwake(way.page);
+  },
   'the receipt page': async (way) => {
     await fill(way);
-    await way.page.locator('form').evaluate((form: HTMLFormElement) => {
-      window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
-      form.submit();
-    });
+    await submitWithoutScript(way.page);
     await way.page.getByRole('heading', { level: 1, name: way.words.text('formSent') }).waitFor();
     await untilAwake(way.page);
   },

@@ -4,11 +4,12 @@ import { useState, type ReactElement } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { CallError } from '../api/call.ts';
 import { failureWords } from '../api/failure-words.ts';
+import { DangerQuestion } from '../shell/danger-question.tsx';
 import { PageFailure } from '../shell/page-failure.tsx';
 import { useToast } from '../shell/toast-context.tsx';
 import { endAllSessions, endSession, sessionsQuery, type SessionsOf } from './account-calls.ts';
 import { browserOf } from './browser-of.ts';
-import { EndQuestion } from './end-question.tsx';
+import { useFocusAfterEnd } from './use-focus-after-end.ts';
 import styles from './account.module.css';
 import type { SessionSummary, TextKey } from '@form-portal/domain';
 
@@ -34,6 +35,7 @@ export function SessionList({
   const { data, error, refetch } = useQuery({ ...sessionsQuery(of), refetchOnMount: 'always' });
   const [asking, setAsking] = useState(false);
   const end = useEnding();
+  const { place, onEnd } = useFocusAfterEnd(data);
   if (error !== null && data === undefined)
     return <PageFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) {
@@ -47,21 +49,26 @@ export function SessionList({
   const others = data.filter(({ isCurrent }) => !isCurrent);
   const shown = [...data.filter(({ isCurrent }) => isCurrent), ...others];
   return (
-    <div className={styles.part}>
+    <div ref={place} className={styles.part}>
       {data.length > 0 && (
         <ul className={styles.list}>
-          {shown.map((session) => (
+          {shown.map((session, row) => (
             <Session
               key={session.id}
               session={session}
               named={of === 'everybody'}
-              onEnd={() => void end(() => endSession(of, session.id), 'account.ended')}
+              onEnd={() => {
+                onEnd(row);
+                void end(() => endSession(of, session.id), 'account.ended');
+              }}
             />
           ))}
         </ul>
       )}
       {others.length === 0 ? (
-        <p className={styles.hint}>{text(noneKey)}</p>
+        <p tabIndex={-1} className={styles.hint}>
+          {text(noneKey)}
+        </p>
       ) : (
         <div>
           <Button kind="danger" onClick={() => setAsking(true)}>
@@ -70,16 +77,18 @@ export function SessionList({
         </div>
       )}
       {asking && (
-        <EndQuestion
+        <DangerQuestion
           question={question}
-          consequence={text(consequenceKey)}
-          endKey={endAllKey}
+          action={text(endAllKey)}
           onExit={() => setAsking(false)}
-          onEnd={() => {
+          onDo={() => {
             setAsking(false);
+            onEnd(0);
             void end(() => endAllSessions(of), 'account.allEnded');
           }}
-        />
+        >
+          <p>{text(consequenceKey)}</p>
+        </DangerQuestion>
       )}
     </div>
   );
@@ -114,22 +123,24 @@ function Session({ session, named, onEnd }: SessionProps): ReactElement {
   const where = useWhere(session);
   const { userName, address, startedAt, lastSeenAt, isCurrent } = session;
   return (
-    <li className={styles.session}>
+    <li tabIndex={-1} className={styles.session}>
       <div className={styles.about}>
         <p className={styles.name}>
           {named ? userName : where}
           {isCurrent && <Chip kind="ok">{text('account.thisSession')}</Chip>}
         </p>
         <p className={styles.facts}>
-          {[...(named ? [where] : []), ...(address === '' ? [] : [address])].join(' · ')}
+          {named && <span>{where}</span>}
+          {address !== '' && <span>{address}</span>}
         </p>
         <p className={styles.facts}>
-          {text('account.started')} <time dateTime={startedAt}>{dateTime(startedAt)}</time>
+          <span>
+            {text('account.started')} <time dateTime={startedAt}>{dateTime(startedAt)}</time>
+          </span>
           {lastSeenAt !== null && (
-            <>
-              {' · '}
+            <span>
               {text('account.lastSeen')} <time dateTime={lastSeenAt}>{dateTime(lastSeenAt)}</time>
-            </>
+            </span>
           )}
         </p>
       </div>

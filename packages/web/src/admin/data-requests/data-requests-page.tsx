@@ -68,10 +68,11 @@ function SubjectForm({ onFind, isBusy }: SubjectFormProps): ReactElement {
   const [value, setValue] = useState('');
   const [isWrong, setWrong] = useState(false);
 
-  function find(event: FormEvent): void {
+  function find(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const isFit = readDataSubject(by, value).ok;
     setWrong(!isFit);
+    if (!isFit) event.currentTarget.querySelector('input')?.focus();
     if (isFit && !isBusy) onFind({ By: by, Value: value });
   }
   return (

@@ -1,11 +1,10 @@
-import { Button, Checkbox, TrashIcon } from '@form-portal/ui';
+import { Checkbox, TrashIcon } from '@form-portal/ui';
 import { routes } from '@form-portal/domain/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { Popup } from '../../shared/shell/popup.tsx';
 import { callAndRead } from '../api/call.ts';
-import { failureWords } from '../api/failure-words.ts';
+import { DangerQuestion } from '../shell/danger-question.tsx';
 import { useToast } from '../shell/toast-context.tsx';
 import { submissionsKey } from '../submissions/submission-queries.ts';
 import { chosenToWire } from './export-data.ts';
@@ -45,27 +44,14 @@ export function EraseQuestion({ subject, items, onErased, onExit }: EraseQuestio
     },
   });
   return (
-    <Popup
-      icon="error"
-      title={text('admin.privacy.eraseTitle', { n: items.length })}
+    <DangerQuestion
+      question={text('admin.privacy.eraseTitle', { n: items.length })}
+      action={text('admin.privacy.eraseNow')}
+      icon={<TrashIcon />}
+      isBusy={isPending}
+      error={error}
+      onDo={() => mutate()}
       onExit={onExit}
-      actions={
-        <>
-          <Button
-            kind="danger"
-            icon={<TrashIcon />}
-            aria-disabled={isPending}
-            onClick={() => {
-              if (!isPending) mutate();
-            }}
-          >
-            {text('admin.privacy.eraseNow')}
-          </Button>
-          <Button data-first-focus onClick={onExit}>
-            {text('cancel')}
-          </Button>
-        </>
-      }
     >
       <p>{text('admin.privacy.eraseText')}</p>
       {waiting > 0 && (
@@ -75,7 +61,6 @@ export function EraseQuestion({ subject, items, onErased, onExit }: EraseQuestio
           onChange={(state) => setCancels(state === 'checked')}
         />
       )}
-      {error !== null && <p role="alert">{failureWords(error, text)}</p>}
-    </Popup>
+    </DangerQuestion>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, TrashIcon } from '@form-portal/ui';
+import { TrashIcon } from '@form-portal/ui';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { Popup } from '../../shared/shell/popup.tsx';
+import { DangerQuestion } from '../shell/danger-question.tsx';
 import type { ReactElement } from 'react';
 
 export interface DeleteQuestionProps {
@@ -14,22 +14,14 @@ export interface DeleteQuestionProps {
 export function DeleteQuestion({ name, onDelete, onExit }: DeleteQuestionProps): ReactElement {
   const { text } = useI18n();
   return (
-    <Popup
-      icon="error"
-      title={text('admin.vault.deleteQuestion', { name })}
+    <DangerQuestion
+      question={text('admin.vault.deleteQuestion', { name })}
+      action={text('admin.vault.delete')}
+      icon={<TrashIcon />}
+      onDo={onDelete}
       onExit={onExit}
-      actions={
-        <>
-          <Button kind="danger" icon={<TrashIcon />} onClick={onDelete}>
-            {text('admin.vault.delete')}
-          </Button>
-          <Button data-first-focus onClick={onExit}>
-            {text('cancel')}
-          </Button>
-        </>
-      }
     >
       <p>{text('admin.vault.deleteForGood')}</p>
-    </Popup>
+    </DangerQuestion>
   );
 }

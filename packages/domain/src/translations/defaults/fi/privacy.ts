@@ -23,7 +23,8 @@ export const privacy: Readonly<Record<(typeof privacyTextKeys)[number], string>>
   'admin.privacy.export': 'Vie (ZIP): {n}',
   'admin.privacy.exported': 'Paketti on luotu. Henkilötunnukset ovat siinä kokonaan.',
   'admin.privacy.erase': 'Poista pysyvästi: {n}',
-  'admin.privacy.eraseTitle': 'Poistetaanko pysyvästi: {n}?',
+  'admin.privacy.eraseTitle.one': 'Poistetaanko {n} tietue pysyvästi?',
+  'admin.privacy.eraseTitle.other': 'Poistetaanko {n} tietuetta pysyvästi?',
   'admin.privacy.eraseText':
     'Vastaukset, tiedostot ja varaston kohteet poistetaan, eikä niitä voi palauttaa. Varmuuskopioissa ne säilyvät, kunnes kopiot poistetaan.',
   'admin.privacy.cancelWaiting': 'Peru myös varastoa odottavat toimitukset: {n}',

@@ -23,7 +23,8 @@ export const privacy: Readonly<Record<(typeof privacyTextKeys)[number], string>>
   'admin.privacy.export': 'Export (ZIP): {n}',
   'admin.privacy.exported': 'The archive was made. It holds identity codes as they are.',
   'admin.privacy.erase': 'Erase: {n}',
-  'admin.privacy.eraseTitle': 'Erase for good: {n}?',
+  'admin.privacy.eraseTitle.one': 'Erase {n} item for good?',
+  'admin.privacy.eraseTitle.other': 'Erase {n} items for good?',
   'admin.privacy.eraseText':
     'Answers, files and vault objects go from here and cannot be brought back. Backups keep them until they are removed by their own rules.',
   'admin.privacy.cancelWaiting': 'Also cancel deliveries that wait for the vault: {n}',

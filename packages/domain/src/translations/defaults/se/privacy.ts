@@ -23,7 +23,8 @@ export const privacy: Readonly<Record<(typeof privacyTextKeys)[number], string>>
   'admin.privacy.export': 'Exportera (ZIP): {n}',
   'admin.privacy.exported': 'Paketet har skapats. Det innehåller hela personbeteckningar.',
   'admin.privacy.erase': 'Radera: {n}',
-  'admin.privacy.eraseTitle': 'Radera för gott: {n}?',
+  'admin.privacy.eraseTitle.one': 'Radera {n} post för gott?',
+  'admin.privacy.eraseTitle.other': 'Radera {n} poster för gott?',
   'admin.privacy.eraseText':
     'Svar, filer och objekt i arkivet raderas och kan inte återställas. I säkerhetskopior finns de kvar tills kopiorna tas bort.',
   'admin.privacy.cancelWaiting': 'Avbryt även leveranser som väntar på arkivet: {n}',

@@ -4,10 +4,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { Popup } from '../../../shared/shell/popup.tsx';
 import { call, CallError } from '../../api/call.ts';
 import { formListQuery } from '../../api/queries.ts';
 import { formCountsQuery } from '../../api/submission-counts.ts';
+import { DangerQuestion } from '../../shell/danger-question.tsx';
 import { useToast } from '../../shell/toast-context.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { useLeaving } from '../frame/leaving.ts';
@@ -89,24 +89,17 @@ interface QuestionProps {
 function Question({ form, onKeep, onDelete }: QuestionProps): ReactElement {
   const { text } = useI18n();
   return (
-    <Popup
-      icon="error"
-      title={text('admin.deleteFormQuestion')}
+    <DangerQuestion
+      question={text('admin.deleteFormQuestion')}
+      action={text('admin.settings.delete')}
+      icon={<TrashIcon />}
+      refusal={text('admin.settings.keepForm')}
+      onDo={onDelete}
       onExit={onKeep}
-      actions={
-        <>
-          <Button kind="danger" icon={<TrashIcon />} onClick={onDelete}>
-            {text('admin.settings.delete')}
-          </Button>
-          <Button data-first-focus onClick={onKeep}>
-            {text('admin.settings.keepForm')}
-          </Button>
-        </>
-      }
     >
       <p>{text('admin.settings.deleteHint')}</p>
       <Sent form={form} />
-    </Popup>
+    </DangerQuestion>
   );
 }
 

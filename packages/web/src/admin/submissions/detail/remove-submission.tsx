@@ -2,8 +2,7 @@ import { Button, TrashIcon } from '@form-portal/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { Popup } from '../../../shared/shell/popup.tsx';
-import { failureWords } from '../../api/failure-words.ts';
+import { DangerQuestion } from '../../shell/danger-question.tsx';
 import { useToast } from '../../shell/toast-context.tsx';
 import { removeSubmission, submissionQuery, submissionsKey } from '../submission-queries.ts';
 import type { SubmissionDetail } from '../submissions.wire.ts';
@@ -45,30 +44,17 @@ function Question(props: RemoveSubmissionProps & { readonly onExit: () => void }
   });
   const isDelivered = submission.status === 'delivered';
   return (
-    <Popup
-      icon="error"
-      title={text('admin.submissions.removeTitle', { reference: submission.reference })}
+    <DangerQuestion
+      question={text('admin.submissions.removeTitle', { reference: submission.reference })}
+      action={text('admin.submissions.removeNow')}
+      icon={<TrashIcon />}
+      refusal={text('admin.submissions.keep')}
+      isBusy={isPending}
+      error={error}
+      onDo={() => mutate()}
       onExit={onExit}
-      actions={
-        <>
-          <Button
-            kind="danger"
-            icon={<TrashIcon />}
-            aria-disabled={isPending}
-            onClick={() => {
-              if (!isPending) mutate();
-            }}
-          >
-            {text('admin.submissions.removeNow')}
-          </Button>
-          <Button data-first-focus onClick={onExit}>
-            {text('admin.submissions.keep')}
-          </Button>
-        </>
-      }
     >
       <p>{text(isDelivered ? 'admin.submissions.removeDelivered' : 'admin.submissions.removeFailed')}</p>
-      {error !== null && <p role="alert">{failureWords(error, text)}</p>}
-    </Popup>
+    </DangerQuestion>
   );
 }

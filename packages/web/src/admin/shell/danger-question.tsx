@@ -1,0 +1,54 @@
+import { Button } from '@form-portal/ui';
+import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { Popup } from '../../shared/shell/popup.tsx';
+import { failureWords } from '../api/failure-words.ts';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface DangerQuestionProps {
+  readonly question: string;
+  /** What is on the button that does it. */
+  readonly action: string;
+  readonly icon?: ReactElement;
+  /** What is on the button that leaves everything as it is; absent: Cancel. */
+  readonly refusal?: string;
+  readonly isBusy?: boolean;
+  /** Why it was not done the last time; null: nothing went wrong. */
+  readonly error?: Error | null;
+  readonly onDo: () => void;
+  readonly onExit: () => void;
+  /** The consequences. */
+  readonly children: ReactNode;
+}
+
+/** Asks before something is done that cannot be undone. Esc and the button with the focus leave everything as it is. */
+export function DangerQuestion(props: DangerQuestionProps): ReactElement {
+  const { question, action, icon, refusal, isBusy = false, error = null, onDo, onExit, children } = props;
+  const { text } = useI18n();
+  return (
+    <Popup
+      icon="error"
+      title={question}
+      onExit={onExit}
+      actions={
+        <>
+          <Button
+            kind="danger"
+            icon={icon}
+            aria-disabled={isBusy || undefined}
+            onClick={() => {
+              if (!isBusy) onDo();
+            }}
+          >
+            {action}
+          </Button>
+          <Button data-first-focus onClick={onExit}>
+            {refusal ?? text('cancel')}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {error !== null && <p role="alert">{failureWords(error, text)}</p>}
+    </Popup>
+  );
+}

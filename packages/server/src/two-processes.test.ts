@@ -20,14 +20,11 @@ describe.each<Engine>(['sqlite', 'postgres'])('two processes of the portal on on
     const { location, remove } = await newDatabase(engine);
     const cacheDir = await mkdtemp(join(tmpdir(), 'form-portal-code-'));
     tidyUp.push(remove, () => rm(cacheDir, { recursive: true }));
-    const place = { dataDir: location.dataDir, databaseUrl: location.url, cacheDir };
+    const environment = { PORTAL_MFWS: 'true' };
+    const place = { dataDir: location.dataDir, databaseUrl: location.url, cacheDir, environment };
     portals.push(await startKillablePortal(place));
     portals.push(await startKillablePortal(place));
-    const signedIn = await post('one', '/api/session', {
-      username: 'admin',
-      password: 'correct horse battery staple',
-    });
-    cookie = signedIn.headers.getSetCookie().join('; ');
+    cookie = await signIn('one', { username: 'admin', password: 'correct horse battery staple' });
   }, startMs);
 
   afterAll(async () => {
@@ -45,17 +42,52 @@ describe.each<Engine>(['sqlite', 'postgres'])('two processes of the portal on on
     return { document, version: answer.headers.get('etag') ?? '' };
   }
 
-  function post(process: 'one' | 'other', path: string, document: Document, version?: string) {
+  function send(
+    process: 'one' | 'other',
+    [method, path]: readonly [method: 'POST' | 'PUT', path: string],
+    document: Document,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     return fetch(addressAt(process, path), {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'sec-fetch-site': 'same-origin',
-        ...(cookie !== undefined && { cookie }),
-        ...(version !== undefined && { 'if-match': version }),
-      },
+      method,
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
       body: JSON.stringify(document),
     });
+  }
+
+  /** As the administrator. */
+  function post(process: 'one' | 'other', path: string, document: Document, version?: string) {
+    return send(process, ['POST', path], document, {
+      cookie,
+      ...(version !== undefined && { 'if-match': version }),
+    });
+  }
+
+  /** The cookies of a new session. */
+  async function signIn(process: 'one' | 'other', account: Document): Promise<string> {
+    const signedIn = await send(process, ['POST', '/api/session'], account);
+    expect(signedIn.status).toBe(200);
+    return signedIn.headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0])
+      .join('; ');
+  }
+
+  /** A token for a program, of the M-Files face. */
+  async function tokenOf(process: 'one' | 'other', { username, password }: Document): Promise<string> {
+    const credentials = { Username: username, Password: password };
+    const ask = async (more: Document) => {
+      const answer = await send(process, ['POST', '/REST/server/authenticationtokens'], {
+        ...credentials,
+        ...more,
+      });
+      return ((await answer.json()) as { readonly Value: string }).Value;
+    };
+    const vaults = await fetch(addressAt(process, '/REST/server/vaults'), {
+      headers: { 'x-authentication': await ask({}) },
+    });
+    const [vault] = (await vaults.json()) as readonly { readonly GUID: string }[];
+    return ask({ VaultGuid: vault?.GUID });
   }
 
   async function pageAt(process: 'one' | 'other'): Promise<string> {
@@ -98,6 +130,31 @@ describe.each<Engine>(['sqlite', 'postgres'])('two processes of the portal on on
       expect((await read('one', path)).version).toBe(theirs.headers.get('etag'));
     },
   );
+
+  it.each<[string, Document]>([
+    ['that loses its rights', { Admin: false }],
+    ['that is disabled', { Enabled: false }],
+    ['with a new password', { Password: 'uusi salasana laiturilla' }],
+  ])('refuse the very next request of an account %s in the other, in its programs too', async (_, change) => {
+    const account = { username: `aino-${Object.keys(change)[0]?.toLowerCase()}`, password: 'soutu vene 4' };
+    const users = '/api/admin/vault/users';
+    const draft = { Username: account.username, Name: 'Aino', Admin: true, Enabled: true };
+    await post('one', '/api/session/confirmation', { Password: 'correct horse battery staple' });
+    const created = await post('one', users, { ...draft, Password: account.password });
+    const { ID } = (await created.json()) as { readonly ID: number };
+    const theirs = { cookie: await signIn('other', account) };
+    const program = { 'x-authentication': await tokenOf('other', account) };
+    const statuses = async () => [
+      (await fetch(addressAt('other', users), { headers: theirs })).status,
+      (await fetch(addressAt('other', '/REST/session'), { headers: program })).status,
+    ];
+    expect(await statuses()).toEqual([200, 200]);
+
+    const saved = await send('one', ['PUT', `${users}/${ID}`], { ...draft, ...change }, { cookie });
+
+    expect(saved.status).toBe(200);
+    expect(await statuses()).toEqual([401, 403]);
+  });
 
   /** Something else than what is stored. */
   async function changeOf(path: string): Promise<Document> {

@@ -21,6 +21,8 @@ interface KillablePlace {
   readonly databaseUrl: string;
   /** Compiled code, written by portals that end in peace: those after them start faster. */
   readonly cacheDir: string;
+  /** Variables beside those of the place. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Starts a portal; resolves once it accepts submissions. */
@@ -28,6 +30,7 @@ export async function startKillablePortal({
   dataDir,
   databaseUrl,
   cacheDir,
+  environment,
 }: KillablePlace): Promise<KillablePortal> {
   const child = spawn(process.execPath, [program], {
     cwd: dataDir,
@@ -39,6 +42,7 @@ export async function startKillablePortal({
       PORTAL_ADMIN_PASSWORD: 'correct horse battery staple',
       PORTAL_SUBMISSION_LIMIT: 'off',
       PORTAL_ADDRESS_UPLOAD_MB: 'off',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,13 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { freePort } from './testing/free-port.ts';
 import { until } from './testing/until.ts';
 
 const root = join(import.meta.dirname, '../../..');
+/** Long enough for a start on a busy machine. */
+const startMs = 90_000;
 let folder = '';
 let npm: ChildProcess | undefined;
 
@@ -19,16 +21,7 @@ afterEach(async () => {
 it.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
   'the server of npm start ends when npm gets %s',
   async (signal) => {
-    folder = await mkdtemp(join(tmpdir(), 'form-portal-npm-'));
-    const port = await freePort();
-    // Without the script before it, which might install and build under the other tests.
-    npm = spawn('npm', ['start', '--ignore-scripts'], {
-      cwd: root,
-      env: { ...process.env, PORTAL_PORT: String(port), PORTAL_DATA_DIR: folder, NODE_ENV: undefined },
-    });
-    let printed = '';
-    npm.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-    await until(() => printed.includes('Open http'), 60_000);
+    const { npm, port } = await start();
     expect(await answers(port)).toBe(true);
 
     npm.kill(signal);
@@ -36,21 +29,59 @@ it.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
 
     await until(async () => !(await answers(port)));
   },
-  90_000,
+  startMs,
 );
 
-async function answers(port: number): Promise<boolean> {
+it(
+  'the server of npm start gives its metrics at the address of PORTAL_METRICS alone',
+  async () => {
+    const metricsPort = await freePort();
+    const { npm, port } = await start({ PORTAL_METRICS: `127.0.0.1:${String(metricsPort)}` });
+    const get = (at: number, path: string) => fetch(`http://127.0.0.1:${String(at)}${path}`);
+
+    const metrics = await get(metricsPort, '/metrics');
+    const onPortal = await get(port, '/metrics');
+    const portalThere = await get(metricsPort, '/');
+
+    expect([metrics.status, onPortal.status, portalThere.status]).toEqual([200, 404, 404]);
+    const names = await metrics.text();
+    for (const name of ['portal_submissions_accepted_total', 'process_resident_memory_bytes'])
+      expect(names).toContain(name);
+    expect(await onPortal.text()).not.toContain('portal_submissions_accepted_total');
+
+    npm.kill('SIGTERM');
+    await once(npm, 'exit');
+    await until(async () => !(await answers(metricsPort, '/metrics')));
+  },
+  startMs,
+);
+
+/** Starts the portal as `npm start` does and waits until it says where it listens. */
+async function start(environment: Readonly<Record<string, string>> = {}) {
+  folder = await mkdtemp(join(tmpdir(), 'form-portal-npm-'));
+  const port = await freePort();
+  // Without the script before it, which might install and build under the other tests.
+  const started = spawn('npm', ['start', '--ignore-scripts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...environment,
+      PORTAL_PORT: String(port),
+      PORTAL_DATA_DIR: folder,
+      NODE_ENV: undefined,
+    },
+  });
+  npm = started;
+  let printed = '';
+  started.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  await until(() => printed.includes('Open http'), 60_000);
+  return { npm: started, port };
+}
+
+async function answers(port: number, path = '/healthz'): Promise<boolean> {
   try {
-    return (await fetch(`http://127.0.0.1:${String(port)}/healthz`)).ok;
+    return (await fetch(`http://127.0.0.1:${String(port)}${path}`)).ok;
   } catch {
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

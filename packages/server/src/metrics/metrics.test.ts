@@ -1,13 +1,12 @@
 import { guidOf } from '@form-portal/domain/testing';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { aSubmission, fields, post, publish, sentForm } from '../submissions/testing/posts.ts';
 import { startPortal, type PortalUnderTest } from '../testing/app-under-test.ts';
+import { freePort } from '../testing/free-port.ts';
 import { until } from '../testing/until.ts';
 
 const monitoring = new URL('../../../../deploy/monitoring/', import.meta.url);
@@ -112,12 +111,4 @@ function isInstalled(program: string): boolean {
   } catch {
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

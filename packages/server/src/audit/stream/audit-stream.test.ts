@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { appendFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { beforeEach, expect, it } from 'vitest';
 import { auditChores } from '../../compose/audit-chores.ts';
 import { auditTarget } from '../../config/audit-target.ts';
@@ -14,6 +14,7 @@ import type { ServerTables } from '../../db/tables.ts';
 import { testSystemDeps } from '../../testing/test-system-deps.ts';
 import { beforeFirst, hashOf } from '../audit-chain.ts';
 import { createAuditEvents } from '../audit-events.ts';
+import { syslogMessagesIn } from './testing/syslog-frames.ts';
 
 const migrations = [...blobMigrations, ...serverMigrations, ...embeddedVaultMigrations];
 
@@ -95,10 +96,10 @@ describeDatabase<ServerTables>('the streamed audit log', migrations, (given) => 
   });
 
   it('goes to a syslog receiver, and goes on from the last row that it took when it was away', async () => {
-    const received: string[] = [];
+    const received: Buffer[] = [];
     const listen = async (port: number, take: boolean): Promise<Server> => {
       const server = createServer((socket) => {
-        if (take) void text(socket).then((whole) => received.push(whole));
+        if (take) void buffer(socket).then((whole) => received.push(whole));
         else socket.once('data', () => socket.resetAndDestroy());
       });
       server.listen(port, '127.0.0.1');
@@ -122,21 +123,8 @@ describeDatabase<ServerTables>('the streamed audit log', migrations, (given) => 
     await run(`tcp://127.0.0.1:${port}`);
     await close(taking);
 
-    const messages = received.flatMap(framesOf);
+    const messages = received.flatMap(syslogMessagesIn);
     expect(messages.map((message) => /"Number":(\d)/.exec(message)?.[1])).toEqual(['1', '2', '3']);
     expect(messages[0]).toMatch(/^<109>1 2026-\S+Z \S+ form-portal - audit\.exported - \{.*é1.*\}$/);
   });
 });
-
-/** The messages of a connection, each after the number of its octets. */
-function framesOf(connection: string): readonly string[] {
-  const messages: string[] = [];
-  let rest = Buffer.from(connection);
-  while (rest.length > 0) {
-    const blank = rest.indexOf(' ');
-    const end = blank + 1 + Number(rest.subarray(0, blank));
-    messages.push(rest.subarray(blank + 1, end).toString());
-    rest = rest.subarray(end);
-  }
-  return messages;
-}

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { ReceiptAnswer, ReceiptDocument, ReceiptSection } from './receipt-document.ts';
-import type { FontRun, ReceiptFonts, Weight } from './receipt-fonts.ts';
-import { breakLines, type TextLine } from './text-layout.ts';
+import type { ReceiptFonts, Weight } from './receipt-fonts.ts';
+import { breakLines } from './text-layout.ts';
 
 type Structure = PDFKit.PDFStructureElement;
 
@@ -57,13 +57,14 @@ class Sheet {
   readonly #fonts: ReceiptFonts;
   readonly #pdf: PDFKit.PDFDocument;
   readonly #root: Structure;
-  readonly #registered = new Set<string>();
   #y = page.top;
 
   constructor(receipt: ReceiptDocument, fonts: ReceiptFonts) {
     this.#receipt = receipt;
     this.#fonts = fonts;
     this.#pdf = openPdf(receipt);
+    // @ts-expect-error -- pdfkit takes an opened font too, which @types/pdfkit 0.17 does not say
+    for (const weight of [400, 600] as const) this.#pdf.registerFont(`${weight}`, fonts.fontOf(weight));
     this.#root = this.#pdf.struct('Document');
     this.#pdf.addStructure(this.#root);
   }
@@ -134,36 +135,27 @@ class Sheet {
     element.end();
   }
 
-  #draw(lines: readonly TextLine[], style: TextStyle): void {
+  #draw(lines: readonly string[], style: TextStyle): void {
     for (const line of lines) {
-      this.#drawLine(line, page.left, this.#y, style);
+      this.#drawLine(line, this.#y, style);
       this.#y += style.size * lineSpacing;
     }
   }
 
-  #drawLine(line: TextLine, left: number, top: number, { size, colour }: TextStyle): void {
-    let x = left;
-    for (const run of line.runs) {
-      this.#useFont(run);
-      this.#pdf.fontSize(size).fillColor(colour).text(run.text, x, top, { lineBreak: false });
-      x += run.width;
-    }
+  #drawLine(line: string, top: number, style: TextStyle): void {
+    const text = this.#fonts.printable(line, style.weight);
+    this.#use(style).fillColor(style.colour).text(text, page.left, top, { lineBreak: false });
   }
 
-  #lines(text: string, { size, weight }: TextStyle): readonly TextLine[] {
-    return breakLines(text, textWidth, {
-      split: (part) => this.#fonts.split(part, weight),
-      width: (run) => this.#useFont(run).fontSize(size).widthOfString(run.text),
-    });
+  #lines(text: string, style: TextStyle): readonly string[] {
+    const pdf = this.#use(style);
+    return breakLines(text, textWidth, (part) =>
+      pdf.widthOfString(this.#fonts.printable(part, style.weight)),
+    );
   }
 
-  #useFont({ font }: Pick<FontRun, 'font'>): PDFKit.PDFDocument {
-    if (!this.#registered.has(font)) {
-      // @ts-expect-error -- pdfkit takes an opened font too, which @types/pdfkit 0.17 does not say
-      this.#pdf.registerFont(font, this.#fonts.fontOf(font));
-      this.#registered.add(font);
-    }
-    return this.#pdf.font(font);
+  #use({ weight, size }: TextStyle): PDFKit.PDFDocument {
+    return this.#pdf.font(`${weight}`).fontSize(size);
   }
 
   #newPage(): void {
@@ -178,7 +170,7 @@ class Sheet {
       const text = this.#receipt.pageFoot.replace('{page}', `${index + 1}`).replace('{pages}', `${count}`);
       this.#pdf.markContent('Artifact', { type: 'Pagination' });
       const [line] = this.#lines(text, styles.foot);
-      if (line !== undefined) this.#drawLine(line, page.left, page.height - page.bottom + 26, styles.foot);
+      if (line !== undefined) this.#drawLine(line, page.height - page.bottom + 26, styles.foot);
       this.#pdf.endMarkedContent();
     }
   }

@@ -1,15 +1,5 @@
-import type { FontRun } from './receipt-fonts.ts';
-
-/** A line of text: the runs side by side. */
-export interface TextLine {
-  readonly runs: readonly (FontRun & { readonly width: number })[];
-}
-
-/** Cuts a text into runs of one font, and measures one. */
-export interface Measure {
-  split(text: string): readonly FontRun[];
-  width(run: FontRun): number;
-}
+/** The width of a text without line ends, in the unit of the width of a line. */
+export type Measure = (text: string) => number;
 
 /** Blanks stay with the word before them, so that words stay apart for whoever reads the text out of the document. */
 const words = /\S*[-/\\–—](?=\S)|\S+\s*|\s+/gu;
@@ -18,13 +8,13 @@ const words = /\S*[-/\\–—](?=\S)|\S+\s*|\s+/gu;
  * A text broken into lines of a width: at its own line ends, after blanks, hyphens and slashes, and inside words that are wider than a
  * whole line. An empty line keeps its place.
  */
-export function breakLines(text: string, width: number, measure: Measure): readonly TextLine[] {
+export function breakLines(text: string, width: number, measure: Measure): readonly string[] {
   return text
     .split(/\r\n|\r|\n|\u2028|\u2029/u)
     .flatMap((paragraph) => breakParagraph(paragraph, width, measure));
 }
 
-function breakParagraph(paragraph: string, width: number, measure: Measure): readonly TextLine[] {
+function breakParagraph(paragraph: string, width: number, measure: Measure): readonly string[] {
   const lines: string[] = [];
   let line = '';
   let used = 0;
@@ -39,9 +29,7 @@ function breakParagraph(paragraph: string, width: number, measure: Measure): rea
       used += piece.whole;
     }
   }
-  return [...lines, line].map((text) => ({
-    runs: measure.split(text).map((run) => ({ ...run, width: measure.width(run) })),
-  }));
+  return [...lines, line];
 }
 
 /** What stays together on a line; blanks at its end may stand over the edge. */
@@ -54,14 +42,14 @@ interface Piece {
 
 /** A word that fits on a line, or as many parts of it as it takes. */
 function piecesOf(word: string, width: number, measure: Measure): readonly Piece[] {
-  const whole = widthOf(word, measure);
-  const visible = whole - widthOf(word.slice(word.trimEnd().length), measure);
+  const whole = measure(word);
+  const visible = whole - measure(word.slice(word.trimEnd().length));
   if (visible <= width) return [{ text: word, whole, visible }];
   const pieces: Piece[] = [];
   let text = '';
   let used = 0;
   for (const character of word) {
-    const more = widthOf(character, measure);
+    const more = measure(character);
     if (text !== '' && used + more > width) {
       pieces.push({ text, whole: used, visible: used });
       text = '';
@@ -71,8 +59,4 @@ function piecesOf(word: string, width: number, measure: Measure): readonly Piece
     used += more;
   }
   return [...pieces, { text, whole: used, visible: used }];
-}
-
-function widthOf(text: string, measure: Measure): number {
-  return measure.split(text).reduce((sum, run) => sum + measure.width(run), 0);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../field-type.ts';
-import { aField, aForm } from '../testing/builders.ts';
+import { aField } from '../testing/builders.ts';
 import { guidOf, guidSequence } from '../testing/guids.ts';
 import type { Result } from '../result.ts';
 import {
@@ -12,7 +12,9 @@ import {
   removeAttachment,
   resetDraft,
   setClass,
+  setGuid,
   setValue,
+  setValues,
   startDraft,
   type Draft,
   type StartedDraft,
@@ -20,8 +22,9 @@ import {
 
 const text = aField('text', { property: 1001, dataType: 1 });
 const number = aField('number');
-const form = aForm({ class: 5, fields: [text, number] });
-const started: StartedDraft<string> = startDraft({ form }, guidSequence());
+const started = changed(
+  addFields(changed(setClass(startDraft<string>(undefined, guidSequence()), 5)), [text, number]),
+);
 
 function changed(result: Result<Draft<string>>): StartedDraft<string> {
   if (!result.ok || result.value.state === 'empty') throw new Error('the change failed');
@@ -47,7 +50,7 @@ describe('startDraft', () => {
   });
 
   it('keeps a given GUID and generates one otherwise', () => {
-    expect(startDraft({ form, guid: guidOf('mine') }, guidSequence()).guid).toBe(guidOf('mine'));
+    expect(startDraft(guidOf('mine'), guidSequence()).guid).toBe(guidOf('mine'));
     expect(started.guid).toBe(guidOf('#1'));
   });
 });
@@ -61,8 +64,23 @@ describe('changing a draft', () => {
     expect(setValue(started, guidOf('z'), 'x')).toEqual({ ok: true, value: started });
   });
 
+  it('replaces all values at once', () => {
+    const draft = changed(setValue(started, text.guid, 'x'));
+
+    expect(draftAnswers(changed(setValues(draft, { [number.guid]: 2, [guidOf('z')]: 'x' })))).toEqual({
+      [number.guid]: 2,
+    });
+  });
+
   it('sets the class', () => {
     expect(changed(setClass(started, 6)).class).toBe(6);
+    expect(changed(setClass(started, null)).class).toBeNull();
+  });
+
+  it('becomes another submission by another GUID, with the same content', () => {
+    const draft = changed(setValue(withFiles('a.pdf'), text.guid, 'x'));
+
+    expect(changed(setGuid(draft, guidOf('other')))).toEqual({ ...draft, guid: guidOf('other') });
   });
 
   it('adds fields, ignoring those it already has', () => {
@@ -84,6 +102,14 @@ describe('changing a draft', () => {
     expect(changed(removeAttachment(draft, 'c.pdf'))).toEqual(draft);
   });
 
+  it('adds a file at a position, under the name that will be stored', () => {
+    const draft = changed(
+      addAttachment(withFiles('a.pdf', 'b.pdf'), { name: 'C:\\plans\\plan?.pdf', content: '' }, 1),
+    );
+
+    expect(draft.attachments.map(({ name }) => name)).toEqual(['a.pdf', 'plan_.pdf', 'b.pdf']);
+  });
+
   it('clears everything on reset', () => {
     expect(resetDraft()).toEqual(emptyDraft);
     expect(draftAnswers(resetDraft())).toEqual({});
@@ -91,6 +117,8 @@ describe('changing a draft', () => {
 
   it.each<[string, (draft: Draft<string>) => Result<Draft<string>>]>([
     ['a value', (draft) => setValue(draft, text.guid, 'x')],
+    ['all values', (draft) => setValues(draft, {})],
+    ['the GUID', (draft) => setGuid(draft, guidOf('x'))],
     ['the class', (draft) => setClass(draft, 1)],
     ['fields', (draft) => addFields(draft, [text])],
     ['a file', (draft) => addAttachment(draft, { name: 'a.pdf', content: '' })],

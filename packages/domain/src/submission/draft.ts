@@ -1,9 +1,10 @@
 import type { Answer, Answers } from '../field-type.ts';
-import type { Field, Form } from '../form/form.ts';
+import type { Field } from '../form/form.ts';
 import type { Guid, NewGuid } from '../guid.ts';
 import { failed, ok, type Result } from '../result.ts';
 import type { DataType } from '../vault/data-type.ts';
-import { uniqueName } from './file-name.ts';
+import { answerTo } from './answers.ts';
+import { cleanFileName, uniqueName } from './file-name.ts';
 
 /** One field of a draft and its value. */
 export interface DraftField {
@@ -20,7 +21,7 @@ export interface DraftAttachment<Content> {
 }
 
 /** A draft of a known form. */
-export interface StartedDraft<Content> {
+export interface StartedDraft<Content = unknown> {
   readonly state: 'started';
   readonly guid: Guid;
   /** Null when the form has no class. */
@@ -39,23 +40,19 @@ export type Draft<Content = unknown> = { readonly state: 'empty' } | StartedDraf
 /** The draft before a form is known and after {@link resetDraft}. */
 export const emptyDraft = { state: 'empty' } as const satisfies Draft;
 
-/** The initial content of a draft; a missing GUID is generated. */
-export interface DraftStart {
-  readonly form: Pick<Form, 'class' | 'fields'>;
-  readonly guid?: Guid | undefined;
+/** Starts a draft without class, fields and files; a missing GUID is generated. */
+export function startDraft<Content>(guid: Guid | undefined, newGuid: NewGuid): StartedDraft<Content> {
+  return { state: 'started', guid: guid ?? newGuid(), class: null, fields: [], attachments: [] };
 }
 
-/** Starts a draft with a form's class, its fields without values, and a GUID. */
-export function startDraft<Content>({ form, guid }: DraftStart, newGuid: NewGuid): StartedDraft<Content> {
-  const fields = form.fields.map(draftField);
-  return { state: 'started', guid: guid ?? newGuid(), class: form.class, fields, attachments: [] };
+/** Sets the GUID: the draft becomes another submission with the same content. */
+export function setGuid<Content>(draft: Draft<Content>, guid: Guid): Result<Draft<Content>> {
+  return change(draft, () => ({ guid }));
 }
 
-/** Sets the value of a field; an unknown GUID changes nothing. */
-export function setValue<Content>(draft: Draft<Content>, guid: Guid, value: Answer): Result<Draft<Content>> {
-  return change(draft, ({ fields }) => ({
-    fields: fields.map((field) => (field.guid === guid ? { ...field, value } : field)),
-  }));
+/** Sets the class; null when the form has none. */
+export function setClass<Content>(draft: Draft<Content>, chosen: number | null): Result<Draft<Content>> {
+  return change(draft, () => ({ class: chosen }));
 }
 
 /** Adds fields without values; fields the draft already has are unchanged. */
@@ -66,19 +63,34 @@ export function addFields<Content>(draft: Draft<Content>, added: readonly Field[
   });
 }
 
-/** Sets the class. */
-export function setClass<Content>(draft: Draft<Content>, chosen: number): Result<Draft<Content>> {
-  return change(draft, () => ({ class: chosen }));
+/** Sets the value of a field; an unknown GUID changes nothing. */
+export function setValue<Content>(draft: Draft<Content>, guid: Guid, value: Answer): Result<Draft<Content>> {
+  return change(draft, ({ fields }) => ({
+    fields: fields.map((field) => (field.guid === guid ? { ...field, value } : field)),
+  }));
 }
 
-/** Adds a file; a name that is taken gets the suffix ` (2)` (docs/design.md#attachments-in-a-form). */
+/** Sets the values of all fields; a field that is not among the answers has none afterwards. */
+export function setValues<Content>(draft: Draft<Content>, answers: Answers): Result<Draft<Content>> {
+  return change(draft, ({ fields }) => ({
+    fields: fields.map((field) => ({ ...field, value: answerTo(answers, field.guid) })),
+  }));
+}
+
+/**
+ * Adds a file at a position, by default the last. It gets the name under which it will be stored (specification
+ * D16); a name that is taken gets the suffix ` (2)` (docs/design.md#attachments-in-a-form).
+ */
 export function addAttachment<Content>(
   draft: Draft<Content>,
   { name, content }: DraftAttachment<Content>,
+  position = Infinity,
 ): Result<Draft<Content>> {
   return change(draft, ({ attachments }) => {
     const taken = attachments.map((attachment) => attachment.name);
-    return { attachments: [...attachments, { name: uniqueName(name, taken), content }] };
+    const clean = cleanFileName(name);
+    const added = { name: uniqueName(clean.ok ? clean.value : name, taken), content };
+    return { attachments: [...attachments.slice(0, position), added, ...attachments.slice(position)] };
   });
 }
 

@@ -4,8 +4,12 @@ import { aField, aForm, someOptions } from '../testing/builders.ts';
 import { guidOf, guidSequence } from '../testing/guids.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';
 import { normaliseAnswers } from './answers.ts';
-import { draftAnswers, setValue, startDraft } from './draft.ts';
+import { addFields, draftAnswers, setClass, setValues, startDraft } from './draft.ts';
 import { answerToWire, submissionToWire } from './sent-submission.wire.ts';
+import type { Answers } from '../field-type.ts';
+import type { Guid } from '../guid.ts';
+import type { Result } from '../result.ts';
+import type { Draft, StartedDraft } from './draft.ts';
 import type { SubmissionPart } from './submission-part.ts';
 import { submissionFromWire } from './submission.wire.ts';
 
@@ -139,13 +143,20 @@ describe('a draft that is written and parsed', () => {
     corrects: guidOf('before'),
   };
 
+  function aDraft(guid?: Guid, answers: Answers = {}): StartedDraft {
+    const empty = startDraft(guid, guidSequence());
+    return changed(setValues(changed(addFields(changed(setClass(empty, form.class)), fields)), answers));
+  }
+
+  function changed(result: Result<Draft>): StartedDraft {
+    if (!result.ok || result.value.state === 'empty') throw new Error('the change failed');
+    return result.value;
+  }
+
   it('gives the same answers, form and language', () => {
     const typed = { text: 'Hei', number: 4.5, boolean: true, select: [2, 1] };
-    let draft = startDraft<never>({ form, guid: guidOf('s') }, guidSequence());
-    for (const field of fields) {
-      const next = setValue(draft, field.guid, typed[field.type as keyof typeof typed]);
-      if (next.ok && next.value.state === 'started') draft = next.value;
-    }
+    const answers = fields.map(({ guid, type }) => [guid, typed[type as keyof typeof typed]]);
+    const draft = aDraft(guidOf('s'), Object.fromEntries(answers));
 
     const wire: unknown = JSON.parse(JSON.stringify(submissionToWire(draft, sending)));
     const part = read(wire);
@@ -163,7 +174,7 @@ describe('a draft that is written and parsed', () => {
   });
 
   it('has the specified members for every field', () => {
-    const draft = startDraft({ form }, guidSequence());
+    const draft = aDraft();
 
     expect(submissionToWire(draft, sending)).toMatchObject({
       GUID: guidOf('#1'),
@@ -180,7 +191,7 @@ describe('a draft that is written and parsed', () => {
 
   it('omits proof and correction when there are none', () => {
     const first = { ...sending, proof: null, corrects: '' };
-    const wire = submissionToWire(startDraft({ form }, guidSequence()), first);
+    const wire = submissionToWire(aDraft(), first);
 
     expect(Object.keys(wire)).not.toContain('Proof');
     expect(Object.keys(wire)).not.toContain('Corrects');

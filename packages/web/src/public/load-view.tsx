@@ -1,5 +1,5 @@
 import type { PageContext, PublicPage, User } from '@form-portal/domain';
-import { loadLive } from './form-page/live-module.ts';
+import { loadInteractive } from './form-page/load-interactive.ts';
 import type { FormPageContent } from './form-page/form-page-content.ts';
 import type { ReactElement } from 'react';
 
@@ -30,15 +30,15 @@ export async function loadUserMenu({ user }: PageContext): Promise<ReactElement 
   return <UserMenu user={user} />;
 }
 
-/** The page of a form; with its filling when the page comes with answers, which only that can draw. */
+/** The page of a form, with its interactive module when it comes with answers, which only that module can render. */
 async function loadForm(page: FormPageContent, user: User | null): Promise<ReactElement> {
   if (page.mode === 'identify') {
     const { IdentifyPage } = await import('./form-page/identity/identify-page.tsx');
     return <IdentifyPage form={page.form} />;
   }
-  const [{ FormPage }, live] = await Promise.all([
+  const [{ FormPage }, interactive] = await Promise.all([
     import('./form-page/form-page.tsx'),
-    page.returned !== null || user?.type === 'saml' ? loadLive() : null,
+    page.returned !== null || user?.type === 'saml' ? loadInteractive() : null,
   ]);
-  return <FormPage page={page} live={live} />;
+  return <FormPage page={page} interactive={interactive} />;
 }

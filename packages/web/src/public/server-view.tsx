@@ -1,7 +1,7 @@
 import { FormListPage } from './form-list/form-list-page.tsx';
 import { FormPage } from './form-page/form-page.tsx';
 import { IdentifyPage } from './form-page/identity/identify-page.tsx';
-import * as live from './form-page/live-filling.tsx';
+import * as interactive from './form-page/interactive-form.tsx';
 import { OtherPages } from './other-pages.tsx';
 import { ReceiptPage } from './receipt-page.tsx';
 import type { PublicPage } from '@form-portal/domain';
@@ -16,7 +16,7 @@ export function ServerView({ page }: { readonly page: PublicPage }): ReactElemen
       return page.mode === 'identify' ? (
         <IdentifyPage form={page.form} />
       ) : (
-        <FormPage page={page} live={live} />
+        <FormPage page={page} interactive={interactive} />
       );
     case 'receipt':
       return <ReceiptPage page={page} />;

@@ -46,7 +46,7 @@ export function ThemePreview(): ReactElement {
             <FormView
               parts={sections(example.form)}
               initial={example.answers}
-              filling={1}
+              version={1}
               errors={noErrors}
               use="answer"
             />

@@ -7,53 +7,67 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { useSite } from '../../shared/shell/site-context.tsx';
 import { AttachmentsPart } from './attachments/attachments-part.tsx';
-import { untouched } from './fill-view.ts';
+import { isReviewing, mustCorrect, noErrorTexts, untouchedState } from './form-state.ts';
+import { createFormStore } from './form-store.ts';
 import { FormAside } from './layout/form-aside.tsx';
 import { FormHead, formTitleId } from './layout/form-head.tsx';
-import { HiddenControls, RobotTrap } from './hidden-controls.tsx';
+import { HiddenControls, RobotTrap } from './layout/hidden-controls.tsx';
 import { SendPart } from './sending/send-part.tsx';
-import { useAwake } from './use-awake.ts';
+import { titleState } from './title-state.ts';
+import { FormContext, useForm } from './use-form.ts';
+import { useInteractive } from './use-interactive.ts';
 import styles from './form-page.module.css';
 import column from '../../shared/shell/page-column.module.css';
-import type { FillView } from './fill-view.ts';
-import type { Filling } from './draft/filling.ts';
 import type { FormPageContent } from './form-page-content.ts';
-import type { LiveModule } from './live-contract.ts';
+import type { InteractiveModule } from './interactive-module.ts';
 import type { ReactElement } from 'react';
 
-/** What the server hands over for a form's page. */
 export interface FormPageProps {
   readonly page: FormPageContent;
-  /** Given when the page comes with answers; else it is fetched at the first touch. */
-  readonly live: LiveModule | null;
+  /** Given when the page comes with answers; otherwise it is loaded at the first touch. */
+  readonly interactive: InteractiveModule | null;
 }
 
 const previewNoticeId = 'preview-notice';
 
-/** A form to fill in and send; in the preview, only to look at (specification §2; specification D6). */
-export function FormPage({ page, live }: FormPageProps): ReactElement {
+/** A form to fill in and send, or in the preview only to look at (specification §2; specification D6). */
+export function FormPage(props: FormPageProps): ReactElement {
+  const { page, interactive } = props;
+  const site = useSite();
+  const [store] = useState(() => createFormStore(interactive?.firstState(page, site) ?? untouchedState));
+  return (
+    <FormContext value={store}>
+      <FormContent {...props} />
+    </FormContext>
+  );
+}
+
+function FormContent({ page, interactive: given }: FormPageProps): ReactElement {
   const { form, mode } = page;
   const i18n = useI18n();
   const site = useSite();
-  const [first] = useState(() => live?.firstView(page, site, i18n) ?? untouched);
-  const [view, setView] = useState<FillView>(first);
-  const [filling, setFilling] = useState<Filling | null>(null);
-  const [verified] = useState<ReadonlySet<string>>(() => new Set(live?.verifiedFields(page, site)));
+  const controls = useForm((state) => state.controls);
+  const errors = useForm((state) => state.errors);
+  const isRefused = useForm(mustCorrect);
+  const reviewing = useForm(isReviewing);
+  const [verified] = useState<ReadonlySet<string>>(() => new Set(given?.verifiedFields(page, site)));
   const [element, setElement] = useState<HTMLFormElement | null>(null);
   const [notices, setNotices] = useState<Element | null>(null);
   const [files, setFiles] = useState<Element | null>(null);
-  const awake = useAwake(page, element, live);
-  const places = useMemo(
+  const { interactive, sendRequested, isOffline } = useInteractive(page, element, given);
+  const errorTexts = useMemo(
+    () => interactive?.errorTexts(form, errors, i18n) ?? noErrorTexts,
+    [interactive, form, errors, i18n],
+  );
+  const slots = useMemo(
     () => (element === null || notices === null ? null : { form: element, notices, files }),
     [element, notices, files],
   );
-  usePageTitle(i18n.textOf(form.name), view.state);
-  const use = mode === 'fill' ? 'answer' : 'look';
-  const { LiveFilling, AboveForm } = awake.live ?? {};
-  const isChecking = view.toCheck !== null && view.toCheck.goBack !== null;
+  usePageTitle(i18n.textOf(form.name), titleState(page, site, isRefused));
+  const { InteractiveForm, AboveForm } = interactive ?? {};
   return (
     <>
-      <div className={styles.page} data-checking={isChecking ? '' : undefined}>
+      <div className={styles.page} data-reviewing={reviewing ? '' : undefined}>
         <div className={classNames(column.container, styles.columns)}>
           <div className={styles.column}>
             <FormHead form={form} />
@@ -72,38 +86,31 @@ export function FormPage({ page, live }: FormPageProps): ReactElement {
               aria-labelledby={formTitleId}
             >
               <VerifiedFields value={verified}>
-                {AboveForm !== undefined && <AboveForm page={page} view={view} />}
+                {AboveForm !== undefined && <AboveForm page={page} />}
                 <HiddenControls corrected={page.returned?.corrects ?? null} />
                 <FormView
                   parts={sections(form)}
-                  initial={view.fill.answers}
-                  filling={view.fill.number}
-                  errors={view.errors}
-                  use={use}
+                  initial={controls.answers}
+                  version={controls.version}
+                  errors={errorTexts}
+                  use={mode === 'fill' ? 'answer' : 'look'}
                 />
               </VerifiedFields>
               {takesAttachments(form.attachments) && <AttachmentsPart page={page} files={setFiles} />}
               <RobotTrap />
-              {awake.connection === 'lost' && (
-                <Notice kind="danger" role="alert" className={styles.lost}>
+              {isOffline && (
+                <Notice kind="danger" role="alert" className={styles.offline}>
                   {i18n.text('offline')}
                 </Notice>
               )}
               <SendPart closedBy={mode === 'fill' ? null : previewNoticeId} />
             </form>
           </div>
-          <FormAside form={form} first={first.answered} filling={filling} fileCount={view.fileCount} />
+          <FormAside form={form} />
         </div>
       </div>
-      {LiveFilling !== undefined && places !== null && mode === 'fill' && (
-        <LiveFilling
-          page={page}
-          places={places}
-          first={first}
-          onView={setView}
-          onFilling={setFilling}
-          wanted={awake.wanted}
-        />
+      {InteractiveForm !== undefined && slots !== null && mode === 'fill' && (
+        <InteractiveForm page={page} slots={slots} sendRequested={sendRequested} />
       )}
     </>
   );

@@ -20,7 +20,7 @@ export interface FieldViewProps {
   /** What stands in the controls at first. */
   readonly initial: Answer;
   /** Another number puts `initial` into the controls again. */
-  readonly filling: number;
+  readonly version: number;
   /** What is wrong with the answer, in words; undefined: nothing. */
   readonly error: string | undefined;
   readonly use: FieldUse;
@@ -156,7 +156,7 @@ interface ControlProps extends PartProps {
 }
 
 function Control(props: ControlProps): ReactElement {
-  const { field, initial, filling, error, ui, frame } = props;
+  const { field, initial, version, error, ui, frame } = props;
   const i18n = useI18n();
   const announce = useAnnounce();
   const verifiedFields = use(VerifiedFields);
@@ -173,7 +173,7 @@ function Control(props: ControlProps): ReactElement {
   return (
     <div className={frame === 'checkbox' ? styles.box : styles.control}>
       <Input
-        key={filling}
+        key={version}
         field={field}
         name={field.guid}
         id={ids.control}

@@ -32,7 +32,7 @@ function draw(
           <FormView
             parts={sections(form)}
             initial={{}}
-            filling={0}
+            version={0}
             errors={new Map()}
             use="answer"
             {...changes}

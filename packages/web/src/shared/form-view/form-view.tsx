@@ -23,10 +23,10 @@ export interface FormFrames {
 export interface FormViewProps {
   /** The parts of the form, or of its beginning; the same for the same form. */
   readonly parts: readonly Section[];
-  /** What stands in the controls at first. */
+  /** The answers that the controls are mounted with. */
   readonly initial: Answers;
-  /** Another number puts `initial` into the controls again. */
-  readonly filling: number;
+  /** Another version mounts the controls again with `initial`. */
+  readonly version: number;
   /** What is wrong, in words, by the field's GUID. */
   readonly errors: ReadonlyMap<string, string>;
   readonly use: FieldUse;
@@ -109,12 +109,12 @@ interface CellProps extends Omit<FormViewProps, 'parts' | 'frames'> {
   readonly frames: FormFrames | undefined;
 }
 
-function CellView({ field, initial, filling, errors, use, frames }: CellProps): ReactElement {
+function CellView({ field, initial, version, errors, use, frames }: CellProps): ReactElement {
   const view = (
     <FieldView
       field={field}
       initial={answerTo(initial, field.guid)}
-      filling={filling}
+      version={version}
       error={errors.get(field.guid)}
       use={use}
     />
@@ -150,7 +150,7 @@ type Surroundings = Omit<FormViewProps, 'parts'>;
 function sameSurroundings(one: Surroundings, other: Surroundings): boolean {
   return (
     one.initial === other.initial &&
-    one.filling === other.filling &&
+    one.version === other.version &&
     one.use === other.use &&
     one.frames === other.frames
   );

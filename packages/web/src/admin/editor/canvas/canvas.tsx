@@ -83,7 +83,7 @@ function Sheet(): ReactElement {
             <FormView
               parts={parts}
               initial={noAnswers}
-              filling={0}
+              version={0}
               errors={noErrors}
               use="look"
               frames={frames}

@@ -52,7 +52,7 @@ export function RevisionView({ guid, revision, onClose }: RevisionViewProps): Re
           <p className={styles.name}>
             <Localized text={form.name} />
           </p>
-          <FormView parts={sections(form)} initial={{}} filling={0} errors={nothing} use="look" />
+          <FormView parts={sections(form)} initial={{}} version={0} errors={nothing} use="look" />
         </div>
       )}
     </Popup>

@@ -1,7 +1,7 @@
 /** Id of the heading of the attachments. */
 export const attachmentsHeadingId = 'attachments-heading';
 
-/** Id of what chooses files: the button, or without script the file input itself. */
+/** Id of the control that chooses files: the button, or without script the file input itself. */
 export const chooseFilesId = 'choose-files';
 
 /** Id of the file input behind the button. */

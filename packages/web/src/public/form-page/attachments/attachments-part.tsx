@@ -4,14 +4,14 @@ import { memo } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import { attachmentsHeadingId, chooseFilesId, fileInputId, openFileChooser } from './attachment-ids.ts';
-import { attachmentRuleWords } from './attachment-rule-words.ts';
+import { attachmentRulesText } from './attachment-rules-text.ts';
 import styles from './attachments-part.module.css';
 import type { FormPageContent } from '../form-page-content.ts';
 import type { ReactElement, Ref } from 'react';
 
 export interface AttachmentsPartProps {
   readonly page: FormPageContent;
-  /** The place where the chosen files are listed. */
+  /** The slot in which the chosen files are listed. */
   readonly files: Ref<HTMLDivElement>;
 }
 
@@ -30,7 +30,7 @@ export const AttachmentsPart = memo(function AttachmentsPart({
         {text('attachments')}
       </h2>
       <p id="attachment-rules" className={styles.rules}>
-        {attachmentRuleWords(page, limits, i18n)}
+        {attachmentRulesText(page, limits, i18n)}
       </p>
       {returned.length > 0 && (
         <Notice kind="warn">{text('filesChooseAgain', { names: returned.join(', ') })}</Notice>

@@ -1,33 +1,43 @@
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { attachedFiles } from '../form-state.ts';
+import { useForm } from '../use-form.ts';
+import { sentShares } from './attachment-problems.ts';
 import { FileRow } from './file-row.tsx';
 import { ProblemLine } from './problem-line.tsx';
 import styles from './file-list.module.css';
 import type { AttachmentControls } from './use-attachment-controls.ts';
 import type { SubmitFlow } from '../sending/submit-flow.ts';
+import type { AttachedFile } from './attached-file.ts';
 import type { ReactElement } from 'react';
 
 export interface FileListProps {
   readonly controls: AttachmentControls;
-  readonly flow: SubmitFlow;
 }
 
-/** The chosen files, and what is wrong with all of them together (docs/design.md#attachments-in-a-form). */
-export function FileList({ controls, flow }: FileListProps): ReactElement {
+/** The chosen files, and the problems of all of them together (docs/design.md#attachments-in-a-form). */
+export function FileList({ controls }: FileListProps): ReactElement {
   const { text } = useI18n();
-  const { list, problems } = controls.attachments;
+  const files = useForm(attachedFiles);
+  const readability = useForm((state) => state.readability);
+  const { ofFiles, ofAll } = useForm((state) => state.attachmentProblems);
+  const shares = sharesOf(
+    files,
+    useForm((state) => state.flow),
+  );
   return (
     <>
-      {problems.ofAll.map((problem) => (
+      {ofAll.map((problem) => (
         <ProblemLine key={problem.code} problem={problem} />
       ))}
-      {list.length > 0 && (
+      {files.length > 0 && (
         <ul className={styles.files} aria-label={text('attachedFiles')}>
-          {list.map((file, place) => (
+          {files.map((file, index) => (
             <FileRow
-              key={file.id}
+              key={file.content.id}
               file={file}
-              problem={problems.ofFiles.get(file.id)}
-              sent={sentShare(controls, flow, place)}
+              isChecking={!readability.has(file.content.id)}
+              problem={ofFiles.get(file.content.id)}
+              sent={shares?.[index]}
               controls={controls}
             />
           ))}
@@ -37,8 +47,8 @@ export function FileList({ controls, flow }: FileListProps): ReactElement {
   );
 }
 
-/** How much of a file is sent; undefined while nothing is. */
-function sentShare(controls: AttachmentControls, flow: SubmitFlow, place: number): number | undefined {
-  if (flow.kind === 'sent') return 1;
-  return flow.kind === 'sending' ? controls.sentShares(flow)[place] : undefined;
+/** The share of each file that is sent; undefined while nothing is. */
+function sharesOf(files: readonly AttachedFile[], flow: SubmitFlow): readonly number[] | undefined {
+  if (flow.kind === 'sent') return files.map(() => 1);
+  return flow.kind === 'sending' ? sentShares(files, flow.loaded, flow.total) : undefined;
 }

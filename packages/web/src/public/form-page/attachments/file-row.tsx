@@ -13,12 +13,14 @@ import { fileIds } from './attachment-ids.ts';
 import styles from './file-row.module.css';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
 import type { AttachmentControls } from './use-attachment-controls.ts';
-import type { AttachedFile } from './use-attachments.ts';
+import type { AttachedFile } from './attached-file.ts';
 import type { Problem } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 export interface FileRowProps {
   readonly file: AttachedFile;
+  /** Whether the browser is still trying to read it. */
+  readonly isChecking: boolean;
   /** Why it can't be sent. */
   readonly problem: Problem | undefined;
   /** Between 0 and 1; undefined while nothing is sent. */
@@ -26,11 +28,11 @@ export interface FileRowProps {
   readonly controls: AttachmentControls;
 }
 
-/** One file: name, size, state, and what can be done about it (docs/design.md#attachments-in-a-form). A refused one stays, so that the reason can be read. */
+/** One file: name, size, state and actions (docs/design.md#attachments-in-a-form). A refused one stays, so that the reason can be read. */
 export function FileRow(props: FileRowProps): ReactElement {
   const { file, problem, sent, controls } = props;
   const { text } = useI18n();
-  const ids = fileIds(file.id);
+  const ids = fileIds(file.content.id);
   const refused = problem !== undefined;
   return (
     <li id={ids.row} tabIndex={-1} className={classNames(styles.row, refused && styles.refused)}>
@@ -70,31 +72,31 @@ function percent(share: number): number {
   return Math.floor(share * 100);
 }
 
-function State({ file, problem, sent }: FileRowProps): ReactElement {
+function State({ file, isChecking, problem, sent }: FileRowProps): ReactElement {
   const i18n = useI18n();
   if (problem !== undefined) {
     return (
       <p className={styles.reason}>
         {problemText(problem, i18n.text)}
         {problem.code === 'attachment.too-large' && (
-          <span className={styles.size}> ({i18n.size(file.size)})</span>
+          <span className={styles.size}> ({i18n.size(file.content.file.size)})</span>
         )}
       </p>
     );
   }
-  const ready = file.reading !== 'going-on' && sent === undefined;
+  const ready = !isChecking && sent === undefined;
   return (
     <p className={styles.state}>
-      <span suppressHydrationWarning>{i18n.size(file.size)}</span>
+      <span suppressHydrationWarning>{i18n.size(file.content.file.size)}</span>
       <span className={classNames(ready && styles.ready)}>
         {(ready || sent === 1) && <CircleCheckIcon size={16} />}
-        {stateWords(file, sent, i18n)}
+        {stateText(isChecking, sent, i18n)}
       </span>
     </p>
   );
 }
 
-function stateWords({ reading }: AttachedFile, sent: number | undefined, { text }: I18n): string {
-  if (sent === undefined) return text(reading === 'going-on' ? 'fileChecking' : 'fileReady');
+function stateText(isChecking: boolean, sent: number | undefined, { text }: I18n): string {
+  if (sent === undefined) return text(isChecking ? 'fileChecking' : 'fileReady');
   return sent === 1 ? text('fileSent') : text('fileUploading', { n: percent(sent) });
 }

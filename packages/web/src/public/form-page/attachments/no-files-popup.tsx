@@ -3,7 +3,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
 import type { ReactElement } from 'react';
 
-/** Says that the form takes no attachments, to somebody who dropped files on it (specification §5, Attachments). */
+/** Says that the form takes no attachments, after files were dropped on it (specification §5, Attachments). */
 export function NoFilesPopup({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { text } = useI18n();
   return (

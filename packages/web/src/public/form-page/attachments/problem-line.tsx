@@ -5,7 +5,7 @@ import styles from './problem-line.module.css';
 import type { Problem } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** What is wrong with all attachments together. */
+/** A problem of all attachments together. */
 export function ProblemLine({ problem }: { readonly problem: Problem }): ReactElement {
   const { text } = useI18n();
   return (

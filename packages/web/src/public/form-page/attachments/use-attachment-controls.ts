@@ -2,67 +2,65 @@ import { problemText } from '@form-portal/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useAnnounce } from '../../../shared/shell/live-region.tsx';
+import { attachedFiles } from '../form-state.ts';
+import { useForm, useFormStore } from '../use-form.ts';
 import { chooseFilesId, fileIds, fileInput, openFileChooser } from './attachment-ids.ts';
-import { sentShares } from './attachment-list.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
-import { usePastedPictures } from './use-pasted-pictures.ts';
+import { usePastedImages } from './use-pasted-images.ts';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
-import type { AddedFiles, AttachedFile, Attachments } from './use-attachments.ts';
-import type { SubmitFlow } from '../sending/submit-flow.ts';
+import type { FormController } from '../form-controller.ts';
+import type { AddedFiles } from './attachment-editor.ts';
+import type { AttachedFile } from './attached-file.ts';
 import type { Toasts } from '@form-portal/ui';
 
 /** How long a removal can be undone, in ms (docs/design.md#attachments-in-a-form). */
 const undoMs = 8000;
 
-/** What visitors do with attachments, by button, drop and paste. */
+/** Actions on attachments that a row of the list offers, and the state of dragging. */
 export interface AttachmentControls {
-  readonly attachments: Attachments;
-  /** Whether files are dragged over the page. */
-  readonly dragging: boolean;
+  /** Whether files are being dragged over the page. */
+  readonly isDragging: boolean;
   readonly remove: (file: AttachedFile) => void;
   readonly replace: (file: AttachedFile) => void;
-  readonly sentShares: (sending: Extract<SubmitFlow, { kind: 'sending' }>) => readonly number[];
 }
 
 export interface AttachmentControlsSetup {
-  readonly attachments: Attachments;
+  readonly controller: FormController;
   readonly toasts: Toasts;
-  /** Called when files are dropped on a form that takes none. */
-  readonly onUnwanted: () => void;
   readonly takesFiles: 'yes' | 'no';
 }
 
-/** Binds the list of attachments to the page: one polite sentence per batch, focus after a removal, undo. */
+/** Adds chosen, dropped and pasted files: one polite announcement per batch, focus after a removal, undo. */
 export function useAttachmentControls(setup: AttachmentControlsSetup): AttachmentControls {
-  const { attachments, toasts, onUnwanted, takesFiles } = setup;
+  const { controller, toasts, takesFiles } = setup;
   const i18n = useI18n();
   const announce = useAnnounce();
-  const focusNext = useFocusAfter(attachments.list);
-  const replacing = useRef<number>(undefined);
+  const store = useFormStore();
+  const focusNext = useFocusAfterChange();
+  const replacedId = useRef<number>(undefined);
   useChosenFiles((files) => {
-    void add(files, replacing.current);
-    replacing.current = undefined;
+    void add(files, replacedId.current);
+    replacedId.current = undefined;
   });
 
-  async function add(files: readonly File[], insteadOf?: number): Promise<void> {
+  async function add(files: readonly File[], replaced?: number): Promise<void> {
     if (files.length === 0) return;
-    if (takesFiles === 'no') onUnwanted();
-    else announce(batchWords(await attachments.add(files, insteadOf), i18n));
+    const outcome = await controller.addFiles(files, replaced);
+    if (outcome !== null) announce(batchText(outcome, i18n));
   }
 
-  const addQuietly = (files: readonly File[]): void => void add(files);
-  const dragging = useDroppedFiles(addQuietly);
-  usePastedPictures(takesFiles === 'yes' ? addQuietly : undefined);
+  const isDragging = useDroppedFiles((files) => void add(files));
+  usePastedImages(takesFiles === 'yes' ? (files) => void add(files) : undefined);
 
   function remove(file: AttachedFile): void {
-    const list = attachments.now();
-    const place = list.findIndex(({ id }) => id === file.id);
-    const next = list[place + 1] ?? list[place - 1];
-    focusNext(next === undefined ? chooseFilesId : fileIds(next.id).remove);
-    attachments.remove(file.id);
+    const files = attachedFiles(store.getSnapshot());
+    const position = files.findIndex(({ name }) => name === file.name);
+    const next = files[position + 1] ?? files[position - 1];
+    focusNext(next === undefined ? chooseFilesId : fileIds(next.content.id).remove);
+    controller.removeFile(file);
     const undo = (): void => {
-      focusNext(fileIds(file.id).remove);
-      attachments.putBack(file, place);
+      focusNext(fileIds(file.content.id).remove);
+      controller.putFileBack(file, position);
       announce(i18n.text('fileRestored', { name: file.name }));
     };
     toasts.show({
@@ -73,18 +71,16 @@ export function useAttachmentControls(setup: AttachmentControlsSetup): Attachmen
   }
 
   return {
-    attachments,
-    dragging,
+    isDragging,
     remove,
-    replace: ({ id }) => {
-      replacing.current = id;
+    replace: ({ content }) => {
+      replacedId.current = content.id;
       openFileChooser();
     },
-    sentShares: ({ loaded, total }) => sentShares(attachments.now(), loaded, total),
   };
 }
 
-/** Takes the files that are chosen in the file input, and those that were before the script was there. */
+/** Takes the files chosen in the file input, also those chosen before the script ran. */
 function useChosenFiles(onFiles: (files: readonly File[]) => void): void {
   const take = useEffectEvent((input: HTMLInputElement) => {
     const files = [...(input.files ?? [])];
@@ -102,30 +98,31 @@ function useChosenFiles(onFiles: (files: readonly File[]) => void): void {
   }, []);
 }
 
-/** Moves the focus to an element once the list was drawn again. */
-function useFocusAfter(list: readonly AttachedFile[]): (id: string) => void {
-  const wanted = useRef<string>(undefined);
+/** Moves the focus to an element once the list of files has changed. */
+function useFocusAfterChange(): (id: string) => void {
+  const files = useForm(attachedFiles);
+  const next = useRef<string>(undefined);
   useEffect(() => {
-    if (wanted.current === undefined) return;
-    document.getElementById(wanted.current)?.focus();
-    wanted.current = undefined;
-  }, [list]);
+    if (next.current === undefined) return;
+    document.getElementById(next.current)?.focus();
+    next.current = undefined;
+  }, [files]);
   return (id) => {
-    wanted.current = id;
+    next.current = id;
   };
 }
 
-/** What became of files added at once, in one sentence for screen readers (docs/design.md#attachments-in-a-form). */
-function batchWords({ added, problems }: AddedFiles, { text }: I18n): string {
-  const refused = added.flatMap(({ id, name }) => {
-    const problem = problems.ofFiles.get(id);
+/** The outcome of adding files, in one sentence for screen readers (docs/design.md#attachments-in-a-form). */
+function batchText({ added, problems }: AddedFiles, { text }: I18n): string {
+  const refused = added.flatMap(({ name, content }) => {
+    const problem = problems.ofFiles.get(content.id);
     return problem === undefined ? [] : [`${name}: ${problemText(problem, text)}`];
   });
-  const taken = added.length - refused.length;
-  const words = [
-    ...(taken === 0 ? [] : [text('filesAdded', { n: taken })]),
+  const accepted = added.length - refused.length;
+  const counts = [
+    ...(accepted === 0 ? [] : [text('filesAdded', { n: accepted })]),
     ...(refused.length === 0 ? [] : [text('filesRejected', { n: refused.length })]),
   ].join(', ');
   const all = problems.ofAll.map((problem) => problemText(problem, text));
-  return [refused.length === 0 ? `${words}.` : `${words}: ${refused.join(' ')}`, ...all].join(' ');
+  return [refused.length === 0 ? `${counts}.` : `${counts}: ${refused.join(' ')}`, ...all].join(' ');
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Takes files that are dropped anywhere on the page; whether some are dragged over it now. A drop never leaves the page. */
+/** Takes files that are dropped anywhere on the page, which a drop never leaves; returns whether files are being dragged over it. */
 export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [dragging, setDragging] = useState(false);
   const take = useEffectEvent(onFiles);
   useEffect(() => {
-    // Every element that the pointer goes into and out of reports; the page is left when all were left.
+    // Every element that the pointer enters or leaves fires an event; the page is left when all were left.
     let depth = 0;
     const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
 

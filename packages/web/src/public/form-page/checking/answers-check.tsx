@@ -10,32 +10,32 @@ import { summaryHeadingId } from './error-summary.tsx';
 import { goToElement, isForBrowser } from '../layout/go-to.ts';
 import { SendPart } from '../sending/send-part.tsx';
 import styles from './answers-check.module.css';
-import type { AnswersToCheck } from '../fill-view.ts';
+import type { Review } from './use-review.ts';
 import type { Answers, Field, Form } from '@form-portal/domain';
 import type { MouseEvent, ReactElement, ReactNode, RefObject } from 'react';
 
-/** Id of the heading over the answers, which takes the focus. */
+/** Id of the heading above the answers, which gets the focus. */
 const answersCheckId = 'answers-check';
 
 export interface AnswersCheckProps {
   readonly form: Form;
-  readonly toCheck: AnswersToCheck;
+  readonly review: Review;
 }
 
 /**
- * Every question with its answer, and a way to change it, before the form is sent (docs/design.md#validation-and-sending; WCAG 2.2, 3.3.4). With script it stands
- * in the form's place; without, above the form, whose controls the links lead to.
+ * Every question with its answer and a link to change it, before the form is sent (docs/design.md#validation-and-sending; WCAG 2.2, 3.3.4).
+ * With script it replaces the form; without, it is above the form, and the links lead to the form's controls.
  */
-export function AnswersCheck({ form, toCheck }: AnswersCheckProps): ReactElement {
+export function AnswersCheck({ form, review }: AnswersCheckProps): ReactElement {
   const { text } = useI18n();
-  const { files, goBack } = toCheck;
+  const { answers, files, goBack } = review;
   const heading = useRef<HTMLHeadingElement>(null);
-  const wanted = useRef<string | null>(null);
-  useFocusHere(heading, wanted, goBack === null ? 'above-the-form' : 'in-its-place');
+  const target = useRef<string | null>(null);
+  useReviewFocus(heading, target, goBack === null ? 'above-form' : 'instead-of-form');
   const change =
     goBack &&
-    ((target: string): void => {
-      wanted.current = target;
+    ((id: string): void => {
+      target.current = id;
       goBack();
     });
   const mustChooseAgain = goBack === null && files.length > 0;
@@ -59,7 +59,7 @@ export function AnswersCheck({ form, toCheck }: AnswersCheckProps): ReactElement
             )}
             <dl className={styles.answers}>
               {rows.flat().map((field) => (
-                <FieldAnswer key={field.guid} field={field} answers={toCheck.answers} change={change} />
+                <FieldAnswer key={field.guid} field={field} answers={answers} change={change} />
               ))}
             </dl>
           </div>
@@ -83,27 +83,27 @@ export function AnswersCheck({ form, toCheck }: AnswersCheckProps): ReactElement
 }
 
 /**
- * While the answers stand in the form's place, the focus comes to their heading, and goes on to what the visitor wanted to change, or
- * else to what must be corrected or to Send.
+ * Moves the focus to the heading when the answers replace the form, and when the form is shown again to what the visitor wanted to change,
+ * or else to the error summary or to Send.
  */
-function useFocusHere(
+function useReviewFocus(
   heading: RefObject<HTMLElement | null>,
-  wanted: RefObject<string | null>,
-  place: 'in-its-place' | 'above-the-form',
+  target: RefObject<string | null>,
+  shown: 'instead-of-form' | 'above-form',
 ): void {
-  const goOn = useEffectEvent((form: Element | null | undefined): void => {
-    const target = document.getElementById(wanted.current ?? summaryHeadingId);
-    goToElement(target ?? form?.querySelector<HTMLElement>('[type="submit"]') ?? null);
+  const leave = useEffectEvent((form: Element | null | undefined): void => {
+    const element = document.getElementById(target.current ?? summaryHeadingId);
+    goToElement(element ?? form?.querySelector<HTMLElement>('[type="submit"]') ?? null);
   });
   useEffect(() => {
-    if (place === 'above-the-form') return;
+    if (shown === 'above-form') return;
     const form = heading.current?.closest('form');
     goToElement(heading.current);
-    return () => goOn(form);
-  }, [heading, place]);
+    return () => leave(form);
+  }, [heading, shown]);
 }
 
-/** Shows the form again at the element of an id; null: the form stands below. */
+/** Shows the form again and moves the focus to the control of an id; null: the form is below. */
 type Change = ((target: string) => void) | null;
 
 interface FieldAnswerProps {
@@ -112,7 +112,7 @@ interface FieldAnswerProps {
   readonly change: Change;
 }
 
-/** What identification answered is not for the visitor to change (specification D15). */
+/** A question and its answer; the visitor can't change an answer of identification (specification D15). */
 function FieldAnswer({ field, answers, change }: FieldAnswerProps): ReactElement {
   const i18n = useI18n();
   const isVerified = use(VerifiedFields).has(field.guid);
@@ -154,7 +154,7 @@ function Files({
 
 interface LineProps {
   readonly question: ReactNode;
-  /** Empty: none was given. */
+  /** Empty: the question was not answered. */
   readonly answer: string;
   readonly action: ReactNode;
 }
@@ -173,7 +173,7 @@ function Line({ question, answer, action }: LineProps): ReactElement {
 }
 
 interface ChangeLinkProps {
-  /** Id of the control that the answer was given with. */
+  /** Id of the control of the answer. */
   readonly target: string;
   readonly change: Change;
   readonly subject: ReactNode;

@@ -5,7 +5,7 @@ import styles from './error-summary.module.css';
 import type { SummaryEntry } from './summary-entry.ts';
 import type { ReactElement } from 'react';
 
-/** Id of the summary's heading, which takes the focus. */
+/** Id of the summary's heading, which gets the focus. */
 export const summaryHeadingId = 'error-summary';
 
 export interface ErrorSummaryProps {
@@ -29,13 +29,13 @@ export function ErrorSummary({ entries, hasAnswers }: ErrorSummaryProps): ReactE
         <span>{isCorrectable ? text('errorSummary', { n: entries.length }) : notSent}</span>
       </h2>
       <ul>
-        {entries.map(({ target, words }) => (
-          <li key={`${target ?? ''} ${words}`}>
+        {entries.map(({ target, message }) => (
+          <li key={`${target ?? ''} ${message}`}>
             {target === null ? (
-              words
+              message
             ) : (
               <a href={`#${target}`} onClick={(event) => goTo(event, target)}>
-                {words}
+                {message}
               </a>
             )}
           </li>

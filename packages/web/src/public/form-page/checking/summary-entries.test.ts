@@ -14,9 +14,9 @@ const i18n = createI18n(spokenAtFirst(aPageContext()));
 const { name, begins, opens, district } = questions;
 const nothing: FoundProblems = {
   errors: new Map(),
-  list: [],
-  listProblems: { ofFiles: new Map(), ofAll: [] },
-  others: [],
+  files: [],
+  attachmentProblems: { ofFiles: new Map(), ofAll: [] },
+  otherProblems: [],
 };
 
 function errorsAt(...errors: readonly (readonly [guid: string, code: Problem['code']])[]): FieldErrors {
@@ -31,11 +31,16 @@ describe('The error summary', () => {
       [name.guid, 'submission.required-missing'],
     );
     expect(summaryEntries(form, { ...nothing, errors }, i18n)).toEqual([
-      { target: `field-${guidOf('Name')}`, words: 'Enter Name', subject: 'Name', part: '' },
-      { target: `field-${guidOf('Distri')}`, words: 'Select District', subject: 'District', part: 'Harbour' },
+      { target: `field-${guidOf('Name')}`, message: 'Enter Name', subject: 'Name', part: '' },
+      {
+        target: `field-${guidOf('Distri')}`,
+        message: 'Select District',
+        subject: 'District',
+        part: 'Harbour',
+      },
       {
         target: `field-${guidOf('Begins')}`,
-        words: 'Enter a date like 31 12 2027',
+        message: 'Enter a date like 31 12 2027',
         subject: 'Begins',
         part: 'Time',
       },
@@ -44,21 +49,21 @@ describe('The error summary', () => {
 
   it('names the fields where the words alone would be the same', () => {
     const errors = errorsAt([begins.guid, 'answer.date-invalid'], [opens.guid, 'answer.date-invalid']);
-    expect(summaryEntries(form, { ...nothing, errors }, i18n).map(({ words }) => words)).toEqual([
+    expect(summaryEntries(form, { ...nothing, errors }, i18n).map(({ message }) => message)).toEqual([
       'Begins: Enter a date like 31 12 2027',
       'Opens: Enter a date like 31 12 2027',
     ]);
   });
 
   it('leads to the row of a file, and to the button for all of them', () => {
-    const list = [{ id: 7, name: 'a.pdf', size: 1, mediaType: '', content: null, reading: 'fine' }] as const;
+    const files = [{ name: 'a.pdf', content: { id: 7, file: { size: 1, type: '' } } }];
     const tooLarge: Problem = { code: 'attachment.too-large', path: 'attachments', params: { limit: 10 } };
     const tooMany: Problem = { code: 'attachment.too-many', path: 'attachments', params: { max: 3 } };
-    const listProblems = { ofFiles: new Map([[7, tooLarge]]), ofAll: [tooMany] };
-    expect(summaryEntries(form, { ...nothing, list, listProblems }, i18n)).toMatchObject([
+    const attachmentProblems = { ofFiles: new Map([[7, tooLarge]]), ofAll: [tooMany] };
+    expect(summaryEntries(form, { ...nothing, files, attachmentProblems }, i18n)).toMatchObject([
       {
         target: 'file-7',
-        words: 'a.pdf: The file is too large. The largest allowed size is 10 MB.',
+        message: 'a.pdf: The file is too large. The largest allowed size is 10 MB.',
         part: 'Attachments',
       },
       { target: 'choose-files', subject: '' },
@@ -66,13 +71,13 @@ describe('The error summary', () => {
   });
 
   it('says what is about nothing on the page without a link, and whose file it was', () => {
-    const others: readonly Problem[] = [
+    const otherProblems: readonly Problem[] = [
       { code: 'request.too-many' },
       { code: 'attachment.type-not-allowed', path: 'attachments', params: { name: 'x.exe' } },
     ];
-    expect(summaryEntries(form, { ...nothing, others }, i18n)).toMatchObject([
-      { target: null, words: 'Too many attempts. Wait a moment and try again.' },
-      { target: 'choose-files', words: 'x.exe: This type of file cannot be attached.' },
+    expect(summaryEntries(form, { ...nothing, otherProblems }, i18n)).toMatchObject([
+      { target: null, message: 'Too many attempts. Wait a moment and try again.' },
+      { target: 'choose-files', message: 'x.exe: This type of file cannot be attached.' },
     ]);
   });
 });

@@ -1,23 +1,24 @@
 import { fieldsInOrder, problemText, sections } from '@form-portal/domain';
-import { errorText } from './field-error.ts';
+import { errorText } from './error-texts.ts';
 import { fieldIds } from '../../../shared/form-view/field-ids.ts';
 import { chooseFilesId, fileIds } from '../attachments/attachment-ids.ts';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
 import type { FieldErrors } from './field-error.ts';
-import type { ListProblems, ListedFile } from '../attachments/attachment-list.ts';
+import type { AttachedFile, FileFacts } from '../attachments/attached-file.ts';
+import type { AttachmentProblems } from '../attachments/attachment-problems.ts';
 import type { Field, Form, Problem } from '@form-portal/domain';
 import type { SummaryEntry } from './summary-entry.ts';
 
-/** Everything that stands in the way of sending. */
+/** Everything that prevents sending. */
 export interface FoundProblems {
   readonly errors: FieldErrors;
-  readonly list: readonly ListedFile[];
-  readonly listProblems: ListProblems;
-  /** What is about neither a field nor a file. */
-  readonly others: readonly Problem[];
+  readonly files: readonly AttachedFile<FileFacts>[];
+  readonly attachmentProblems: AttachmentProblems;
+  /** Problems of neither a field nor a file of the page. */
+  readonly otherProblems: readonly Problem[];
 }
 
-/** What must be corrected, in the order of the page (docs/design.md#validation-and-sending). */
+/** Lists what must be corrected, in the order of the page (docs/design.md#validation-and-sending). */
 export function summaryEntries(form: Form, found: FoundProblems, i18n: I18n): readonly SummaryEntry[] {
   const entries = [
     ...fieldEntries(form, found, i18n),
@@ -25,10 +26,10 @@ export function summaryEntries(form: Form, found: FoundProblems, i18n: I18n): re
     ...otherEntries(found, i18n),
   ];
   return entries.map((entry) => {
-    const twins = entries.filter(({ words }) => words === entry.words);
-    return twins.length < 2 || entry.subject === ''
+    const same = entries.filter(({ message }) => message === entry.message);
+    return same.length < 2 || entry.subject === ''
       ? entry
-      : { ...entry, words: `${entry.subject}: ${entry.words}` };
+      : { ...entry, message: `${entry.subject}: ${entry.message}` };
   });
 }
 
@@ -38,8 +39,8 @@ function fieldEntries(form: Form, { errors }: FoundProblems, i18n: I18n): readon
     const error = errors.get(field.guid);
     if (error === undefined) return [];
     const subject = i18n.textOf(field.label);
-    const words = errorText(error, field, i18n);
-    return [{ target: fieldIds(field.guid).control, words, subject, part: groupOf.get(field) ?? '' }];
+    const message = errorText(error, field, i18n);
+    return [{ target: fieldIds(field.guid).control, message, subject, part: groupOf.get(field) ?? '' }];
   });
 }
 
@@ -51,28 +52,33 @@ function groupNames(form: Form, i18n: I18n): ReadonlyMap<Field, string> {
   );
 }
 
-function fileEntries({ list, listProblems }: FoundProblems, { text }: I18n): readonly SummaryEntry[] {
+function fileEntries({ files, attachmentProblems }: FoundProblems, { text }: I18n): readonly SummaryEntry[] {
   const part = text('attachments');
-  const ofFiles = list.flatMap(({ id, name }) => {
-    const problem = listProblems.ofFiles.get(id);
+  const ofFiles = files.flatMap(({ name, content }) => {
+    const problem = attachmentProblems.ofFiles.get(content.id);
     if (problem === undefined) return [];
     return [
-      { target: fileIds(id).row, words: `${name}: ${problemText(problem, text)}`, subject: name, part },
+      {
+        target: fileIds(content.id).row,
+        message: `${name}: ${problemText(problem, text)}`,
+        subject: name,
+        part,
+      },
     ];
   });
-  const ofAll = listProblems.ofAll.map((problem) => {
-    return { target: chooseFilesId, words: problemText(problem, text), subject: '', part };
+  const ofAll = attachmentProblems.ofAll.map((problem) => {
+    return { target: chooseFilesId, message: problemText(problem, text), subject: '', part };
   });
   return [...ofFiles, ...ofAll];
 }
 
-function otherEntries({ others }: FoundProblems, { text }: I18n): readonly SummaryEntry[] {
-  return others.map((problem) => {
+function otherEntries({ otherProblems }: FoundProblems, { text }: I18n): readonly SummaryEntry[] {
+  return otherProblems.map((problem) => {
     const name = problem.params?.['name'];
-    const words = problemText(problem, text);
+    const message = problemText(problem, text);
     return {
       target: problem.path === 'attachments' ? chooseFilesId : null,
-      words: name === undefined ? words : `${name}: ${words}`,
+      message: name === undefined ? message : `${name}: ${message}`,
       subject: '',
       part: '',
     };

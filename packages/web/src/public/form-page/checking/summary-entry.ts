@@ -1,10 +1,11 @@
 /** One thing to correct. */
 export interface SummaryEntry {
-  /** Id of what corrects it; null: nothing on the page does. */
+  /** Id of the control that corrects it; null: none on the page does. */
   readonly target: string | null;
-  /** The same words as beside the field; with the field's label where two would be the same. */
-  readonly words: string;
-  /** What it is about, as the popup lists it: question and group, or file and heading; empty: the words say it. */
+  /** The same text as beside the field; with the field's label where two texts would be the same. */
+  readonly message: string;
+  /** The question or the file, as the popup lists it; empty: the message says it. */
   readonly subject: string;
+  /** The group of the question, or the heading of the attachments; empty: none. */
   readonly part: string;
 }

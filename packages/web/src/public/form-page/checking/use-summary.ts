@@ -1,49 +1,51 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useForm } from '../use-form.ts';
 import { summaryHeadingId } from './error-summary.tsx';
-import { errorWords } from './field-error.ts';
 import { summaryEntries } from './summary-entries.ts';
-import { useFillingState } from '../draft/use-filling.ts';
-import type { Filling } from '../draft/filling.ts';
+import { attachedFiles } from '../form-state.ts';
+import type { FormState } from '../form-state.ts';
 import type { SubmitFlow } from '../sending/submit-flow.ts';
 import type { SummaryEntry } from './summary-entry.ts';
-import type { Attachments } from '../attachments/use-attachments.ts';
 import type { Form } from '@form-portal/domain';
 
+/** Everything that must be corrected. */
 export interface Summary {
-  /** Everything to correct; empty before the first attempt to send. */
+  /** Empty before the first attempt to send. */
   readonly entries: readonly SummaryEntry[];
-  /** What is wrong, in words, by the field's GUID. */
-  readonly words: ReadonlyMap<string, string>;
   /** Whether a required answer is missing. */
   readonly answersMissing: boolean;
 }
 
-/** What must be corrected, as it changes. */
-export function useSummary(form: Form, filling: Filling, attachments: Attachments): Summary {
+/** The summary of what must be corrected now. */
+export function useSummary(form: Form): Summary {
   const i18n = useI18n();
-  const errors = useFillingState(filling, (state) => state.errors);
-  const others = useFillingState(filling, (state) => state.others);
-  const attempted = useFillingState(filling, (state) => state.attempted);
-  const { list, problems: listProblems } = attachments;
+  const attempted = useForm((state) => state.attempted);
+  const errors = useForm((state) => state.errors);
+  const otherProblems = useForm((state) => state.otherProblems);
+  const attachmentProblems = useForm((state) => state.attachmentProblems);
+  const files = useForm(attachedFiles);
   const entries = useMemo(
-    () => (attempted ? summaryEntries(form, { errors, list, listProblems, others }, i18n) : []),
-    [attempted, form, errors, list, listProblems, others, i18n],
+    () => (attempted ? summaryEntries(form, { errors, files, attachmentProblems, otherProblems }, i18n) : []),
+    [attempted, form, errors, files, attachmentProblems, otherProblems, i18n],
   );
-  const answersMissing = [...errors.values()].some(
-    (error) => error.kind === 'problem' && error.problem.code === 'submission.required-missing',
-  );
-  const words = useMemo(() => errorWords(form, errors, i18n), [form, errors, i18n]);
-  return { entries, words, answersMissing };
+  return { entries, answersMissing: useForm(isAnswerMissing) };
 }
 
-/** Brings the focus to the summary when the popup over it is closed, and when the page came back refused. */
-export function useSummaryFocus({ kind }: SubmitFlow, page: 'came-refused' | 'came-fine'): void {
-  const before = useRef<SubmitFlow['kind']>(page === 'came-refused' ? 'refused' : 'editing');
+function isAnswerMissing({ errors }: FormState): boolean {
+  return [...errors.values()].some(
+    (error) => error.kind === 'problem' && error.problem.code === 'submission.required-missing',
+  );
+}
+
+/** Moves the focus to the summary when the popup over it is closed, and when the page was returned with errors. */
+export function useSummaryFocus(page: 'returned' | 'opened'): void {
+  const kind = useForm((state) => state.flow.kind);
+  const previous = useRef<SubmitFlow['kind']>(page === 'returned' ? 'refused' : 'editing');
   useEffect(() => {
-    const closed = kind === 'editing' && (before.current === 'refused' || before.current === 'failed');
-    before.current = kind;
-    if (!closed) return;
+    const isClosed = kind === 'editing' && (previous.current === 'refused' || previous.current === 'failed');
+    previous.current = kind;
+    if (!isClosed) return;
     const heading = document.getElementById(summaryHeadingId);
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView({ block: 'start' });

@@ -2,12 +2,12 @@ import { normaliseAnswers, readControls } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import type { Answer, Answers, Controls, Field, Form } from '@form-portal/domain';
 
-/** The answers that stand in a form's controls, those that are not answered left out. */
+/** Reads the answers in a form's controls; empty ones are left out. */
 export function readAnswers(form: Form, element: HTMLFormElement): Answers {
   return normaliseAnswers(form, readControls(form, controlsOf(element), fieldTypes), fieldTypes);
 }
 
-/** What a form would send, looked through once: a long form asks for each of its many names. */
+/** The controls' values as the form would send them, read once: a long form looks up many names. */
 function controlsOf(element: HTMLFormElement): Controls {
   const byName = new Map<string, unknown[]>();
   for (const [name, value] of new FormData(element)) {
@@ -18,14 +18,14 @@ function controlsOf(element: HTMLFormElement): Controls {
   return { getAll: (name) => byName.get(name) ?? [] };
 }
 
-/** The answer that stands in the controls inside one field's element. */
+/** Reads the answer in the controls inside one field's element. */
 export function readAnswer(form: Form, field: Field, element: Element): Answer {
   const alone = { ...form, fields: [field] };
   const answers = normaliseAnswers(alone, readControls(alone, controlsIn(element), fieldTypes), fieldTypes);
   return answers[field.guid] ?? null;
 }
 
-/** The GUID and the element of the field that something in the page belongs to; undefined when it belongs to none. */
+/** Finds the field that an event's target belongs to: its GUID and element; undefined when it belongs to none. */
 export function fieldAround(target: EventTarget | null): { guid: string; element: Element } | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
   const guid = element?.dataset['field'];

@@ -6,12 +6,12 @@ import styles from './restored-notice.module.css';
 import type { ReactElement } from 'react';
 
 export interface RestoredNoticeProps {
-  /** `hadFiles`: there were files, which are not kept. */
+  /** `hadFiles`: there were files, which are not stored. */
   readonly restored: { readonly hadFiles: boolean };
   readonly onStartAgain: () => void;
 }
 
-/** Says that earlier answers are back, and offers to start again (specification D39). */
+/** Says that earlier answers were restored, and offers to start again (specification D39). */
 export function RestoredNotice({ restored, onStartAgain }: RestoredNoticeProps): ReactElement {
   const { text } = useI18n();
   const [asking, setAsking] = useState(false);

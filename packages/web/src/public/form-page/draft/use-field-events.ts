@@ -1,18 +1,12 @@
 import { afterPointer } from '@form-portal/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { afterFrame } from '../../../shared/after-frame.ts';
 import { fieldAround, readAnswer } from './read-answers.ts';
-import type { Filling } from './filling.ts';
+import type { FormController } from '../form-controller.ts';
 import type { Field, Form } from '@form-portal/domain';
 
-export interface FieldEvents {
-  readonly element: HTMLFormElement;
-  readonly onChange: () => void;
-}
-
-/** Follows what visitors do with the controls: every change reads the one field that changed, leaving a field checks it. */
-export function useFieldEvents(form: Form, filling: Filling, { element, onChange }: FieldEvents): void {
-  const changed = useEffectEvent(onChange);
+/** Follows the controls: a change reads the one field that changed, and leaving a field checks it. */
+export function useFieldEvents(form: Form, element: HTMLFormElement, controller: FormController): void {
   useEffect(() => {
     const fields = new Map<string, Field>(form.fields.map((field) => [field.guid, field]));
 
@@ -20,19 +14,18 @@ export function useFieldEvents(form: Form, filling: Filling, { element, onChange
       const found = fieldAround(target);
       const field = found && fields.get(found.guid);
       if (found === undefined || field === undefined) return;
-      filling.answer(field.guid, readAnswer(form, field, found.element));
-      changed();
+      controller.setAnswer(field.guid, readAnswer(form, field, found.element));
     }
 
     function onFocusOut({ target }: Event): void {
       const found = fieldAround(target);
       const field = found && fields.get(found.guid);
       if (found === undefined || field === undefined) return;
-      // By then the control has rewritten what it reads, and the focus has arrived and is seen: maybe in another part of the same field.
-      // When the window itself was left, it stays.
+      // After the frame the control has rewritten its text, and the focus has moved and is visible: maybe to another part of the same
+      // field. When the window itself lost the focus, the field keeps it.
       afterFrame(() =>
         afterPointer(() => {
-          if (!found.element.contains(document.activeElement)) filling.leave(field.guid);
+          if (!found.element.contains(document.activeElement)) controller.leaveField(field.guid);
         }),
       );
     }
@@ -43,5 +36,5 @@ export function useFieldEvents(form: Form, filling: Filling, { element, onChange
       element.removeEventListener('input', onInput);
       element.removeEventListener('focusout', onFocusOut);
     };
-  }, [form, filling, element]);
+  }, [form, element, controller]);
 }

@@ -3,7 +3,7 @@ import { createI18n } from '../../../shared/i18n/i18n.ts';
 import { aFormPage, questions } from '../../../testing/a-form-page.ts';
 import { aPageContext } from '../../../testing/sample-page.ts';
 import { spokenAtFirst } from '../../page-root.tsx';
-import { respelled } from './use-respelling.ts';
+import { respelledControls } from './use-respelling.ts';
 
 const { form } = aFormPage();
 const { name, begins, opens, uses } = questions;
@@ -20,7 +20,7 @@ describe('Another language while a form is filled in', () => {
       [opens.guid]: '2027-06-01 09:05',
       [uses.guid]: [1, 2],
     };
-    expect(respelled(form, answers, { from, to })).toEqual([
+    expect(respelledControls(form, answers, { from, to })).toEqual([
       [begins.guid, '31.12.2027'],
       [opens.guid, '1.6.2027'],
       [`${opens.guid}.time`, '9.05'],
@@ -28,6 +28,6 @@ describe('Another language while a form is filled in', () => {
   });
 
   it('leaves a date that can’t be read as it was typed', () => {
-    expect(respelled(form, { [begins.guid]: 'next summer' }, { from, to })).toEqual([]);
+    expect(respelledControls(form, { [begins.guid]: 'next summer' }, { from, to })).toEqual([]);
   });
 });

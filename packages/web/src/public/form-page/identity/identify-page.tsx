@@ -12,8 +12,8 @@ import type { SavedForm } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 /**
- * A form that asks for identification, before it: the title and the way to identify. Somebody who is signed in another way signs out
- * first (specification §2, Public form page).
+ * A form that requires identification, before the visitor has identified: the title and the way to identification. Somebody who is
+ * signed in another way must sign out first (specification §2, Public form page).
  */
 export function IdentifyPage({ form }: { readonly form: SavedForm }): ReactElement {
   const { text, textOf } = useI18n();
@@ -51,7 +51,7 @@ export function IdentifyPage({ form }: { readonly form: SavedForm }): ReactEleme
   );
 }
 
-/** What identification will fetch: only what this form asks for. */
+/** The attributes that identification will fetch: only those that this form asks for. */
 function Fetched({ form }: { readonly form: SavedForm }): ReactElement {
   const { text } = useI18n();
   return (

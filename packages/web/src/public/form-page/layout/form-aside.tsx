@@ -1,28 +1,24 @@
 import { sections, takesAttachments } from '@form-portal/domain';
 import { VisuallyHidden } from '@form-portal/ui';
-import { memo, startTransition, useEffect, useId, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useId, useMemo } from 'react';
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { groupHeadingId } from '../../../shared/form-view/field-ids.ts';
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import { attachmentsHeadingId } from '../attachments/attachment-ids.ts';
+import { attachedFiles } from '../form-state.ts';
+import { useForm } from '../use-form.ts';
 import { goTo } from './go-to.ts';
 import { useCurrentPart } from './use-current-part.ts';
 import styles from './form-aside.module.css';
-import type { Filling } from '../draft/filling.ts';
 import type { Form, Group, Guid } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface FormAsideProps {
   readonly form: Form;
-  /** GUIDs of fields that count as answered at first. */
-  readonly first: ReadonlySet<string>;
-  /** Null: nobody fills in yet. */
-  readonly filling: Filling | null;
-  readonly fileCount: number;
 }
 
-/** Beside the form on wide windows: its parts with how much of each is answered, and where to get help (docs/design.md#form-page). */
+/** Beside the form in wide windows: its parts with the number of answers in each, and where to get help (docs/design.md#form-page). */
 export const FormAside = memo(function FormAside(props: FormAsideProps): ReactElement {
   return (
     <div className={styles.aside}>
@@ -37,9 +33,11 @@ interface Part {
   readonly fields: readonly Guid[];
 }
 
-function FormParts({ form, first, filling, fileCount }: FormAsideProps): ReactElement | null {
+function FormParts({ form }: FormAsideProps): ReactElement | null {
   const { text, number } = useI18n();
-  const answered = useAnswered(first, filling);
+  // No key waits for the counts (decision 0018).
+  const answered = useDeferredValue(useForm((state) => state.answered));
+  const fileCount = useForm((state) => attachedFiles(state).length);
   const parts = useMemo(() => partsOf(form), [form]);
   const takesFiles = takesAttachments(form.attachments);
   const targets = useMemo(
@@ -76,18 +74,6 @@ function FormParts({ form, first, filling, fileCount }: FormAsideProps): ReactEl
       </ul>
     </nav>
   );
-}
-
-/** What counts as answered, drawn between the keys: whoever types does not wait for it. */
-function useAnswered(first: ReadonlySet<string>, filling: Filling | null): ReadonlySet<string> {
-  const [answered, setAnswered] = useState(first);
-  useEffect(() => {
-    if (filling === null) return undefined;
-    const look = (): void => startTransition(() => setAnswered(filling.state().answered));
-    look();
-    return filling.subscribe(look);
-  }, [filling]);
-  return answered;
 }
 
 interface GroupLinkProps {

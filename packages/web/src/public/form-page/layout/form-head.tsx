@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 /** Id of the form's title. */
 export const formTitleId = 'form-title';
 
-/** Title, description, and what the `*` means. */
+/** Title, description, and the meaning of the `*`. */
 export function FormHead({ form }: { readonly form: Form }): ReactElement {
   const { text } = useI18n();
   return (

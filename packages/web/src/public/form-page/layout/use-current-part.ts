@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The part of the page that is read: the last one that reaches into the upper two fifths of the window. */
+/** The zone of the window where people read: the upper two fifths. The current part is the last one that reaches into it. */
 const readZone = '0px 0px -60% 0px';
 
-/** The id, among headings' ids, of the part of the page that is in view; null while none is, and on the server. */
+/** The id of the heading of the part that is being read, among ids of headings; the first until something is known, null without any. */
 export function useCurrentPart(headings: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(headings[0] ?? null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useCurrentPart(headings: readonly string[]): string | null {
           if (isIntersecting) seen.add(target);
           else seen.delete(target);
         }
-        // None is there at the top of the page, before the first.
+        // At the top of the page, before the first part, none is.
         const read = parts.filter(([part]) => seen.has(part)).at(-1) ?? parts[0];
         if (read !== undefined) setCurrent(read[1]);
       },

@@ -1,7 +1,7 @@
 import { Button, Notice, SendIcon } from '@form-portal/ui';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { ArrivedWords } from './arrived-words.tsx';
+import { ArrivedText } from './arrived-text.tsx';
 import { chooseFilesId } from '../attachments/attachment-ids.ts';
 import styles from './arrived-notice.module.css';
 import type { ArrivedVersion } from '@form-portal/domain';
@@ -13,7 +13,7 @@ export interface ArrivedNoticeProps {
   readonly files: readonly string[];
 }
 
-/** Says above a form posted without script that an earlier version is stored and this one is not, and offers to send it as a new one. */
+/** Says above a form posted without script that an earlier version is stored and this one is not, and offers to send this one as a correction. */
 export function ArrivedNotice({ first, files }: ArrivedNoticeProps): ReactElement {
   const { text } = useI18n();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,7 +25,7 @@ export function ArrivedNotice({ first, files }: ArrivedNoticeProps): ReactElemen
       <h2 ref={heading} id="arrived-version" tabIndex={-1} className={styles.heading}>
         {text('arrivedTitle')}
       </h2>
-      <ArrivedWords first={first} />
+      <ArrivedText first={first} />
       {files.length > 0 && (
         <Notice kind="warn">
           <a href={`#${chooseFilesId}`}>{text('filesChooseAgain', { names: files.join(', ') })}</a>

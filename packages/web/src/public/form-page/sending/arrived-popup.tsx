@@ -1,7 +1,7 @@
 import { Button } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
-import { ArrivedWords } from './arrived-words.tsx';
+import { ArrivedText } from './arrived-text.tsx';
 import type { ArrivedVersion } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
@@ -12,7 +12,7 @@ export interface ArrivedPopupProps {
   readonly onClose: () => void;
 }
 
-/** Says that an earlier version is stored and this one is not, and lets the visitor choose. Esc goes back to the form: nothing is decided. */
+/** Says that an earlier version is stored and this one is not, and lets the visitor choose. Esc returns to the form without a decision. */
 export function ArrivedPopup({
   first,
   onSendCorrected,
@@ -36,7 +36,7 @@ export function ArrivedPopup({
         </>
       }
     >
-      <ArrivedWords first={first} />
+      <ArrivedText first={first} />
     </Popup>
   );
 }

@@ -16,11 +16,11 @@ export interface FailedPopupProps {
   readonly onTryAgain: () => void;
 }
 
-/** Says why nothing was sent and that everything is still there. Esc closes: the safe answer. */
+/** Says why nothing was sent, and that everything is still there. Esc closes it, which is safe. */
 export function FailedPopup(props: FailedPopupProps): ReactElement {
   const { form, failure, onClose, onTryAgain } = props;
   const { text } = useI18n();
-  const { reason, words } = failure;
+  const { reason, message } = failure;
   if (reason === 'other-person') return <OtherPersonAnswered {...props} />;
   const ended = reason === 'session-ended';
   return (
@@ -58,14 +58,14 @@ export function FailedPopup(props: FailedPopupProps): ReactElement {
       {(reason === 'interrupted' || reason === 'unreadable') && <p>{text('sendingUncertain')}</p>}
       {(reason === 'refused' || reason === 'unreadable') && (
         <p>
-          <strong>{text('errorMessage')}</strong> {words || text('requestFailed')}
+          <strong>{text('errorMessage')}</strong> {message || text('requestFailed')}
         </p>
       )}
     </Popup>
   );
 }
 
-/** Says that the answers are not the sender's: they stay whose they are, and a page that was nobody's is opened again with them. */
+/** Says that the answers are another person's: they stay theirs, and a page that was nobody's is opened again with them. */
 function OtherPersonAnswered({ onClose, onTryAgain }: FailedPopupProps): ReactElement {
   const { text } = useI18n();
   const { owner, path } = useSite();

@@ -5,7 +5,7 @@ import styles from './send-part.module.css';
 import type { ReactElement } from 'react';
 
 export interface SendPartProps {
-  /** Id of the text that says why the form can't be sent; null: it can. */
+  /** Id of the text that says why the form can't be sent; null when it can. */
   readonly closedBy: string | null;
 }
 

@@ -10,7 +10,7 @@ export interface SentPopupProps {
   readonly onDone: () => void;
 }
 
-/** The form has been sent: reference, time, the acknowledgement, OK (specification §4, Submission flow). */
+/** Says that the form has been sent: reference, time, acknowledgement and OK (specification §4, Submission flow). */
 export function SentPopup({ sent, onDone }: SentPopupProps): ReactElement {
   const { text } = useI18n();
   return (

@@ -2,49 +2,67 @@ import { Button, ProgressBar } from '@form-portal/ui';
 import { AboutRequiredMark } from '../../../shared/form-view/required-mark.tsx';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
+import { useSummary } from '../checking/use-summary.ts';
+import { useForm } from '../use-form.ts';
 import { ArrivedPopup } from './arrived-popup.tsx';
 import { FailedPopup } from './failed-popup.tsx';
 import { SentPopup } from './sent-popup.tsx';
 import styles from './submit-popups.module.css';
+import type { FormController } from '../form-controller.ts';
 import type { SubmitFlow } from './submit-flow.ts';
-import type { Summary } from '../checking/use-summary.ts';
-import type { Guid } from '@form-portal/domain';
+import type { Form, SavedForm } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 export interface SubmitPopupsProps {
-  readonly form: Guid;
-  readonly flow: SubmitFlow;
-  readonly summary: Summary;
-  readonly onClose: () => void;
-  readonly onTryAgain: () => void;
-  readonly onSendCorrected: () => void;
-  readonly onKeepEarlier: () => void;
+  readonly form: SavedForm;
+  readonly controller: FormController;
+  /** Called when the popup of a sent form is closed. */
   readonly onDone: () => void;
 }
 
 /** The popup of each state of sending (specification §2, Popups; docs/design.md#validation-and-sending). */
-export function SubmitPopups(props: SubmitPopupsProps): ReactElement | null {
-  const { flow, onDone } = props;
+export function SubmitPopups({ form, controller, onDone }: SubmitPopupsProps): ReactElement | null {
+  const flow = useForm((state) => state.flow);
+  const { close } = controller;
   switch (flow.kind) {
     case 'refused':
-      return <RefusedPopup {...props} />;
+      return <RefusedPopup form={form} onClose={close} />;
     case 'sending':
       return <SendingPopup sending={flow} />;
     case 'sent':
       return <SentPopup sent={flow.sent} onDone={onDone} />;
     case 'failed':
-      return <FailedPopup {...props} failure={flow.failure} />;
+      return (
+        <FailedPopup
+          form={form.guid}
+          failure={flow.failure}
+          onClose={close}
+          onTryAgain={() => void controller.send()}
+        />
+      );
     case 'arrived':
-      return <ArrivedPopup {...props} first={flow.first} />;
+      return (
+        <ArrivedPopup
+          first={flow.first}
+          onSendCorrected={() => void controller.sendCorrected()}
+          onKeepEarlier={controller.keepEarlier}
+          onClose={close}
+        />
+      );
     default:
       return null;
   }
 }
 
-/** Says what is missing, or what else must be corrected, with the questions by name. */
-function RefusedPopup({ summary, onClose }: SubmitPopupsProps): ReactElement {
+interface RefusedPopupProps {
+  readonly form: Form;
+  readonly onClose: () => void;
+}
+
+/** Lists the questions that must be answered or corrected, by name. */
+function RefusedPopup({ form, onClose }: RefusedPopupProps): ReactElement {
   const { text } = useI18n();
-  const { entries, answersMissing } = summary;
+  const { entries, answersMissing } = useSummary(form);
   const title = answersMissing ? text('missingMandatory') : text('errorSummary', { n: entries.length });
   return (
     <Popup
@@ -64,9 +82,9 @@ function RefusedPopup({ summary, onClose }: SubmitPopupsProps): ReactElement {
         </p>
       )}
       <ul className={styles.questions}>
-        {entries.map(({ target, subject, words, part }) => (
-          <li key={`${target ?? ''} ${words}`}>
-            <span className={styles.question}>{subject === '' ? words : subject}</span>
+        {entries.map(({ target, subject, message, part }) => (
+          <li key={`${target ?? ''} ${message}`}>
+            <span className={styles.question}>{subject === '' ? message : subject}</span>
             <span className={styles.part}>{part}</span>
           </li>
         ))}

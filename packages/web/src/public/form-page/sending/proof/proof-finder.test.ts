@@ -1,7 +1,7 @@
 import { guidOf } from '@form-portal/domain/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createProofFinder } from './proof-finder.ts';
-import type { ProofOrder } from './proof-order.ts';
+import type { WorkerMessage } from './worker-message.ts';
 import type { ProofWorker } from './proof-finder.ts';
 
 const work = { openedAt: 'signed', guid: guidOf('draft') };
@@ -10,16 +10,16 @@ const bits = 18;
 
 /** A browser whose workers do nothing by themselves. */
 function aBrowser() {
-  const workers: { orders: ProofOrder[]; worker: ProofWorker; state: 'running' | 'ended' }[] = [];
+  const workers: { orders: WorkerMessage[]; worker: ProofWorker; state: 'running' | 'ended' }[] = [];
   function startWorker(): ProofWorker {
-    const orders: ProofOrder[] = [];
+    const orders: WorkerMessage[] = [];
     const started = {
       orders,
       state: 'running' as 'running' | 'ended',
       worker: {
         onmessage: null,
         onerror: null,
-        postMessage: (order: ProofOrder) => void orders.push(order),
+        postMessage: (order: WorkerMessage) => void orders.push(order),
         terminate: () => {
           started.state = 'ended';
         },
@@ -45,8 +45,8 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('The work for a submission', () => {
-  it('begins a moment after the filling, so that the first keys go ahead', () => {
+describe('The search for a proof', () => {
+  it('starts a moment later, so that it does not slow down the first keys', () => {
     const browser = aBrowser();
     const finder = createProofFinder(bits, browser.startWorker);
 
@@ -58,7 +58,7 @@ describe('The work for a submission', () => {
     expect(browser.orders()).toEqual([[order]]);
   });
 
-  it('is done once, however often something is typed', async () => {
+  it('starts once, however often something is typed', async () => {
     const browser = aBrowser();
     const finder = createProofFinder(bits, browser.startWorker);
 
@@ -74,7 +74,7 @@ describe('The work for a submission', () => {
     expect(browser.workers[0]?.state).toBe('ended');
   });
 
-  it('hurries when somebody sends', async () => {
+  it('does not pause once somebody sends', async () => {
     const browser = aBrowser();
     const finder = createProofFinder(bits, browser.startWorker);
     finder.begin(work);
@@ -87,7 +87,7 @@ describe('The work for a submission', () => {
     expect(await found).toBe('3');
   });
 
-  it('begins at once when somebody sends before it has begun', async () => {
+  it('starts at once when somebody sends before it has started', async () => {
     const browser = aBrowser();
     const finder = createProofFinder(bits, browser.startWorker);
 
@@ -119,7 +119,7 @@ describe('The work for a submission', () => {
     expect(await found).toBe('9');
   });
 
-  it('ends with the page', () => {
+  it('stops with the page', () => {
     const browser = aBrowser();
     const finder = createProofFinder(bits, browser.startWorker);
     finder.begin(work);
@@ -134,8 +134,8 @@ describe('The work for a submission', () => {
   });
 });
 
-describe('Sending goes on without a proof', () => {
-  it('after twenty seconds, and has it when it is sent again', async () => {
+describe('Sending continues without a proof', () => {
+  it('after twenty seconds, and uses it when the form is sent again', async () => {
     const browser = aBrowser();
     const finder = createProofFinder(bits, browser.startWorker);
 
@@ -159,7 +159,7 @@ describe('Sending goes on without a proof', () => {
     expect(await finder.find(work)).toBeNull();
   });
 
-  it('where the worker can’t be fetched, and tries again when it is sent again', async () => {
+  it('where the worker can’t be loaded, and tries again when the form is sent again', async () => {
     const browser = aBrowser();
     const finder = createProofFinder(bits, browser.startWorker);
     const found = finder.find(work);

@@ -1,32 +1,32 @@
-import type { ProofOrder } from './proof-order.ts';
+import type { WorkerMessage } from './worker-message.ts';
 import type { ProvenWork } from '@form-portal/domain';
 
-/** As much of a browser's worker as finding proofs takes. */
+/** The part of a browser's worker that finding proofs needs. */
 export type ProofWorker = Pick<Worker, 'onmessage' | 'onerror' | 'terminate'> & {
-  postMessage(order: ProofOrder): void;
+  postMessage(order: WorkerMessage): void;
 };
 
-/** Finds the proofs of work that a form's submissions are sent with (specification D37). */
+/** Finds the proofs of work with which a form's submissions are sent (specification D37). */
 export interface ProofFinder {
-  /** Begins the work for a submission in a moment, unless it has begun. The work for any other ends. */
+  /** Starts the search for a submission in a moment, unless it has started. The search for any other stops. */
   readonly begin: (work: ProvenWork) => void;
-  /** The proof for a submission, as soon as it is found; null when it can't be found, or not in time. Never rejects. */
+  /** Resolves to the proof for a submission; null when none can be found, or not in time. Never rejects. */
   readonly find: (work: ProvenWork) => Promise<string | null>;
   readonly stop: () => void;
 }
 
-/** What comes first when somebody begins with a form are the first keys, so the work lets them go ahead, in ms. */
-const headStartMs = 1_000;
+/** Delay before a search starts, so that it does not slow down the first keys, in ms. */
+const startDelayMs = 1_000;
 
-/** How long sending waits for a proof, in ms. Without one the server takes some submissions a minute all the same. */
-const patienceMs = 20_000;
+/** How long sending waits for a proof, in ms. Without one the server still accepts some submissions a minute. */
+const maxWaitMs = 20_000;
 
-/** Makes a finder of proofs of so many bits; its workers are started by `startWorker`, which may throw. */
+/** Creates a finder of proofs of `bits` bits; `startWorker` starts its workers and may throw. */
 export function createProofFinder(bits: number, startWorker: () => ProofWorker): ProofFinder {
   let current: Search | null = null;
 
   function searchFor(work: ProvenWork): Search {
-    if (current !== null && current.stands !== 'failed' && isSameWork(current.work, work)) return current;
+    if (current !== null && current.state !== 'failed' && isSameWork(current.work, work)) return current;
     current?.stop();
     current = new Search(work, bits, startWorker);
     return current;
@@ -38,10 +38,10 @@ export function createProofFinder(bits: number, startWorker: () => ProofWorker):
       const search = searchFor(work);
       search.hurry();
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const late = new Promise<null>((resolve) => {
-        timer = setTimeout(() => resolve(null), patienceMs);
+      const timeout = new Promise<null>((resolve) => {
+        timer = setTimeout(() => resolve(null), maxWaitMs);
       });
-      return Promise.race([search.proof, late]).finally(() => clearTimeout(timer));
+      return Promise.race([search.proof, timeout]).finally(() => clearTimeout(timer));
     },
     stop() {
       current?.stop();
@@ -57,27 +57,27 @@ function isSameWork(one: ProvenWork, other: ProvenWork): boolean {
 /** The search for one proof. */
 class Search {
   readonly work: ProvenWork;
-  /** Null when there will be none. */
+  /** Null when none can be found. */
   readonly proof: Promise<string | null>;
-  stands: 'open' | 'found' | 'failed' = 'open';
+  state: 'open' | 'found' | 'failed' = 'open';
   readonly #startWorker: () => ProofWorker;
-  readonly #order: ProofOrder;
+  readonly #message: WorkerMessage;
   readonly #timer: ReturnType<typeof setTimeout>;
   #worker: ProofWorker | null = null;
-  #tell: (proof: string | null) => void = () => undefined;
+  #resolve: (proof: string | null) => void = () => undefined;
 
   constructor(work: ProvenWork, bits: number, startWorker: () => ProofWorker) {
     this.work = work;
     this.proof = new Promise((resolve) => {
-      this.#tell = resolve;
+      this.#resolve = resolve;
     });
-    this.#order = { kind: 'find', work, bits };
+    this.#message = { kind: 'find', work, bits };
     this.#startWorker = startWorker;
-    this.#timer = setTimeout(() => this.#start(), headStartMs);
+    this.#timer = setTimeout(() => this.#start(), startDelayMs);
   }
 
   hurry(): void {
-    if (this.stands !== 'open') return;
+    if (this.state !== 'open') return;
     this.#start();
     this.#worker?.postMessage({ kind: 'hurry' });
   }
@@ -93,18 +93,18 @@ class Search {
       this.#worker = this.#startWorker();
       this.#worker.onmessage = ({ data }: MessageEvent<string>) => this.#end(data);
       this.#worker.onerror = () => this.#end(null);
-      this.#worker.postMessage(this.#order);
+      this.#worker.postMessage(this.#message);
     } catch {
       this.#end(null);
     }
   }
 
   #end(proof: string | null): void {
-    if (this.stands !== 'open') return;
-    this.stands = proof === null ? 'failed' : 'found';
+    if (this.state !== 'open') return;
+    this.state = proof === null ? 'failed' : 'found';
     clearTimeout(this.#timer);
     this.#worker?.terminate();
     this.#worker = null;
-    this.#tell(proof);
+    this.#resolve(proof);
   }
 }

@@ -1,23 +1,23 @@
 import { searchProof } from '@form-portal/domain';
 import { proofDigests } from './proof-digests.ts';
-import type { ProofOrder } from './proof-order.ts';
+import type { WorkerMessage } from './worker-message.ts';
 
-/** Counters tried between two rests: a few milliseconds of an old phone. */
+/** Counters tried between two pauses: a few milliseconds on an old phone. */
 const triesAtOnce = 500;
-const restMs = 4;
+const pauseMs = 4;
 
-let pace: 'calm' | 'hurried' = 'calm';
+let pace: 'background' | 'hurried' = 'background';
 
-addEventListener('message', ({ data: order }: MessageEvent<ProofOrder>) => {
-  if (order.kind === 'find') void find(order);
+addEventListener('message', ({ data: message }: MessageEvent<WorkerMessage>) => {
+  if (message.kind === 'find') void find(message);
   else pace = 'hurried';
 });
 
-async function find({ work, bits }: Extract<ProofOrder, { kind: 'find' }>): Promise<void> {
+async function find({ work, bits }: Extract<WorkerMessage, { kind: 'find' }>): Promise<void> {
   const digestWith = proofDigests(work);
   for (let from = 0; ; from += triesAtOnce) {
     const proof = searchProof({ bits, digestWith, from, tries: triesAtOnce });
     if (proof !== undefined) return postMessage(proof);
-    if (pace === 'calm') await new Promise((resolve) => setTimeout(resolve, restMs));
+    if (pace === 'background') await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

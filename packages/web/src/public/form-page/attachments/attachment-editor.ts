@@ -1,0 +1,90 @@
+import { addAttachment, removeAttachment } from '@form-portal/domain';
+import { changed } from '../draft/changed.ts';
+import { findAttachmentProblems } from './attachment-problems.ts';
+import { attachedFiles } from '../form-state.ts';
+import type { FormStore } from '../form-store.ts';
+import type { FormState } from '../form-state.ts';
+import type { AttachedFile, Readability } from './attached-file.ts';
+import type { AttachmentProblems, AttachmentRules } from './attachment-problems.ts';
+
+/** The outcome of adding a batch of files. */
+export interface AddedFiles {
+  readonly added: readonly AttachedFile[];
+  readonly problems: AttachmentProblems;
+}
+
+/** Changes the attachments of the draft. */
+export interface AttachmentEditor {
+  /** Adds files at the end, the first one in place of the attachment `replacedId` if given; resolves when the browser has tried to read them. */
+  readonly add: (files: readonly File[], replacedId?: number) => Promise<AddedFiles>;
+  readonly remove: (file: AttachedFile) => void;
+  /** Undoes a removal; the name may have been taken meanwhile. */
+  readonly putBack: (file: AttachedFile, position: number) => void;
+  /** Checks again whether the browser can read every file, and returns the problems. */
+  readonly recheck: () => Promise<AttachmentProblems>;
+}
+
+/** Creates the editor of a form's attachments. */
+export function createAttachmentEditor(store: FormStore, rules: AttachmentRules): AttachmentEditor {
+  let nextId = 1;
+
+  function update(change: Partial<Pick<FormState, 'draft' | 'readability'>>): void {
+    const { draft, readability } = { ...store.getSnapshot(), ...change };
+    const files = attachedFiles({ draft });
+    store.update({ ...change, attachmentProblems: findAttachmentProblems(files, readability, rules) });
+  }
+
+  function current(): readonly AttachedFile[] {
+    return attachedFiles(store.getSnapshot());
+  }
+
+  function remove({ name }: AttachedFile): void {
+    update({ draft: changed(removeAttachment(store.getSnapshot().draft, name)) });
+  }
+
+  function insert({ name, content }: AttachedFile, position?: number): void {
+    update({ draft: changed(addAttachment(store.getSnapshot().draft, { name, content }, position)) });
+  }
+
+  function addOne(file: File, replacedId: number | undefined): number {
+    const id = nextId++;
+    const position = current().findIndex(({ content }) => content.id === replacedId);
+    const replaced = current()[position];
+    if (replaced !== undefined) remove(replaced);
+    insert({ name: file.name, content: { id, file } }, replaced && position);
+    return id;
+  }
+
+  async function check({ content: { id, file } }: AttachedFile): Promise<void> {
+    const result = await readabilityOf(file);
+    const { readability } = store.getSnapshot();
+    if (readability.get(id) !== result) update({ readability: new Map([...readability, [id, result]]) });
+  }
+
+  return {
+    async add(files, replacedId) {
+      const ids = files.map((file, index) => addOne(file, index === 0 ? replacedId : undefined));
+      const isAdded = ({ content }: AttachedFile): boolean => ids.includes(content.id);
+      await Promise.all(current().filter(isAdded).map(check));
+      return { added: current().filter(isAdded), problems: store.getSnapshot().attachmentProblems };
+    },
+    remove,
+    putBack(file, position) {
+      const isThere = current().some(({ content }) => content.id === file.content.id);
+      if (!isThere) insert(file, position);
+    },
+    async recheck() {
+      await Promise.all(current().map(check));
+      return store.getSnapshot().attachmentProblems;
+    },
+  };
+}
+
+async function readabilityOf(file: File): Promise<Readability> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return 'readable';
+  } catch {
+    return 'unreadable';
+  }
+}

@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aFormPage } from '../../../testing/a-form-page.ts';
+import { findAttachmentProblems, sentShares } from './attachment-problems.ts';
+import type { AttachedFile, FileFacts, Readability } from './attached-file.ts';
+import type { AttachmentRules } from './attachment-problems.ts';
+
+const mb = 1_048_576;
+const { form, fileTypes } = aFormPage();
+const rules: AttachmentRules = { form, fileTypes, limits: { maxFiles: 3, maxTotalBytes: 20 * mb } };
+
+type NamedFile = readonly [name: string, size: number];
+
+/** Attachments with ids from 1. */
+function someFiles(...files: readonly NamedFile[]): readonly AttachedFile<FileFacts>[] {
+  return files.map(([name, size], index) => ({
+    name,
+    content: { id: index + 1, file: { size, type: '' } },
+  }));
+}
+
+function codes(
+  files: readonly AttachedFile<FileFacts>[],
+  readability: ReadonlyMap<number, Readability> = new Map(),
+): readonly string[] {
+  const { ofFiles, ofAll } = findAttachmentProblems(files, readability, rules);
+  return [...[...ofFiles].map(([id, { code }]) => `${id} ${code}`), ...ofAll.map(({ code }) => code)];
+}
+
+describe('The problems of attachments', () => {
+  it.each<[string, readonly NamedFile[], readonly string[]]>([
+    ['too large', [['a.pdf', 10 * mb + 1]], ['1 attachment.too-large']],
+    ['of the largest size', [['a.pdf', 10 * mb]], []],
+    [
+      'of another type',
+      [
+        ['a.pdf', 10],
+        ['b.exe', 10],
+      ],
+      ['2 attachment.type-not-allowed'],
+    ],
+    ['of a type of the form’s own', [['a.DWG', 10]], []],
+    ['empty', [['a.pdf', 0]], ['1 attachment.empty']],
+    ['one too many', ['a', 'b', 'c', 'd'].map((n) => [`${n}.pdf`, 10]), ['attachment.too-many']],
+    ['too large together', ['a', 'b', 'c'].map((n) => [`${n}.pdf`, 9 * mb]), ['attachment.total-too-large']],
+  ])('are found when files are %s', (_title, files, expected) => {
+    expect(codes(someFiles(...files))).toEqual(expected);
+  });
+
+  it('include that a file can’t be read, unless there is a better reason', () => {
+    const files = someFiles(['a.pdf', 10], ['folder', 10]);
+    const readability = new Map<number, Readability>([
+      [1, 'unreadable'],
+      [2, 'unreadable'],
+    ]);
+    expect(codes(files, readability)).toEqual(['1 attachment.unreadable', '2 attachment.type-not-allowed']);
+  });
+});
+
+describe('The sent shares of attachments', () => {
+  it('follow the order of the files', () => {
+    const files = someFiles(['a.pdf', 100], ['b.pdf', 300]);
+    expect(sentShares(files, 0, 500)).toEqual([0, 0]);
+    expect(sentShares(files, 150, 500)).toEqual([0.5, 0]);
+    expect(sentShares(files, 350, 500)).toEqual([1, 0.5]);
+    expect(sentShares(files, 500, 500)).toEqual([1, 1]);
+  });
+
+  it('are never below 0 or above 1', () => {
+    const sizes = fc.array(fc.nat(1000), { maxLength: 5 });
+    fc.assert(
+      fc.property(sizes, fc.nat(6000), fc.nat(6000), (lengths, loaded, total) => {
+        const files = someFiles(...lengths.map((size): NamedFile => ['a.pdf', size]));
+        return sentShares(files, loaded, total).every((share) => share >= 0 && share <= 1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { checkSubmission } from '@form-portal/domain';
+import { fieldTypes } from '@form-portal/field-types';
+import type { AttachedFile, FileFacts, Readability } from './attached-file.ts';
+import type { FileType, Form, Problem, SubmissionLimits } from '@form-portal/domain';
+
+/** The rules that attachments must follow. */
+export interface AttachmentRules {
+  readonly form: Form;
+  readonly fileTypes: readonly FileType[];
+  readonly limits: SubmissionLimits;
+}
+
+/** Problems of single attachments, by id, and of all of them together. */
+export interface AttachmentProblems {
+  readonly ofFiles: ReadonlyMap<number, Problem>;
+  readonly ofAll: readonly Problem[];
+}
+
+/** Finds the problems of attachments (specification §5, Attachments; specification D34). */
+export function findAttachmentProblems(
+  files: readonly AttachedFile<FileFacts>[],
+  readability: ReadonlyMap<number, Readability>,
+  { form, fileTypes, limits }: AttachmentRules,
+): AttachmentProblems {
+  const problems = checkSubmission({
+    form: { ...form, fields: [], groups: [], layout: [] },
+    answers: {},
+    attachments: files.map(({ name, content: { file } }) => ({
+      name,
+      size: file.size,
+      mediaType: file.type,
+    })),
+    fieldTypes,
+    fileTypes,
+    limits,
+  });
+  const ofFiles = new Map<number, Problem>();
+  for (const { name, content } of files) {
+    if (readability.get(content.id) !== 'unreadable') continue;
+    ofFiles.set(content.id, { code: 'attachment.unreadable', path: 'attachments', params: { name } });
+  }
+  for (const problem of problems) {
+    const file = files[Number(problem.params?.['index'] ?? -1)];
+    if (file !== undefined) ofFiles.set(file.content.id, problem);
+  }
+  return { ofFiles, ofAll: problems.filter((problem) => problem.params?.['index'] === undefined) };
+}
+
+/** The share of each file that is sent, between 0 and 1, when `loaded` of `total` bytes of the request are; files are sent in their order. */
+export function sentShares(
+  files: readonly AttachedFile<FileFacts>[],
+  loaded: number,
+  total: number,
+): readonly number[] {
+  const sizes = files.map(({ content }) => content.file.size);
+  let left = loaded - Math.max(0, total - sizes.reduce((sum, size) => sum + size, 0));
+  return sizes.map((size) => {
+    const share = size === 0 ? Number(left >= 0) : Math.min(1, Math.max(0, left / size));
+    left -= size;
+    return share;
+  });
+}

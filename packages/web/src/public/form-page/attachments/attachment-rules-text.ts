@@ -1,0 +1,26 @@
+import { bytesPerMb } from '@form-portal/domain';
+import type { I18n } from '../../../shared/i18n/i18n.ts';
+import type { FormPageContent } from '../form-page-content.ts';
+import type { FileCategory, Limits } from '@form-portal/domain';
+
+/** The best-known extensions of a category, shown after its name (specification §3, File-type categories). */
+const examples: Readonly<Record<FileCategory, string>> = {
+  img: 'jpg, png...',
+  doc: 'pdf, docx, xlsx...',
+  vid: 'mp4, mov...',
+  au: 'mp3, wav...',
+  zip: 'zip, rar...',
+  code: 'json, xml...',
+};
+
+/** A text that says which files a form takes: categories and extensions, the largest size, how many in all. */
+export function attachmentRulesText(page: FormPageContent, limits: Limits, { text }: I18n): string {
+  const { categories, customExtensions, maxFileSizeMb } = page.form.attachments;
+  const ofCategories = page.fileTypes
+    .filter(({ category }) => categories.includes(category))
+    .map(({ category, labelKey }) => `${text(labelKey)} (${examples[category]})`);
+  const types = [...ofCategories, ...customExtensions.map((extension) => `.${extension}`)].join(', ');
+  const max = Math.floor(limits.maxTotalBytes / bytesPerMb);
+  const ofOne = text('attachmentRules', { types, n: Math.min(maxFileSizeMb, max) });
+  return `${ofOne} ${text('attachmentTotal', { n: limits.maxFiles, max })}`;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+
+// The name that browsers give to an image without a name.
+const defaultName = /^image\.\w+$/;
+
+/** Takes images that are pasted into the page; text pasted into a field is left to the field. Undefined: takes none. */
+export function usePastedImages(onImages: ((images: readonly File[]) => void) | undefined): void {
+  const { text } = useI18n();
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const copied = event.clipboardData;
+    if (onImages === undefined || copied === null || copied.types.includes('text/plain')) return;
+    const images = [...copied.files].filter(({ type }) => type.startsWith('image/'));
+    if (images.length === 0) return;
+    event.preventDefault();
+    onImages(images.map((image) => named(image, text('pastedPicture'))));
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent): void => paste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
+}
+
+function named(image: File, name: string): File {
+  if (!defaultName.test(image.name)) return image;
+  const extension = image.name.slice(image.name.lastIndexOf('.'));
+  return new File([image], `${name}${extension}`, { type: image.type });
+}

@@ -1,0 +1,30 @@
+import { useSite } from '../../../shared/shell/site-context.tsx';
+import { EndedNotice } from '../identity/ended-notice.tsx';
+import { ArrivedNotice } from '../sending/arrived-notice.tsx';
+import { identificationEnded } from '../title-state.ts';
+import { AnswersCheck } from './answers-check.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { useReview } from './use-review.ts';
+import { useSummary } from './use-summary.ts';
+import type { FormPageContent } from '../form-page-content.ts';
+import type { ReactElement } from 'react';
+
+export interface AboveFormProps {
+  readonly page: FormPageContent;
+}
+
+/** Notices, errors and the review above the questions of a form that somebody tried to send. */
+export function AboveForm({ page }: AboveFormProps): ReactElement {
+  const { entries } = useSummary(page.form);
+  const review = useReview(page);
+  const { arrived = null, files = [], problems = [] } = page.returned ?? {};
+  const hasAnswers = problems.every(({ code }) => code !== 'submission.other-person');
+  return (
+    <>
+      {identificationEnded(page, useSite()) && <EndedNotice form={page.form.guid} />}
+      {arrived !== null && <ArrivedNotice first={arrived} files={files} />}
+      {entries.length > 0 && <ErrorSummary entries={entries} hasAnswers={hasAnswers} />}
+      {review !== null && <AnswersCheck form={page.form} review={review} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { FormState } from '../form-state.ts';
+import type { FieldErrors } from './field-error.ts';
+import type { Form, Problem, ProblemCode, ReturnedPost } from '@form-portal/domain';
+
+const identificationEnded: ProblemCode = 'submission.identity-required';
+
+/** The problems of a post without script that the server returned: errors of fields, and the rest. */
+export function returnedErrors(
+  form: Form,
+  { problems }: ReturnedPost,
+): Pick<FormState, 'errors' | 'otherProblems'> {
+  const fields = new Set<string>(form.fields.map(({ guid }) => guid));
+  const isOfField = ({ path }: Problem): boolean => path !== undefined && fields.has(path);
+  return {
+    errors: errorsByField(problems.filter(isOfField)),
+    // A notice above the form says that identification has ended, with the way to go on.
+    otherProblems: problems.filter((problem) => !isOfField(problem) && problem.code !== identificationEnded),
+  };
+}
+
+/** The first problem of every field, by GUID. */
+export function errorsByField(problems: readonly Problem[]): FieldErrors {
+  // A later entry of a map replaces an earlier one.
+  return new Map(
+    [...problems].reverse().map((problem) => [problem.path ?? '', { kind: 'problem', problem }]),
+  );
+}

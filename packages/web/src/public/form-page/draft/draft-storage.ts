@@ -1,0 +1,71 @@
+import { parseGuid } from '@form-portal/domain';
+import { fieldTypes } from '@form-portal/field-types';
+import { draftKey } from './draft-key.ts';
+import type { Answer, Answers, Form, Guid } from '@form-portal/domain';
+
+/** The part of a draft that a tab stores, so that nothing is lost by a reload or by going to identification: answers, never files (specification D39). */
+export interface StoredDraft {
+  readonly guid: Guid;
+  readonly answers: Answers;
+  /** The mark of the identified person; empty: nobody. Another person does not get these answers. */
+  readonly owner: string;
+  /** Whether there were attachments, which must be chosen again. */
+  readonly hadFiles: boolean;
+  /** The earlier submission that this one corrects; null: none. */
+  readonly corrects: Guid | null;
+}
+
+/** The draft of one form in a tab's storage. */
+export interface DraftStorage {
+  readonly read: () => StoredDraft | null;
+  readonly write: (draft: StoredDraft) => void;
+  readonly clear: () => void;
+}
+
+/** Opens the draft of a form. A browser may refuse storage or be out of space; then nothing is stored and nothing fails. */
+export function openDraftStorage(storage: () => Storage, form: Form & { readonly guid: Guid }): DraftStorage {
+  const key = draftKey(form.guid);
+  return {
+    read: () => quietly(() => parseStoredDraft(storage().getItem(key), form)) ?? null,
+    write: (draft) => quietly(() => storage().setItem(key, JSON.stringify(draft))),
+    clear: () => quietly(() => storage().removeItem(key)),
+  };
+}
+
+/**
+ * Parses a stored draft for the form as it is now: answers to fields that no longer exist are left out, and every other one is parsed by
+ * its field's type. Null when it can't be read.
+ */
+export function parseStoredDraft(json: string | null, form: Form): StoredDraft | null {
+  if (json === null) return null;
+  const stored: unknown = JSON.parse(json);
+  if (!isObject(stored) || !isObject(stored['answers'])) return null;
+  const guid = parseGuid(stored['guid']);
+  if (guid === undefined) return null;
+  const answers: Record<string, Answer> = {};
+  for (const field of form.fields) {
+    const value = stored['answers'][field.guid];
+    const answer = isAnswer(value) ? fieldTypes.get(field.type).normalise(field, value) : null;
+    if (answer !== null) answers[field.guid] = answer;
+  }
+  const owner = typeof stored['owner'] === 'string' ? stored['owner'] : '';
+  const corrects = parseGuid(stored['corrects']) ?? null;
+  return { guid, answers, owner, hadFiles: stored['hadFiles'] === true, corrects };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isAnswer(value: unknown): value is Answer {
+  if (Array.isArray(value)) return value.every((part) => typeof part === 'number');
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function quietly<T>(attempt: () => T): T | undefined {
+  try {
+    return attempt();
+  } catch {
+    return undefined;
+  }
+}

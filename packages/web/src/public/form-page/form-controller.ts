@@ -1,0 +1,105 @@
+import { takesAttachments } from '@form-portal/domain';
+import { newGuid } from '../../shared/new-guid.ts';
+import { createAttachmentEditor } from './attachments/attachment-editor.ts';
+import { createDraftEditor } from './draft/draft-editor.ts';
+import { createDraftSession } from './draft/draft-session.ts';
+import { awaitsReview } from './first-state.ts';
+import { createFormSender } from './sending/form-sender.ts';
+import { advance } from './sending/next-flow.ts';
+import { createDraftProof } from './sending/proof/draft-proof.ts';
+import type { AddedFiles } from './attachments/attachment-editor.ts';
+import type { AttachedFile } from './attachments/attached-file.ts';
+import type { FormDeps } from './form-deps.ts';
+import type { FormSender } from './sending/form-sender.ts';
+import type { Answer, Guid } from '@form-portal/domain';
+
+/**
+ * Everything that a form does while it is filled in: it alone changes the form's store, and components dispatch to it. The controls hold
+ * the answers (decision 0002), the draft follows them (decision 0037).
+ */
+export interface FormController extends FormSender {
+  /** Starts the draft with what is in the controls or was stored; returns the function that stops everything. */
+  readonly start: () => () => void;
+  readonly setAnswer: (guid: Guid, answer: Answer) => void;
+  /** The visitor has left a field. */
+  readonly leaveField: (guid: Guid) => void;
+  /** Adds files, the first one in place of the attachment `replacedId` if given; null when the form takes none, which a popup says. */
+  readonly addFiles: (files: readonly File[], replacedId?: number) => Promise<AddedFiles | null>;
+  readonly removeFile: (file: AttachedFile) => void;
+  /** Undoes the removal of a file. */
+  readonly putFileBack: (file: AttachedFile, position: number) => void;
+  /** Closes the popup of the submission flow, or the review of all answers. */
+  readonly close: () => void;
+  /** Closes the popup about files that the form does not take. */
+  readonly dismissFiles: () => void;
+  /** Removes the draft, also from the tab's storage, and empties the form. */
+  readonly startAgain: () => void;
+}
+
+/** Creates the controller of a form; nothing happens before it is started. */
+export function createFormController(deps: FormDeps): FormController {
+  const { store, page, site, verified } = deps;
+  const { form, fileTypes } = page;
+  const editor = createDraftEditor(store, { form, verified }, newGuid);
+  const attachments = createAttachmentEditor(store, { form, fileTypes, limits: site.limits });
+  const session = createDraftSession(deps, editor);
+  const proof = createDraftProof(deps);
+  const sender = createFormSender(deps, { editor, attachments, session, proof });
+  const takesFiles = takesAttachments(form.attachments);
+
+  let stops: readonly (() => void)[] | null = null;
+
+  function start(): void {
+    if (stops !== null) return;
+    stops = [session.start(), proof.start()];
+    // Files that were posted without script must be chosen again first.
+    if (awaitsReview(page) && page.returned?.files.length === 0)
+      store.update({ flow: { kind: 'reviewing' } });
+  }
+
+  function stop(): void {
+    stops?.forEach((one) => one());
+    stops = null;
+  }
+
+  return {
+    ...sender,
+    start() {
+      start();
+      return stop;
+    },
+    send() {
+      // Send may be pressed between the frame that shows the form as interactive and its start.
+      start();
+      return sender.send();
+    },
+    setAnswer(guid, answer) {
+      editor.setAnswer(guid, answer);
+      session.save();
+    },
+    leaveField: editor.leaveField,
+    async addFiles(files, replacedId) {
+      if (!takesFiles) {
+        store.update({ hasUnwantedFiles: true });
+        return null;
+      }
+      const added = attachments.add(files, replacedId);
+      session.save();
+      return added;
+    },
+    removeFile(file) {
+      attachments.remove(file);
+      session.save();
+    },
+    putFileBack(file, position) {
+      attachments.putBack(file, position);
+      session.save();
+    },
+    close: () => advance(store, { type: 'closed' }),
+    dismissFiles: () => store.update({ hasUnwantedFiles: false }),
+    startAgain() {
+      session.forget();
+      session.startOver();
+    },
+  };
+}

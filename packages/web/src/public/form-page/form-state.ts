@@ -1,0 +1,86 @@
+import { answersSeen } from './sending/submit-flow.ts';
+import type { AttachedFile, FileContent, Readability } from './attachments/attached-file.ts';
+import type { AttachmentProblems } from './attachments/attachment-problems.ts';
+import type { FieldErrors } from './checking/field-error.ts';
+import type { SubmitFlow } from './sending/submit-flow.ts';
+import type { Answers, Draft, Problem } from '@form-portal/domain';
+
+/** A control that had the focus before the controls were mounted again. */
+export interface FocusedControl {
+  readonly id: string;
+  /** Start and end of the selection in a text; null: not in a text. */
+  readonly selection: readonly [number, number] | null;
+}
+
+/** The values with which the controls are mounted; from then on the controls hold the answers (decision 0002). */
+export interface MountedControls {
+  readonly answers: Answers;
+  /** Another version mounts the controls again. */
+  readonly version: number;
+  /** Gets the focus back after that; null: nothing had it. */
+  readonly focus: FocusedControl | null;
+}
+
+/** Everything that the page of a form shows or sends. Only the form's controller changes it. */
+export interface FormState {
+  /** Answers and files; empty until somebody touches the form. */
+  readonly draft: Draft<FileContent>;
+  readonly controls: MountedControls;
+  /** Whether any field has a value that identification did not give (specification §4, Submission draft). */
+  readonly dirty: boolean;
+  /** GUIDs of the fields that count as answered. */
+  readonly answered: ReadonlySet<string>;
+  readonly errors: FieldErrors;
+  /** What the server refused beside single fields, until the next attempt to send. */
+  readonly otherProblems: readonly Problem[];
+  /** Whether the visitor has tried to send: from then on empty required fields are errors, too. */
+  readonly attempted: boolean;
+  /** Whether the browser could read an attachment, by its id; an attachment that is not listed is being checked. */
+  readonly readability: ReadonlyMap<number, Readability>;
+  readonly attachmentProblems: AttachmentProblems;
+  readonly flow: SubmitFlow;
+  /** The draft that was brought back from the tab's storage; null: none was. */
+  readonly restored: { readonly hadFiles: boolean } | null;
+  /** Whether files were dropped on a form that takes none, which a popup says. */
+  readonly hasUnwantedFiles: boolean;
+}
+
+/** The errors of a form without any; always the same map, so that nothing is drawn again. */
+export const noErrors: FieldErrors = new Map();
+
+/** The error texts of a form without errors; always the same map. */
+export const noErrorTexts: ReadonlyMap<string, string> = new Map();
+
+/** A form that nobody has touched. */
+export const untouchedState: FormState = {
+  draft: { state: 'empty' },
+  controls: { answers: {}, version: 0, focus: null },
+  dirty: false,
+  answered: new Set(),
+  errors: noErrors,
+  otherProblems: [],
+  attempted: false,
+  readability: new Map(),
+  attachmentProblems: { ofFiles: new Map(), ofAll: [] },
+  flow: { kind: 'editing' },
+  restored: null,
+  hasUnwantedFiles: false,
+};
+
+/** Whether the visitor must correct something before the form can be sent. */
+export function mustCorrect({ attempted, errors, otherProblems, attachmentProblems }: FormState): boolean {
+  const { ofFiles, ofAll } = attachmentProblems;
+  return attempted && errors.size + otherProblems.length + ofFiles.size + ofAll.length > 0;
+}
+
+/** Whether all answers are shown in the form's place, where the form asks for it (docs/design.md#validation-and-sending). */
+export function isReviewing({ draft, flow }: FormState): boolean {
+  return draft.state === 'started' && answersSeen(flow) === 'seen';
+}
+
+const noFiles: readonly AttachedFile[] = [];
+
+/** The attachments in their order. */
+export function attachedFiles({ draft }: Pick<FormState, 'draft'>): readonly AttachedFile[] {
+  return draft.state === 'started' ? draft.attachments : noFiles;
+}

@@ -1,0 +1,36 @@
+import type { FormState } from './form-state.ts';
+import type { FormPageContent } from './form-page-content.ts';
+import type { AboveFormProps } from './checking/above-form.tsx';
+import type { FieldErrors } from './checking/field-error.ts';
+import type { I18n } from '../../shared/i18n/i18n.ts';
+import type { Site } from '../../shared/shell/site-context.tsx';
+import type { Form, Guid } from '@form-portal/domain';
+import type { ComponentType, ReactElement } from 'react';
+
+/** Elements of the page that {@link InteractiveModule.InteractiveForm} renders into. */
+export interface FormSlots {
+  readonly form: HTMLFormElement;
+  /** Above the form: the notice about restored answers. */
+  readonly notices: Element;
+  /** Under the file chooser: the list of files; null: the form takes none. */
+  readonly files: Element | null;
+}
+
+export interface InteractiveFormProps {
+  readonly page: FormPageContent;
+  readonly slots: FormSlots;
+  /** Whether Send was pressed before the module was loaded. */
+  readonly sendRequested: boolean;
+}
+
+/**
+ * Everything that a form does once somebody touches it: draft, checks, attachments, sending. It is most of the page's script, so it is
+ * loaded at the first touch (decision 0008); until then the page is plain HTML that can be filled in.
+ */
+export interface InteractiveModule {
+  readonly AboveForm: (props: AboveFormProps) => ReactElement;
+  readonly InteractiveForm: ComponentType<InteractiveFormProps>;
+  readonly firstState: (page: FormPageContent, site: Site) => FormState;
+  readonly verifiedFields: (page: FormPageContent, site: Site) => readonly Guid[];
+  readonly errorTexts: (form: Form, errors: FieldErrors, i18n: I18n) => ReadonlyMap<string, string>;
+}

@@ -1,0 +1,54 @@
+import { draftGuidPlaceholder, formControlNames, openedAtPlaceholder } from '@form-portal/domain';
+import { visuallyHidden } from '@form-portal/ui';
+import { VerifiedFields } from '../../../shared/form-view/verified-fields.ts';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useSite } from '../../../shared/shell/site-context.tsx';
+import { use } from 'react';
+import type { Guid } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+const { draft, openedAt, corrects, owner, verified, trap, language } = formControlNames;
+
+/** Controls whose values the server or the controller sets; React must not reset them, hence HTML that it never compares. */
+function uncontrolledInputs(corrected: Guid | null): string {
+  return (
+    `<input type="hidden" name="${draft}" value="${draftGuidPlaceholder}">` +
+    `<input type="hidden" name="${openedAt}" value="${openedAtPlaceholder}">` +
+    `<input type="hidden" name="${corrects}" value="${corrected ?? ''}">`
+  );
+}
+
+export interface HiddenControlsProps {
+  /** The earlier submission that the form corrects; null: none. */
+  readonly corrected: Guid | null;
+}
+
+/** Controls for the server that belong to no field. */
+export function HiddenControls({ corrected }: HiddenControlsProps): ReactElement {
+  const i18n = useI18n();
+  const site = useSite();
+  const answered = [...use(VerifiedFields)];
+  return (
+    <>
+      <div
+        hidden
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: uncontrolledInputs(corrected) }}
+      />
+      <input type="hidden" name={owner} value={site.owner} />
+      {answered.length > 0 && <input type="hidden" name={verified} value={answered.join(',')} />}
+      <input type="hidden" name={language} value={i18n.language} />
+    </>
+  );
+}
+
+/** A control that people can't see: whoever fills it in is a robot (specification D37). */
+export function RobotTrap(): ReactElement {
+  const { text } = useI18n();
+  return (
+    <div className={visuallyHidden} aria-hidden="true">
+      <label htmlFor="website-address">{text('robotTrap')}</label>
+      <input id="website-address" name={trap} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

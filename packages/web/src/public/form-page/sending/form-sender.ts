@@ -1,0 +1,148 @@
+import { checkSubmission, formControlNames, submissionToWire } from '@form-portal/domain';
+import { fieldTypes } from '@form-portal/field-types';
+import { errorsByField } from '../checking/returned-errors.ts';
+import { hiddenValue } from '../draft/form-inputs.ts';
+import { readAnswers } from '../draft/read-answers.ts';
+import { advance } from './next-flow.ts';
+import { sendSubmission } from './send-submission.ts';
+import { answersSeen, maySend } from './submit-flow.ts';
+import { attachedFiles } from '../form-state.ts';
+import type { AttachmentEditor } from '../attachments/attachment-editor.ts';
+import type { FieldErrors } from '../checking/field-error.ts';
+import type { DraftEditor } from '../draft/draft-editor.ts';
+import type { DraftSession } from '../draft/draft-session.ts';
+import type { FormDeps } from '../form-deps.ts';
+import type { DraftProof } from './proof/draft-proof.ts';
+import type { SendResponse } from './parse-response.ts';
+import type { SendFailure } from './submit-flow.ts';
+import type { SentSubmissionWire } from '@form-portal/domain';
+
+/** Time after which sending is called slow, in ms (docs/design.md#validation-and-sending). */
+const slowMs = 20_000;
+
+/** Sends the form (specification §4, Submission flow). */
+export interface FormSender {
+  /** Checks the form, and sends it or shows all answers first; does nothing while it is being sent. */
+  readonly send: () => Promise<void>;
+  /** Sends the form as a new submission that corrects the version that arrived. */
+  readonly sendCorrected: () => Promise<void>;
+  /** Keeps the version that arrived. */
+  readonly keepEarlier: () => void;
+}
+
+/** The parts of the form's controller that sending uses. */
+export interface SenderParts {
+  readonly editor: DraftEditor;
+  readonly attachments: AttachmentEditor;
+  readonly session: DraftSession;
+  readonly proof: DraftProof;
+}
+
+/** Creates the sender of a form. */
+export function createFormSender(deps: FormDeps, parts: SenderParts): FormSender {
+  const { store, page } = deps;
+  const { editor, session } = parts;
+  // Two clicks may come before the page is drawn again.
+  let isBusy = false;
+
+  async function send(): Promise<void> {
+    const { flow } = store.getSnapshot();
+    if (!maySend(flow) || isBusy) return;
+    isBusy = true;
+    const mustReview = page.form.checkAnswers && answersSeen(flow) === 'unseen';
+    await checkAndSend(mustReview ? 'review-first' : 'send-now').finally(() => {
+      isBusy = false;
+    });
+  }
+
+  async function checkAndSend(how: 'review-first' | 'send-now'): Promise<void> {
+    advance(store, { type: 'send' });
+    if ((await checkForm(deps, parts)) === 'refused') return advance(store, { type: 'found-problems' });
+    if (how === 'review-first') return advance(store, { type: 'showed-answers' });
+    await session.guidClaimed();
+    const files = attachedFiles(store.getSnapshot());
+    advance(store, {
+      type: 'started',
+      total: files.reduce((sum, { content }) => sum + content.file.size, 0),
+    });
+    const slow = setTimeout(() => advance(store, { type: 'slowed-down' }), slowMs);
+    const response = await post(deps, parts).finally(() => clearTimeout(slow));
+    switch (response.kind) {
+      case 'accepted':
+        session.forget();
+        return advance(store, {
+          type: 'accepted',
+          sent: { ...response.sent, attachmentCount: files.length },
+        });
+      case 'arrived':
+        return advance(store, { type: 'found-earlier', first: response.first });
+      case 'failed':
+        editor.refuse(errorsOf(response.failure));
+        return advance(store, { type: 'failed', failure: response.failure });
+    }
+  }
+
+  return {
+    send,
+    async sendCorrected() {
+      if (isBusy) return;
+      session.correctArrived();
+      await send();
+    },
+    keepEarlier() {
+      session.forget();
+      advance(store, { type: 'kept-earlier' });
+    },
+  };
+}
+
+/** Reads all controls and checks everything; shows what must be corrected. */
+async function checkForm(deps: FormDeps, { editor, attachments }: SenderParts): Promise<'fine' | 'refused'> {
+  const { page, site, element, verified } = deps;
+  const { ofFiles, ofAll } = await attachments.recheck();
+  const answers = readAnswers(page.form, element);
+  editor.setAllAnswers(answers);
+  const problems = checkSubmission({
+    form: page.form,
+    answers,
+    verified,
+    attachments: [],
+    fieldTypes,
+    fileTypes: page.fileTypes,
+    limits: site.limits,
+  });
+  editor.refuse(errorsByField(problems));
+  return problems.length + ofFiles.size + ofAll.length > 0 ? 'refused' : 'fine';
+}
+
+async function post(deps: FormDeps, { proof }: SenderParts): Promise<SendResponse> {
+  const { store } = deps;
+  const files = attachedFiles(store.getSnapshot());
+  return sendSubmission({
+    submission: submissionOf(deps, await proof.find()),
+    files: files.map(({ name, content }) => ({ name, file: content.file })),
+    onProgress: (loaded, total) => {
+      if (files.length > 0) advance(store, { type: 'progressed', loaded, total });
+    },
+  });
+}
+
+function submissionOf({ store, page, element }: FormDeps, proof: string | null): SentSubmissionWire {
+  const { draft } = store.getSnapshot();
+  if (draft.state === 'empty') throw new Error('a form is sent before its draft was started');
+  const valueOf = (name: string): string => hiddenValue(element, name);
+  return submissionToWire(draft, {
+    form: page.form.guid,
+    language: valueOf(formControlNames.language),
+    robotTrap: valueOf(formControlNames.trap),
+    openedAt: valueOf(formControlNames.openedAt),
+    proof,
+    owner: valueOf(formControlNames.owner),
+    corrects: valueOf(formControlNames.corrects),
+  });
+}
+
+/** The server's messages, by the field that they are about. */
+function errorsOf({ fields }: SendFailure): FieldErrors {
+  return new Map(fields.map(({ guid, message }) => [guid, { kind: 'message', message }]));
+}

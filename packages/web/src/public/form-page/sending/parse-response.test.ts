@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { parseResponse } from './parse-response.ts';
+
+const accepted = {
+  GUID: 'x',
+  Reference: '72D9-VJDM-J843',
+  ReceivedAt: '2027-01-31T08:00:00.000Z',
+  Status: 'waiting',
+  ReceiptURL: '/api/submissions/x/receipt?token=t',
+};
+const sent = {
+  reference: '72D9-VJDM-J843',
+  receivedAt: '2027-01-31T08:00:00.000Z',
+  receiptUrl: '/api/submissions/x/receipt?token=t',
+};
+
+describe('The response to a submission', () => {
+  it.each([201, 200])('is accepted with %d', (status) => {
+    expect(parseResponse(status, JSON.stringify(accepted))).toEqual({ kind: 'accepted', sent });
+  });
+
+  it.each([
+    ['a message of the server', 400, { error: 'Tick Agreed', code: 'x' }, 'refused', 'Tick Agreed'],
+    [
+      'too much',
+      413,
+      { error: 'The request is too large.', code: 'x' },
+      'refused',
+      'The request is too large.',
+    ],
+    ['an identification that ended', 401, { error: 'Identify', code: 'x' }, 'session-ended', 'Identify'],
+    [
+      'answers of another person',
+      409,
+      { error: 'No', code: 'submission.other-person' },
+      'other-person',
+      'No',
+    ],
+    [
+      'an earlier version without its reference',
+      409,
+      { error: 'No', code: 'submission.changed', ReceivedAt: accepted.ReceivedAt },
+      'unreadable',
+      '',
+    ],
+    ['a failure without a message', 500, {}, 'unreadable', ''],
+    ['an acceptance without a reference', 201, { ReceivedAt: accepted.ReceivedAt }, 'unreadable', ''],
+    ['an acceptance without a time', 201, { Reference: 'x', ReceivedAt: 'soon' }, 'unreadable', ''],
+  ])('is %s', (_title, status, body, reason, message) => {
+    expect(parseResponse(status, JSON.stringify(body))).toMatchObject({ failure: { reason, message } });
+  });
+
+  it('names the earlier version that arrived and differs', () => {
+    const { Reference, ReceivedAt } = accepted;
+    const body = { error: 'No', code: 'submission.changed', Reference, ReceivedAt };
+    expect(parseResponse(409, JSON.stringify(body))).toEqual({
+      kind: 'arrived',
+      first: { reference: Reference, receivedAt: ReceivedAt },
+    });
+  });
+
+  it.each(['', '<html>', 'null', '[]', '{"error":7}'])('can’t be read from %j', (body) => {
+    expect(parseResponse(502, body)).toMatchObject({
+      kind: 'failed',
+      failure: { reason: 'unreadable', message: '' },
+    });
+  });
+
+  it('contains the server’s messages about single fields', () => {
+    const fields = [{ GUID: 'a', code: 'x', error: 'Enter Name' }, { GUID: 'b' }, null, 'c'];
+    expect(parseResponse(400, JSON.stringify({ error: 'No', fields }))).toMatchObject({
+      failure: { fields: [{ guid: 'a', message: 'Enter Name' }] },
+    });
+  });
+});

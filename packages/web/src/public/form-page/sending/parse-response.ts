@@ -1,0 +1,71 @@
+import type { ArrivedVersion, ProblemCode, SentReceipt } from '@form-portal/domain';
+import type { SendFailure } from './submit-flow.ts';
+
+/** The server's response to a submission. */
+export type SendResponse =
+  | { readonly kind: 'accepted'; readonly sent: Omit<SentReceipt, 'attachmentCount'> }
+  | { readonly kind: 'arrived'; readonly first: ArrivedVersion }
+  | { readonly kind: 'failed'; readonly failure: SendFailure };
+
+/** The code of answers given on a page that was another person's than the sender's (specification D39). */
+const otherPerson: ProblemCode = 'submission.other-person';
+
+/** The code of a submission that differs from the one stored under its GUID. */
+const changed: ProblemCode = 'submission.changed';
+
+/** Parses the response of POST /api/submissions; one that can't be parsed is a failure without a message (specification §8). */
+export function parseResponse(status: number, body: string): SendResponse {
+  const response = parseObject(body);
+  if (status === 200 || status === 201) {
+    const stored = storedVersion(response);
+    if (stored === undefined) return failed('unreadable', '');
+    return { kind: 'accepted', sent: { ...stored, receiptUrl: textOf(response['ReceiptURL']) } };
+  }
+  if (response['code'] === changed) {
+    const first = storedVersion(response);
+    return first === undefined ? failed('unreadable', '') : { kind: 'arrived', first };
+  }
+  const message = textOf(response['error']);
+  if (status === 401) return failed('session-ended', message);
+  if (response['code'] === otherPerson) return failed('other-person', message);
+  return failed(message === '' ? 'unreadable' : 'refused', message, fieldsOf(response['fields']));
+}
+
+/** The version that the server has stored; undefined when it can't be read. */
+function storedVersion(response: Readonly<Record<string, unknown>>): ArrivedVersion | undefined {
+  const [reference, receivedAt] = [textOf(response['Reference']), textOf(response['ReceivedAt'])];
+  return reference === '' || Number.isNaN(Date.parse(receivedAt)) ? undefined : { reference, receivedAt };
+}
+
+function failed(
+  reason: SendFailure['reason'],
+  message: string,
+  fields: SendFailure['fields'] = [],
+): SendResponse {
+  return { kind: 'failed', failure: { reason, message, fields } };
+}
+
+function fieldsOf(value: unknown): SendFailure['fields'] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .map((member) => (isObject(member) ? member : {}))
+    .map((member) => ({ guid: textOf(member['GUID']), message: textOf(member['error']) }))
+    .filter(({ guid, message }) => guid !== '' && message !== '');
+}
+
+function parseObject(body: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(body);
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,14 @@
+import type { PageState } from '../../shared/shell/page-title.ts';
+import type { Site } from '../../shared/shell/site-context.tsx';
+import type { FormPageContent } from './form-page-content.ts';
+
+/** Whether a post without script was returned because the identification had ended meanwhile. */
+export function identificationEnded({ form, mode }: FormPageContent, { user }: Site): boolean {
+  return form.identity.enabled && mode === 'fill' && user?.type !== 'saml';
+}
+
+/** Whether the visitor must do something before the form can be sent, which the page's title says first. */
+export function titleState(page: FormPageContent, site: Site, mustCorrect: boolean): PageState {
+  const hasArrived = (page.returned?.arrived ?? null) !== null;
+  return mustCorrect || hasArrived || identificationEnded(page, site) ? 'with-errors' : 'fine';
+}

@@ -1,0 +1,92 @@
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { draftKey } from './draft/draft-key.ts';
+import { loadInteractive } from './load-interactive.ts';
+import type { FormPageContent } from './form-page-content.ts';
+import type { InteractiveModule } from './interactive-module.ts';
+
+/** A visitor's first contact with a form, by whatever means. */
+const firstTouches = ['pointerdown', 'keydown', 'focusin', 'input', 'change', 'dragenter', 'paste'] as const;
+
+/** The module that makes a form interactive, while it is loaded. */
+export interface LoadedModule {
+  /** Null until somebody touches the form. */
+  readonly interactive: InteractiveModule | null;
+  /** Whether Send was pressed before the module was loaded. */
+  readonly sendRequested: boolean;
+  /** Whether Send could not load the module because there was no connection. */
+  readonly isOffline: boolean;
+}
+
+/**
+ * Loads the interactive module at the first touch of the form, or at once when something was entered before the script ran or a draft is
+ * stored. When it can't be loaded, Send posts the form as it does without script; without a connection it leaves the page as it is,
+ * because the post would lose it.
+ */
+export function useInteractive(
+  page: FormPageContent,
+  form: HTMLFormElement | null,
+  given: InteractiveModule | null,
+): LoadedModule {
+  const [interactive, setInteractive] = useState(given);
+  const [sendRequested, setSendRequested] = useState(false);
+  const [isOffline, setOffline] = useState(false);
+
+  /** In a transition, so that no key waits for it. */
+  const show = (loaded: InteractiveModule): void => startTransition(() => setInteractive(loaded));
+
+  const load = useEffectEvent(() => {
+    if (interactive === null) loadInteractive().then(show, () => undefined);
+  });
+
+  const send = useEffectEvent((event: SubmitEvent) => {
+    if (interactive !== null || form === null) return;
+    event.preventDefault();
+    setSendRequested(true);
+    loadInteractive().then(show, () => {
+      if (navigator.onLine) return form.submit();
+      setSendRequested(false);
+      setOffline(true);
+    });
+  });
+
+  const reconnect = useEffectEvent(() => {
+    if (isOffline) load();
+    setOffline(false);
+  });
+
+  const isTouched = useEffectEvent(() => form !== null && (hasEntries(form) || hasStoredDraft(page)));
+
+  useEffect(() => {
+    if (form === null || page.mode !== 'fill') return;
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    for (const touch of firstTouches) {
+      const target = touch === 'dragenter' || touch === 'paste' ? document : form;
+      target.addEventListener(touch, () => load(), { signal, once: true });
+    }
+    form.addEventListener('submit', (event) => send(event), { signal });
+    addEventListener('online', () => reconnect(), { signal });
+    if (isTouched()) load();
+    return () => stopped.abort();
+  }, [form, page.mode]);
+
+  return { interactive, sendRequested, isOffline };
+}
+
+/** Whether anything was entered, or is being entered, before the script ran. */
+function hasEntries(form: HTMLFormElement): boolean {
+  if (form.contains(document.activeElement)) return true;
+  return [...form.elements].some((control) => {
+    if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+    if (!(control instanceof HTMLInputElement) || control.type === 'hidden') return false;
+    return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
+  });
+}
+
+function hasStoredDraft({ form }: FormPageContent): boolean {
+  try {
+    return sessionStorage.getItem(draftKey(form.guid)) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -16,9 +16,8 @@ export interface Question extends Partial<Field> {
 }
 
 /** A question that belongs to no property of the vault. */
-export function aQuestion({ type, ...settings }: Question): Field {
-  const field = newField(fieldTypes.get(type), newGuid(), '', 'fi');
-  return fieldTypes.get(type).normaliseSettings({ ...field, ...settings });
+export function aQuestion({ type, ...changes }: Question): Field {
+  return { ...newField(fieldTypes.get(type), newGuid(), '', 'fi'), ...changes };
 }
 
 /** A form for one journey: found by its address alone, not on the list. Its submissions become plain documents. */

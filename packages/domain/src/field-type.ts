@@ -1,3 +1,4 @@
+import type { OwnSettings } from './field-settings.ts';
 import type { Field } from './form/form.ts';
 import type { LocalizedText } from './localized-text.ts';
 import type { Problem } from './problem.ts';
@@ -25,9 +26,15 @@ export interface DisplayLocale {
   readonly text: (key: string, params?: Readonly<Record<string, string | number>>) => string;
 }
 
+/** An answer that a field type accepts from a field with these members besides the defaults of the type. */
+export interface Sample {
+  readonly field?: Partial<Pick<Field, 'dataType' | 'required' | 'settings'>>;
+  readonly answer: Answer;
+}
+
 /** The settings a type gives a new field, overriding those common to all fields. */
 export type FieldDefaults = Partial<
-  Pick<Field, 'width' | 'minValue' | 'maxValue' | 'multiSelect' | 'options' | 'required'>
+  Pick<Field, 'width' | 'multiSelect' | 'options' | 'required' | 'settings'>
 >;
 
 /**
@@ -47,6 +54,10 @@ export interface FieldType {
    */
   readonly texts: Readonly<Record<string, LocalizedText>>;
   readonly defaults: FieldDefaults;
+  /** The type's own settings: their names, codec and edits; `noSettings` when it has none. */
+  readonly settings: OwnSettings;
+  /** Answers that the type accepts, with the settings they need; the laws are tested on them. */
+  readonly samples: readonly [Sample, ...Sample[]];
   /** Vault data types of the properties a field may be bound to (specification §5); empty means all. */
   readonly offeredDataTypes: readonly DataType[];
   /** Whether the field takes its options from a lookup property. */
@@ -58,24 +69,25 @@ export interface FieldType {
   readonly requiredTextKey: 'enterValue' | 'selectValue' | 'tickValue';
   /**
    * Names of additional controls beside the one named by the field's GUID, for example `time` of a
-   * date-time.
+   * date-time. A type with parts gets the texts of its controls as a list, the main one first; an empty
+   * control gives an empty text, and the list is empty when all of them are.
    */
   readonly parts: readonly string[];
 
-  /** Makes the type's own settings valid: whole numbers, minimum not above maximum. Idempotent. */
-  normaliseSettings(field: Field): Field;
   /** Whether an answer counts as empty (specification §5, Submission; specification D40). */
   isEmpty(field: Field, answer: Answer): boolean;
   /**
    * Converts typed, chosen or sent input to the type's stored form: trimmed, NFC, canonical spelling
    * (specification D13). Input that cannot be parsed is kept as typed, and a value out of range is kept
    * unchanged, for {@link check} to refuse: only a control, which shows the value, may correct it
-   * (specification D14). Several texts are the values of several checked controls. Idempotent.
+   * (specification D14). Several texts are the values of several checked controls, or
+   * of the controls of a type with {@link parts}. Idempotent.
    */
   normalise(field: Field, input: Answer | readonly string[]): Answer;
   /**
    * Returns why a normalised, non-empty answer is not acceptable, as codes with parameters; empty when it
-   * is acceptable.
+   * is acceptable. A reason that only this type has is `answer.refused`, with one of its text keys as
+   * `reason`.
    */
   check(field: Field, answer: Answer): readonly Problem[];
   /**

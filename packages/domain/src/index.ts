@@ -3,6 +3,7 @@ export * from './same-content.ts';
 export * from './problem.ts';
 export * from './guid.ts';
 export * from './localized-text.ts';
+export * from './field-settings.ts';
 export * from './field-type.ts';
 export * from './vault/built-in-ids.ts';
 export * from './vault/data-type.ts';

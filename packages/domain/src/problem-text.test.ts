@@ -23,6 +23,14 @@ describe('problemText', () => {
     expect(namedProblemText(problem, finnish, { label: 'Name', requiredTextKey })).toBe(inFinnish);
   });
 
+  it('takes the reason that only one field type has from the texts of the type', () => {
+    const refused = (reason: string) => ({ code: 'answer.refused', path: 'x', params: { reason } }) as const;
+    const text = (key: string): string => `<${key}>`;
+
+    expect(problemText(refused('fieldType.email.differs'), text)).toBe('<fieldType.email.differs>');
+    expect(problemText(refused('adminPassword'), text)).toBe('<problem.answerRefused>');
+  });
+
   it('adds the limit and its unit when a file is too large', () => {
     const problem = { code: 'attachment.too-large', params: { name: 'a.pdf', limit: 10 } } as const;
 
@@ -83,8 +91,7 @@ describe('the subject of a problem', () => {
     options: [],
     property: -1,
     dataType: 0,
-    minValue: 0,
-    maxValue: 0,
+    settings: {},
     multiSelect: false,
   };
   const form: Form = { ...newForm(), fields: [field] };

@@ -75,6 +75,8 @@ export function problemText(
   switch (problem.code) {
     case 'submission.required-missing':
       return text(subject?.requiredTextKey ?? 'missingMandatory', params);
+    case 'answer.refused':
+      return text(fieldTypeKey(problem.params?.['reason']) ?? meaningOf(problem.code).textKey, params);
     case 'request.invalid':
       return text(problem.path ? 'problem.requestInvalid' : 'problem.requestMalformed', params);
     case 'attachment.too-large':
@@ -84,6 +86,10 @@ export function problemText(
     default:
       return text(meaningOf(problem.code).textKey, params);
   }
+}
+
+function fieldTypeKey(reason: string | number | undefined): string | undefined {
+  return typeof reason === 'string' && reason.startsWith('fieldType.') ? reason : undefined;
 }
 
 /**

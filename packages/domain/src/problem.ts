@@ -101,6 +101,8 @@ export const problemCodes = {
   'answer.option-unknown': { status: 400, textKey: 'problem.optionUnknown' },
   'answer.one-option-only': { status: 400, textKey: 'problem.oneOptionOnly' },
   'answer.boolean-invalid': { status: 400, textKey: 'problem.booleanInvalid' },
+  /** A refusal that only one field type has: `reason` is a text key of the type. */
+  'answer.refused': { status: 400, textKey: 'problem.answerRefused' },
   'attachment.none-allowed': { status: 400, textKey: 'errorNoFileTypes' },
   'attachment.too-large': { status: 413, textKey: 'errorFileSize' },
   'attachment.type-not-allowed': { status: 400, textKey: 'errorFileType' },

@@ -1,4 +1,4 @@
-import type { DisplayLocale, Field } from '@form-portal/domain';
+import type { DisplayLocale, Field, FieldSettings } from '@form-portal/domain';
 import type { IconProps } from '@form-portal/ui';
 import type { ReactElement } from 'react';
 
@@ -6,10 +6,10 @@ import type { ReactElement } from 'react';
 export type OptionsState = 'unbound' | 'loading' | 'failed' | 'loaded';
 
 /**
- * Props of a field type's settings panel. The panel is stateless: every change is applied to the form at
+ * Props of the settings panel of a field type with the own settings `S`. The panel is stateless: every change is applied to the form at
  * once, as one step.
  */
-export interface SettingsPanelProps {
+export interface SettingsPanelProps<S extends FieldSettings = FieldSettings> {
   readonly field: Field;
   /**
    * The administrator's locale; option names are shown in `language`, the language in which the form is
@@ -19,8 +19,8 @@ export interface SettingsPanelProps {
   readonly language: string;
   /** Prefix of the ids of the panel's elements. */
   readonly id: string;
-  /** Changes the range; the field type makes it valid. */
-  readonly setRange: (range: Partial<Pick<Field, 'minValue' | 'maxValue'>>) => void;
+  /** Changes some own settings of the field; its type makes them valid. */
+  readonly setSettings: (changes: Partial<S>) => void;
   readonly options: OptionsState;
   /** Reloads the options from the value list. */
   readonly reloadOptions: () => void;

@@ -4,36 +4,23 @@ import { fieldTypes } from './index.ts';
 import { aField, aLocale, optionsNamed } from './testing/a-field.ts';
 import { drawField, serverHtml } from './testing/draw-field.tsx';
 
-type Sample = readonly [title: string, field: Field, answer: Answer];
+type Case = readonly [title: string, field: Field, answer: Answer];
 
-const twenty = optionsNamed(...Array.from({ length: 20 }, (_, place) => `Option ${String(place)}`));
-const samples: readonly Sample[] = [
-  ['text', aField('text', { required: true }), 'Åbo'],
-  ['long text', aField('longtext'), 'one\ntwo'],
-  ['whole number', aField('number'), -12],
-  ['decimal number', aField('number', { dataType: 3 }), 1.5],
-  ['boolean', aField('boolean'), true],
-  ['rating of tiles', aField('rating'), 3],
-  ['rating of stars', aField('rating', { minValue: 1, maxValue: 5 }), 4],
-  ['slider', aField('slider'), 7],
-  ['slider without a track', aField('slider', { maxValue: 1_000_000 }), 70_000],
-  ['dropdown of one', aField('dropdown'), [2]],
-  ['dropdown of several', aField('dropdown', { dataType: 10, required: true }), [1, 3]],
-  ['long select of one', aField('select', { options: twenty }), [19]],
-  ['long select of several', aField('select', { options: twenty, dataType: 10 }), [2, 4]],
-  ['date', aField('date'), '2027-12-31'],
-  ['date and time', aField('datetime'), '2027-12-31 14:30'],
-  ['time', aField('time'), '09:05'],
-  ['unknown', aField('uninitialized'), null],
-];
+const twenty = optionsNamed(...Array.from({ length: 20 }, (_, index) => `Option ${String(index)}`));
 
-it('has a sample of every type', () => {
-  expect(new Set(samples.map(([, field]) => field.type))).toEqual(
-    new Set(fieldTypes.all.map((type) => type.name)),
-  );
-});
+/** Every sample of every type; a choice is also drawn with so many options that they can be searched. */
+const samples: readonly Case[] = fieldTypes.all.flatMap((type) =>
+  type.samples.flatMap((sample, index): Case[] => {
+    const field = aField(type.name, sample.field);
+    const title = `${type.name}, sample ${String(index + 1)}`;
+    const plain: Case = [title, field, sample.answer];
+    return type.usesOptions
+      ? [plain, [`${title}, twenty options`, { ...field, options: twenty }, sample.answer]]
+      : [plain];
+  }),
+);
 
-describe.each(samples)('The control of a %s', (_title, field, answer) => {
+describe.each(samples)('The control of %s', (_title, field, answer) => {
   it('renders without style attributes on the server, and identically in the browser', async () => {
     const complaints = vi.spyOn(console, 'error');
 

@@ -59,6 +59,7 @@ export const submissionRoutes = {
       'answer.option-unknown',
       'answer.one-option-only',
       'answer.boolean-invalid',
+      'answer.refused',
       'attachment.none-allowed',
       'attachment.too-large',
       'attachment.type-not-allowed',

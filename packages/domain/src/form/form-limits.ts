@@ -1,7 +1,8 @@
 /**
  * Limits of a form document; the size of the whole document is limited by the server (specification D34).
  * Texts in UTF-16 units: `name` for labels and names, `description`, `title` for the object title template.
- * `list` is the number of entries in any list, `megabytes` the maximum file size.
+ * `list` is the number of entries in any list, `megabytes` the maximum file size, `settings`
+ * the number of a field's own settings.
  */
 export const formLimits = {
   name: 1_000,
@@ -11,4 +12,5 @@ export const formLimits = {
   list: 5_000,
   megabytes: 100_000,
   extensions: 200,
+  settings: 50,
 } as const;

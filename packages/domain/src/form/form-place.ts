@@ -5,7 +5,9 @@ import type { LanguageCode } from '../localized-text.ts';
 export type TextPlace =
   | { readonly of: 'form'; readonly part: 'name' | 'description' }
   | { readonly of: 'group'; readonly guid: Guid; readonly part: 'name' }
-  | { readonly of: 'field'; readonly guid: Guid; readonly part: 'label' | 'description' };
+  | { readonly of: 'field'; readonly guid: Guid; readonly part: 'label' | 'description' }
+  /** An own setting of a field that is a text, by the setting's name. */
+  | { readonly of: 'setting'; readonly guid: Guid; readonly part: string };
 
 /** The sections of the form settings (docs/design.md#form-settings). */
 export type SettingsSection =

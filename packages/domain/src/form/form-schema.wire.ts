@@ -22,6 +22,11 @@ const guidListSchema = z.array(guidSchema).check(z.maxLength(formLimits.list));
 
 const optionSchema = z.object({ ID: integerSchema, Name: nameSchema });
 
+/** Own settings of field types other than those with a member of their own; each type reads its own. */
+const settingsSchema = z
+  .record(z.string().check(z.minLength(1), z.maxLength(formLimits.type)), z.json())
+  .check(z.refine((settings) => Object.keys(settings).length <= formLimits.settings));
+
 const fieldSchema = z.object({
   GUID: guidSchema,
   Type: z.string().check(z.minLength(1), z.maxLength(formLimits.type)),
@@ -35,6 +40,7 @@ const fieldSchema = z.object({
   MinValue: z.nullish(z.number()),
   MaxValue: z.nullish(z.number()),
   MultiSelect: flagSchema,
+  Settings: z.nullish(settingsSchema),
 });
 
 const groupSchema = z.object({ GUID: guidSchema, GroupName: nameSchema, FieldGUIDs: guidListSchema });

@@ -1,3 +1,4 @@
+import type { FieldSettings } from '../field-settings.ts';
 import type { Guid } from '../guid.ts';
 import type { IdentityAttribute } from '../identity/identity-attributes.ts';
 import type { FileCategory } from '../submission/file-types.ts';
@@ -31,9 +32,9 @@ export interface Field {
   /** Vault property id; {@link noProperty} means none. */
   readonly property: number;
   readonly dataType: DataType;
-  readonly minValue: number;
-  readonly maxValue: number;
   readonly multiSelect: boolean;
+  /** The own settings of the field's type. */
+  readonly settings: FieldSettings;
 }
 
 /** A section of the form with a heading; `fields` is in display order. */

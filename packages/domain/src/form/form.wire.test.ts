@@ -195,6 +195,61 @@ describe('backups in the specification’s format', () => {
   });
 });
 
+describe('own settings on the wire', () => {
+  const backupField = (changes: Json): Json => ({
+    GUID: guidOf('a'),
+    Type: 'slider',
+    Name: { gb: 'a' },
+    Description: {},
+    Required: false,
+    Width: 'wide',
+    Options: [],
+    MFilesPropertyDef: -1,
+    DataType: 0,
+    MinValue: -2147483648,
+    MaxValue: 2147483647,
+    MultiSelect: false,
+    ...changes,
+  });
+  const withField = (field: Json): Json =>
+    wireOf(aForm({ fields: [aField('text', { guid: guidOf('a') })] }), { Fields: [field] });
+
+  it.each<Json>([
+    {},
+    { MinValue: 0, MaxValue: 10 },
+    { MinValue: 1.5 },
+    { Type: 'text', MaxValue: 7 },
+    { Type: 'hologram', MinValue: -5 },
+  ])('read and write a field that was saved before with the same bytes: %j', (changes) => {
+    const saved = JSON.stringify(backupField(changes));
+
+    expect(JSON.stringify(formToWire(read(withField(JSON.parse(saved) as Json))).Fields[0])).toBe(saved);
+  });
+
+  it('are members of Settings, which a field without any does not have', () => {
+    const field = aField('text', { settings: { askTwice: true, unit: { gb: 'km' }, maxValue: 3 } });
+    const wire = jsonOf(formToWire(aForm({ fields: [field] })).Fields[0]);
+
+    expect(wire).toMatchObject({ Settings: { askTwice: true, unit: { gb: 'km' } }, MaxValue: 3 });
+    expect(jsonOf(formToWire(form).Fields[0])).not.toHaveProperty('Settings');
+  });
+
+  it('take bounds only from the members of the specification', () => {
+    const known = read(withField(backupField({ Settings: { minValue: 'x', maxValue: 4 } })));
+
+    expect(known.fields[0]?.settings).toEqual({});
+  });
+
+  it.each<[string, Json]>([
+    ['too many', Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`s${index}`, true]))],
+    ['a name that is too long', { ['x'.repeat(101)]: true }],
+  ])('are refused with %s', (_name, settings) => {
+    expect(faultsOf(withField(backupField({ Settings: settings })))[0]).toMatch(
+      /^request.invalid Fields\[0\]\.Settings/,
+    );
+  });
+});
+
 describe('a field of an unknown type', () => {
   it('keeps its type and behaves as uninitialized', () => {
     const unknown = aForm({ fields: [aField('hologram')] });

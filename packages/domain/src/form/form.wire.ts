@@ -1,3 +1,4 @@
+import type { FieldSettings } from '../field-settings.ts';
 import { guidFromWire, guidOrNullFromWire } from '../guid.wire.ts';
 import { identityAttributeNames, identityAttributes } from '../identity/identity-attributes.ts';
 import { parseWire } from '../parse.wire.ts';
@@ -9,7 +10,7 @@ import type { AttachmentRules, Field, Form, IdentityRequest, LayoutEntry, Predef
 import { formSchema, formSchemaVersion, type FieldWire, type FormWire } from './form-schema.wire.ts';
 import { upgradeFormDocument } from './form-upgrades.wire.ts';
 import { checkLayout } from './layout-invariants.ts';
-import { defaultAttachmentRules, newForm } from './new-form.ts';
+import { defaultAttachmentRules, integerRange, newForm } from './new-form.ts';
 import { noProperty } from './form.ts';
 
 /**
@@ -118,13 +119,13 @@ function fieldFromWire(wire: FieldWire): Field {
     options: (wire.Options ?? []).map((option) => ({ id: option.ID, name: option.Name })),
     property: wire.MFilesPropertyDef ?? noProperty,
     dataType: (wire.DataType ?? 0) as DataType,
-    minValue: wire.MinValue ?? -2_147_483_648,
-    maxValue: wire.MaxValue ?? 2_147_483_647,
     multiSelect: wire.MultiSelect ?? false,
+    settings: settingsFromWire(wire),
   };
 }
 
 function fieldToWire(field: Field): FieldWire {
+  const { minValue, maxValue, ...others } = field.settings;
   return {
     GUID: field.guid,
     Type: field.type,
@@ -135,10 +136,28 @@ function fieldToWire(field: Field): FieldWire {
     Options: field.options.map((option) => ({ ID: option.id, Name: option.name })),
     MFilesPropertyDef: field.property,
     DataType: field.dataType,
-    MinValue: field.minValue,
-    MaxValue: field.maxValue,
+    MinValue: typeof minValue === 'number' ? minValue : integerRange.min,
+    MaxValue: typeof maxValue === 'number' ? maxValue : integerRange.max,
     MultiSelect: field.multiSelect,
+    ...(Object.keys(others).length > 0 && { Settings: others as FieldWire['Settings'] }),
   };
+}
+
+/**
+ * The bounds of a range have members of their own, in every field (specification §3, Field); a bound at
+ * the limit of whole numbers is not set. All other own settings are members of `Settings`.
+ */
+function settingsFromWire({ MinValue, MaxValue, Settings }: FieldWire): FieldSettings {
+  const { minValue: _min, maxValue: _max, ...others } = Settings ?? {};
+  return {
+    ...others,
+    ...(isSet(MinValue, integerRange.min) && { minValue: MinValue }),
+    ...(isSet(MaxValue, integerRange.max) && { maxValue: MaxValue }),
+  };
+}
+
+function isSet(bound: number | null | undefined, unset: number): bound is number {
+  return (bound ?? unset) !== unset;
 }
 
 function predefinedFromWire(wire: FormWire): Result<readonly PredefinedField[]> {

@@ -83,6 +83,16 @@ describe('a form that fits', () => {
   });
 });
 
+describe('own settings', () => {
+  it('are reported as their type finds them', () => {
+    const form = withFields(
+      question('b', 'rating', { label: everywhere('b'), settings: { minValue: 3, maxValue: 3 } }),
+    );
+
+    expect(findings(form)).toContain('warning own-setting at b.options');
+  });
+});
+
 describe('texts', () => {
   it.each<[string, Form, string]>([
     ['a form without a name', { ...whole, name: { fi: ' ' } }, 'error form-name-missing at form.name'],

@@ -1,6 +1,7 @@
 import type { Form } from './form.ts';
 import { checkBindings } from './mapping/check-bindings.ts';
 import { checkFormSettings } from './mapping/check-form-settings.ts';
+import { checkOwnSettings } from './mapping/check-own-settings.ts';
 import { checkPredefined } from './mapping/check-predefined.ts';
 import { checkTexts } from './mapping/check-texts.ts';
 import { checkVaultTarget } from './mapping/check-vault-target.ts';
@@ -18,6 +19,7 @@ export function checkMapping(form: Form, around: MappingSurroundings): readonly 
   const found = [
     ...(asksNothing ? [finding('no-fields', { in: 'adding' })] : []),
     ...checkTexts(form, around),
+    ...checkOwnSettings(form, around),
     ...checkBindings(form, around),
     ...checkVaultTarget(form, around),
     ...checkPredefined(form, around),

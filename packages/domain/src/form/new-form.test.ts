@@ -44,8 +44,7 @@ describe('newField', () => {
       options: [],
       property: -1,
       dataType: 0,
-      minValue: -2147483648,
-      maxValue: 2147483647,
+      settings: {},
       multiSelect: false,
     });
   });
@@ -53,6 +52,6 @@ describe('newField', () => {
   it('has its type’s own defaults over them, such as the range of a rating', () => {
     const field = newField(testFieldTypes.get('rating'), guidOf('a'), '', 'gb');
 
-    expect(field).toMatchObject({ minValue: 0, maxValue: 10, label: {} });
+    expect(field).toMatchObject({ settings: { minValue: 0, maxValue: 10 }, label: {} });
   });
 });

@@ -47,7 +47,8 @@ export function newForm(): Form {
  * field without a label.
  */
 export function newField(type: FieldType, guid: Guid, label: string, language: LanguageCode): Field {
-  return type.normaliseSettings({
+  const { settings = {}, ...defaults } = type.defaults;
+  return {
     guid,
     type: type.name,
     label: label === '' ? {} : { [language]: label },
@@ -57,9 +58,8 @@ export function newField(type: FieldType, guid: Guid, label: string, language: L
     options: [],
     property: noProperty,
     dataType: dataTypes.uninitialized,
-    minValue: integerRange.min,
-    maxValue: integerRange.max,
     multiSelect: false,
-    ...type.defaults,
-  });
+    ...defaults,
+    settings: type.settings.normalise(settings),
+  };
 }

@@ -28,8 +28,7 @@ function boundField(digit: string, property: number, dataType: DataType): Field 
     options: [],
     property,
     dataType,
-    minValue: 0,
-    maxValue: 10,
+    settings: {},
     multiSelect: false,
   };
 }

@@ -36,11 +36,11 @@ describe('readControls', () => {
   });
 
   it.each([
-    ['both parts', '2027-01-31', '08:30', ['2027-01-31 08:30']],
-    ['the date alone', '2027-01-31', '', ['2027-01-31']],
-    ['the time alone', '', '08:30', ['08:30']],
+    ['both parts', '2027-01-31', '08:30', ['2027-01-31', '08:30']],
+    ['the date alone', '2027-01-31', '', ['2027-01-31', '']],
+    ['the time alone', '', '08:30', ['', '08:30']],
     ['neither', ' ', '', []],
-  ])('joins date and time with a blank: %s', (_name, date, time, raw) => {
+  ])('lists the texts of both controls: %s', (_name, date, time, raw) => {
     const read = posted([moment.guid, date], [controlName(moment.guid, 'time'), time]);
 
     expect(read.get(moment.guid)).toEqual(raw);

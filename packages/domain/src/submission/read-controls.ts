@@ -22,8 +22,8 @@ export function controlName(guid: Guid, part = ''): string {
 
 /**
  * Reads raw answers from a form's controls, for every field of the form. A field with one control, or
- * several checkable ones of the same name, gives the list of their values; a type with parts (date-time)
- * gives one text, its parts in order joined by a blank, or an empty list when all of them are empty.
+ * several checkable ones of the same name, gives the list of their values; a type with parts gives
+ * one text for each control, the main one first, or an empty list when all of them are empty.
  */
 export function readControls(form: Form, controls: Controls, fieldTypes: FieldTypes): RawAnswers {
   return new Map(
@@ -31,12 +31,9 @@ export function readControls(form: Form, controls: Controls, fieldTypes: FieldTy
       const main = textsOf(controls, controlName(field.guid));
       const { parts } = fieldTypes.get(field.type);
       if (parts.length === 0) return [field.guid, main];
-      const texts = [main, ...parts.map((part) => textsOf(controls, controlName(field.guid, part)))];
-      const joined = texts
-        .map(([first = '']) => first.trim())
-        .join(' ')
-        .trim();
-      return [field.guid, joined === '' ? [] : [joined]];
+      const others = parts.map((part) => textsOf(controls, controlName(field.guid, part)));
+      const texts = [main, ...others].map(([first = '']) => first);
+      return [field.guid, texts.every((text) => text.trim() === '') ? [] : texts];
     }),
   );
 }

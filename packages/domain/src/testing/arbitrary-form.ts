@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import type { FieldSettings, JsonValue } from '../field-settings.ts';
 import type { Field, Form, Group, LayoutEntry, PredefinedField } from '../form/form.ts';
 import type { Guid } from '../guid.ts';
 import { identityAttributeNames } from '../identity/identity-attributes.ts';
@@ -10,6 +11,11 @@ import { isRealDate } from '../vault-date-time.ts';
 
 const integer = fc.integer();
 const shortText = fc.string({ unit: 'grapheme', maxLength: 20 });
+
+/** A value of JSON as it is read back from text. */
+const arbitraryJson = fc
+  .jsonValue({ maxDepth: 2 })
+  .map((value) => JSON.parse(JSON.stringify(value)) as JsonValue);
 
 /** Any GUID. */
 export const arbitraryGuid = fc.uuid().map((text) => text as Guid);
@@ -57,6 +63,17 @@ export const arbitraryPropertyValue: fc.Arbitrary<PropertyValue> = fc.oneof(
   }),
 );
 
+/** A bound that is set: the limits of whole numbers are not. */
+const anyBound = fc.oneof(fc.integer({ min: -1000, max: 1000 }), fc.constant(1.5));
+
+/** Own settings of any type: bounds of a range, and others of any JSON. */
+const arbitrarySettings: fc.Arbitrary<FieldSettings> = fc
+  .tuple(
+    fc.dictionary(fc.stringMatching(/^[a-z]{3,8}$/), arbitraryJson, { noNullPrototype: true, maxKeys: 3 }),
+    fc.record({ minValue: anyBound, maxValue: anyBound }, { requiredKeys: [], noNullPrototype: true }),
+  )
+  .map(([others, bounds]) => ({ ...others, ...bounds }));
+
 const arbitraryDataType: fc.Arbitrary<DataType> = fc.constantFrom(...Object.values(dataTypes));
 
 /** A field with arbitrary settings, of a known or unknown type. */
@@ -71,9 +88,8 @@ export function arbitraryField(guid: Guid): fc.Arbitrary<Field> {
     options: fc.array(fc.record({ id: integer, name: arbitraryLocalizedText }), { maxLength: 4 }),
     property: fc.oneof(fc.constant(-1), fc.integer({ min: 1000, max: 9999 })),
     dataType: arbitraryDataType,
-    minValue: integer,
-    maxValue: integer,
     multiSelect: fc.boolean(),
+    settings: arbitrarySettings,
   });
 }
 

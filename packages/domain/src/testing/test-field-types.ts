@@ -1,3 +1,4 @@
+import { defineSettings, noSettings, textSetting, type Setting } from '../field-settings.ts';
 import type { Answer, DisplayLocale, FieldType, FieldTypes } from '../field-type.ts';
 import type { Field } from '../form/form.ts';
 import { textIn } from '../localized-text.ts';
@@ -29,11 +30,12 @@ const base: FieldType = {
   offered: true,
   texts: {},
   defaults: {},
+  settings: noSettings,
+  samples: [{ answer: 'a' }],
   offeredDataTypes: [],
   usesOptions: false,
   requiredTextKey: 'enterValue',
   parts: [],
-  normaliseSettings: (field) => field,
   isEmpty: (_field, answer) => answer === null || answer === '',
   normalise: (_field, input) => textOf(input),
   check: () => [],
@@ -66,15 +68,31 @@ const number: FieldType = {
       : undefined,
 };
 
+/** Two bounds, and a unit in every language; equal bounds are a finding. */
+const range = defineSettings(
+  {
+    minValue: boundSetting(-2_147_483_648),
+    maxValue: boundSetting(2_147_483_647),
+    unit: textSetting({ labelKey: 'fieldType.rating.unit', needed: false }),
+  },
+  { check: ({ minValue, maxValue }) => (minValue === maxValue ? ['fieldType.rating.oneChoice'] : []) },
+);
+
+function boundSetting(initial: number): Setting<number> {
+  return { initial, read: (value) => (typeof value === 'number' ? value : undefined), text: null };
+}
+
 const rating: FieldType = {
   ...number,
   name: 'rating',
   offeredDataTypes: [1, 2, 3],
-  defaults: { minValue: 0, maxValue: 10 },
-  check: ({ minValue, maxValue }, answer) =>
-    typeof answer === 'number' && answer >= minValue && answer <= maxValue
-      ? []
-      : [{ code: 'answer.out-of-range' }],
+  defaults: { settings: { minValue: 0, maxValue: 10 } },
+  settings: range,
+  check: (field, answer) => {
+    const { minValue, maxValue } = range.of(field);
+    const isInside = typeof answer === 'number' && answer >= minValue && answer <= maxValue;
+    return isInside ? [] : [{ code: 'answer.out-of-range' }];
+  },
 };
 
 const boolean: FieldType = {

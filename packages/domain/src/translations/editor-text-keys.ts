@@ -152,6 +152,7 @@ export const editorTextKeys = [
   'admin.finding.texts-missing.one',
   'admin.finding.texts-missing.other',
   'admin.finding.link-vague',
+  'admin.finding.own-setting',
   'admin.finding.property-gone',
   'admin.finding.property-not-offered',
   'admin.finding.property-type-changed',

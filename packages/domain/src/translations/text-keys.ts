@@ -284,6 +284,7 @@ export const pageTextKeys = [
   'problem.optionUnknown',
   'problem.oneOptionOnly',
   'problem.booleanInvalid',
+  'problem.answerRefused',
 
   // Problems of attachments
   'problem.contentDiffers',

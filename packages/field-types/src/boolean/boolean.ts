@@ -1,4 +1,4 @@
-import { dataTypes } from '@form-portal/domain';
+import { dataTypes, noSettings } from '@form-portal/domain';
 import type { Answer, FieldType } from '@form-portal/domain';
 import type { AnswerInput } from '../shared/input-text.ts';
 import { inputText } from '../shared/input-text.ts';
@@ -20,11 +20,12 @@ export const boolean: FieldType = {
   offered: true,
   texts: booleanTexts,
   defaults: {},
+  settings: noSettings,
+  samples: [{ answer: true }],
   offeredDataTypes: [dataTypes.boolean],
   usesOptions: false,
   requiredTextKey: 'tickValue',
   parts: [],
-  normaliseSettings: (field) => field,
   isEmpty: (_field, answer) => inputText(answer) === '' || answer === false,
   normalise: (_field, input) => storedBoolean(input),
   check: (field, answer) =>

@@ -1,4 +1,4 @@
-import { dataTypes } from '@form-portal/domain';
+import { dataTypes, noSettings } from '@form-portal/domain';
 import type { Answer, Field, FieldType, Problem } from '@form-portal/domain';
 import { displayDate, readDate, spellDate } from '../shared/date.ts';
 import { inputText, isBlank, storedLine } from '../shared/input-text.ts';
@@ -33,11 +33,12 @@ export const date: FieldType = {
   offered: true,
   texts: dateTexts,
   defaults: {},
+  settings: noSettings,
+  samples: [{ answer: '2027-12-31' }],
   offeredDataTypes: [dataTypes.date],
   usesOptions: false,
   requiredTextKey: 'enterValue',
   parts: [],
-  normaliseSettings: (field) => field,
   isEmpty: (_field, answer) => isBlank(answer),
   normalise: (_field, input) => storedDate(input),
   check: (field, answer) => dateProblems(field, inputText(answer)),

@@ -1,4 +1,4 @@
-import { dataTypes } from '@form-portal/domain';
+import { dataTypes, noSettings } from '@form-portal/domain';
 import type { Answer, Field, FieldType, Problem } from '@form-portal/domain';
 import { dateProblems } from '../date/date.ts';
 import { displayDate, readDate, spellDate } from '../shared/date.ts';
@@ -40,11 +40,12 @@ export const datetime: FieldType = {
   offered: true,
   texts: datetimeTexts,
   defaults: {},
+  settings: noSettings,
+  samples: [{ answer: '2027-12-31 14:30' }],
   offeredDataTypes: [dataTypes.timestamp],
   usesOptions: false,
   requiredTextKey: 'enterValue',
   parts: ['time'],
-  normaliseSettings: (field) => field,
   isEmpty: (_field, answer) => isBlank(answer),
   normalise: (_field, input) => {
     const text = storedLine(typeof input === 'object' && input !== null ? input.join(' ') : input);

@@ -1,4 +1,4 @@
-import { dataTypes } from '@form-portal/domain';
+import { dataTypes, noSettings } from '@form-portal/domain';
 import type { FieldType } from '@form-portal/domain';
 import { inputText, isBlank, storedLines } from '../shared/input-text.ts';
 import { textPropertyValue } from '../shared/property-value.ts';
@@ -15,11 +15,12 @@ export const longtext: FieldType = {
   offered: true,
   texts: longtextTexts,
   defaults: {},
+  settings: noSettings,
+  samples: [{ answer: 'one\ntwo' }],
   offeredDataTypes: [dataTypes.multiLineText],
   usesOptions: false,
   requiredTextKey: 'enterValue',
   parts: [],
-  normaliseSettings: (field) => field,
   isEmpty: (_field, answer) => isBlank(answer),
   normalise: (_field, input) => storedLines(input),
   check: (field, answer) => textProblems(field, answer, longtextLimit),

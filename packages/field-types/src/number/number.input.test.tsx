@@ -20,7 +20,7 @@ describe('The number control', () => {
   });
 
   it('shows the correction after the click that caused the blur, so that nothing moves under the pointer', async () => {
-    const { control, announced, text } = await drawField(aField('number', { maxValue: 5 }));
+    const { control, announced, text } = await drawField(aField('number', { settings: { maxValue: 5 } }));
     typeInto(control, '9');
 
     act(() => void document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })));
@@ -34,7 +34,7 @@ describe('The number control', () => {
   });
 
   it('clears the correction note when the visitor continues typing', async () => {
-    const { control, text } = await drawField(aField('number', { maxValue: 5 }));
+    const { control, text } = await drawField(aField('number', { settings: { maxValue: 5 } }));
     typeInto(control, '9');
     leave(control);
 
@@ -55,7 +55,7 @@ describe('The number control', () => {
   });
 
   it('steps by one with Up and Down within the range and notifies the form', async () => {
-    const { control, inputs } = await drawField(aField('number', { minValue: 3, maxValue: 5 }));
+    const { control, inputs } = await drawField(aField('number', { settings: { minValue: 3, maxValue: 5 } }));
 
     press(control, 'ArrowUp');
     expect(control.value).toBe('3');
@@ -91,7 +91,7 @@ describe('The number control', () => {
     ['decimals', { dataType: 3 }, 'decimal'],
     [
       'numbers that may be negative, because number keys of phones may lack a minus',
-      { minValue: -5 },
+      { settings: { minValue: -5 } },
       'text',
     ],
   ] as const)('requests the right phone keyboard for %s', (_title, settings, keys) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aField, aLocale } from '../testing/a-field.ts';
+import { wholeRange } from '../shared/range.ts';
 import { number } from './number.ts';
 
 const whole = aField('number');
@@ -56,7 +57,7 @@ describe('A number', () => {
   });
 
   it('is limited to the field’s own range, which the problem states', () => {
-    const field = aField('number', { minValue: 1, maxValue: 6 });
+    const field = aField('number', { settings: { minValue: 1, maxValue: 6 } });
 
     expect(number.check(field, 7)).toEqual([
       { code: 'answer.out-of-range', path: field.guid, params: { min: 1, max: 6 } },
@@ -65,7 +66,9 @@ describe('A number', () => {
 
   it('with decimals is unlimited unless a range is set', () => {
     expect(number.check(decimal, 3e9)).toEqual([]);
-    expect(number.check({ ...decimal, maxValue: 10 }, 10.1)).toMatchObject([{ code: 'answer.out-of-range' }]);
+    expect(number.check({ ...decimal, settings: { maxValue: 10 } }, 10.1)).toMatchObject([
+      { code: 'answer.out-of-range' },
+    ]);
   });
 
   it.each([
@@ -87,13 +90,11 @@ describe('A number', () => {
   });
 
   it('corrects crossed, invalid and too wide bounds', () => {
-    const bounds = (minValue: number, maxValue: number) => {
-      const field = number.normaliseSettings(aField('number', { minValue, maxValue }));
-      return [field.minValue, field.maxValue];
-    };
+    const bounds = (minValue: number, maxValue: number) =>
+      wholeRange(aField('number', { settings: { minValue, maxValue } }));
 
-    expect(bounds(9, 1)).toEqual([1, 9]);
-    expect(bounds(1.7, NaN)).toEqual([1, 2147483647]);
-    expect(bounds(-Infinity, 1e12)).toEqual([-2147483648, 2147483647]);
+    expect(bounds(9, 1)).toEqual({ min: 1, max: 9 });
+    expect(bounds(1.7, NaN)).toEqual({ min: 1, max: 2147483647 });
+    expect(bounds(-Infinity, 1e12)).toEqual({ min: -2147483648, max: 2147483647 });
   });
 });

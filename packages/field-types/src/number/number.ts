@@ -7,8 +7,8 @@ import {
   largestInteger,
   numberProblems,
   smallestInteger,
+  rangeSettings,
   wholeRange,
-  withWholeRange,
 } from '../shared/range.ts';
 import { numberTexts } from './number.texts.ts';
 
@@ -38,11 +38,12 @@ export const number: FieldType = {
   offered: true,
   texts: numberTexts,
   defaults: {},
+  settings: rangeSettings,
+  samples: [{ answer: -12 }, { field: { dataType: dataTypes.floating }, answer: 1.5 }],
   offeredDataTypes: [dataTypes.integer, dataTypes.floating],
   usesOptions: false,
   requiredTextKey: 'enterValue',
   parts: [],
-  normaliseSettings: withWholeRange,
   ...numberAnswer,
   normalise: (field, input) => storedNumber(input, numberKind(field)),
   check: (field, answer) => numberProblems(field, answer, numberRange(field), numberKind(field)),

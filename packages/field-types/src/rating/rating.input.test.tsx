@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { aField } from '../testing/a-field.ts';
 import { click, drawField, serverHtml } from '../testing/draw-field.tsx';
 
-const stars = { minValue: 1, maxValue: 5 };
+const stars = { settings: { minValue: 1, maxValue: 5 } };
 
 describe('The rating control', () => {
   it.each([
-    ['stars', { minValue: 1, maxValue: 7 }, true],
-    ['stars that start late', { minValue: 2, maxValue: 4 }, true],
-    ['tiles for more than seven', { minValue: 1, maxValue: 8 }, false],
-    ['tiles from zero', { minValue: 0, maxValue: 5 }, false],
+    ['stars', { settings: { minValue: 1, maxValue: 7 } }, true],
+    ['stars that start late', { settings: { minValue: 2, maxValue: 4 } }, true],
+    ['tiles for more than seven', { settings: { minValue: 1, maxValue: 8 } }, false],
+    ['tiles from zero', { settings: { minValue: 0, maxValue: 5 } }, false],
     ['tiles for the default range', {}, false],
   ])('renders %s', (_title, settings, expected) => {
     expect(serverHtml(aField('rating', settings)).includes('<svg')).toBe(expected);
@@ -37,7 +37,7 @@ describe('The rating control', () => {
   });
 
   it('offers 1 to 5 when no range is set', () => {
-    const field = aField('rating', { minValue: -2147483648, maxValue: 2147483647 });
+    const field = aField('rating', { settings: { minValue: -2147483648, maxValue: 2147483647 } });
 
     expect(serverHtml(field).match(/type="radio"/g)).toHaveLength(5);
   });

@@ -8,13 +8,13 @@ describe('A rating', () => {
   });
 
   it('without a range goes from 1 to 5', () => {
-    const unset = { minValue: -2147483648, maxValue: 2147483647 };
+    const unset = { settings: { minValue: -2147483648, maxValue: 2147483647 } };
 
     expect(ratingOptions(aField('rating', unset))).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('has at most a hundred options, whatever the range', () => {
-    const options = ratingOptions(aField('rating', { minValue: 5, maxValue: 1_000_000 }));
+    const options = ratingOptions(aField('rating', { settings: { minValue: 5, maxValue: 1_000_000 } }));
 
     expect([options.length, options[0], options.at(-1)]).toEqual([100, 5, 104]);
   });
@@ -31,7 +31,9 @@ describe('A rating', () => {
   });
 
   it('is displayed with its largest number', () => {
-    expect(rating.display(aField('rating', { maxValue: 5 }), 4, aLocale('fi'))).toBe('ratingValue 4 5');
+    expect(rating.display(aField('rating', { settings: { maxValue: 5 } }), 4, aLocale('fi'))).toBe(
+      'ratingValue 4 5',
+    );
   });
 
   it('is sent to a text property in digits', () => {

@@ -1,23 +1,30 @@
-import { dataTypes } from '@form-portal/domain';
+import { dataTypes, defineSettings } from '@form-portal/domain';
 import type { Field, FieldType } from '@form-portal/domain';
 import { inputText } from '../shared/input-text.ts';
 import { numberAnswer } from '../shared/number-answer.ts';
 import { displayNumber, storedNumber } from '../shared/number.ts';
-import type { Range } from '../shared/range.ts';
-import { largestInteger, numberProblems, smallestInteger, wholeRange } from '../shared/range.ts';
+import type { Range, RangeSettings } from '../shared/range.ts';
+import { boundSetting, inOrder, largestInteger, numberProblems, smallestInteger } from '../shared/range.ts';
 import { ratingTexts } from './rating.texts.ts';
 
 /** Limits what a mistyped range can render. */
 const mostOptions = 100;
 
-/**
- * Returns the range of a rating: 1 to 5 when none is set (specification §3, Field), and at most 100 options
- * from the smallest.
- */
+/** The range of a rating: 1 to 5 when none is set (specification §3, Field), at most 100 options from the smallest. */
+export const ratingSettings = defineSettings<RangeSettings>(
+  { minValue: boundSetting(smallestInteger), maxValue: boundSetting(largestInteger) },
+  {
+    fit: (settings, changed) => {
+      const { minValue, maxValue } = inOrder(settings, changed);
+      if (minValue === smallestInteger && maxValue === largestInteger) return { minValue: 1, maxValue: 5 };
+      return { minValue, maxValue: Math.min(maxValue, minValue + mostOptions - 1) };
+    },
+  },
+);
+
 function ratingRange(field: Field): Range {
-  const { min, max } = wholeRange(field);
-  if (min === smallestInteger && max === largestInteger) return { min: 1, max: 5 };
-  return { min, max: Math.min(max, min + mostOptions - 1) };
+  const { minValue, maxValue } = ratingSettings.of(field);
+  return { min: minValue, max: maxValue };
 }
 
 /** Returns all numbers that can be chosen, smallest first. */
@@ -35,15 +42,13 @@ export const rating: FieldType = {
   labelKey: 'fieldType.rating.label',
   offered: true,
   texts: ratingTexts,
-  defaults: { minValue: 0, maxValue: 10 },
+  defaults: { settings: { minValue: 0, maxValue: 10 } },
+  settings: ratingSettings,
+  samples: [{ answer: 3 }, { field: { settings: { minValue: 1, maxValue: 5 } }, answer: 4 }],
   offeredDataTypes: [dataTypes.text, dataTypes.integer, dataTypes.floating],
   usesOptions: false,
   requiredTextKey: 'selectValue',
   parts: [],
-  normaliseSettings: (field) => {
-    const { min, max } = ratingRange(field);
-    return { ...field, minValue: min, maxValue: max };
-  },
   ...numberAnswer,
   normalise: (_field, input) => storedNumber(input, 'whole'),
   check: (field, answer) => numberProblems(field, answer, ratingRange(field), 'whole'),

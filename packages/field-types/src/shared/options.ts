@@ -1,4 +1,4 @@
-import { dataTypes, findText, languageTagOf } from '@form-portal/domain';
+import { dataTypes, findText, languageTagOf, noSettings } from '@form-portal/domain';
 import type {
   Answer,
   DisplayLocale,
@@ -86,11 +86,15 @@ function displayChoice(field: Field, answer: Answer, locale: DisplayLocale): str
 export const choiceRules = {
   offered: true,
   defaults: {},
+  settings: noSettings,
+  samples: [
+    { answer: [2] },
+    { field: { dataType: dataTypes.multiSelectLookup, required: true }, answer: [1, 3] },
+  ],
   offeredDataTypes: [dataTypes.lookup, dataTypes.multiSelectLookup],
   usesOptions: true,
   requiredTextKey: 'selectValue',
   parts: [],
-  normaliseSettings: (field) => field,
   isEmpty: (_field, answer) => isBlank(answer),
   normalise: (_field, input) => storedChoice(input),
   check: choiceProblems,

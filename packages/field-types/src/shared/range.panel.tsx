@@ -3,23 +3,27 @@ import { readWholeNumber } from '@form-portal/domain/edit';
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import type { SettingsPanelProps } from '../editor-ui-contract.ts';
+import { rangeSettings } from './range.ts';
+import type { RangeSettings } from './range.ts';
 import styles from './settings-panel.module.css';
 
 /** Min and Max of a type with a range, parsed as whole numbers (specification §5, Field settings). */
-export function RangePanel({ field, locale, id, setRange }: SettingsPanelProps): ReactElement {
+export function RangePanel(props: SettingsPanelProps<RangeSettings>): ReactElement {
+  const { field, locale, id, setSettings } = props;
+  const { minValue, maxValue } = rangeSettings.of(field);
   return (
     <div className={styles.pair}>
       <Bound
         id={`${id}-min`}
         label={locale.text('admin.panel.min')}
-        value={field.minValue}
-        commit={(minValue) => setRange({ minValue })}
+        value={minValue}
+        commit={(value) => setSettings({ minValue: value })}
       />
       <Bound
         id={`${id}-max`}
         label={locale.text('admin.panel.max')}
-        value={field.maxValue}
-        commit={(maxValue) => setRange({ maxValue })}
+        value={maxValue}
+        commit={(value) => setSettings({ maxValue: value })}
       />
     </div>
   );

@@ -1,4 +1,5 @@
-import type { Answer, Field, Problem } from '@form-portal/domain';
+import { defineSettings } from '@form-portal/domain';
+import type { Answer, Field, FitSettings, JsonValue, Problem, Setting } from '@form-portal/domain';
 import { parseNumber } from './number.ts';
 
 /** The vault's integer range, which is also a field's range when none is set (specification §9). */
@@ -11,25 +12,39 @@ export interface Range {
   readonly max: number;
 }
 
+/** The own settings of a type with a range: whole numbers; a bound at the limit of integers is not set. */
+export type RangeSettings = { readonly minValue: number; readonly maxValue: number };
+
+/** A bound of a range, clamped to the vault's integers and cut to a whole number. */
+export function boundSetting(initial: number): Setting<number> {
+  const read = (value: JsonValue): number | undefined =>
+    typeof value === 'number' && Number.isFinite(value)
+      ? clamp(Math.trunc(value), { min: smallestInteger, max: largestInteger }) + 0
+      : undefined;
+  return { initial, read, text: null };
+}
+
+/** Makes the minimum at most the maximum; see {@link rangeSettings}. */
+export const inOrder: FitSettings<RangeSettings> = ({ minValue, maxValue }, changed) => {
+  if (minValue <= maxValue) return { minValue, maxValue };
+  if (changed.has('minValue') === changed.has('maxValue')) return { minValue: maxValue, maxValue: minValue };
+  const given = changed.has('minValue') ? minValue : maxValue;
+  return { minValue: given, maxValue: given };
+};
+
 /**
- * Returns the field's range in whole numbers; an invalid bound counts as not set, and crossed bounds are
- * swapped.
+ * The range of a field. Crossed bounds are swapped; when an administrator changes one of them, the other
+ * one moves instead.
  */
+export const rangeSettings = defineSettings<RangeSettings>(
+  { minValue: boundSetting(smallestInteger), maxValue: boundSetting(largestInteger) },
+  { fit: inOrder },
+);
+
+/** Returns the range of a field whose own settings are {@link rangeSettings}. */
 export function wholeRange(field: Field): Range {
-  const min = wholeBound(field.minValue, smallestInteger);
-  const max = wholeBound(field.maxValue, largestInteger);
-  return min <= max ? { min, max } : { min: max, max: min };
-}
-
-function wholeBound(bound: number, otherwise: number): number {
-  if (!Number.isFinite(bound)) return otherwise;
-  return Math.min(largestInteger, Math.max(smallestInteger, Math.trunc(bound))) + 0;
-}
-
-/** Returns the field with its range made valid and every other setting unchanged. */
-export function withWholeRange(field: Field): Field {
-  const { min, max } = wholeRange(field);
-  return { ...field, minValue: min, maxValue: max };
+  const { minValue, maxValue } = rangeSettings.of(field);
+  return { min: minValue, max: maxValue };
 }
 
 /** Returns the nearest number in the range. */

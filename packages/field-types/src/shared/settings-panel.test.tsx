@@ -8,13 +8,13 @@ import { aField, aLocale, optionsNamed } from '../testing/a-field.ts';
 import type { ReactElement } from 'react';
 
 function aPanel(field: SettingsPanelProps['field'], changes: Partial<SettingsPanelProps> = {}) {
-  const setRange = vi.fn();
+  const setSettings = vi.fn();
   const reloadOptions = vi.fn();
   const { SettingsPanel } = fieldTypeEditorUi(field.type);
   if (SettingsPanel === null) throw new Error(`${field.type} has no panel`);
   const props = { locale: aLocale('en'), language: 'gb', id: 'panel', options: 'loaded' as const };
-  const panel = <SettingsPanel {...props} {...{ field, setRange, reloadOptions }} {...changes} />;
-  return { panel, setRange, reloadOptions };
+  const panel = <SettingsPanel {...props} {...{ field, setSettings, reloadOptions }} {...changes} />;
+  return { panel, setSettings, reloadOptions };
 }
 
 function panelOf(field: SettingsPanelProps['field'], changes: Partial<SettingsPanelProps> = {}) {
@@ -64,14 +64,14 @@ describe.each(['rating', 'slider'])('the panel of a %s', (name) => {
     ['panel-min', '\u2212 5', { minValue: -5 }],
     ['panel-max', '99999999999', { maxValue: 2147483647 }],
   ])('sets %s to %s on blur', (id, typed, range) => {
-    const { setRange } = panelOf(aField(name));
+    const { setSettings } = panelOf(aField(name));
     const control = one<HTMLInputElement>(`#${id}`);
 
     type(control, typed);
-    expect(setRange).not.toHaveBeenCalled();
+    expect(setSettings).not.toHaveBeenCalled();
     act(() => control.blur());
 
-    expect(setRange.mock.calls).toEqual([[range]]);
+    expect(setSettings.mock.calls).toEqual([[range]]);
   });
 
   it('keeps what is typed immediately after rendering', async () => {
@@ -85,13 +85,13 @@ describe.each(['rating', 'slider'])('the panel of a %s', (name) => {
   });
 
   it.each(['', 'ten', '1.5', '10'])('keeps the range when "%s" is typed', (typed) => {
-    const { setRange } = panelOf(aField(name));
+    const { setSettings } = panelOf(aField(name));
     const control = one<HTMLInputElement>('#panel-max');
 
     type(control, typed);
     act(() => control.blur());
 
-    expect(setRange).not.toHaveBeenCalled();
+    expect(setSettings).not.toHaveBeenCalled();
     expect(control.value).toBe('10');
   });
 });

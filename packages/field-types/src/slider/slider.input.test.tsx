@@ -17,7 +17,7 @@ function move(track: HTMLInputElement, value: number): void {
 
 describe('The slider', () => {
   it('starts at its smallest value without an answer', async () => {
-    const drawn = await drawField(aField('slider', { minValue: 5, maxValue: 20 }));
+    const drawn = await drawField(aField('slider', { settings: { minValue: 5, maxValue: 20 } }));
 
     expect(trackOf(drawn).value).toBe('5');
     expect(trackOf(drawn).getAttribute('aria-valuetext')).toBe('fieldType.slider.unanswered');
@@ -92,9 +92,9 @@ describe('The slider', () => {
   });
 
   it.each([
-    ['wider than 10 000', { minValue: 0, maxValue: 10_001 }, false],
-    ['as wide as 10 000', { minValue: 0, maxValue: 10_000 }, true],
-    ['not set', { minValue: 0, maxValue: 2147483647 }, false],
+    ['wider than 10 000', { settings: { minValue: 0, maxValue: 10_001 } }, false],
+    ['as wide as 10 000', { settings: { minValue: 0, maxValue: 10_000 } }, true],
+    ['not set', { settings: { minValue: 0, maxValue: 2147483647 } }, false],
   ])('has a track unless the range is too wide: %s', (_title, settings, expected) => {
     expect(serverHtml(aField('slider', settings)).includes('type="range"')).toBe(expected);
   });

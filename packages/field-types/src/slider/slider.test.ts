@@ -4,16 +4,19 @@ import { endsOf, hasTrack, slider } from './slider.ts';
 
 describe('A slider', () => {
   it('of a new field goes from 0 to 10', () => {
-    expect(aField('slider')).toMatchObject({ minValue: 0, maxValue: 10 });
+    expect(aField('slider')).toMatchObject({ settings: { minValue: 0, maxValue: 10 } });
   });
 
   it('shows 100 as its largest value when no field is known', () => {
     expect(endsOf(null)).toEqual({ min: 0, max: 100 });
-    expect(endsOf(aField('slider', { minValue: 5, maxValue: 20 }))).toEqual({ min: 5, max: 20 });
+    expect(endsOf(aField('slider', { settings: { minValue: 5, maxValue: 20 } }))).toEqual({
+      min: 5,
+      max: 20,
+    });
   });
 
   it('that was never touched has no answer', () => {
-    const field = aField('slider', { minValue: 3 });
+    const field = aField('slider', { settings: { minValue: 3 } });
 
     expect(slider.isEmpty(field, slider.normalise(field, ['']))).toBe(true);
     expect(slider.isEmpty(field, slider.normalise(field, ['3']))).toBe(false);
@@ -31,7 +34,7 @@ describe('A slider', () => {
   });
 
   it('has no track when no range is set', () => {
-    expect(hasTrack(aField('slider', { maxValue: 2147483647 }))).toBe(false);
-    expect(hasTrack(aField('slider', { minValue: -5000, maxValue: 5000 }))).toBe(true);
+    expect(hasTrack(aField('slider', { settings: { maxValue: 2147483647 } }))).toBe(false);
+    expect(hasTrack(aField('slider', { settings: { minValue: -5000, maxValue: 5000 } }))).toBe(true);
   });
 });

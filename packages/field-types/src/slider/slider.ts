@@ -2,7 +2,7 @@ import { dataTypes } from '@form-portal/domain';
 import type { Field, FieldType } from '@form-portal/domain';
 import { numberAnswer } from '../shared/number-answer.ts';
 import { storedNumber } from '../shared/number.ts';
-import { numberProblems, wholeRange, withWholeRange } from '../shared/range.ts';
+import { numberProblems, rangeSettings, wholeRange } from '../shared/range.ts';
 import type { Range } from '../shared/range.ts';
 import { sliderTexts } from './slider.texts.ts';
 
@@ -35,12 +35,13 @@ export const slider: FieldType = {
   labelKey: 'fieldType.slider.label',
   offered: true,
   texts: sliderTexts,
-  defaults: { minValue: 0, maxValue: 10 },
+  defaults: { settings: { minValue: 0, maxValue: 10 } },
+  settings: rangeSettings,
+  samples: [{ answer: 7 }, { field: { settings: { minValue: 0, maxValue: 1_000_000 } }, answer: 70_000 }],
   offeredDataTypes: [dataTypes.text, dataTypes.integer, dataTypes.floating],
   usesOptions: false,
   requiredTextKey: 'enterValue',
   parts: [],
-  normaliseSettings: withWholeRange,
   ...numberAnswer,
   normalise: (_field, input) => storedNumber(input, 'whole'),
   check: (field, answer) => numberProblems(field, answer, wholeRange(field), 'whole'),

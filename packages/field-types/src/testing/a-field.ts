@@ -4,8 +4,8 @@ import { fieldTypes } from '../index.ts';
 
 const guid = parseGuid('0f1e2d3c-4b5a-4678-8796-a5b4c3d2e1f0')!;
 
-/** A field of a type with that type's defaults and first property; `settings` override them. */
-export function aField(type: string, settings: Partial<Field> = {}): Field {
+/** A field of a type with that type's defaults and first property, and changes to them; own settings are merged. */
+export function aField(type: string, changes: Partial<Field> = {}): Field {
   const rules = fieldTypes.get(type);
   return {
     guid,
@@ -17,11 +17,10 @@ export function aField(type: string, settings: Partial<Field> = {}): Field {
     options: rules.usesOptions ? optionsNamed('Espoo', 'Helsinki', 'Vantaa') : [],
     property: 1001,
     dataType: rules.offeredDataTypes[0] ?? 0,
-    minValue: -2147483648,
-    maxValue: 2147483647,
     multiSelect: false,
     ...rules.defaults,
-    ...settings,
+    ...changes,
+    settings: { ...rules.defaults.settings, ...changes.settings },
   };
 }
 

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
+import { newForm, readControls } from '@form-portal/domain';
 import type { Answer, Field } from '@form-portal/domain';
 import { fieldTypes } from '../index.ts';
 import { fieldTypeUi } from '../ui.ts';
@@ -102,10 +103,8 @@ export async function drawField(
 
 function readAnswer(field: Field, form: HTMLFormElement): Answer {
   const type = fieldTypes.get(field.type);
-  const values = new FormData(form);
-  const main = values.getAll(field.guid).map(String);
-  const others = type.parts.flatMap((part) => values.getAll(`${field.guid}.${part}`).map(String));
-  return type.normalise(field, others.length > 0 ? [...main, ...others].join(' ') : main);
+  const raw = readControls({ ...newForm(), fields: [field] }, new FormData(form), fieldTypes);
+  return type.normalise(field, raw.get(field.guid) ?? null);
 }
 
 /** Replaces the content of a text control by typing. */

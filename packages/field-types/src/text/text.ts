@@ -1,4 +1,4 @@
-import { dataTypes } from '@form-portal/domain';
+import { dataTypes, noSettings } from '@form-portal/domain';
 import type { FieldType } from '@form-portal/domain';
 import { inputText, isBlank, storedLine } from '../shared/input-text.ts';
 import { textPropertyValue } from '../shared/property-value.ts';
@@ -12,11 +12,12 @@ export const text: FieldType = {
   offered: true,
   texts: textTexts,
   defaults: {},
+  settings: noSettings,
+  samples: [{ field: { required: true }, answer: 'Åbo' }],
   offeredDataTypes: [dataTypes.text],
   usesOptions: false,
   requiredTextKey: 'enterValue',
   parts: [],
-  normaliseSettings: (field) => field,
   isEmpty: (_field, answer) => isBlank(answer),
   normalise: (_field, input) => storedLine(input),
   check: (field, answer) => textProblems(field, answer, textLimit),

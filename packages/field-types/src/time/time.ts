@@ -1,4 +1,4 @@
-import { dataTypes } from '@form-portal/domain';
+import { dataTypes, noSettings } from '@form-portal/domain';
 import type { FieldType } from '@form-portal/domain';
 import { inputText, isBlank, storedLine } from '../shared/input-text.ts';
 import { momentPropertyValue } from '../shared/property-value.ts';
@@ -12,11 +12,12 @@ export const time: FieldType = {
   offered: true,
   texts: timeTexts,
   defaults: {},
+  settings: noSettings,
+  samples: [{ answer: '09:05' }],
   offeredDataTypes: [dataTypes.time],
   usesOptions: false,
   requiredTextKey: 'enterValue',
   parts: [],
-  normaliseSettings: (field) => field,
   isEmpty: (_field, answer) => isBlank(answer),
   normalise: (_field, input) => {
     const text = storedLine(input);

@@ -1,3 +1,4 @@
+import { noSettings } from '@form-portal/domain';
 import type { FieldType } from '@form-portal/domain';
 import { uninitializedTexts } from './uninitialized.texts.ts';
 
@@ -12,11 +13,12 @@ export const uninitialized: FieldType = {
   offered: false,
   texts: uninitializedTexts,
   defaults: { required: false },
+  settings: noSettings,
+  samples: [{ answer: null }],
   offeredDataTypes: [],
   usesOptions: false,
   requiredTextKey: 'enterValue',
   parts: [],
-  normaliseSettings: (field) => field,
   isEmpty: () => false,
   normalise: () => null,
   check: () => [],

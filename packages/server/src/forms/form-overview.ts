@@ -35,11 +35,13 @@ export async function listFormOverview(deps: FormOverviewDeps): Promise<readonly
     updatedAt: form.updatedAt,
     submissions: submissions.get(form.guid) ?? 0,
     findings: checkMapping(form, { ...around, language: defaultLanguage }).length,
-    languages: languageProgress(form, Object.keys(catalogue)).map(({ language, written, missing }) => ({
-      code: language,
-      written,
-      missing,
-    })),
+    languages: languageProgress(form, Object.keys(catalogue), fieldTypes).map(
+      ({ language, written, missing }) => ({
+        code: language,
+        written,
+        missing,
+      }),
+    ),
   }));
 }
 

@@ -83,7 +83,10 @@ export async function saveForm(deps: SaveFormDeps, request: SaveRequest): Promis
 }
 
 function withOwnSettings(form: Form, { newGuid, fieldTypes }: SaveFormDeps): SavedForm {
-  const fields = form.fields.map((field) => fieldTypes.get(field.type).normaliseSettings(field));
+  const fields = form.fields.map((field) => ({
+    ...field,
+    settings: fieldTypes.get(field.type).settings.normalise(field.settings),
+  }));
   return { ...form, guid: form.guid ?? newGuid(), fields };
 }
 

@@ -25,7 +25,7 @@ export const contactForm: Form = defineSample({
       type: 'select',
       property: 1040,
       label: ['Palautteen laji', 'Typ av respons', 'Kind of feedback'],
-      settings: { required: true },
+      changes: { required: true },
     },
     {
       type: 'dropdown',
@@ -46,7 +46,7 @@ export const contactForm: Form = defineSample({
         'Berätta vad som har hänt, var och när. **Skriv inte din personbeteckning.**',
         'Tell us what happened, where and when. **Do not write your personal identity code.**',
       ],
-      settings: { required: true },
+      changes: { required: true },
     },
     {
       name: ['Vastaus', 'Svar', 'Reply'],
@@ -66,13 +66,13 @@ export const contactForm: Form = defineSample({
           type: 'text',
           property: 1036,
           label: ['Sähköpostiosoite', 'E-postadress', 'Email address'],
-          settings: { width: 'narrow' },
+          changes: { width: 'narrow' },
         },
         {
           type: 'text',
           property: 1002,
           label: ['Puhelinnumero', 'Telefonnummer', 'Phone number'],
-          settings: { width: 'narrow' },
+          changes: { width: 'narrow' },
         },
       ],
     },

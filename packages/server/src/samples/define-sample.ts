@@ -41,7 +41,7 @@ interface SampleField {
   readonly label: ThreeTexts;
   /** Markdown. */
   readonly description?: ThreeTexts;
-  readonly settings?: Partial<Pick<Field, 'required' | 'width' | 'minValue' | 'maxValue'>>;
+  readonly changes?: Partial<Pick<Field, 'required' | 'width' | 'settings'>>;
 }
 
 /** A heading with its fields. */
@@ -79,11 +79,11 @@ export function defineSample({ guidOf, form, content, predefined }: SampleForm):
   return { ...newForm(), guid: guidOf(0), ...form, layout, fields, groups, predefinedFields };
 }
 
-function fieldOf({ type: typeName, property, label, description, settings }: SampleField, guid: Guid): Field {
+function fieldOf({ type: typeName, property, label, description, changes }: SampleField, guid: Guid): Field {
   const type = fieldTypes.get(typeName);
   const bound = demoStructure.properties.find((candidate) => candidate.id === property);
   if (bound === undefined) throw new Error(`The demo structure has no property ${String(property)}.`);
-  return type.normaliseSettings({
+  return {
     ...newField(type, guid, '', 'fi'),
     label: texts(label),
     description: description === undefined ? {} : texts(description),
@@ -91,8 +91,8 @@ function fieldOf({ type: typeName, property, label, description, settings }: Sam
     dataType: bound.dataType,
     multiSelect: bound.dataType === dataTypes.multiSelectLookup,
     options: bound.valueList === undefined ? [] : optionsOf(bound.valueList),
-    ...settings,
-  });
+    ...changes,
+  };
 }
 
 function optionsOf(list: number): readonly Option[] {

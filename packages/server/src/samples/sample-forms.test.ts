@@ -88,7 +88,7 @@ describe.each(samples)('the sample %s', (_name, form) => {
 
   it('keeps the settings that its field types hold valid', () => {
     for (const field of form.fields)
-      expect(fieldTypes.get(field.type).normaliseSettings(field)).toEqual(field);
+      expect(fieldTypes.get(field.type).settings.normalise(field.settings)).toEqual(field.settings);
   });
 });
 

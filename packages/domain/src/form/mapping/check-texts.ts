@@ -1,4 +1,5 @@
 import { textIn } from '../../localized-text.ts';
+import { isLong } from '../edit/field/set-text.ts';
 import { formTexts, isMissing } from '../edit/whole/languages.ts';
 import type { Field, Form } from '../form.ts';
 import type { FormPlace, TextPlace } from '../form-place.ts';
@@ -54,9 +55,9 @@ function groupFindings(form: Form, around: MappingSurroundings): readonly Findin
   });
 }
 
-function missingLanguages(form: Form, { catalogue }: MappingSurroundings): readonly Finding[] {
+function missingLanguages(form: Form, { catalogue, fieldTypes }: MappingSurroundings): readonly Finding[] {
   // A text that no language has is a finding of its own.
-  const texts = formTexts(form).filter(({ text }) => isWritten(text));
+  const texts = formTexts(form, fieldTypes).filter(({ text }) => isWritten(text));
   return Object.entries(catalogue).flatMap(([language, { name }]): Finding[] => {
     const missing = texts.filter((text) => isMissing(text, language));
     const [first] = missing;
@@ -67,8 +68,8 @@ function missingLanguages(form: Form, { catalogue }: MappingSurroundings): reado
 }
 
 function linkFindings(form: Form, around: MappingSurroundings): readonly Finding[] {
-  return formTexts(form).flatMap(({ place, text }): Finding[] => {
-    if (place.part !== 'description' || !isWritten(text)) return [];
+  return formTexts(form, around.fieldTypes).flatMap(({ place, text }): Finding[] => {
+    if (!isLong(place) || !isWritten(text)) return [];
     return Object.keys(around.catalogue).flatMap((language) =>
       vagueLinks(text[language] ?? '').map((link) =>
         finding('link-vague', { in: 'text', text: place, language }, { link }),

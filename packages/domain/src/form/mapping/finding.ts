@@ -17,6 +17,7 @@ export const findingSeverities = {
   'group-empty': 'warning',
   'texts-missing': 'warning',
   'link-vague': 'warning',
+  'own-setting': 'warning',
   'property-gone': 'error',
   'property-not-offered': 'error',
   'property-type-changed': 'warning',
@@ -54,7 +55,7 @@ export interface Finding {
   readonly at: FormPlace;
   /**
    * Parameters of the text: `name` of the field or group (empty when it has none), `property` of the vault
-   * or its `id`, `attribute` of an identity, `fieldType`, `language` and so on.
+   * or its `id`, `attribute` of an identity, `fieldType`, `language`, the text key of a `reason` and so on.
    */
   readonly params: Readonly<Record<string, string | number>>;
 }

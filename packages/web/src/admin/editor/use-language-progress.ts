@@ -22,11 +22,12 @@ const countedLast = new WeakMap<EditorStore, Form>();
 export function useLanguageProgress(): Progress {
   const store = useEditorStore();
   const catalogue = useEditor((_, env) => env.catalogue);
+  const fieldTypes = useEditor((_, env) => env.fieldTypes);
   const settled = useSettledForm();
   const form = useDeferredValue(settled, countedLast.get(store) ?? settled);
   const known = counted.get(form);
   if (known?.catalogue === catalogue) return known.progress;
-  const progress = languageProgress(form, Object.keys(catalogue));
+  const progress = languageProgress(form, Object.keys(catalogue), fieldTypes);
   counted.set(form, { catalogue, progress });
   countedLast.set(store, form);
   return progress;

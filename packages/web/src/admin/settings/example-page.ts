@@ -17,9 +17,8 @@ export function examplePage(text: Translate): ExamplePage {
     width: 'wide',
     options: [],
     property: noProperty,
-    minValue: 0,
-    maxValue: 0,
     multiSelect: false,
+    settings: {},
   } as const;
   const name: Field = {
     ...common,

@@ -26,11 +26,12 @@ function bound(field: Field, property: VaultProperty | null, type: FieldType): F
   if (property !== null && !isOfferedFor(type, property)) return field;
   const { id, dataType } = property ?? { id: noProperty, dataType: dataTypes.uninitialized };
   if (field.property === id && field.dataType === dataType) return field;
-  return type.normaliseSettings({
+  return {
     ...field,
     property: id,
     dataType,
     options: field.property === id ? field.options : [],
     multiSelect: type.usesOptions && dataType === dataTypes.multiSelectLookup,
-  });
+    settings: type.settings.normalise(field.settings),
+  };
 }

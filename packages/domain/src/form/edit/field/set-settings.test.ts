@@ -1,51 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldTypes } from '../../../field-type.ts';
+import type { SettingChanges } from '../../../field-settings.ts';
 import { aField, aForm } from '../../../testing/builders.ts';
 import { testFieldTypes } from '../../../testing/test-field-types.ts';
 import { readWholeNumber } from './read-whole-number.ts';
-import { setSettings, type OwnSettings } from './set-settings.ts';
+import { setSettings } from './set-settings.ts';
 
 const rating = aField('rating');
 const form = aForm({ fields: [rating] });
-
-/** Field types that clamp every minimum to 0 or above. */
-const types: FieldTypes = {
-  ...testFieldTypes,
-  get: (name) => ({
-    ...testFieldTypes.get(name),
-    normaliseSettings: (field) => ({ ...field, minValue: Math.max(0, field.minValue) }),
-  }),
-};
+const edited = (changes: SettingChanges) => setSettings(form, rating.guid, changes, testFieldTypes);
 
 describe("a field's own settings", () => {
-  it('are made valid by its type', () => {
-    expect(setSettings(form, rating.guid, { maxValue: 5 }, types).fields).toEqual([
-      { ...rating, maxValue: 5 },
-    ]);
-    expect(setSettings(form, rating.guid, { minValue: -4, maxValue: 5 }, types).fields).toEqual([
-      { ...rating, minValue: 0, maxValue: 5 },
-    ]);
+  it('are changed one by one', () => {
+    expect(edited({ maxValue: 5 }).fields).toEqual([{ ...rating, settings: { minValue: 0, maxValue: 5 } }]);
   });
 
-  it('stay unchanged when the type normalises them back', () => {
-    expect(setSettings(form, rating.guid, { minValue: -4 }, types)).toBe(form);
-    expect(setSettings(form, rating.guid, { minValue: 0, maxValue: 10 }, types)).toBe(form);
-  });
-});
-
-describe('setting one bound', () => {
-  const range = (settings: OwnSettings): readonly unknown[] =>
-    setSettings(form, rating.guid, settings, testFieldTypes).fields.map(({ minValue, maxValue }) => [
-      minValue,
-      maxValue,
-    ]);
-
-  it.each<[OwnSettings, readonly [number, number]]>([
-    [{ minValue: 3 }, [3, 10]],
-    [{ minValue: 50 }, [50, 50]],
-    [{ maxValue: -5 }, [-5, -5]],
-  ])('to %j moves the other one when they would cross: %j', (settings, expected) => {
-    expect(range(settings)).toEqual([expected]);
+  it('stay when a change is invalid, is none, or is not a setting of the type', () => {
+    expect(edited({ maxValue: 'many' })).toBe(form);
+    expect(edited({ maxValue: 10, minValue: undefined })).toBe(form);
+    expect(edited({ colour: 'red' })).toBe(form);
   });
 });
 

@@ -1,3 +1,4 @@
+import { settingText, type FieldSettings } from '../../../field-settings.ts';
 import type { LanguageCode, LocalizedText } from '../../../localized-text.ts';
 import type { Form } from '../../form.ts';
 import { formLimits } from '../../form-limits.ts';
@@ -10,7 +11,7 @@ import { changeField, changeGroup } from '../layout/entries.ts';
  * changes or the element does not exist.
  */
 export function setText(form: Form, place: TextPlace, language: LanguageCode, typed: string): Form {
-  const limit = place.part === 'description' ? formLimits.description : formLimits.name;
+  const limit = isLong(place) ? formLimits.description : formLimits.name;
   const change = (text: LocalizedText): LocalizedText => written(text, language, cut(typed, limit));
   switch (place.of) {
     case 'form': {
@@ -28,7 +29,25 @@ export function setText(form: Form, place: TextPlace, language: LanguageCode, ty
         const text = change(field[place.part]);
         return text === field[place.part] ? field : { ...field, [place.part]: text };
       });
+    case 'setting':
+      return changeField(form, place.guid, (field) => {
+        const before = settingText(field.settings, place.part);
+        const text = change(before);
+        return text === before ? field : { ...field, settings: withText(field.settings, place.part, text) };
+      });
   }
+}
+
+/** Whether a text may have several lines and the length of a description. */
+export function isLong({ of, part }: TextPlace): boolean {
+  return of !== 'setting' && part === 'description';
+}
+
+/** A text that no language has is left out, as by the codec of the type. */
+function withText(settings: FieldSettings, name: string, text: LocalizedText): FieldSettings {
+  const others = Object.entries(settings).filter(([other]) => other !== name);
+  const own: [string, LocalizedText][] = Object.keys(text).length === 0 ? [] : [[name, text]];
+  return Object.fromEntries([...others, ...own]);
 }
 
 function written(text: LocalizedText, language: LanguageCode, typed: string): LocalizedText {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guidOf, nameOf } from '../../../testing/guids.ts';
+import { aField, aForm } from '../../../testing/builders.ts';
+import { testFieldTypes } from '../../../testing/test-field-types.ts';
 import { drawn } from '../../../testing/layout-notation.ts';
 import { setText } from '../field/set-text.ts';
 import type { TextPlace } from '../../form-place.ts';
@@ -14,7 +16,7 @@ const { form } = drawn('a G(b) c');
 
 describe('the texts of a form', () => {
   it('are listed in page order', () => {
-    expect(formTexts(form).map(({ place }) => spelled(place))).toEqual([
+    expect(formTexts(form, testFieldTypes).map(({ place }) => spelled(place))).toEqual([
       'form.name',
       'form.description',
       'a.label',
@@ -28,8 +30,8 @@ describe('the texts of a form', () => {
   });
 
   it('are read by their place', () => {
-    expect(formTexts(form).map(({ place }) => textAt(form, place))).toEqual(
-      formTexts(form).map(({ text }) => text),
+    expect(formTexts(form, testFieldTypes).map(({ place }) => textAt(form, place))).toEqual(
+      formTexts(form, testFieldTypes).map(({ text }) => text),
     );
     expect(textAt(form, label('z'))).toEqual({});
   });
@@ -37,9 +39,14 @@ describe('the texts of a form', () => {
 
 describe('missing texts', () => {
   it('are those that another language has', () => {
-    expect(missingTexts(form, 'gb')).toEqual([]);
-    expect(missingTexts(form, 'fi').map(spelled)).toEqual(['a.label', 'G.name', 'b.label', 'c.label']);
-    expect(missingTexts(form, 'se').map(spelled)).toEqual([
+    expect(missingTexts(form, 'gb', testFieldTypes)).toEqual([]);
+    expect(missingTexts(form, 'fi', testFieldTypes).map(spelled)).toEqual([
+      'a.label',
+      'G.name',
+      'b.label',
+      'c.label',
+    ]);
+    expect(missingTexts(form, 'se', testFieldTypes).map(spelled)).toEqual([
       'form.name',
       'a.label',
       'G.name',
@@ -51,20 +58,20 @@ describe('missing texts', () => {
   it('include required labels that no language has, but not descriptions that no language has', () => {
     const bare = setText(form, label('a'), 'gb', '');
 
-    expect(missingTexts(bare, 'gb').map(spelled)).toEqual(['a.label']);
+    expect(missingTexts(bare, 'gb', testFieldTypes).map(spelled)).toEqual(['a.label']);
   });
 
   it('include blank ones', () => {
     const described: TextPlace = { of: 'field', guid: guidOf('c'), part: 'description' };
 
-    expect(missingTexts(setText(form, described, 'gb', ' '), 'gb')).toEqual([]);
-    expect(missingTexts(setText(form, described, 'se', 'Hjälp'), 'gb').map(spelled)).toEqual([
+    expect(missingTexts(setText(form, described, 'gb', ' '), 'gb', testFieldTypes)).toEqual([]);
+    expect(missingTexts(setText(form, described, 'se', 'Hjälp'), 'gb', testFieldTypes).map(spelled)).toEqual([
       'c.description',
     ]);
   });
 
   it('are counted for each language', () => {
-    expect(languageProgress(form, ['gb', 'fi', 'se'])).toEqual([
+    expect(languageProgress(form, ['gb', 'fi', 'se'], testFieldTypes)).toEqual([
       { language: 'gb', written: 5, missing: 0 },
       { language: 'fi', written: 1, missing: 4 },
       { language: 'se', written: 0, missing: 5 },
@@ -81,17 +88,44 @@ describe('the next missing text', () => {
     [label('c'), 'a.label'],
     [label('z'), 'a.label'],
   ])('after %j is %s', (after, next) => {
-    expect(spelled(nextMissingText(form, 'fi', after))).toBe(next);
+    expect(spelled(nextMissingText(form, 'fi', after, testFieldTypes))).toBe(next);
   });
 
   it('is the same one again when it is the only one', () => {
     const nearly = ['a', 'b'].reduce((one, name) => setText(one, label(name), 'fi', name), form);
     const only = setText(nearly, { of: 'group', guid: guidOf('G'), part: 'name' }, 'fi', 'G');
 
-    expect(spelled(nextMissingText(only, 'fi', label('c')))).toBe('c.label');
+    expect(spelled(nextMissingText(only, 'fi', label('c'), testFieldTypes))).toBe('c.label');
   });
 
   it('is undefined when nothing is missing', () => {
-    expect(nextMissingText(form, 'gb', null)).toBeUndefined();
+    expect(nextMissingText(form, 'gb', null, testFieldTypes)).toBeUndefined();
+  });
+});
+
+describe('an own setting that is a text', () => {
+  const rating = aField('rating', { settings: { unit: { gb: 'points' } } });
+  const rated = aForm({ fields: [rating] });
+  const unit: TextPlace = { of: 'setting', guid: rating.guid, part: 'unit' };
+
+  it('is one of the texts of the form', () => {
+    expect(formTexts(rated, testFieldTypes).map(({ place }) => place)).toContainEqual(unit);
+    expect(missingTexts(rated, 'se', testFieldTypes)).toContainEqual(unit);
+    expect(missingTexts(rated, 'gb', testFieldTypes)).not.toContainEqual(unit);
+  });
+
+  it('is read and written by its place', () => {
+    const written = setText(rated, unit, 'se', 'poäng');
+
+    expect(textAt(written, unit)).toEqual({ gb: 'points', se: 'poäng' });
+    expect(setText(written, unit, 'se', 'poäng')).toBe(written);
+    expect(setText(setText(written, unit, 'se', ''), unit, 'gb', '').fields[0]?.settings).toEqual({});
+  });
+
+  it('is empty when an imported form has something else there', () => {
+    const odd = aForm({ fields: [{ ...rating, settings: { unit: 7 } }] });
+
+    expect(textAt(odd, unit)).toEqual({});
+    expect(textAt(setText(odd, unit, 'gb', 'points'), unit)).toEqual({ gb: 'points' });
   });
 });

@@ -1,6 +1,8 @@
+import { settingText } from '../../../field-settings.ts';
+import type { FieldType, FieldTypes } from '../../../field-type.ts';
 import type { Guid } from '../../../guid.ts';
 import type { LanguageCode, LocalizedText } from '../../../localized-text.ts';
-import type { Form } from '../../form.ts';
+import type { Field, Form } from '../../form.ts';
 import type { TextPlace } from '../../form-place.ts';
 import { findField, findGroup } from '../../layout.ts';
 
@@ -24,10 +26,11 @@ export interface LanguageProgress {
 
 /**
  * Returns every text of a form that administrators write, in page order: the form's name and description,
- * then group by group the heading and its fields' labels and descriptions. Option names are not included:
+ * then group by group the heading and its fields' labels, descriptions
+ * and own settings that are texts. Option names are not included:
  * they come from the vault.
  */
-export function formTexts(form: Form): readonly FormText[] {
+export function formTexts(form: Form, types: FieldTypes): readonly FormText[] {
   const fields = new Map(form.fields.map((field) => [field.guid, field]));
   const groups = new Map(form.groups.map((group) => [group.guid, group]));
   const ofField = (guid: Guid): readonly FormText[] => {
@@ -36,6 +39,7 @@ export function formTexts(form: Form): readonly FormText[] {
     return [
       { place: { of: 'field', guid, part: 'label' }, text: field.label, needed: true },
       { place: { of: 'field', guid, part: 'description' }, text: field.description, needed: false },
+      ...settingTexts(field, types.get(field.type)),
     ];
   };
   return [
@@ -54,6 +58,14 @@ export function formTexts(form: Form): readonly FormText[] {
   ];
 }
 
+function settingTexts({ guid, settings }: Field, type: FieldType): readonly FormText[] {
+  return Object.entries(type.settings.texts).map(([part, { needed }]) => ({
+    place: { of: 'setting', guid, part },
+    text: settingText(settings, part),
+    needed,
+  }));
+}
+
 /** Returns the text at a place of a form; empty when the element does not exist. */
 export function textAt(form: Form, place: TextPlace): LocalizedText {
   switch (place.of) {
@@ -63,6 +75,8 @@ export function textAt(form: Form, place: TextPlace): LocalizedText {
       return findGroup(form, place.guid)?.name ?? {};
     case 'field':
       return findField(form, place.guid)?.[place.part] ?? {};
+    case 'setting':
+      return settingText(findField(form, place.guid)?.settings ?? {}, place.part);
   }
 }
 
@@ -76,8 +90,8 @@ export function isMissing({ text, needed }: FormText, language: LanguageCode): b
 }
 
 /** Returns the places whose text is missing in a language, in page order. */
-export function missingTexts(form: Form, language: LanguageCode): readonly TextPlace[] {
-  return formTexts(form)
+export function missingTexts(form: Form, language: LanguageCode, types: FieldTypes): readonly TextPlace[] {
+  return formTexts(form, types)
     .filter((text) => isMissing(text, language))
     .map(({ place }) => place);
 }
@@ -86,8 +100,9 @@ export function missingTexts(form: Form, language: LanguageCode): readonly TextP
 export function languageProgress(
   form: Form,
   languages: readonly LanguageCode[],
+  types: FieldTypes,
 ): readonly LanguageProgress[] {
-  const texts = formTexts(form);
+  const texts = formTexts(form, types);
   return languages.map((language) => ({
     language,
     written: texts.filter(({ text }) => isWritten(text[language])).length,
@@ -103,8 +118,9 @@ export function nextMissingText(
   form: Form,
   language: LanguageCode,
   after: TextPlace | null,
+  types: FieldTypes,
 ): TextPlace | undefined {
-  const texts = formTexts(form);
+  const texts = formTexts(form, types);
   const from = after === null ? -1 : texts.findIndex(({ place }) => isSameTextPlace(place, after));
   const inTurn = [...texts.slice(from + 1), ...texts.slice(0, from + 1)];
   return inTurn.find((text) => isMissing(text, language))?.place;

@@ -156,6 +156,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.group-empty': 'Ryhmässä {name} ei ole kenttiä.',
   'admin.finding.texts-missing.one': '{n} teksti puuttuu kieleltä {language}.',
   'admin.finding.texts-missing.other': '{n} tekstiä puuttuu kieleltä {language}.',
+  'admin.finding.own-setting': 'Korjaa kentän {name} asetukset: {reason}.',
   'admin.finding.link-vague': 'Linkki ”{link}” ei kerro, minne se vie. Kirjoita sen tilalle sivun nimi.',
   'admin.finding.property-gone': 'Varastossa ei ole enää ominaisuutta {id}, joka on valittu kentälle {name}.',
   'admin.finding.property-not-offered': 'Ominaisuus {property} ei enää sovi kenttään {name}. Valitse toinen.',

@@ -356,6 +356,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'problem.optionUnknown': 'Valitse jokin näytetyistä vaihtoehdoista',
   'problem.oneOptionOnly': 'Valitse vain yksi vaihtoehto',
   'problem.booleanInvalid': 'Rastita ruutu tai jätä se tyhjäksi',
+  'problem.answerRefused': 'Tarkista vastauksesi',
 
   // Problems: attachments
   'problem.contentDiffers':

@@ -157,6 +157,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.group-empty': 'The group {name} has no fields.',
   'admin.finding.texts-missing.one': '{n} text is missing in {language}.',
   'admin.finding.texts-missing.other': '{n} texts are missing in {language}.',
+  'admin.finding.own-setting': 'Correct the settings of the field {name}: {reason}.',
   'admin.finding.link-vague':
     'The link “{link}” does not say where it leads. Write the name of the page instead.',
   'admin.finding.property-gone': 'The vault no longer has the property {id} of the field {name}.',

@@ -356,6 +356,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   'problem.optionUnknown': 'Choose one of the options shown',
   'problem.oneOptionOnly': 'Choose only one option',
   'problem.booleanInvalid': 'Tick the box or leave it empty',
+  'problem.answerRefused': 'Check your answer',
 
   // Problems: attachments
   'problem.contentDiffers':

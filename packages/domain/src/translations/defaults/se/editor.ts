@@ -158,6 +158,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.group-empty': 'Gruppen {name} har inga fält.',
   'admin.finding.texts-missing.one': '{n} text saknas på språket {language}.',
   'admin.finding.texts-missing.other': '{n} texter saknas på språket {language}.',
+  'admin.finding.own-setting': 'Rätta inställningarna för fältet {name}: {reason}.',
   'admin.finding.link-vague': 'Länken ”{link}” säger inte vart den leder. Skriv sidans namn i stället.',
   'admin.finding.property-gone': 'Arkivet har inte längre egenskapen {id} som har valts för fältet {name}.',
   'admin.finding.property-not-offered':

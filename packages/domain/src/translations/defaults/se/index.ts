@@ -359,6 +359,7 @@ export const se: Readonly<Record<TextKey, string>> = {
   'problem.optionUnknown': 'Välj något av alternativen som visas',
   'problem.oneOptionOnly': 'Välj bara ett alternativ',
   'problem.booleanInvalid': 'Kryssa i rutan eller lämna den tom',
+  'problem.answerRefused': 'Kontrollera ditt svar',
 
   // Problems: attachments
   'problem.contentDiffers':

@@ -23,6 +23,7 @@ const words = {
     type: 'hologram',
   },
   ...{ fieldType: 'text', language: 'Svenska', n: 2, added: 1, removed: 3, link: 'here', extension: 'exe' },
+  reason: 'fieldType.text.label',
 };
 const told = (one: Finding): string => inEnglish(findingMessage(one));
 
@@ -40,6 +41,12 @@ describe('a finding in words', () => {
       field,
       { name: 'Y-tunnus', id: '4711' },
       'The vault no longer has the property 4711 of the field Y-tunnus.',
+    ],
+    [
+      'own-setting',
+      field,
+      { name: 'Y-tunnus', reason: 'fieldType.text.label' },
+      'Correct the settings of the field Y-tunnus: Text.',
     ],
     ['texts-missing', field, { language: 'Svenska', n: 1 }, '1 text is missing in Svenska.'],
     ['label-missing', field, { fieldType: 'longtext' }, 'A field has no label (Long text).'],

@@ -1,10 +1,10 @@
 import { identityAttributeNames, identityAttributes } from '@form-portal/domain';
 import type { Finding } from '@form-portal/domain/edit';
-import type { Message } from './message.ts';
+import type { Message, MessageKey } from './message.ts';
 
 /** A finding of the mapping check in words. */
 export function findingMessage({ code, at, params }: Finding): Message {
-  const { name, other, fieldType } = params;
+  const { name, other, fieldType, reason } = params;
   const attribute = identityAttributeNames.find((one) => one === params['attribute']);
   const nameless = { key: at.in === 'group' ? 'admin.withoutName' : 'admin.withoutLabel' } as const;
   return {
@@ -14,6 +14,7 @@ export function findingMessage({ code, at, params }: Finding): Message {
       ...(name === '' && { name: nameless }),
       ...(other === '' && { other: nameless }),
       ...(fieldType !== undefined && { fieldType: { key: `fieldType.${fieldType}.label` } as const }),
+      ...(reason !== undefined && { reason: { key: reason as MessageKey } }),
       ...(attribute !== undefined && { attribute: { key: identityAttributes[attribute].labelKey } }),
     },
   };

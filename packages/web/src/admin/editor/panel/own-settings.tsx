@@ -5,6 +5,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { setSettingsCommand } from '../model/commands/field-settings.ts';
 import { usePlaceFocus } from '../use-place-focus.ts';
+import { TextControl } from './text-control.tsx';
 import { useFieldOptions } from './use-field-options.ts';
 import styles from './panel.module.css';
 import type { Guid } from '@form-portal/domain';
@@ -17,23 +18,30 @@ export function OwnSettings({ guid }: { readonly guid: Guid }): ReactElement | n
   const run = useRun();
   const place = useRef<HTMLDivElement>(null);
   const field = useEditor(({ form }) => findField(form, guid));
+  const fieldTypes = useEditor((_, env) => env.fieldTypes);
   const language = useEditor((state) => state.language);
   const { options, reload } = useFieldOptions(guid);
   usePlaceFocus(place, (focus) => focus.in === 'field' && focus.part === 'options' && focus.guid === guid);
   if (field === undefined) return null;
   const { SettingsPanel } = fieldTypeEditorUi(field.type);
-  if (SettingsPanel === null) return null;
+  const texts = Object.entries(fieldTypes.get(field.type).settings.texts);
+  if (SettingsPanel === null && texts.length === 0) return null;
   return (
     <div ref={place} tabIndex={-1} className={styles.own}>
-      <SettingsPanel
-        field={field}
-        locale={locale}
-        language={language}
-        id={id}
-        setRange={(range) => run(setSettingsCommand(guid, range))}
-        options={options}
-        reloadOptions={reload}
-      />
+      {texts.map(([part, { labelKey }]) => (
+        <TextControl key={part} place={{ of: 'setting', guid, part }} label={locale.text(labelKey)} />
+      ))}
+      {SettingsPanel !== null && (
+        <SettingsPanel
+          field={field}
+          locale={locale}
+          language={language}
+          id={id}
+          setSettings={(changes) => run(setSettingsCommand(guid, changes))}
+          options={options}
+          reloadOptions={reload}
+        />
+      )}
     </div>
   );
 }

@@ -139,7 +139,7 @@ describe('the side panel of a field', () => {
   });
 
   it.each(['rating', 'slider'])('sets Min and Max of a %s when they are left', (type) => {
-    const drawnPanel = fieldPanel(type, { minValue: 0, maxValue: 10 });
+    const drawnPanel = fieldPanel(type, { settings: { minValue: 0, maxValue: 10 } });
     const max = labelled('Max');
     act(() => {
       max.focus();
@@ -147,7 +147,7 @@ describe('the side panel of a field', () => {
       max.blur();
     });
 
-    expect(field(drawnPanel)).toMatchObject({ minValue: 0, maxValue: 7 });
+    expect(field(drawnPanel)).toMatchObject({ settings: { minValue: 0, maxValue: 7 } });
   });
 
   it('has no Min and Max for other types', () => {

@@ -1,4 +1,4 @@
-import { formLimits, textAt } from '@form-portal/domain/edit';
+import { formLimits, isLong, textAt } from '@form-portal/domain/edit';
 import { findText } from '@form-portal/domain';
 import { TextArea, TextInput } from '@form-portal/ui';
 import { useId, useRef } from 'react';
@@ -38,13 +38,13 @@ export function TextControl({ place, label, hint }: TextControlProps): ReactElem
       run(setTextCommand(place, language, event.currentTarget.value)),
     lang: tagOf(language),
     placeholder: elsewhere === '' ? hint : elsewhere,
-    maxLength: place.part === 'description' ? formLimits.description : formLimits.name,
+    maxLength: isLong(place) ? formLimits.description : formLimits.name,
     onBlur: () => run(pauseCommand),
   };
   return (
     <div className={styles.setting}>
       <label htmlFor={id}>{label}</label>
-      {place.part === 'description' ? (
+      {isLong(place) ? (
         <TextArea {...attributes} ref={control} className={styles.area} rows={2} />
       ) : (
         <TextInput {...attributes} ref={control} className={styles.name} />

@@ -1,4 +1,5 @@
-import { formLimits, isMissing, textAt } from '@form-portal/domain/edit';
+import { findField } from '@form-portal/domain';
+import { formLimits, isLong, isMissing, textAt } from '@form-portal/domain/edit';
 import { Chip, TextArea } from '@form-portal/ui';
 import { memo, useId, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
@@ -9,6 +10,7 @@ import { ElementTitle } from '../panel/element-title.tsx';
 import { isTextPlace } from '../same-text-place.ts';
 import { usePlaceFocus } from '../use-place-focus.ts';
 import styles from './translate-table.module.css';
+import type { FieldTypes, Form, SettingText } from '@form-portal/domain';
 import type { TextPlace } from '@form-portal/domain/edit';
 import type { ReactElement } from 'react';
 
@@ -27,19 +29,21 @@ export const TranslateRow = memo(function TranslateRow({ place, from }: Translat
   const language = useEditor((state) => state.language);
   const written = useEditor(({ form, language: own }) => textAt(form, place)[own] ?? '');
   const beside = useEditor(({ form }) => textAt(form, place)[from] ?? '');
-  const needed = place.part === 'label' || (place.of === 'form' && place.part === 'name');
+  const setting = useEditor(({ form }, env) => settingAt(form, place, env.fieldTypes));
+  const needed =
+    setting?.needed ?? (place.part === 'label' || (place.of === 'form' && place.part === 'name'));
   const missing = useEditor(({ form, language: own }) =>
     isMissing({ place, text: textAt(form, place), needed }, own),
   );
-  const isOneLine = place.part !== 'description';
+  const isOneLine = !isLong(place);
   // As in the panel and on the canvas, where such a text is written in one line.
   const lines = (typed: string): string => (isOneLine ? typed.replace(/\s*\n\s*/g, ' ') : typed);
   usePlaceFocus(control, (focus) => isTextPlace(focus, place));
   return (
     <tr>
       <th scope="row" id={id}>
-        {text(nameOf(place))}
-        {place.of === 'field' && place.part === 'description' && (
+        {text(setting?.labelKey ?? nameOf(place))}
+        {(place.of === 'setting' || (place.of === 'field' && place.part === 'description')) && (
           <span className={styles.of}>
             <ElementTitle guid={place.guid} />
           </span>
@@ -55,7 +59,7 @@ export const TranslateRow = memo(function TranslateRow({ place, from }: Translat
           rows={1}
           lang={tagOf(language)}
           aria-labelledby={`${id} ${id}-from`}
-          maxLength={place.part === 'description' ? formLimits.description : formLimits.name}
+          maxLength={isLong(place) ? formLimits.description : formLimits.name}
           value={written}
           onChange={(event) => run(setTextCommand(place, language, lines(event.currentTarget.value)))}
           onKeyDown={(event) => {
@@ -68,6 +72,13 @@ export const TranslateRow = memo(function TranslateRow({ place, from }: Translat
     </tr>
   );
 });
+
+/** The setting whose text is at a place; undefined for any other text. */
+function settingAt(form: Form, place: TextPlace, types: FieldTypes): SettingText | undefined {
+  if (place.of !== 'setting') return undefined;
+  const type = findField(form, place.guid)?.type;
+  return type === undefined ? undefined : types.get(type).settings.texts[place.part];
+}
 
 function nameOf(place: TextPlace) {
   if (place.of === 'group') return 'admin.panel.groupLabel';

@@ -12,6 +12,7 @@ export type Shown = 'all' | 'missing';
  */
 export function useTextRows(shown: Shown, language: string): readonly TextPlace[] {
   const store = useEditorStore();
+  const fieldTypes = useEditor((_, env) => env.fieldTypes);
   const layout = useEditor(({ form }) => form.layout);
   const size = useEditor(({ form }) => `${form.fields.length} ${form.groups.length}`);
   const make = (): Listed => ({
@@ -19,7 +20,7 @@ export function useTextRows(shown: Shown, language: string): readonly TextPlace[
     language,
     layout,
     size,
-    rows: formTexts(store.state().form)
+    rows: formTexts(store.state().form, fieldTypes)
       .filter(isListed(shown, language))
       .map(({ place }) => place),
   });

@@ -81,7 +81,7 @@ describe("a field's own settings", () => {
   it('are made valid by the type: a rating of at most 100 choices', () => {
     const wide = after(state, setSettingsCommand(rating.guid, { maxValue: 5000 }));
 
-    expect(wide.form.fields[0]).toMatchObject({ minValue: 0, maxValue: 99 });
+    expect(wide.form.fields[0]).toMatchObject({ settings: { minValue: 0, maxValue: 99 } });
   });
 
   it('are not available when the type would bring them back', () => {

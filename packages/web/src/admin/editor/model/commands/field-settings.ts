@@ -1,11 +1,5 @@
-import {
-  setRequired,
-  setSettings,
-  setWidth,
-  type Necessity,
-  type OwnSettings,
-} from '@form-portal/domain/edit';
-import type { FieldWidth, Form, Guid } from '@form-portal/domain';
+import { setRequired, setSettings, setWidth, type Necessity } from '@form-portal/domain/edit';
+import type { FieldWidth, Form, Guid, SettingChanges } from '@form-portal/domain';
 import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
 import type { MessageKey } from '../message.ts';
@@ -41,13 +35,13 @@ export function setRequiredCommand(necessity: Necessity): Command {
 }
 
 /** Changes settings that the field's type makes valid; typing them is one step. */
-export function setSettingsCommand(guid: Guid, settings: OwnSettings): Command {
+export function setSettingsCommand(guid: Guid, changes: SettingChanges): Command {
   return (state, env) => {
     const name = elementName(state.form, guid, namingOf(state, env));
     return editOf(state, {
-      form: setSettings(state.form, guid, settings, env.fieldTypes),
+      form: setSettings(state.form, guid, changes, env.fieldTypes),
       label: { key: 'admin.step.settings', params: { name } },
-      mergeKey: ['settings', guid, ...Object.keys(settings)].join(' '),
+      mergeKey: ['settings', guid, ...Object.keys(changes)].join(' '),
     });
   };
 }

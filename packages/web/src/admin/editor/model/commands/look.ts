@@ -24,10 +24,13 @@ export function stepOutCommand(state: EditorState): Transaction | null {
 
 /** Shows and writes texts in another language of the site; says how many are missing. */
 export function setLanguageCommand(language: LanguageCode): Command {
-  return (state, { catalogue }) => {
+  return (state, { catalogue, fieldTypes }) => {
     const name = catalogue[language]?.name;
     if (name === undefined) return null;
-    return lookOf(state, { language, said: saidLanguage(name, missingTexts(state.form, language).length) });
+    return lookOf(state, {
+      language,
+      said: saidLanguage(name, missingTexts(state.form, language, fieldTypes).length),
+    });
   };
 }
 
@@ -73,7 +76,7 @@ function viewOf(place: FormPlace, { form }: EditorState): Pick<EditorState, 'tab
  */
 export function nextMissingCommand(...[state, env]: Parameters<Command>): ReturnType<Command> {
   const { form, language, focus } = state;
-  const next = nextMissingText(form, language, focus?.in === 'text' ? focus.text : null);
+  const next = nextMissingText(form, language, focus?.in === 'text' ? focus.text : null, env.fieldTypes);
   return next === undefined ? null : goToCommand({ in: 'text', text: next, language })(state, env);
 }
 

@@ -27,6 +27,7 @@ function stepOf(place: TextPlace, state: EditorState, env: EditorEnv): Message {
     return { key: place.part === 'name' ? 'admin.step.formName' : 'admin.step.formDescription' };
   }
   const name = elementName(state.form, place.guid, namingOf(state, env));
+  if (place.of === 'setting') return { key: 'admin.step.settings', params: { name } };
   return { key: elementSteps[place.part], params: { name } };
 }
 

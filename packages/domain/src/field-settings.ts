@@ -1,0 +1,163 @@
+import { formLimits } from './form/form-limits.ts';
+import type { LocalizedText } from './localized-text.ts';
+import { sameContent } from './same-content.ts';
+
+/** A value of JSON. */
+export type JsonValue =
+  null | boolean | number | string | readonly JsonValue[] | { readonly [member: string]: JsonValue };
+
+/**
+ * The own settings of a field: those that only its type interprets, by name. One that is absent has the
+ * value that its type gives it; a form from elsewhere may bring anything.
+ */
+export type FieldSettings = Readonly<Record<string, JsonValue>>;
+
+/** Changes to own settings, by name; one that is undefined is no change. */
+export type SettingChanges = Partial<FieldSettings>;
+
+/** One own setting of a field type: a value with its default, and how untrusted JSON is read. */
+export interface Setting<T extends JsonValue> {
+  /** The value when the setting is absent or invalid. */
+  readonly initial: T;
+  /** Returns the valid form of a value; undefined when there is none. Idempotent. */
+  readonly read: (value: JsonValue) => T | undefined;
+  /**
+   * For a text that administrators write in every language: it is listed, counted and checked with the
+   * form's other texts. Null for any other value.
+   */
+  readonly text: SettingText | null;
+}
+
+/** A setting's text in the list of the form's texts. */
+export interface SettingText {
+  /** Text key of its name; a key of the type's texts. */
+  readonly labelKey: string;
+  /** Whether every language needs it. */
+  readonly needed: boolean;
+}
+
+/** What the portal does with the own settings of any field type, without their names. */
+export interface OwnSettings {
+  /** The names of the settings. */
+  readonly names: readonly string[];
+  /** The settings that are texts, by name. */
+  readonly texts: Readonly<Record<string, SettingText>>;
+  /**
+   * Makes settings valid: an invalid one takes its default, and one with its default is left out. Settings
+   * that are not the type's stay, so that a form survives a change of its type and a visit to an older
+   * portal. Idempotent.
+   */
+  normalise(settings: FieldSettings): FieldSettings;
+  /** Changes some settings and makes all of them valid; a change that is invalid has no effect. */
+  edit(settings: FieldSettings, changes: SettingChanges): FieldSettings;
+  /**
+   * Returns what an administrator should correct, as text keys of the type: settings that are valid one by
+   * one but of no use, or missing. Shown with the form's other findings.
+   */
+  check(settings: FieldSettings): readonly string[];
+}
+
+/** The own settings of one field type, by name and type. */
+export interface TypedSettings<S> extends OwnSettings {
+  /** Returns the valid settings of a field, complete with defaults. */
+  of(field: { readonly settings: FieldSettings }): S;
+}
+
+/**
+ * Makes the settings of a type fit each other, for example two bounds: `changed` holds the names of those
+ * that an administrator has just changed, which should stay. Empty when settings are read.
+ */
+export type FitSettings<S> = (settings: S, changed: ReadonlySet<string>) => S;
+
+/** The rules about several settings of a type: how they are made to fit, and {@link OwnSettings.check}. */
+export interface SettingRules<S> {
+  readonly fit?: FitSettings<S>;
+  readonly check?: (settings: S) => readonly string[];
+}
+
+/** Defines the own settings of a field type from its single settings. */
+export function defineSettings<S extends FieldSettings>(
+  members: { readonly [Name in keyof S]: Setting<S[Name]> },
+  { fit = (settings) => settings, check = () => [] }: SettingRules<S> = {},
+): TypedSettings<S> {
+  const all = Object.entries<Setting<JsonValue>>(members);
+  const names = all.map(([name]) => name);
+  const readAll = (settings: FieldSettings): S =>
+    Object.fromEntries(
+      all.map(([name, setting]) => [name, readSetting(setting, memberOf(settings, name))]),
+    ) as S;
+
+  function stored(settings: FieldSettings, valid: S): FieldSettings {
+    const others = Object.entries(settings).filter(([name]) => !names.includes(name));
+    const own = all.flatMap(([name, { initial }]): [string, JsonValue][] => {
+      const value = valid[name] ?? null;
+      return sameContent(value, initial) ? [] : [[name, value]];
+    });
+    return Object.fromEntries([...others, ...own]);
+  }
+
+  return {
+    names,
+    texts: Object.fromEntries(all.flatMap(([name, { text }]) => (text === null ? [] : [[name, text]]))),
+    of: ({ settings }) => fit(readAll(settings), new Set()),
+    check: (settings) => check(fit(readAll(settings), new Set())),
+    normalise: (settings) => stored(settings, fit(readAll(settings), new Set())),
+    edit: (settings, changes) => {
+      const accepted = all.flatMap(([name, setting]): [string, JsonValue][] => {
+        const given = memberOf(changes, name);
+        const value = given === undefined ? undefined : setting.read(given);
+        return value === undefined ? [] : [[name, value]];
+      });
+      const changed = { ...settings, ...Object.fromEntries(accepted) };
+      return stored(settings, fit(readAll(changed), new Set(accepted.map(([name]) => name))));
+    },
+  };
+}
+
+/** The own settings of a type that has none. */
+export const noSettings: OwnSettings = defineSettings({});
+
+/** A setting that is on or off. */
+export function flagSetting(initial: boolean): Setting<boolean> {
+  return { initial, read: (value) => (typeof value === 'boolean' ? value : undefined), text: null };
+}
+
+/** A setting with a fixed list of choices. */
+export function choiceSetting<const T extends string>(
+  choices: readonly T[],
+  initial: NoInfer<T>,
+): Setting<T> {
+  return { initial, read: (value) => choices.find((choice) => choice === value), text: null };
+}
+
+/** A text in several languages, as long as a label at most; empty unless an administrator writes it. */
+export function textSetting(text: SettingText): Setting<LocalizedText> {
+  const read = (value: JsonValue): LocalizedText | undefined =>
+    isLocalizedText(value)
+      ? Object.fromEntries(Object.entries(value).filter(([, written]) => fits(written)))
+      : undefined;
+  return { initial: {}, read, text };
+}
+
+/** Returns a setting as a text in several languages; empty when it is none. */
+export function settingText(settings: FieldSettings, name: string): LocalizedText {
+  const value = memberOf(settings, name);
+  return value !== undefined && isLocalizedText(value) ? value : {};
+}
+
+function isLocalizedText(value: JsonValue): value is LocalizedText {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((written) => typeof written === 'string');
+}
+
+function fits(written: string): boolean {
+  return written !== '' && written.length <= formLimits.name;
+}
+
+function memberOf(settings: SettingChanges, name: string): JsonValue | undefined {
+  return Object.hasOwn(settings, name) ? settings[name] : undefined;
+}
+
+function readSetting<T extends JsonValue>({ initial, read }: Setting<T>, value: JsonValue | undefined): T {
+  return (value === undefined ? undefined : read(value)) ?? initial;
+}

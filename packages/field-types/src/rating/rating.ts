@@ -11,7 +11,7 @@ import { ratingTexts } from './rating.texts.ts';
 const mostOptions = 100;
 
 /** The range of a rating: 1 to 5 when none is set (specification §3, Field), at most 100 options from the smallest. */
-export const ratingSettings = defineSettings<RangeSettings>(
+const ratingSettings = defineSettings<RangeSettings>(
   { minValue: boundSetting(smallestInteger), maxValue: boundSetting(largestInteger) },
   {
     fit: (settings, changed) => {

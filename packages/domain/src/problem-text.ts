@@ -2,7 +2,7 @@ import type { FieldType, FieldTypes } from './field-type.ts';
 import type { Form } from './form/form.ts';
 import { textIn } from './localized-text.ts';
 import { meaningOf } from './problem.ts';
-import type { Problem } from './problem.ts';
+import type { Problem, ProblemMeaning } from './problem.ts';
 import { bytesPerMb } from './submission/limits.ts';
 import type { Translate } from './translations/translate.ts';
 
@@ -76,7 +76,7 @@ export function problemText(
     case 'submission.required-missing':
       return text(subject?.requiredTextKey ?? 'missingMandatory', params);
     case 'answer.refused':
-      return text(fieldTypeKey(problem.params?.['reason']) ?? meaningOf(problem.code).textKey, params);
+      return text(typeRefusal(problem).textKey, params);
     case 'request.invalid':
       return text(problem.path ? 'problem.requestInvalid' : 'problem.requestMalformed', params);
     case 'attachment.too-large':
@@ -88,8 +88,12 @@ export function problemText(
   }
 }
 
-function fieldTypeKey(reason: string | number | undefined): string | undefined {
-  return typeof reason === 'string' && reason.startsWith('fieldType.') ? reason : undefined;
+/** The text of a refusal that only one field type has; a reason that is no text of a field type is not used. */
+function typeRefusal({ code, params }: Problem): Pick<ProblemMeaning, 'textKey'> {
+  const reason = params?.['reason'];
+  return typeof reason === 'string' && reason.startsWith('fieldType.')
+    ? { textKey: reason }
+    : meaningOf(code);
 }
 
 /**

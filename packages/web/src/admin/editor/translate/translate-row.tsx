@@ -42,7 +42,7 @@ export const TranslateRow = memo(function TranslateRow({ place, from }: Translat
   return (
     <tr>
       <th scope="row" id={id}>
-        {text(setting?.labelKey ?? nameOf(place))}
+        {setting === undefined ? text(nameOf(place)) : text(setting.labelKey)}
         {(place.of === 'setting' || (place.of === 'field' && place.part === 'description')) && (
           <span className={styles.of}>
             <ElementTitle guid={place.guid} />

@@ -12,33 +12,33 @@ import {
   vaultUsersSchema,
   vaultUsesSchema,
 } from '../vault/administered-structure.wire.ts';
-import { vaultThingKinds } from '../vault/administered-structure.ts';
+import { structureElementKinds } from '../vault/administered-structure.ts';
 import {
   classDraftSchema,
   itemDraftSchema,
   languageDraftSchema,
   propertyDraftSchema,
-  thingDraftSchema,
+  structureElementDraftSchema,
   userDraftSchema,
 } from '../vault/structure-drafts.wire.ts';
 import type { Route, Schema } from './route.ts';
 import { wholeNumber } from './shared-schemas.ts';
 
 const shared = { tag: 'Vault', permission: 'vault.administer', errorShape: 'text' } as const;
-const thingParams = z.object({ id: wholeNumber });
+const elementParams = z.object({ id: wholeNumber });
 const listParams = z.object({ list: wholeNumber });
 const itemParams = z.extend(listParams, { id: wholeNumber });
 
 /** Request and response schemas of one kind of structure element. */
-interface ThingSchemas<Draft, Answer> {
+interface ElementSchemas<Draft, Answer> {
   readonly draft: Draft;
   readonly answer: Answer;
 }
 
-const objectType = { draft: thingDraftSchema, answer: objectTypeSchema };
+const objectType = { draft: structureElementDraftSchema, answer: objectTypeSchema };
 const vaultClass = { draft: classDraftSchema, answer: vaultClassSchema };
 const property = { draft: propertyDraftSchema, answer: vaultPropertySchema };
-const valueList = { draft: thingDraftSchema, answer: valueListSchema };
+const valueList = { draft: structureElementDraftSchema, answer: valueListSchema };
 const item = { draft: itemDraftSchema, answer: vaultItemSchema };
 const language = { draft: languageDraftSchema, answer: vaultLanguageSchema };
 const user = { draft: userDraftSchema, answer: vaultUserSchema };
@@ -68,7 +68,7 @@ const problemsOfDraft = [
 function adds<const Path extends `/${string}`, Draft extends Schema, Answer extends Schema>(
   words: string,
   path: Path,
-  { draft, answer }: ThingSchemas<Draft, Answer>,
+  { draft, answer }: ElementSchemas<Draft, Answer>,
 ) {
   return {
     ...shared,
@@ -84,14 +84,14 @@ function adds<const Path extends `/${string}`, Draft extends Schema, Answer exte
 function changes<const Path extends `/${string}`, Draft extends Schema, Answer extends Schema>(
   words: string,
   path: Path,
-  { draft, answer }: ThingSchemas<Draft, Answer>,
+  { draft, answer }: ElementSchemas<Draft, Answer>,
 ) {
   return {
     ...shared,
     method: 'PUT',
     path,
     summary: `Change ${words}`,
-    params: thingParams,
+    params: elementParams,
     body: { kind: 'json', schema: draft },
     responses: { 200: { kind: 'json', summary: 'As it is now', schema: answer } },
     problems: [...problemsOfDraft, 'vault.member-in-use', 'vault.last-admin'],
@@ -104,7 +104,7 @@ function removes<const Path extends `/${string}`>(words: string, path: Path) {
     method: 'DELETE',
     path,
     summary: `Delete ${words} that is used nowhere; a refusal tells where in UsedBy`,
-    params: thingParams,
+    params: elementParams,
     responses: { 204: { kind: 'empty', summary: 'It is gone' } },
     problems: ['not-found', 'vault.built-in', 'vault.in-use', 'vault.last-admin'],
   } as const;
@@ -130,9 +130,9 @@ export const vaultAdministrationRoutes = {
   },
   listVaultUses: {
     id: 'listVaultUses',
-    ...reads('List where a thing is used; list is that of an item', `${base}/uses`, vaultUsesSchema),
+    ...reads('List where an element is used; list is that of an item', `${base}/uses`, vaultUsesSchema),
     query: z.object({
-      kind: z.enum(vaultThingKinds),
+      kind: z.enum(structureElementKinds),
       id: wholeNumber,
       list: z.optional(wholeNumber),
     }),

@@ -10,7 +10,7 @@ import type { ClassProperty } from './structure.ts';
 export type VaultNames = Readonly<Record<number, string>>;
 
 /** A structure element as administrators edit it. */
-export interface VaultThing {
+export interface StructureElement {
   /** Assigned by the vault and never reused; custom ids follow specification §9, Vault ids. */
   readonly id: number;
   /** The name in the vault's first language. */
@@ -21,7 +21,7 @@ export interface VaultThing {
 }
 
 /** A class with everything that administrators can configure. */
-export interface AdministeredClass extends VaultThing {
+export interface AdministeredClass extends StructureElement {
   readonly objectType: number;
   /** The initial workflow of new objects, an item of the list of workflows; null for none. */
   readonly workflow: number | null;
@@ -30,19 +30,19 @@ export interface AdministeredClass extends VaultThing {
 }
 
 /** A property definition with its names. */
-export interface AdministeredProperty extends VaultThing {
+export interface AdministeredProperty extends StructureElement {
   readonly dataType: DataType;
   /** Null unless it is a lookup. */
   readonly valueList: number | null;
 }
 
 /** A value list and its number of items. */
-export interface AdministeredValueList extends VaultThing {
+export interface AdministeredValueList extends StructureElement {
   readonly itemCount: number;
 }
 
 /** An item of a value list; workflows and their states are items too. */
-export interface AdministeredItem extends VaultThing {
+export interface AdministeredItem extends StructureElement {
   /** Position in its list, or of a state in its workflow, from 1. */
   readonly order: number;
   /** The workflow of a state; null for any other item. */
@@ -61,7 +61,7 @@ export interface AdministeredLanguage {
 
 /** The embedded vault's structure as administrators edit it (specification D27). Lists are ordered by id. */
 export interface AdministeredStructure {
-  readonly objectTypes: readonly VaultThing[];
+  readonly objectTypes: readonly StructureElement[];
   readonly classes: readonly AdministeredClass[];
   readonly properties: readonly AdministeredProperty[];
   readonly valueLists: readonly AdministeredValueList[];
@@ -81,14 +81,14 @@ export interface AdministeredUser {
 }
 
 /** Input for creating or changing an object type or value list. */
-export interface ThingDraft {
+export interface StructureElementDraft {
   readonly name: string;
   /** Names in further languages; absent to leave them unchanged. */
   readonly names?: VaultNames | undefined;
 }
 
 /** Input for creating or changing a class. */
-export interface ClassDraft extends ThingDraft {
+export interface ClassDraft extends StructureElementDraft {
   readonly objectType: number;
   /** Absent to leave it unchanged; a new class then has none. */
   readonly workflow?: number | null | undefined;
@@ -96,7 +96,7 @@ export interface ClassDraft extends ThingDraft {
 }
 
 /** Input for creating or changing a property definition. */
-export interface PropertyDraft extends ThingDraft {
+export interface PropertyDraft extends StructureElementDraft {
   readonly dataType: DataType;
   /** Required for a lookup without `items`; null otherwise. */
   readonly valueList: number | null;
@@ -108,7 +108,7 @@ export interface PropertyDraft extends ThingDraft {
 }
 
 /** Input for creating or changing an item. */
-export interface ItemDraft extends ThingDraft {
+export interface ItemDraft extends StructureElementDraft {
   /** From 1; absent to leave it unchanged, or to append a new item. */
   readonly order?: number | undefined;
   /** The workflow of a new state. */
@@ -134,7 +134,7 @@ export interface UserDraft {
 }
 
 /** Kinds of structure elements that administrators create and delete. */
-export const vaultThingKinds = [
+export const structureElementKinds = [
   'object-type',
   'class',
   'property',
@@ -145,11 +145,11 @@ export const vaultThingKinds = [
 ] as const;
 
 /** A kind of structure element. */
-export type VaultThingKind = (typeof vaultThingKinds)[number];
+export type StructureElementKind = (typeof structureElementKinds)[number];
 
 /** A reference to a structure element. */
-export interface VaultThingRef {
-  readonly kind: VaultThingKind;
+export interface StructureElementRef {
+  readonly kind: StructureElementKind;
   readonly id: number;
   /** The value list of an item; absent for any other kind. */
   readonly list?: number | undefined;

@@ -13,12 +13,12 @@ import {
   vaultUsesToWire,
 } from './administered-structure.wire.ts';
 
-const thing = { id: 101, name: 'Asia', names: { 1: 'Asia', 3: 'Case' }, builtIn: false };
+const element = { id: 101, name: 'Asia', names: { 1: 'Asia', 3: 'Case' }, builtIn: false };
 const structure: AdministeredStructure = {
-  objectTypes: [{ ...thing, id: 0, builtIn: true }, thing],
-  classes: [{ ...thing, objectType: 101, workflow: null, properties: [{ id: 1000, required: true }] }],
-  properties: [{ ...thing, id: 1000, dataType: 9, valueList: 110 }],
-  valueLists: [{ ...thing, id: 110, itemCount: 3 }],
+  objectTypes: [{ ...element, id: 0, builtIn: true }, element],
+  classes: [{ ...element, objectType: 101, workflow: null, properties: [{ id: 1000, required: true }] }],
+  properties: [{ ...element, id: 1000, dataType: 9, valueList: 110 }],
+  valueLists: [{ ...element, id: 110, itemCount: 3 }],
   languages: [{ id: 1, name: 'suomi', tag: 'fi', builtIn: true }],
 };
 const uses: readonly VaultUse[] = [
@@ -36,7 +36,7 @@ function sent(value: unknown): unknown {
 
 describe('the administered structure on the wire', () => {
   it('reads back what it writes', () => {
-    const items = [{ ...thing, id: 1, order: 1, owner: null }];
+    const items = [{ ...element, id: 1, order: 1, owner: null }];
     const users = [{ id: 1, username: 'aino', name: 'Aino', admin: true, enabled: false }];
 
     expect(administeredStructureFromWire(sent(administeredStructureToWire(structure)))).toEqual({

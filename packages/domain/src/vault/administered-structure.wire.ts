@@ -10,7 +10,7 @@ import type {
   AdministeredProperty,
   AdministeredStructure,
   AdministeredValueList,
-  VaultThing,
+  StructureElement,
   VaultUse,
   AdministeredUser,
 } from './administered-structure.ts';
@@ -18,14 +18,14 @@ import { isDataType, type DataType } from './data-type.ts';
 
 const id = z.int().check(z.nonnegative());
 const names = z.record(z.string().check(z.regex(/^\d{1,9}$/)), z.string());
-const thing = { ID: id, Name: z.string(), Translations: names, BuiltIn: z.boolean() };
+const element = { ID: id, Name: z.string(), Translations: names, BuiltIn: z.boolean() };
 
 /** An object type of the embedded vault. */
-export const objectTypeSchema = z.object(thing);
+export const objectTypeSchema = z.object(element);
 
 /** A class of the embedded vault. */
 export const vaultClassSchema = z.object({
-  ...thing,
+  ...element,
   ObjectType: id,
   Workflow: z.nullable(id),
   Properties: z.array(z.object({ ID: id, Required: z.boolean() })),
@@ -33,16 +33,16 @@ export const vaultClassSchema = z.object({
 
 /** A property definition of the embedded vault. */
 export const vaultPropertySchema = z.object({
-  ...thing,
+  ...element,
   DataType: z.number().check(z.refine(isDataType)),
   ValueList: z.nullable(id),
 });
 
 /** A value list of the embedded vault. */
-export const valueListSchema = z.object({ ...thing, ItemCount: id });
+export const valueListSchema = z.object({ ...element, ItemCount: id });
 
 /** An item of a value list of the embedded vault. */
-export const vaultItemSchema = z.object({ ...thing, Order: id, Owner: z.nullable(id) });
+export const vaultItemSchema = z.object({ ...element, Order: id, Owner: z.nullable(id) });
 
 /** The items of a value list, in order. */
 export const vaultItemsSchema = z.array(vaultItemSchema);
@@ -88,14 +88,19 @@ export const vaultUsesSchema = z.array(
   ]),
 );
 
-type ThingWire = z.infer<typeof objectTypeSchema>;
+type StructureElementWire = z.infer<typeof objectTypeSchema>;
 
-function thingFromWire({ ID, Name, Translations, BuiltIn }: ThingWire): VaultThing {
+function structureElementFromWire({
+  ID,
+  Name,
+  Translations,
+  BuiltIn,
+}: StructureElementWire): StructureElement {
   return { id: ID, name: Name, names: Translations, builtIn: BuiltIn };
 }
 
 /** Converts an object type to its wire form. */
-export function objectTypeToWire(one: VaultThing): ThingWire {
+export function objectTypeToWire(one: StructureElement): StructureElementWire {
   return { ID: one.id, Name: one.name, Translations: { ...one.names }, BuiltIn: one.builtIn };
 }
 
@@ -172,19 +177,22 @@ export function administeredStructureFromWire(value: unknown): Result<Administer
   if (!parsed.ok) return parsed;
   const wire = parsed.value;
   return ok({
-    objectTypes: wire.ObjectTypes.map(thingFromWire),
+    objectTypes: wire.ObjectTypes.map(structureElementFromWire),
     classes: wire.Classes.map((one) => ({
-      ...thingFromWire(one),
+      ...structureElementFromWire(one),
       objectType: one.ObjectType,
       workflow: one.Workflow,
       properties: one.Properties.map(({ ID, Required }) => ({ id: ID, required: Required })),
     })),
     properties: wire.Properties.map((one) => ({
-      ...thingFromWire(one),
+      ...structureElementFromWire(one),
       dataType: one.DataType as DataType,
       valueList: one.ValueList,
     })),
-    valueLists: wire.ValueLists.map((one) => ({ ...thingFromWire(one), itemCount: one.ItemCount })),
+    valueLists: wire.ValueLists.map((one) => ({
+      ...structureElementFromWire(one),
+      itemCount: one.ItemCount,
+    })),
     languages: wire.Languages.map(({ ID, Name, Tag, BuiltIn }) => ({
       id: ID,
       name: Name,
@@ -198,7 +206,9 @@ export function administeredStructureFromWire(value: unknown): Result<Administer
 export function vaultItemsFromWire(value: unknown): Result<readonly AdministeredItem[]> {
   const parsed = parseWire(vaultItemsSchema, value);
   if (!parsed.ok) return parsed;
-  return ok(parsed.value.map((one) => ({ ...thingFromWire(one), order: one.Order, owner: one.Owner })));
+  return ok(
+    parsed.value.map((one) => ({ ...structureElementFromWire(one), order: one.Order, owner: one.Owner })),
+  );
 }
 
 /** Parses accounts. Problem code: `request.invalid` with the path of each fault. */

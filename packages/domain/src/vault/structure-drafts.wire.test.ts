@@ -8,8 +8,8 @@ import {
   languageDraftToWire,
   propertyDraftFromWire,
   propertyDraftToWire,
-  thingDraftFromWire,
-  thingDraftToWire,
+  structureElementDraftFromWire,
+  structureElementDraftToWire,
   userDraftFromWire,
   userDraftToWire,
 } from './structure-drafts.wire.ts';
@@ -23,14 +23,20 @@ function sent(value: unknown): unknown {
 
 describe('structure input from administrators', () => {
   it('reads back what it writes, with and without optional members', () => {
-    const thing = { name: 'Aihe', names: undefined };
+    const element = { name: 'Aihe', names: undefined };
     const ofClass = { ...named, objectType: 0, workflow: null, properties };
     const property = { ...named, dataType: 9, valueList: 110 } as const;
     const item = { ...named, order: 2, owner: 101 };
     const user = { username: 'aino', password: 'soutu vene 4', name: 'Aino', admin: false, enabled: true };
 
-    expect(thingDraftFromWire(sent(thingDraftToWire(named)))).toEqual({ ok: true, value: named });
-    expect(thingDraftFromWire(sent(thingDraftToWire(thing)))).toEqual({ ok: true, value: thing });
+    expect(structureElementDraftFromWire(sent(structureElementDraftToWire(named)))).toEqual({
+      ok: true,
+      value: named,
+    });
+    expect(structureElementDraftFromWire(sent(structureElementDraftToWire(element)))).toEqual({
+      ok: true,
+      value: element,
+    });
     expect(classDraftFromWire(sent(classDraftToWire(ofClass)))).toEqual({ ok: true, value: ofClass });
     expect(propertyDraftFromWire(sent(propertyDraftToWire(property)))).toEqual({ ok: true, value: property });
     const withList = { ...named, dataType: 9, valueList: null, items: ['Yksi', 'Kaksi'] } as const;
@@ -43,8 +49,8 @@ describe('structure input from administrators', () => {
   });
 
   it.each([
-    [thingDraftFromWire, {}, 'Name'],
-    [thingDraftFromWire, { Name: 'x', Translations: { fi: 'x' } }, 'Translations.fi'],
+    [structureElementDraftFromWire, {}, 'Name'],
+    [structureElementDraftFromWire, { Name: 'x', Translations: { fi: 'x' } }, 'Translations.fi'],
     [classDraftFromWire, { Name: 'x', Properties: [] }, 'ObjectType'],
     [classDraftFromWire, { Name: 'x', ObjectType: 0, Properties: [{ ID: 1 }] }, 'Properties[0].Required'],
     [propertyDraftFromWire, { Name: 'x', DataType: 4 }, 'DataType'],

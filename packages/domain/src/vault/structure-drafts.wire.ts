@@ -6,7 +6,7 @@ import type {
   ItemDraft,
   LanguageDraft,
   PropertyDraft,
-  ThingDraft,
+  StructureElementDraft,
   UserDraft,
 } from './administered-structure.ts';
 import { isDataType, type DataType } from './data-type.ts';
@@ -14,17 +14,17 @@ import { isDataType, type DataType } from './data-type.ts';
 /** Well above the vault's limits, so that the vault can report by its own rules what is too long. */
 const text = z.string().check(z.maxLength(1_000));
 const id = z.int().check(z.nonnegative(), z.maximum(999_999_999));
-const thing = {
+const element = {
   Name: text,
   Translations: z.optional(z.record(z.string().check(z.regex(/^\d{1,9}$/)), text)),
 };
 
 /** Input for an object type or a value list. */
-export const thingDraftSchema = z.object(thing);
+export const structureElementDraftSchema = z.object(element);
 
 /** Input for a class. */
 export const classDraftSchema = z.object({
-  ...thing,
+  ...element,
   ObjectType: id,
   Workflow: z.optional(z.nullable(id)),
   Properties: z.array(z.object({ ID: id, Required: z.boolean() })).check(z.maxLength(1_000)),
@@ -32,7 +32,7 @@ export const classDraftSchema = z.object({
 
 /** Input for a property definition. */
 export const propertyDraftSchema = z.object({
-  ...thing,
+  ...element,
   DataType: z.number().check(z.refine(isDataType)),
   ValueList: z.nullish(id),
   Items: z.optional(z.array(text).check(z.maxLength(1_000))),
@@ -40,7 +40,7 @@ export const propertyDraftSchema = z.object({
 
 /** Input for an item of a value list. */
 export const itemDraftSchema = z.object({
-  ...thing,
+  ...element,
   Order: z.optional(z.int().check(z.minimum(1))),
   Owner: z.optional(z.nullable(id)),
 });
@@ -57,11 +57,14 @@ export const userDraftSchema = z.object({
   Enabled: z.optional(z.boolean()),
 });
 
-function thingFromWire({ Name, Translations }: z.infer<typeof thingDraftSchema>): ThingDraft {
+function structureElementFromWire({
+  Name,
+  Translations,
+}: z.infer<typeof structureElementDraftSchema>): StructureElementDraft {
   return { name: Name, names: Translations };
 }
 
-function thingToWire({ name, names }: ThingDraft): z.infer<typeof thingDraftSchema> {
+function thingToWire({ name, names }: StructureElementDraft): z.infer<typeof structureElementDraftSchema> {
   return { Name: name, ...(names !== undefined && { Translations: { ...names } }) };
 }
 
@@ -69,13 +72,15 @@ function thingToWire({ name, names }: ThingDraft): z.infer<typeof thingDraftSche
  * Parses an object type or a value list. Problem code of this and the following: `request.invalid` with the
  * path of each fault.
  */
-export function thingDraftFromWire(value: unknown): Result<ThingDraft> {
-  const parsed = parseWire(thingDraftSchema, value);
-  return parsed.ok ? ok(thingFromWire(parsed.value)) : parsed;
+export function structureElementDraftFromWire(value: unknown): Result<StructureElementDraft> {
+  const parsed = parseWire(structureElementDraftSchema, value);
+  return parsed.ok ? ok(structureElementFromWire(parsed.value)) : parsed;
 }
 
 /** Converts an object type or a value list to its wire form. */
-export function thingDraftToWire(draft: ThingDraft): z.infer<typeof thingDraftSchema> {
+export function structureElementDraftToWire(
+  draft: StructureElementDraft,
+): z.infer<typeof structureElementDraftSchema> {
   return thingToWire(draft);
 }
 
@@ -85,7 +90,7 @@ export function classDraftFromWire(value: unknown): Result<ClassDraft> {
   if (!parsed.ok) return parsed;
   const { ObjectType, Workflow, Properties } = parsed.value;
   return ok({
-    ...thingFromWire(parsed.value),
+    ...structureElementFromWire(parsed.value),
     objectType: ObjectType,
     workflow: Workflow,
     properties: Properties.map(({ ID, Required }) => ({ id: ID, required: Required })),
@@ -108,7 +113,7 @@ export function propertyDraftFromWire(value: unknown): Result<PropertyDraft> {
   if (!parsed.ok) return parsed;
   const { DataType: dataType, ValueList, Items: items } = parsed.value;
   return ok({
-    ...thingFromWire(parsed.value),
+    ...structureElementFromWire(parsed.value),
     dataType: dataType as DataType,
     valueList: ValueList ?? null,
     ...(items !== undefined && { items }),
@@ -130,7 +135,7 @@ export function itemDraftFromWire(value: unknown): Result<ItemDraft> {
   const parsed = parseWire(itemDraftSchema, value);
   if (!parsed.ok) return parsed;
   const { Order, Owner } = parsed.value;
-  return ok({ ...thingFromWire(parsed.value), order: Order, owner: Owner });
+  return ok({ ...structureElementFromWire(parsed.value), order: Order, owner: Owner });
 }
 
 /** Converts an item to its wire form. */

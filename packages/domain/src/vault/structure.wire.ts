@@ -125,6 +125,6 @@ function namedFromWire(wire: { readonly ID: number; readonly Name: string }): { 
   return { id: wire.ID, name: wire.Name };
 }
 
-function namedToWire(thing: { readonly id: number; readonly name: string }): { ID: number; Name: string } {
-  return { ID: thing.id, Name: thing.name };
+function namedToWire(element: { readonly id: number; readonly name: string }): { ID: number; Name: string } {
+  return { ID: element.id, Name: element.name };
 }

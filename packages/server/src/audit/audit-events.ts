@@ -81,11 +81,11 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
       record(transaction, 'submission.full-pdf-read', { actor, subject: submission }),
     submissionSentAgain: (transaction: Write, actor: Actor, submission: Guid) =>
       record(transaction, 'submission.sent-again', { actor, subject: submission }),
-    /** The thing is a kind and an id: `property 1047`, `item 110/3`. */
-    vaultThingSaved: (transaction: Write, actor: Actor, thing: string) =>
-      record(transaction, 'vault.saved', { actor, subject: thing }),
-    vaultThingRemoved: (transaction: Write, actor: Actor, thing: string) =>
-      record(transaction, 'vault.removed', { actor, subject: thing }),
+    /** The element is a kind and an id: `property 1047`, `item 110/3`. */
+    structureElementSaved: (transaction: Write, actor: Actor, element: string) =>
+      record(transaction, 'vault.saved', { actor, subject: element }),
+    structureElementRemoved: (transaction: Write, actor: Actor, element: string) =>
+      record(transaction, 'vault.removed', { actor, subject: element }),
     /** By a program through the M-Files face; the object as `0/12`, type and id. */
     vaultObject: (transaction: Write, actor: Actor, done: ObjectAction, object: string) =>
       record(transaction, `vault.object-${done}`, { actor, subject: object, detail: face }),

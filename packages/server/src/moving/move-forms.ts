@@ -11,7 +11,7 @@ interface Vaults {
 interface MovedBackup {
   readonly fileName: string;
   readonly text: string;
-  /** One line for the form, and one for each thing that was left behind. */
+  /** One line for the form, and one for each element that was left behind. */
   readonly report: readonly string[];
 }
 
@@ -34,8 +34,8 @@ function backupOf(before: SavedForm, vaults: Vaults): MovedBackup {
   const fileName = `${form.guid}.json`;
   const [name = ''] = Object.values(form.name);
   const missing = leftBehind.map(
-    (thing) =>
-      `  without ${kindNames[thing.kind]} ${String(thing.id)} (${thing.name}): choose another in the builder`,
+    (element) =>
+      `  without ${kindNames[element.kind]} ${String(element.id)} (${element.name}): choose another in the builder`,
   );
   return {
     fileName,

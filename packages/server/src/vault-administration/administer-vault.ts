@@ -5,7 +5,7 @@ import {
   type PropertyDraft,
   type Result,
   type User,
-  type VaultThingRef,
+  type StructureElementRef,
   type VaultUse,
 } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
@@ -27,32 +27,32 @@ export interface AdministerVaultDeps extends OutsideUsesDeps {
   readonly log: FastifyBaseLogger;
 }
 
-/** A thing that stays, because it is used. */
+/** An element that was not deleted because it is used. */
 export interface StillUsed {
   readonly usedBy: readonly VaultUse[];
 }
 
-/** Everywhere a thing is used: in forms, settings and languages of the portal, and in the vault itself. */
+/** All uses of a structure element: in forms, settings and languages of the portal, and in the vault itself. */
 export async function listUses(
   deps: AdministerVaultDeps,
-  thing: VaultThingRef,
+  element: StructureElementRef,
 ): Promise<readonly VaultUse[]> {
   const { properties } = await deps.vault.readStructure();
-  return [...(await listOutsideUses(deps, thing, properties)), ...(await deps.vault.listUses(thing))];
+  return [...(await listOutsideUses(deps, element, properties)), ...(await deps.vault.listUses(element))];
 }
 
-/** Saves a thing; forms that offer options of the vault follow at once (specification D28 and D46). */
-export async function saveVaultThing(
+/** Saves a structure element; forms that offer options of the vault follow at once (specification D28 and D46). */
+export async function saveStructureElement(
   deps: AdministerVaultDeps,
-  { user, ...of }: { readonly user: User | null } & Omit<VaultThingRef, 'id'>,
+  { user, ...of }: { readonly user: User | null } & Omit<StructureElementRef, 'id'>,
   save: () => Promise<Result<number>>,
 ): Promise<Result<number>> {
   const saved = await save();
   if (!saved.ok) return saved;
-  const thing = { ...of, id: saved.value };
-  const words = wordsOf(thing);
-  await deps.database.write((transaction) => deps.audit.vaultThingSaved(transaction, user, words));
-  await followVault(deps, thing);
+  const element = { ...of, id: saved.value };
+  const words = wordsOf(element);
+  await deps.database.write((transaction) => deps.audit.structureElementSaved(transaction, user, words));
+  await followVault(deps, element);
   return saved;
 }
 
@@ -77,7 +77,7 @@ export async function saveProperty(
   const after = (await deps.vault.readStructure()).properties;
   const list = after.find((property) => property.id === saved.value)?.valueList ?? null;
   if (list !== null)
-    await saveVaultThing(deps, { user, kind: 'value-list' }, () => Promise.resolve(ok(list)));
+    await saveStructureElement(deps, { user, kind: 'value-list' }, () => Promise.resolve(ok(list)));
   return saved;
 }
 
@@ -96,30 +96,30 @@ export async function saveClass(
   return deps.vault.saveClass(id, draft);
 }
 
-/** Deletes a thing that is used nowhere; otherwise tells where. */
-export async function removeVaultThing(
+/** Deletes a structure element that is used nowhere; otherwise returns its uses. */
+export async function removeStructureElement(
   deps: AdministerVaultDeps,
   user: User | null,
-  thing: VaultThingRef,
+  element: StructureElementRef,
 ): Promise<Result<undefined> | StillUsed> {
   const { properties } = await deps.vault.readStructure();
-  const system = await listOutsideUses(deps, thing, properties);
-  if (system.length > 0) return { usedBy: await listUses(deps, thing) };
-  const removed = await deps.vault.remove(thing);
+  const system = await listOutsideUses(deps, element, properties);
+  if (system.length > 0) return { usedBy: await listUses(deps, element) };
+  const removed = await deps.vault.remove(element);
   if (!removed.ok)
-    return removed.problems[0].code === 'vault.in-use' ? { usedBy: await listUses(deps, thing) } : removed;
-  const words = wordsOf(thing);
-  await deps.database.write((transaction) => deps.audit.vaultThingRemoved(transaction, user, words));
-  await followVault(deps, thing);
+    return removed.problems[0].code === 'vault.in-use' ? { usedBy: await listUses(deps, element) } : removed;
+  const words = wordsOf(element);
+  await deps.database.write((transaction) => deps.audit.structureElementRemoved(transaction, user, words));
+  await followVault(deps, element);
   return ok(undefined);
 }
 
-function wordsOf({ kind, id, list }: VaultThingRef): string {
+function wordsOf({ kind, id, list }: StructureElementRef): string {
   return list === undefined ? `${kind} ${id}` : `${kind} ${list}/${id}`;
 }
 
 /** What is made of the vault's structure follows it. A failure here is mended by the next round of the same, minutes later. */
-async function followVault(deps: AdministerVaultDeps, { kind }: VaultThingRef): Promise<void> {
+async function followVault(deps: AdministerVaultDeps, { kind }: StructureElementRef): Promise<void> {
   deps.forgetStructure();
   if (kind !== 'item' && kind !== 'property' && kind !== 'language') return;
   try {

@@ -4,36 +4,36 @@ import type {
   SavedForm,
   Settings,
   VaultProperty,
-  VaultThingRef,
+  StructureElementRef,
   VaultUse,
 } from '@form-portal/domain';
 
-/** Where things of the vault are named outside of it. */
+/** Where structure elements are used outside the vault. */
 export interface OutsideUsesDeps {
   readonly forms: { listWhole(): Promise<readonly SavedForm[]> };
   readonly readSettings: () => Promise<Settings>;
   readonly readCatalogue: () => Promise<Catalogue>;
 }
 
-/** Where forms, the site's settings and its languages use a thing of the vault that has these properties. */
+/** Where forms, the site's settings and its languages use an element of the vault with these properties. */
 export async function listOutsideUses(
   deps: OutsideUsesDeps,
-  thing: VaultThingRef,
+  element: StructureElementRef,
   properties: readonly VaultProperty[],
 ): Promise<readonly VaultUse[]> {
-  const lookups = properties.filter(({ valueList }) => valueList === thing.list).map(({ id }) => id);
+  const lookups = properties.filter(({ valueList }) => valueList === element.list).map(({ id }) => id);
   const forms = await deps.forms.listWhole();
   return [
     ...forms
-      .filter((form) => formUses(form, thing, lookups))
+      .filter((form) => formUses(form, element, lookups))
       .map(({ guid, name }): VaultUse => ({ kind: 'form', guid, name })),
-    ...mappingUses(await deps.readSettings(), thing),
-    ...languageUses(await deps.readCatalogue(), thing),
+    ...mappingUses(await deps.readSettings(), element),
+    ...languageUses(await deps.readCatalogue(), element),
   ];
 }
 
 /** An item is used where a form sets it itself; offering it to visitors is no use: options come and go (specification D28). */
-function formUses(form: Form, { kind, id }: VaultThingRef, lookups: readonly number[]): boolean {
+function formUses(form: Form, { kind, id }: StructureElementRef, lookups: readonly number[]): boolean {
   switch (kind) {
     case 'object-type':
       return form.objectType === id;
@@ -52,12 +52,12 @@ function formUses(form: Form, { kind, id }: VaultThingRef, lookups: readonly num
   }
 }
 
-function mappingUses({ suomifi }: Settings, { kind, id }: VaultThingRef): readonly VaultUse[] {
+function mappingUses({ suomifi }: Settings, { kind, id }: StructureElementRef): readonly VaultUse[] {
   const isMapped = Object.values(suomifi.properties).includes(id);
   return kind === 'property' && isMapped ? [{ kind: 'identity-mapping' }] : [];
 }
 
-function languageUses(catalogue: Catalogue, { kind, id }: VaultThingRef): readonly VaultUse[] {
+function languageUses(catalogue: Catalogue, { kind, id }: StructureElementRef): readonly VaultUse[] {
   if (kind !== 'language') return [];
   return Object.entries(catalogue)
     .filter(([, { translationId }]) => translationId === id)

@@ -6,7 +6,7 @@ import {
   itemDraftFromWire,
   languageDraftFromWire,
   propertyDraftFromWire,
-  thingDraftFromWire,
+  structureElementDraftFromWire,
   userDraftFromWire,
   vaultItemToWire,
   vaultUsesToWire,
@@ -15,13 +15,13 @@ import {
 import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
 import {
   listUses,
-  removeVaultThing,
+  removeStructureElement,
   saveClass,
   saveProperty,
-  saveVaultThing,
+  saveStructureElement,
   type AdministerVaultDeps,
 } from './administer-vault.ts';
-import { bindThing, removedAnswer } from './bind-thing.ts';
+import { bindElementRoutes, removedAnswer } from './bind-element-routes.ts';
 import { saveUser, type SaveUserDeps } from './save-user.ts';
 
 /** Structure and accounts of the embedded vault for administrators. */
@@ -32,7 +32,7 @@ export function vaultAdministrationRoutes(deps: AdministerVaultDeps & SaveUserDe
     bindRoute(routes.listVaultUses, async ({ query }) => ok(vaultUsesToWire(await listUses(deps, query)))),
     bindRoute(routes.listVaultUsers, async () => ok((await vault.listUsers()).map(vaultUserToWire))),
     ...structureRoutes(deps),
-    ...bindThing(deps, {
+    ...bindElementRoutes(deps, {
       kind: 'user',
       add: routes.addVaultUser,
       change: routes.changeVaultUser,
@@ -52,16 +52,16 @@ async function readStructure({ vault }: AdministerVaultDeps) {
 function structureRoutes(deps: AdministerVaultDeps): readonly BoundRoute[] {
   const { vault } = deps;
   return [
-    ...bindThing(deps, {
+    ...bindElementRoutes(deps, {
       kind: 'object-type',
       add: routes.addObjectType,
       change: routes.changeObjectType,
       remove: routes.removeObjectType,
-      read: thingDraftFromWire,
+      read: structureElementDraftFromWire,
       save: (id, draft) => vault.saveObjectType(id, draft),
       list: async () => (await readStructure(deps)).ObjectTypes,
     }),
-    ...bindThing(deps, {
+    ...bindElementRoutes(deps, {
       kind: 'class',
       add: routes.addVaultClass,
       change: routes.changeVaultClass,
@@ -70,7 +70,7 @@ function structureRoutes(deps: AdministerVaultDeps): readonly BoundRoute[] {
       save: (id, draft) => saveClass(deps, id, draft),
       list: async () => (await readStructure(deps)).Classes,
     }),
-    ...bindThing(deps, {
+    ...bindElementRoutes(deps, {
       kind: 'property',
       add: routes.addVaultProperty,
       change: routes.changeVaultProperty,
@@ -79,16 +79,16 @@ function structureRoutes(deps: AdministerVaultDeps): readonly BoundRoute[] {
       save: (id, draft, { session }) => saveProperty(deps, session?.user ?? null, id, draft),
       list: async () => (await readStructure(deps)).Properties,
     }),
-    ...bindThing(deps, {
+    ...bindElementRoutes(deps, {
       kind: 'value-list',
       add: routes.addValueList,
       change: routes.changeValueList,
       remove: routes.removeValueList,
-      read: thingDraftFromWire,
+      read: structureElementDraftFromWire,
       save: (id, draft) => vault.saveValueList(id, draft),
       list: async () => (await readStructure(deps)).ValueLists,
     }),
-    ...bindThing(deps, {
+    ...bindElementRoutes(deps, {
       kind: 'language',
       add: routes.addVaultLanguage,
       change: routes.changeVaultLanguage,
@@ -105,14 +105,14 @@ const kind = 'item';
 function itemRoutes(deps: AdministerVaultDeps): readonly BoundRoute[] {
   const { vault } = deps;
   const saveItem = async (
-    change: Parameters<typeof saveVaultThing>[1] & { readonly list: number },
+    change: Parameters<typeof saveStructureElement>[1] & { readonly list: number },
     id: number | null,
     body: unknown,
   ) => {
     const draft = itemDraftFromWire(body);
     if (!draft.ok) return draft;
     const { list } = change;
-    const saved = await saveVaultThing(deps, change, () => vault.saveItem(list, id, draft.value));
+    const saved = await saveStructureElement(deps, change, () => vault.saveItem(list, id, draft.value));
     if (!saved.ok) return saved;
     const item = (await vault.listItems(list))?.find((one) => one.id === saved.value);
     return item === undefined ? failed({ code: 'not-found' }) : ok(vaultItemToWire(item));
@@ -129,7 +129,7 @@ function itemRoutes(deps: AdministerVaultDeps): readonly BoundRoute[] {
       saveItem({ user, kind, list }, id, body),
     ),
     bindRoute(routes.removeVaultItem, async ({ params, user }) =>
-      removedAnswer(await removeVaultThing(deps, user, { kind, ...params })),
+      removedAnswer(await removeStructureElement(deps, user, { kind, ...params })),
     ),
   ];
 }

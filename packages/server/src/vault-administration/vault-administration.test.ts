@@ -22,7 +22,7 @@ describePortal(
       admin = await given().admin();
     });
 
-    it('makes, changes and deletes every kind of thing', async () => {
+    it('makes, changes and deletes every kind of structure element', async () => {
       const Translations = { 3: 'In English' };
       const type = await add('object-types', { Name: 'Hakemus', Translations });
       const list = await add('value-lists', { Name: 'Värit' });
@@ -140,7 +140,7 @@ describePortal(
       expect(answer.members).toEqual([{ path: member, code }]);
     });
 
-    describe('a thing in use', () => {
+    describe('an element in use', () => {
       const bound = { ...fields.count, property: 1007, dataType: 2 } as const;
       const form = sentForm({ guid: guidOf('käytössä'), fields: [bound], class: 1 });
 

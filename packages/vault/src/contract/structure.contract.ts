@@ -84,8 +84,8 @@ export function structureContract(given: Given): void {
   it('uses every number once', async () => {
     const { properties, classes, objectTypes, languages } = await given().vault.readStructure();
 
-    for (const things of [properties, classes, objectTypes, languages]) {
-      expect(new Set(things.map((thing) => thing.id)).size).toBe(things.length);
+    for (const elements of [properties, classes, objectTypes, languages]) {
+      expect(new Set(elements.map((element) => element.id)).size).toBe(elements.length);
     }
   });
 

@@ -37,11 +37,11 @@ export function adminRoutes(client: QueryClient): RouteObject[] {
         },
         {
           path: 'vault/objects/:type?/:id?',
-          lazy: async () => ({ Component: (await import('./vault/objects-page.tsx')).ObjectsPage }),
+          lazy: async () => ({ Component: (await import('./vault/objects/objects-page.tsx')).ObjectsPage }),
         },
         {
           path: 'vault/:kind?/:id?',
-          lazy: async () => ({ Component: (await import('./vault/vault-page.tsx')).VaultPage }),
+          lazy: async () => ({ Component: (await import('./vault/frame/vault-page.tsx')).VaultPage }),
         },
         {
           path: 'audit',

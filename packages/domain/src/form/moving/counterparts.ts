@@ -53,8 +53,8 @@ export function counterparts({ from, to }: TwoVaults): Counterparts {
 }
 
 function only(from: readonly Named[], to: readonly Named[], id: number): number | undefined {
-  const name = from.find((thing) => thing.id === id)?.name;
-  const [found, ...others] = to.filter((thing) => name !== undefined && fold(thing.name) === fold(name));
+  const name = from.find((element) => element.id === id)?.name;
+  const [found, ...others] = to.filter((element) => name !== undefined && fold(element.name) === fold(name));
   return others.length === 0 ? found?.id : undefined;
 }
 

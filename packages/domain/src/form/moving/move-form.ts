@@ -83,8 +83,8 @@ function moveValue(
 }
 
 function nameIn(
-  things: readonly { readonly id: number; readonly name: string }[],
+  elements: readonly { readonly id: number; readonly name: string }[],
   id: number,
 ): string | undefined {
-  return things.find((thing) => thing.id === id)?.name;
+  return elements.find((element) => element.id === id)?.name;
 }

@@ -148,8 +148,8 @@ function aliasResources(): readonly Resource[] {
   ];
 }
 
-function one<T extends Named>(things: readonly T[], id: number | undefined): T {
-  const found = things.find((thing) => thing.id === id);
+function one<T extends Named>(elements: readonly T[], id: number | undefined): T {
+  const found = elements.find((element) => element.id === id);
   if (found === undefined) throw notFound();
   return found;
 }

@@ -3,7 +3,7 @@ import {
   isLookup,
   type AdministeredClass,
   type AdministeredProperty,
-  type VaultThing,
+  type StructureElement,
 } from '@form-portal/domain';
 import { derivedGuid, guidToWire } from './guid.wire.ts';
 
@@ -52,7 +52,7 @@ export function extendedClassToWire(one: AdministeredClass) {
 }
 
 /** An object type or a value list: the service has one type for both. */
-export function objTypeToWire({ id, name }: VaultThing, kind: 'object-type' | 'value-list') {
+export function objTypeToWire({ id, name }: StructureElement, kind: 'object-type' | 'value-list') {
   const realObjectType = kind === 'object-type';
   return {
     ID: id,

@@ -2,7 +2,7 @@ import type { AccountCollaborators } from './accounts/accounts.store.ts';
 import { changePassword, hasUser, listUsers, removeUser, saveUser } from './accounts/administer-accounts.ts';
 import type { StructureAdministration } from './structure-administration.ts';
 import { listAdministeredItems, readAdministered } from './structure/read-administered.ts';
-import { removeThing } from './structure/remove-thing.ts';
+import { removeStructureElement } from './structure/remove-structure-element.ts';
 import { saveClass } from './structure/save-class.ts';
 import { saveItem } from './structure/save-item.ts';
 import { saveProperty } from './structure/save-property.ts';
@@ -30,10 +30,12 @@ export function createStructureAdministration(accounts: AccountCollaborators): S
     changePassword: (id, password, siteName = '') =>
       withVaultErrors(() => changePassword(accounts, { id, password, siteName })),
     hasUser: (username) => withVaultErrors(() => hasUser(read, username)),
-    listUses: (thing) => withVaultErrors(() => listUses(read, thing)),
-    remove: ({ kind, ...thing }) =>
+    listUses: (element) => withVaultErrors(() => listUses(read, element)),
+    remove: ({ kind, ...element }) =>
       write((transaction) =>
-        kind === 'user' ? removeUser(transaction, thing.id) : removeThing(transaction, { kind, ...thing }),
+        kind === 'user'
+          ? removeUser(transaction, element.id)
+          : removeStructureElement(transaction, { kind, ...element }),
       ),
   };
 }

@@ -7,7 +7,7 @@ describeAdministration('administering the lists of the embedded vault', (given) 
   const find = async <Kind extends 'objectTypes' | 'classes' | 'properties' | 'valueLists'>(
     kind: Kind,
     id: number,
-  ) => (await given().administration.readStructure())[kind].find((thing) => thing.id === id);
+  ) => (await given().administration.readStructure())[kind].find((element) => element.id === id);
 
   describe('value lists', () => {
     let list: number;

@@ -9,7 +9,7 @@ describeAdministration('administering the structure of the embedded vault', (giv
   const find = async <Kind extends 'objectTypes' | 'classes' | 'properties' | 'valueLists'>(
     kind: Kind,
     id: number,
-  ) => (await given().administration.readStructure())[kind].find((thing) => thing.id === id);
+  ) => (await given().administration.readStructure())[kind].find((element) => element.id === id);
 
   describe('names and numbers', () => {
     it('numbers new elements as M-Files does and never reuses a number', async () => {
@@ -175,8 +175,8 @@ describeAdministration('administering the structure of the embedded vault', (giv
       { kind: 'object-type', id: 0 },
       { kind: 'value-list', id: 7 },
       { kind: 'language', id: 1 },
-    ] as const)('cannot be deleted: $kind $id', async (thing) => {
-      expect(faults(await given().administration.remove(thing))).toEqual([{ code: 'vault.built-in' }]);
+    ] as const)('cannot be deleted: $kind $id', async (element) => {
+      expect(faults(await given().administration.remove(element))).toEqual([{ code: 'vault.built-in' }]);
     });
 
     it('can be renamed, and keep everything else', async () => {

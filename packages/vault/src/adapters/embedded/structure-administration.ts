@@ -6,15 +6,15 @@ import type {
   LanguageDraft,
   PropertyDraft,
   Result,
-  ThingDraft,
+  StructureElementDraft,
   UserDraft,
-  VaultThingRef,
+  StructureElementRef,
   VaultUse,
   AdministeredUser,
 } from '@form-portal/domain';
 
 /** The element to save: its id, or null for a new one, which gets the next id of its kind (specification D27). */
-export type ThingId = number | null;
+export type StructureElementId = number | null;
 
 /**
  * The embedded vault's structure and accounts for administrators. Writes return the element's id or a problem: `not-found`,
@@ -28,22 +28,22 @@ export interface StructureAdministration {
   /** Undefined when the list does not exist, or its items are defined elsewhere, as classes and users are. */
   listItems(list: number): Promise<readonly AdministeredItem[] | undefined>;
 
-  saveObjectType(id: ThingId, draft: ThingDraft): Promise<Result<number>>;
+  saveObjectType(id: StructureElementId, draft: StructureElementDraft): Promise<Result<number>>;
 
   /** The object type cannot change while the class has objects. */
-  saveClass(id: ThingId, draft: ClassDraft): Promise<Result<number>>;
+  saveClass(id: StructureElementId, draft: ClassDraft): Promise<Result<number>>;
 
   /**
    * Data type and value list cannot change while objects use the property. With `items` its value list is created too, all or
    * nothing.
    */
-  saveProperty(id: ThingId, draft: PropertyDraft): Promise<Result<number>>;
+  saveProperty(id: StructureElementId, draft: PropertyDraft): Promise<Result<number>>;
 
-  saveValueList(id: ThingId, draft: ThingDraft): Promise<Result<number>>;
+  saveValueList(id: StructureElementId, draft: StructureElementDraft): Promise<Result<number>>;
 
-  saveItem(list: number, id: ThingId, draft: ItemDraft): Promise<Result<number>>;
+  saveItem(list: number, id: StructureElementId, draft: ItemDraft): Promise<Result<number>>;
 
-  saveLanguage(id: ThingId, draft: LanguageDraft): Promise<Result<number>>;
+  saveLanguage(id: StructureElementId, draft: LanguageDraft): Promise<Result<number>>;
 
   listUsers(): Promise<readonly AdministeredUser[]>;
 
@@ -51,7 +51,7 @@ export interface StructureAdministration {
    * At least one enabled account remains an administrator. A password based on the site's name is refused; an empty site name is
    * not checked.
    */
-  saveUser(id: ThingId, draft: UserDraft, siteName?: string): Promise<Result<number>>;
+  saveUser(id: StructureElementId, draft: UserDraft, siteName?: string): Promise<Result<number>>;
 
   /** Sets a new password for an account and changes nothing else. */
   changePassword(id: number, password: string, siteName?: string): Promise<Result<undefined>>;
@@ -60,8 +60,8 @@ export interface StructureAdministration {
   hasUser(username: string): Promise<boolean>;
 
   /** Where the vault itself uses an element; empty also for one that does not exist. */
-  listUses(thing: VaultThingRef): Promise<readonly VaultUse[]>;
+  listUses(element: StructureElementRef): Promise<readonly VaultUse[]>;
 
   /** Deletes an element with what belongs only to it: names, a list's items, a workflow's states. */
-  remove(thing: VaultThingRef): Promise<Result<undefined>>;
+  remove(element: StructureElementRef): Promise<Result<undefined>>;
 }

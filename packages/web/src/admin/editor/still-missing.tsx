@@ -1,7 +1,7 @@
 import { Button, Notice } from '@form-portal/ui';
 import { useCallback, useRef } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { useFocusHeir } from '../shell/use-focus-heir.ts';
+import { useFallbackFocus } from '../shell/use-fallback-focus.ts';
 import type { ReactElement } from 'react';
 
 export interface StillMissingProps {
@@ -20,7 +20,7 @@ export function StillMissing({ loading, waiting, failed, reload }: StillMissingP
     () => tried.current?.among[tried.current.at]?.querySelector<HTMLElement>('input, select') ?? null,
     [],
   );
-  const place = useFocusHeir<HTMLDivElement>(successor);
+  const place = useFallbackFocus<HTMLDivElement>(successor);
 
   function tryAgain(): void {
     const own = place.current;

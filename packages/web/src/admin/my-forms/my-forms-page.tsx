@@ -6,7 +6,7 @@ import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { formListQuery } from '../api/queries.ts';
 import { publishingState } from '../form-state.ts';
 import { PageFailure } from '../shell/page-failure.tsx';
-import { useFocusHeir } from '../shell/use-focus-heir.ts';
+import { useFallbackFocus } from '../shell/use-fallback-focus.ts';
 import { FormCard } from './form-card.tsx';
 import { NoForms } from './no-forms.tsx';
 import { SearchForms } from './search-forms.tsx';
@@ -87,7 +87,7 @@ function searchBox(): HTMLElement | null {
 
 function NoneFound({ onShowAll }: { readonly onShowAll: () => void }): ReactElement {
   const { text } = useI18n();
-  const none = useFocusHeir<HTMLParagraphElement>(searchBox);
+  const none = useFallbackFocus<HTMLParagraphElement>(searchBox);
   return (
     <p ref={none} className={styles.none}>
       {text('admin.noFormFound')}{' '}

@@ -11,15 +11,15 @@ import { usePageSaving } from '../site-document/use-page-saving.ts';
 import { useSiteDocument } from '../site-document/use-site-document.ts';
 import { LeaveDialog } from '../unsaved-changes/leave-dialog.tsx';
 import { VaultDiagnostics } from '../vault-diagnostics/vault-diagnostics.tsx';
-import { HelpSection } from './help-section.tsx';
-import { IdentityMappingSection } from './identity-mapping-section.tsx';
-import { pathOfPlace, settingPlace } from './setting-place.ts';
-import { SettingsFormContext } from './settings-form.ts';
-import { Section } from './section.tsx';
-import { SiteSection } from './site-section.tsx';
-import { StatementSection } from './statement-section.tsx';
-import { ThemePreview } from './theme-preview.tsx';
-import { ThemeSection } from './theme-section.tsx';
+import { HelpSection } from './sections/help-section.tsx';
+import { IdentityMappingSection } from './sections/identity-mapping-section.tsx';
+import { pathOfSettingId, settingId } from './form/setting-id.ts';
+import { SettingsFormContext } from './form/settings-form.ts';
+import { Section } from './form/section.tsx';
+import { SiteSection } from './sections/site-section.tsx';
+import { StatementSection } from './sections/statement-section.tsx';
+import { ThemePreview } from './theme/theme-preview.tsx';
+import { ThemeSection } from './theme/theme-section.tsx';
 import styles from './settings.module.css';
 import type { Settings } from '@form-portal/domain';
 import type { FocusEvent, ReactElement } from 'react';
@@ -44,11 +44,11 @@ export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Set
     }
     setLeft(new Set(problems.map(({ path = '' }) => path)));
     saving.refuse(problems);
-    document.getElementById(settingPlace(first.path ?? ''))?.focus();
+    document.getElementById(settingId(first.path ?? ''))?.focus();
   }
 
   function onBlur({ target }: FocusEvent): void {
-    const path = pathOfPlace(target.id);
+    const path = pathOfSettingId(target.id);
     if (path !== null) setLeft((before) => new Set([...before, path]));
   }
 

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@form-portal/ui';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { failureWords } from '../api/failure-words.ts';
-import { pageHeading, useFocusHeir } from './use-focus-heir.ts';
+import { pageHeading, useFallbackFocus } from './use-fallback-focus.ts';
 import styles from './page-loading.module.css';
 import type { ReactElement } from 'react';
 
@@ -13,7 +13,7 @@ export interface PageFailureProps {
 /** What stands in the place of a page whose content did not come (specification D23): why, and a way to try again. */
 export function PageFailure({ error, onRetry }: PageFailureProps): ReactElement {
   const { text } = useI18n();
-  const failure = useFocusHeir<HTMLDivElement>(pageHeading);
+  const failure = useFallbackFocus<HTMLDivElement>(pageHeading);
   return (
     <div ref={failure} className={styles.loading}>
       <Notice kind="danger" role="alert">

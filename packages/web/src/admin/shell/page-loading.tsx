@@ -1,13 +1,13 @@
 import { Skeleton } from '@form-portal/ui';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { pageHeading, useFocusHeir } from './use-focus-heir.ts';
+import { pageHeading, useFallbackFocus } from './use-fallback-focus.ts';
 import styles from './page-loading.module.css';
 import type { ReactElement } from 'react';
 
 /** The shape of a page that is on its way. */
 export function PageLoading(): ReactElement {
   const { text } = useI18n();
-  const loading = useFocusHeir<HTMLDivElement>(pageHeading);
+  const loading = useFallbackFocus<HTMLDivElement>(pageHeading);
   return (
     <div ref={loading} className={styles.loading} aria-busy="true">
       <div role="status">

@@ -8,7 +8,7 @@ import {
 } from '@form-portal/domain';
 import type { Kysely, Transaction } from 'kysely';
 import { nextNumber } from '../counters.ts';
-import type { ThingId } from '../structure-administration.ts';
+import type { StructureElementId } from '../structure-administration.ts';
 import { cleanName, isName } from '../structure/names.store.ts';
 import { countObjectsOf } from '../structure/uses.store.ts';
 import type { VaultTables } from '../tables.ts';
@@ -41,7 +41,7 @@ export async function hasUser(database: Kysely<VaultTables>, username: string): 
 
 /** An account to save; a null id creates a new one. */
 export interface UserChange {
-  readonly id: ThingId;
+  readonly id: StructureElementId;
   readonly draft: UserDraft;
   /** The site's name, which a password must not be based on. Empty: no site name is checked. */
   readonly siteName: string;
@@ -157,7 +157,7 @@ function findRow(transaction: Kysely<VaultTables>, id: number): Promise<AccountR
 }
 
 async function checkDraft(
-  id: ThingId,
+  id: StructureElementId,
   { username, name, password }: UserDraft,
   siteName: string,
 ): Promise<readonly Problem[]> {
@@ -174,7 +174,7 @@ async function checkDraft(
 
 async function checkAmongOthers(
   transaction: Write,
-  id: ThingId,
+  id: StructureElementId,
   row: Pick<AccountRow, 'username_key' | 'admin' | 'enabled'>,
 ): Promise<Problem | undefined> {
   const same = await transaction

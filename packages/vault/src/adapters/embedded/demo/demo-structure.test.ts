@@ -35,13 +35,13 @@ describe('the demo structure', () => {
     ['classes', [...builtInSeed.classes, ...classes]],
     ['workflows', workflows],
     ['states', states],
-  ])('numbers each of the %s once', (_what, things) => {
-    expect(new Set(things.map((thing) => thing.id)).size).toBe(things.length);
+  ])('numbers each of the %s once', (_what, elements) => {
+    expect(new Set(elements.map((element) => element.id)).size).toBe(elements.length);
   });
 
   it('numbers custom elements as M-Files does', () => {
     expect(properties.every((property) => property.id >= 1000)).toBe(true);
-    expect([...objectTypes, ...valueLists].every((thing) => thing.id >= 100)).toBe(true);
+    expect([...objectTypes, ...valueLists].every((element) => element.id >= 100)).toBe(true);
   });
 
   it('has properties of every data type that a form may bind', () => {

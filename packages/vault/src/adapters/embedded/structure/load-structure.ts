@@ -32,7 +32,7 @@ export async function loadStructure(
       { name: 'class', next: nextId(structure.classes, firstAssignedId.class) },
     ])
     .execute();
-  await insertThings(transaction, structure);
+  await insertElements(transaction, structure);
   await insertItems(transaction, structure);
   await insertNames(transaction, structure);
   return true;
@@ -49,14 +49,17 @@ function withBuiltIn(seed: StructureSeed): StructureSeed {
   };
 }
 
-function nextId(things: readonly { readonly id: number }[], first: number): number {
-  return Math.max(first, ...things.map((thing) => thing.id + 1));
+function nextId(elements: readonly { readonly id: number }[], first: number): number {
+  return Math.max(first, ...elements.map((element) => element.id + 1));
 }
 
-async function insertThings(transaction: Transaction<VaultTables>, structure: StructureSeed): Promise<void> {
-  const named = (thing: { readonly id: number; readonly names: SeedNames }) => ({
-    id: thing.id,
-    name: mainName(structure, thing.names),
+async function insertElements(
+  transaction: Transaction<VaultTables>,
+  structure: StructureSeed,
+): Promise<void> {
+  const named = (element: { readonly id: number; readonly names: SeedNames }) => ({
+    id: element.id,
+    name: mainName(structure, element.names),
   });
   await transaction
     .insertInto('vault_languages')

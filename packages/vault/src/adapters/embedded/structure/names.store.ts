@@ -1,10 +1,15 @@
-import { maxVaultNameLength, type Problem, type ThingDraft, type VaultNames } from '@form-portal/domain';
+import {
+  maxVaultNameLength,
+  type Problem,
+  type StructureElementDraft,
+  type VaultNames,
+} from '@form-portal/domain';
 import type { Kysely, Transaction } from 'kysely';
 import type { VaultTables } from '../tables.ts';
 import type { NamedKind, NameRow } from './structure-tables.ts';
 
 /** The element that the names belong to. */
-export type NamedThing = Pick<NameRow, 'kind' | 'list' | 'id'>;
+export type NamedElement = Pick<NameRow, 'kind' | 'list' | 'id'>;
 
 /** The names of all elements of a kind, by id; items by list and id. */
 export async function readNames(
@@ -18,9 +23,9 @@ export async function readNames(
     .where('kind', '=', kind)
     .where('list', '=', list)
     .execute();
-  const byThing = Map.groupBy(rows, (row) => row.id);
+  const byElement = Map.groupBy(rows, (row) => row.id);
   return new Map(
-    [...byThing].map(([id, names]) => [
+    [...byElement].map(([id, names]) => [
       id,
       Object.fromEntries(names.map(({ language, name }) => [language, name])),
     ]),
@@ -42,7 +47,7 @@ export function isName(text: string): boolean {
 /** Checks the names of an element. Problem codes: `vault.name-invalid`; `vault.reference-unknown` for an unknown language. */
 export async function checkNames(
   database: Kysely<VaultTables>,
-  { name, names = {} }: ThingDraft,
+  { name, names = {} }: StructureElementDraft,
 ): Promise<readonly Problem[]> {
   const rows = await database.selectFrom('vault_languages').select('id').execute();
   const languages = new Set(rows.map((row) => row.id));
@@ -62,8 +67,8 @@ export async function checkNames(
  */
 export async function writeNames(
   transaction: Transaction<VaultTables>,
-  thing: NamedThing,
-  { name, names }: ThingDraft,
+  element: NamedElement,
+  { name, names }: StructureElementDraft,
 ): Promise<void> {
   const first = await transaction
     .selectFrom('vault_languages')
@@ -75,14 +80,14 @@ export async function writeNames(
   const keepOthers = names === undefined;
   await transaction
     .deleteFrom('vault_names')
-    .where('kind', '=', thing.kind)
-    .where('list', '=', thing.list)
-    .where('id', '=', thing.id)
+    .where('kind', '=', element.kind)
+    .where('list', '=', element.list)
+    .where('id', '=', element.id)
     .$if(keepOthers, (query) => query.where('language', '=', first.id))
     .execute();
   const rows = Object.entries(written).flatMap(([language, text]): readonly NameRow[] => {
     const cleaned = cleanName(text);
-    const { kind, list, id } = thing;
+    const { kind, list, id } = element;
     return cleaned === '' ? [] : [{ kind, list, id, language: Number(language), name: cleaned }];
   });
   await transaction.insertInto('vault_names').values(rows).execute();
@@ -91,7 +96,7 @@ export async function writeNames(
 /** Deletes the names of an element. */
 export async function removeNames(
   transaction: Transaction<VaultTables>,
-  { kind, list, id }: NamedThing,
+  { kind, list, id }: NamedElement,
 ): Promise<void> {
   await transaction
     .deleteFrom('vault_names')

@@ -5,7 +5,7 @@ import type {
   AdministeredLanguage,
   AdministeredStructure,
   AdministeredValueList,
-  VaultThing,
+  StructureElement,
 } from '@form-portal/domain';
 import type { Kysely } from 'kysely';
 import type { VaultTables } from '../tables.ts';
@@ -24,7 +24,7 @@ export async function readAdministered(database: Kysely<VaultTables>): Promise<A
   const typeNames = await readNames(database, 'object-type');
   const propertyNames = await readNames(database, 'property');
   return {
-    objectTypes: objectTypes.map((row): VaultThing => ({
+    objectTypes: objectTypes.map((row): StructureElement => ({
       ...row,
       names: typeNames.get(row.id) ?? {},
       builtIn: isBuiltIn('object-type', row.id),

@@ -2,21 +2,25 @@ import { builtInLists } from '@form-portal/domain';
 import type { ClassDraft, Problem, Result } from '@form-portal/domain';
 import type { Transaction } from 'kysely';
 import { nextNumber } from '../counters.ts';
-import type { ThingId } from '../structure-administration.ts';
+import type { StructureElementId } from '../structure-administration.ts';
 import type { VaultTables } from '../tables.ts';
 import { setByVault } from './built-in.ts';
-import { saveThing } from './save-thing.ts';
+import { saveStructureElement } from './save-structure-element.ts';
 import type { ClassRow } from './structure-tables.ts';
 import { countObjectsOf } from './uses.store.ts';
 
 type Write = Transaction<VaultTables>;
 
 /** Saves a class with its properties. The object type cannot change while the class has objects. */
-export async function saveClass(transaction: Write, id: ThingId, draft: ClassDraft): Promise<Result<number>> {
+export async function saveClass(
+  transaction: Write,
+  id: StructureElementId,
+  draft: ClassDraft,
+): Promise<Result<number>> {
   const before = id === null ? undefined : await findClass(transaction, id);
   const workflow = draft.workflow === undefined ? (before?.workflow ?? null) : draft.workflow;
   const columns = { object_type: draft.objectType, workflow };
-  return saveThing(transaction, {
+  return saveStructureElement(transaction, {
     ...{ kind: 'class', id, draft },
     problems: [
       ...(await checkObjectType(transaction, before, draft.objectType)),

@@ -8,23 +8,23 @@ import {
 } from '@form-portal/domain';
 import type { Transaction } from 'kysely';
 import { nextNumber } from '../counters.ts';
-import type { ThingId } from '../structure-administration.ts';
+import type { StructureElementId } from '../structure-administration.ts';
 import type { VaultTables } from '../tables.ts';
 import { hasOwnItems } from './read-administered.ts';
-import { saveThing } from './save-thing.ts';
+import { saveStructureElement } from './save-structure-element.ts';
 
 type Write = Transaction<VaultTables>;
 
 /** Saves an item of a list, a workflow or a state. A state cannot change its workflow. */
 export async function saveItem(
   transaction: Write,
-  { list, id }: { readonly list: number; readonly id: ThingId },
+  { list, id }: { readonly list: number; readonly id: StructureElementId },
   draft: ItemDraft,
 ): Promise<Result<number>> {
   if (!(await hasOwnItems(transaction, list))) return failed({ code: 'not-found' });
   const before = id === null ? undefined : await findItem(transaction, list, id);
   const owner = id === null ? (draft.owner ?? null) : (before?.owner ?? null);
-  return saveThing(transaction, {
+  return saveStructureElement(transaction, {
     ...{ kind: 'item', list, id, draft },
     problems: id === null ? await checkOwner(transaction, list, owner) : [],
     async write(name) {

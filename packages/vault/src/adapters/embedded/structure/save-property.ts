@@ -8,13 +8,13 @@ import {
 } from '@form-portal/domain';
 import type { Transaction } from 'kysely';
 import { nextNumber } from '../counters.ts';
-import type { ThingId } from '../structure-administration.ts';
+import type { StructureElementId } from '../structure-administration.ts';
 import type { VaultTables } from '../tables.ts';
 import { isBuiltIn } from './built-in.ts';
 import { isName } from './names.store.ts';
 import { saveItem } from './save-item.ts';
 import { saveValueList } from './save-structure.ts';
-import { saveThing } from './save-thing.ts';
+import { saveStructureElement } from './save-structure-element.ts';
 import type { PropertyRow } from './structure-tables.ts';
 import { countObjectsOf } from './uses.store.ts';
 
@@ -41,7 +41,7 @@ const keptDataTypes: ReadonlySet<DataType> = new Set([
  */
 export async function saveProperty(
   transaction: Write,
-  id: ThingId,
+  id: StructureElementId,
   draft: PropertyDraft,
 ): Promise<Result<number>> {
   const before = id === null ? undefined : await findProperty(transaction, id);
@@ -49,7 +49,7 @@ export async function saveProperty(
     before === undefined
       ? await checkNewProperty(transaction, draft)
       : await checkChangedProperty(transaction, before, draft);
-  return saveThing(transaction, {
+  return saveStructureElement(transaction, {
     ...{ kind: 'property', id, draft, problems },
     async write(name) {
       if (id !== null && before === undefined) return undefined;

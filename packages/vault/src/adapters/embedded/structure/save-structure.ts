@@ -6,24 +6,24 @@ import {
   type LanguageDraft,
   type Problem,
   type Result,
-  type ThingDraft,
+  type StructureElementDraft,
 } from '@form-portal/domain';
 import type { Transaction } from 'kysely';
 import { nextNumber } from '../counters.ts';
-import type { ThingId } from '../structure-administration.ts';
+import type { StructureElementId } from '../structure-administration.ts';
 import type { VaultTables } from '../tables.ts';
 import { cleanName, isName } from './names.store.ts';
-import { saveThing } from './save-thing.ts';
+import { saveStructureElement } from './save-structure-element.ts';
 
 type Write = Transaction<VaultTables>;
 
 /** Saves an object type. */
 export async function saveObjectType(
   transaction: Write,
-  id: ThingId,
-  draft: ThingDraft,
+  id: StructureElementId,
+  draft: StructureElementDraft,
 ): Promise<Result<number>> {
-  return saveThing(transaction, {
+  return saveStructureElement(transaction, {
     ...{ kind: 'object-type', id, draft, problems: [] },
     async write(name) {
       if (id !== null) {
@@ -40,10 +40,10 @@ export async function saveObjectType(
 /** Saves a value list; object types and value lists share one sequence of ids. */
 export async function saveValueList(
   transaction: Write,
-  id: ThingId,
-  draft: ThingDraft,
+  id: StructureElementId,
+  draft: StructureElementDraft,
 ): Promise<Result<number>> {
-  return saveThing(transaction, {
+  return saveStructureElement(transaction, {
     ...{ kind: 'value-list', id, draft, problems: [] },
     async write(name) {
       if (id !== null) {
@@ -60,7 +60,7 @@ export async function saveValueList(
 /** Saves a language of the vault. */
 export async function saveLanguage(
   transaction: Write,
-  id: ThingId,
+  id: StructureElementId,
   draft: LanguageDraft,
 ): Promise<Result<number>> {
   const row = { name: cleanName(draft.name), tag: draft.tag.trim() };
@@ -82,7 +82,7 @@ export async function saveLanguage(
 }
 
 function checkLanguage(
-  id: ThingId,
+  id: StructureElementId,
   { name, tag }: LanguageDraft,
   languages: readonly { readonly id: number; readonly tag: string }[],
 ): readonly Problem[] {

@@ -1,5 +1,5 @@
 import { builtInLists } from '@form-portal/domain';
-import type { VaultThingRef, VaultUse } from '@form-portal/domain';
+import type { StructureElementRef, VaultUse } from '@form-portal/domain';
 import type { Kysely } from 'kysely';
 import type { VaultTables } from '../tables.ts';
 
@@ -9,15 +9,15 @@ type Read = Kysely<VaultTables>;
 const mostCounted = 1000;
 
 /** Where the vault itself uses an element. */
-export async function listUses(database: Read, thing: VaultThingRef): Promise<readonly VaultUse[]> {
-  const count = await countObjectsOf(database, thing);
+export async function listUses(database: Read, element: StructureElementRef): Promise<readonly VaultUse[]> {
+  const count = await countObjectsOf(database, element);
   const objects: readonly VaultUse[] = count === 0 ? [] : [{ kind: 'objects', count }];
-  return [...(await listStructureUses(database, thing)), ...objects];
+  return [...(await listStructureUses(database, element)), ...objects];
 }
 
 async function listStructureUses(
   database: Read,
-  { kind, id, list }: VaultThingRef,
+  { kind, id, list }: StructureElementRef,
 ): Promise<readonly VaultUse[]> {
   const classes = database.selectFrom('vault_classes').select(['vault_classes.id', 'name']).orderBy('id');
   const asClasses = (rows: readonly { readonly id: number; readonly name: string }[]) =>
@@ -45,7 +45,10 @@ async function listStructureUses(
 }
 
 /** How many objects use an element, in any version; counted up to 1000. */
-export async function countObjectsOf(database: Read, { kind, id, list }: VaultThingRef): Promise<number> {
+export async function countObjectsOf(
+  database: Read,
+  { kind, id, list }: StructureElementRef,
+): Promise<number> {
   const objects = database.selectFrom('vault_objects').select(['type', 'id']).distinct().limit(mostCounted);
   const versions = database.selectFrom('vault_versions').select(['type', 'id']).distinct().limit(mostCounted);
   const values = database.selectFrom('vault_values').select(['type', 'id']).distinct().limit(mostCounted);

@@ -3,7 +3,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { isDirty } from '../model/editor-state.ts';
 import { canSave, saveCommand } from '../model/save.ts';
-import { useFocusHeir } from '../../shell/use-focus-heir.ts';
+import { useFallbackFocus } from '../../shell/use-fallback-focus.ts';
 import styles from './editor-bar.module.css';
 import type { Guid } from '@form-portal/domain';
 import type { EditorStore } from '../editor-store.ts';
@@ -19,7 +19,7 @@ export function PreviewButton(): ReactElement {
 
 /** Each of the three gives the focus to the one that takes its place; its name may be out of sight (`title`). */
 function useShape<Shape extends HTMLElement>(title: string) {
-  const ref = useFocusHeir<Shape>(inItsPlace);
+  const ref = useFallbackFocus<Shape>(inItsPlace);
   return { ref, title, 'data-preview': '', className: styles.preview, icon: <ExternalLinkIcon /> };
 }
 

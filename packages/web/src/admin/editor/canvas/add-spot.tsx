@@ -6,7 +6,7 @@ import { sameTarget, spotName } from '../model/canvas-view.ts';
 import { changeCanvasCommand } from '../model/commands/change-canvas.ts';
 import { FieldTypeMenu } from './field-type-menu.tsx';
 import { useAddition } from './use-addition.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useLeaveListener } from './use-leave-listener.ts';
 import styles from './add-spot.module.css';
 import type { Guid } from '@form-portal/domain';
 import type { Spot, Target } from '@form-portal/domain/edit';
@@ -73,7 +73,7 @@ export function AddMenu({ target }: { readonly target: Target }): ReactElement {
   const { add, close } = useAddition();
   const store = useEditorStore();
   const box = useRef<HTMLDivElement>(null);
-  useLeaving(box, () => {
+  useLeaveListener(box, () => {
     // Somewhere else they may be open already.
     if (sameTarget(store.state().canvas.adding, target)) close();
   });

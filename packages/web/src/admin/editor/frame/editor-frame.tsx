@@ -2,7 +2,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import pageStyles from '../../../shared/shell/page-frame.module.css';
 import { AdminHeader } from '../../shell/admin-header.tsx';
 import { useRouterLinks } from '../../shell/router-links.ts';
-import { useFocusHeir } from '../../shell/use-focus-heir.ts';
+import { useFallbackFocus } from '../../shell/use-fallback-focus.ts';
 import styles from './editor-frame.module.css';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -23,7 +23,7 @@ function headingOfEditor(): HTMLElement | null {
 export function EditorFrame({ heading, bar, children }: EditorFrameProps): ReactElement {
   const { text } = useI18n();
   useRouterLinks();
-  const frame = useFocusHeir<HTMLDivElement>(headingOfEditor);
+  const frame = useFallbackFocus<HTMLDivElement>(headingOfEditor);
   return (
     <div ref={frame} data-editor="" className={styles.window}>
       <a className={pageStyles.skip} href="#main">

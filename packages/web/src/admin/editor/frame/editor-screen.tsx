@@ -17,7 +17,7 @@ import { EditorFrame } from './editor-frame.tsx';
 import { EditorRail } from './editor-rail.tsx';
 import { EditorDialogs } from '../dialogs/editor-dialogs.tsx';
 import { FormName } from './form-name.tsx';
-import { LeavingContext, type Leaving } from './leaving.ts';
+import { EditorExitsContext, type EditorExits } from './editor-exits.ts';
 import { PanelSheet } from './panel-sheet.tsx';
 import { useRegionTurns } from './regions.ts';
 import { addressOf, useTabOfAddress } from './tab-address.ts';
@@ -47,7 +47,7 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
   const tab = useEditor((state) => state.tab);
   const view = useEditor(({ window }) => window.shows);
   const main = useTopOf(tab === 'settings' ? tab : view);
-  const leaving = useMemo(() => leavingOf(store, guard), [store, guard]);
+  const leaving = useMemo(() => exitsOf(store, guard), [store, guard]);
   useFormSaves({
     onNamed: (guid) => {
       onNamed(guid);
@@ -60,7 +60,7 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
   useShortcuts();
   useRegionTurns();
   return (
-    <LeavingContext value={leaving}>
+    <EditorExitsContext value={leaving}>
       <EditorFrame heading={<FormName />} bar={<EditorBar />}>
         <div className={styles.body}>
           <EditorRail />
@@ -85,7 +85,7 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
         <UndoOffer />
         <EditorLeaveDialog guard={guard} />
       </EditorFrame>
-    </LeavingContext>
+    </EditorExitsContext>
   );
 }
 
@@ -101,7 +101,7 @@ function useTopOf(shown: 'form' | 'texts' | 'settings'): RefObject<HTMLElement |
 }
 
 /** The exits of this editor that do not ask. */
-function leavingOf(store: EditorStore, guard: LeaveGuard): Leaving {
+function exitsOf(store: EditorStore, guard: LeaveGuard): EditorExits {
   return {
     release: () => {
       guard.release();

@@ -3,7 +3,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useRun } from '../editor-context.tsx';
 import { showCommand } from '../model/commands/window.ts';
 import { TranslateTable } from '../translate/translate-table.tsx';
-import { mainPart, useFocusHeir } from '../../shell/use-focus-heir.ts';
+import { mainElement, useFallbackFocus } from '../../shell/use-fallback-focus.ts';
 import styles from './editor-frame.module.css';
 import type { ReactElement } from 'react';
 
@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 export function TextsView(): ReactElement {
   const run = useRun();
   const { text } = useI18n();
-  const view = useFocusHeir<HTMLDivElement>(mainPart);
+  const view = useFallbackFocus<HTMLDivElement>(mainElement);
   return (
     <div ref={view} data-editor-region="canvas">
       <div className={styles.back}>

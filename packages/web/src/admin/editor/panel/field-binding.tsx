@@ -6,7 +6,7 @@ import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { bindPropertyCommand } from '../model/commands/bind-property.ts';
 import { undoCommand } from '../model/commands/travel.ts';
 import { writeMessage } from '../model/message.ts';
-import { NewProperty } from '../../vault/new-property.tsx';
+import { NewProperty } from '../../vault/new-property/new-property.tsx';
 import { PropertyPicker } from '../property-picker.tsx';
 import { usePlaceFocus } from '../use-place-focus.ts';
 import styles from './panel.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { dropKeptWorkCommand, type OpenedInstead } from '../model/kept-work.ts';
-import { mainPart, useFocusHeir } from '../../shell/use-focus-heir.ts';
+import { mainElement, useFallbackFocus } from '../../shell/use-fallback-focus.ts';
 import styles from './save-note.module.css';
 import type { ReactElement } from 'react';
 
@@ -24,7 +24,7 @@ export function KeptNote({ instead }: KeptNoteProps): ReactElement | null {
 function OpenNote({ instead, onClose }: KeptNoteProps & { readonly onClose: () => void }): ReactElement {
   const { text } = useI18n();
   const run = useRun();
-  const note = useFocusHeir<HTMLDivElement>(mainPart);
+  const note = useFallbackFocus<HTMLDivElement>(mainElement);
   function drop(): void {
     run(dropKeptWorkCommand(instead));
     onClose();

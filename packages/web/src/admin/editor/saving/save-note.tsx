@@ -5,7 +5,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
 import { goToCommand } from '../model/commands/look.ts';
 import { openProblems, placeOfProblem, saveCommand } from '../model/save.ts';
-import { mainPart, useFocusHeir } from '../../shell/use-focus-heir.ts';
+import { mainElement, useFallbackFocus } from '../../shell/use-fallback-focus.ts';
 import styles from './save-note.module.css';
 import type { Problem, TextKey } from '@form-portal/domain';
 import type { SaveFailure } from '../../unsaved-changes/unsaved-changes.ts';
@@ -33,7 +33,7 @@ function Refusal(): ReactElement | null {
   // The form decides too: what has been put right goes away.
   useEditor((state) => state.form);
   const problems = openProblems(store.state(), store.env());
-  const note = useFocusHeir<HTMLDivElement>(mainPart);
+  const note = useFallbackFocus<HTMLDivElement>(mainElement);
   if (problems.length === 0) return null;
   return (
     <Notice ref={note} kind="danger" role="alert">
@@ -70,7 +70,7 @@ function OneProblem({ problem }: { readonly problem: Problem }): ReactElement {
 function Failure({ cause, error }: { readonly cause: Cause; readonly error: string }): ReactElement {
   const { text } = useI18n();
   const run = useRun();
-  const note = useFocusHeir<HTMLDivElement>(mainPart);
+  const note = useFallbackFocus<HTMLDivElement>(mainElement);
   return (
     <Notice ref={note} kind="danger" role="alert">
       <p>{text(failureKeys[cause])}</p>

@@ -10,7 +10,7 @@ import { formCountsQuery } from '../../api/submission-counts.ts';
 import { DangerQuestion } from '../../shell/danger-question.tsx';
 import { useToast } from '../../shell/toast-context.tsx';
 import { useEditor } from '../editor-context.tsx';
-import { useLeaving } from '../frame/leaving.ts';
+import { useEditorExits } from '../frame/editor-exits.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings-tab.module.css';
 import type { Guid } from '@form-portal/domain';
@@ -61,7 +61,7 @@ function useRemoval(onFailure: (failure: CallError | null) => void): (guid: Guid
   const client = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const { release, signIn } = useLeaving();
+  const { release, signIn } = useEditorExits();
   return async (guid) => {
     onFailure(null);
     try {

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { vi } from 'vitest';
-import { LeavingContext } from '../frame/leaving.ts';
+import { EditorExitsContext } from '../frame/editor-exits.ts';
 import { editorOf } from '../model/testing/editor-notation.ts';
 import { SettingsTab } from '../settings-tab/settings-tab.tsx';
 import { drawEditor } from './draw-editor.tsx';
@@ -20,9 +20,9 @@ export function settingsOf(form: Form, around?: Around): DrawnEditor {
     { path: '/admin', element: <p>My Forms</p> },
   ];
   const shown = (
-    <LeavingContext value={leaving}>
+    <EditorExitsContext value={leaving}>
       <RouterProvider router={createMemoryRouter(routes)} />
-    </LeavingContext>
+    </EditorExitsContext>
   );
   return drawEditor(shown, editorOf(form), around);
 }

@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+
+/** Exits of the editor that do not ask about unsaved work. */
+export interface EditorExits {
+  /** Discards the work: the form may be left as it is. */
+  readonly release: () => void;
+  /** Keeps the work in the browser and goes to the sign-in, which comes back. */
+  readonly signIn: () => void;
+}
+
+/** The exits of the open editor. */
+export const EditorExitsContext = createContext<EditorExits>({
+  release: () => undefined,
+  signIn: () => undefined,
+});
+
+/** Exits of the editor that do not ask about unsaved work. */
+export function useEditorExits(): EditorExits {
+  return use(EditorExitsContext);
+}

@@ -1,0 +1,58 @@
+import { settingsLimits } from '@form-portal/domain';
+import { Segmented, TextArea } from '@form-portal/ui';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useSite } from '../../../shared/shell/site-context.tsx';
+import { SiteSetting } from './site-setting.tsx';
+import type { LanguageCode, LocalizedText } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+export interface LanguageChoiceProps {
+  readonly chosen: LanguageCode;
+  readonly onChoose: (language: LanguageCode) => void;
+}
+
+/** The language that the texts below it are written in. */
+export function LanguageChoice({ chosen, onChoose }: LanguageChoiceProps): ReactElement {
+  const { text } = useI18n();
+  const { languages } = useSite();
+  return (
+    <Segmented
+      legend={text('admin.site.textsIn')}
+      choices={languages.map(({ code, name }) => ({ value: code, label: name }))}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
+  );
+}
+
+export interface LocalizedAreaProps {
+  readonly path: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly written: LocalizedText;
+  readonly language: LanguageCode;
+  readonly onWrite: (written: LocalizedText) => void;
+}
+
+/** A longer text of the settings in one language; what is emptied is not written. */
+export function LocalizedArea(props: LocalizedAreaProps): ReactElement {
+  const { path, label, hint, written, language, onWrite } = props;
+  const { tagOf } = useI18n();
+  const { [language]: current = '', ...others } = written;
+  return (
+    <SiteSetting path={`${path}.${language}`} label={label} {...(hint === undefined ? {} : { hint })}>
+      {(control) => (
+        <TextArea
+          {...control}
+          rows={4}
+          lang={tagOf(language)}
+          maxLength={settingsLimits.longText}
+          value={current}
+          onChange={({ currentTarget: { value } }) =>
+            onWrite(value === '' ? others : { ...others, [language]: value })
+          }
+        />
+      )}
+    </SiteSetting>
+  );
+}

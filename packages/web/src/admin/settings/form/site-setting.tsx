@@ -1,0 +1,14 @@
+import { Setting, type SettingProps } from '@form-portal/ui';
+import { settingId } from './setting-id.ts';
+import { useSettingsForm } from './settings-form.ts';
+import type { ReactElement } from 'react';
+
+export interface SiteSettingProps extends Pick<SettingProps, 'label' | 'hint' | 'children'> {
+  /** The path that problems name the setting with. */
+  readonly path: string;
+}
+
+/** One setting of the site, with what is wrong with it. */
+export function SiteSetting({ path, ...setting }: SiteSettingProps): ReactElement {
+  return <Setting {...setting} id={settingId(path)} error={useSettingsForm().errorOf(path)} />;
+}

@@ -1,0 +1,46 @@
+import { settingsLimits } from '@form-portal/domain';
+import { TextInput } from '@form-portal/ui';
+import { useState } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useSite } from '../../../shared/shell/site-context.tsx';
+import { LanguageChoice, LocalizedArea } from '../form/localized-area.tsx';
+import { Section } from '../form/section.tsx';
+import { SiteSetting } from '../form/site-setting.tsx';
+import { useSettingsForm } from '../form/settings-form.ts';
+import type { ReactElement } from 'react';
+
+/** Where visitors give feedback and find help (specification D30). */
+export function HelpSection(): ReactElement {
+  const { text } = useI18n();
+  const { settings, change } = useSettingsForm();
+  const [language, setLanguage] = useState(useSite().settings.defaultLanguage);
+  return (
+    <Section title={text('admin.site.help')}>
+      <SiteSetting
+        path="feedbackAddress"
+        label={text('admin.site.feedback')}
+        hint={text('admin.site.feedbackHint')}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={settingsLimits.address}
+            value={settings.feedbackAddress}
+            onChange={(event) => change({ feedbackAddress: event.currentTarget.value.trim() })}
+          />
+        )}
+      </SiteSetting>
+      <LanguageChoice chosen={language} onChoose={setLanguage} />
+      <LocalizedArea
+        path="helpText"
+        label={text('admin.site.helpText')}
+        hint={text('admin.site.helpTextHint')}
+        written={settings.helpText}
+        language={language}
+        onWrite={(helpText) => change({ helpText })}
+      />
+    </Section>
+  );
+}

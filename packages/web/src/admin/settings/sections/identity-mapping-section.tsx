@@ -1,0 +1,76 @@
+import { firstCustomProperty, identityAttributeNames, identityAttributes } from '@form-portal/domain';
+import { Select, Switch } from '@form-portal/ui';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useStructure } from '../../api/queries.ts';
+import { StructureMissing } from '../../editor/structure-missing.tsx';
+import { Section } from '../form/section.tsx';
+import { SiteSetting } from '../form/site-setting.tsx';
+import { useSettingsForm } from '../form/settings-form.ts';
+import styles from '../settings.module.css';
+import type { IdentityAttribute, VaultProperty } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+/** Which property of the vault each detail of an identified visitor goes to (specification §5, Form settings). */
+export function IdentityMappingSection(): ReactElement {
+  const { text } = useI18n();
+  const { structure } = useStructure();
+  const { settings, change } = useSettingsForm();
+  const { suomifi } = settings;
+  return (
+    <Section title={text('admin.site.identity')} hint={text('admin.site.identityHint')}>
+      <Switch
+        label={text('admin.site.identityEnabled')}
+        hint={text('admin.site.identityEnabledHint')}
+        state={suomifi.enabled ? 'on' : 'off'}
+        onChange={(state) => change({ suomifi: { ...suomifi, enabled: state === 'on' } })}
+      />
+      {structure === null ? (
+        <StructureMissing />
+      ) : (
+        <div className={styles.pair}>
+          {identityAttributeNames.map((name) => (
+            <Attribute key={name} name={name} properties={structure.properties} />
+          ))}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+interface AttributeProps {
+  readonly name: IdentityAttribute;
+  readonly properties: readonly VaultProperty[];
+}
+
+function Attribute({ name, properties }: AttributeProps): ReactElement {
+  const { text, compare } = useI18n();
+  const { settings, change } = useSettingsForm();
+  const { labelKey, setting, dataTypes } = identityAttributes[name];
+  const { [name]: chosen, ...others } = settings.suomifi.properties;
+  const fitting = properties
+    .filter(({ id, dataType }) => id >= firstCustomProperty && dataTypes.includes(dataType))
+    .sort((one, other) => compare(one.name, other.name));
+
+  function choose(value: string): void {
+    const mapped = value === '' ? others : { ...others, [name]: Number(value) };
+    change({ suomifi: { ...settings.suomifi, properties: mapped } });
+  }
+
+  return (
+    <SiteSetting path={`suomifi.${setting}`} label={text(labelKey)}>
+      {(control) => (
+        <Select {...control} value={chosen ?? ''} onChange={(event) => choose(event.currentTarget.value)}>
+          <option value="">{text('admin.site.notMapped')}</option>
+          {fitting.map((property) => (
+            <option key={property.id} value={property.id}>
+              {property.name} ({property.id})
+            </option>
+          ))}
+          {chosen !== undefined && !fitting.some(({ id }) => id === chosen) && (
+            <option value={chosen}>{text('admin.site.propertyGone', { id: String(chosen) })}</option>
+          )}
+        </Select>
+      )}
+    </SiteSetting>
+  );
+}

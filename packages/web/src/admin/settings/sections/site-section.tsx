@@ -1,0 +1,76 @@
+import { checkPrivacyPolicyUrl, settingsLimits } from '@form-portal/domain';
+import { ExternalLinkIcon, Select, TextInput, VisuallyHidden } from '@form-portal/ui';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useSite } from '../../../shared/shell/site-context.tsx';
+import { Section } from '../form/section.tsx';
+import { SiteSetting } from '../form/site-setting.tsx';
+import { useSettingsForm } from '../form/settings-form.ts';
+import styles from '../settings.module.css';
+import type { ReactElement } from 'react';
+
+/** The site's name, its default language and where its privacy policy is. */
+export function SiteSection(): ReactElement {
+  const { text } = useI18n();
+  const { languages } = useSite();
+  const { settings, change } = useSettingsForm();
+  return (
+    <Section title={text('admin.site.site')}>
+      <div className={styles.pair}>
+        <SiteSetting path="siteName" label={text('admin.site.name')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={settings.siteName}
+              maxLength={settingsLimits.siteName}
+              onChange={(event) => change({ siteName: event.currentTarget.value })}
+            />
+          )}
+        </SiteSetting>
+        <SiteSetting path="defaultLanguage" label={text('admin.site.defaultLanguage')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={settings.defaultLanguage}
+              onChange={(event) => change({ defaultLanguage: event.currentTarget.value })}
+            >
+              {languages.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </SiteSetting>
+      </div>
+      <SiteSetting path="privacyPolicyUrl" label={text('admin.site.privacyUrl')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            value={settings.privacyPolicyUrl}
+            maxLength={settingsLimits.address}
+            onChange={(event) => change({ privacyPolicyUrl: event.currentTarget.value.trim() })}
+          />
+        )}
+      </SiteSetting>
+      <LinkPreview address={settings.privacyPolicyUrl} />
+    </Section>
+  );
+}
+
+/** Where the link will lead, to try it out; nothing while the address is not one. */
+function LinkPreview({ address }: { readonly address: string }): ReactElement | null {
+  const { text } = useI18n();
+  if (address === '' || checkPrivacyPolicyUrl(address).length > 0) return null;
+  return (
+    <p className={styles.link}>
+      <ExternalLinkIcon size={16} />
+      <a href={address} target="_blank" rel="noreferrer">
+        {address.replace(/^(https?:\/\/|mailto:)/i, '')}
+        <VisuallyHidden> {text('opensInNewTab')}</VisuallyHidden>
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+import { settingsLimits } from '@form-portal/domain';
+import { Segmented, TextInput } from '@form-portal/ui';
+import { useState } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useSite } from '../../../shared/shell/site-context.tsx';
+import { LanguageChoice, LocalizedArea } from '../form/localized-area.tsx';
+import { Section } from '../form/section.tsx';
+import { SiteSetting } from '../form/site-setting.tsx';
+import { useSettingsForm } from '../form/settings-form.ts';
+import styles from '../settings.module.css';
+import type { AccessibilityStatement, StatementParts } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+type Kind = 'none' | AccessibilityStatement['kind'];
+
+const noParts: StatementParts = {
+  organisation: {},
+  compliance: {},
+  knownGaps: {},
+  method: {},
+  supervisor: {},
+  date: '',
+};
+
+/** The accessibility statement: none, an outside address, or the parts of the built-in page (specification D30). */
+export function StatementSection(): ReactElement {
+  const { text } = useI18n();
+  const { settings, change } = useSettingsForm();
+  const { accessibilityStatement: statement } = settings;
+  // What was written under the other kind comes back with it.
+  const [url, setUrl] = useState(statement?.kind === 'link' ? statement.url : '');
+  const [parts, setParts] = useState(statement?.kind === 'page' ? statement.parts : noParts);
+
+  function choose(kind: Kind): void {
+    const chosen = { none: null, link: { kind: 'link', url }, page: { kind: 'page', parts } } as const;
+    change({ accessibilityStatement: chosen[kind] });
+  }
+  function writeUrl(written: string): void {
+    setUrl(written);
+    change({ accessibilityStatement: { kind: 'link', url: written } });
+  }
+  function writeParts(changes: Partial<StatementParts>): void {
+    const written = { ...parts, ...changes };
+    setParts(written);
+    change({ accessibilityStatement: { kind: 'page', parts: written } });
+  }
+
+  return (
+    <Section title={text('accessibilityStatement')} hint={text('admin.site.statementHint')}>
+      <Segmented<Kind>
+        legend={text('admin.site.statementKind')}
+        choices={[
+          { value: 'none', label: text('admin.site.statementNone') },
+          { value: 'link', label: text('admin.site.statementLink') },
+          { value: 'page', label: text('admin.site.statementPage') },
+        ]}
+        chosen={statement?.kind ?? 'none'}
+        onChoose={choose}
+      />
+      {statement?.kind === 'link' && (
+        <SiteSetting path="accessibilityStatement" label={text('admin.site.statementUrl')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={settingsLimits.address}
+              value={statement.url}
+              onChange={(event) => writeUrl(event.currentTarget.value.trim())}
+            />
+          )}
+        </SiteSetting>
+      )}
+      {statement?.kind === 'page' && <StatementPage parts={statement.parts} onWrite={writeParts} />}
+    </Section>
+  );
+}
+
+interface StatementPageProps {
+  readonly parts: StatementParts;
+  readonly onWrite: (changes: Partial<StatementParts>) => void;
+}
+
+function StatementPage({ parts, onWrite }: StatementPageProps): ReactElement {
+  const { text } = useI18n();
+  const [language, setLanguage] = useState(useSite().settings.defaultLanguage);
+  return (
+    <>
+      <LanguageChoice chosen={language} onChoose={setLanguage} />
+      {(['organisation', 'compliance', 'knownGaps', 'method', 'supervisor'] as const).map((name) => (
+        <LocalizedArea
+          key={name}
+          path={`accessibilityStatement.${name}`}
+          label={text(`statement.${name}`)}
+          written={parts[name]}
+          language={language}
+          onWrite={(written) => onWrite({ [name]: written })}
+        />
+      ))}
+      <SiteSetting path="accessibilityStatement.date" label={text('admin.site.statementDate')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            className={styles.date}
+            value={parts.date}
+            onChange={(event) => onWrite({ date: event.currentTarget.value })}
+          />
+        )}
+      </SiteSetting>
+    </>
+  );
+}

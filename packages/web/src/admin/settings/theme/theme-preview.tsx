@@ -1,0 +1,79 @@
+import { deriveTheme, sections, themeProperties, themeTokenNames } from '@form-portal/domain';
+import { Button, Chip, Segmented, ShieldCheckIcon } from '@form-portal/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { FormView } from '../../../shared/form-view/form-view.tsx';
+import { examplePage } from './example-page.ts';
+import { useSettingsForm } from '../form/settings-form.ts';
+import { drawable } from './theme-section.tsx';
+import styles from './theme-preview.module.css';
+import type { ThemeMode } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+const noErrors = new Map<string, string>();
+
+/** A piece of a public page in the colours that are not saved yet. */
+export function ThemePreview(): ReactElement {
+  const { text } = useI18n();
+  const { settings } = useSettingsForm();
+  const [mode, setMode] = useState<ThemeMode>('light');
+  const [example] = useState(() => examplePage(text));
+  const page = useColouredPage(mode);
+  return (
+    <aside className={styles.preview} aria-label={text('admin.theme.preview')}>
+      <div className={styles.mode}>
+        <Segmented
+          legend={text('admin.theme.preview')}
+          choices={[
+            { value: 'light', label: text('admin.theme.light') },
+            { value: 'dark', label: text('admin.theme.dark') },
+          ]}
+          chosen={mode}
+          onChoose={setMode}
+        />
+      </div>
+      <div ref={page} className={styles.page} data-theme={mode} inert>
+        <div className={styles.header}>
+          <span>{settings.siteName}</span>
+          <span className={styles.privacy}>{text('privacyPolicy')}</span>
+        </div>
+        <div className={styles.body}>
+          <p className={styles.title}>{text('admin.theme.exampleForm')}</p>
+          <p>
+            <span className={styles.link}>{text('admin.theme.exampleLink')}</span>
+          </p>
+          <div>
+            <FormView
+              parts={sections(example.form)}
+              initial={example.answers}
+              version={1}
+              errors={noErrors}
+              use="answer"
+            />
+          </div>
+          <div className={styles.foot}>
+            <Button kind="primary">{text('send')}</Button>
+            <Chip kind="accent" icon={<ShieldCheckIcon size={16} />}>
+              {text('suomifiBadge')}
+            </Chip>
+          </div>
+        </div>
+      </div>
+      <p className={styles.hint}>{text('admin.theme.previewHint')}</p>
+    </aside>
+  );
+}
+
+/** Gives an element the colours that the settings on this page lead to. */
+function useColouredPage(mode: ThemeMode) {
+  const page = useRef<HTMLDivElement>(null);
+  const { settings, stored } = useSettingsForm();
+  const { primary, primaryText, accent, accentText } = drawable(settings.theme, stored.theme);
+  useEffect(() => {
+    const tokens = deriveTheme({ primary, primaryText, accent, accentText }, mode);
+    for (const name of themeTokenNames) {
+      page.current?.style.setProperty(themeProperties[name], tokens[name]);
+    }
+  }, [mode, primary, primaryText, accent, accentText]);
+  return page;
+}

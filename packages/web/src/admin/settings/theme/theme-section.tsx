@@ -1,0 +1,37 @@
+import { contrastAdvice, isHexColour } from '@form-portal/domain';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { ColourRow } from './colour-row.tsx';
+import { Section } from '../form/section.tsx';
+import { useSettingsForm } from '../form/settings-form.ts';
+import type { ThemeColours } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+const colourNames = ['primary', 'primaryText', 'accent', 'accentText'] as const;
+
+/** The four colours, each with how well it can be read (docs/design.md#theme). */
+export function ThemeSection(): ReactElement {
+  const { text } = useI18n();
+  const { settings, stored } = useSettingsForm();
+  const advice = contrastAdvice(drawable(settings.theme, stored.theme));
+  return (
+    <Section title={text('admin.theme.title')} hint={text('admin.theme.hint')}>
+      <div>
+        {colourNames.map((name) => (
+          <ColourRow key={name} name={name} advice={advice.find(({ colour }) => colour === name)} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** The colours with the stored one in the place of each that is not a colour yet. */
+export function drawable(colours: ThemeColours, stored: ThemeColours): ThemeColours {
+  const one = (name: keyof ThemeColours): string =>
+    isHexColour(colours[name]) ? colours[name] : stored[name];
+  return {
+    primary: one('primary'),
+    primaryText: one('primaryText'),
+    accent: one('accent'),
+    accentText: one('accentText'),
+  };
+}

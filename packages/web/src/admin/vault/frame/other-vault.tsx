@@ -1,0 +1,56 @@
+import { Skeleton } from '@form-portal/ui';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useStructure } from '../../api/queries.ts';
+import { NotFound } from '../../shell/not-found.tsx';
+import { ElementList } from '../list/element-list.tsx';
+import { structureKinds, type StructureKind, type StructureKindName } from '../structure/structure-kinds.ts';
+import { VaultFrame } from './vault-frame.tsx';
+import type { AdministeredStructure, VaultStructure } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+/** What every vault tells of its structure. */
+const told: readonly StructureKindName[] = ['object-types', 'classes', 'properties', 'languages'];
+
+/** The structure of a vault that is not the embedded one: to be read here, changed there (docs/design.md#screens, Vault structure). */
+export function OtherVault({ kind }: { readonly kind: StructureKind }): ReactElement {
+  const { text } = useI18n();
+  const { structure, error } = useStructure();
+  if (!told.includes(kind.name)) return <NotFound />;
+  const shown = structure === null ? undefined : withoutNames(structure);
+  return (
+    <VaultFrame
+      here={kind.name}
+      kinds={structureKinds.filter(({ name }) => told.includes(name))}
+      structure={shown}
+      note={text('admin.vault.elsewhere')}
+      list={
+        shown === undefined ? (
+          <>
+            <h1 tabIndex={-1}>{text(kind.titleKey)}</h1>
+            <p role="status">{text(error === null ? 'loading' : 'problem.vaultUnavailable')}</p>
+            {error === null && <Skeleton rows={6} title="left-out" />}
+          </>
+        ) : (
+          <ElementList kind={kind} structure={shown} opened={null} access="read" />
+        )
+      }
+      panel={null}
+    />
+  );
+}
+
+function withoutNames({
+  objectTypes,
+  classes,
+  properties,
+  languages,
+}: VaultStructure): AdministeredStructure {
+  const asTold = { names: {}, builtIn: true };
+  return {
+    objectTypes: objectTypes.map((one) => ({ ...one, ...asTold })),
+    classes: classes.map((one) => ({ ...one, ...asTold, workflow: null })),
+    properties: properties.map((one) => ({ ...one, ...asTold })),
+    valueLists: [],
+    languages: languages.map((one) => ({ ...one, tag: '', builtIn: true })),
+  };
+}

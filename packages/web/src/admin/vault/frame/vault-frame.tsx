@@ -1,0 +1,104 @@
+import { ArchiveIcon, classNames, Notice } from '@form-portal/ui';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import {
+  vaultAddress,
+  structureKinds,
+  type StructureKind,
+  type StructureKindName,
+} from '../structure/structure-kinds.ts';
+import styles from './vault-frame.module.css';
+import { builtInLists } from '@form-portal/domain';
+import type { AdministeredStructure } from '@form-portal/domain';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface VaultFrameProps {
+  readonly here: StructureKindName | 'objects';
+  /** Absent: all of them, and the objects. */
+  readonly kinds?: readonly StructureKind[];
+  /** Undefined: not loaded, nothing is counted. */
+  readonly structure?: AdministeredStructure | undefined;
+  /** What another vault tells of itself, in the place of the embedded one's note. */
+  readonly note?: ReactNode;
+  readonly list: ReactNode;
+  /** Null: nothing is open. */
+  readonly panel: ReactNode;
+}
+
+/** The three columns of the vault's pages; narrow windows show one after the other. */
+export function VaultFrame(props: VaultFrameProps): ReactElement {
+  const { here, kinds, structure, note, list, panel } = props;
+  const { text } = useI18n();
+  return (
+    <div className={styles.frame} data-open={panel === null ? undefined : ''}>
+      <div className={styles.kinds}>
+        <nav aria-label={text('admin.vault.structure')}>
+          <p className={styles.heading}>{text('admin.vault.structure')}</p>
+          <ul className={styles.entries}>
+            {(kinds ?? structureKinds).map(({ name, titleKey, Icon }) => (
+              <li key={name}>
+                <a
+                  className={styles.entry}
+                  href={vaultAddress(name)}
+                  aria-current={name === here ? 'page' : undefined}
+                >
+                  <Icon />
+                  <span>{text(titleKey)}</span>
+                  {structure !== undefined && <Count structure={structure} kind={name} />}
+                </a>
+              </li>
+            ))}
+            {kinds === undefined && (
+              <li>
+                <a
+                  className={styles.entry}
+                  href="/admin/vault/objects"
+                  aria-current={here === 'objects' ? 'page' : undefined}
+                >
+                  <ArchiveIcon />
+                  <span>{text('admin.vault.objects')}</span>
+                </a>
+              </li>
+            )}
+          </ul>
+        </nav>
+        <Notice kind="info" className={classNames(styles.note, note === undefined && styles.usual)}>
+          {note ?? text('admin.vault.embedded')}
+        </Notice>
+      </div>
+      <div className={styles.list}>{list}</div>
+      {panel !== null && <div className={styles.panel}>{panel}</div>}
+    </div>
+  );
+}
+
+function Count({
+  structure,
+  kind,
+}: {
+  readonly structure: AdministeredStructure;
+  readonly kind: StructureKindName;
+}): ReactElement | null {
+  const { number } = useI18n();
+  const count = countOf(structure, kind);
+  return count === null ? null : <span className={styles.count}>{number(count)}</span>;
+}
+
+/** Accounts are counted nowhere else: null. */
+function countOf(structure: AdministeredStructure, kind: StructureKindName): number | null {
+  switch (kind) {
+    case 'object-types':
+      return structure.objectTypes.length;
+    case 'classes':
+      return structure.classes.length;
+    case 'properties':
+      return structure.properties.length;
+    case 'value-lists':
+      return structure.valueLists.filter(({ builtIn }) => !builtIn).length;
+    case 'workflows':
+      return structure.valueLists.find(({ id }) => id === builtInLists.workflows)?.itemCount ?? null;
+    case 'languages':
+      return structure.languages.length;
+    case 'users':
+      return null;
+  }
+}

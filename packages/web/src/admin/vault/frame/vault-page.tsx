@@ -1,0 +1,54 @@
+import { Skeleton } from '@form-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { usePageTitle } from '../../../shared/shell/page-title.ts';
+import { NotFound } from '../../shell/not-found.tsx';
+import { useOwnsVault } from '../../shell/own-vault.ts';
+import { PageFailure } from '../../shell/page-failure.tsx';
+import { OtherVault } from './other-vault.tsx';
+import { ElementList } from '../list/element-list.tsx';
+import { ElementPanel } from '../panel/element-panel.tsx';
+import { structureKinds } from '../structure/structure-kinds.ts';
+import { VaultFrame } from './vault-frame.tsx';
+import { vaultStructureQuery } from '../structure/structure-queries.ts';
+import type { ReactElement } from 'react';
+
+/** The structure of the embedded vault (docs/design.md#screens, Vault structure): kinds, the elements of one, one element. */
+export function VaultPage(): ReactElement {
+  const { text } = useI18n();
+  const { kind: wanted = 'properties', id } = useParams();
+  const enabled = useOwnsVault();
+  const { data, error, refetch } = useQuery({ ...vaultStructureQuery(), refetchOnMount: 'always', enabled });
+  const kind = structureKinds.find(({ name }) => name === wanted);
+  usePageTitle(kind === undefined ? text('notFound') : text(kind.titleKey));
+  const isOpen = id === 'new' || (id !== undefined && /^\d{1,9}$/.test(id));
+  if (kind === undefined || (id !== undefined && !isOpen)) return <NotFound />;
+  if (!enabled) return <OtherVault kind={kind} />;
+  if (error !== null && data === undefined) {
+    return <PageFailure error={error} onRetry={() => void refetch()} />;
+  }
+  const opened = id === undefined ? null : id === 'new' ? 'new' : Number(id);
+  return (
+    <VaultFrame
+      here={kind.name}
+      structure={data}
+      list={
+        data === undefined ? (
+          <>
+            <h1 tabIndex={-1}>{text(kind.titleKey)}</h1>
+            <p role="status">{text('loading')}</p>
+            <Skeleton rows={6} title="left-out" />
+          </>
+        ) : (
+          <ElementList kind={kind} structure={data} opened={opened} />
+        )
+      }
+      panel={
+        data === undefined || opened === null ? null : (
+          <ElementPanel key={`${kind.name} ${String(opened)}`} kind={kind} structure={data} opened={opened} />
+        )
+      }
+    />
+  );
+}

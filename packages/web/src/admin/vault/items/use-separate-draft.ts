@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { attemptSave } from '../../unsaved-changes/attempt-save.ts';
+import { useSeparateChanges } from '../../unsaved-changes/separate-changes.ts';
+import { useUnsavedChanges } from '../../unsaved-changes/use-unsaved-changes.ts';
+import { draftRules } from '../structure/draft-rules.ts';
+import { invalidateVault } from '../structure/invalidate-vault.ts';
+import type { SaveFailure } from '../../unsaved-changes/unsaved-changes.ts';
+
+/** A form inside of a panel, saved separately from it. */
+export interface SeparateDraft<Draft> {
+  readonly draft: Draft;
+  readonly setDraft: (draft: Draft) => void;
+  readonly failure: SaveFailure | null;
+  /** Saves; `send` returns the draft to go on with. Resolves to whether it was saved. */
+  readonly save: (send: () => Promise<Draft>) => Promise<boolean>;
+}
+
+/** Edits a draft inside of a panel, which asks before its changes are left; the vault is read again after each attempt to save. */
+export function useSeparateDraft<Draft>(stored: Draft): SeparateDraft<Draft> {
+  const client = useQueryClient();
+  const edited = useUnsavedChanges<Draft>({ stored, rules: draftRules });
+  useSeparateChanges(edited.isDirty);
+  return {
+    draft: edited.current,
+    setDraft: (draft) => edited.change(() => draft),
+    failure: edited.failure,
+    async save(send) {
+      const outcome = await edited.saveWith(() => attemptSave(send));
+      await invalidateVault(client);
+      return outcome.kind === 'saved';
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { ButtonLink, PlusIcon, SearchInput, Select } from '@form-portal/ui';
+import { builtInLists, dataTypeName } from '@form-portal/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { aboutKey, elementRows, type ElementRow } from './element-rows.ts';
+import { vaultAddress, type StructureKind } from '../structure/structure-kinds.ts';
+import { vaultItemsQuery, vaultUsersQuery } from '../structure/structure-queries.ts';
+import styles from './element-list.module.css';
+import type { AdministeredStructure } from '@form-portal/domain';
+import type { ReactElement, RefObject } from 'react';
+
+export interface ElementListProps {
+  readonly kind: StructureKind;
+  readonly structure: AdministeredStructure;
+  readonly opened: number | 'new' | null;
+  /** Whether new elements can be created here. */
+  readonly access?: 'change' | 'read';
+}
+
+/** The elements of a kind, searchable by name or id. */
+export function ElementList({ kind, structure, opened, access = 'change' }: ElementListProps): ReactElement {
+  const i18n = useI18n();
+  const { text } = i18n;
+  const [wanted, setWanted] = useState('');
+  const [dataType, setDataType] = useState('');
+  const words = useDeferredValue(wanted).trim().toLowerCase();
+  const workflows = useQuery({
+    ...vaultItemsQuery(builtInLists.workflows),
+    enabled: kind.name === 'workflows',
+  });
+  const users = useQuery({ ...vaultUsersQuery(), enabled: kind.name === 'users' });
+  const more = { workflows: workflows.data ?? [], users: users.data ?? [] };
+  const rows = elementRows(kind.name, structure, more, i18n);
+  const found = rows.filter(
+    (row) =>
+      (dataType === '' || String(row.dataType) === dataType) &&
+      (`${row.name}\n${row.about}`.toLowerCase().includes(words) || String(row.id).startsWith(words)),
+  );
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>{text(kind.titleKey)}</h1>
+        {access === 'change' && (
+          <ButtonLink kind="primary" icon={<PlusIcon />} href={vaultAddress(kind.name, 'new')}>
+            {text(kind.newKey)}
+          </ButtonLink>
+        )}
+      </div>
+      <div className={styles.filters} role="search">
+        <SearchInput
+          className={styles.search}
+          label={text('admin.vault.search')}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+        {kind.name === 'properties' && <DataTypes rows={rows} chosen={dataType} onChoose={setDataType} />}
+      </div>
+      <p className={styles.found} role="status">
+        {found.length === 0 ? text('admin.vault.nothingFound') : ''}
+      </p>
+      {found.length > 0 && <Rows {...{ kind, opened, access }} rows={found} />}
+    </>
+  );
+}
+
+interface DataTypesProps {
+  readonly rows: readonly ElementRow[];
+  readonly chosen: string;
+  readonly onChoose: (dataType: string) => void;
+}
+
+function DataTypes({ rows, chosen, onChoose }: DataTypesProps): ReactElement {
+  const { text, compare } = useI18n();
+  const used = [...new Set(rows.flatMap(({ dataType }) => dataType ?? []))]
+    .map((dataType) => ({ dataType, name: text(`admin.dataType.${dataTypeName(dataType)}`) }))
+    .sort((one, other) => compare(one.name, other.name));
+  return (
+    <Select
+      className={styles.select}
+      aria-label={text('admin.settings.dataType')}
+      value={chosen}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value="">{text('admin.vault.allDataTypes')}</option>
+      {used.map(({ dataType, name }) => (
+        <option key={dataType} value={dataType}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+interface RowsProps {
+  readonly kind: StructureKind;
+  readonly rows: readonly ElementRow[];
+  readonly opened: ElementListProps['opened'];
+  readonly access: 'change' | 'read';
+}
+
+function Rows({ kind, rows, opened, access }: RowsProps): ReactElement {
+  const { text } = useI18n();
+  const table = useFocusOnLeft(opened);
+  return (
+    <table ref={table} className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{text('admin.vault.id')}</th>
+          <th scope="col">{text('admin.vault.name')}</th>
+          <th scope="col">{text(aboutKey(kind.name))}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, about, more }) => (
+          <tr key={id} className={id === opened ? styles.opened : undefined}>
+            <td className={styles.id}>{id}</td>
+            <td>
+              {access === 'read' ? (
+                name
+              ) : (
+                <a
+                  className={styles.name}
+                  href={vaultAddress(kind.name, id)}
+                  aria-current={id === opened ? 'true' : undefined}
+                >
+                  {name}
+                </a>
+              )}
+            </td>
+            <td>
+              {about}
+              {more !== undefined && more !== '' && <span className={styles.more}>{more}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What is open stands in sight in the list; whoever closes it goes on there. */
+function useFocusOnLeft(opened: ElementListProps['opened']): RefObject<HTMLTableElement | null> {
+  const table = useRef<HTMLTableElement>(null);
+  const last = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (opened !== null) {
+      last.current = table.current?.querySelector('a[aria-current]') ?? null;
+      last.current?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+      return;
+    }
+    last.current?.focus();
+    last.current = null;
+  }, [opened]);
+  return table;
+}

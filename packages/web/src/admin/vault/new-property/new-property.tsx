@@ -1,0 +1,33 @@
+import { Button, PlusIcon } from '@form-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useOwnsVault } from '../../shell/own-vault.ts';
+import { NewPropertyDialog, type NewPropertyProps } from './new-property-dialog.tsx';
+import { vaultStructureQuery } from '../structure/structure-queries.ts';
+
+/** Makes a property that fits a field without leaving it; nothing where the vault is not the embedded one. */
+export function NewProperty({ type, label, onMade }: NewPropertyProps): ReactElement | null {
+  const { text } = useI18n();
+  const [asking, setAsking] = useState(false);
+  const enabled = useOwnsVault();
+  const { data: structure } = useQuery({ ...vaultStructureQuery(), staleTime: 60_000, enabled });
+  if (structure === undefined) return null;
+  return (
+    <div>
+      <Button kind="quiet" icon={<PlusIcon />} onClick={() => setAsking(true)}>
+        {text('admin.vault.newProperty')}
+      </Button>
+      {asking && (
+        <NewPropertyDialog
+          {...{ type, label, structure }}
+          onExit={() => setAsking(false)}
+          onMade={(property) => {
+            setAsking(false);
+            onMade(property);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { DownloadIcon, FileTextIcon, Notice, Skeleton } from '@form-portal/ui';
+import { routes } from '@form-portal/domain/api';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { failureWords } from '../../api/failure-words.ts';
+import { MaskedValue } from '../../masked-value.tsx';
+import { showProperty, vaultObjectQuery } from './object-queries.ts';
+import { PanelFrame } from '../panel/panel-frame.tsx';
+import styles from '../panel/element-panel.module.css';
+import type { VaultObject, VaultObjectFile } from './vault-object.wire.ts';
+import type { VaultClass } from '@form-portal/domain';
+import type { ReactElement } from 'react';
+
+export interface ObjectPanelProps {
+  readonly type: number;
+  readonly id: number;
+  readonly classes: readonly VaultClass[];
+}
+
+/** One object: its properties as people read them, its files. */
+export function ObjectPanel({ type, id, classes }: ObjectPanelProps): ReactElement {
+  const { text } = useI18n();
+  const [wanted, setWanted] = useState<number>();
+  const { data, error } = useQuery({
+    ...vaultObjectQuery(type, id, wanted),
+    placeholderData: keepPreviousData,
+  });
+  const ofClass = classes.find((one) => one.id === data?.class)?.name;
+  const version = data === undefined ? '' : text('admin.vault.version', { n: data.version });
+  return (
+    <PanelFrame
+      overline={[ofClass, version].filter((part) => part !== undefined && part !== '').join(' · ')}
+      title={data?.title ?? text(error === null ? 'loading' : 'admin.vault.gone')}
+      back="/admin/vault/objects"
+    >
+      {error !== null && (
+        <div className={styles.section}>
+          <Notice kind="danger" role="alert">
+            {failureWords(error, text)}
+          </Notice>
+        </div>
+      )}
+      {data === undefined && error === null && (
+        <div className={styles.section}>
+          <Skeleton title="left-out" />
+        </div>
+      )}
+      {data !== undefined && <ObjectParts object={data} />}
+      {data !== undefined && <Versions object={data} onChoose={setWanted} />}
+    </PanelFrame>
+  );
+}
+
+function ObjectParts({ object }: { readonly object: VaultObject }): ReactElement {
+  const { text, size } = useI18n();
+  const { properties, files } = object;
+  return (
+    <>
+      <section className={styles.section}>
+        <h3>{text('admin.vault.properties')}</h3>
+        <dl className={styles.facts}>
+          {properties.map((property) => (
+            <div key={property.id}>
+              <dt>{property.name}</dt>
+              <dd>
+                {property.masked ? (
+                  <MaskedValue
+                    // Another version is asked for anew.
+                    key={object.version}
+                    label={property.name}
+                    masked={property.value}
+                    onShow={() => showProperty(object, property.id)}
+                  />
+                ) : (
+                  property.value
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={styles.section}>
+        <h3>{text('admin.vault.files')}</h3>
+        {files.length === 0 ? (
+          <p className={styles.hint}>{text('admin.vault.noFiles')}</p>
+        ) : (
+          <ul className={styles.uses}>
+            {files.map((file) => (
+              <li key={file.id}>
+                <a className={styles.file} href={fileAddress(object, file.id)} download>
+                  <FileTextIcon />
+                  <span>{file.masked ? file.name : `${file.name} (${size(file.size)})`}</span>
+                  <DownloadIcon size={16} />
+                </a>
+                {file.masked && <FullFile object={object} file={file} />}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** The same file with identity codes, which is recorded. */
+function FullFile({
+  object,
+  file,
+}: {
+  readonly object: VaultObject;
+  readonly file: VaultObjectFile;
+}): ReactElement {
+  const { text, size } = useI18n();
+  return (
+    <>
+      <a className={styles.file} href={`${fileAddress(object, file.id)}&full=true`} download>
+        <FileTextIcon />
+        <span>
+          {text('admin.submissions.fullPdf')} ({size(file.size)})
+        </span>
+        <DownloadIcon size={16} />
+      </a>
+      <p className={styles.hint}>{text('admin.submissions.fullRecorded')}</p>
+    </>
+  );
+}
+
+function fileAddress({ type, id, version }: VaultObject, fileId: number): string {
+  const values: Readonly<Record<string, number>> = { type, id, fileId };
+  const path = routes.readVaultFile.path.replace(/:(\w+)/g, (_, name: string) => String(values[name]));
+  return `${path}?version=${String(version)}`;
+}
+
+interface VersionsProps {
+  readonly object: VaultObject;
+  readonly onChoose: (version: number) => void;
+}
+
+/** Every version, to be looked at. */
+function Versions({ object, onChoose }: VersionsProps): ReactElement {
+  const { text, dateTime } = useI18n();
+  return (
+    <section className={styles.section}>
+      <h3>{text('admin.vault.versions')}</h3>
+      <ol className={styles.rows}>
+        {object.versions.map(({ version, created, createdBy }) => (
+          <li key={version} className={styles.row}>
+            <button
+              type="button"
+              className={styles.version}
+              aria-current={version === object.version ? 'true' : undefined}
+              onClick={() => onChoose(version)}
+            >
+              {text('admin.vault.version', { n: version })}
+            </button>
+            <span className={styles.hint}>
+              {[dateTime(created), createdBy ?? text('admin.vault.byPortal')].join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

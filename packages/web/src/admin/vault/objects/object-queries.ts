@@ -1,0 +1,56 @@
+import { routes } from '@form-portal/domain/api';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { callAndRead } from '../../api/call.ts';
+import {
+  shownPropertyFromWire,
+  vaultObjectFromWire,
+  vaultObjectRowsFromWire,
+  type VaultObject,
+} from './vault-object.wire.ts';
+
+/** Which objects are looked for. */
+export interface ObjectFilter {
+  /** Words of title and properties; empty: all. */
+  readonly words: string;
+  /** Null: all classes. */
+  readonly class: number | null;
+}
+
+/** The vault's objects, newest first, page by page. */
+export function vaultObjectsQuery({ words, class: ofClass }: ObjectFilter) {
+  return infiniteQueryOptions({
+    queryKey: ['vault', 'objects', words, ofClass],
+    initialPageParam: '',
+    queryFn: ({ pageParam }) =>
+      callAndRead(
+        routes.listVaultObjects,
+        {
+          query: {
+            ...(words !== '' && { q: words }),
+            ...(ofClass !== null && { class: ofClass }),
+            ...(pageParam !== '' && { cursor: pageParam }),
+          },
+        },
+        vaultObjectRowsFromWire,
+      ),
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** One object, whole, as it is now or in a version. */
+export function vaultObjectQuery(type: number, id: number, version: number | undefined) {
+  return queryOptions({
+    queryKey: ['vault', 'objects', 'one', type, id, version],
+    queryFn: () =>
+      callAndRead(routes.readVaultObject, { params: { type, id }, query: { version } }, vaultObjectFromWire),
+  });
+}
+
+/** A value without its mask; asking is recorded. */
+export function showProperty({ type, id, version }: VaultObject, property: number): Promise<string> {
+  return callAndRead(
+    routes.showVaultProperty,
+    { params: { type, id, property }, query: { version } },
+    shownPropertyFromWire,
+  );
+}

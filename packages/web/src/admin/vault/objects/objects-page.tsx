@@ -1,0 +1,155 @@
+import { Button, classNames, SearchInput, Select, Skeleton } from '@form-portal/ui';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState, type ReactElement } from 'react';
+import { useParams } from 'react-router';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { usePageTitle } from '../../../shared/shell/page-title.ts';
+import { useStructure } from '../../api/queries.ts';
+import { NotFound } from '../../shell/not-found.tsx';
+import { useOwnsVault } from '../../shell/own-vault.ts';
+import { PageFailure } from '../../shell/page-failure.tsx';
+import { ObjectPanel } from './object-panel.tsx';
+import { vaultObjectsQuery } from './object-queries.ts';
+import { VaultFrame } from '../frame/vault-frame.tsx';
+import { vaultStructureQuery } from '../structure/structure-queries.ts';
+import styles from '../list/element-list.module.css';
+import type { VaultClass } from '@form-portal/domain';
+import type { VaultObjectRow } from './vault-object.wire.ts';
+
+/** The objects of the embedded vault: by class, by words, one of them whole. */
+export function ObjectsPage(): ReactElement {
+  const { text } = useI18n();
+  const { type, id } = useParams();
+  const [wanted, setWanted] = useState('');
+  const [ofClass, setOfClass] = useState<number | null>(null);
+  const enabled = useOwnsVault();
+  const structure = useQuery({ ...vaultStructureQuery(), enabled });
+  const { structure: told } = useStructure();
+  const objects = useInfiniteQuery({
+    ...vaultObjectsQuery({ words: useDeferredValue(wanted).trim(), class: ofClass }),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+  usePageTitle(text('admin.vault.objects'));
+  const { data, error } = objects;
+  if (!enabled) return <NotFound />;
+  if (error !== null && data === undefined)
+    return <PageFailure error={error} onRetry={() => void objects.refetch()} />;
+  const classes = told?.classes ?? [];
+  const rows = data?.pages.flatMap(({ items }) => items);
+  const opened = type !== undefined && id !== undefined && /^\d{1,9} \d{1,9}$/.test(`${type} ${id}`);
+  return (
+    <VaultFrame
+      here="objects"
+      structure={structure.data}
+      list={
+        <>
+          <div className={styles.head}>
+            <h1 tabIndex={-1}>{text('admin.vault.objects')}</h1>
+          </div>
+          <div className={styles.filters} role="search">
+            <SearchInput
+              className={styles.words}
+              label={text('admin.vault.searchObjects')}
+              maxLength={200}
+              value={wanted}
+              onChange={(event) => setWanted(event.target.value)}
+            />
+            <ClassFilter classes={classes} chosen={ofClass} onChoose={setOfClass} />
+          </div>
+          <p className={styles.found} role="status">
+            {rows === undefined ? text('loading') : rows.length === 0 ? text('admin.vault.noObjects') : ''}
+          </p>
+          {rows === undefined && <Skeleton rows={6} title="left-out" />}
+          {rows !== undefined && rows.length > 0 && (
+            <ObjectRows rows={rows} classes={classes} opened={opened ? `${type}/${id}` : null} />
+          )}
+          {objects.hasNextPage && (
+            <div className={styles.further}>
+              <Button aria-disabled={objects.isFetching} onClick={() => void objects.fetchNextPage()}>
+                {text('admin.vault.showMore')}
+              </Button>
+            </div>
+          )}
+        </>
+      }
+      panel={
+        opened ? (
+          <ObjectPanel key={`${type}/${id}`} type={Number(type)} id={Number(id)} classes={classes} />
+        ) : null
+      }
+    />
+  );
+}
+
+interface ClassFilterProps {
+  readonly classes: readonly VaultClass[];
+  readonly chosen: number | null;
+  readonly onChoose: (id: number | null) => void;
+}
+
+function ClassFilter({ classes, chosen, onChoose }: ClassFilterProps): ReactElement {
+  const { text, compare } = useI18n();
+  return (
+    <Select
+      className={styles.select}
+      aria-label={text('admin.settings.class')}
+      value={chosen ?? ''}
+      onChange={({ target: { value } }) => onChoose(value === '' ? null : Number(value))}
+    >
+      <option value="">{text('admin.vault.allClasses')}</option>
+      {[...classes]
+        .sort((one, other) => compare(one.name, other.name))
+        .map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+    </Select>
+  );
+}
+
+interface ObjectRowsProps {
+  readonly rows: readonly VaultObjectRow[];
+  readonly classes: readonly VaultClass[];
+  readonly opened: string | null;
+}
+
+function ObjectRows({ rows, classes, opened }: ObjectRowsProps): ReactElement {
+  const { text, dateTime } = useI18n();
+  const nameOf = (id: number) => classes.find((one) => one.id === id)?.name ?? String(id);
+  return (
+    <table className={classNames(styles.table, styles.objects)}>
+      <thead>
+        <tr>
+          <th scope="col">{text('admin.vault.objectTitle')}</th>
+          <th scope="col">{text('admin.settings.class')}</th>
+          <th scope="col">{text('admin.vault.created')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ type, id, title, class: ofClass, created }) => {
+          const address = `${String(type)}/${String(id)}`;
+          const isOpen = address === opened;
+          return (
+            <tr key={address} className={isOpen ? styles.opened : undefined}>
+              <td>
+                <a
+                  className={styles.name}
+                  href={`/admin/vault/objects/${address}`}
+                  aria-current={isOpen ? 'true' : undefined}
+                >
+                  {title}
+                </a>
+              </td>
+              <td>{nameOf(ofClass)}</td>
+              <td>
+                <time dateTime={created}>{dateTime(created)}</time>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

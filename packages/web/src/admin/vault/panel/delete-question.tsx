@@ -1,0 +1,27 @@
+import { TrashIcon } from '@form-portal/ui';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { DangerQuestion } from '../../shell/danger-question.tsx';
+import type { ReactElement } from 'react';
+
+export interface DeleteQuestionProps {
+  /** What is to go. */
+  readonly name: string;
+  readonly onDelete: () => void;
+  readonly onExit: () => void;
+}
+
+/** Asks before something of the vault goes for good. */
+export function DeleteQuestion({ name, onDelete, onExit }: DeleteQuestionProps): ReactElement {
+  const { text } = useI18n();
+  return (
+    <DangerQuestion
+      question={text('admin.vault.deleteQuestion', { name })}
+      action={text('admin.vault.delete')}
+      icon={<TrashIcon />}
+      onDo={onDelete}
+      onExit={onExit}
+    >
+      <p>{text('admin.vault.deleteForGood')}</p>
+    </DangerQuestion>
+  );
+}

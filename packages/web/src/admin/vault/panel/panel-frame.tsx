@@ -1,0 +1,58 @@
+import { XIcon } from '@form-portal/ui';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { useNavigate, useNavigationType } from 'react-router';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import styles from './element-panel.module.css';
+
+export interface PanelFrameProps {
+  readonly overline: string;
+  readonly title: string;
+  /** The list it was opened from. */
+  readonly back: string;
+  readonly children: ReactNode;
+}
+
+/** The column of what is open: its heading, a way to close it, Esc too. Whoever opened it by a link starts at the heading. */
+export function PanelFrame({ overline, title, back, children }: PanelFrameProps): ReactElement {
+  const { text } = useI18n();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const cameBy = useNavigationType();
+  const startAtHeading = useEffectEvent(() => {
+    if (cameBy !== 'POP') heading.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    startAtHeading();
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && !event.defaultPrevented) void navigate(back);
+  }
+  return (
+    // Esc is a shortcut of the link inside, which every keyboard reaches.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <aside className={styles.panel} aria-labelledby={id} onKeyDown={onKeyDown}>
+      <div className={styles.head}>
+        <div className={styles.about}>
+          <p className={styles.overline}>{overline}</p>
+          <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+        </div>
+        <a className={styles.close} href={back} aria-label={text('close')}>
+          <XIcon />
+        </a>
+      </div>
+      {children}
+    </aside>
+  );
+}

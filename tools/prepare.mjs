@@ -104,13 +104,32 @@ function onPath(name) {
     .find((path) => existsSync(path) && statSync(path).isFile());
 }
 
-/** In order of preference: Chromium's headless shell renders the same pages with a third less work. */
-const browserNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+/** Renders the same pages as a whole Chromium with a third less work. */
+const headlessShell = 'chromium-headless-shell';
+const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome'];
 
-function installedBrowser() {
+function namedBrowser() {
   const named = process.env.PORTAL_TEST_BROWSER;
-  if (named) return existsSync(named) ? named : fail(`PORTAL_TEST_BROWSER is '${named}', where no file is`);
-  return browserNames.map(onPath).find(Boolean) ?? playwrightBrowser();
+  if (!named) return undefined;
+  return existsSync(named) ? named : fail(`PORTAL_TEST_BROWSER is '${named}', where no file is`);
+}
+
+function rememberedBrowser() {
+  const browser = remembered('browser');
+  return existsSync(browser) ? browser : undefined;
+}
+
+/** Only root may install; returns undefined where there is no such package. */
+function debianBrowser(name) {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return undefined;
+  say(`installing Debian's ${name} for the journeys`);
+  const limit = { timeout: 180_000 };
+  run('apt-get', ['update', '-qq'], limit);
+  return run('apt-get', ['install', '-y', '-qq', name], limit) ? onPath(name) : undefined;
+}
+
+function wholeBrowser() {
+  return wholeBrowsers.map(onPath).find(Boolean) ?? playwrightBrowser();
 }
 
 function playwrightBrowser() {
@@ -119,19 +138,22 @@ function playwrightBrowser() {
   return stdout && existsSync(stdout) ? stdout : undefined;
 }
 
+function fetchedBrowser() {
+  say('fetching a browser for the journeys');
+  return run('npx', ['playwright', 'install', 'chromium'], { timeout: 180_000 })
+    ? playwrightBrowser()
+    : undefined;
+}
+
 function prepareBrowser() {
-  let browser = installedBrowser();
-  if (!browser) {
-    say('fetching a browser for the journeys');
-    const fetched = run('npx', ['playwright', 'install', 'chromium'], { timeout: 180_000 });
-    browser = fetched ? installedBrowser() : undefined;
-  }
-  if (!browser && process.getuid?.() === 0 && onPath('apt-get')) {
-    say("installing Debian's Chromium for the journeys");
-    run('apt-get', ['update', '-qq']);
-    for (const name of ['chromium-headless-shell', 'chromium'])
-      browser ??= run('apt-get', ['install', '-y', '-qq', name]) ? installedBrowser() : undefined;
-  }
+  const browser =
+    namedBrowser() ??
+    onPath(headlessShell) ??
+    rememberedBrowser() ??
+    debianBrowser(headlessShell) ??
+    wholeBrowser() ??
+    fetchedBrowser() ??
+    debianBrowser('chromium');
   if (!browser) fail('no Chromium was found or could be installed; name one in PORTAL_TEST_BROWSER');
   remember('browser', browser);
 }

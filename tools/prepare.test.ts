@@ -43,7 +43,8 @@ interface Prepared {
 }
 
 function prepare(mode: string, version = process.versions.node, env: NodeJS.ProcessEnv = {}): Prepared {
-  const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
+  const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });
+    process.getuid = () => 0`;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`, 'tools/prepare.mjs', mode],
@@ -171,5 +172,29 @@ describe('making a clone ready', () => {
       complained: [],
     });
     expect(readFileSync(join(clone, 'node_modules/.cache/form-portal/browser'), 'utf8')).toBe(browser);
+  });
+
+  it('installs the lighter browser once, as root, and takes another one where there is none', () => {
+    prepare('start');
+    calls();
+    const other = write('bin/chromium', '');
+    const asRoot = { PATH: join(clone, 'bin'), PORTAL_TEST_BROWSER: '' };
+    const browser = () => readFileSync(join(clone, 'node_modules/.cache/form-portal/browser'), 'utf8');
+    const asks = ['bin/apt-get update -qq', 'bin/apt-get install -y -qq chromium-headless-shell'];
+
+    program('bin/apt-get', 'exit 100');
+    for (const expected of [asks, []]) {
+      expect(prepare('journeys', undefined, asRoot).status).toBe(0);
+      expect(browser()).toBe(other);
+      expect(calls()).toEqual(expected);
+    }
+
+    rmSync(join(clone, 'node_modules/.cache/form-portal/browser'));
+    program('bin/apt-get', 'echo > bin/chromium-headless-shell');
+    for (const expected of [asks, []]) {
+      expect(prepare('journeys', undefined, asRoot).status).toBe(0);
+      expect(browser()).toBe(join(clone, 'bin/chromium-headless-shell'));
+      expect(calls()).toEqual(expected);
+    }
   });
 });

@@ -69,8 +69,8 @@ test('a user that is not saved stays on the page, and signing in happens in anot
   await signInOn(page, portal);
   await page.goto('/admin/vault/users/new');
   const name = page.getByLabel('Name to show', { exact: true });
-  await page.getByLabel('Username').fill('aino');
-  await name.fill('Aino Korhonen');
+  await page.getByLabel('Username').fill('elsa');
+  await name.fill('Elsa Virtanen');
   await page.getByLabel('Password', { exact: true }).fill('soutu vene 4 laituri');
   await endSession(page, portal);
   const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -87,7 +87,7 @@ test('a user that is not saved stays on the page, and signing in happens in anot
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(popup).toHaveCount(0);
-  await expect(name).toHaveValue('Aino Korhonen');
+  await expect(name).toHaveValue('Elsa Virtanen');
   await save.press('Enter');
   await expect(page).toHaveURL(/\/admin\/vault\/users\/\d+$/);
 });

@@ -104,7 +104,7 @@ function onPath(name) {
     .find((path) => existsSync(path) && statSync(path).isFile());
 }
 
-/** Renders the same pages as a whole Chromium with a third less work. */
+/** Renders the same pages as a whole Chromium with a quarter less work. */
 const headlessShell = 'chromium-headless-shell';
 const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome'];
 

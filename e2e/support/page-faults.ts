@@ -39,6 +39,7 @@ async function untilAtRest(page: Page): Promise<void> {
 
 /** What axe finds wrong with a page as it is now. */
 export async function axeFaults(page: Page, when: string): Promise<readonly string[]> {
+  await untilAtRest(page);
   return faultsOf(page, everyRule, when);
 }
 
@@ -48,7 +49,6 @@ export async function colourFaults(page: Page, when: string): Promise<readonly s
 }
 
 async function faultsOf(page: Page, runOnly: RunOnly, when: string): Promise<readonly string[]> {
-  await untilAtRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(async (only) => {
     const page = window as unknown as { readonly axe: typeof Axe };

@@ -1,15 +1,14 @@
 import { axeFaults, colourFaults, structureFaults } from './page-faults.ts';
 import type { Page } from '@playwright/test';
 
-/** What is wrong with the page now, in both themes, on a wide and a narrow window. */
+/** What is wrong with the page now, in both themes on a wide window, and on a narrow one (decision 0036). */
 export async function screenFaults(page: Page): Promise<readonly string[]> {
   const faults = [...(await structureFaults(page)), ...(await axeFaults(page, 'light, 1280 px'))];
   await page.emulateMedia({ colorScheme: 'dark' });
   faults.push(...(await colourFaults(page, 'dark, 1280 px')));
   await page.setViewportSize({ width: 390, height: 844 });
   faults.push(...(await axeFaults(page, 'dark, 390 px')));
-  await page.emulateMedia({ colorScheme: 'light' });
-  faults.push(...(await colourFaults(page, 'light, 390 px')));
   await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
   return faults;
 }

@@ -8,10 +8,10 @@ import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { callAndRead } from '../api/call.ts';
 import { PageFailure } from '../shell/page-failure.tsx';
 import { TableDownloadDialog } from '../table-download/table-download-dialog.tsx';
-import { AuditFilters } from './audit-filters.tsx';
-import { AuditTable } from './audit-table.tsx';
-import { auditFilterOf, auditQueryOf, auditSearchOf, type AuditFilter } from './audit-filter.ts';
-import { auditPageFromWire } from './audit.wire.ts';
+import { AuditFilters } from './filter/audit-filters.tsx';
+import { AuditTable } from './events/audit-table.tsx';
+import { auditFilterOf, auditQueryOf, auditSearchOf, type AuditFilter } from './filter/audit-filter.ts';
+import { auditPageFromWire } from './events/audit.wire.ts';
 import page from '../shell/list-page.module.css';
 import type { ReactElement } from 'react';
 

@@ -1,10 +1,10 @@
 import { Select, Setting, TextInput } from '@form-portal/ui';
 import { auditGroupNames } from '@form-portal/domain';
 import { useState } from 'react';
-import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { groupTexts } from './event-texts.ts';
-import page from '../shell/list-page.module.css';
-import styles from './audit.module.css';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { groupTexts } from '../events/event-texts.ts';
+import page from '../../shell/list-page.module.css';
+import styles from '../audit.module.css';
 import type { AuditFilter } from './audit-filter.ts';
 import type { ReactElement } from 'react';
 

@@ -1,10 +1,10 @@
 import { classNames, VisuallyHidden } from '@form-portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Localized, useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { formListQuery } from '../api/queries.ts';
-import page from '../shell/list-page.module.css';
+import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { formListQuery } from '../../api/queries.ts';
+import page from '../../shell/list-page.module.css';
 import { eventTexts } from './event-texts.ts';
-import styles from './audit.module.css';
+import styles from '../audit.module.css';
 import type { AuditEvent } from './audit.wire.ts';
 import type { LocalizedText } from '@form-portal/domain';
 import type { ReactElement } from 'react';

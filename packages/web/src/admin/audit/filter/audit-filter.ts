@@ -1,19 +1,19 @@
 import { auditGroupNames, type AuditGroup } from '@form-portal/domain';
 
-/** Which events the log shows; it stands in the address. */
+/** The events that the log shows; part of the address. */
 export interface AuditFilter {
   /** Null: all. */
   readonly group: AuditGroup | null;
-  /** The whole name of an account; empty: everybody. */
+  /** The full name of an account; empty: everybody. */
   readonly actor: string;
-  /** `YYYY-MM-DD`, the first and the last day; empty: no end. */
+  /** The first and the last day as `YYYY-MM-DD`; empty: unlimited. */
   readonly from: string;
   readonly to: string;
 }
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The filter of an address's search; what cannot be read is as if it was not there. */
+/** Reads the filter from the search of an address; invalid members are ignored. */
 export function auditFilterOf(search: URLSearchParams): AuditFilter {
   const dayOf = (name: string): string => {
     const value = search.get(name) ?? '';
@@ -34,12 +34,19 @@ export function auditSearchOf({ group, actor, from, to }: AuditFilter): Readonly
   );
 }
 
-/** The filter as the query of a call; days are those of the administrator's own clock. */
+/** The filter as the query of a call. Days begin and end by the administrator's clock. */
 export function auditQueryOf({ group, actor, from, to }: AuditFilter) {
   return {
     group: group ?? undefined,
     actor: actor === '' ? undefined : actor,
     since: from === '' ? undefined : new Date(`${from}T00:00:00`).toISOString(),
-    until: to === '' ? undefined : new Date(new Date(`${to}T00:00:00`).getTime() + 86_400_000).toISOString(),
+    until: to === '' ? undefined : dayAfter(to).toISOString(),
   };
+}
+
+/** The midnight that ends a day, which may have 23 or 25 hours. */
+function dayAfter(day: string): Date {
+  const midnight = new Date(`${day}T00:00:00`);
+  midnight.setDate(midnight.getDate() + 1);
+  return midnight;
 }

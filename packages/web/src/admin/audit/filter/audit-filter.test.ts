@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { auditFilterOf, auditQueryOf, auditSearchOf, type AuditFilter } from './audit-filter.ts';
+
+const all: AuditFilter = { group: null, actor: '', from: '', to: '' };
+
+// A zone whose clocks change.
+beforeEach(() => void vi.stubEnv('TZ', 'Europe/Helsinki'));
+afterEach(() => void vi.unstubAllEnvs());
+
+describe('the filter of the audit log', () => {
+  it.each<[string, Partial<AuditFilter>]>([
+    ['', {}],
+    ['group=forms&actor=aino', { group: 'forms', actor: 'aino' }],
+    ['from=2026-11-01&to=2026-11-30', { from: '2026-11-01', to: '2026-11-30' }],
+    ['group=unknown&from=yesterday&to=2026-13-01', {}],
+  ])('is read from the address ?%s', (search, filter) => {
+    expect(auditFilterOf(new URLSearchParams(search))).toEqual({ ...all, ...filter });
+  });
+
+  it('comes back from the address it is written to', () => {
+    const filter: AuditFilter = { group: 'vault', actor: 'Aino Korhonen', from: '2026-01-01', to: '' };
+    expect(auditFilterOf(new URLSearchParams(auditSearchOf(filter)))).toEqual(filter);
+    expect(auditSearchOf({ ...all, actor: '  ' })).toEqual({});
+  });
+
+  it('asks for whole days of the administrator’s clock, the last one included', () => {
+    const { since, until } = auditQueryOf({ ...all, from: '2026-11-01', to: '2026-11-01' });
+    expect(since).toBe('2026-10-31T22:00:00.000Z');
+    expect(until).toBe('2026-11-01T22:00:00.000Z');
+  });
+
+  it.each([
+    ['in spring, 23 hours', '2026-03-29', '2026-03-29T21:00:00.000Z'],
+    ['in autumn, 25 hours', '2026-10-25', '2026-10-25T22:00:00.000Z'],
+  ])('ends at midnight on the days when the clocks change: %s', (_when, to, midnight) => {
+    expect(auditQueryOf({ ...all, to }).until).toBe(midnight);
+  });
+
+  it('asks for nothing where nothing is filtered', () => {
+    expect(auditQueryOf(all)).toEqual({
+      group: undefined,
+      actor: undefined,
+      since: undefined,
+      until: undefined,
+    });
+  });
+});

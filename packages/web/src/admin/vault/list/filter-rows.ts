@@ -1,0 +1,22 @@
+import type { ElementRow } from './element-rows.ts';
+
+/** What a list is filtered by. */
+export interface RowFilter {
+  /** Part of a name or of the text beside it, or the start of an id; empty: all rows. */
+  readonly search: string;
+  /** The number of a data type; empty: all of them. */
+  readonly dataType: string;
+}
+
+/** The rows that match a filter, in their order. Upper and lower case do not count. */
+export function filterRows(
+  rows: readonly ElementRow[],
+  { search, dataType }: RowFilter,
+): readonly ElementRow[] {
+  const words = search.trim().toLowerCase();
+  return rows.filter(
+    (row) =>
+      (dataType === '' || String(row.dataType) === dataType) &&
+      (`${row.name}\n${row.about}`.toLowerCase().includes(words) || String(row.id).startsWith(words)),
+  );
+}

@@ -1,0 +1,66 @@
+import { isLookup } from '@form-portal/domain';
+import { newDataTypes } from '../structure/data-types.ts';
+import type {
+  AdministeredLanguage,
+  DataType,
+  FieldType,
+  LocalizedText,
+  PageContext,
+  PropertyDraft,
+  StructureElementDraft,
+} from '@form-portal/domain';
+
+/** The inputs of the dialog. */
+export interface NewPropertyInput {
+  readonly names: StructureElementDraft;
+  readonly dataType: DataType;
+  /** The value list of a lookup; null: a new one. */
+  readonly list: number | null;
+  /** The items of a new value list, one a line. */
+  readonly items: string;
+}
+
+/** The data types that a field of a type can be stored in, in their order. */
+export function fittingDataTypes({
+  offeredDataTypes,
+}: Pick<FieldType, 'offeredDataTypes'>): readonly DataType[] {
+  return newDataTypes.filter(
+    (dataType) => offeredDataTypes.length === 0 || offeredDataTypes.includes(dataType),
+  );
+}
+
+/**
+ * The names that a field's label suggests in the vault's languages. A vault language without a language of the site gets an empty name;
+ * the first one falls back to `shownLabel`.
+ */
+export function suggestedNames(
+  vaultLanguages: readonly AdministeredLanguage[],
+  siteLanguages: PageContext['languages'],
+  label: LocalizedText,
+  shownLabel: string,
+): StructureElementDraft {
+  const primarySubtag = (tag: string) => tag.toLowerCase().split('-')[0];
+  const labelIn = (tag: string): string => {
+    const language = siteLanguages.find(
+      ({ languageTag }) => primarySubtag(languageTag) === primarySubtag(tag),
+    );
+    return language === undefined ? '' : (label[language.code] ?? '');
+  };
+  const [first] = vaultLanguages;
+  const own = first === undefined ? '' : labelIn(first.tag);
+  return {
+    name: own.trim() === '' ? shownLabel : own,
+    names: Object.fromEntries(vaultLanguages.map(({ id, tag }) => [id, labelIn(tag)])),
+  };
+}
+
+/** The property to create. Only a lookup has a value list, and only a new list has items; empty lines are none. */
+export function propertyDraftOf({ names, dataType, list, items }: NewPropertyInput): PropertyDraft {
+  const hasNewList = isLookup(dataType) && list === null;
+  return {
+    ...names,
+    dataType,
+    valueList: isLookup(dataType) ? list : null,
+    ...(hasNewList && { items: items.split('\n').filter((line) => line.trim() !== '') }),
+  };
+}

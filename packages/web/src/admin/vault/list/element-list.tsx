@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { aboutKey, elementRows, type ElementRow } from './element-rows.ts';
+import { filterRows } from './filter-rows.ts';
 import { vaultAddress, type StructureKind } from '../structure/structure-kinds.ts';
 import { vaultItemsQuery, vaultUsersQuery } from '../structure/structure-queries.ts';
 import styles from './element-list.module.css';
@@ -24,7 +25,7 @@ export function ElementList({ kind, structure, opened, access = 'change' }: Elem
   const { text } = i18n;
   const [wanted, setWanted] = useState('');
   const [dataType, setDataType] = useState('');
-  const words = useDeferredValue(wanted).trim().toLowerCase();
+  const search = useDeferredValue(wanted);
   const workflows = useQuery({
     ...vaultItemsQuery(builtInLists.workflows),
     enabled: kind.name === 'workflows',
@@ -32,11 +33,7 @@ export function ElementList({ kind, structure, opened, access = 'change' }: Elem
   const users = useQuery({ ...vaultUsersQuery(), enabled: kind.name === 'users' });
   const more = { workflows: workflows.data ?? [], users: users.data ?? [] };
   const rows = elementRows(kind.name, structure, more, i18n);
-  const found = rows.filter(
-    (row) =>
-      (dataType === '' || String(row.dataType) === dataType) &&
-      (`${row.name}\n${row.about}`.toLowerCase().includes(words) || String(row.id).startsWith(words)),
-  );
+  const found = filterRows(rows, { search, dataType });
   return (
     <>
       <div className={styles.head}>

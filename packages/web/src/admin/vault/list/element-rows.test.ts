@@ -34,7 +34,10 @@ describe('the list of a kind', () => {
   it.each<[StructureKindName, readonly string[]]>([
     ['object-types', ['0 Document | admin.vault.classCount 1', '101 Case | admin.vault.classCount 0']],
     ['classes', ['2 Application | Document', '3 Orphan | 150']],
-    ['properties', ['1000 Berth | admin.dataType.text', '1001 Boat type | admin.dataType.lookup | Boat types']],
+    [
+      'properties',
+      ['1000 Berth | admin.dataType.text', '1001 Boat type | admin.dataType.lookup | Boat types'],
+    ],
     ['value-lists', ['110 Boat types | admin.vault.itemCount 4']],
     ['workflows', ['101 Handling | admin.vault.classCount 1']],
     ['languages', ['1 Suomi | fi']],

@@ -1,6 +1,6 @@
+import { dataTypeName } from '@form-portal/domain';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
 import type { StructureKindName } from '../structure/structure-kinds.ts';
-import { dataTypeName } from '@form-portal/domain';
 import type {
   AdministeredItem,
   AdministeredStructure,
@@ -12,15 +12,15 @@ import type {
 export interface ElementRow {
   readonly id: number;
   readonly name: string;
-  /** What is said of it beside its name; empty: nothing. */
+  /** The text beside its name; empty: none. */
   readonly about: string;
-  /** A second, smaller line of that. */
+  /** A second, smaller line of that text. */
   readonly more?: string | undefined;
   /** Properties only. */
   readonly dataType?: DataType;
 }
 
-/** What the list needs that is not in the structure. */
+/** Elements that are not part of the loaded structure. */
 export interface MoreRows {
   readonly workflows: readonly AdministeredItem[];
   readonly users: readonly AdministeredUser[];
@@ -78,7 +78,7 @@ export function elementRows(
   }
 }
 
-/** What the column beside the names is about. */
+/** The heading of the column beside the names. */
 export function aboutKey(kind: StructureKindName) {
   switch (kind) {
     case 'object-types':

@@ -5,7 +5,12 @@ import { useState, type ReactElement } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
-import { newDataTypes } from '../structure/data-types.ts';
+import {
+  fittingDataTypes,
+  propertyDraftOf,
+  suggestedNames,
+  type NewPropertyInput,
+} from './new-property-input.ts';
 import { MemberSetting } from '../inputs/member-setting.tsx';
 import { NameInputs } from '../inputs/name-inputs.tsx';
 import { useFocusOnFault } from '../../use-focus-on-fault.ts';
@@ -16,14 +21,7 @@ import { draftRules } from '../structure/draft-rules.ts';
 import { invalidateVault } from '../structure/invalidate-vault.ts';
 import { saveProperty } from '../structure/structure-calls.ts';
 import styles from '../panel/element-panel.module.css';
-import type {
-  AdministeredLanguage,
-  AdministeredStructure,
-  DataType,
-  FieldType,
-  LocalizedText,
-  StructureElementDraft,
-} from '@form-portal/domain';
+import type { AdministeredStructure, DataType, FieldType, LocalizedText } from '@form-portal/domain';
 
 export interface NewPropertyProps {
   /** The field's type: the property is of a data type that it takes. */
@@ -39,46 +37,36 @@ export interface NewPropertyDialogProps extends NewPropertyProps {
   readonly onExit: () => void;
 }
 
-/** What is to be made; a list of null is a new one with these items, one a line. */
-interface Wish {
-  readonly names: StructureElementDraft;
-  readonly dataType: DataType;
-  readonly list: number | null;
-  readonly items: string;
-}
-
-/** Asks what the property is called, of which of the fitting data types it is, and where its items come from. */
+/** Asks for the name, the data type and the items of a new property. */
 export function NewPropertyDialog(props: NewPropertyDialogProps): ReactElement {
   const { structure, type, label, onExit, onMade } = props;
-  const { text } = useI18n();
   const client = useQueryClient();
-  const suggested = useSuggestion(structure.languages, label);
-  const fitting = newDataTypes.filter(
-    (dataType) => type.offeredDataTypes.length === 0 || type.offeredDataTypes.includes(dataType),
-  );
-  const [stored] = useState<Wish>({
-    names: suggested,
+  const { languages } = useSite();
+  const { text, textOf } = useI18n();
+  const fitting = fittingDataTypes(type);
+  const [stored] = useState<NewPropertyInput>(() => ({
+    names: suggestedNames(structure.languages, languages, label, textOf(label)),
     dataType: fitting[0] ?? 1,
     list: null,
     items: '',
-  });
+  }));
   const {
-    current: wish,
+    current: input,
     change,
     save,
     failure,
     saveWith,
-  } = useUnsavedChanges<Wish>({
+  } = useUnsavedChanges<NewPropertyInput>({
     stored,
     rules: draftRules,
   });
-  const setWish = (next: Wish): void => change(() => next);
+  const setInput = (next: NewPropertyInput): void => change(() => next);
 
   async function make(): Promise<void> {
     let property = 0;
     const outcome = await saveWith((sent) =>
       attemptSave(async () => {
-        property = await saveWish(sent);
+        property = await saveProperty(null, propertyDraftOf(sent));
         await invalidateVault(client);
         return sent;
       }),
@@ -86,7 +74,7 @@ export function NewPropertyDialog(props: NewPropertyDialogProps): ReactElement {
     if (outcome.kind === 'saved') onMade(property);
   }
   const form = useFocusOnFault<HTMLDivElement>(failure);
-  const isReady = save.phase !== 'saving' && wish.names.name.trim() !== '';
+  const isReady = save.phase !== 'saving' && input.names.name.trim() !== '';
   return (
     <Popup
       icon="info"
@@ -106,54 +94,24 @@ export function NewPropertyDialog(props: NewPropertyDialogProps): ReactElement {
         <RefusalContext value={failure}>
           <NameInputs
             languages={structure.languages}
-            draft={wish.names}
-            onChange={(names) => setWish({ ...wish, names })}
+            draft={input.names}
+            onChange={(names) => setInput({ ...input, names })}
           />
-          <DataTypeOf wish={wish} fitting={fitting} onChange={setWish} />
-          {isLookup(wish.dataType) && <ItemsOf wish={wish} structure={structure} onChange={setWish} />}
+          <DataTypeOf input={input} fitting={fitting} onChange={setInput} />
+          {isLookup(input.dataType) && <ItemsOf input={input} structure={structure} onChange={setInput} />}
         </RefusalContext>
       </div>
     </Popup>
   );
 }
 
-/** The names of a field's label in the vault's languages; a language without one takes part with nothing. */
-function useSuggestion(
-  languages: readonly AdministeredLanguage[],
-  label: LocalizedText,
-): StructureElementDraft {
-  const site = useSite();
-  const { textOf } = useI18n();
-  const spoken = (tag: string) => tag.toLowerCase().split('-')[0];
-  const labelIn = (tag: string) => {
-    const pair = site.languages.find(({ languageTag }) => spoken(languageTag) === spoken(tag));
-    return pair === undefined ? '' : (label[pair.code] ?? '');
-  };
-  const [first] = languages;
-  const own = first === undefined ? '' : labelIn(first.tag);
-  return {
-    name: own.trim() === '' ? textOf(label) : own,
-    names: Object.fromEntries(languages.map(({ id, tag }) => [id, labelIn(tag)])),
-  };
-}
-
-function saveWish({ names, dataType, list, items }: Wish): Promise<number> {
-  const hasOwnList = isLookup(dataType) && list === null;
-  return saveProperty(null, {
-    ...names,
-    dataType,
-    valueList: isLookup(dataType) ? list : null,
-    ...(hasOwnList && { items: items.split('\n').filter((line) => line.trim() !== '') }),
-  });
-}
-
 interface PartProps {
-  readonly wish: Wish;
-  readonly onChange: (wish: Wish) => void;
+  readonly input: NewPropertyInput;
+  readonly onChange: (input: NewPropertyInput) => void;
 }
 
 function DataTypeOf({
-  wish,
+  input,
   fitting,
   onChange,
 }: PartProps & { readonly fitting: readonly DataType[] }): ReactElement {
@@ -163,10 +121,10 @@ function DataTypeOf({
       {(control) => (
         <Select
           {...control}
-          value={wish.dataType}
+          value={input.dataType}
           onChange={({ target }) => {
             const dataType = Number(target.value);
-            if (isDataType(dataType)) onChange({ ...wish, dataType });
+            if (isDataType(dataType)) onChange({ ...input, dataType });
           }}
         >
           {fitting.map((dataType) => (
@@ -181,7 +139,7 @@ function DataTypeOf({
 }
 
 function ItemsOf({
-  wish,
+  input,
   structure,
   onChange,
 }: PartProps & { readonly structure: AdministeredStructure }): ReactElement {
@@ -192,9 +150,9 @@ function ItemsOf({
         {(control) => (
           <Select
             {...control}
-            value={wish.list ?? ''}
+            value={input.list ?? ''}
             onChange={({ target: { value } }) =>
-              onChange({ ...wish, list: value === '' ? null : Number(value) })
+              onChange({ ...input, list: value === '' ? null : Number(value) })
             }
           >
             <option value="">{text('admin.vault.newValueList')}</option>
@@ -208,14 +166,14 @@ function ItemsOf({
           </Select>
         )}
       </MemberSetting>
-      {wish.list === null && (
+      {input.list === null && (
         <MemberSetting member="Items" label={text('admin.vault.items')} hint={text('admin.vault.itemsHint')}>
           {(control) => (
             <TextArea
               {...control}
               rows={4}
-              value={wish.items}
-              onChange={(event) => onChange({ ...wish, items: event.target.value })}
+              value={input.items}
+              onChange={(event) => onChange({ ...input, items: event.target.value })}
             />
           )}
         </MemberSetting>

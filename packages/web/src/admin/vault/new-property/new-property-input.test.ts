@@ -7,7 +7,12 @@ import {
   type NewPropertyInput,
 } from './new-property-input.ts';
 
-const input: NewPropertyInput = { names: { name: 'Boat' }, dataType: dataTypes.text, list: 110, items: 'a\n\n b ' };
+const input: NewPropertyInput = {
+  names: { name: 'Boat' },
+  dataType: dataTypes.text,
+  list: 110,
+  items: 'a\n\n b ',
+};
 
 describe('a new property', () => {
   it.each<[string, Partial<NewPropertyInput>, object]>([
@@ -15,7 +20,7 @@ describe('a new property', () => {
     ['takes the items of an existing list', { dataType: dataTypes.lookup }, { valueList: 110 }],
     [
       'brings the items of a new list, without empty lines',
-      { dataType: dataTypes.multiLookup, list: null },
+      { dataType: dataTypes.multiSelectLookup, list: null },
       { valueList: null, items: ['a', ' b '] },
     ],
   ])('%s', (_what, changes, draft) => {
@@ -41,8 +46,16 @@ describe('the suggested names', () => {
   ];
 
   it.each([
-    ['are those of the label', { fi: 'Vene', gb: 'Boat' }, { name: 'Vene', names: { 1: 'Vene', 3: 'Boat', 4: '' } }],
-    ['start with the shown label where the first language has none', { fi: ' ', gb: 'Boat' }, { name: 'Shown', names: { 1: ' ', 3: 'Boat', 4: '' } }],
+    [
+      'are those of the label',
+      { fi: 'Vene', gb: 'Boat' },
+      { name: 'Vene', names: { 1: 'Vene', 3: 'Boat', 4: '' } },
+    ],
+    [
+      'start with the shown label where the first language has none',
+      { fi: ' ', gb: 'Boat' },
+      { name: 'Shown', names: { 1: ' ', 3: 'Boat', 4: '' } },
+    ],
   ])('%s', (_what, label, names) => {
     expect(suggestedNames(vault, site, label, 'Shown')).toEqual(names);
   });

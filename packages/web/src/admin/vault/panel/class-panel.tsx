@@ -52,7 +52,7 @@ export function ClassPanel({ kind, structure, element }: ClassPanelProps): React
           <WorkflowChoice draft={draft} onChange={change} />
           <ClassProperties
             structure={structure}
-            carried={draft.properties}
+            ofClass={draft.properties}
             onChange={(properties) => change({ ...draft, properties })}
           />
         </>

@@ -61,6 +61,13 @@ export const erasureSchema = z.object({
 /** {@link erasureSchema} as a type. */
 export type ErasureWire = z.infer<typeof erasureSchema>;
 
+const shared = {
+  tag: 'Operation',
+  permission: 'privacy.administer',
+  problems: [],
+  errorShape: 'text',
+} as const;
+
 /** Data requests of persons (GDPR). The audit log records each without what was searched for. */
 export const dataRequestRoutes = {
   findPersonData: {
@@ -69,12 +76,9 @@ export const dataRequestRoutes = {
     path: '/api/admin/data-requests/find',
     summary:
       'List everything about a person, found by identity code, e-mail address or name; the audit log records it',
-    tag: 'Operation',
-    permission: 'privacy.administer',
+    ...shared,
     body: { kind: 'json', schema: dataSubjectSchema },
     responses: { 200: { kind: 'json', summary: 'What there is', schema: personDataSchema } },
-    problems: [],
-    errorShape: 'text',
   },
   exportPersonData: {
     id: 'exportPersonData',
@@ -82,12 +86,9 @@ export const dataRequestRoutes = {
     path: '/api/admin/data-requests/export',
     summary:
       'Download what is chosen of it as a ZIP archive, unmasked: JSON, PDFs, files; the audit log records it',
-    tag: 'Operation',
-    permission: 'privacy.administer',
+    ...shared,
     body: { kind: 'json', schema: chosenDataSchema },
     responses: { 200: { kind: 'file', summary: 'The archive', mediaType: 'application/zip' } },
-    problems: [],
-    errorShape: 'text',
   },
   erasePersonData: {
     id: 'erasePersonData',
@@ -95,11 +96,8 @@ export const dataRequestRoutes = {
     path: '/api/admin/data-requests/erase',
     summary:
       'Erase what is chosen of it from the portal and the embedded vault for good; the audit log records it',
-    tag: 'Operation',
-    permission: 'privacy.administer',
+    ...shared,
     body: { kind: 'json', schema: erasedDataSchema },
     responses: { 200: { kind: 'json', summary: 'What was erased and what was kept', schema: erasureSchema } },
-    problems: [],
-    errorShape: 'text',
   },
 } as const satisfies Readonly<Record<string, Route>>;

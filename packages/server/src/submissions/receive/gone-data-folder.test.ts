@@ -1,4 +1,6 @@
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startPortal, type PortalUnderTest } from '../../testing/app-under-test.ts';
 import { aSubmission, fields, multipart, post, publish, sentForm } from '../testing/posts.ts';
@@ -33,6 +35,13 @@ describe('a data folder that goes while the portal runs', () => {
         await rename(elsewhere(), folder());
       },
     ],
+    [
+      'loses its database',
+      () =>
+        Promise.all(
+          ['', '-wal', '-shm'].map((end) => rm(`${folder()}/portal.sqlite${end}`, { force: true })),
+        ).then(() => undefined),
+    ],
     ['loses its files of contents', () => rm(`${folder()}/blobs`, { recursive: true })],
   ])('acknowledges nothing once it %s, neither new nor repeated, and is not ready', async (_how, goes) => {
     const sent = aSubmission(form);
@@ -56,6 +65,33 @@ describe('a data folder that goes while the portal runs', () => {
       503,
       'The data folder was deleted, moved or replaced while the portal runs.',
     ]);
+  });
+
+  it('acknowledges no repeated post during which it goes', async () => {
+    const sent = aSubmission(form);
+    expect((await post(given.client(), sent)).statusCode).toBe(201);
+    const { body, type } = multipart([['submission', JSON.stringify(sent)]]);
+    const bytes = Buffer.from(body ?? '');
+    const sending = async function* () {
+      yield bytes.subarray(0, 100);
+      // Long enough for the portal to have looked at its folder before it waits for the rest.
+      await sleep(100);
+      await rm(folder(), { recursive: true });
+      yield bytes.subarray(100);
+    };
+
+    const repeated = await given.portal.app.inject({
+      method: 'POST',
+      url: '/api/submissions',
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        'content-type': type,
+        'content-length': String(bytes.length),
+      },
+      payload: Readable.from(sending()),
+    });
+
+    expect([repeated.statusCode, repeated.json().code]).toEqual([503, 'storage.unavailable']);
   });
 
   it('is moved away and back: posts are refused meanwhile, and taken afterwards', async () => {

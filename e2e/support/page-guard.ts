@@ -10,6 +10,9 @@ export interface PageGuard {
   judge(): void;
 }
 
+/** Advice that Chromium gives after a few seconds, on a busy machine also about what is used a moment later. */
+const lateAdvice = /was preloaded using link preload but not used within a few seconds/;
+
 /** Begins to watch. */
 export function guardPages(context: BrowserContext): PageGuard {
   const origins = new Set<string>();
@@ -24,7 +27,8 @@ export function guardPages(context: BrowserContext): PageGuard {
     faults.push(`uncaught: ${failure.error().message}`);
   });
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
+    const isSerious = message.type() === 'error' || message.type() === 'warning';
+    if (isSerious && !lateAdvice.test(message.text()))
       faults.push(`console: ${message.text()} (${message.location().url})`);
   });
   return {

@@ -13,7 +13,7 @@ function isWritten(text: LocalizedText): boolean {
   return Object.values(text).some((part) => part !== '');
 }
 
-/** The built-in accessibility statement (specification D30; law 306/2019): its written parts, the feedback channel and the supervisor. */
+/** The built-in accessibility statement (specification D30; Finnish act 306/2019): its parts, the feedback channel and the supervisor. */
 export function AccessibilityPage(): ReactElement {
   const { text } = useI18n();
   const { accessibilityStatement } = useSite().settings;

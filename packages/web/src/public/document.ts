@@ -2,7 +2,7 @@ import { pageDataId } from './page-data.ts';
 import type { PublicPage, RenderedPage } from '@form-portal/domain';
 import type { PageAssets } from './page-assets.ts';
 
-/** The order of the styles' layers (ui/tokens.css), said before the bundle, whose parts stand in the order of its chunks. */
+/** The order of the cascade layers (ui/tokens.css), declared before the bundle, whose parts are in the order of its chunks. */
 export const layerOrder = '@layer reset,tokens,base,components,screens;';
 
 export interface DocumentParts {
@@ -10,11 +10,11 @@ export interface DocumentParts {
   readonly title: string;
   readonly assets: PageAssets;
   readonly kind: PublicPage['kind'];
-  /** Content of the style element; written as it is. */
+  /** Content of the style element; not escaped. */
   readonly style: string;
-  /** The drawn page; written as it is. */
+  /** The rendered page; not escaped. */
   readonly body: string;
-  /** Content of the element with the page's values; written as it is. */
+  /** Content of the element with the page's data; not escaped. */
   readonly pageData: string;
 }
 
@@ -23,8 +23,8 @@ function escapeText(text: string): string {
 }
 
 /**
- * What the page asks for once it stands: before that, all of it would be in the way on a slow line, and asking takes a slow processor as
- * long as drawing. No script runs before the stylesheet is there.
+ * Links at the end of the page: earlier they would compete with the page on a slow connection, and requesting them takes a slow processor
+ * as long as rendering. No script runs before the stylesheet is loaded.
  */
 function laterLinks({ assets, kind }: DocumentParts): string {
   const { script, scriptsOf, later } = assets;
@@ -43,7 +43,7 @@ function laterLinks({ assets, kind }: DocumentParts): string {
   return links.join('');
 }
 
-/** Characters of the drawn page that fill the first window, roughly. */
+/** The number of characters of the rendered page that fill the first window, roughly. */
 const firstWindow = 10_000;
 
 /** The whole document: no inline script, no style attribute, one inline style element. */

@@ -2,14 +2,14 @@ import { ButtonLink } from '@form-portal/ui';
 import { useI18n } from '../shared/i18n/i18n-context.tsx';
 import { asTitle, usePageTitle } from '../shared/shell/page-title.ts';
 import { useSite } from '../shared/shell/site-context.tsx';
-import { failureWords } from './failure-words.ts';
+import { failureTextKeys } from './failure-text-keys.ts';
 import column from '../shared/shell/page-column.module.css';
 import type { PublicPage } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 /**
- * Something failed on the server, or identification did not come about: what, a way to try again, and a reference to quote (docs/design.md#language-picker;
- * specification D23). Who cancelled needs no reference.
+ * The page of a failure on the server or of identification: what failed, a link to try again, and a reference to quote
+ * (docs/design.md#language-picker; specification D23). Whoever cancelled needs no reference.
  */
 export function FailurePage({
   page,
@@ -18,7 +18,7 @@ export function FailurePage({
 }): ReactElement {
   const { text } = useI18n();
   const { path } = useSite();
-  const { titleKey, helpKey } = failureWords(page);
+  const { titleKey, helpKey } = failureTextKeys(page);
   const title = asTitle(text(titleKey));
   usePageTitle(title);
   return (

@@ -2,14 +2,14 @@
 export type StylePart =
   | {
       readonly css: string;
-      /** For each selector the classes (`name`) and attributes (`[name`) without which it matches nothing. None: it always may. */
+      /** For each selector the classes (`name`) and attributes (`[name`) that it requires; without any it may always match. */
       readonly needs: readonly (readonly string[])[];
     }
   | { readonly around: string; readonly parts: readonly StylePart[] };
 
 /**
- * The rules that a page may need for its first paint: those whose classes and attributes stand in its HTML. They are written into the
- * page; the whole stylesheet follows at its end (decision 0014).
+ * The rules that a page may need for its first paint: those whose classes and attributes occur in its HTML. They are inlined; the whole
+ * stylesheet is linked at the end of the page (decision 0014).
  */
 export function firstStyles(parts: readonly StylePart[], html: string): string {
   return write(parts, namesIn(html));

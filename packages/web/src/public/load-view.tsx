@@ -3,7 +3,7 @@ import { loadInteractive } from './form-page/load-interactive.ts';
 import type { FormPageContent } from './form-page/form-page-content.ts';
 import type { ReactElement } from 'react';
 
-/** The page of a kind, for the browser, which fetches only the script of its own page (named in the page's head, page-assets.ts). */
+/** Loads the view of a page in the browser, with the script of that kind of page only (preloaded by the page, page-assets.ts). */
 export async function loadView(page: PublicPage, { user }: PageContext): Promise<ReactElement> {
   switch (page.kind) {
     case 'form-list': {
@@ -23,7 +23,7 @@ export async function loadView(page: PublicPage, { user }: PageContext): Promise
   }
 }
 
-/** The menu of whoever is signed in; null, and nothing fetched, for everybody else. */
+/** Loads the menu of whoever is signed in; null, without loading anything, for everybody else. */
 export async function loadUserMenu({ user }: PageContext): Promise<ReactElement | null> {
   if (user === null) return null;
   const { UserMenu } = await import('../shared/shell/user-menu.tsx');

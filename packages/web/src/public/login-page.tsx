@@ -14,7 +14,7 @@ import type { FormEvent, ReactElement } from 'react';
 
 type Login = Extract<PublicPage, { kind: 'login' }>;
 
-/** What the error line says; null: nothing went wrong yet. */
+/** The problem that the error line shows; null when there is none. */
 type LoginProblem = keyof typeof errorKeys | null;
 
 const errorKeys = {
@@ -25,14 +25,14 @@ const errorKeys = {
   'sign-on-insecure': 'ssoNeedsHttps',
 } as const;
 
-/** Signing in of staff (specification §2, Admin login): the error line, name and password, and single sign-on where there is one. */
+/** The sign-in page of staff (specification §2, Admin login): error line, name and password, and single sign-on where it is configured. */
 export function LoginPage({ page }: { readonly page: Login }): ReactElement {
   const { text } = useI18n();
   const { user } = useSite();
   const [problem, setProblem] = useState<LoginProblem>(page.refused ? 'refused' : null);
   const errorId = useId();
   usePageTitle(text('login'), problem === null ? 'fine' : 'with-errors');
-  const tell = (signOn: SignOnProblem | null): void => setProblem(signOn && `sign-on-${signOn}`);
+  const showSignOnProblem = (signOn: SignOnProblem | null): void => setProblem(signOn && `sign-on-${signOn}`);
   return (
     <div className={styles.page}>
       <div className={styles.card}>
@@ -46,7 +46,7 @@ export function LoginPage({ page }: { readonly page: Login }): ReactElement {
           </Notice>
         )}
         <PasswordForm page={page} problem={problem} errorId={errorId} onProblem={setProblem} />
-        {page.singleSignOn && <SignOnPart returnTo={page.returnTo} onProblem={tell} />}
+        {page.singleSignOn && <SignOnPart returnTo={page.returnTo} onProblem={showSignOnProblem} />}
       </div>
       <p className={styles.elsewhere}>
         {text('notStaff')} <a href="/">{text('returnHome')}</a>
@@ -62,7 +62,7 @@ interface PasswordFormProps {
   readonly onProblem: (problem: LoginProblem) => void;
 }
 
-/** Name and password. Without script the form is posted to /login; with it the page stays and says what is wrong. */
+/** Name and password. Without script the form is posted to /login; with script the page stays and shows the problem. */
 function PasswordForm({ page, problem, errorId, onProblem }: PasswordFormProps): ReactElement {
   const { text } = useI18n();
   const [busy, setBusy] = useState(false);

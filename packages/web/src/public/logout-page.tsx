@@ -6,7 +6,7 @@ import { usePageTitle } from '../shared/shell/page-title.ts';
 import column from '../shared/shell/page-column.module.css';
 import type { ReactElement } from 'react';
 
-/** Where a visitor comes after signing out, however they did it: nothing stays in the tab (specification D39), and the title has the focus. */
+/** The page after signing out: clears the tab's storage (specification D39) and focuses the title. */
 export function LogoutPage(): ReactElement {
   const { text } = useI18n();
   const title = useRef<HTMLHeadingElement>(null);

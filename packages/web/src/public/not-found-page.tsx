@@ -4,7 +4,7 @@ import { asTitle, usePageTitle } from '../shared/shell/page-title.ts';
 import column from '../shared/shell/page-column.module.css';
 import type { ReactElement } from 'react';
 
-/** Any path that leads nowhere (specification §2: a page reading '404 Not Found'). */
+/** The page of unknown paths (specification §2: a page reading '404 Not Found'). */
 export function NotFoundPage(): ReactElement {
   const { text } = useI18n();
   const title = asTitle(text('notFound'));

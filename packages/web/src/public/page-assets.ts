@@ -1,19 +1,19 @@
 import type { PublicPage } from '@form-portal/domain';
 import type { StylePart } from './first-styles.ts';
 
-/** What a page carries and asks for. */
+/** The assets of a page. */
 export interface PageAssets {
   readonly script: string;
-  /** Further scripts of a kind of page, to be fetched beside the first instead of after it. */
+  /** Further scripts of each kind of page, to be preloaded in parallel with the first. */
   readonly scriptsOf: Readonly<Record<PublicPage['kind'], readonly string[]>>;
-  /** The stylesheet of all pages in pieces; each page carries those that it needs at first. None: they come with the script. */
+  /** The stylesheet in pieces; each page inlines those that it needs for its first paint. Empty: the script loads the styles. */
   readonly styles: readonly StylePart[];
-  /** The whole of it, and the font that it asks for. Null: they come with the script. */
+  /** The whole stylesheet and its font. Null: the script loads them. */
   readonly later: { readonly stylesheet: string; readonly font: string } | null;
   readonly icon: string;
 }
 
-/** The module that load-view.tsx fetches for each kind of page. */
+/** The module that load-view.tsx imports for each kind of page. */
 export const viewModules: Readonly<Record<PublicPage['kind'], string>> = {
   'form-list': 'src/public/form-list/form-list-page.tsx',
   form: 'src/public/form-page/form-page.tsx',
@@ -28,7 +28,7 @@ export const viewModules: Readonly<Record<PublicPage['kind'], string>> = {
 
 declare const __PAGE_ASSETS__: PageAssets;
 
-/** The addresses that the build, or the development server, put in. */
+/** The assets, as the build or the development server defines them. */
 export function pageAssets(): PageAssets {
   return __PAGE_ASSETS__;
 }

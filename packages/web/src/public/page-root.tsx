@@ -2,14 +2,18 @@ import { useEffect, useMemo, useState } from 'react';
 import { createI18n } from '../shared/i18n/i18n.ts';
 import { I18nContext } from '../shared/i18n/i18n-context.tsx';
 import { fetchTexts } from '../shared/i18n/fetch-texts.ts';
-import { dropAskedLanguage, languageToTake, rememberLanguage } from '../shared/i18n/language-choice.ts';
+import {
+  removeLanguageFromAddress,
+  initialLanguage,
+  rememberLanguage,
+} from '../shared/i18n/language-choice.ts';
 import { MarkdownContext } from '../shared/markdown/markdown.tsx';
 import { ErrorBoundary } from '../shared/shell/error-boundary.tsx';
 import { PageFrame } from '../shared/shell/page-frame.tsx';
 import { SiteContext } from '../shared/shell/site-context.tsx';
 import type { LanguageCode, PageContext } from '@form-portal/domain';
 import type { MarkdownToHtml } from '../shared/markdown/markdown-to-html.ts';
-import type { Spoken } from '../shared/i18n/i18n.ts';
+import type { I18nSource } from '../shared/i18n/i18n.ts';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface PageRootProps {
@@ -26,7 +30,7 @@ export interface PageRootProps {
 export function PageRoot({ context, markdownToHtml, userMenu, children }: PageRootProps): ReactElement {
   const { defaultLanguage } = context.settings;
   const [{ spoken, toHtml }, setState] = useState(() => ({
-    spoken: spokenAtFirst(context),
+    spoken: initialI18nSource(context),
     toHtml: markdownToHtml,
   }));
   const i18n = useMemo(() => createI18n(spoken), [spoken]);
@@ -40,9 +44,9 @@ export function PageRoot({ context, markdownToHtml, userMenu, children }: PageRo
         import('../shared/markdown/markdown-to-html.ts'),
       ]);
       rememberLanguage(language);
-      dropAskedLanguage();
+      removeLanguageFromAddress();
       document.documentElement.lang = choice.languageTag;
-      const spoken = { ...spokenAtFirst(context), language, languageTag: choice.languageTag, texts };
+      const spoken = { ...initialI18nSource(context), language, languageTag: choice.languageTag, texts };
       setState({ spoken, toHtml: markdown.markdownToHtml });
     }
     return { ...context, switchLanguage };
@@ -50,7 +54,7 @@ export function PageRoot({ context, markdownToHtml, userMenu, children }: PageRo
 
   useEffect(() => {
     const { language, languages } = context;
-    const taken = languageToTake(language, languages);
+    const taken = initialLanguage(language, languages);
     // The page stays as the server drew it when the texts can't be fetched; the picker says why when it is used.
     if (taken !== language) site.switchLanguage(taken).catch(() => undefined);
   }, [context, site]);
@@ -69,7 +73,7 @@ export function PageRoot({ context, markdownToHtml, userMenu, children }: PageRo
 }
 
 /** The language the page came in. */
-export function spokenAtFirst(context: PageContext): Spoken {
+export function initialI18nSource(context: PageContext): I18nSource {
   const { language, languageTag, languages, settings, timeZone, texts } = context;
   const tags = Object.fromEntries(languages.map((choice) => [choice.code, choice.languageTag]));
   return { language, languageTag, defaultLanguage: settings.defaultLanguage, timeZone, texts, tags };

@@ -1,9 +1,9 @@
-import { failureWords } from './failure-words.ts';
+import { failureTextKeys } from './failure-text-keys.ts';
 import { asTitle, documentTitle } from '../shared/shell/page-title.ts';
 import type { I18n } from '../shared/i18n/i18n.ts';
 import type { PageContext, PublicPage } from '@form-portal/domain';
 
-/** The words of a page's title, which its heading says too. */
+/** A page's title, which is also its heading. */
 function pageTitle(page: PublicPage, i18n: I18n): string {
   switch (page.kind) {
     case 'form-list':
@@ -23,12 +23,12 @@ function pageTitle(page: PublicPage, i18n: I18n): string {
     case 'not-found':
       return asTitle(i18n.text('notFound'));
     case 'failure':
-      return asTitle(i18n.text(failureWords(page).titleKey));
+      return asTitle(i18n.text(failureTextKeys(page).titleKey));
   }
 }
 
-/** The title of the document that the server sends. */
-export function firstTitle(page: PublicPage, context: PageContext, i18n: I18n): string {
+/** The document title that the server sends. */
+export function initialTitle(page: PublicPage, context: PageContext, i18n: I18n): string {
   const refused =
     page.kind === 'form' ? (page.returned?.problems.length ?? 0) > 0 : page.kind === 'login' && page.refused;
   const state = refused ? 'with-errors' : 'fine';

@@ -10,7 +10,7 @@ export interface PasswordInputProps {
   readonly input: Ref<HTMLInputElement>;
 }
 
-/** A password with a button to see it; without script, where it could do nothing, the stylesheet hides the button. */
+/** A password input with a button that reveals it; the stylesheet hides the button without script, where it would do nothing. */
 export function PasswordInput({ id, describedBy, input }: PasswordInputProps): ReactElement {
   const { text } = useI18n();
   const [shown, setShown] = useState(false);

@@ -7,7 +7,7 @@ import column from '../shared/shell/page-column.module.css';
 import type { PublicPage } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** What a form posted without script is answered with; can be printed. */
+/** The response to a form posted without script; can be printed. */
 export function ReceiptPage({
   page,
 }: {

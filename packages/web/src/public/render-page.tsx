@@ -7,14 +7,14 @@ import { pageAssets } from './page-assets.ts';
 import { layerOrder, writeDocument } from './document.ts';
 import { firstStyles } from './first-styles.ts';
 import { writePageData } from './page-data.ts';
-import { PageRoot, spokenAtFirst } from './page-root.tsx';
-import { firstTitle } from './page-titles.ts';
+import { PageRoot, initialI18nSource } from './page-root.tsx';
+import { initialTitle } from './page-titles.ts';
 import { ServerView } from './server-view.tsx';
 import type { RenderPage } from '@form-portal/domain';
 
-/** Draws a page: the server's only way to what visitors see. */
+/** Renders a page for visitors; the server has no other renderer. */
 export const renderPage: RenderPage = (page, context) => {
-  const i18n = createI18n(spokenAtFirst(context));
+  const i18n = createI18n(initialI18nSource(context));
   const assets = pageAssets();
   const body = renderToString(
     <PageRoot
@@ -28,7 +28,7 @@ export const renderPage: RenderPage = (page, context) => {
   const style = layerOrder + themeCss(context.settings.theme) + firstStyles(assets.styles, body);
   const document = writeDocument({
     languageTag: context.languageTag,
-    title: firstTitle(page, context, i18n),
+    title: initialTitle(page, context, i18n),
     assets,
     kind: page.kind,
     style,

@@ -5,7 +5,7 @@ import styles from './sent-details.module.css';
 import type { SentReceipt } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** What a visitor gets for what they sent: the reference, the time, the acknowledgement as a PDF. */
+/** The receipt of a submission: the reference, the time, the acknowledgement as a PDF. */
 export function SentDetails({ sent }: { readonly sent: SentReceipt }): ReactElement {
   const { text, dateTime } = useI18n();
   const { reference, receivedAt, receiptUrl, attachmentCount } = sent;
@@ -34,7 +34,7 @@ export function SentDetails({ sent }: { readonly sent: SentReceipt }): ReactElem
   );
 }
 
-/** The reference of a stored submission, to be copied. */
+/** The reference of a stored submission, with a button to copy it. */
 export function ReferenceBox({ reference }: Pick<SentReceipt, 'reference'>): ReactElement {
   const { text } = useI18n();
   return (
@@ -48,7 +48,7 @@ export function ReferenceBox({ reference }: Pick<SentReceipt, 'reference'>): Rea
   );
 }
 
-/** Copies the reference; only where the browser lets a page copy. */
+/** Copies the reference; shown only where the browser lets pages copy. */
 function CopyButton({ code }: { readonly code: string }): ReactElement | null {
   const { text } = useI18n();
   const [copied, setCopied] = useState(false);

@@ -7,7 +7,7 @@ import { ReceiptPage } from './receipt-page.tsx';
 import type { PublicPage } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** The page of a kind, for the server, which has them all; load-view.tsx is the browser's way to the same. */
+/** The view of a page on the server, which has all of them; load-view.tsx loads the same in the browser. */
 export function ServerView({ page }: { readonly page: PublicPage }): ReactElement {
   switch (page.kind) {
     case 'form-list':

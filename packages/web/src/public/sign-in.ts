@@ -1,9 +1,9 @@
-/** How an attempt to sign in ended. */
+/** The outcome of an attempt to sign in. */
 export type SignInAnswer =
   | { readonly kind: 'signed-in'; readonly admin: boolean }
   | { readonly kind: 'refused' | 'too-many' | 'failed' };
 
-/** Sends user name and password; every way it can end is an answer. */
+/** Sends user name and password; never rejects. */
 export async function signIn(fields: FormData): Promise<SignInAnswer> {
   try {
     const response = await fetch('/api/session', {
@@ -19,7 +19,7 @@ export async function signIn(fields: FormData): Promise<SignInAnswer> {
   }
 }
 
-/** Whether the answer of a sign-in tells of an administrator. */
+/** Whether the response to a sign-in is that of an administrator. */
 export function isAdmin(answer: unknown): boolean {
   const user = typeof answer === 'object' && answer !== null && 'user' in answer ? answer.user : null;
   return typeof user === 'object' && user !== null && 'admin' in user && user.admin === true;

@@ -1,26 +1,26 @@
-/** What may need it, or be about a place on the screen, and so must find everything as it is; there is no frame for a page that is left. */
-const acts = ['pointerdown', 'click', 'keydown', 'visibilitychange'] as const;
+/** User actions that must find every task done; `visibilitychange` because a page that is left gets no further frame. */
+const userActions = ['pointerdown', 'click', 'keydown', 'visibilitychange'] as const;
 
-const waiting = new Set<() => void>();
+const pending = new Set<() => void>();
 let isWatching = false;
 
-/** Does something once the next frame is on the screen, so that the frame need not wait for it; before that, if somebody does something. */
+/** Runs a task after the next frame, so that the frame does not wait for it, or earlier, before the next action of the user. */
 export function afterFrame(task: () => void): void {
-  watchActs();
+  runPendingOnActions();
   function run(): void {
-    if (waiting.delete(run)) task();
+    if (pending.delete(run)) task();
   }
-  waiting.add(run);
+  pending.add(run);
   requestAnimationFrame(() => setTimeout(run));
 }
 
-function doWaiting(): void {
-  for (const run of waiting) run();
+function runPending(): void {
+  for (const run of pending) run();
 }
 
-/** For good: each task by itself would cost the key that it is about. */
-function watchActs(): void {
+/** Listens for good: listeners for each task would slow down the key that caused it. */
+function runPendingOnActions(): void {
   if (isWatching) return;
   isWatching = true;
-  for (const act of acts) addEventListener(act, doWaiting, { capture: true });
+  for (const act of userActions) addEventListener(act, runPending, { capture: true });
 }

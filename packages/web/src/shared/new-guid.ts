@@ -6,11 +6,11 @@ const versionAndVariant: Readonly<Record<number, (byte: number) => number>> = {
   8: (byte) => (byte & 0x3f) | 0x80,
 };
 
-/** A fresh random GUID. `crypto.randomUUID` is there on encrypted pages alone; an intranet may have others. */
+/** Generates a random GUID. `crypto.randomUUID` exists only on HTTPS, which an intranet may lack. */
 export const newGuid: NewGuid = () => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte, place) =>
-    (versionAndVariant[place]?.(byte) ?? byte).toString(16).padStart(2, '0'),
+  const hex = [...bytes].map((byte, index) =>
+    (versionAndVariant[index]?.(byte) ?? byte).toString(16).padStart(2, '0'),
   );
   const parts = [
     [0, 4],
@@ -20,6 +20,6 @@ export const newGuid: NewGuid = () => {
     [10, 16],
   ] as const;
   const guid = parseGuid(parts.map(([from, to]) => hex.slice(from, to).join('')).join('-'));
-  if (guid === undefined) throw new Error('a GUID was written wrong');
+  if (guid === undefined) throw new Error('a generated GUID is invalid');
   return guid;
 };

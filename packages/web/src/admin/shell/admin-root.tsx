@@ -17,7 +17,7 @@ import { languageChoices, SiteChangeContext, type SiteChange } from './site-chan
 import { ToastContext } from './toast-context.tsx';
 import { useEndedSession } from './use-ended-session.ts';
 import { useThemeColours } from './use-theme-colours.ts';
-import type { Spoken } from '../../shared/i18n/i18n.ts';
+import type { I18nSource } from '../../shared/i18n/i18n.ts';
 import type { AdminPageContext, LanguageCode, PageContext } from '@form-portal/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
@@ -89,8 +89,8 @@ function tagOf({ languages }: PageContext, code: LanguageCode): string {
 
 function spokenIn(
   context: PageContext,
-  { code, texts }: { readonly code: LanguageCode; readonly texts: Spoken['texts'] },
-): Spoken {
+  { code, texts }: { readonly code: LanguageCode; readonly texts: I18nSource['texts'] },
+): I18nSource {
   const { settings, timeZone, languages } = context;
   const tags = Object.fromEntries(languages.map((choice) => [choice.code, choice.languageTag]));
   const languageTag = tagOf(context, code);

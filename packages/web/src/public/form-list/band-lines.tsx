@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 const lineCount = 11;
 const width = 860;
 
-/** One line of the drawing: the lower, the more it swings. Whole numbers, so that server and browser write the same. */
+/** The path of one line; lower lines swing more. Whole numbers, so that server and browser render the same. */
 function linePath(line: number): string {
   const start = 20 + line * 16;
   const top = 12 + line * 26;
@@ -12,7 +12,7 @@ function linePath(line: number): string {
   return `M${start} ${top}c${step / 2} -${swing} ${step} -${swing} ${step * 2} 0s${step} -${swing * 2} ${step * 2} -${swing}`;
 }
 
-/** Height lines of a landscape, in the band's text colour: decoration. */
+/** Contour lines as decoration, in the band's text colour. */
 export function BandLines({ className }: { readonly className: string | undefined }): ReactElement {
   return (
     <svg

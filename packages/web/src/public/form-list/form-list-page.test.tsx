@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPageContext } from '../../testing/sample-page.ts';
 import { PageRoot } from '../page-root.tsx';
 import { FormListPage } from './form-list-page.tsx';
-import { matches } from './match-name.ts';
-import { rowToReturnTo } from './return-to-row.ts';
+import { matchesSearch } from './matches-search.ts';
+import { rowToFocus } from './focus-on-return.ts';
 import type { FormListItem } from '@form-portal/domain';
 
 function aListItem(name: string, suomiFiEnabled = false): FormListItem {
@@ -120,7 +120,7 @@ describe('the list without forms', () => {
   });
 });
 
-describe('matches', () => {
+describe('matchesSearch', () => {
   it.each([
     ['Häme', '', true],
     ['Häme', 'hä', true],
@@ -128,11 +128,11 @@ describe('matches', () => {
     ['Boat place 2027', '2027 boat', true],
     ['Boat', 'boats', false],
   ])('%j is found by %j: %s', (name, search, found) => {
-    expect(matches(name, search)).toBe(found);
+    expect(matchesSearch(name, search)).toBe(found);
   });
 });
 
-describe('rowToReturnTo', () => {
+describe('rowToFocus', () => {
   it.each([
     [{ row: 'form-1' }, '', 'form-1'],
     [null, 'https://site/form/2', 'form-2'],
@@ -141,6 +141,6 @@ describe('rowToReturnTo', () => {
     [null, 'https://elsewhere/form/2', null],
     [{ row: 7 }, '', null],
   ])('from %j and %j is %j', (state, referrer, row) => {
-    expect(rowToReturnTo(state, referrer, 'https://site')).toBe(row);
+    expect(rowToFocus(state, referrer, 'https://site')).toBe(row);
   });
 });

@@ -5,7 +5,7 @@ import styles from './form-rows.module.css';
 import type { FormListItem } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** One form: a link over the whole row whose name is the form's name alone; the badge describes it (specification D31). */
+/** One form: a link that fills the row; its name is the form's name alone, and the badge is its description (specification D31). */
 export const FormRow = memo(function FormRow({ form }: { readonly form: FormListItem }): ReactElement {
   const { text } = useI18n();
   const id = `form-${form.guid}`;

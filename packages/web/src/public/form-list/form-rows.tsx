@@ -2,13 +2,13 @@ import { SearchIcon, TextInput, VisuallyHidden } from '@form-portal/ui';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { FormRow } from './form-row.tsx';
-import { matches } from './match-name.ts';
-import { useReturnToRow } from './return-to-row.ts';
+import { matchesSearch } from './matches-search.ts';
+import { useFocusOnReturn } from './focus-on-return.ts';
 import styles from './form-rows.module.css';
 import type { FormListItem } from '@form-portal/domain';
 import type { KeyboardEvent, ReactElement } from 'react';
 
-/** From how many forms on a search field stands above the list (docs/design.md#form-list). */
+/** The number of forms from which the list has a search field (docs/design.md#form-list). */
 const searchFrom = 11;
 
 /** The forms in the order of the visitor's language, with a search field when there are many. */
@@ -19,9 +19,9 @@ export function FormRows({ forms }: { readonly forms: readonly FormListItem[] })
   const search = useDeferredValue(wanted);
   const id = useId();
   const searched = useRef<HTMLInputElement>(null);
-  // It may have been typed in before the script came.
+  // Something may have been typed before the script ran.
   useEffect(() => setWanted(searched.current?.value ?? ''), []);
-  useReturnToRow();
+  useFocusOnReturn();
   const sorted = useMemo(
     () =>
       forms
@@ -29,7 +29,7 @@ export function FormRows({ forms }: { readonly forms: readonly FormListItem[] })
         .sort((one, other) => compare(one.name, other.name)),
     [forms, textOf, compare],
   );
-  const shown = sorted.filter(({ name }) => matches(name, search));
+  const shown = sorted.filter(({ name }) => matchesSearch(name, search));
   const count =
     shown.length === sorted.length
       ? text('formCount', { n: sorted.length })

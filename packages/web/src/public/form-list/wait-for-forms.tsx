@@ -6,8 +6,8 @@ import styles from './form-rows.module.css';
 import type { ReactElement } from 'react';
 
 /**
- * The loading view that stands while no form is published (specification §2). The script asks now and then whether there is one;
- * when no answer comes for 8 s it says so (docs/design.md#form-list).
+ * The loading view while no form is published (specification §2). The script polls for one, and says so when the server does not respond
+ * for 8 s (docs/design.md#form-list).
  */
 export function WaitForForms(): ReactElement {
   const { text } = useI18n();

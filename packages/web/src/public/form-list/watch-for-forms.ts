@@ -1,5 +1,5 @@
-/** How long no answer may come before the visitor is told, and the pause between two questions, in ms (docs/design.md#form-list). */
-const unansweredMs = 8000;
+/** Time to wait for a response before the visitor is told, and pause between two requests, in ms (docs/design.md#form-list). */
+const responseTimeoutMs = 8000;
 const pauseMs = 5000;
 
 export interface FormWatch {
@@ -11,30 +11,32 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Asks the server again and again whether a form is published, until there is one, no answer comes, or the returned function is called. */
+/** Polls the server for published forms until there is one, there is no response, or the returned function is called. */
 export function watchForForms({ onForms, onUnanswered }: FormWatch): () => void {
   const stopped = new AbortController();
 
-  async function ask(): Promise<'some' | 'none'> {
+  async function request(): Promise<'some' | 'none'> {
     const response = await Promise.race([
       fetch('/api/forms', { signal: stopped.signal }),
-      pause(unansweredMs).then(() => Promise.reject(new Error('the list of forms was not answered'))),
+      pause(responseTimeoutMs).then(() =>
+        Promise.reject(new Error('no response to the request for the list of forms')),
+      ),
     ]);
-    if (!response.ok) throw new Error(`the list of forms was answered ${response.status}`);
+    if (!response.ok) throw new Error(`the request for the list of forms failed: ${response.status}`);
     const forms: unknown = await response.json();
     return Array.isArray(forms) && forms.length > 0 ? 'some' : 'none';
   }
 
   async function watch(): Promise<void> {
     while (!stopped.signal.aborted) {
-      if ((await ask()) === 'some') return onForms();
+      if ((await request()) === 'some') return onForms();
       await pause(pauseMs);
     }
   }
 
   const started = Date.now();
   watch().catch(() => {
-    const remaining = Math.max(0, unansweredMs - (Date.now() - started));
+    const remaining = Math.max(0, responseTimeoutMs - (Date.now() - started));
     const timer = setTimeout(onUnanswered, remaining);
     stopped.signal.addEventListener('abort', () => clearTimeout(timer));
     if (stopped.signal.aborted) clearTimeout(timer);

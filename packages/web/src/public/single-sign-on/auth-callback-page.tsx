@@ -10,13 +10,13 @@ import type { ReactElement } from 'react';
 /** How long the exchange may take before the page offers a way back, in ms (docs/design.md#sign-in-pages). */
 const slowMs = 10_000;
 
-/** Where the identity provider sends people back to: exchanges the code and goes on, to the sign-in page when that fails. */
+/** The page that the identity provider redirects to: exchanges the code and opens the requested page, or the sign-in page when that fails. */
 export function AuthCallbackPage(): ReactElement {
   const { text } = useI18n();
   const [slow, setSlow] = useState(false);
   usePageTitle(text('authenticating'));
   useEffect(() => {
-    void goOn();
+    void completeSignOn();
     const timer = setTimeout(() => setSlow(true), slowMs);
     return () => clearTimeout(timer);
   }, []);
@@ -33,9 +33,9 @@ export function AuthCallbackPage(): ReactElement {
   );
 }
 
-async function goOn(): Promise<void> {
+async function completeSignOn(): Promise<void> {
   const answer = new URLSearchParams(location.search);
-  // A code is good for one use and nobody else's to see: it leaves the address bar and the history before anything else.
+  // A code is secret and can be used once: it is removed from the address bar and the history before anything else.
   history.replaceState(history.state, '', location.pathname);
   const outcome = await finishSignOn(answer);
   if (outcome.kind === 'signed-in') {
@@ -44,6 +44,6 @@ async function goOn(): Promise<void> {
   }
   // eslint-disable-next-line no-console -- the specification asks for it (section 4, OAuth login, step 6)
   console.error(`${outcome.status} ${outcome.error}`);
-  // The exchange that runs already goes on by itself.
+  // The exchange that is already running continues.
   if (outcome.status !== 429) location.replace(failedSignOnAddress(outcome.returnTo));
 }

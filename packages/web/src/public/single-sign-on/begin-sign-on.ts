@@ -4,15 +4,15 @@ import { redirectAddress } from './redirect-address.ts';
 import { rememberSignOn } from './sign-on-memory.ts';
 import type { SignOnConfig } from './sign-on-config.ts';
 
-/** Where to go to sign on, or why it can't begin. */
-export type SignOnBeginning =
+/** The address of the identity provider, or why signing on can't start. */
+export type SignOnStart =
   | { readonly kind: 'ready'; readonly address: string }
-  /** The browser computes challenges only on https and on this machine itself. */
+  /** Browsers compute challenges only on HTTPS and on localhost. */
   | { readonly kind: 'insecure' }
   | { readonly kind: 'failed'; readonly error: string };
 
-/** Prepares signing on (specification §4, OAuth login, steps 1 to 3): what the tab must remember, and the address to go to. */
-export async function beginSignOn(returnTo: string): Promise<SignOnBeginning> {
+/** Starts signing on (specification §4, OAuth login, steps 1 to 3): stores what the tab must remember and returns the address to open. */
+export async function beginSignOn(returnTo: string): Promise<SignOnStart> {
   if (!isSecureContext) return { kind: 'insecure' };
   try {
     const config = await fetchSignOnConfig();

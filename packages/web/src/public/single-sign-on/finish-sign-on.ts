@@ -5,21 +5,21 @@ import { redirectAddress } from './redirect-address.ts';
 import { takeSignOn } from './sign-on-memory.ts';
 import type { SignOnConfig } from './sign-on-config.ts';
 
-/** Signed in and where to go, or the row of specification §8. */
+/** The outcome of signing on: the path to open, or the failure as in specification §8. */
 export type SignOnOutcome =
   | { readonly kind: 'signed-in'; readonly goTo: string }
   | {
       readonly kind: 'failed';
       readonly status: 429 | 500;
       readonly error: string;
-      /** Path that was wanted; null: the tab remembers none. */
+      /** The path that was requested; null when the tab remembers none. */
       readonly returnTo: string | null;
     };
 
-/** The exchange that is running: React calls effects twice while developing, and a code is good for one exchange. */
+/** Whether an exchange is running: React calls effects twice in development, and a code can be exchanged once. */
 let running = false;
 
-/** Ends signing on (specification §4, OAuth login, steps 4 to 6) with what the identity provider put into the address. */
+/** Finishes signing on (specification §4, OAuth login, steps 4 to 6) with the parameters that the identity provider added to the address. */
 export async function finishSignOn(answer: URLSearchParams): Promise<SignOnOutcome> {
   if (running)
     return { kind: 'failed', status: 429, error: 'Error: Token exchange in progress', returnTo: null };
@@ -54,7 +54,7 @@ async function exchange(answer: URLSearchParams): Promise<SignOnOutcome> {
   }
 }
 
-/** Compares without telling by its time where two texts part. */
+/** Compares in constant time. */
 function isSame(one: string, other: string): boolean {
   if (one.length !== other.length || one === '') return false;
   let difference = 0;
@@ -62,10 +62,10 @@ function isSame(one: string, other: string): boolean {
   return difference === 0;
 }
 
-/** How long the identity provider may take to answer, in ms. */
+/** Timeout of the identity provider's response, in ms. */
 const exchangeMs = 30_000;
 
-/** Exchanges the code; empty when the identity provider gave no token. No cookies and no secret go with it. */
+/** Exchanges the code for a token, without cookies or a secret; empty when the identity provider gives none. */
 async function fetchToken(config: SignOnConfig, code: string, codeVerifier: string): Promise<string> {
   const waiting = new AbortController();
   setTimeout(() => waiting.abort(), exchangeMs);
@@ -85,7 +85,7 @@ async function fetchToken(config: SignOnConfig, code: string, codeVerifier: stri
   return textOf(await response.json(), config.useIdToken ? 'id_token' : 'access_token');
 }
 
-/** Hands the token to the server, which makes the session; null when it refuses. The token is kept nowhere here. */
+/** Sends the token to the server, which creates the session; null when it refuses. The browser does not store the token. */
 async function storeToken(token: string): Promise<{ readonly admin: boolean } | null> {
   const response = await fetch('/api/set-token', {
     method: 'POST',

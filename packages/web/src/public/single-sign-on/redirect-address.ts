@@ -1,4 +1,4 @@
-/** Where the identity provider sends people back to; the same in both of its requests. */
+/** The redirect URI, the same in the authorisation request and the token request. */
 export function redirectAddress(): string {
   return `${location.origin}/auth/callback`;
 }

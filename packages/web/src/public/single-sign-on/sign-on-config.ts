@@ -1,4 +1,4 @@
-/** What GET /api/auth/config answers (specification §7). */
+/** The response of GET /api/auth/config (specification §7). */
 export interface SignOnConfig {
   readonly clientId: string;
   readonly scope: string;
@@ -7,11 +7,11 @@ export interface SignOnConfig {
   readonly useIdToken: boolean;
   /** Bound to this browser by a cookie of the server. */
   readonly nonce: string;
-  /** Empty: none is sent. */
+  /** Empty when none is sent. */
   readonly prompt: string;
 }
 
-/** Fetches how to sign on; null when the portal has no single sign-on, or does not say. */
+/** Fetches the configuration; null when the portal has no single sign-on, or the response can't be read. */
 export async function fetchSignOnConfig(): Promise<SignOnConfig | null> {
   const response = await fetch('/api/auth/config', { headers: { accept: 'application/json' } });
   if (!response.ok) return null;
@@ -34,7 +34,7 @@ function memberOf(answer: unknown, name: string): unknown {
   return new Map(Object.entries(answer)).get(name);
 }
 
-/** A text of an answer; empty when there is none. */
+/** A text member of a response; empty when there is none. */
 export function textOf(answer: unknown, name: string): string {
   const value = memberOf(answer, name);
   return typeof value === 'string' ? value : '';

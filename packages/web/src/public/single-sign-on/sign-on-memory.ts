@@ -1,22 +1,22 @@
-/** What the tab remembers between going to the identity provider and coming back. */
+/** The data that the tab keeps while the visitor is at the identity provider. */
 export interface SignOnMemory {
   readonly codeVerifier: string;
   readonly state: string;
-  /** Path of this site to go on to. */
+  /** The path of this site to open afterwards. */
   readonly returnTo: string;
 }
 
-/** The verifier's key is the specification's (section 9). */
+/** The verifier's key is given by specification §9. */
 const keys = { codeVerifier: 'codeVerifier', state: 'oauthState', returnTo: 'oauthReturn' } as const;
 
-/** Remembers for the way to the identity provider. */
+/** Stores the data before the identity provider is opened. */
 export function rememberSignOn({ codeVerifier, state, returnTo }: SignOnMemory): void {
   sessionStorage.setItem(keys.codeVerifier, codeVerifier);
   sessionStorage.setItem(keys.state, state);
   sessionStorage.setItem(keys.returnTo, returnTo);
 }
 
-/** Takes what was remembered, once: whatever becomes of the exchange, its verifier is gone. Null when there was none. */
+/** Returns the data and removes it, so that a verifier is used once whatever the outcome; null when there is none. */
 export function takeSignOn(): SignOnMemory | null {
   const codeVerifier = take(keys.codeVerifier);
   const state = take(keys.state);
@@ -24,7 +24,7 @@ export function takeSignOn(): SignOnMemory | null {
   return codeVerifier === '' ? null : { codeVerifier, state, returnTo: returnTo === '' ? '/' : returnTo };
 }
 
-/** A browser may refuse storage; then nothing was remembered. */
+/** Empty when nothing is stored or the browser refuses storage. */
 function take(key: string): string {
   try {
     const value = sessionStorage.getItem(key);

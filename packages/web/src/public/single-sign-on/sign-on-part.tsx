@@ -2,36 +2,36 @@ import { Button, KeyIcon } from '@form-portal/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { beginSignOn } from './begin-sign-on.ts';
-import { tookFailedSignOn } from './failed-sign-on.ts';
+import { takeFailedSignOn } from './failed-sign-on.ts';
 import styles from './sign-on-part.module.css';
 import type { ReactElement } from 'react';
 
-/** What is in the way of single sign-on. */
+/** Why single sign-on can't be used. */
 export type SignOnProblem = 'failed' | 'insecure';
 
 export interface SignOnPartProps {
-  /** Path of this site to go on to. */
+  /** The path of this site to open afterwards. */
   readonly returnTo: string;
   readonly onProblem: (problem: SignOnProblem | null) => void;
 }
 
-/** The separator and the button of single sign-on; without script, where they could do nothing, the stylesheet hides them. */
+/** The separator and the button of single sign-on; the stylesheet hides them without script, where they would do nothing. */
 export function SignOnPart({ returnTo, onProblem }: SignOnPartProps): ReactElement {
   const { text } = useI18n();
   const [busy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  const cameBack = useEffectEvent(() => {
-    if (!tookFailedSignOn()) return;
+  const reportFailure = useEffectEvent(() => {
+    if (!takeFailedSignOn()) return;
     onProblem('failed');
     button.current?.focus();
   });
   useEffect(() => {
-    cameBack();
-    // Brought back by the browser from the identity provider: the button works again.
-    const wake = (): void => setBusy(false);
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
+    reportFailure();
+    // The browser may restore this page on the way back from the identity provider.
+    const enable = (): void => setBusy(false);
+    window.addEventListener('pageshow', enable);
+    return () => window.removeEventListener('pageshow', enable);
   }, []);
 
   async function begin(): Promise<void> {

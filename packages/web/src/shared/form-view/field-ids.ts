@@ -1,6 +1,6 @@
 import type { Guid } from '@form-portal/domain';
 
-/** Ids of the elements of one field; the control's own is what labels and links lead to. */
+/** Ids of the elements of one field; labels and links refer to the control's. */
 export interface FieldIds {
   readonly control: string;
   readonly description: string;

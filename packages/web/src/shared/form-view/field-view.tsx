@@ -21,19 +21,19 @@ export interface FieldViewProps {
   readonly initial: Answer;
   /** Another number puts `initial` into the controls again. */
   readonly version: number;
-  /** What is wrong with the answer, in words; undefined: nothing. */
+  /** The error text of the answer; undefined: there is no error. */
   readonly error: string | undefined;
   readonly use: FieldUse;
 }
 
 /**
- * One field with everything around its control: label or legend, description, hint and error (docs/design.md#field-frame). Drawn again only when
- * one of its own properties changes; what people type is in the controls alone.
+ * One field with everything around its control: label or legend, description, hint and error (docs/design.md#field-frame). It is memoised by
+ * its properties; typed text is in the controls alone (decision 0002).
  */
 export const FieldView = memo(function FieldView(props: FieldViewProps): ReactElement {
   const { field, error, initial } = props;
   const verified = use(VerifiedFields).has(field.guid);
-  // A type that asks for something else can't show the text that identification brought.
+  // Controls of other types can't show the text that identification provided.
   const ui = fieldTypeUi(verified && typeof initial === 'string' ? 'text' : field.type);
   const frame = ui.frame(field);
   const className = classNames(styles.field, error !== undefined && styles.refused);
@@ -42,7 +42,7 @@ export const FieldView = memo(function FieldView(props: FieldViewProps): ReactEl
       return (
         <div className={className} data-field={field.guid}>
           <Label {...props} />
-          <Words {...props} ui={ui} />
+          <FieldTexts {...props} ui={ui} />
           <Control {...props} ui={ui} frame={frame} />
         </div>
       );
@@ -54,7 +54,7 @@ export const FieldView = memo(function FieldView(props: FieldViewProps): ReactEl
             <Label {...props} />
           </div>
           <div className={styles.below}>
-            <Words {...props} ui={ui} />
+            <FieldTexts {...props} ui={ui} />
           </div>
         </div>
       );
@@ -65,7 +65,7 @@ export const FieldView = memo(function FieldView(props: FieldViewProps): ReactEl
           <legend className={styles.label}>
             <LabelText field={field} />
           </legend>
-          <Words {...props} ui={ui} />
+          <FieldTexts {...props} ui={ui} />
           <Control {...props} ui={ui} frame={frame} />
         </FieldSet>
       );
@@ -122,8 +122,8 @@ function FieldSet(props: FieldSetProps): ReactElement {
   );
 }
 
-/** Description, hint and error, in the order in which they are read. */
-function Words({ field, error, ui }: PartProps): ReactElement {
+/** Description, hint and error, in reading order. */
+function FieldTexts({ field, error, ui }: PartProps): ReactElement {
   const i18n = useI18n();
   const verified = use(VerifiedFields).has(field.guid);
   const ids = fieldIds(field.guid);
@@ -163,7 +163,7 @@ function Control(props: ControlProps): ReactElement {
   const verified = verifiedFields.has(field.guid);
   const { Input } = ui;
   const ids = fieldIds(field.guid);
-  // The group has the description already; its controls repeat the error alone, for readers that skip a group's description.
+  // The group has the description; its controls repeat only the error, for screen readers that skip a group's description.
   const inGroup = frame === 'group' || frame === 'radiogroup';
   const described = inGroup
     ? error === undefined

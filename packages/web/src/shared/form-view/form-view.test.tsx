@@ -3,7 +3,7 @@ import { aField, aForm, aGroup, drawn, guidOf } from '@form-portal/domain/testin
 import { fieldTypes } from '@form-portal/field-types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { spokenAtFirst } from '../../public/page-root.tsx';
+import { initialI18nSource } from '../../public/page-root.tsx';
 import { aPageContext } from '../../testing/sample-page.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { I18nContext } from '../i18n/i18n-context.tsx';
@@ -14,7 +14,7 @@ import { VerifiedFields } from './verified-fields.ts';
 import type { FormViewProps } from './form-view.tsx';
 import type { Field, Form } from '@form-portal/domain';
 
-const i18n = createI18n(spokenAtFirst(aPageContext('fi')));
+const i18n = createI18n(initialI18nSource(aPageContext('fi')));
 const guid = guidOf('q');
 const names = fieldTypes.all.map(({ name }) => name);
 

@@ -11,8 +11,8 @@ import type { Answers, Field, Row, Section } from '@form-portal/domain';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 /**
- * What the editor draws around the parts of a form; visitors' pages have none. Each stands inside the element of its part, around the
- * part's own content.
+ * Components that the editor renders around the parts of a form; visitors' pages have none. Each is inside the element of its part, around
+ * the part's content.
  */
 export interface FormFrames {
   readonly Section: ComponentType<{ readonly section: Section; readonly children: ReactNode }>;
@@ -21,16 +21,16 @@ export interface FormFrames {
 }
 
 export interface FormViewProps {
-  /** The parts of the form, or of its beginning; the same for the same form. */
+  /** The parts of the form, or the first of them; the same array for the same form. */
   readonly parts: readonly Section[];
   /** The answers that the controls are mounted with. */
   readonly initial: Answers;
   /** Another version mounts the controls again with `initial`. */
   readonly version: number;
-  /** What is wrong, in words, by the field's GUID. */
+  /** The error texts, by the field's GUID. */
   readonly errors: ReadonlyMap<string, string>;
   readonly use: FieldUse;
-  /** The same all the time. */
+  /** Must always be the same object. */
   readonly frames?: FormFrames;
 }
 
@@ -45,7 +45,7 @@ export const FormView = memo(function FormView({ parts, ...props }: FormViewProp
   );
 });
 
-/** A run of fields is known by the group before it, so that it stays the same when its first field changes. */
+/** Fields between groups are keyed by the group before them, so that the key stays when their first field changes. */
 function keyOf({ group }: Section, before: Section | undefined): string {
   return group?.guid ?? `after-${before?.group?.guid ?? 'nothing'}`;
 }
@@ -86,7 +86,7 @@ interface RowProps extends Omit<FormViewProps, 'parts'> {
 /** One or two fields. A narrow one keeps half of the width when it stands alone (docs/design.md#editor). */
 const RowView = memo(function RowView({ row, frames, ...props }: RowProps): ReactElement {
   const narrow = row[0].width === 'narrow';
-  // Lines side by side stand on the same edge, whatever is written above them (docs/design.md#field-frame).
+  // Controls side by side are aligned, whatever text is above them (docs/design.md#field-frame).
   const level = row.every((field) => fieldTypeUi(field.type).shape === 'line');
   const Frame = frames?.Row;
   const fields = row.map((field) => <CellView key={field.guid} {...props} frames={frames} field={field} />);
@@ -122,7 +122,7 @@ function CellView({ field, initial, version, errors, use, frames }: CellProps): 
   return frames === undefined ? view : <frames.Field field={field}>{view}</frames.Field>;
 }
 
-// Sections and rows are made anew with every form: what they hold tells whether they are the same, so that an edit draws its own row alone.
+// Every form has new section and row objects: they are compared by content, so that an edit re-renders only its own row.
 function sameSection(one: SectionProps, other: SectionProps): boolean {
   const { group, rows } = one.section;
   return (

@@ -13,7 +13,7 @@ export function useI18n(): I18n {
   return i18n;
 }
 
-/** A text of a form or the settings; marked with its language where it is not the page's (docs/design.md#language-picker). */
+/** A text of a form or the settings, marked with its language where that is not the page's (docs/design.md#language-picker). */
 export function Localized({ text }: { readonly text: LocalizedText }): ReactElement | string {
   const i18n = useI18n();
   const found = i18n.find(text);

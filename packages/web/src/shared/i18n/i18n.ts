@@ -1,8 +1,8 @@
 import { dayStyle, displayMoment, findText, formatLocale, textIn, translateWith } from '@form-portal/domain';
 import type { DisplayLocale, FoundText, LanguageCode, LocalizedText } from '@form-portal/domain';
 
-/** What {@link createI18n} speaks from: one language and its texts, with the fallback rule applied. */
-export interface Spoken {
+/** The data that {@link createI18n} needs: one language and its texts, with the fallback rule applied. */
+export interface I18nSource {
   readonly language: LanguageCode;
   readonly languageTag: string;
   readonly defaultLanguage: LanguageCode;
@@ -12,13 +12,13 @@ export interface Spoken {
   readonly tags: Readonly<Record<LanguageCode, string>>;
 }
 
-/** The page's language: its texts, and how it writes numbers and times. */
+/** The page's language: texts, and formats of numbers and times. */
 export interface I18n extends DisplayLocale {
   /** A text in this language by the fallback rule. */
   readonly textOf: (text: LocalizedText) => string;
-  /** The same with the language it was found in, for the `lang` attribute. */
+  /** The same with the language of the text that was found, for the `lang` attribute. */
   readonly find: (text: LocalizedText) => FoundText;
-  /** The language tag of a language of the site, for `lang`. */
+  /** The tag of a language of the site, for the `lang` attribute. */
   readonly tagOf: (language: LanguageCode) => string;
   readonly number: (value: number) => string;
   /** A file's size from bytes, in kB or MB of 1024 and 1 048 576 (specification D34): `1,2 Mt`. */
@@ -34,12 +34,12 @@ export interface I18n extends DisplayLocale {
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** Makes the page's language. */
-export function createI18n(spoken: Spoken): I18n {
+/** Creates the page's language. */
+export function createI18n(spoken: I18nSource): I18n {
   const { language, languageTag, defaultLanguage, timeZone, texts, tags } = spoken;
   const locale = formatLocale(language, languageTag);
-  const numbers = onceAsked(() => new Intl.NumberFormat(locale));
-  const collator = onceAsked(() => new Intl.Collator(locale, { numeric: true }));
+  const numbers = lazily(() => new Intl.NumberFormat(locale));
+  const collator = lazily(() => new Intl.Collator(locale, { numeric: true }));
 
   return {
     language,
@@ -60,8 +60,8 @@ export function createI18n(spoken: Spoken): I18n {
   };
 }
 
-/** Made when it is first needed: the browser reads a good deal about a language for each, and a page would wait for it. */
-function onceAsked<Made>(make: () => Made): () => Made {
+/** Creates a formatter when it is first needed: browsers load much data for each, which would delay the page. */
+function lazily<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchTexts, textsOf } from './fetch-texts.ts';
 import {
-  dropAskedLanguage,
+  removeLanguageFromAddress,
   languageLink,
-  languageToTake,
+  initialLanguage,
   readLanguageChoice,
   rememberLanguage,
 } from './language-choice.ts';
@@ -44,12 +44,12 @@ describe('the visitor’s language', () => {
     if (kept !== null) rememberLanguage(kept);
     history.replaceState(null, '', address);
 
-    expect(languageToTake('fi', languages)).toBe(expected);
+    expect(initialLanguage('fi', languages)).toBe(expected);
   });
 
   it('is remembered when the address asks for it', () => {
     history.replaceState(null, '', '/?lang=fi');
-    languageToTake('fi', languages);
+    initialLanguage('fi', languages);
     expect(readLanguageChoice()).toBe('fi');
   });
 });
@@ -61,7 +61,7 @@ describe('dropAskedLanguage', () => {
     ['/form/1', '/form/1'],
   ])('makes %s into %s and keeps the entry of the history', (asked, kept) => {
     history.replaceState({ row: 'form-1' }, '', asked);
-    dropAskedLanguage();
+    removeLanguageFromAddress();
 
     expect(location.href).toBe(`${location.origin}${kept}`);
     expect(history.state).toEqual({ row: 'form-1' });

@@ -5,7 +5,7 @@ const selectedLanguage = 'selectedLanguage';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** The language that this browser's visitor chose; null when none was, or storage is closed. */
+/** The language that the visitor chose in this browser; null when none was chosen or storage is refused. */
 export function readLanguageChoice(): LanguageCode | null {
   try {
     return localStorage.getItem(selectedLanguage);
@@ -14,7 +14,7 @@ export function readLanguageChoice(): LanguageCode | null {
   }
 }
 
-/** Remembers the choice for the browser and, in a cookie, for the server, which draws the next page in it. */
+/** Stores the choice for the browser and, in a cookie, for the server, which renders the next page in it. */
 export function rememberLanguage(language: LanguageCode): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${selectedLanguage}=${encodeURIComponent(language)}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`;
@@ -26,20 +26,20 @@ export function rememberLanguage(language: LanguageCode): void {
 }
 
 /**
- * The language a page takes when its script wakes up: its own when the address asked for it (which is remembered), else the one that the
- * browser keeps, where the site has it.
+ * The language of a page once its script runs: its own when the address requested it, which is stored; otherwise the stored one, if the site
+ * has it.
  */
-export function languageToTake(current: LanguageCode, languages: readonly LanguageChoice[]): LanguageCode {
+export function initialLanguage(current: LanguageCode, languages: readonly LanguageChoice[]): LanguageCode {
   if (new URLSearchParams(location.search).has('lang')) {
     rememberLanguage(current);
     return current;
   }
-  const kept = readLanguageChoice();
-  return languages.some(({ code }) => code === kept) ? (kept ?? current) : current;
+  const stored = readLanguageChoice();
+  return languages.some(({ code }) => code === stored) ? (stored ?? current) : current;
 }
 
-/** Takes the language out of the address, so that it does not win over a later choice when the page is loaded again. */
-export function dropAskedLanguage(): void {
+/** Removes the language from the address, so that it does not override a later choice when the page is reloaded. */
+export function removeLanguageFromAddress(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has('lang')) return;
   address.searchParams.delete('lang');

@@ -2,7 +2,7 @@ import { micromark } from 'micromark';
 import type { Options } from 'micromark';
 
 export interface MarkdownOptions {
-  /** Said after links that open in a new tab. */
+  /** Text after links that open in a new tab. */
   readonly opensInNewTab: string;
   /**
    * Id for `aria-describedby`. It names the whole text, or only its first paragraph when there are links in it, so that a
@@ -42,7 +42,7 @@ const withoutRawHtml: HtmlExtension = {
   exit: { htmlFlow: leaveNothing, htmlText: leaveNothing },
 };
 
-/** A line that begins with a letter and has nothing in it that markdown or HTML reads as anything but itself. */
+/** A line that starts with a letter and contains nothing that has a meaning in markdown or HTML. */
 const plainLine = /^\p{L}(?:[\p{L}\p{M}\p{N} ,.;:?!%()'’–-]*[\p{L}\p{M}\p{N},.;:?!%)’–])?$/u;
 
 /**
@@ -51,11 +51,11 @@ const plainLine = /^\p{L}(?:[\p{L}\p{M}\p{N} ,.;:?!%()'’–-]*[\p{L}\p{M}\p{N}
  */
 export const markdownToHtml: MarkdownToHtml = (source, { opensInNewTab, id }) => {
   if (source === '') return '';
-  // Most descriptions are a plain sentence, and a long form has hundreds.
+  // Fast path: most descriptions are a plain sentence, and a long form has hundreds.
   if (plainLine.test(source)) return withId(`<p>${source}</p>`, id);
   const written = micromark(source, { allowDangerousProtocol: true, htmlExtensions: [withoutRawHtml] });
   let link = noLink;
-  // micromark writes every `<` of the text, and every `>` of an attribute, as an entity: what matches here is a tag of its own.
+  // micromark escapes every `<` of the text and every `>` of an attribute: whatever matches here is a tag that it wrote.
   const html = written.replace(
     /<(\/?)([a-z0-9]+)([^>]*)>/g,
     (_, slash: string, name: string, rest: string) => {
@@ -72,7 +72,7 @@ export const markdownToHtml: MarkdownToHtml = (source, { opensInNewTab, id }) =>
   return withId(html.trim(), id);
 };
 
-/** The start and end of a link to an address as micromark wrote it; nothing where the address may not be followed. */
+/** The start and end tag of a link to an address as micromark wrote it; empty where the address is not allowed. */
 function linkTo(href: string, opensInNewTab: string): Link {
   const address = href.replaceAll('&amp;', '&');
   const protocol = protocolOf(address);

@@ -6,19 +6,19 @@ import type { LocalizedText } from '@form-portal/domain';
 import type { MarkdownToHtml } from './markdown-to-html.ts';
 import type { ReactElement } from 'react';
 
-/** The parser of markdown: always there on the server, in the browser only after the language was changed (or in admin pages). */
+/** The markdown parser: always available on the server, in the browser only in admin pages and after the language was changed. */
 export const MarkdownContext = createContext<MarkdownToHtml | null>(null);
 
 export interface MarkdownProps {
   readonly text: LocalizedText;
-  /** Id for `aria-describedby`: of the whole, or of the first paragraph when there are links in it. */
+  /** Id for `aria-describedby`: of the whole text, or of its first paragraph when it contains links. */
   readonly id?: string;
   readonly className?: string | undefined;
 }
 
 /**
- * Markdown in the page's language, by the fallback rule; nothing when it is not written. The visitor's script carries no parser: while
- * none is given, the HTML that the server drew stays as it is. So it must not first appear in the browser.
+ * Markdown in the page's language, by the fallback rule; nothing when it is empty. The visitors' script has no parser: without one, the HTML
+ * rendered by the server is left as it is. So it must not first appear in the browser.
  */
 export function Markdown({ text, id, className }: MarkdownProps): ReactElement | null {
   const i18n = useI18n();

@@ -1,14 +1,14 @@
 import { Button, ButtonLink } from '@form-portal/ui';
 import { identifyAddress } from '../identify-address.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
-import { leaveUnasked } from '../shell/leave-attempts.ts';
+import { leaveWithoutAsking } from '../shell/leave-attempts.ts';
 import { Popup } from '../shell/popup.tsx';
 import { useSite } from '../shell/site-context.tsx';
 import type { ReactElement, ReactNode } from 'react';
 
 /**
- * Covers a page that is somebody else's than the session: whoever identified since sees nothing of it, and the one whose it is goes on
- * with everything after identifying again (specification D39). `children`: a further button.
+ * Covers a page that belongs to another person than the session: whoever has identified since sees nothing of it, and its owner continues
+ * with everything in place after identifying again (specification D39). `children`: a further button.
  */
 export function OtherPersonPopup({ children }: { readonly children?: ReactNode }): ReactElement {
   const { text } = useI18n();
@@ -33,7 +33,7 @@ export function OtherPersonPopup({ children }: { readonly children?: ReactNode }
             {text('identifyAgain')} {text('opensInNewTab')}
           </ButtonLink>
           {children}
-          <Button onClick={() => leaveUnasked(path)}>{text('startAgain')}</Button>
+          <Button onClick={() => leaveWithoutAsking(path)}>{text('startAgain')}</Button>
         </>
       }
     >

@@ -1,51 +1,51 @@
-/** When the session ends, in whole seconds, and whose it is. */
+/** The time until the session ends, in whole seconds, and its owner. */
 export interface SessionEnd {
-  /** If nothing else is asked for. */
+  /** Time left if no further request is made. */
   readonly secondsLeft: number;
-  /** However much it is used. */
+  /** Time left however much the session is used. */
   readonly longestSecondsLeft: number;
-  /** How long a session lasts that is not used. */
+  /** How long an unused session lasts. */
   readonly idleSeconds: number;
-  /** The mark of the person who is identified; empty: somebody who signed in. */
+  /** The mark of the identified person; empty for somebody who signed in. */
   readonly owner: string;
   /** Marks of the same person that an older page may carry. */
   readonly formerOwners: readonly string[];
 }
 
-/** What the page shows of it. */
+/** What the page shows about the end of its session. */
 export type SessionView =
   | { readonly kind: 'fine' }
-  /** `continuing`: whether going on keeps the session, or its longest time is over too. */
+  /** `continuing`: whether a request prolongs the session; it does not when its longest time is nearly over. */
   | { readonly kind: 'ending'; readonly minutes: number; readonly continuing: 'helps' | 'does-not-help' }
   | { readonly kind: 'ended' }
-  /** The session is another person's than the page. */
+  /** The session belongs to another person than the page. */
   | { readonly kind: 'other-person' };
 
-/** What to show now, and after how many seconds to ask again; null: not before the visitor comes back to the tab. */
+/** What to show now, and the seconds until the next request; null: none before the visitor returns to the tab. */
 export interface SessionPlan {
   readonly view: SessionView;
   readonly askAgainAfter: number | null;
 }
 
 /**
- * How long before its end people are warned, in seconds: two minutes (docs/design.md#accessibility, SC 2.2.1), less where the limit is so short that going
- * on would never be over the warning.
+ * Seconds before the end at which people are warned: two minutes (docs/design.md#accessibility, SC 2.2.1), or less where the limit is so
+ * short that continuing would never end the warning.
  */
-function warnedBefore(idleSeconds: number): number {
+function warningSeconds(idleSeconds: number): number {
   return Math.min(120, Math.floor((idleSeconds * 2) / 3));
 }
 
 /**
- * What follows from the server's word, null when nobody is signed in any more, for a page of the person with the mark `owner`; empty:
- * a page that is nobody's in particular.
+ * Decides what a page shows. `end` is null when nobody is signed in any more; `owner` is the mark of the person that the page belongs to,
+ * empty for a page that belongs to nobody in particular.
  */
 export function sessionPlan(end: SessionEnd | null, owner: string): SessionPlan {
   if (end === null) return { view: { kind: 'ended' }, askAgainAfter: null };
   if (owner !== '' && owner !== end.owner && !end.formerOwners.includes(owner))
     return { view: { kind: 'other-person' }, askAgainAfter: null };
   const left = Math.min(end.secondsLeft, end.longestSecondsLeft);
-  const warned = warnedBefore(end.idleSeconds);
-  if (left > warned) return { view: { kind: 'fine' }, askAgainAfter: left - warned };
+  const warning = warningSeconds(end.idleSeconds);
+  if (left > warning) return { view: { kind: 'fine' }, askAgainAfter: left - warning };
   const minutes = Math.max(1, Math.ceil(left / 60));
   const continuing = end.longestSecondsLeft > end.secondsLeft ? 'helps' : 'does-not-help';
   return {
@@ -54,10 +54,10 @@ export function sessionPlan(end: SessionEnd | null, owner: string): SessionPlan 
   };
 }
 
-/** Asks when the session ends, which does not prolong it. Rejects when the server gives no such answer. */
+/** Fetches when the session ends, which does not prolong it; null when nobody is signed in. Rejects when the response can't be read. */
 export async function fetchSessionEnd(): Promise<SessionEnd | null> {
   const response = await fetch('/api/session/end');
-  if (!response.ok) throw new Error(`the end of the session was not told: ${response.status}`);
+  if (!response.ok) throw new Error(`fetching the end of the session failed: ${response.status}`);
   const answer: unknown = await response.json();
   if (memberOf(answer, 'SecondsLeft') === null) return null;
   const [secondsLeft, longestSecondsLeft, idleSeconds] = [
@@ -75,10 +75,10 @@ export async function fetchSessionEnd(): Promise<SessionEnd | null> {
     isTexts(former)
   )
     return { secondsLeft, longestSecondsLeft, idleSeconds, owner, formerOwners: former };
-  throw new Error('the end of the session was told in other words');
+  throw new Error('the response about the end of the session is invalid');
 }
 
-/** Asks who is signed in, which prolongs the session. */
+/** Makes a request, which prolongs the session. */
 export async function prolongSession(): Promise<void> {
   await fetch('/api/session');
 }

@@ -57,13 +57,13 @@ function Ending({ user, view, onContinue, onClose }: EndingProps): ReactElement 
       title={text(endsTitleKey)}
       onExit={helps ? onContinue : onClose}
       actions={
-        // Identifying again replaces a session that lasts; the sign-in page lets nobody sign in who still is.
+        // Identifying again replaces a running session; the sign-in page lets nobody sign in who is still signed in.
         helps || user.type !== 'saml' ? (
           <Button kind="primary" data-first-focus onClick={helps ? onContinue : onClose}>
             {text(helps ? 'stayIdentified' : 'ok')}
           </Button>
         ) : (
-          <AgainOrNot user={user} onClose={onClose} />
+          <SignInAgainActions user={user} onClose={onClose} />
         )
       }
     >
@@ -81,15 +81,21 @@ function Ended({ user, onClose }: { readonly user: User; readonly onClose: () =>
       role="alertdialog"
       title={text(endedTitleKey)}
       onExit={onClose}
-      actions={<AgainOrNot user={user} onClose={onClose} />}
+      actions={<SignInAgainActions user={user} onClose={onClose} />}
     >
       <p>{text('sessionEndedHelp')}</p>
     </Popup>
   );
 }
 
-/** Signing in again, in another tab; or going on with the page as it is. */
-function AgainOrNot({ user, onClose }: { readonly user: User; readonly onClose: () => void }): ReactElement {
+/** Buttons to sign in again in another tab, or to close the popup. */
+function SignInAgainActions({
+  user,
+  onClose,
+}: {
+  readonly user: User;
+  readonly onClose: () => void;
+}): ReactElement {
   const { text } = useI18n();
   const { path } = useSite();
   const { againKey, addressFor } = signInAgain(user);

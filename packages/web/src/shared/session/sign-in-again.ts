@@ -1,18 +1,18 @@
 import { identifyAddress } from '../identify-address.ts';
 import type { User } from '@form-portal/domain';
 
-/** What is said about the end of somebody's session, and the way to sign in again. */
+/** The texts about the end of a session, and the address to sign in again. */
 interface SignInAgain {
   readonly endsTitleKey: string;
   /** Takes `n`: minutes. */
   readonly endsKey: string;
   readonly endedTitleKey: string;
   readonly againKey: string;
-  /** The address that signs in and comes back to a path of this site. */
+  /** The address that signs in and returns to a path of this site. */
   readonly addressFor: (path: string) => string;
 }
 
-/** The address where staff whose session has ended sign in again, told why; it comes back to a path of this site. */
+/** The address where staff sign in again after their session has ended, which says why; it returns to a path of this site. */
 export function signInAfterEnd(path: string): string {
   return `/login?return=${encodeURIComponent(path)}&ended=1`;
 }

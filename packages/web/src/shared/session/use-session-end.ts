@@ -3,18 +3,18 @@ import { useSite } from '../shell/site-context.tsx';
 import { fetchSessionEnd, sessionPlan } from './session-end.ts';
 import type { SessionView } from './session-end.ts';
 
-/** How soon a server that did not answer is asked again, in seconds. */
+/** Time until a failed request is repeated, in seconds. */
 const retryAfter = 30;
 
 export interface WatchedSession {
   readonly view: SessionView;
-  /** Asks the server now instead of at the next moment that matters. */
+  /** Makes a request now instead of at the scheduled time. */
   readonly look: () => void;
 }
 
 /**
- * Follows the session's end: asks the server at the moments that matter, and whenever the visitor comes back to the tab, because
- * another tab may have prolonged, ended or replaced it and a sleeping machine's clocks stand still.
+ * Follows the end of the session: makes a request when the view may change, and whenever the visitor returns to the tab, because another
+ * tab may have prolonged, ended or replaced the session, and timers pause while a machine sleeps.
  */
 export function useSessionEnd(): WatchedSession {
   const { owner } = useSite();

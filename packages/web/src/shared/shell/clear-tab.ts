@@ -1,8 +1,8 @@
-/** Drops everything this tab keeps, before the session ends (specification §4, User session; specification D39). */
+/** Clears the tab's storage, before the session ends (specification §4, User session; specification D39). */
 export function clearTab(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // A browser may refuse storage; then nothing was kept.
+    // A browser may refuse storage; then nothing is stored.
   }
 }

@@ -3,7 +3,7 @@ import { Notice } from '@form-portal/ui';
 import type { ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** What stands in the page's place (specification §8, Uncaught render error). */
+  /** Shown instead of the page (specification §8, Uncaught render error). */
   readonly message: string;
   readonly children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface State {
   readonly broken: boolean;
 }
 
-/** Catches what goes wrong while drawing; React itself writes the error to the console. */
+/** Catches errors of rendering; React itself logs them to the console. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { broken: false };
 

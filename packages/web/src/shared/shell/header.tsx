@@ -10,9 +10,9 @@ import type { MouseEvent, ReactElement, ReactNode } from 'react';
 export interface HeaderProps {
   /** Null: nobody is signed in. */
   readonly userMenu: ReactNode;
-  /** Where the mark and the site's name lead; absent: to the visitors' list. */
+  /** The address of the mark and the site's name; absent: the list of forms. */
   readonly home?: string;
-  /** What is open, in the place of the site's name. */
+  /** The name of what is open, shown instead of the site's name. */
   readonly open?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function Header({ userMenu, home = '/', open }: HeaderProps): ReactElemen
   );
 }
 
-/** One step back in history is taken by script alone; without it, and where that would leave the site, the list is what is behind. */
+/** Goes one step back in the history; without script, and where that would leave the site, it links to the list. */
 function BackLink({ to }: { readonly to: WayBack }): ReactElement {
   const { text } = useI18n();
   const isStep = to === 'history';

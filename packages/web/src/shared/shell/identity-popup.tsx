@@ -12,13 +12,13 @@ export interface IdentityPopupProps {
   readonly onClose: () => void;
 }
 
-/** A value as it was received; citizenship is a figure that nobody would understand without what it means (specification §3). */
+/** A value as it was received; citizenship is a number and is shown with its meaning (specification §3). */
 function shownValue(attribute: IdentityAttribute, received: string, { text }: I18n): string {
   if (attribute !== 'finnishCitizenship') return received;
   return `${received} (${text(isFinnishCitizen(received) ? 'yes' : 'no')})`;
 }
 
-/** The identity attributes that identification passed on, only those that are present (specification §3; specification D33). */
+/** The identity attributes that identification provided, only those that are present (specification §3; specification D33). */
 export function IdentityPopup({ values, onClose }: IdentityPopupProps): ReactElement {
   const i18n = useI18n();
   const { text } = i18n;

@@ -16,7 +16,7 @@ import styles from './header.module.css';
 import type { LanguageChoice } from '@form-portal/domain';
 import type { MouseEvent, ReactElement } from 'react';
 
-/** The language picker (docs/design.md#language-picker): links that work without script; with it the page changes in place and keeps what was typed. */
+/** The language picker (docs/design.md#language-picker): links that work without script; with script the page changes in place and keeps what was typed. */
 export function LanguageMenu(): ReactElement | null {
   const { language, text } = useI18n();
   const { languages, path, switchLanguage } = useSite();
@@ -79,7 +79,7 @@ export function LanguageMenu(): ReactElement | null {
   );
 }
 
-/** Says the text once after the language was changed on the open page. */
+/** Announces the sentence once after the language was changed on the open page. */
 function useSpokenChange(language: string, sentence: string): void {
   const announce = useAnnounce();
   const spoken = useRef(language);

@@ -8,11 +8,11 @@ export interface LeaveAttempt {
   readonly leave: () => void;
 }
 
-/** Whether the page is being left without asking. */
+/** Whether the visitor is leaving without being asked. */
 let unasked = false;
 
-/** Leaves the page without asking, whatever would be lost: it belongs to somebody else than the one who leaves. */
-export function leaveUnasked(path: string): void {
+/** Leaves the page without asking, whatever would be lost: the page belongs to another person. */
+export function leaveWithoutAsking(path: string): void {
   unasked = true;
   location.assign(path);
 }
@@ -20,7 +20,7 @@ export function leaveUnasked(path: string): void {
 const base = 'base';
 const inside = 'inside';
 
-/** What this module keeps in a history entry: the page's own entry (`base`) and one more on top of it (`inside`) that back steps on. */
+/** The mark of a history entry: the page's own (`base`), or the one on top of it (`inside`) that the browser's back leaves. */
 function markOf(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'leaveGuard' in state ? state.leaveGuard : undefined;
 }
@@ -40,7 +40,7 @@ export function linkAway(event: MouseEvent, here: Location): HTMLAnchorElement |
 
 /**
  * Calls `onAttempt` when the visitor is about to leave with unsaved answers by a link or the browser's back; closing or reloading the tab
- * asks in the browser's own words. Back is caught by a history entry of our own, put on top again at every attempt.
+ * asks in the browser's own words. Back is caught by an additional history entry, which is pushed again at every attempt.
  */
 export function useLeaveAttempts(dirty: boolean, onAttempt: (attempt: LeaveAttempt) => void): void {
   const attempt = useEffectEvent(onAttempt);
@@ -59,7 +59,7 @@ export function useLeaveAttempts(dirty: boolean, onAttempt: (attempt: LeaveAttem
       if (link === null) return;
       event.preventDefault();
       const by = link.closest('header') === null ? 'page' : 'header';
-      // Clicked once more instead of opened, so that whatever else the link does is done now.
+      // Clicked again instead of opened, so that its other listeners run now.
       attempt({ by, leave: release(() => link.click()) });
     }
     function onPopState(event: PopStateEvent): void {
@@ -72,7 +72,7 @@ export function useLeaveAttempts(dirty: boolean, onAttempt: (attempt: LeaveAttem
       attempt({ by: 'history', leave: release(() => history.go(-2)) });
     }
 
-    // Browsers keep all controls with an entry: in a long form that takes as long as a few keys. Until then back asks as closing does.
+    // Browsers save all controls with an entry, which takes as long as a few keys in a long form. Until then back asks as closing does.
     const forget = onceCalm(() => {
       if (!dirty || markOf(history.state) === inside) return;
       history.replaceState({ leaveGuard: base }, '');

@@ -9,9 +9,9 @@ import type { ReactElement } from 'react';
 export interface LeaveGuardProps {
   /** Whether something would be lost. */
   readonly dirty: boolean;
-  /** What leaving means, said on back navigation and links of the page; a link of the header asks by the key confirmNavigation. */
+  /** The consequence of leaving, shown on back navigation and for links of the page; for links of the header the key confirmNavigation is used. */
   readonly consequence: string;
-  /** What the browser's back does instead of leaving; none: it leaves. */
+  /** Called on the browser's back instead of asking; absent: it asks. */
   readonly onBack?: (() => void) | null | undefined;
 }
 

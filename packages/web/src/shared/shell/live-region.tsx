@@ -6,12 +6,12 @@ type Announce = (text: string) => void;
 
 const AnnounceContext = createContext<Announce>(() => undefined);
 
-/** Says a text politely to screen readers; the same text twice is said twice. */
+/** Announces a text politely to screen readers, also the same text twice. */
 export function useAnnounce(): Announce {
   return use(AnnounceContext);
 }
 
-/** The one polite live region of a page (docs/design.md#accessibility, SC 4.1.3), and the way to it for everything below. */
+/** The one polite live region of a page (docs/design.md#accessibility, SC 4.1.3), and the context for announcing. */
 export function LiveRegion({ children }: { readonly children: ReactNode }): ReactElement {
   const region = useRef<HTMLDivElement>(null);
   const announce = useCallback<Announce>((text) => {

@@ -17,7 +17,7 @@ export function LogoutButton({ className }: { readonly className?: string | unde
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    // A call that fails is posted the plain way, so that the visitor sees the server's own answer.
+    // When the call fails, the form is posted without script, so that the visitor sees the server's response.
     endSession().catch(() => form.submit());
   }
 

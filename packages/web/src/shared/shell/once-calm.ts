@@ -1,9 +1,9 @@
-/** Time without a key after which somebody who typed has stopped, in ms. */
+/** Time without a key after which typing has paused, in ms. */
 const calmMs = 200;
 
 /**
- * Does something once nobody types any more, so that no key waits for it; before that, when a pointer is pressed or a key that leads
- * elsewhere. Answers what forgets it.
+ * Runs a task once typing has paused, so that no key waits for it, or earlier, before a pointer is pressed or a key that leaves the control.
+ * Returns the function that cancels it.
  */
 export function onceCalm(task: () => void): () => void {
   const waiting = new AbortController();

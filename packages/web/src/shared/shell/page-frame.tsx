@@ -11,7 +11,7 @@ export interface PageFrameProps extends HeaderProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every page: skip link, header, main, footer and the live region. */
+/** The frame of every page: skip link, header, main, footer and the live region. */
 export function PageFrame({ userMenu, children }: PageFrameProps): ReactElement {
   const { text } = useI18n();
   useFocusOnHeading();

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { useSite } from './site-context.tsx';
 
-/** Whether the page asks for corrections, which its title says first (docs/design.md#screens). */
+/** Whether something must be corrected, which the page's title says first (docs/design.md#screens). */
 export type PageState = 'fine' | 'with-errors';
 
-/** A sentence as a heading: without its full stop. */
+/** Turns a sentence into a heading: removes its full stop. */
 export function asTitle(sentence: string): string {
   return sentence.replace(/\.$/, '');
 }
@@ -16,7 +16,7 @@ export function documentTitle(page: string, siteName: string, state: PageState, 
   return state === 'with-errors' ? `${error}: ${title}` : title;
 }
 
-/** Keeps the document's title as the page says, also after the language was changed. */
+/** Sets the document's title, also after the language was changed. */
 export function usePageTitle(page: string, state: PageState = 'fine'): void {
   const i18n = useI18n();
   const { settings } = useSite();
@@ -27,8 +27,8 @@ export function usePageTitle(page: string, state: PageState = 'fine'): void {
 }
 
 /**
- * Gives the focus to the page's heading after a visitor came here from another page of the site, so that they start at its name (docs/design.md#screens):
- * not when they came back, reloaded, asked for a place in the page, or have begun to use it before the script woke up.
+ * Focuses the page's heading after a visitor has come from another page of the site (docs/design.md#screens), but not when they came back,
+ * reloaded, followed a link to a part of the page, or have used the page before the script ran.
  */
 export function useFocusOnHeading(): void {
   useEffect(() => {

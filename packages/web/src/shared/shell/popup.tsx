@@ -18,7 +18,7 @@ export type PopupIcon = 'info' | 'success' | 'error' | 'sending' | 'suomifi';
 export interface PopupProps {
   readonly icon: PopupIcon;
   readonly title: string;
-  /** Where the icon stands: the submit popups have it above the title. */
+  /** The position of the icon: above the title in the popups of sending. */
   readonly iconPlace?: 'beside' | 'above';
   readonly role?: 'dialog' | 'alertdialog';
   readonly width?: 'narrow' | 'wide';
@@ -39,7 +39,7 @@ function Picture({ icon }: { readonly icon: PopupIcon }): ReactElement {
   return <Shape size={24} />;
 }
 
-/** A popup: icon, title, text and buttons, on a modal dialog that is a sheet from the bottom on phones. The title's words say what the icon shows. */
+/** A popup: icon, title, text and buttons, on a modal dialog that is a sheet from the bottom on phones. The title says what the icon shows. */
 export function Popup(props: PopupProps): ReactElement {
   const { icon, title, iconPlace = 'beside', role, width, behind, actions, exit, onExit, children } = props;
   const id = useId();

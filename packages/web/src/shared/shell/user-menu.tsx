@@ -16,7 +16,7 @@ import styles from './header.module.css';
 import type { CloudUser, NationalUser, User, VaultUser } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
-// Few visitors look at it, so its script comes when they do.
+// Few visitors open it, so its script is loaded on demand.
 const IdentityPopup = lazy(() =>
   import('./identity-popup.tsx').then((module) => ({ default: module.IdentityPopup })),
 );
@@ -32,7 +32,7 @@ interface AccountProps {
   readonly choices: ReactNode;
 }
 
-/** Who is signed in, and what they can do about it (specification §2, Page header). */
+/** The name of whoever is signed in, and a menu to sign out (specification §2, Page header). */
 export function UserMenu({ user, choices }: UserMenuProps): ReactElement {
   return (
     <>
@@ -83,7 +83,7 @@ function IdentifiedVisitor({ user }: { readonly user: NationalUser }): ReactElem
   const [shown, setShown] = useState(false);
   const logout = useRef<HTMLAnchorElement>(null);
 
-  // Last of all that hear the click: whoever is asked first and stays, keeps what the tab keeps.
+  // The last listener of the click: a visitor who is asked first and stays keeps the tab's storage.
   useEffect(() => {
     function onClick({ target, defaultPrevented }: MouseEvent): void {
       if (!defaultPrevented && target instanceof Node && logout.current?.contains(target) === true)

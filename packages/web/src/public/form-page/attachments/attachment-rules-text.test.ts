@@ -3,14 +3,14 @@ import { bytesPerMb, defaultLimits, fileCategories } from '@form-portal/domain';
 import { createI18n } from '../../../shared/i18n/i18n.ts';
 import { aFormPage } from '../../../testing/a-form-page.ts';
 import { aPageContext } from '../../../testing/sample-page.ts';
-import { spokenAtFirst } from '../../page-root.tsx';
+import { initialI18nSource } from '../../page-root.tsx';
 import { attachmentRulesText } from './attachment-rules-text.ts';
 
 const page = aFormPage();
 
 function wordsOf(attachments: Partial<typeof page.form.attachments>, limits = defaultLimits): string {
   const form = { ...page.form, attachments: { ...page.form.attachments, ...attachments } };
-  return attachmentRulesText({ ...page, form }, limits, createI18n(spokenAtFirst(aPageContext())));
+  return attachmentRulesText({ ...page, form }, limits, createI18n(initialI18nSource(aPageContext())));
 }
 
 describe('What may be attached, in words', () => {

@@ -1,6 +1,6 @@
 import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { spokenAtFirst } from '../../page-root.tsx';
+import { initialI18nSource } from '../../page-root.tsx';
 import { createI18n } from '../../../shared/i18n/i18n.ts';
 import { aFormPage, questions } from '../../../testing/a-form-page.ts';
 import { aPageContext } from '../../../testing/sample-page.ts';
@@ -10,7 +10,7 @@ import type { FoundProblems } from './summary-entries.ts';
 import type { Problem } from '@form-portal/domain';
 
 const { form } = aFormPage();
-const i18n = createI18n(spokenAtFirst(aPageContext()));
+const i18n = createI18n(initialI18nSource(aPageContext()));
 const { name, begins, opens, district } = questions;
 const nothing: FoundProblems = {
   errors: new Map(),

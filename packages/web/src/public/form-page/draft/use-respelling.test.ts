@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createI18n } from '../../../shared/i18n/i18n.ts';
 import { aFormPage, questions } from '../../../testing/a-form-page.ts';
 import { aPageContext } from '../../../testing/sample-page.ts';
-import { spokenAtFirst } from '../../page-root.tsx';
+import { initialI18nSource } from '../../page-root.tsx';
 import { respelledControls } from './use-respelling.ts';
 
 const { form } = aFormPage();
 const { name, begins, opens, uses } = questions;
 const [from, to] = [
-  createI18n(spokenAtFirst(aPageContext('gb'))),
-  createI18n(spokenAtFirst(aPageContext('fi'))),
+  createI18n(initialI18nSource(aPageContext('gb'))),
+  createI18n(initialI18nSource(aPageContext('fi'))),
 ];
 
 describe('Another language while a form is filled in', () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** The row a visitor left the list by: kept in the list's history entry, or told by the form page they come from. */
-export function rowToReturnTo(state: unknown, referrer: string, origin: string): string | null {
+/** The id of the row that the visitor opened: from the list's history entry, or from the form page that they come from. */
+export function rowToFocus(state: unknown, referrer: string, origin: string): string | null {
   if (typeof state === 'object' && state !== null && 'row' in state && typeof state.row === 'string')
     return state.row;
   const path = referrer.startsWith(`${origin}/`) ? referrer.slice(origin.length) : '';
@@ -9,10 +9,10 @@ export function rowToReturnTo(state: unknown, referrer: string, origin: string):
   return form === undefined ? null : `form-${form}`;
 }
 
-/** Gives the focus back to the row that was opened, when the visitor comes back to the list (docs/design.md#form-list). */
-export function useReturnToRow(): void {
+/** Returns the focus to the row that was opened when the visitor comes back to the list (docs/design.md#form-list). */
+export function useFocusOnReturn(): void {
   useEffect(() => {
-    const row = rowToReturnTo(history.state, document.referrer, location.origin);
+    const row = rowToFocus(history.state, document.referrer, location.origin);
     if (row !== null && document.activeElement === document.body) document.getElementById(row)?.focus();
 
     function onClick(event: MouseEvent): void {

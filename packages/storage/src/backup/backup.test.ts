@@ -52,6 +52,10 @@ const later: Migration = {
 
 const migrations = [...blobMigrations, people];
 const now = () => new Date('2026-11-24T12:00:00.000Z');
+/** More people than are read at a time. */
+const some = 120;
+/** More than fit into one entry of an archive. */
+const many = 3000;
 let ids = 0;
 const newId = () => `id-${String((ids += 1))}-${randomBytes(4).toString('hex')}`;
 const restoring: Restoring = { migrations, now, newId, check: () => Promise.resolve() };
@@ -84,7 +88,7 @@ describeDatabase<Tables>('a backup', migrations, (given) => {
       newId,
     });
 
-  async function fill(): Promise<readonly Buffer[]> {
+  async function fill(count = some): Promise<readonly Buffer[]> {
     const database = given.database();
     const blobs = store(given.location(), database);
     const contents = [Buffer.alloc(0), randomBytes(1000), randomBytes(256 * 1024), randomBytes(700_000)];
@@ -93,7 +97,7 @@ describeDatabase<Tables>('a backup', migrations, (given) => {
       await database.write((transaction) => blobs.keep(transaction, staged, `owner-${String(index)}`));
     }
     await database.write(async (transaction) => {
-      const rows = Array.from({ length: 3000 }, (_, index) => ({
+      const rows = Array.from({ length: count }, (_, index) => ({
         id: index + 2,
         name: `Ä 😀 "${String(index)}"\n`,
         note: index % 2 === 0 ? null : 'x'.repeat(400),
@@ -141,7 +145,7 @@ describeDatabase<Tables>('a backup', migrations, (given) => {
   }
 
   it.each<Engine>(['sqlite', 'postgres'])('is restored to %s, rows and contents alike', async (engine) => {
-    const contents = await fill();
+    const contents = await fill(many);
     const report = await write();
     const location = await place(engine);
 
@@ -157,12 +161,12 @@ describeDatabase<Tables>('a backup', migrations, (given) => {
     expect(folderState).toBe('ours');
     if (engine === 'sqlite') expect(marked).toBe(await installationId(database.withTables(), newId));
     expect(read.map(sha256)).toEqual(contents.map(sha256));
-    expect(restored).toMatchObject({ contents: 4, rows: { people: 3000, cats: 1 }, sha256: report.sha256 });
+    expect(restored).toMatchObject({ contents: 4, rows: { people: many, cats: 1 }, sha256: report.sha256 });
     expect(await readdir(location.dataDir)).not.toContainEqual(expect.stringMatching(/^restoring/));
   });
 
   it('holds the state of the moment it began, whatever is written during it', async () => {
-    await fill();
+    await fill(many);
     const writing = write();
     // The file is opened inside the snapshot, so wait for it.
     while (!(await readdir(folder)).some((name) => name.endsWith('.unfinished')));
@@ -231,8 +235,8 @@ describeDatabase<Tables>('a backup', migrations, (given) => {
     ],
     [
       'has other row counts',
-      (bytes: Buffer) => replaced(bytes, '"people": 3000', '"people": 3001'),
-      /3000 rows of people instead of 3001/,
+      (bytes: Buffer) => replaced(bytes, `"people": ${String(some)}`, `"people": ${String(some + 1)}`),
+      /120 rows of people instead of 121/,
     ],
     [
       'has a newer format',
@@ -276,7 +280,7 @@ describeDatabase<Tables>('a backup', migrations, (given) => {
     await expect(restoreBackup(archive, given.location(), restoring)).rejects.toThrow(
       given.engine === 'sqlite' ? /holds a portal already/ : /has tables already/,
     );
-    expect((await stateOf(given.database())).people).toHaveLength(3000);
+    expect((await stateOf(given.database())).people).toHaveLength(some);
   });
 
   it('is not restored when its check fails', async () => {

@@ -39,7 +39,7 @@ export interface Config {
   readonly addressConnections: number | null;
   /** Bytes that an address may send within a minute; null: no limit. */
   readonly addressUploadBytes: number | null;
-  /** Bytes per second below which a sender is given up. */
+  /** Bytes per second below which a sender is dropped. */
   readonly uploadMinRate: number;
   readonly timeZone: string;
   /** Where flags are, with `{code}` in it; null: here (specification D25). */

@@ -31,7 +31,7 @@ export interface AuditLogStore {
   count(query: AuditQuery): Promise<number>;
 }
 
-/** Makes the store over the database. */
+/** Creates the store. */
 export function createAuditLogStore({ read }: Database<ServerTables>): AuditLogStore {
   const wanted = ({ group, actor, since, until }: AuditQuery) => {
     let rows = read.selectFrom('audit_events');

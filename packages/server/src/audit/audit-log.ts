@@ -6,7 +6,7 @@ import type { AuditEvent, AuditLogStore, AuditQuery } from './audit-log.store.ts
 /** A page of the log, newest first. */
 export interface AuditPage {
   readonly items: readonly AuditEvent[];
-  /** Null: there are no more. */
+  /** Null on the last page. */
   readonly next: string | null;
 }
 
@@ -36,7 +36,7 @@ export async function listAuditEvents(
 /** How an exported log is written. */
 interface ExportStyle {
   readonly locale: DisplayLocale;
-  /** IANA name: the site's time zone. */
+  /** IANA name of the site's time zone. */
   readonly timeZone: string;
 }
 

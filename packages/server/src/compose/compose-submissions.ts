@@ -30,7 +30,7 @@ import { maxPostBytes } from '../submissions/receive/receive-parts.ts';
 import { receiptUrl } from '../submissions/receive/received.wire.ts';
 import { createReceiptTokens } from '../submissions/receive/receipt-token.ts';
 import {
-  inPlace,
+  confirmInPlace,
   senderOf,
   submissionRoutes,
   type SubmissionRouteDeps,
@@ -210,7 +210,7 @@ function submissionPages(deps: SubmissionRouteDeps): SubmissionPages {
       const tooMuch = deps.uploads.begin(request.raw, request.ip);
       const outcome =
         tooMuch === undefined
-          ? await inPlace(deps, () => receiveFormPost(deps, form, sender, request.raw))
+          ? await confirmInPlace(deps, () => receiveFormPost(deps, form, sender, request.raw))
           : await returnFormPost(deps, form, request.raw, tooMuch);
       if (outcome === undefined) throw new Error('A published form was not given back');
       if (outcome.kind === 'returned') {

@@ -40,7 +40,7 @@ export function composeVirusScan(
     scanFiles: (files, signal) => scanFiles(scanner, files, signal),
     async scanStored(guid) {
       const submission = await findSubmission(guid);
-      if (submission === undefined) throw new Error('A submission in the outbox is gone');
+      if (submission === undefined) throw new Error('A submission in the outbox does not exist');
       const files = submission.attachments.map(
         ({ sha256 }) =>
           () =>

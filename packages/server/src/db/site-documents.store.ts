@@ -43,7 +43,7 @@ interface Deps {
 /** The version of a document that nobody has saved yet. */
 const neverSaved = 0;
 
-/** Makes the store over the database. */
+/** Creates the store. */
 export function createSiteDocuments({ database, now }: Deps): SiteDocuments {
   async function save(transaction: Write, name: SiteDocumentName, document: string): Promise<number> {
     const updated_at = now().toISOString();

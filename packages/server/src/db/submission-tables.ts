@@ -26,7 +26,7 @@ interface SubmissionTable {
   delivered_at: string | null;
   /** When answers and files were removed; null: they are there. */
   cleared_at: string | null;
-  /** Reference of the earlier submission that it corrects; null: none. */
+  /** Reference of the submission that it corrects; null for none. */
   corrects: string | null;
   /** The content that is its PDF; null: none was drawn yet. */
   receipt_sha256: string | null;

@@ -18,7 +18,7 @@ describeDeliveries('claims of deliveries', (d) => {
     expect(d.vault.creations).toHaveLength(30);
   });
 
-  it('takes over what a killed process had claimed, and looks for its object first', async () => {
+  it('takes over the claims of a killed process, and searches for the object first', async () => {
     const [made, notMade] = [await d.accept(), await d.accept()];
     expect(await d.outbox().claimDue(5)).toHaveLength(2);
     await d.vault.createObject(anObject(made), []);
@@ -33,7 +33,7 @@ describeDeliveries('claims of deliveries', (d) => {
     expect(d.vault.creations.filter((guid) => guid === made)).toHaveLength(1);
   });
 
-  it('keeps its claim while a slow vault takes its time', async () => {
+  it('keeps its claim during a slow delivery', async () => {
     const guid = await d.accept();
     const [claimed] = await d.outbox().claimDue(1);
     await d.passTime(15_000);
@@ -45,7 +45,7 @@ describeDeliveries('claims of deliveries', (d) => {
     expect(claimed?.submission).toBe(guid);
   });
 
-  it('ignores changes in the name of a claim that was taken over', async () => {
+  it('ignores changes by the holder of a claim that was taken over', async () => {
     const guid = await d.accept();
     const [slow] = await d.outbox().claimDue(1);
     await d.passTime(leaseMs + 1_000);

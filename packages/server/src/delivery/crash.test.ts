@@ -28,7 +28,7 @@ describe('killing the portal at random moments under load', () => {
     ['sqlite', 25],
     ['postgres', 8],
   ])(
-    'loses nothing that was acknowledged and doubles nothing, on %s over %i rounds',
+    'loses nothing acknowledged and duplicates nothing, on %s over %i rounds',
     async (engine, rounds) => {
       const { location, remove } = await newDatabase(engine);
       const cacheDir = await mkdtemp(join(tmpdir(), 'form-portal-code-'));
@@ -72,7 +72,7 @@ describe('killing the portal at random moments under load', () => {
   );
 });
 
-/** Every acknowledged submission stands whole in the portal and once in the vault; every other one does too, or is nowhere. */
+/** Every acknowledged submission is complete in the portal and once in the vault; every other one too, or it is in neither. */
 async function expectEverythingOnce({ read }: Database<Tables>, { sent }: SubmissionLoad): Promise<void> {
   const submissions = new Map(
     (await read.selectFrom('submissions').selectAll().execute()).map((row) => [row.guid, row]),
@@ -109,7 +109,7 @@ async function expectEverythingOnce({ read }: Database<Tables>, { sent }: Submis
   expect(await read.selectFrom('outbox').selectAll().execute()).toEqual([]);
 }
 
-/** Every content is there, is what its hash says and is held by somebody; after a sweep there is nothing else. */
+/** Every content exists, matches its hash and has an owner; after a sweep there is nothing else. */
 async function expectNoOrphans(database: Database<Tables>, engine: Engine, dataDir: string): Promise<void> {
   const { read } = database;
   const large = engine === 'sqlite' ? 'disk' : 'database';
@@ -147,7 +147,7 @@ async function filesIn(folder: string): Promise<readonly string[]> {
     .map(({ name }) => name);
 }
 
-/** The sample form that takes documents, with answers to what it asks for. */
+/** The sample form that accepts documents, with valid answers. */
 async function formToSend({ url }: KillablePortal): Promise<FormToSend> {
   const forms = (await (await fetch(`${url}/api/forms`)).json()) as { GUID: string; Name: { gb: string } }[];
   const { GUID } = forms.find(({ Name }) => Name.gb.startsWith('Grant'))!;
@@ -208,8 +208,8 @@ async function untilDelivered({ url }: KillablePortal): Promise<void> {
 }
 
 /**
- * Asks once more when the connection broke, as browsers do: a repeated post is answered before its files are read, and the connection
- * that was left with them may be reset under the next request.
+ * Repeats a request once when its connection broke, as browsers do: the response to a repeated post is sent before its files are
+ * read, and the connection may be reset during the next request.
  */
 async function ask(url: string, request: RequestInit): Promise<Response> {
   try {
@@ -219,7 +219,7 @@ async function ask(url: string, request: RequestInit): Promise<Response> {
   }
 }
 
-/** As much of the blob store's tables as is looked at. */
+/** The blob store's tables, as far as they are read. */
 interface BlobTables {
   blobs: { sha256: string; place: string; upload: string };
   blob_references: { owner: string; sha256: string };

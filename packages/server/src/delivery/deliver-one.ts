@@ -4,21 +4,21 @@ import type { ClaimedDelivery, OutboxStore } from './outbox.store.ts';
 import { afterFailure, isUnreachable } from './retry-policy.ts';
 import { scanBeforeDelivery, type ScanBeforeDeliveryDeps } from './scan-before-delivery.ts';
 
-/** Everything that the vault is given of a submission. */
+/** The content of the vault object for a submission. */
 export interface PreparedDelivery {
   readonly object: NewVaultObject;
   readonly files: readonly NewVaultFile[];
 }
 
-/** What a delivery needs. */
+/** Dependencies of a delivery. */
 export interface DeliverOneDeps extends ScanBeforeDeliveryDeps {
   readonly vault: Vault;
   readonly outbox: OutboxStore;
-  /** Makes object and files out of a stored submission. */
+  /** Creates object and files from a stored submission. */
   readonly prepare: (submission: Guid) => Promise<PreparedDelivery>;
 }
 
-/** How a delivery ended; `later`: it is tried again in so many milliseconds; `claim-lost`: another process delivers it now. */
+/** The outcome of a delivery; `later`: it is retried after so many milliseconds; `claim-lost`: another process has taken over. */
 export type DeliveryOutcome =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'later'; readonly delayMs: number; readonly error?: unknown }
@@ -26,8 +26,9 @@ export type DeliveryOutcome =
   | { readonly kind: 'claim-lost' };
 
 /**
- * Delivers one claimed submission: looks for its object when an earlier attempt may have made it, else has its files scanned, makes
- * it, and notes it (specification D11, D17 and D47). Failures are noted and returned; only the database's own are thrown.
+ * Delivers one claimed submission: searches for its object when an earlier attempt may have created it, otherwise scans its
+ * files, creates the object and records it (specification D11, D17 and D47). Failures are recorded and returned; only those of
+ * the database are thrown.
  */
 export async function deliverOne(deps: DeliverOneDeps, claimed: ClaimedDelivery): Promise<DeliveryOutcome> {
   const { vault, outbox, policy } = deps;
@@ -69,7 +70,7 @@ async function note(
 
 interface Failure {
   readonly error: unknown;
-  /** Whether it came out of the creation. */
+  /** Whether the creation failed. */
   readonly creating: boolean;
 }
 
@@ -93,12 +94,12 @@ async function noteFailure(
     : { kind: 'set-aside', error };
 }
 
-/** A refusal made no object. Anything else may have made one, which the vault may not show at once. */
+/** A refusal created no object. Any other failure may have created one that the vault's search does not find at once. */
 function searchesAfter(error: unknown): number {
   return error instanceof VaultError && !error.retryable ? 1 : 2;
 }
 
-/** The vault's own reason for administrators; a fault of the portal's stays in the log. */
+/** The vault's reason, for administrators; errors of the portal itself are only logged. */
 function reasonOf(error: unknown): string {
   return error instanceof VaultError
     ? error.message

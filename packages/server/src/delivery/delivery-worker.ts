@@ -8,34 +8,34 @@ import { isUnreachable, retryDelay } from './retry-policy.ts';
 /** Delivers the outbox in the background. */
 export interface DeliveryWorker {
   start(): void;
-  /** Something new is due: polls the outbox at once. */
+  /** Polls the outbox at once, because a new submission is due. */
   wake(): void;
-  /** An administrator wants a delivery now: polls at once, even while the vault is thought to be unreachable. */
+  /** Polls at once on behalf of an administrator, even while the vault is considered unreachable. */
   retryNow(): void;
-  /** Claims no more, and resolves when the deliveries under way have ended. */
+  /** Stops claiming, and resolves when the running deliveries have ended. */
   stop(): Promise<void>;
 }
 
-/** What the worker needs. */
+/** Dependencies of the worker. */
 interface DeliveryWorkerDeps extends DeliverOneDeps {
   readonly vault: Vault;
   readonly log: FastifyBaseLogger;
   readonly metrics: Pick<Metrics, 'deliveryEnded' | 'vaultReached'>;
-  /** Deliveries at the same time. */
+  /** Maximum number of simultaneous deliveries. */
   readonly concurrency: number;
-  /** Whether nothing can be scanned now: then only what needs no scan is claimed. */
+  /** Whether the scanner is down: then only submissions that need no scan are claimed. */
   readonly isScannerAway: () => boolean;
-  /** Whether visitors are being served, so that deliveries should step aside. */
+  /** Whether visitors are being served, so that deliveries should yield. */
   readonly isBusy: () => boolean;
 }
 
-/** How often it polls for what other processes accepted, or claimed and never finished. */
+/** How often it polls for submissions that other processes accepted, or claimed and abandoned (ms). */
 const pollMs = 5_000;
 
-/** While visitors are being served one submission is delivered this often: the queue moves, and they hardly notice. */
+/** How often one submission is delivered while visitors are being served (ms): hardly noticeable, but the outbox shrinks. */
 const pacedMs = 200;
 
-/** Makes the worker; nothing happens until it is started. */
+/** Creates the worker, which must be started. */
 export function createDeliveryWorker(deps: DeliveryWorkerDeps): DeliveryWorker {
   return new Worker(deps);
 }
@@ -48,7 +48,7 @@ class Worker implements DeliveryWorker {
   #polling: Promise<void> | undefined;
   #pollAgain = false;
   #isPaced = false;
-  /** How often in a row the vault could not be reached; 0: it can. Nothing is claimed while it can't. */
+  /** Consecutive failures to reach the vault. Nothing is claimed unless it is 0. */
   #unreachable = 0;
 
   constructor(deps: DeliveryWorkerDeps) {
@@ -102,7 +102,7 @@ class Worker implements DeliveryWorker {
     });
   }
 
-  /** Claims as much as may be under way, and starts it. */
+  /** Claims and starts as many deliveries as may run. */
   async #poll(atOnce: number): Promise<void> {
     const free = atOnce - this.#underWay.size;
     if (free <= 0) return;
@@ -138,7 +138,7 @@ class Worker implements DeliveryWorker {
       this.#after(outcome.delayMs, () => this.wake());
       if (isUnreachable(outcome.error)) await this.#checkVault();
     } catch (error) {
-      // The claim ends by itself; whoever takes it over looks for the object first.
+      // The claim expires; whichever process takes it over searches for the object first.
       log.error(
         { err: error, submission },
         'A delivery could not be noted; it is taken over when its claim ends',
@@ -160,11 +160,11 @@ class Worker implements DeliveryWorker {
     }
   }
 
-  /** Stops all deliveries when one could not reach the vault and the vault does not answer a check either. */
+  /** Pauses all deliveries when one could not reach the vault and a health check fails too. */
   async #checkVault(): Promise<void> {
     const answers = await this.#answers();
     if (answers || this.#unreachable > 0) return;
-    this.#deps.log.error('The vault cannot be reached; submissions wait');
+    this.#deps.log.error('The vault cannot be reached; submissions are waiting');
     this.#deps.metrics.vaultReached(false);
     this.#probeLater();
   }
@@ -184,7 +184,7 @@ class Worker implements DeliveryWorker {
     try {
       await this.#deps.outbox.makeUnreachableDue();
     } catch (error) {
-      this.#deps.log.error({ err: error }, 'The outbox could not be changed');
+      this.#deps.log.error({ err: error }, 'The outbox could not be updated');
     }
     this.wake();
   }
@@ -203,7 +203,7 @@ class Worker implements DeliveryWorker {
     try {
       await this.#deps.outbox.renewClaims([...this.#underWay.keys()]);
     } catch (error) {
-      this.#deps.log.error({ err: error }, 'Claims of the outbox could not be renewed');
+      this.#deps.log.error({ err: error }, 'Claims could not be renewed');
     }
   }
 

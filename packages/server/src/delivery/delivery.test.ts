@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { until } from '../testing/until.ts';
 import { describeDeliveries } from './testing/deliveries-under-test.ts';
 
-/** A worker looks for itself every five seconds (ms). */
+/** Shorter than the worker's polling interval of five seconds (ms). */
 const beforeItLooksByItself = 4_000;
 
 describeDeliveries('delivery', (d) => {
-  it('makes an object of a submission as soon as it is woken', async () => {
+  it('delivers a submission as soon as it is woken', async () => {
     const worker = d.startWorker();
     const guid = await d.accept();
     worker.wake();
@@ -24,7 +24,7 @@ describeDeliveries('delivery', (d) => {
     expect(await d.kinds(guid)).toEqual(['received', 'delivered']);
   });
 
-  it('picks up what waits when it starts', async () => {
+  it('delivers waiting submissions when it starts', async () => {
     const waiting = [
       await d.accept(),
       await d.accept(),
@@ -40,7 +40,7 @@ describeDeliveries('delivery', (d) => {
     );
   });
 
-  it('steps aside while visitors are served, but goes on', async () => {
+  it('yields while visitors are served, but continues', async () => {
     d.isBusy = true;
     for (let index = 0; index < 20; index++) await d.accept();
     const worker = d.startWorker();
@@ -56,7 +56,7 @@ describeDeliveries('delivery', (d) => {
     expect(meanwhile).toBeLessThanOrEqual(5);
   });
 
-  it('finishes what it is doing before it stops, and begins nothing more', async () => {
+  it('finishes running deliveries before it stops, and starts no more', async () => {
     const first = await d.accept();
     const slow = Promise.withResolvers<undefined>();
     const create = d.vault.createObject;

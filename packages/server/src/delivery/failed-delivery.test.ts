@@ -5,7 +5,7 @@ import { until } from '../testing/until.ts';
 import { anObject, describeDeliveries, quickly } from './testing/deliveries-under-test.ts';
 
 describeDeliveries('a delivery that fails', (d) => {
-  it('repeats after a failure, until the vault takes it', async () => {
+  it('retries after a failure until the vault accepts the object', async () => {
     const guid = await d.accept();
     d.vault.failure = 'busy';
     d.startWorker();
@@ -19,7 +19,7 @@ describeDeliveries('a delivery that fails', (d) => {
     expect(await d.kinds(guid)).toContain('attempt-failed');
   });
 
-  it('makes one object when the answer to the creation is lost', async () => {
+  it('creates one object when the response to the creation is lost', async () => {
     const guid = await d.accept();
     d.vault.lostAnswers = 1;
 
@@ -30,7 +30,7 @@ describeDeliveries('a delivery that fails', (d) => {
     expect(d.vault.creations).toEqual([guid]);
   });
 
-  it('searches twice, with a pause, before it creates again after an uncertain creation', async () => {
+  it('searches twice, with a pause, before another creation when the outcome of the last one is unknown', async () => {
     const guid = await d.accept();
     const found = d.vault.findBySubmission;
     const searchedAt: number[] = [];
@@ -58,7 +58,7 @@ describeDeliveries('a delivery that fails', (d) => {
     expect(createdAt[1]).toBeGreaterThanOrEqual(second);
   });
 
-  it('sets aside at once what repetition cannot mend, with the reason of the vault', async () => {
+  it('sets aside at once when retrying is useless, with the vault’s reason', async () => {
     const guid = await d.accept();
     d.prepare = (submission) => Promise.resolve({ ...anObject(submission), class: 999 });
 
@@ -83,7 +83,7 @@ describeDeliveries('a delivery that fails', (d) => {
     expect((await d.find(young)).status).toBe('waiting');
   });
 
-  it('never sets aside because the vault cannot be reached, and drains oldest first when it is back', async () => {
+  it('never sets aside because the vault is unreachable, and delivers oldest first when it is back', async () => {
     const waiting: Guid[] = [];
     for (let age = 9; age >= 0; age--) waiting.push(await d.accept(age * 86_400_000));
     d.vault.failure = 'unreachable';
@@ -98,7 +98,7 @@ describeDeliveries('a delivery that fails', (d) => {
     await until(async () =>
       (await Promise.all(waiting.map(d.find))).every((one) => one.status === 'delivered'),
     );
-    // Those that were tried in vain are searched for twice, with a pause (specification D47); of the others three are under way at a time.
+    // Those that were tried are searched for twice, with a pause (specification D47); of the others three run at a time.
     const finished = await Promise.all(waiting.map(d.find));
     const untried = finished.filter((one) => one.attempts === 1).map((one) => one.guid);
     const created = d.vault.creations.filter((guid) => untried.some((other) => other === guid));
@@ -106,7 +106,7 @@ describeDeliveries('a delivery that fails', (d) => {
     untried.forEach((guid, index) => expect(Math.abs(created.indexOf(guid) - index)).toBeLessThanOrEqual(2));
   });
 
-  it('leaves a vault alone that cannot be reached, but for a look now and then', async () => {
+  it('only checks an unreachable vault now and then', async () => {
     for (let index = 0; index < 20; index++) await d.accept();
     d.vault.failure = 'unreachable';
 
@@ -121,7 +121,7 @@ describeDeliveries('a delivery that fails', (d) => {
     expect(Number(attempts.sum)).toBeLessThanOrEqual(3);
   });
 
-  it('goes on with the others when one alone cannot be brought to the vault', async () => {
+  it('continues with the others when only one cannot be delivered', async () => {
     const [stuck, fine] = [await d.accept(1000), await d.accept()];
     const create = d.vault.createObject;
     d.vault.createObject = async (object, files) => {
@@ -138,7 +138,7 @@ describeDeliveries('a delivery that fails', (d) => {
     expect((await d.find(stuck)).status).toBe('waiting');
   });
 
-  it('delivers again what was set aside, when an administrator says so', async () => {
+  it('delivers a set-aside submission again on an administrator’s request', async () => {
     const guid = await d.accept();
     d.prepare = (submission) => Promise.resolve({ ...anObject(submission), class: 999 });
     const worker = d.startWorker();
@@ -153,7 +153,7 @@ describeDeliveries('a delivery that fails', (d) => {
     expect(await d.objectsOf(guid)).toBe(1);
   });
 
-  it('keeps a fault of our own out of the reason, and repeats', async () => {
+  it('keeps internal errors out of the reason, and retries', async () => {
     const guid = await d.accept();
     d.prepare = () => Promise.reject(new TypeError('secret of a visitor'));
 

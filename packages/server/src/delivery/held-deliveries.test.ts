@@ -7,7 +7,7 @@ import { describePortal } from '../testing/app-under-test.ts';
 describePortal(
   'a portal whose deliveries are held',
   (given) => {
-    it('accepts a submission, delivers none and refuses to deliver by hand, in words', async () => {
+    it('accepts a submission, delivers none and refuses manual delivery with a message', async () => {
       const form = await publish(given(), sentForm({ guid: guidOf('held'), class: 0, objectType: 0 }));
       given().portal.submissions.start();
 

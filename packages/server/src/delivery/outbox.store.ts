@@ -18,68 +18,68 @@ import { recordScanResult } from './record-scan-result.ts';
 
 type Write = Transaction<SubmissionTables>;
 
-/** A waiting submission that this process alone delivers for a while. */
+/** A waiting submission that only this process may deliver for now. */
 export interface ClaimedDelivery {
   readonly submission: Guid;
-  /** Names the claim. A change in the name of a claim that was taken over has no effect. */
+  /** Identifies the claim. Changes by the holder of a claim that was taken over have no effect. */
   readonly claim: string;
   readonly receivedAt: Date;
   /** How often the vault is searched for the object before one is created (specification D11 and D47). */
   readonly searchesDue: number;
-  /** What is known of its files. */
+  /** The scan state of its files. */
   readonly scan: ScanState;
 }
 
-/** How an attempt failed. */
+/** A failed attempt. */
 export interface FailedDelivery {
-  /** For administrators: never values of the submission. */
+  /** For administrators; never contains values of the submission. */
   readonly reason: string;
   /** Whether the vault could not be reached. */
   readonly unreachable: boolean;
   /** How often the vault is searched before the next creation. */
   readonly searchesDue: number;
-  /** What follows, by the number of attempts with this one. */
+  /** Decides what follows. `attempts` includes this one. */
   decide(attempts: number): RetryDecision;
 }
 
-/** The submissions that wait for the vault. What is due, and how long claims last, is measured by the database's clock. */
+/** The submissions that wait for delivery. Due times and claims are measured by the database's clock. */
 export interface OutboxStore {
-  /** Puts a submission into the outbox, due at once, as part of the transaction that stores it; scan null: nobody scanned its files. */
+  /** Adds a submission, due at once, in the transaction that stores it; `scan` is null when its files were not scanned. */
   add(
     transaction: Write,
     submission: Pick<StoredSubmission, 'guid' | 'receivedAt'>,
     scan: CleanFiles | UnscannedFiles | null,
   ): Promise<void>;
   /**
-   * Claims up to `most` that are due, oldest first; also those whose claim nobody renewed for {@link leaseMs}. `clean`: only those whose
-   * files need no scan.
+   * Claims up to `most` due submissions, oldest first, including those whose claim has expired (see {@link leaseMs}). `clean`:
+   * only those whose files need no scan.
    */
   claimDue(most: number, which?: 'all' | 'clean'): Promise<readonly ClaimedDelivery[]>;
-  /** Keeps claims from ending by themselves for another {@link leaseMs}; those that were lost stay lost. */
+  /** Extends claims by another {@link leaseMs}; lost ones stay lost. */
   renewClaims(claims: readonly ClaimedDelivery[]): Promise<void>;
-  /** The same for one claim; throws a `VaultError` (`conflict`) when it was lost. */
+  /** Extends one claim; throws a `VaultError` (`conflict`) when it was lost. */
   confirmClaim(claimed: ClaimedDelivery): Promise<void>;
-  /** Notes the object and marks the submission as delivered. */
+  /** Records the object and marks the submission as delivered. */
   delivered(claimed: ClaimedDelivery, object: VaultObjectRef): Promise<void>;
-  /** Gives a claim back until the next search, after so many milliseconds; counts no attempt. */
+  /** Releases a claim until the next search, after so many milliseconds; counts no attempt. */
   notFound(claimed: ClaimedDelivery, againInMs: number): Promise<void>;
   /** Counts a failed attempt and returns what follows; undefined when the claim was lost. */
   failed(claimed: ClaimedDelivery, failure: FailedDelivery): Promise<RetryDecision | undefined>;
-  /** Makes everything due that waits because the vault could not be reached. */
+  /** Makes all submissions due that wait because the vault was unreachable. */
   makeUnreachableDue(): Promise<void>;
-  /** Makes a waiting or failed submission due at once, made by a revision of its form (undefined: the same as before), as part of a transaction. */
+  /** Makes a waiting or failed submission due, to be delivered by a revision of its form (undefined: unchanged), in a transaction. */
   sendAgain(transaction: Write, submission: Guid, formRevision: number | undefined): Promise<void>;
 }
 
-/** How long a claim lasts that nobody renews: then the work of a killed process is taken over. */
+/** How long a claim lasts unless renewed (ms): afterwards the work of a killed process is taken over. */
 export const leaseMs = 20_000;
 
-/** Makes the store over the database. */
+/** Creates the store. */
 export function createOutboxStore(deps: OutboxDeps): OutboxStore {
   return new DatabaseOutbox(deps);
 }
 
-/** What the store needs. */
+/** Dependencies of the store. */
 interface OutboxDeps {
   readonly database: Database<SubmissionTables>;
   readonly now: () => Date;
@@ -90,7 +90,7 @@ const nobody = '';
 
 const scanStates: readonly ScanState[] = ['off', 'clean', 'unscanned', 'infected'];
 
-/** A claim that was never given back: its process was killed, perhaps between the creation and the note of it. */
+/** After an expired claim: its process may have been killed between creating the object and recording it. */
 const searchesAfterAbandonment = 2;
 
 class DatabaseOutbox implements OutboxStore {
@@ -122,7 +122,7 @@ class DatabaseOutbox implements OutboxStore {
   async claimDue(most: number, which: 'all' | 'clean' = 'all'): Promise<readonly ClaimedDelivery[]> {
     const now = this.#after(0);
     const scans: readonly ScanState[] = which === 'all' ? scanStates : ['clean'];
-    // Most polls find nothing; a read needs no turn among the writers.
+    // Most polls find nothing, and a read does not queue behind writers.
     const due = this.#database.read
       .selectFrom('outbox')
       .select('submission')
@@ -170,7 +170,7 @@ class DatabaseOutbox implements OutboxStore {
 
   async delivered({ submission }: ClaimedDelivery, object: VaultObjectRef): Promise<void> {
     await this.#database.write(async (transaction) => {
-      // Whoever holds the claim now: the object exists.
+      // Even if the claim was lost: the object exists.
       const { numDeletedRows } = await transaction
         .deleteFrom('outbox')
         .where('submission', '=', submission)
@@ -258,7 +258,7 @@ class DatabaseOutbox implements OutboxStore {
       .updateTable('outbox')
       .set({ due_at: this.#after(0) })
       .where('submission', '=', submission)
-      // One that is being delivered right now stays with whoever does.
+      // A running delivery keeps its claim.
       .where('claim', '=', nobody)
       .execute();
     await addSubmissionEvent(transaction, submission, { at: this.#at(), kind: 'sent-again', detail: '' });
@@ -268,12 +268,12 @@ class DatabaseOutbox implements OutboxStore {
     return this.#now().toISOString();
   }
 
-  /** So many milliseconds from now. */
+  /** The database's time so many milliseconds from now. */
   #after(ms: number): RawBuilder<string> {
     return databaseTime(this.#database.engine, ms);
   }
 
-  /** False when the claim was lost. */
+  /** Returns false when the claim was lost. */
   async #renew(transaction: Write, { submission, claim }: ClaimedDelivery): Promise<boolean> {
     const { numUpdatedRows } = await transaction
       .updateTable('outbox')
@@ -286,7 +286,7 @@ class DatabaseOutbox implements OutboxStore {
 }
 
 function claimedFromRow(row: Selectable<SubmissionTables['outbox']>, claim: string): ClaimedDelivery {
-  if (!isGuid(row.submission)) throw new Error('A GUID in the outbox is none');
+  if (!isGuid(row.submission)) throw new Error('A GUID in the outbox is invalid');
   return {
     submission: row.submission,
     claim,

@@ -24,7 +24,7 @@ import type { NewVaultFile } from '@form-portal/vault';
 import { createHash } from 'node:crypto';
 import type { PreparedDelivery } from './deliver-one.ts';
 
-/** What preparing a delivery needs. */
+/** Dependencies of preparing a delivery. */
 interface PrepareDeliveryDeps {
   readonly findSubmission: (guid: Guid) => Promise<StoredSubmission | undefined>;
   readonly findFormRevision: (form: Guid, revision: number) => Promise<SavedForm | undefined>;
@@ -35,17 +35,17 @@ interface PrepareDeliveryDeps {
   readonly drawSummary: (submission: StoredSubmission) => Promise<Buffer>;
   readonly fieldTypes: FieldTypes;
   readonly blobs: Pick<BlobStore, 'open'>;
-  /** IANA name: the site's time zone. */
+  /** IANA name of the site's time zone. */
   readonly timeZone: string;
 }
 
-/** Makes what the vault is given out of a stored submission: always the same for the same one. */
+/** Creates the function that builds object and files from a stored submission; the same submission gives the same result. */
 export function createPrepareDelivery(
   deps: PrepareDeliveryDeps,
 ): (submission: Guid) => Promise<PreparedDelivery> {
   return async (guid) => {
     const submission = await deps.findSubmission(guid);
-    if (submission === undefined) throw new Error('A submission in the outbox is gone');
+    if (submission === undefined) throw new Error('A submission in the outbox does not exist');
     const { form: formGuid, deliveryRevision } = submission;
     const form = await deps.findFormRevision(formGuid, deliveryRevision);
     if (form === undefined) throw new Error(`Revision ${deliveryRevision} of form ${formGuid} is gone`);
@@ -62,7 +62,7 @@ export function createPrepareDelivery(
   };
 }
 
-/** Objects are for those who handle them: in the site's default language, whatever the visitor's. */
+/** Objects are for staff: in the site's default language, whatever the visitor's. */
 function siteLocale({ defaultLanguage }: Settings, catalogue: Catalogue): DisplayLocale {
   return {
     language: defaultLanguage,
@@ -75,7 +75,7 @@ function siteLocale({ defaultLanguage }: Settings, catalogue: Catalogue): Displa
 function dateOf({ receivedAt }: StoredSubmission, timeZone: string): string {
   const local = localDateTime(receivedAt, timeZone);
   if (local === undefined)
-    throw new Error('The time of a submission cannot be told in the time zone of the site');
+    throw new Error('The time of a submission cannot be converted to the site’s time zone');
   return local.slice(0, 'YYYY-MM-DD'.length);
 }
 
@@ -85,7 +85,7 @@ interface Identified {
   readonly settings: Settings;
 }
 
-/** Identity values as the site maps them now (specification D15). */
+/** Identity values by the site's current mapping (specification D15). */
 async function identityOf(
   { readStructure }: PrepareDeliveryDeps,
   { submission, form, settings }: Identified,

@@ -3,14 +3,14 @@ import type { Transaction } from 'kysely';
 import { addSubmissionEvent, type ScanEventKind } from '../db/submission-events.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 
-/** What a scan came to. */
+/** A scan result to record. */
 interface ScanRecord {
   readonly at: Date;
   readonly kind: ScanEventKind;
   readonly reason: string;
 }
 
-/** Shows administrators what a scan came to, as part of a transaction: repeated failures once, with the latest reason. */
+/** Records a scan result for administrators, in a transaction: repeated failures once, with the latest reason. */
 export async function recordScanResult(
   transaction: Transaction<SubmissionTables>,
   submission: Guid,

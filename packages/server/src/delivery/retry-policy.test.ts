@@ -33,7 +33,7 @@ describe('retryDelay', () => {
     );
   });
 
-  it('scatters the pauses', () => {
+  it('spreads the delays', () => {
     const delays = [0, 0.25, 0.5, 0.75, 0.99].map((random) => retryDelay(retryPolicy, 4, () => random));
 
     expect(new Set(delays).size).toBe(5);
@@ -53,20 +53,20 @@ describe('afterFailure', () => {
     ['not-found', 'set-aside', 'set-aside'],
   ];
 
-  it.each(table)('answers %s with %s at first and with %s after a day', (code, first, late) => {
+  it.each(table)('responds to %s with %s at first and with %s after a day', (code, first, late) => {
     const error = new VaultError(code, 'the reason');
 
     expect(afterFailure(retryPolicy, { error, attempts: 1, ageMs: 0 }, middle).kind).toBe(first);
     expect(afterFailure(retryPolicy, { error, attempts: 700, ageMs: day }, middle).kind).toBe(late);
   });
 
-  it('waits for storage that is full however long it takes', () => {
+  it('waits for full storage indefinitely', () => {
     const error = new StorageFullError('No space');
 
     expect(afterFailure(retryPolicy, { error, attempts: 700, ageMs: 30 * day }, middle).kind).toBe('retry');
   });
 
-  it('repeats an error of our own for 24 hours, then sets aside', () => {
+  it('retries after an internal error for 24 hours, then sets aside', () => {
     const error = new TypeError('a fault of the portal');
 
     expect(afterFailure(retryPolicy, { error, attempts: 3, ageMs: day - 1 }, middle).kind).toBe('retry');

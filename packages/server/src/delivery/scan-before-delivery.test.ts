@@ -36,7 +36,7 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
     });
   });
 
-  /** A submission of which so much is known. */
+  /** Stores a submission with the given scan state. */
   async function accept(scan: ScanState, ageMs = 0): Promise<Guid> {
     const guid = newGuid();
     const receivedAt = new Date(at.getTime() - ageMs).toISOString();
@@ -62,11 +62,11 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
 
   async function claim(guid: Guid): Promise<ClaimedDelivery> {
     const claimed = (await outbox().claimDue(10)).find(({ submission }) => submission === guid);
-    if (claimed === undefined) throw new Error('It was not due');
+    if (claimed === undefined) throw new Error('The submission was not due');
     return claimed;
   }
 
-  /** Null: nobody scans. */
+  /** `scan` is null when there is no scanner. */
   function scanning(claimed: ClaimedDelivery, scan: FilesScan | null) {
     const scanResults = createScanResultStore({ database, now });
     const deps = { scanResults, policy: { ...retryPolicy, jitter: 0 }, now, random: () => 0.5 };
@@ -90,7 +90,7 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
     expect((await scanning(await claim(guid), scan)).kind).toBe(expected);
   });
 
-  it('notes that nothing was found, so that the next attempt need not scan, and takes the reason away', async () => {
+  it('records a clean result, so that the next attempt needs no scan, and removes the reason', async () => {
     const guid = await accept('off');
     await scanning(await claim(guid), away);
     expect(await find(guid)).toMatchObject({ scan: 'unscanned', lastError: 'Nobody answers.' });
@@ -103,7 +103,7 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
     expect((await claim(guid)).scan).toBe('clean');
   });
 
-  it('is repeated soon while the scanner is away, however long, and tells of it once', async () => {
+  it('is repeated soon while the scanner is down, indefinitely, with one event', async () => {
     const guid = await accept('off', 30 * day);
     for (let attempt = 1; attempt <= 3; attempt++) {
       expect(await scanning(await claim(guid), away)).toMatchObject({
@@ -119,7 +119,7 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
     expect(await kinds(guid)).toEqual(['received', 'scan-failed']);
   });
 
-  it('is repeated for a day when it is about the files, then they are set aside', async () => {
+  it('is repeated for a day when the files cannot be scanned, then the submission is set aside', async () => {
     const [young, old] = [await accept('off', day - 1), await accept('off', day)];
     const claims = await outbox().claimDue(10);
     const claimOf = (guid: Guid) => claims.find(({ submission }) => submission === guid)!;
@@ -133,7 +133,7 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
     expect(await kinds(old)).toEqual(['received', 'scan-given-up']);
   });
 
-  it('sets aside what is infected, and names files by their number', async () => {
+  it('sets aside infected submissions, and refers to files by number', async () => {
     const guid = await accept('off');
 
     await scanning(await claim(guid), infected);
@@ -146,7 +146,7 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
     });
   });
 
-  it('never lets pass what was found infected while scanning was on', async () => {
+  it('never allows what was found infected while scanning was on', async () => {
     const guid = await accept('infected');
 
     await scanning(await claim(guid), null);
@@ -157,7 +157,7 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
     });
   });
 
-  it('changes nothing in the name of a claim that was taken over', async () => {
+  it('changes nothing for a claim that was taken over', async () => {
     const guid = await accept('off');
     const slow = await claim(guid);
     await passTime(database, 'outbox', leaseMs + 1_000);
@@ -168,7 +168,7 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
     expect(await find(guid)).toMatchObject({ status: 'waiting', scan: null });
   });
 
-  it('keeps those that need a scan unclaimed while there is none', async () => {
+  it('leaves those that need a scan unclaimed while the scanner is down', async () => {
     const [known] = [
       await accept('clean'),
       await accept('off'),

@@ -3,9 +3,9 @@ import type { ClaimedDelivery } from './outbox.store.ts';
 import { afterScan, type RetryDecision, type RetryPolicy } from './retry-policy.ts';
 import type { ScanResultStore } from './scan-results.store.ts';
 
-/** What scanning before a delivery needs. */
+/** Dependencies of scanning before a delivery. */
 export interface ScanBeforeDeliveryDeps {
-  /** Scans all files of a stored submission; null: nobody scans here. */
+  /** Scans all files of a stored submission; null when there is no scanner. */
   readonly scan: ((submission: Guid) => Promise<FilesScan>) | null;
   readonly scanResults: ScanResultStore;
   readonly policy: RetryPolicy;
@@ -14,7 +14,7 @@ export interface ScanBeforeDeliveryDeps {
   readonly random: () => number;
 }
 
-/** Whether a submission may go to the vault, as far as its files are concerned. */
+/** Whether the files of a submission allow its delivery. */
 type ScanOutcome =
   | { readonly kind: 'allowed' }
   | { readonly kind: 'claim-lost' }
@@ -22,10 +22,10 @@ type ScanOutcome =
 
 const allowed = { kind: 'allowed' } as const;
 
-/** Found in files while somebody scanned; nobody does any more. */
+/** Reason for files found infected before scanning was turned off. */
 const foundBefore = 'A virus was found earlier, and now nothing is scanned (PORTAL_CLAMD is not set).';
 
-/** Has the files of a claimed submission scanned, unless they are known to be clean, and notes what is found (specification D17). */
+/** Scans the files of a claimed submission, unless they are known to be clean, and records the result (specification D17). */
 export async function scanBeforeDelivery(
   deps: ScanBeforeDeliveryDeps,
   claimed: ClaimedDelivery,
@@ -55,7 +55,7 @@ async function block(
     : { kind: 'claim-lost' };
 }
 
-/** Files go by their number: their names are the visitor's. */
+/** Refers to files by number, since their names are personal data. */
 function reasonOf(scan: InfectedFiles | UnscannedFiles): string {
   if (scan.kind === 'unscanned') return scan.reason;
   const viruses = scan.found.map(({ index, virus }) => `file ${index + 1}: ${virus}`);

@@ -7,7 +7,7 @@ import type { ClaimedDelivery } from './outbox.store.ts';
 import type { RetryDecision } from './retry-policy.ts';
 import { recordScanResult } from './record-scan-result.ts';
 
-/** A scan that keeps a submission from the vault, for now or for good. */
+/** A scan result that blocks a delivery, temporarily or permanently. */
 export interface BlockingScan {
   readonly scan: Extract<ScanState, 'unscanned' | 'infected'>;
   /** For administrators, in English. */
@@ -15,21 +15,21 @@ export interface BlockingScan {
   readonly next: RetryDecision;
 }
 
-/** Notes what scans of claimed submissions found (specification D17). */
+/** Records scan results of claimed submissions (specification D17). */
 export interface ScanResultStore {
-  /** Gives the claim back and waits or sets aside; false when the claim was lost. Counts no attempt: the vault was not asked. */
+  /** Releases the claim and waits or sets aside; returns false when the claim was lost. Counts no attempt, since the vault was not called. */
   block(claimed: ClaimedDelivery, scan: BlockingScan): Promise<boolean>;
-  /** The submission may go to the vault; false when the claim was lost. */
+  /** Allows the delivery; returns false when the claim was lost. */
   allow(claimed: ClaimedDelivery, scan: Extract<ScanState, 'clean' | 'off'>): Promise<boolean>;
 }
 
-/** What the store needs. */
+/** Dependencies of the store. */
 interface ScanResultDeps {
   readonly database: Database<SubmissionTables>;
   readonly now: () => Date;
 }
 
-/** Makes the store over the database. */
+/** Creates the store. */
 export function createScanResultStore({ database, now }: ScanResultDeps): ScanResultStore {
   return {
     block: ({ submission, claim, searchesDue }, { scan, reason, next }) =>

@@ -25,7 +25,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('two processes that deliver to M-F
     await given.close();
   });
 
-  /** The first upload is slow; resolves when it has begun. */
+  /** Makes the first upload slow; resolves when it has begun. */
   async function beginSlowDelivery(): Promise<string> {
     const { proxy, portal } = given;
     let uploads = 0;
@@ -36,13 +36,13 @@ describe.each<Engine>(['sqlite', 'postgres'])('two processes that deliver to M-F
     return submission;
   }
 
-  /** Resolves once both are done with what they began. */
+  /** Resolves once both processes have finished. */
   async function finishBoth(): Promise<void> {
     await given.drained();
     await Promise.all([given.portal.portal.submissions.stop(), other.submissions.stop()]);
   }
 
-  it('make one object though their clocks differ by more than a claim lasts', async () => {
+  it('create one object even if their clocks differ by more than a claim lasts', async () => {
     const submission = await beginSlowDelivery();
 
     other.submissions.start();
@@ -51,7 +51,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('two processes that deliver to M-F
     expect(await given.objectsOf(submission)).toEqual([2]);
   });
 
-  it('make one object though a claim is taken over during an upload', async () => {
+  it('create one object even if a claim is taken over during an upload', async () => {
     const submission = await beginSlowDelivery();
     await given.portal.portal.storage.database
       .withTables<SubmissionTables>()

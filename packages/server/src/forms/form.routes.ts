@@ -18,7 +18,7 @@ import type { FormStore } from './forms.store.ts';
 import type { PublishedForms } from './published-forms.ts';
 import { saveForm, type SaveFormDeps, type SaveOutcome } from './save-form.ts';
 
-/** What the calls work with. */
+/** Dependencies of the calls. */
 interface FormRouteDeps extends SaveFormDeps {
   readonly published: PublishedForms;
   readonly etagOf: EtagOf;

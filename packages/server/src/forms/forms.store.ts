@@ -54,7 +54,7 @@ interface Deps {
 /** Parsed forms kept in memory; a form's document is parsed again only when its revision changed. */
 const mostParsed = 2000;
 
-/** Makes the store over the database. */
+/** Creates the store. */
 export function createFormStore({ database, documents, now }: Deps): FormStore {
   const parsed = new Map<string, SavedForm>();
 

@@ -38,14 +38,14 @@ const claimMs = 10 * 60_000;
 
 const rememberMs = 30 * 86_400_000;
 
-/** What the store needs. */
+/** Dependencies of the store. */
 interface MailOutboxDeps {
   readonly database: Database<SubmissionTables>;
   readonly now: () => Date;
   readonly newGuid: () => string;
 }
 
-/** Makes the store over the database. */
+/** Creates the store. */
 export function createMailOutboxStore({ database, now, newGuid }: MailOutboxDeps): MailOutboxStore {
   const after = (ms: number) => databaseTime(database.engine, ms);
   const at = (delayMs = 0): string => new Date(now().getTime() + delayMs).toISOString();

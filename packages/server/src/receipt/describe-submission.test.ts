@@ -34,7 +34,7 @@ const form = aForm({
 });
 
 describe('describeSubmission', () => {
-  it('tells every question and answer in the visitor’s language, part by part', () => {
+  it('contains every question and answer in the visitor’s language, section by section', () => {
     const { sections } = describe_({ language: 'fi' });
 
     expect(sections).toEqual([
@@ -50,7 +50,7 @@ describe('describeSubmission', () => {
     ]);
   });
 
-  it('says so where nothing was answered', () => {
+  it('says where nothing was answered', () => {
     const { sections } = describe_({ language: 'gb', answers: {} });
 
     expect(sections[0]?.answers).toEqual([{ question: 'Name', answer: 'Not answered' }]);
@@ -60,14 +60,17 @@ describe('describeSubmission', () => {
     ['fi', 'fi', 'Viitetunnus', 'Vastaanotettu', '20.11.2026 klo 14.05'],
     ['gb', 'en', 'Reference', 'Received', '20 November 2026 at 14:05'],
     ['se', 'sv', 'Referens', 'Mottagen', '20 november 2026 kl. 14:05'],
-  ])('tells reference and time of the site in %s', (language, languageTag, reference, received, time) => {
-    const receipt = describe_({ language });
+  ])(
+    'contains reference and time in the site’s time zone in %s',
+    (language, languageTag, reference, received, time) => {
+      const receipt = describe_({ language });
 
-    expect(receipt.languageTag).toBe(languageTag);
-    expect(receipt.facts[0]).toEqual({ question: reference, answer: 'K7M4-2RTX-9CHD' });
-    expect(receipt.facts[1]?.question).toBe(received);
-    expect(receipt.facts[1]?.answer.replaceAll('\u202F', ' ')).toBe(time);
-  });
+      expect(receipt.languageTag).toBe(languageTag);
+      expect(receipt.facts[0]).toEqual({ question: reference, answer: 'K7M4-2RTX-9CHD' });
+      expect(receipt.facts[1]?.question).toBe(received);
+      expect(receipt.facts[1]?.answer.replaceAll('\u202F', ' ')).toBe(time);
+    },
+  );
 
   it.each([
     [[], ['No attachments']],
@@ -76,17 +79,17 @@ describe('describeSubmission', () => {
       [file('a.png', 150_000), file('b.pdf', 1_600_000)],
       ['a.png (147 kB)', 'b.pdf (1.5 MB)'],
     ],
-  ])('tells names and sizes of the attachments', (attachments, expected) => {
+  ])('lists names and sizes of the attachments', (attachments, expected) => {
     expect(describe_({ language: 'gb', attachments }).attachments).toEqual(expected);
   });
 
-  it('says nothing of attachments where the form takes none', () => {
+  it('mentions no attachments when the form accepts none', () => {
     const none = { ...form, attachments: { ...form.attachments, categories: [] } };
 
     expect(describe_({}, none).attachments).toEqual([]);
   });
 
-  it('marks what the identification vouches for, and lists all that it brought', () => {
+  it('marks verified answers, and lists all details of the identification', () => {
     const { sections } = describe_({
       identity: { lastName: 'Öhman', birthDate: '1981-02-21', finnishCitizenship: '1' },
       verified: [name.guid],
@@ -104,21 +107,21 @@ describe('describeSubmission', () => {
     expect(questions.filter((question) => question.endsWith('(verified with Suomi.fi)'))).toHaveLength(1);
   });
 
-  it('names the earlier submission that it corrects', () => {
+  it('names the submission that it corrects', () => {
     expect(describe_({ corrects: 'B8N5-3SVY-0DKE' }).facts[1]).toEqual({
       question: 'Corrects submission',
       answer: 'B8N5-3SVY-0DKE',
     });
   });
 
-  it('falls back to the site’s language when the visitor’s is gone', () => {
+  it('falls back to the site’s language when the visitor’s no longer exists', () => {
     expect(describe_({ language: 'xx' }).facts[2]).toEqual({
       question: 'Language of the form',
       answer: 'English',
     });
   });
 
-  it('names the document by the form and the reference, and leaves room for page numbers', () => {
+  it('names the document after the form and the reference, with placeholders for page numbers', () => {
     const { title, siteName, formName, pageFoot } = describe_({ language: 'fi' });
 
     expect({ title, siteName, formName }).toEqual({

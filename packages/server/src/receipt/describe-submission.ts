@@ -18,19 +18,19 @@ import {
 } from '@form-portal/domain';
 import type { ReceiptAnswer, ReceiptDocument, ReceiptSection } from './receipt-document.ts';
 
-/** A submission with everything its receipt is made from. */
+/** A submission with everything that its receipt depends on. */
 interface ReceiptSource {
   readonly submission: StoredSubmission;
-  /** As it was when the visitor filled it in. */
+  /** The revision that the visitor filled in. */
   readonly form: SavedForm;
   readonly settings: Settings;
   readonly catalogue: Catalogue;
   readonly fieldTypes: FieldTypes;
-  /** IANA name: the site's time zone. */
+  /** IANA name of the site's time zone. */
   readonly timeZone: string;
 }
 
-/** A submission in words: every question and answer as the visitor saw them, in the visitor's language (specification D12). */
+/** The content of a receipt: every question and answer as the visitor saw them, in the visitor's language (specification D12). */
 export function describeSubmission(source: ReceiptSource): ReceiptDocument {
   const { submission, form, settings, fieldTypes } = source;
   const locale = localeOf(source);
@@ -61,7 +61,7 @@ export function describeSubmission(source: ReceiptSource): ReceiptDocument {
   };
 }
 
-/** What the identification brought, also where no field of the form shows it; no section without identification. */
+/** The details of the identification, even if no field shows them; no section without identification. */
 function verifiedDetails({ identity }: StoredSubmission, locale: DisplayLocale): readonly ReceiptSection[] {
   const answers = identityPopupOrder.flatMap((attribute) => {
     const value = identity[attribute];

@@ -2,21 +2,21 @@ import type { Guid } from '@form-portal/domain';
 import { BlobNotFoundError, type BlobStore, type Database } from '@form-portal/storage';
 import { contentOwner, type SubmissionTables } from '../db/submission-tables.ts';
 
-/** The PDFs of submissions that were drawn before. */
+/** Stored PDFs of submissions. */
 export interface KeptReceiptStore {
-  /** The PDF of a submission; undefined when none was kept. */
+  /** The PDF of a submission; undefined when none is stored. */
   find(submission: Guid): Promise<Buffer | undefined>;
-  /** Keeps a PDF for as long as the submission's answers are kept; nothing when they are gone already. */
+  /** Stores a PDF for as long as the submission's answers are stored; does nothing when they have been removed. */
   keep(submission: Guid, pdf: Buffer): Promise<void>;
 }
 
-/** What the store needs. */
+/** Dependencies of the store. */
 interface KeptReceiptDeps {
   readonly database: Database<SubmissionTables>;
   readonly blobs: BlobStore;
 }
 
-/** Makes the store over the database. A PDF is a content of its submission like the attachments, and goes with them. */
+/** Creates the store. A PDF is stored and removed like the submission's attachments. */
 export function createKeptReceiptStore({ database, blobs }: KeptReceiptDeps): KeptReceiptStore {
   return {
     async find(submission) {
@@ -47,7 +47,7 @@ export function createKeptReceiptStore({ database, blobs }: KeptReceiptDeps): Ke
   };
 }
 
-/** Undefined when it was let go of meanwhile. */
+/** Returns undefined when it was released meanwhile. */
 async function read(blobs: BlobStore, sha256: string): Promise<Buffer | undefined> {
   const pieces: Uint8Array[] = [];
   try {

@@ -5,7 +5,7 @@ import { aSubmission, post, publish, sentForm } from '../submissions/testing/pos
 import { describePortal } from '../testing/app-under-test.ts';
 
 describePortal('GET /api/submissions/{GUID}/receipt', (given) => {
-  it('gives the receipt as PDF to whoever has its token, and to nobody else', async () => {
+  it('returns the receipt as PDF with its token only', async () => {
     const form = await publish(given(), sentForm({ guid: guidOf('rcpt') }));
     const [mine, other] = [aSubmission(form), aSubmission(form)];
     const sent = (await post(given().client(), mine)).json();
@@ -34,7 +34,7 @@ describePortal('GET /api/submissions/{GUID}/receipt', (given) => {
     }
   });
 
-  it('draws none for those who have gone', async () => {
+  it('renders none for clients that have disconnected', async () => {
     const form = await publish(given(), sentForm({ guid: guidOf('gone') }));
     const sent = await Promise.all(
       Array.from({ length: 15 }, async () => (await post(given().client(), aSubmission(form))).json()),
@@ -63,7 +63,7 @@ describePortal('GET /api/submissions/{GUID}/receipt', (given) => {
 describePortal(
   'receipts of one address',
   (given) => {
-    it('are limited to as many in a minute as submissions', async () => {
+    it('are limited per minute like submissions', async () => {
       const form = await publish(given(), sentForm({ guid: guidOf('limited') }));
       const { ReceiptURL: address } = (await post(given().client(), aSubmission(form))).json();
       const eager = given().client();

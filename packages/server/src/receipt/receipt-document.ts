@@ -1,21 +1,21 @@
 /** A question and its answer as the visitor saw them. */
 export interface ReceiptAnswer {
   readonly question: string;
-  /** May hold line breaks; never empty: "not answered" is said in words. */
+  /** May contain line breaks; never empty: a text says "not answered". */
   readonly answer: string;
 }
 
-/** A part of the form; the parts before the first heading have none. */
+/** A section of the form; the ones before the first heading have none. */
 export interface ReceiptSection {
   readonly heading: string | null;
   readonly answers: readonly ReceiptAnswer[];
 }
 
-/** Everything that the PDF of a submission says, in the visitor's language: the PDF itself knows no texts (specification D12). */
+/** The whole content of a submission's PDF, in the visitor's language (specification D12). */
 export interface ReceiptDocument {
   /** BCP 47. */
   readonly languageTag: string;
-  /** The document's title, shown by readers in the window's title. */
+  /** The document's title, which PDF readers show in the window's title. */
   readonly title: string;
   readonly siteName: string;
   readonly formName: string;
@@ -25,8 +25,8 @@ export interface ReceiptDocument {
   readonly attachmentsHeading: string;
   /** One line per attachment: name and size. */
   readonly attachments: readonly string[];
-  /** Text of a page's foot, with `{page}` and `{pages}`. */
+  /** Text of page footers, with `{page}` and `{pages}`. */
   readonly pageFoot: string;
-  /** When the submission was received, ISO 8601 UTC; also the PDF's date, so that the same submission always gives the same file. */
+  /** When the submission was received, ISO 8601 UTC; also the PDF's date, so that a submission always gives the same file. */
   readonly createdAt: string;
 }

@@ -7,7 +7,7 @@ import { renderReceiptPdf } from './receipt-pdf.ts';
 const fonts = openReceiptFonts();
 
 describe('renderReceiptPdf', () => {
-  it('writes everything the document says as real text, in reading order', async () => {
+  it('contains all content as real text, in reading order', async () => {
     const { texts } = await read(aReceipt());
 
     expect(texts).toEqual([
@@ -27,7 +27,7 @@ describe('renderReceiptPdf', () => {
     ]);
   });
 
-  it('is tagged and tells language and title to people who do not see it (PDF/UA)', async () => {
+  it('is tagged and has a language and a title for screen readers (PDF/UA)', async () => {
     const { pdf } = await read(aReceipt({ title: 'A & B <K7M4>' }));
     const { info, metadata } = await pdf.getMetadata();
 
@@ -38,7 +38,7 @@ describe('renderReceiptPdf', () => {
     expect(Buffer.from(await pdf.getData()).toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
   });
 
-  it('nests questions and answers as items of lists, and leaves nothing but page feet untagged', async () => {
+  it('nests questions and answers as list items, and leaves only page footers untagged', async () => {
     const { pdf } = await read(aReceipt());
     const page = await pdf.getPage(1);
 
@@ -63,13 +63,13 @@ describe('renderReceiptPdf', () => {
     expect(texts).toContain(`H1: ${text}`);
   });
 
-  it('spells out what the font does not have, so that no value is lost', async () => {
+  it('writes code points for characters without a font, so that no value is lost', async () => {
     const { texts } = await read(aReceipt({ formName: 'Hei 😀 שלום' }));
 
     expect(texts).toContain('H1: Hei [U+1F600] [U+05E9][U+05DC][U+05D5][U+05DD]');
   });
 
-  it('goes on over as many pages as the answers take, each with its number and with all text tagged', async () => {
+  it('has as many pages as the answers take, each with its number and all text tagged', async () => {
     const line = 'Tämä on yksi monista riveistä, joita pitkässä vastauksessa on.';
     const answers = Array.from({ length: 40 }, (_, index) => ({
       question: `Kysymys ${index + 1}`,
@@ -85,7 +85,7 @@ describe('renderReceiptPdf', () => {
     expect(joined(items)).toContain(`sivu 7 / ${pdf.numPages}`);
   });
 
-  it('gives the same bytes for the same document', async () => {
+  it('returns the same bytes for the same document', async () => {
     const [one, other] = [
       await renderReceiptPdf(aReceipt(), fonts),
       await renderReceiptPdf(aReceipt(), openReceiptFonts()),
@@ -125,7 +125,7 @@ type Page = Awaited<ReturnType<Pdf['getPage']>>;
 type Items = Awaited<ReturnType<Page['getTextContent']>>['items'];
 type Tree = Awaited<ReturnType<Page['getStructTree']>>;
 
-/** The document as an independent reader understands it: `tag: text` in the order of the tags. */
+/** The document as an independent PDF reader parses it: `tag: text` in the order of the tags. */
 async function read(receipt: ReceiptDocument): Promise<{ pdf: Pdf; texts: string[] }> {
   const pdf = await getDocumentProxy(new Uint8Array(await renderReceiptPdf(receipt, fonts)));
   const texts: string[] = [];

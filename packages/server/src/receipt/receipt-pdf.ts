@@ -13,7 +13,7 @@ interface TextStyle {
   readonly spaceBefore: number;
 }
 
-// Points; colours with a contrast of at least 7 : 1 on white.
+// Sizes in points; colours have a contrast of at least 7:1 on white.
 const page = { width: 595.28, height: 841.89, left: 57, right: 57, top: 60, bottom: 68 };
 const textWidth = page.width - page.left - page.right;
 const lineSpacing = 1.35;
@@ -29,7 +29,7 @@ const styles = {
 } as const satisfies Readonly<Record<string, TextStyle>>;
 
 /**
- * A submission as a PDF that people and their aids can read (specification D12): PDF/UA-1 with tags in reading order, language, title and
+ * Renders a submission as an accessible PDF (specification D12): PDF/UA-1 with tags in reading order, language, title and
  * embedded fonts. The same document always gives the same bytes.
  */
 export async function renderReceiptPdf(receipt: ReceiptDocument, fonts: ReceiptFonts): Promise<Buffer> {
@@ -51,7 +51,7 @@ function addSection(sheet: Sheet, { heading, answers }: ReceiptSection): void {
   sheet.answers(answers);
 }
 
-/** The pages as one long sheet: what does not fit goes on the next page. */
+/** The pages as one long sheet, with page breaks where the content needs them. */
 class Sheet {
   readonly #receipt: ReceiptDocument;
   readonly #fonts: ReceiptFonts;
@@ -63,7 +63,7 @@ class Sheet {
     this.#receipt = receipt;
     this.#fonts = fonts;
     this.#pdf = openPdf(receipt);
-    // @ts-expect-error -- pdfkit takes an opened font too, which @types/pdfkit 0.17 does not say
+    // @ts-expect-error -- pdfkit accepts an opened font too, which @types/pdfkit 0.17 lacks
     for (const weight of [400, 600] as const) this.#pdf.registerFont(`${weight}`, fonts.fontOf(weight));
     this.#root = this.#pdf.struct('Document');
     this.#pdf.addStructure(this.#root);
@@ -74,13 +74,13 @@ class Sheet {
   }
 
   paragraph(tag: string, text: string, style: TextStyle): void {
-    // A heading stays with the first lines of what follows.
+    // A heading is kept together with the first lines that follow.
     const needed = style.spaceBefore + style.size * lineSpacing * (tag === 'P' ? 1 : 5);
     if (this.#y + needed > page.height - page.bottom) this.#newPage();
     this.#write(this.#root, tag, text, style);
   }
 
-  /** Questions and answers as a list in which the question labels the answer. */
+  /** Writes questions and answers as a list in which the question labels the answer. */
   answers(answers: readonly ReceiptAnswer[]): void {
     if (answers.length === 0) return;
     const list = this.#pdf.struct('L');
@@ -118,7 +118,7 @@ class Sheet {
     return bytes;
   }
 
-  /** One tagged text. Where it goes over a page, each page's part is marked by itself under the same tag. */
+  /** Writes one tagged text. When it crosses a page break, each part is marked separately under the same tag. */
   #write(parent: Structure, tag: string, text: string, style: TextStyle): void {
     const element = this.#pdf.struct(tag);
     parent.add(element);
@@ -182,7 +182,7 @@ function openPdf(receipt: ReceiptDocument): PDFKit.PDFDocument {
     margin: 0,
     bufferPages: true,
     pdfVersion: '1.7',
-    // @ts-expect-error -- @types/pdfkit 0.17 does not know this subset yet; pdfkit does
+    // @ts-expect-error -- @types/pdfkit 0.17 lacks this subset, which pdfkit supports
     subset: 'PDF/UA',
     tagged: true,
     displayTitle: true,
@@ -194,7 +194,7 @@ function openPdf(receipt: ReceiptDocument): PDFKit.PDFDocument {
   return pdf;
 }
 
-/** pdfkit 0.20 writes the same value as a PDF string (`valueOf`) and, unescaped, into XML (`toString`): so escape it there. */
+/** pdfkit 0.20 writes the same value as a PDF string (`valueOf`) and, unescaped, into XML (`toString`), where it must be escaped. */
 class InfoText extends String {
   override toString(): string {
     return this.valueOf().replace(/[&<>]/g, (character) => `&#${character.codePointAt(0) ?? 0};`);

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 describe('createReceiptRenderer', () => {
-  it('draws receipts without keeping the event loop from its work', async () => {
+  it('renders receipts without blocking the event loop', async () => {
     renderer = createReceiptRenderer();
     const answers = Array.from({ length: 200 }, () => ({
       question: 'Fråga',
@@ -38,7 +38,7 @@ describe('createReceiptRenderer', () => {
     expect(beats).toBeGreaterThan(10);
   });
 
-  it('keeps orders apart that are given at the same time', async () => {
+  it('keeps simultaneous requests apart', async () => {
     const many = (renderer = createReceiptRenderer());
     const names = Array.from({ length: 20 }, (_, index) => `Blankett ${index}`);
 
@@ -47,14 +47,14 @@ describe('createReceiptRenderer', () => {
     files.forEach((file, index) => expect(file.toString('latin1')).toContain(`>Blankett ${index}<`));
   });
 
-  it('fails the one order that cannot be drawn, and draws the next', async () => {
+  it('fails the one request that cannot be rendered, and renders the next', async () => {
     renderer = createReceiptRenderer();
 
     await expect(renderer.render({ ...receipt, createdAt: 'never' })).rejects.toThrow('Invalid time value');
     expect((await renderer.render(receipt)).length).toBeGreaterThan(1000);
   });
 
-  it('starts again after its thread was ended', async () => {
+  it('restarts after its thread has ended', async () => {
     renderer = createReceiptRenderer();
     const interrupted = renderer.render(receipt);
 

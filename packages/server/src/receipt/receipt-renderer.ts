@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads';
 import type { ReceiptDocument } from './receipt-document.ts';
 import type { RenderResult, RenderRequest } from './receipt-thread.ts';
 
-/** Draws receipts in a thread of its own, one after the other: a long form takes seconds, in which visitors are served all the same. */
+/** Renders receipts in a separate thread, one after another: a long form takes seconds, during which visitors are still served. */
 export interface ReceiptRenderer {
   /** Starts the thread before the first receipt needs it. */
   warmUp(): void;
   render(receipt: ReceiptDocument): Promise<Buffer>;
-  /** Ends the thread; what is still being drawn fails. */
+  /** Ends the thread; unfinished requests fail. */
   close(): Promise<void>;
 }
 
@@ -16,10 +16,10 @@ interface Waiting {
   readonly reject: (failure: unknown) => void;
 }
 
-/** Much more than the longest form takes; a thread that needs more still breaks down alone, and the portal goes on. */
+/** Much more than the longest form takes; a thread that needs even more fails without affecting the portal. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
 
-/** The thread starts with the first receipt, and again when it should break down. */
+/** Creates the renderer. Its thread starts with the first receipt, and restarts after a failure. */
 export function createReceiptRenderer(): ReceiptRenderer {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | undefined;
@@ -30,7 +30,7 @@ export function createReceiptRenderer(): ReceiptRenderer {
     started.unref();
     started.on('message', (result: RenderResult) => settle(result));
     started.on('error', (failure) => breakDown(started, failure));
-    started.on('exit', () => breakDown(started, new Error('The thread that draws receipts ended')));
+    started.on('exit', () => breakDown(started, new Error('The thread that renders receipts ended')));
     return started;
   }
 

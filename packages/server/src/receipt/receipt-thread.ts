@@ -1,16 +1,16 @@
-/** The thread in which receipts are drawn: reads documents, answers with their bytes. Started by receipt-renderer.ts. */
+/** The thread that renders receipts, started by receipt-renderer.ts. */
 import { parentPort } from 'node:worker_threads';
 import type { ReceiptDocument } from './receipt-document.ts';
 import { openReceiptFonts } from './receipt-fonts.ts';
 import { renderReceiptPdf } from './receipt-pdf.ts';
 
-/** What the thread is asked. */
+/** A request to the thread. */
 export interface RenderRequest {
   readonly id: number;
   readonly receipt: ReceiptDocument;
 }
 
-/** What it answers: the file, or why there is none. */
+/** The thread's response: the file, or the error. */
 export type RenderResult =
   { readonly id: number; readonly bytes: Uint8Array } | { readonly id: number; readonly failure: unknown };
 

@@ -8,13 +8,13 @@ import { aSubmission, post, publish, sentForm } from '../submissions/testing/pos
 import { describePortal } from '../testing/app-under-test.ts';
 import { createKeptReceiptStore } from './kept-receipts.store.ts';
 import { createReceiptRenderer, type ReceiptRenderer } from './receipt-renderer.ts';
-import { createReceipts, mostWaiting } from './receipts.ts';
+import { createReceipts, maxWaiting } from './receipts.ts';
 
 describePortal('receipts', (given) => {
   let form: SavedForm;
   let renderer: ReceiptRenderer;
   let receipts: ReturnType<typeof createReceipts>;
-  /** The titles of what was drawn, in order. */
+  /** The titles of rendered documents, in order. */
   let drawn: string[];
   const waiting = () => new AbortController().signal;
 
@@ -54,7 +54,7 @@ describePortal('receipts', (given) => {
 
   const send10 = () => Promise.all(Array.from({ length: 10 }, send));
 
-  it('are drawn once, whoever asks: visitors at the same time, later ones and the delivery', async () => {
+  it('are rendered once for simultaneous visitors, later ones and the delivery', async () => {
     const guid = await send();
 
     const [one, other] = await Promise.all([receipts.find(guid, waiting()), receipts.find(guid, waiting())]);
@@ -65,7 +65,7 @@ describePortal('receipts', (given) => {
     expect([other?.bytes, later?.bytes, delivered]).toEqual([one?.bytes, one?.bytes, one?.bytes]);
   });
 
-  it('wait for the summary of a delivery, which goes first', async () => {
+  it('wait for the summary of a delivery, which has priority', async () => {
     const [delivered, ...asked] = await send10();
     const { reference } = await stored(delivered!);
     const all = asked.map((guid) => receipts.find(guid, waiting()));
@@ -74,13 +74,13 @@ describePortal('receipts', (given) => {
 
     await receipts.draw(await stored(delivered!));
 
-    // The one under way is finished first.
+    // The running one is finished first.
     expect(drawn.findIndex((title) => title.endsWith(reference))).toBeLessThanOrEqual(before + 1);
     expect(drawn.length).toBeLessThan(asked.length);
     await Promise.all(all);
   });
 
-  it('are not drawn when nobody waits for them any more', async () => {
+  it('are not rendered when nobody is waiting for them any more', async () => {
     const [first, ...others] = await send10();
     const gone = new AbortController();
     const finished = receipts.find(first!, waiting());
@@ -94,7 +94,7 @@ describePortal('receipts', (given) => {
     expect(drawn.length).toBeLessThan(4);
   });
 
-  it('are refused to whoever comes when too many wait, and never to a delivery', async () => {
+  it('are refused when too many are waiting, but never to a delivery', async () => {
     const guids = [...(await send10()), ...(await send10()), ...(await send10())];
     const delivered = await stored(guids.pop()!);
     const gone = new AbortController();
@@ -107,7 +107,7 @@ describePortal('receipts', (given) => {
     const refused = (await asked).filter(
       (one) => one.status === 'rejected' && (one.reason as Error).message === 'Refused: receipt.busy',
     );
-    expect(refused.length).toBeGreaterThanOrEqual(guids.length - mostWaiting - 4);
+    expect(refused.length).toBeGreaterThanOrEqual(guids.length - maxWaiting - 4);
     expect(summary.length).toBeGreaterThan(1_000);
   });
 });

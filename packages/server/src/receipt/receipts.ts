@@ -16,7 +16,7 @@ import { describeSubmission } from './describe-submission.ts';
 import type { KeptReceiptStore } from './kept-receipts.store.ts';
 import type { ReceiptRenderer } from './receipt-renderer.ts';
 
-/** What receipts are made with. */
+/** Dependencies of receipts. */
 interface ReceiptsDeps {
   readonly findSubmission: (guid: Guid) => Promise<StoredSubmission | undefined>;
   readonly findFormRevision: (form: Guid, revision: number) => Promise<SavedForm | undefined>;
@@ -28,24 +28,24 @@ interface ReceiptsDeps {
   readonly kept: KeptReceiptStore;
 }
 
-/** The PDFs of submissions: each is drawn once, kept, and the same for visitor, administrator and vault. */
+/** The PDFs of submissions: each is rendered once, stored, and the same for visitor, administrator and vault. */
 export interface Receipts {
   /**
-   * The receipt for somebody who waits until `signal` aborts; undefined when there is no such submission. A Refusal
-   * (`receipt.busy`) when {@link mostWaiting} others wait for theirs to be drawn.
+   * The receipt of a submission, for a caller that waits until `signal` aborts; undefined when there is no such submission. Throws
+   * a Refusal (`receipt.busy`) when {@link maxWaiting} others are waiting.
    */
   find(guid: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
-  /** The same for administrators, with identity codes masked; drawn anew each time. */
+  /** The same for administrators, with identity codes masked; rendered each time. */
   findMasked(guid: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
-  /** The summary for the vault: goes before whoever waits for a receipt, and is never refused. */
+  /** The summary for the vault, which has priority over receipts and is never refused. */
   draw(submission: StoredSubmission): Promise<Buffer>;
 }
 
-/** One takes a tenth of a second, a long form a few: more would wait for longer than somebody looks at an empty window. */
-export const mostWaiting = 20;
+/** One takes a tenth of a second, a long form a few seconds: more callers would wait too long. */
+export const maxWaiting = 20;
 const retryAfterSeconds = 5;
 
-/** Makes them, one at a time: drawing keeps a processor busy. */
+/** Creates the receipts. They are rendered one at a time, because rendering keeps a processor busy. */
 export function createReceipts(deps: ReceiptsDeps): Receipts {
   const turns = new Semaphore(1);
 
@@ -70,7 +70,7 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
   }
 
   async function inTurn(waiting: Waiting, work: () => Promise<Buffer>): Promise<Buffer> {
-    if (waiting.isUrgent !== true && turns.waiting >= mostWaiting)
+    if (waiting.isUrgent !== true && turns.waiting >= maxWaiting)
       throw new Refusal({ code: 'receipt.busy', params: { retryAfterSeconds } });
     await turns.acquire(waiting);
     try {
@@ -83,7 +83,7 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
   async function pdfOf(submission: StoredSubmission, waiting: Waiting): Promise<Buffer> {
     const kept = await deps.kept.find(submission.guid);
     if (kept !== undefined) return kept;
-    // Whoever had the turn before may have drawn the same one.
+    // The previous caller may have rendered the same one.
     return inTurn(
       waiting,
       async () => (await deps.kept.find(submission.guid)) ?? (await drawAndKeep(submission)),

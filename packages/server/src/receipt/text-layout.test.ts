@@ -20,7 +20,7 @@ describe('breakLines', () => {
     expect(linesOf(text, width)).toEqual(expected);
   });
 
-  it('keeps every character, and no line is wider than asked for but by its blanks', () => {
+  it('keeps every character, and only trailing blanks exceed the width', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 2, max: 20 }), (text, width) => {
         const lines = linesOf(text, width);

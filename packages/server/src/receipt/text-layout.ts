@@ -1,12 +1,12 @@
 /** The width of a text without line ends, in the unit of the width of a line. */
 export type Measure = (text: string) => number;
 
-/** Blanks stay with the word before them, so that words stay apart for whoever reads the text out of the document. */
+/** Blanks stay with the preceding word, so that words remain separate when text is extracted from the document. */
 const words = /\S*[-/\\–—](?=\S)|\S+\s*|\s+/gu;
 
 /**
- * A text broken into lines of a width: at its own line ends, after blanks, hyphens and slashes, and inside words that are wider than a
- * whole line. An empty line keeps its place.
+ * Breaks a text into lines of a width: at its line ends, after blanks, hyphens and slashes, and inside words that are wider than
+ * a line. Empty lines are kept.
  */
 export function breakLines(text: string, width: number, measure: Measure): readonly string[] {
   return text
@@ -32,15 +32,15 @@ function breakParagraph(paragraph: string, width: number, measure: Measure): rea
   return [...lines, line];
 }
 
-/** What stays together on a line; blanks at its end may stand over the edge. */
+/** An unbreakable piece of a line; its trailing blanks may exceed the width. */
 interface Piece {
   readonly text: string;
   readonly whole: number;
-  /** Without the blanks at its end. */
+  /** Width without trailing blanks. */
   readonly visible: number;
 }
 
-/** A word that fits on a line, or as many parts of it as it takes. */
+/** A word that fits on a line, or its parts. */
 function piecesOf(word: string, width: number, measure: Measure): readonly Piece[] {
   const whole = measure(word);
   const visible = whole - measure(word.slice(word.trimEnd().length));

@@ -17,7 +17,7 @@ export interface SubmissionRulesStore {
   ): Promise<void>;
 }
 
-/** Makes the store over the database. */
+/** Creates the store. */
 export function createSubmissionRulesStore({ read }: Database<SubmissionTables>): SubmissionRulesStore {
   return {
     async get(form) {

@@ -5,7 +5,7 @@ import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
 import { isNotModified, matchesVersion, type EtagOf } from '../http/response/etag.ts';
 import { saveSettings, type SaveSettingsDeps } from './save-settings.ts';
 
-/** What the calls work with. */
+/** Dependencies of the calls. */
 interface SettingsRouteDeps extends SaveSettingsDeps {
   readonly etagOf: EtagOf;
 }

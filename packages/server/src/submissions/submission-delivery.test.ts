@@ -21,7 +21,7 @@ describePortal(
 
     const counts = async (query = '') => (await admin.get(`/api/admin/submission-counts${query}`)).json();
 
-    it('is counted of all forms and of one, and tried again for all set-aside ones of a form', async () => {
+    it('is counted for all forms and for one, and retried for all set-aside submissions of a form', async () => {
       for (const form of [broken, broken, broken, other, fine]) {
         await post(given().client(), aSubmission(form));
       }
@@ -39,13 +39,13 @@ describePortal(
       expect(Items.map((item: { Status: string }) => item.Status)).toEqual(Array(3).fill('delivered'));
     });
 
-    it('is not tried again from a cursor that is none', async () => {
+    it('is not retried from an invalid cursor', async () => {
       const response = await admin.post(`/api/admin/forms/${broken.guid}/deliver?cursor=nonsense`);
 
       expect([response.statusCode, response.json().code]).toEqual([400, 'request.invalid']);
     });
 
-    it('is listed from a time on', async () => {
+    it('is listed since a given time', async () => {
       const list = async (since: string) =>
         (await admin.get(`/api/admin/submissions?since=${since}`)).json().Items.length;
 
@@ -53,7 +53,7 @@ describePortal(
       expect(await list('2026-11-21T00:00:00.000Z')).toBe(0);
     });
 
-    it('hides personal identity codes until somebody asks, which is recorded', async () => {
+    it('hides personal identity codes until somebody requests them, which is recorded', async () => {
       const submission = aSubmission(fine, { [fields.name.guid]: 'Aino, 210281-9988' });
       await post(given().client(), submission);
       const path = `/api/admin/submissions/${String(submission['GUID'])}`;
@@ -83,7 +83,7 @@ describePortal(
       expect((await admin.post(`${path}/values/${guidOf('none')}/show`)).statusCode).toBe(404);
     });
 
-    it('gives the whole submission as a PDF, and records who took it', async () => {
+    it('returns the whole submission as a PDF, and records who downloaded it', async () => {
       const submission = aSubmission(fine);
       await post(given().client(), submission);
 

@@ -5,7 +5,7 @@ import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
 import { isNotModified, matchesVersion, type EtagOf } from '../http/response/etag.ts';
 import { saveTranslations, type SaveTranslationsDeps } from './save-translations.ts';
 
-/** What the calls work with. */
+/** Dependencies of the calls. */
 interface TranslationsRouteDeps extends SaveTranslationsDeps {
   readonly etagOf: EtagOf;
 }

@@ -15,13 +15,13 @@ import type { AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
 import { listOutsideUses, type OutsideUsesDeps } from './outside-uses.ts';
 
-/** What changing the vault works with. */
+/** Dependencies of administering the vault. */
 export interface AdministerVaultDeps extends OutsideUsesDeps {
   readonly database: Database<ServerTables>;
   readonly vault: StructureAdministration;
-  /** What was read of the vault before is read anew. */
+  /** Drops the cached structure. */
   readonly forgetStructure: () => void;
-  /** Forms offer what the vault has now. */
+  /** Updates the options of forms from the vault. */
   readonly refreshOptions: () => Promise<unknown>;
   readonly audit: AuditEvents;
   readonly log: FastifyBaseLogger;
@@ -57,8 +57,8 @@ export async function saveStructureElement(
 }
 
 /**
- * Saves a property; a value list of its own that is made with it is recorded too. While a form or the identity mapping uses it, its
- * data type stays: `vault.member-in-use`.
+ * Saves a property, and records the value list that may be created with it. Problem code: `vault.member-in-use` when the data
+ * type would change while a form or the identity mapping uses the property.
  */
 export async function saveProperty(
   deps: AdministerVaultDeps,
@@ -81,7 +81,7 @@ export async function saveProperty(
   return saved;
 }
 
-/** Saves a class. While a form makes objects of it, its object type stays: `vault.member-in-use`. */
+/** Saves a class. Problem code: `vault.member-in-use` when the object type would change while a form uses the class. */
 export async function saveClass(
   deps: AdministerVaultDeps,
   id: number | null,
@@ -103,8 +103,8 @@ export async function removeStructureElement(
   element: StructureElementRef,
 ): Promise<Result<undefined> | StillUsed> {
   const { properties } = await deps.vault.readStructure();
-  const system = await listOutsideUses(deps, element, properties);
-  if (system.length > 0) return { usedBy: await listUses(deps, element) };
+  const portalUses = await listOutsideUses(deps, element, properties);
+  if (portalUses.length > 0) return { usedBy: await listUses(deps, element) };
   const removed = await deps.vault.remove(element);
   if (!removed.ok)
     return removed.problems[0].code === 'vault.in-use' ? { usedBy: await listUses(deps, element) } : removed;
@@ -118,13 +118,13 @@ function wordsOf({ kind, id, list }: StructureElementRef): string {
   return list === undefined ? `${kind} ${id}` : `${kind} ${list}/${id}`;
 }
 
-/** What is made of the vault's structure follows it. A failure here is mended by the next round of the same, minutes later. */
+/** Updates what is derived from the structure. If it fails, the periodic refresh repeats it minutes later. */
 async function followVault(deps: AdministerVaultDeps, { kind }: StructureElementRef): Promise<void> {
   deps.forgetStructure();
   if (kind !== 'item' && kind !== 'property' && kind !== 'language') return;
   try {
     await deps.refreshOptions();
   } catch (error) {
-    deps.log.warn({ err: error }, 'Forms did not follow a change of the vault');
+    deps.log.warn({ err: error }, 'Forms could not be updated after a change of the vault');
   }
 }

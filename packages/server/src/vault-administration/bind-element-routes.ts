@@ -17,9 +17,9 @@ interface ElementCalls<Draft> {
   readonly change: Route & Pick<typeof routes.changeObjectType, 'params'>;
   readonly remove: Route & Pick<typeof routes.removeObjectType, 'params'>;
   readonly read: (body: unknown) => Result<Draft>;
-  /** Null: a new one. */
+  /** `id` is null for a new element. */
   readonly save: (id: number | null, draft: Draft, exchange: Exchange) => Promise<Result<number>>;
-  /** Every element of the kind as calls answer it. */
+  /** All elements of the kind in their wire form. */
   readonly list: () => Promise<readonly { readonly ID: number }[]>;
 }
 

@@ -32,7 +32,7 @@ export async function listOutsideUses(
   ];
 }
 
-/** An item is used where a form sets it itself; offering it to visitors is no use: options come and go (specification D28). */
+/** An item is used when a form sets it; offering it to visitors does not count, since options may disappear (specification D28). */
 function formUses(form: Form, { kind, id }: StructureElementRef, lookups: readonly number[]): boolean {
   switch (kind) {
     case 'object-type':

@@ -29,7 +29,7 @@ export interface SaveUserDeps {
 
 /** An account to write, and who writes it. */
 export interface UserChange {
-  /** Null: a new one. */
+  /** `id` is null for a new element. */
   readonly id: number | null;
   readonly draft: UserDraft;
   readonly exchange: Exchange;

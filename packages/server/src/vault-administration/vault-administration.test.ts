@@ -76,7 +76,7 @@ describePortal(
       expect((await remove(`object-types/${type.ID}`)).statusCode).toBe(404);
     });
 
-    it('makes a property with its value list in one call, whole or not at all', async () => {
+    it('creates a property with its value list in one call, completely or not at all', async () => {
       const property = { Name: 'Laituri', DataType: 9 };
       const lists = async () =>
         (await read('structure')).ValueLists.filter(({ Name }: { Name: string }) => Name === 'Laituri');
@@ -157,7 +157,7 @@ describePortal(
       it.each([
         ['properties/1007', ['form', 'objects']],
         ['classes/1', ['form', 'objects']],
-      ])('is not deleted at %s, and the answer tells where it is used', async (path, kinds) => {
+      ])('is not deleted at %s, and the response lists its uses', async (path, kinds) => {
         const response = await remove(path);
         const { code, UsedBy } = response.json();
 
@@ -192,7 +192,7 @@ describePortal(
       expect(language.json().UsedBy).toMatchObject([{ Kind: 'portal-language', Code: 'se' }]);
     });
 
-    it('takes no password that is made of the site’s name', async () => {
+    it('refuses a password derived from the site’s name', async () => {
       const settings = (await admin.get('/api/settings')).json();
       await admin.post('/api/settings', { json: { ...settings, siteName: 'Rantakaupungin lomakkeet' } });
 

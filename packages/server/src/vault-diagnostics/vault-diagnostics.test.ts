@@ -13,8 +13,8 @@ interface Item {
   readonly Code: string;
 }
 
-describePortal('the check of the embedded vault', (given) => {
-  it('makes a test object, finds and removes it, and leaves nothing but a row in the audit log', async () => {
+describePortal('diagnostics of the embedded vault', (given) => {
+  it('create, find and remove a test object, and leave only a row in the audit log', async () => {
     const admin = await given().admin();
 
     const checked = await admin.post('/api/admin/vault/check');
@@ -32,12 +32,12 @@ describePortal('the check of the embedded vault', (given) => {
     expect(Items[0]).toMatchObject({ Event: 'vault.checked', Actor: 'admin', Detail: 'ok' });
   });
 
-  it('is for administrators', async () => {
+  it('are only for administrators', async () => {
     expect((await given().client().post('/api/admin/vault/check')).statusCode).toBe(401);
   });
 });
 
-describe('the check of a vault in M-Files', () => {
+describe('diagnostics of a vault in M-Files', () => {
   let vaultPortal: PortalUnderTest;
   let face: Environment;
   let textProperty: number;
@@ -62,13 +62,13 @@ describe('the check of a vault in M-Files', () => {
   });
   afterAll(() => vaultPortal.close());
 
-  /** What the command prints with some settings, and its exit code. */
+  /** The output of the command with some settings, and its exit code. */
   async function check(
     settings: Environment,
     change: (vault: Pick<Vault, 'findBySubmission'>) => Partial<Vault> = () => ({}),
   ) {
     const { config } = readConfig({ ...face, PORTAL_DATA_DIR: vaultPortal.config.dataDir, ...settings });
-    if (config === null) throw new Error('The settings are wrong.');
+    if (config === null) throw new Error('The settings are invalid.');
     const { openForDiagnostics } = await openVault(config, vaultPortal.portal.storage, vaultPortal.system);
     const diagnosed = openForDiagnostics();
     const printed: string[] = [];
@@ -80,7 +80,7 @@ describe('the check of a vault in M-Files', () => {
     return { code, text: printed.join('\n') };
   }
 
-  it('tells step by step that everything works', async () => {
+  it('report step by step that everything works', async () => {
     const { code, text } = await check({ PORTAL_MFILES_SUBMISSION_PROPERTY: String(textProperty) });
 
     expect(text).toBe(
@@ -112,13 +112,13 @@ describe('the check of a vault in M-Files', () => {
 
   it.each<[what: string, settings: () => Environment, code: number, told: RegExp]>([
     [
-      'that nobody answers',
+      'an unreachable service',
       () => ({ PORTAL_MFILES_URL: 'http://127.0.0.1:1/REST' }),
       1,
       /Wrong +The vault answers\n.*cannot be reached.*\n.*ECONNREFUSED/,
     ],
     [
-      'that the address is another',
+      'a wrong address',
       () => ({ PORTAL_MFILES_URL: String(face['PORTAL_MFILES_URL']).replace('REST', 'healthz') }),
       1,
       /Wrong +The vault answers\n.*ends with \/REST/,
@@ -136,19 +136,19 @@ describe('the check of a vault in M-Files', () => {
       /Wrong +The portal signs in\n.*PORTAL_MFILES_VAULT.*\n.*Login to vault failed/,
     ],
     [
-      'an account that may more than it needs',
+      'an account with more rights than it needs',
       () => ({ PORTAL_MFILES_USERNAME: testAdmin.username, PORTAL_MFILES_PASSWORD: testAdmin.password }),
       0,
       /Please check +Rights of the account\n.*full control[^]*The test object is gone/,
     ],
     [
-      'that no property keeps submissions',
+      'a missing setting of the submission property',
       () => ({}),
       0,
       /Please check +Property for submissions\n.*PORTAL_MFILES_SUBMISSION_PROPERTY/,
     ],
     [
-      'a property that is not there',
+      'a missing property',
       () => ({ PORTAL_MFILES_SUBMISSION_PROPERTY: '999999' }),
       1,
       /Wrong +Property for submissions\n.*no property 999999/,
@@ -159,14 +159,14 @@ describe('the check of a vault in M-Files', () => {
       1,
       /Wrong +Property for submissions\n.*“Lähetyksen päivä”.*not a text property/,
     ],
-  ])('tells %s and what to do', async (_what, settings, code, told) => {
+  ])('report %s and what to do', async (_what, settings, code, told) => {
     const checked = await check(settings());
 
     expect(checked.text).toMatch(told);
     expect(checked.code).toBe(code);
   });
 
-  it('tries nothing that something before it makes useless', async () => {
+  it('skip steps that depend on a failed one', async () => {
     const { text } = await check({ PORTAL_MFILES_PASSWORD: 'airot' });
 
     expect(text).toMatch(
@@ -177,7 +177,7 @@ describe('the check of a vault in M-Files', () => {
   it.each([
     [1, 'Please check', 'only after 1 seconds'],
     [9, 'Wrong', 'could be delivered twice'],
-  ])('tells of a search that lags by %i attempts', async (lag, state, told) => {
+  ])('report a search that lags by %i attempts', async (lag, state, told) => {
     let asked = 0;
 
     const { text } = await check({}, (vault) => ({

@@ -49,7 +49,7 @@ describePortal(
     });
 
     const list = async () => (await admin.get('/api/admin/vault/objects?q=131052-308T')).json().Items;
-    /** What was recorded of codes, newest first. */
+    /** Audit events about identity codes, newest first. */
     const events = async (): Promise<readonly string[]> => {
       given().system.clock.advance(1000);
       const { Items } = (await admin.get('/api/admin/audit?group=codes')).json();
@@ -61,7 +61,7 @@ describePortal(
     };
     const codes = /199001|9988|999W|308T/;
 
-    it('are masked in every answer about the vault and the submission', async () => {
+    it('are masked in every response about the vault and the submission', async () => {
       const bodies = await Promise.all(
         [
           '/api/admin/vault/objects?q=131052-308T',
@@ -101,20 +101,23 @@ describePortal(
         () => `/api/admin/submissions/${submission}/pdf`,
         'submission.full-pdf-read admin ',
       ],
-    ])('are masked in %s unless all of it is asked for, which is recorded', async (_what, path, event) => {
-      const before = await events();
-      const masked = await pdfText(path());
-      expect(masked).toContain('210281-****');
-      expect(masked).not.toMatch(codes);
-      expect(await events()).toEqual(before);
+    ])(
+      'are masked in %s unless the full version is requested, which is recorded',
+      async (_what, path, event) => {
+        const before = await events();
+        const masked = await pdfText(path());
+        expect(masked).toContain('210281-****');
+        expect(masked).not.toMatch(codes);
+        expect(await events()).toEqual(before);
 
-      const full = await pdfText(`${path()}?full=true`);
+        const full = await pdfText(`${path()}?full=true`);
 
-      expect(full).toContain('SE/FI/199001');
-      expect(await events()).toEqual([event, ...before]);
-    });
+        expect(full).toContain('SE/FI/199001');
+        expect(await events()).toEqual([event, ...before]);
+      },
+    );
 
-    it('stay in the receipt of the sender', async () => {
+    it('are unmasked in the sender’s receipt', async () => {
       expect(await pdfText(receipt)).toContain('210281-9988');
     });
 

@@ -2,17 +2,17 @@ import { parseGuid, type Guid, type SavedForm } from '@form-portal/domain';
 import type { VaultObjectDetails } from '@form-portal/vault';
 import type { NamedFile } from '../http/response/file-headers.ts';
 
-/** What is known of the submission behind an object. */
+/** The submission that an object was created from. */
 interface SummarySource {
   readonly form: Guid;
-  /** The form's revision that it was delivered by. */
+  /** The revision of the form that it was delivered by. */
   readonly deliveryRevision: number;
   readonly reference: string;
-  /** Null: the portal still holds the answers. */
+  /** Null while the portal has the answers. */
   readonly clearedAt: string | null;
 }
 
-/** What masking summaries needs. */
+/** Dependencies of masking summaries. */
 export interface MaskedSummaryDeps {
   readonly administration: {
     find(submission: Guid): Promise<SummarySource | undefined>;
@@ -23,18 +23,18 @@ export interface MaskedSummaryDeps {
   };
 }
 
-/** The summary of the submission that an object was made of. */
+/** The summary of the submission that an object was created from. */
 export interface Summary {
   readonly file: number;
   readonly submission: Guid;
 }
 
-/** Delivery puts it first. */
+/** The delivery adds the summary as the first file. */
 const summaryFile = 1;
 
 /**
- * The file of an object that the portal can draw with identity codes masked. Undefined: the object has no summary, or the portal no longer
- * holds the answers.
+ * The file of an object that the portal can render with identity codes masked; undefined when the object has no summary, or the
+ * portal no longer has the answers.
  */
 export async function findSummary(
   { administration, findFormRevision }: MaskedSummaryDeps,
@@ -50,7 +50,7 @@ export async function findSummary(
   return form?.summaryPdf === true && isThere ? { file: summaryFile, submission } : undefined;
 }
 
-/** The summary with identity codes masked. */
+/** Renders the summary with identity codes masked. */
 export function drawMasked(
   { receipts }: MaskedSummaryDeps,
   { submission }: Summary,

@@ -11,7 +11,7 @@ import { disconnectSignal } from '../http/response/disconnect-signal.ts';
 import { drawMasked, findSummary, type MaskedSummaryDeps } from './masked-summary.ts';
 import { shownPropertyToWire, vaultObjectPageToWire, vaultObjectToWire } from './vault-object.wire.ts';
 
-/** What the calls work with. */
+/** Dependencies of the calls. */
 interface VaultObjectDeps extends MaskedSummaryDeps {
   readonly vault: EmbeddedVaultAdministration;
   readonly database: Database<SubmissionTables>;
@@ -21,7 +21,7 @@ interface VaultObjectDeps extends MaskedSummaryDeps {
 
 const notFound = failed({ code: 'not-found' });
 
-/** The embedded vault's objects for administrators, with identity codes masked; seeing one is recorded. */
+/** The embedded vault's objects for administrators, with identity codes masked; unmasking one is recorded. */
 export function vaultObjectRoutes(deps: VaultObjectDeps): readonly BoundRoute[] {
   const { vault, database, audit } = deps;
   return [

@@ -23,15 +23,15 @@ export function vaultObjectPageToWire({ items, nextCursor }: VaultObjectPage): V
   return { Items: items.map(headToWire), NextCursor: nextCursor };
 }
 
-/** What is hidden in an object. */
+/** The masked parts of an object. */
 export interface Hidden {
-  /** The property of identity codes; undefined: none. */
+  /** The property of identity codes; undefined for none. */
   readonly codeProperty: number | undefined;
-  /** The file that comes masked; undefined: none. */
+  /** The file that is masked; undefined for none. */
   readonly maskedFile: number | undefined;
 }
 
-/** One object, whole, with identity codes masked. */
+/** A complete object, with identity codes masked. */
 export function vaultObjectToWire(
   object: VaultObjectDetails,
   { codeProperty, maskedFile }: Hidden,
@@ -64,12 +64,12 @@ export function vaultObjectToWire(
   };
 }
 
-/** A value without its mask. */
+/** An unmasked value. */
 export function shownPropertyToWire({ value, displayValue }: VaultObjectProperty): ShownPropertyWire {
   return { Value: typeof value === 'object' ? [...value] : value, DisplayValue: displayValue };
 }
 
-/** Codes are texts; everything else stays as it is. */
+/** Only texts can contain codes. */
 function maskedValue(
   shown: ShownPropertyWire,
   property: number,

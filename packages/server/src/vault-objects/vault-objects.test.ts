@@ -27,7 +27,7 @@ describePortal(
       }
     });
 
-    it('are listed newest first, page by page, with the members of the vault alone', async () => {
+    it('are listed newest first, page by page, with the vault’s members only', async () => {
       const first = await list('?limit=2');
       const second = await list(`?limit=2&cursor=${String(first.NextCursor)}`);
 
@@ -49,7 +49,7 @@ describePortal(
       expect(titles(await list('?class=9'))).toEqual([]);
     });
 
-    it('tell values by their data type, and in words', async () => {
+    it('have values by data type and for display', async () => {
       const [{ Type, ID }] = (await list('?q=Yksi')).Items;
 
       const object = (await admin.get(`/api/admin/vault/objects/${String(Type)}/${String(ID)}`)).json();

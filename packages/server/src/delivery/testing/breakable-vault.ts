@@ -1,10 +1,10 @@
 import { VaultError, type Vault, type VaultErrorCode } from '@form-portal/vault';
 
-/** A vault between which and us things go wrong when a test says so. */
+/** A vault whose calls fail on demand. */
 export interface BreakableVault extends Vault {
-  /** Every call fails like this, without reaching the vault; null: none does. */
+  /** The error of every call, which then does not reach the vault; null for none. */
   failure: VaultErrorCode | null;
-  /** So many creations reach the vault, but their answers are lost. */
+  /** How many creations reach the vault but lose their responses. */
   lostAnswers: number;
   /** Creations that reached the vault, by submission, in their order. */
   readonly creations: string[];
@@ -12,7 +12,7 @@ export interface BreakableVault extends Vault {
   searches: number;
 }
 
-/** Puts the trouble in front of a vault. */
+/** Wraps a vault. */
 export function breakable(vault: Vault): BreakableVault {
   async function reach<T>(call: () => Promise<T>): Promise<T> {
     if (broken.failure !== null) throw new VaultError(broken.failure, `The vault says ${broken.failure}`);
@@ -33,7 +33,7 @@ export function breakable(vault: Vault): BreakableVault {
       reach(async () => {
         broken.creations.push(object.submission);
         const ref = await vault.createObject(object, files, confirm);
-        if (broken.lostAnswers-- > 0) throw new VaultError('unreachable', 'The answer was lost');
+        if (broken.lostAnswers-- > 0) throw new VaultError('unreachable', 'The response was lost');
         return ref;
       }),
     findBySubmission: (submission) =>

@@ -1,7 +1,6 @@
 /**
- * The portal as a process of its own that a test may kill: everything but the built pages, which only tell what they
- * would be drawn from. Says its port on standard output as soon as
- * it accepts submissions.
+ * The portal as a separate process that a test can kill: everything but the built pages, which are replaced by their data. Prints
+ * its port on standard output as soon as it accepts submissions.
  */
 import type { AddressInfo } from 'node:net';
 import { composePortal } from '../../compose.ts';
@@ -10,7 +9,7 @@ import { readConfig } from '../../config.ts';
 import { testSystemDeps } from '../../testing/test-system-deps.ts';
 
 const { config } = readConfig(process.env);
-if (config === null) throw new Error('The environment of the portal is wrong');
+if (config === null) throw new Error('The environment of the portal is invalid');
 const portal = await composePortal(config, realSystemDeps(testSystemDeps().web));
 portal.app.log.level = 'silent';
 await portal.app.listen({ host: '127.0.0.1', port: 0, listenTextResolver: () => 'listening' });

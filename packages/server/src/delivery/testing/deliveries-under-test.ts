@@ -26,7 +26,7 @@ import type { RetryPolicy } from '../retry-policy.ts';
 import { createScanResultStore } from '../scan-results.store.ts';
 import { breakable, type BreakableVault } from './breakable-vault.ts';
 
-/** specification D45 and D47 in milliseconds. */
+/** The policy of specification D45 and D47, with milliseconds instead of seconds. */
 export const quickly: RetryPolicy = {
   delaysMs: [20, 40, 80],
   jitter: 0.2,
@@ -35,7 +35,7 @@ export const quickly: RetryPolicy = {
 };
 const migrations = [...blobMigrations, ...serverMigrations, ...embeddedVaultMigrations];
 
-/** Submissions, a vault that breaks when it is told to, and workers between them. Tests change what they like. */
+/** Submissions, a vault that fails on demand, and workers that deliver to it. */
 export interface DeliveriesUnderTest {
   readonly vault: BreakableVault;
   policy: RetryPolicy;
@@ -44,18 +44,18 @@ export interface DeliveriesUnderTest {
   readonly database: () => Database<SubmissionTables>;
   readonly outbox: () => OutboxStore;
   readonly startWorker: () => DeliveryWorker;
-  /** Lets so many milliseconds pass for everything that waits. */
+  /** Advances all timers by so many milliseconds. */
   readonly passTime: (ms: number) => Promise<void>;
-  /** Stores a submission that was received so long ago, and what is to be delivered of it. */
+  /** Stores a submission that was received so long ago, with its outbox row. */
   readonly accept: (ageMs?: number) => Promise<Guid>;
   readonly find: (guid: Guid) => Promise<SubmissionDetail>;
   /** What happened to a submission, in order. */
   readonly kinds: (guid: Guid) => Promise<readonly string[]>;
-  /** How many objects the vault scanResults of a submission. */
+  /** How many objects of a submission the vault has. */
   readonly objectsOf: (guid: Guid) => Promise<number>;
 }
 
-/** Runs `body` on both engines, with an empty outbox and a vault without trouble for every test. */
+/** Runs `body` on both engines, with an empty outbox and a working vault for every test. */
 export function describeDeliveries(name: string, body: (deliveries: DeliveriesUnderTest) => void): void {
   describeDatabase<SubmissionTables>(name, migrations, (given) => {
     const workers: DeliveryWorker[] = [];
@@ -72,7 +72,7 @@ export function describeDeliveries(name: string, body: (deliveries: DeliveriesUn
   });
 }
 
-/** What the vault is asked to make of a submission. */
+/** The object to create for a submission. */
 export function anObject(submission: Guid): NewVaultObject {
   return {
     objectType: demoObjectTypes.case,

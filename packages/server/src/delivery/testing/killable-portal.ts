@@ -5,21 +5,21 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('./crashing-portal.ts', import.meta.url));
 
-/** A portal in a process of its own. */
+/** A portal in a separate process. */
 export interface KillablePortal {
   readonly url: string;
-  /** As when the machine loses its power, but for what the operating system still writes. */
+  /** Kills it, as a power failure would, except that the operating system still writes its buffers. */
   kill(): Promise<void>;
-  /** Lets it finish; answers its exit code. */
+  /** Lets it finish; returns its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Where a portal under test keeps things. */
+/** Where a portal under test stores its data. */
 interface KillablePlace {
   readonly dataDir: string;
-  /** Empty: SQLite in the data folder. */
+  /** Empty for SQLite in the data folder. */
   readonly databaseUrl: string;
-  /** Compiled code, written by portals that end in peace: those after them start faster. */
+  /** Compiled code, written by portals that exit normally, so that later ones start faster. */
   readonly cacheDir: string;
   /** Variables beside those of the place. */
   readonly environment?: Readonly<Record<string, string>>;

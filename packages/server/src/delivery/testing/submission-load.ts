@@ -6,17 +6,17 @@ interface SentSubmission {
   /** SHA-256 of the attachments, hex, in their order. */
   readonly hashes: readonly string[];
   readonly body: () => FormData;
-  /** Whether the portal said that it is safe; its answer. */
+  /** The response that acknowledged it; undefined when there was none. */
   acknowledged: { readonly Reference: string; readonly ReceivedAt: string } | undefined;
 }
 
-/** A form to send and the answers it wants. */
+/** A form to send, and valid answers. */
 export interface FormToSend {
   readonly guid: string;
   readonly fields: readonly { readonly GUID: string; readonly Value: string }[];
 }
 
-/** Sends submissions without pause from several places at once, and remembers what became of each. */
+/** Sends submissions continuously from several senders, and remembers the outcome of each. */
 export class SubmissionLoad {
   readonly sent: SentSubmission[] = [];
   readonly #form: FormToSend;
@@ -27,7 +27,7 @@ export class SubmissionLoad {
     this.#form = form;
   }
 
-  /** Goes on until {@link end}, or until the portal is gone. */
+  /** Continues until {@link end}, or until the portal is gone. */
   begin(url: string, senders: number): void {
     this.#isOver = false;
     this.#running = Array.from({ length: senders }, () => this.#keepSending(url));
@@ -38,7 +38,7 @@ export class SubmissionLoad {
     await Promise.all(this.#running);
   }
 
-  /** Sends again what nobody knows the end of, as a browser does whose connection broke. */
+  /** Repeats submissions with an unknown outcome, as a browser does after its connection broke. */
   async sendUncertainAgain(url: string): Promise<void> {
     const uncertain = this.sent.filter((one) => one.acknowledged === undefined && randomInt(2) === 0);
     await Promise.all(uncertain.map((one) => send(url, one)));
@@ -53,7 +53,7 @@ export class SubmissionLoad {
   }
 }
 
-/** Small ones share the commit of their rows, large ones are files of their own. */
+/** Small files are stored in the database, large ones as separate files. */
 const sizes = [2_000, 100_000, 300_000, 700_000];
 const pdf = Buffer.from('%PDF-1.4\n', 'latin1');
 
@@ -77,7 +77,7 @@ function newSubmission(form: FormToSend): SentSubmission {
   };
 }
 
-/** False when the portal is gone. */
+/** Returns false when the portal is gone. */
 async function send(url: string, submission: SentSubmission): Promise<boolean> {
   try {
     const response = await fetch(`${url}/api/submissions`, { method: 'POST', body: submission.body() });
@@ -91,7 +91,7 @@ async function send(url: string, submission: SentSubmission): Promise<boolean> {
   }
 }
 
-/** A submission that should have been taken. */
+/** A submission that should have been accepted. */
 class Refused extends Error {
   constructor(status: number, answer: string) {
     super(`A submission was refused: ${status} ${answer}`);

@@ -28,7 +28,7 @@ describeSuomiFi('a SAML response with', (given) => {
     ['no message', {}, 'message.parameters'],
     ['a parameter beside it', { SAMLResponse: 'eA==', other: 'x' }, 'message.parameters'],
     ['no base64', { SAMLResponse: '<xml/>' }, 'message.encoding'],
-    ['bytes that are no UTF-8', { SAMLResponse: '/////w==' }, 'message.encoding'],
+    ['bytes that are not UTF-8', { SAMLResponse: '/////w==' }, 'message.encoding'],
     ['no XML', { SAMLResponse: 'eHh4eHh4' }, 'message.malformed'],
   ] as const)('%s is refused', async (_, fields, code) => {
     const { browser } = await given().begin();

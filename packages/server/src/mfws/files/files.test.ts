@@ -18,7 +18,7 @@ interface Tables {
 }
 
 describePortal(
-  'files through the M-Files mfws',
+  'files through the M-Files face',
   (given) => {
     let client: MfwsClient;
     beforeAll(async () => {

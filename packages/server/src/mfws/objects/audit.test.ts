@@ -11,7 +11,7 @@ interface Row {
 }
 
 describePortal(
-  'the audit log of the M-Files mfws',
+  'the audit log of the M-Files face',
   (given) => {
     let rows: readonly Row[];
     let id: number;

@@ -12,7 +12,7 @@ import {
 const loginFailed = { Status: 403, IsLoggedToVault: false, IsLoggedToApplication: false };
 
 describePortal(
-  'logging in through the M-Files mfws',
+  'logging in through the M-Files face',
   (given) => {
     let ordinaryId: number;
     beforeAll(async () => {
@@ -221,7 +221,7 @@ describePortal(
   { PORTAL_MFWS: 'true', PORTAL_SIGN_IN_LIMIT: 'off' },
 );
 
-describe('the M-Files mfws', () => {
+describe('the M-Files face', () => {
   it('is disabled unless configured', async () => {
     const given = await startPortal('sqlite');
 

@@ -10,7 +10,7 @@ interface Thing {
 }
 
 describePortal(
-  'structure through the M-Files mfws',
+  'structure through the M-Files face',
   (given) => {
     let client: MfwsClient;
     beforeAll(async () => {

@@ -7,7 +7,7 @@ import type { SubmissionAdministrationStore } from './submission-administration.
 
 type Write = Transaction<SubmissionTables>;
 
-/** What changing submissions needs. */
+/** Dependencies of changing submissions. */
 export interface AdministerSubmissionsDeps {
   readonly database: Database<SubmissionTables>;
   readonly blobs: BlobStore;
@@ -17,21 +17,22 @@ export interface AdministerSubmissionsDeps {
   };
   readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
   readonly audit: Pick<AuditEvents, 'submissionSentAgain' | 'submissionRemoved'>;
-  /** Whether nothing is delivered, whoever asks for it. */
+  /** Whether deliveries are held, even on request. */
   readonly holdDeliveries: boolean;
-  /** Delivers what is due now. */
+  /** Delivers everything that is due. */
   readonly deliverNow: () => void;
 }
 
-/** Something that an administrator does to a submission. */
+/** An administrator's action on a submission. */
 export interface SubmissionChange {
   readonly submission: Guid;
   readonly actor: User;
 }
 
 /**
- * Has a waiting or failed submission delivered now. The object is made by the form as it is now, should it have been mended meanwhile
- * (specification D10); by its old revision when the form is gone. `submission.deliveries-held` while nothing is delivered.
+ * Makes a waiting or failed submission due now. Its object is created by the current form, which may have been fixed meanwhile
+ * (specification D10), or by the revision it was sent with when the form has been deleted. Problem code:
+ * `submission.deliveries-held` while deliveries are held.
  */
 export async function deliverAgain(
   deps: AdministerSubmissionsDeps,
@@ -53,7 +54,7 @@ export async function deliverAgain(
   return result;
 }
 
-/** Removes a submission that waits for nothing any more from the portal, with its files; the vault's object stays. */
+/** Removes a submission that no longer waits for delivery from the portal, with its files; the vault's object stays. */
 export async function removeSubmission(
   { database, blobs, administration, audit }: AdministerSubmissionsDeps,
   { submission, actor }: SubmissionChange,

@@ -2,29 +2,29 @@ import { failed, ok, parseGuid, type Guid, type Result, type User } from '@form-
 import type { AdministerSubmissionsDeps } from './administer-submissions.ts';
 import { cursorOf, readCursor } from '../../http/list-cursor.ts';
 
-/** Which part of the set-aside submissions of a form is made due, and by whom. */
+/** A batch of a form's set-aside submissions to make due. */
 interface DeliverFailedRequest {
-  /** A form's GUID; it may be gone. */
+  /** A form's GUID; the form may have been deleted. */
   readonly form: string;
-  /** Where the part before ended. */
+  /** The end of the previous batch. */
   readonly cursor: string | undefined;
   readonly actor: User;
 }
 
-/** What became of a part. */
+/** The outcome of a batch. */
 export interface DeliveredAgain {
   readonly sent: number;
-  /** Null: all were visited. */
+  /** Null after the last batch. */
   readonly next: string | null;
 }
 
-/** One transaction's worth: accepting new submissions waits for no more than this. */
-const mostAtOnce = 100;
+/** Changed in one transaction, for which new submissions have to wait. */
+const batchSize = 100;
 
 /**
- * Makes a part of the set-aside submissions of a form due, by the form as it is now (specification D10). Each is visited once, also when
- * the vault refuses it again meanwhile. A cursor that is none of ours is `request.invalid`;
- * `submission.deliveries-held` while nothing is delivered.
+ * Makes a batch of a form's set-aside submissions due, by the current form (specification D10). Each is visited once, even if
+ * the vault refuses it again meanwhile. Problem codes: `request.invalid` for an invalid cursor, `submission.deliveries-held`
+ * while deliveries are held.
  */
 export async function deliverFailedAgain(
   deps: AdministerSubmissionsDeps,
@@ -39,15 +39,15 @@ export async function deliverFailedAgain(
     status: 'failed',
     form: guid,
     after,
-    limit: mostAtOnce + 1,
+    limit: batchSize + 1,
   });
-  const part = found.slice(0, mostAtOnce);
+  const part = found.slice(0, batchSize);
   const sent = await sendAll(deps, { form: guid, submissions: part.map((item) => item.guid), actor });
   const last = part.at(-1);
   return ok({
     sent,
     next:
-      found.length > mostAtOnce && last !== undefined
+      found.length > batchSize && last !== undefined
         ? cursorOf({ at: last.receivedAt, guid: last.guid })
         : null,
   });
@@ -65,14 +65,14 @@ async function sendAll(
 ): Promise<number> {
   const revision = (await findForm(form))?.revision;
   const sent = await database.write(async (transaction) => {
-    const made: Guid[] = [];
+    const redelivered: Guid[] = [];
     for (const submission of submissions) {
       if ((await administration.lockStatus(transaction, submission)) !== 'failed') continue;
       await outbox.sendAgain(transaction, submission, revision);
-      made.push(submission);
+      redelivered.push(submission);
     }
-    for (const submission of made) await audit.submissionSentAgain(transaction, actor, submission);
-    return made.length;
+    for (const submission of redelivered) await audit.submissionSentAgain(transaction, actor, submission);
+    return redelivered.length;
   });
   if (sent > 0) deliverNow();
   return sent;

@@ -11,40 +11,40 @@ import {
 import { cursorOf, readCursor } from '../../http/list-cursor.ts';
 import type { SubmissionAdministrationStore, SubmissionListItem } from './submission-administration.store.ts';
 
-/** What listing needs. */
+/** Dependencies of listing submissions. */
 export interface ListSubmissionsDeps {
   readonly administration: SubmissionAdministrationStore;
   readonly findFormRevision: (form: Guid, revision: number) => Promise<SavedForm | undefined>;
 }
 
-/** Which page of which list, as an administrator asks for it. */
+/** A request for a page of the list. */
 interface ListRequest {
   readonly status?: SubmissionStatus | undefined;
   /** A form's GUID. */
   readonly form?: string | undefined;
-  /** ISO 8601 UTC: the earliest instant of receipt. */
+  /** Earliest instant of receipt, ISO 8601 UTC. */
   readonly since?: string | undefined;
-  /** A reference or its beginning, or a GUID. */
+  /** A reference or a prefix of one, or a GUID. */
   readonly q?: string | undefined;
-  /** Where the page before ended. */
+  /** The end of the previous page. */
   readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
 }
 
-/** A row with the form's name, also when the form is gone. */
+/** A row with the form's name, even if the form has been deleted. */
 export type NamedListItem = SubmissionListItem & { readonly formName: LocalizedText };
 
 /** A page of the list, newest first. */
 export interface SubmissionPage {
   readonly items: readonly NamedListItem[];
-  /** Null: there are no more. */
+  /** Null on the last page. */
   readonly next: string | null;
 }
 
 const defaultLimit = 50;
-const nothing: SubmissionPage = { items: [], next: null };
+const emptyPage: SubmissionPage = { items: [], next: null };
 
-/** A page of submissions. A cursor that is none of ours is `request.invalid`. */
+/** A page of submissions. Problem code: `request.invalid` for an invalid cursor. */
 export async function listSubmissions(
   deps: ListSubmissionsDeps,
   { form, cursor, limit = defaultLimit, ...asked }: ListRequest,
@@ -54,9 +54,9 @@ export async function listSubmissions(
     return failed({ code: 'request.invalid', path: 'cursor' });
   }
   const guid = form === undefined ? undefined : parseGuid(form);
-  if (form !== undefined && guid === undefined) return ok(nothing);
+  if (form !== undefined && guid === undefined) return ok(emptyPage);
   const found = await deps.administration.list({ ...asked, form: guid, after, limit: limit + 1 });
-  const items = await Promise.all(found.slice(0, limit).map((item) => named(deps, item)));
+  const items = await Promise.all(found.slice(0, limit).map((item) => withFormName(deps, item)));
   const last = items.at(-1);
   return ok({
     items,
@@ -65,7 +65,7 @@ export async function listSubmissions(
   });
 }
 
-async function named(
+async function withFormName(
   { findFormRevision }: ListSubmissionsDeps,
   item: SubmissionListItem,
 ): Promise<NamedListItem> {

@@ -24,12 +24,11 @@ import {
   submissionPageToWire,
 } from './submission-administration.wire.ts';
 
-/** What the administrators' calls work with. */
+/** Dependencies of the administrators' calls. */
 interface SubmissionAdministrationDeps
   extends AdministerSubmissionsDeps, ListSubmissionsDeps, AnswerDisplayDeps {
   readonly audit: AuditEvents;
-  /** The whole submission as a PDF. */
-  /** The PDFs of submissions; undefined when there is no such submission. */
+  /** Submissions as PDFs; undefined when there is no such submission. */
   readonly receipts: {
     find(guid: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
     findMasked(guid: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
@@ -38,7 +37,7 @@ interface SubmissionAdministrationDeps
 
 const notFound = failed({ code: 'not-found' });
 
-/** What administrators do with submissions. */
+/** The administrators' calls for submissions. */
 export function submissionAdministrationRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[] {
   return [...overviewRoutes(deps), ...readingRoutes(deps), ...changingRoutes(deps)];
 }
@@ -102,7 +101,7 @@ function readingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[
 function changingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[] {
   return [
     bindRoute(routes.deliverSubmission, async ({ params, user }) => {
-      const result = await change(params.id, user, (made) => deliverAgain(deps, made));
+      const result = await changeSubmission(params.id, user, (change) => deliverAgain(deps, change));
       if (!result.ok) return result;
       const found = await find(deps, params.id);
       if (found === undefined) return notFound;
@@ -113,7 +112,7 @@ function changingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute
       return part.ok ? ok(deliveredAgainToWire(part.value)) : part;
     }),
     bindRoute(routes.deleteSubmission, ({ params, user }) =>
-      change(params.id, user, (made) => removeSubmission(deps, made)),
+      changeSubmission(params.id, user, (change) => removeSubmission(deps, change)),
     ),
   ];
 }
@@ -137,18 +136,18 @@ async function findField(
   return field && { submission, field, display };
 }
 
-async function change(
+async function changeSubmission(
   id: string,
   user: User | null,
-  make: (made: SubmissionChange) => Promise<Result<null>>,
+  apply: (change: SubmissionChange) => Promise<Result<null>>,
 ): Promise<Result<undefined>> {
   const submission = parseGuid(id);
   if (submission === undefined) return notFound;
-  const result = await make({ submission, actor: actorOf(user) });
+  const result = await apply({ submission, actor: actorOf(user) });
   return result.ok ? ok(undefined) : result;
 }
 
-/** The guard lets nobody else in; the audit log wants a name all the same. */
+/** The permission check guarantees a user; this satisfies the type. */
 function actorOf(user: User | null): User {
   if (user === null) throw new Refusal({ code: 'sign-in.required' });
   return user;

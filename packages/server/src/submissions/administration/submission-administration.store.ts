@@ -21,17 +21,17 @@ import {
 } from '../store/submission-rows.ts';
 import { listAttachments } from '../store/submissions.store.ts';
 
-/** How the delivery of a submission stands. */
+/** The state of a submission's delivery. */
 interface DeliveryState {
   readonly attempts: number;
-  /** Why the last attempt failed; null: it did not. */
+  /** Why the last attempt failed; null when it did not. */
   readonly lastError: string | null;
-  /** What the scan of its files keeps it from the vault with; null: nothing. */
+  /** The scan result that blocks its delivery; null for none. */
   readonly scan: Exclude<FilesScan['kind'], 'clean'> | null;
-  /** ISO 8601 UTC; null: the submission does not wait. */
+  /** ISO 8601 UTC; null when the submission does not wait. */
   readonly nextAttemptAt: string | null;
   readonly object: { readonly type: number; readonly id: number } | null;
-  /** ISO 8601 UTC: when the submission is removed because it stays set aside; null: it is not. */
+  /** When the set-aside submission will be removed, ISO 8601 UTC; null for never. */
   readonly expiresAt: string | null;
 }
 
@@ -40,58 +40,58 @@ export interface SubmissionListItem
   extends
     DeliveryState,
     Pick<StoredSubmission, 'guid' | 'form' | 'reference' | 'receivedAt' | 'status' | 'identified'> {
-  /** The form's name now; null when the form is gone. */
+  /** The form's current name; null when the form has been deleted. */
   readonly formName: LocalizedText | null;
   readonly formRevision: number;
   readonly attachmentCount: number;
 }
 
-/** A submission, whole. */
+/** A complete submission. */
 export interface SubmissionDetail extends DeliveryState, StoredSubmission {
-  /** ISO 8601 UTC: when answers and files were removed; null: they are there. */
+  /** When answers and files were removed, ISO 8601 UTC; null when they are stored. */
   readonly clearedAt: string | null;
-  /** How many files were sent, also when they were removed. */
+  /** How many files were sent, including removed ones. */
   readonly attachmentCount: number;
-  /** {@link StoredSubmission.corrects} as long as the portal holds it. */
+  /** The GUID of {@link StoredSubmission.corrects}, while the portal has it. */
   readonly correctedGuid: Guid | null;
   /** Later submissions that correct it, oldest first. */
   readonly correctedBy: readonly { readonly guid: Guid; readonly reference: string }[];
   readonly events: readonly { readonly at: string; readonly kind: string; readonly detail: string }[];
 }
 
-/** Which submissions to list. */
+/** Conditions of a list of submissions. */
 export interface SubmissionQuery {
   readonly status?: SubmissionStatus | undefined;
   readonly form?: Guid | undefined;
-  /** A reference or its beginning, or a GUID. */
+  /** A reference or a prefix of one, or a GUID. */
   readonly q?: string | undefined;
-  /** The last entry of the page before. */
+  /** The last entry of the previous page. */
   readonly after?: ListPosition | undefined;
-  /** ISO 8601 UTC: the earliest instant of receipt. */
+  /** Earliest instant of receipt, ISO 8601 UTC. */
   readonly since?: string | undefined;
   readonly limit: number;
 }
 
-/** How many submissions the vault does not have. */
+/** How many submissions are not in the vault. */
 export interface SubmissionCounts {
   readonly waiting: number;
   /** Set aside. */
   readonly failed: number;
 }
 
-/** The accepted submissions, as administrators see and change them. */
+/** Accepted submissions, for administrators. */
 export interface SubmissionAdministrationStore {
   /** Newest first. */
   list(query: SubmissionQuery): Promise<readonly SubmissionListItem[]>;
   find(guid: Guid): Promise<SubmissionDetail | undefined>;
-  /** Of one form, or of all. */
+  /** Of one form, or of all when undefined. */
   count(form: Guid | undefined): Promise<SubmissionCounts>;
-  /** The status, which nobody else can change before the transaction ends; undefined when there is no such submission. */
+  /** Returns the status and locks it until the transaction ends; undefined when there is no such submission. */
   lockStatus(transaction: Transaction<SubmissionTables>, guid: Guid): Promise<SubmissionStatus | undefined>;
   remove(transaction: Transaction<SubmissionTables>, guid: Guid): Promise<void>;
 }
 
-/** Makes the store over the database. */
+/** Creates the store. */
 export function createSubmissionAdministrationStore(
   database: Database<SubmissionTables>,
 ): SubmissionAdministrationStore {
@@ -188,7 +188,7 @@ const listColumns = [
   'submission_rules.failed_retention',
 ] as const;
 
-/** When a submission was set aside, if it is. */
+/** When the latest event happened: for a failed submission, when it was set aside. */
 function lastEventAt(row: ExpressionBuilder<SubmissionTables, 'submissions'>) {
   return row
     .selectFrom('submission_events')
@@ -214,7 +214,7 @@ async function list(
   const { status, form, q, after, since } = query;
   if (form !== undefined) rows = rows.where('submissions.form', '=', form);
   if (since !== undefined) rows = rows.where('submissions.received_at', '>=', since);
-  // Said in the words of the index of the few that are not delivered.
+  // Matches the condition of the partial index of undelivered submissions.
   if (status !== undefined && status !== 'delivered')
     rows = rows.where('submissions.status', '<>', 'delivered');
   if (status !== undefined) rows = rows.where('submissions.status', '=', status);
@@ -241,12 +241,12 @@ async function list(
     status: statusFromRow(row.status),
     identified: row.identified === 1,
     attachmentCount: row.attachment_count,
-    // Written by the forms' store.
+    // Written by the store of forms.
     formName: row.name === null ? null : (JSON.parse(row.name) as LocalizedText),
   }));
 }
 
-/** A range that holds the one reference that was typed, or all that begin with it; the column is compared byte by byte. */
+/** The range of references that equal or begin with the typed one; the column is compared byte by byte. */
 function referenceRange(typed: string): { readonly from: string; readonly below: string } {
   const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
   const from = parseReference(typed) ?? letters.match(/.{1,4}/g)?.join('-') ?? afterAll;

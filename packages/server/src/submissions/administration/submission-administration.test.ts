@@ -70,7 +70,7 @@ describePortal(
       expect(found.Events.map((event: { Kind: string }) => event.Kind)).toEqual(['received', 'delivered']);
     });
 
-    it('carry no summary where the form does without', async () => {
+    it('have no summary when the form’s setting is off', async () => {
       const plain = await publish(given(), { ...form, guid: guidOf('plain'), summaryPdf: false });
 
       const { Object: object } = await read(await sendAndWait(plain, ['kuva.png', image]));
@@ -81,7 +81,7 @@ describePortal(
       expect(Files.map((file: { Name: string }) => file.Name)).toEqual(['kuva']);
     });
 
-    it('are set aside with the reason of the vault, and delivered by the mended form', async () => {
+    it('are set aside with the vault’s reason, and delivered by the corrected form', async () => {
       const guid = await sendAndWait(broken);
       const failed = await read(guid);
       expect(failed).toMatchObject({ Status: 'failed', Object: null, NextAttemptAt: null });
@@ -96,7 +96,7 @@ describePortal(
       expect(kinds).toEqual(['received', 'set-aside', 'sent-again', 'delivered']);
     });
 
-    it('give their attachments as downloads that no browser runs', async () => {
+    it('return their attachments as downloads that no browser runs', async () => {
       const guid = await send(form, ['Åke.pdf', sampleFiles['selvitys.pdf']], ['kuva.png', image]);
 
       const [first, second, third] = await Promise.all(
@@ -152,7 +152,7 @@ describePortal(
       expect([response.statusCode, response.json().code]).toEqual([400, code]);
     });
 
-    it('keep the name of a form that is gone', async () => {
+    it('keep the name of a deleted form', async () => {
       const gone = await publish(given(), { ...form, guid: guidOf('gone'), name: { fi: 'Mennyt' } });
       const guid = await sendAndWait(gone);
       expect((await admin.delete(`/api/forms/${gone.guid}`)).statusCode).toBe(204);
@@ -163,7 +163,7 @@ describePortal(
       expect((await read(guid)).Fields[0].Name).toMatchObject({ fi: 'Nimi' });
     });
 
-    it('are removed with their files once they wait for nothing; the object stays', async () => {
+    it('are removed with their files once delivered or set aside; the object stays', async () => {
       const content = Buffer.concat([sampleFiles['selvitys.pdf'], Buffer.from(crypto.randomUUID())]);
       const guid = await sendAndWait({ ...form }, ['oma.pdf', content]);
       const { Object: object } = await read(guid);
@@ -182,7 +182,7 @@ describePortal(
       expect((await admin.get(objectPath)).json().Files).toHaveLength(2);
     });
 
-    it('are neither removed while they wait nor delivered twice', async () => {
+    it('are neither removed while waiting nor delivered twice', async () => {
       await given().portal.submissions.stop();
       const waiting = await send();
 
@@ -201,7 +201,7 @@ describePortal(
       expect((await admin.delete(`/api/admin/submissions/${id}`)).statusCode).toBe(404);
     });
 
-    it('leave a trace in the audit log when somebody reads or changes them', async () => {
+    it('are recorded in the audit log when somebody reads or changes them', async () => {
       const rows = await given()
         .portal.storage.database.read.selectFrom('audit_events')
         .select(['event', 'actor'])
@@ -219,7 +219,7 @@ describePortal(
       expect(new Set(rows.map((row) => row.actor))).toEqual(new Set(['admin']));
     });
 
-    it('are nothing for anybody else', async () => {
+    it('are not accessible to anybody else', async () => {
       const guid = await send();
       const vaultUser = await given().signedIn({ type: 'mfiles', name: 'Aino', admin: false });
       const paths = ['', `/${guid}`, `/${guid}/attachments/0`].map((path) => `/api/admin/submissions${path}`);

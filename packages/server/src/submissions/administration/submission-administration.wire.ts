@@ -52,27 +52,27 @@ export function submissionPageToWire({ items, next }: SubmissionPage): Submissio
   return { Items: items.map(rowToWire), NextCursor: next };
 }
 
-/** How many wait and how many were set aside. */
+/** How many are waiting, and how many are set aside. */
 export function submissionCountsToWire({ waiting, failed }: SubmissionCounts): SubmissionCountsWire {
   return { Waiting: waiting, Failed: failed };
 }
 
-/** A part of the set-aside submissions of a form that was made due. */
+/** The outcome of making a batch of set-aside submissions due. */
 export function deliveredAgainToWire({ sent, next }: DeliveredAgain): DeliveredAgainWire {
   return { Sent: sent, NextCursor: next };
 }
 
-/** What the answers of a submission are shown with. */
+/** How the answers of a submission are shown. */
 export interface AnswerDisplay {
-  /** The revision that the submission is pinned to. */
+  /** The revision that the submission was sent to. */
   readonly form: SavedForm;
   readonly fieldTypes: FieldTypes;
   readonly locale: DisplayLocale;
-  /** The vault property of identity codes; undefined: none. */
+  /** The vault property of identity codes; undefined for none. */
   readonly codeProperty: number | undefined;
 }
 
-/** The value of a field as it was given. */
+/** The unmasked value of a field. */
 export function shownValueToWire(
   { answers }: Pick<SubmissionDetail, 'answers'>,
   field: Field,
@@ -94,7 +94,7 @@ function maskedValue(
   return { Value: typeof Value === 'string' ? mask(Value) : Value, DisplayValue: mask(DisplayValue) };
 }
 
-/** One submission, whole, with personal identity codes masked (specification D33). */
+/** A complete submission, with personal identity codes masked (specification D33). */
 export function submissionDetailToWire(
   submission: SubmissionDetail,
   { form, fieldTypes, locale, codeProperty }: AnswerDisplay,

@@ -1,4 +1,4 @@
-/** What a file's content must look like for its extension to be true (docs/protocols/uploads.md#content). */
+/** How the content of a file with a certain extension is recognized (docs/protocols/uploads.md#content). */
 export type ContentKind =
   | { readonly kind: 'signature'; readonly detected: ReadonlySet<string> }
   | { readonly kind: 'pdf' }
@@ -7,7 +7,7 @@ export type ContentKind =
   | { readonly kind: 'open-document'; readonly mediaType: string }
   | { readonly kind: 'any' };
 
-/** Extensions on the left; on the right what the first bytes are detected as, in file-type's spelling. */
+/** Extensions, and the types that the file-type library may detect for them. */
 const signatures: readonly (readonly [extensions: string, detected: string])[] = [
   ['jpg jpeg', 'jpg'],
   ['png', 'png apng'],
@@ -15,7 +15,7 @@ const signatures: readonly (readonly [extensions: string, detected: string])[] =
   ['webp', 'webp'],
   ['heic heif', 'heic heif avif'],
   ['avif', 'avif heic heif'],
-  // Cameras' raw formats begin like TIFF.
+  // Raw formats of cameras begin like TIFF.
   ['tif tiff', 'tif dng cr2 arw nef'],
   ['bmp', 'bmp'],
   ['doc xls ppt', 'cfb'],
@@ -57,12 +57,12 @@ const kinds: ReadonlyMap<string, ContentKind> = new Map<string, ContentKind>([
   ['odp', { kind: 'open-document', mediaType: 'application/vnd.oasis.opendocument.presentation' }],
 ]);
 
-/** What must be detected for an extension, lower case without a dot; `any` for those that only an administrator knows. */
+/** How content is recognized for an extension, lower case without a dot; `any` for one that only an administrator added. */
 export function contentKindOf(extension: string): ContentKind {
   return kinds.get(extension) ?? { kind: 'any' };
 }
 
-/** Detected contents that are refused under every name: programs that a computer runs. */
+/** Detected types that are refused under every name: executable programs. */
 export const programs: ReadonlySet<string> = new Set([
   'exe',
   'elf',
@@ -74,7 +74,7 @@ export const programs: ReadonlySet<string> = new Set([
   'reg',
 ]);
 
-/** Detected contents that are no text although they may hold no NUL, by signatures that no text begins with. */
+/** Detected types that are not text even if they contain no NUL: no text begins with their signatures. */
 export const notTexts: ReadonlySet<string> = new Set(
   'pdf rtf png jpg gif zip docx xlsx pptx odt ods odp gz tar.gz rar 7z cfb elf ps eps'.split(' '),
 );

@@ -12,7 +12,7 @@ const image = sampleFiles['kuva.png'];
 const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]);
 
 describe('ContentProbe', () => {
-  it.each(Object.keys(files))('believes %s, and its name in capitals', async (name) => {
+  it.each(Object.keys(files))('accepts %s, and its name in capitals', async (name) => {
     const content = files[name] ?? Buffer.alloc(0);
 
     expect(await agrees(name, content)).toBe(true);
@@ -20,7 +20,7 @@ describe('ContentProbe', () => {
   });
 
   it.each(Object.keys(files).filter((name) => !/\.(png|txt|csv)$/.test(name)))(
-    'does not believe an image under the name of %s',
+    'refuses an image under the name of %s',
     async (name) => {
       expect(await agrees(name, image)).toBe(false);
     },
@@ -43,11 +43,11 @@ describe('ContentProbe', () => {
     ['a table of the other family named as a letter', 'kirje.odt', sampleFiles['taulukko.ods']],
     ['a cut document', 'kirje.docx', sampleFiles['kirje.docx'].subarray(0, -10)],
     ['a program under a name of the administrator', 'piirros.dwg', program],
-  ])('does not believe %s', async (_name, fileName, content) => {
+  ])('refuses %s', async (_name, fileName, content) => {
     expect(await agrees(fileName, content)).toBe(false);
   });
 
-  it('does not believe a document with macros under the name of one without', async () => {
+  it('refuses a document with macros under the name of one without', async () => {
     const content = makeZip([
       ['[Content_Types].xml', '<Types/>'],
       ['word/document.xml', '<document/>'],
@@ -62,16 +62,16 @@ describe('ContentProbe', () => {
     ['text that begins like a program', 'mz.txt', Buffer.from('MZ-sarja, kuvaus')],
     ['text of no characters but blanks', 'tyhja.txt', Buffer.from('  \n')],
     [
-      'a PDF after a line of a scanner',
+      'a PDF after a line written by a scanner',
       'skannaus.pdf',
       Buffer.concat([Buffer.from('scanner\n'), sampleFiles['selvitys.pdf']]),
     ],
     [
-      'anything that is no program under a name of the administrator',
+      'anything but a program with an extension added by an administrator',
       'piirros.dwg',
       Buffer.from('AC1027 drawing'),
     ],
-  ])('believes %s', async (_name, fileName, content) => {
+  ])('accepts %s', async (_name, fileName, content) => {
     expect(await agrees(fileName, content)).toBe(true);
   });
 
@@ -86,7 +86,7 @@ describe('ContentProbe', () => {
     expect(await agrees('kirje.docx', content)).toBe(true);
   });
 
-  it('passes on what it sees, unchanged, and judges alike however it is cut', async () => {
+  it('passes content on unchanged, with the same result however it is split into chunks', async () => {
     const names = fc.constantFrom(...Object.keys(files));
     await fc.assert(
       fc.asyncProperty(names, names, fc.integer({ min: 1, max: 200 }), async (name, other, cut) => {
@@ -101,7 +101,7 @@ describe('ContentProbe', () => {
     );
   });
 
-  it('believes an archive that a common program wrote', async () => {
+  it('accepts an archive written by a common program', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'form-portal-tar-'));
     writeFileSync(join(folder, 'a.txt'), 'hello');
     execFileSync('tar', ['-cf', 'a.tar', 'a.txt'], { cwd: folder });
@@ -112,7 +112,7 @@ describe('ContentProbe', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('answers whatever bytes it is shown', async () => {
+  it('returns a result for any bytes', async () => {
     const heads = fc.constantFrom(
       '',
       'PK\u0003\u0004',

@@ -4,13 +4,13 @@ import { contentKindOf, notTexts, programs, type ContentKind } from './content-k
 import { createTextProbe, type TextProbe } from './text-probe.ts';
 import { namesInZip } from './zip-directory.ts';
 
-/** The end of a file that holds the directory of every office document of ordinary size. */
+/** How much of a file's end is kept: enough for the ZIP directory of any office document of ordinary size. */
 const maxTailBytes = 256 * 1024;
-/** Mail programs and scanners write a few lines before the signature; readers look this far. */
+/** Mail programs and scanners write a few lines before the signature; PDF readers search this far. */
 const pdfSearchBytes = 1024;
 const macroProject = /(^|\/)vbaProject\.bin$/i;
 
-/** Looks at a file's content while it streams by, to say at the end whether it is what its name says (specification D16). */
+/** Inspects a file's content while it streams through, and decides at the end whether it matches its name (specification D16). */
 export class ContentProbe {
   readonly #kind: ContentKind;
   readonly #text: TextProbe | undefined;
@@ -18,13 +18,13 @@ export class ContentProbe {
   #tailBytes = 0;
   #size = 0;
 
-  /** For a cleaned name; its last extension counts. */
+  /** @param fileName a cleaned name, of which the last extension counts. */
   constructor(fileName: string) {
     this.#kind = contentKindOf(extensionOf(fileName));
     this.#text = this.#kind.kind === 'text' ? createTextProbe() : undefined;
   }
 
-  /** Passes a content on and looks at it. */
+  /** Inspects the content while passing it on. */
   async *watch(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of content) {
       this.#size += chunk.length;
@@ -34,7 +34,7 @@ export class ContentProbe {
     }
   }
 
-  /** Whether the content agrees with the extension. `head`: its first bytes, up to about 4 kB. */
+  /** Whether the content matches the extension. `head`: its first bytes, up to about 4 kB. */
   async agrees(head: Uint8Array): Promise<boolean> {
     const first = Buffer.from(head.buffer, head.byteOffset, head.length);
     switch (this.#kind.kind) {
@@ -77,7 +77,7 @@ function isZip(head: Buffer): boolean {
   return head.toString('latin1', 0, 4) === 'PK\u0003\u0004';
 }
 
-/** An office document without macros: with them its extension would be another one. */
+/** Whether it is an office document without macros: documents with macros have other extensions. */
 function isOfficeZip(names: readonly string[], folder: string): boolean {
   return (
     names.includes('[Content_Types].xml') &&
@@ -86,7 +86,7 @@ function isOfficeZip(names: readonly string[], folder: string): boolean {
   );
 }
 
-/** The first entry is named `mimetype`, holds the media type, and is neither packed nor encrypted (OpenDocument 1.3, part 2, 3.3). */
+/** The first entry is named `mimetype`, contains the media type, and is neither compressed nor encrypted (OpenDocument 1.3, part 2, 3.3). */
 function isOpenDocument(head: Buffer, mediaType: string): boolean {
   if (head.length < 38 || !isZip(head)) return false;
   const name = head.toString('latin1', 30, 30 + head.readUInt16LE(26));

@@ -1,4 +1,4 @@
-/** Media types by extension, where the content was compared with the extension (IANA registry). */
+/** Media types by extension, for extensions whose content is checked (IANA registry). */
 const mediaTypes: Readonly<Record<string, string>> = {
   ...of('image/jpeg', 'jpg jpeg'),
   ...of('image/png', 'png'),
@@ -43,7 +43,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   ...of('application/gzip', 'gz tgz'),
 };
 
-/** The media type of an extension, lower case without a dot; `application/octet-stream` for one that is not known. */
+/** The media type of an extension, lower case without a dot; `application/octet-stream` for an unknown one. */
 export function mediaTypeOf(extension: string): string {
   return (
     (Object.hasOwn(mediaTypes, extension) ? mediaTypes[extension] : undefined) ?? 'application/octet-stream'

@@ -5,8 +5,8 @@ const entryLength = 46;
 const maxCommentLength = 65_535;
 
 /**
- * The names in a zip file's central directory (PKWARE APPNOTE 4.3), read out of the file's last bytes; undefined when these do not
- * hold a whole directory, which is then no office document of ordinary size.
+ * The names in a ZIP file's central directory (PKWARE APPNOTE 4.3), read from the file's last bytes; undefined when these do not
+ * contain the whole directory, as in an office document of ordinary size.
  */
 export function namesInZip(tail: Buffer, size: number): readonly string[] | undefined {
   const end = findEnd(tail);
@@ -26,7 +26,7 @@ export function namesInZip(tail: Buffer, size: number): readonly string[] | unde
   return names;
 }
 
-/** The end record, which only a comment may follow. */
+/** The position of the end record, which only a comment may follow. */
 function findEnd(tail: Buffer): number | undefined {
   const last = tail.length - endLength;
   for (let at = last; at >= Math.max(0, last - maxCommentLength); at--) {

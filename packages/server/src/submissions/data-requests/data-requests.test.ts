@@ -51,7 +51,7 @@ describePortal(
       await until(async () => (await status(delivered)) === 'delivered');
     });
 
-    it('find the submissions and objects of a person, and nobody else’s', async () => {
+    it('find the submissions and objects of a person, and of nobody else', async () => {
       const items = await found();
 
       expect(items.map(({ Kind, Status }: Record<string, unknown>) => [Kind, Status]).sort()).toEqual([
@@ -65,7 +65,7 @@ describePortal(
       expect((await ask('find', { Value: 'x' })).json().code).toBe('request.invalid');
     });
 
-    it('give what is chosen as an archive of JSON, PDFs and files', async () => {
+    it('export the selected items as an archive of JSON, PDFs and files', async () => {
       const Items = await found();
       const archive = await ask('export', { Items });
       const files = new Map(Object.entries(unzipSync(archive.rawPayload)));
@@ -109,7 +109,7 @@ describePortal(
       }
     });
 
-    it('keep what waits for delivery, unless its delivery is cancelled', async () => {
+    it('keep submissions waiting for delivery, unless the delivery is cancelled', async () => {
       await given().portal.submissions.stop();
       const form = sentForm({ guid: guidOf('form'), fields: [field, name] });
       const waiting = await send(form, code);
@@ -136,7 +136,7 @@ describePortal(
       expect((await visitor.get('/api/session')).json().user).toBeNull();
     });
 
-    it('are recorded without what was searched for, and are for administrators', async () => {
+    it('are recorded without the search term, and are only for administrators', async () => {
       const recorded = await events();
 
       expect(recorded).toMatch(

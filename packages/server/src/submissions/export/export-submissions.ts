@@ -16,21 +16,21 @@ import {
 import type { Cell, TableRow } from '../../tables/table-row.ts';
 import type { SubmissionExportStore } from './submission-export.store.ts';
 
-/** What a table of submissions is made with. */
+/** Dependencies of exporting submissions. */
 export interface ExportSubmissionsDeps {
   readonly exported: SubmissionExportStore;
   readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
   readonly findFormRevision: (form: Guid, revision: number) => Promise<SavedForm | undefined>;
   readonly readSettings: () => Promise<Settings>;
   readonly fieldTypes: FieldTypes;
-  /** IANA name: the site's time zone. */
+  /** IANA name of the site's time zone. */
   readonly timeZone: string;
 }
 
 /**
- * Every submission of a form as a table, oldest first, with a heading; undefined when there is neither the form nor a submission of it.
- * Columns are the fields of the form as it is now, then those that only older revisions have. Answers are written as people read them,
- * numbers as numbers; personal identity codes stay masked (specification D33).
+ * All submissions of a form as a table, oldest first, with a header row; undefined when neither the form nor a submission of it
+ * exists. Columns are the fields of the current form, then those of older revisions only. Answers are formatted for people,
+ * numbers stay numbers; personal identity codes are masked (specification D33).
  */
 export async function exportSubmissions(
   deps: ExportSubmissionsDeps,
@@ -45,10 +45,10 @@ export async function exportSubmissions(
 
 interface Exported {
   readonly form: Guid;
-  /** The form as it is now, if it is there, then the revisions that submissions are pinned to. */
+  /** The current form, if it exists, then the revisions that submissions were sent to. */
   readonly revisions: readonly SavedForm[];
   readonly locale: DisplayLocale;
-  /** The vault property of identity codes; undefined: none. */
+  /** The vault property of identity codes; undefined for none. */
   readonly codeProperty: number | undefined;
 }
 
@@ -97,7 +97,7 @@ async function revisionsOf(
   return [now, ...pinned].filter((found) => found !== undefined);
 }
 
-/** Each field once, as the newest revision that has it writes it. */
+/** Each field once, from the newest revision that has it. */
 function columnsOf(revisions: readonly SavedForm[]): readonly Field[] {
   const columns = new Map<Guid, Field>();
   for (const field of revisions.flatMap((form) => fieldsInOrder(form)))

@@ -8,13 +8,13 @@ import { tableHeaders, tableStream } from '../../tables/table-file.ts';
 import { siteLocaleOf, type SiteLocaleDeps } from '../../http/site-locale.ts';
 import { exportSubmissions, type ExportSubmissionsDeps } from './export-submissions.ts';
 
-/** What exporting works with. */
+/** Dependencies of the export routes. */
 interface SubmissionExportDeps extends ExportSubmissionsDeps, SiteLocaleDeps {
   readonly database: Database<SubmissionTables>;
   readonly audit: Pick<AuditEvents, 'submissionsExported'>;
 }
 
-/** Exports of submissions, each recorded before its first byte. */
+/** Exports of submissions; each is recorded before its first byte is sent. */
 export function submissionExportRoutes(deps: SubmissionExportDeps): readonly BoundRoute[] {
   return [
     bindRoute(routes.exportSubmissions, async ({ params, query: wanted, user, reply }) => {

@@ -3,23 +3,23 @@ import type { Database } from '@form-portal/storage';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
 import { submissionFromRow } from '../store/submission-rows.ts';
 
-/** A submission to export: everything but the attachments themselves. */
+/** A submission to export, without its attachments. */
 export interface ExportedSubmission extends Omit<StoredSubmission, 'attachments'> {
   readonly attachmentCount: number;
 }
 
-/** The submissions of a form, whole, to be read through once. */
+/** All submissions of a form, for reading sequentially. */
 export interface SubmissionExportStore {
-  /** Oldest first; read page by page while they are asked for. */
+  /** Oldest first; read page by page as they are consumed. */
   all(form: Guid): AsyncGenerator<ExportedSubmission>;
   count(form: Guid): Promise<number>;
-  /** The revisions that they are pinned to, newest first. */
+  /** The revisions that they were sent to, newest first. */
   revisions(form: Guid): Promise<readonly number[]>;
 }
 
 const pageSize = 200;
 
-/** Makes the store over the database. */
+/** Creates the store. */
 export function createSubmissionExportStore({ read }: Database<SubmissionTables>): SubmissionExportStore {
   return {
     async *all(form) {

@@ -6,7 +6,7 @@ import { aSubmission, fields, post, publish, sentForm } from '../testing/posts.t
 describePortal(
   'the export of submissions',
   (given) => {
-    it('writes each submission of a form into a row, oldest first, with identity codes masked', async () => {
+    it('writes each submission of a form as a row, oldest first, with identity codes masked', async () => {
       const form = await publish(given(), sentForm({ guid: guidOf('exported') }));
       await post(
         given().client(),
@@ -49,7 +49,7 @@ describePortal(
       expect(end).toBe('');
     });
 
-    it('keeps the columns of fields that the form has no more', async () => {
+    it('keeps the columns of fields that the form no longer has', async () => {
       const form = await publish(given(), sentForm({ guid: guidOf('changed') }));
       await post(given().client(), aSubmission(form, { [fields.name.guid]: 'Before' }));
       const fewer = sentForm({ guid: guidOf('changed'), fields: [fields.story] });
@@ -68,7 +68,7 @@ describePortal(
       ]);
     });
 
-    it('reads more submissions than a page holds, each once', async () => {
+    it('exports more submissions than fit on a page, each once', async () => {
       const form = await publish(given(), sentForm({ guid: guidOf('many') }));
       for (let sent = 0; sent < 205; sent += 1) await post(given().client(), aSubmission(form));
       const admin = await given().admin();
@@ -83,7 +83,7 @@ describePortal(
       expect(new Set(references).size).toBe(205);
     });
 
-    it('tells how many rows it has and how many of them are written, to whoever asks for it', async () => {
+    it('reports on request how many rows there are and how many are written', async () => {
       const form = await publish(given(), sentForm({ guid: guidOf('told') }));
       for (let sent = 0; sent < 3; sent += 1) await post(given().client(), aSubmission(form));
       const admin = await given().admin();
@@ -96,7 +96,7 @@ describePortal(
       expect(told.indexOf(plain.subarray(0, 20))).toBe(16);
     });
 
-    it('comes as an Excel workbook too, and is recorded', async () => {
+    it('is available as an Excel workbook too, and is recorded', async () => {
       const form = await publish(given(), sentForm({ guid: guidOf('exported') }));
       const admin = await given().admin();
 
@@ -117,7 +117,7 @@ describePortal(
       ['x/submissions?format=csv', 404],
       [`${guidOf('exported')}/submissions?format=pdf`, 400],
       [`${guidOf('exported')}/submissions`, 400],
-    ])('is nothing under %s', async (path, status) => {
+    ])('does not exist at %s', async (path, status) => {
       const admin = await given().admin();
 
       expect((await admin.get(`/api/admin/forms/${path}`)).statusCode).toBe(status);

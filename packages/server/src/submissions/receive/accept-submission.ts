@@ -29,7 +29,7 @@ import type { ReceivedSubmission, SubmissionStore } from '../store/submissions.s
 
 type Write = Transaction<SubmissionTables>;
 
-/** What accepting a submission needs. */
+/** Dependencies of accepting a submission. */
 export interface AcceptSubmissionDeps extends ScanReceivedDeps {
   readonly database: Database<SubmissionTables>;
   readonly blobs: BlobStore;
@@ -48,21 +48,21 @@ export interface AcceptSubmissionDeps extends ScanReceivedDeps {
   readonly now: () => Date;
   readonly randomBytes: (size: number) => Buffer;
   readonly metrics: Pick<Metrics, 'submissionAccepted' | 'refused'>;
-  /** Something new waits for delivery. */
+  /** Called when a new submission waits for delivery. */
   readonly wakeDelivery: () => void;
 }
 
 /**
- * Checks a whole submission (specification D4) and stores it with its files and its place in the outbox, in one transaction: once this
- * resolves, it survives whatever happens to the process (specification D10). Of two posts with the same GUID one is stored; the other one
- * finds it taken.
+ * Checks a whole submission (specification D4) and stores it with its files and its outbox row in one transaction: once this
+ * resolves, it survives a crash (specification D10). Of two concurrent posts with the same GUID one is stored; the other gets
+ * `guid-taken`.
  */
 export async function acceptSubmission(
   deps: AcceptSubmissionDeps,
   opened: OpenedSubmission,
   files: readonly ReceivedFile[],
 ): Promise<Result<ReceivedSubmission | 'guid-taken'>> {
-  const checked = await checkOpened(deps, opened, files);
+  const checked = await checkOpenedSubmission(deps, opened, files);
   if (!checked.ok) return checked;
   const scan = await scanReceived(deps, files);
   if (!scan.ok) return scan;
@@ -80,33 +80,33 @@ export async function acceptSubmission(
   return ok({ guid, form, reference, receivedAt, identified, attachmentCount, status: 'waiting' });
 }
 
-/** Checks a whole submission (specification D4) and stores nothing; who reads what is wrong, or later the receipt. */
-export async function checkOpened(
+/** Checks a whole submission (specification D4) without storing anything. Returns the languages to write to its sender in. */
+export async function checkOpenedSubmission(
   deps: AcceptSubmissionDeps,
   opened: OpenedSubmission,
   files: readonly ReceivedFile[],
-): Promise<Result<Reader>> {
+): Promise<Result<TextLanguages>> {
   const [settings, catalogue] = await Promise.all([deps.readSettings(), deps.readCatalogue()]);
   const { defaultLanguage } = settings;
   const language =
     opened.language !== null && Object.hasOwn(catalogue, opened.language) ? opened.language : defaultLanguage;
-  const reader = { language, defaultLanguage };
-  const [first, ...others] = problemsOf(deps, opened, files, reader);
-  return first === undefined ? ok(reader) : failed(first, ...others);
+  const languages = { language, defaultLanguage };
+  const [first, ...others] = problemsOf(deps, opened, files, languages);
+  return first === undefined ? ok(languages) : failed(first, ...others);
 }
 
-/** The languages in which words for the sender are looked up. */
-interface Reader {
+/** The languages in which texts for the sender are looked up. */
+interface TextLanguages {
   readonly language: string;
   readonly defaultLanguage: string;
 }
 
-/** Everything that is wrong, in the order of the page; the words of fields are in the sender's language. */
+/** All problems, in the order of the page; fields are named in the sender's language. */
 function problemsOf(
   { fieldTypes, limits }: AcceptSubmissionDeps,
   { form, answers, verified }: OpenedSubmission,
   files: readonly ReceivedFile[],
-  reader: Reader,
+  languages: TextLanguages,
 ): readonly Problem[] {
   const problems = checkSubmission({
     form,
@@ -117,13 +117,13 @@ function problemsOf(
     fileTypes,
     limits,
   });
-  const told = new Set(problems.map((problem) => problem.params?.['index']));
-  const untold = files.flatMap(({ problem }, index): Problem[] =>
-    problem === undefined || told.has(index)
+  const reported = new Set(problems.map((problem) => problem.params?.['index']));
+  const unreported = files.flatMap(({ problem }, index): Problem[] =>
+    problem === undefined || reported.has(index)
       ? []
       : [{ ...problem, path: formControlNames.attachments, params: { ...problem.params, index } }],
   );
-  return withProblemSubjects([...problems, ...untold], form, fieldTypes, reader);
+  return withProblemSubjects([...problems, ...unreported], form, fieldTypes, languages);
 }
 
 function newSubmission(
@@ -157,7 +157,7 @@ interface ScannedFiles {
   readonly scan: CleanFiles | UnscannedFiles | null;
 }
 
-/** The reference; undefined when the GUID is taken. */
+/** Returns the reference; undefined when the GUID is taken. */
 async function store(
   { submissions, outbox, blobs, randomBytes }: AcceptSubmissionDeps,
   transaction: Write,
@@ -174,7 +174,7 @@ async function store(
   return reference;
 }
 
-/** Works that keep the same contents at the same moment do so in one order: none waits for another that waits for it. */
+/** Concurrent transactions keep shared contents in the same order, which prevents deadlocks. */
 function byHash(one: StagedBlob, other: StagedBlob): number {
   return one.sha256 < other.sha256 ? -1 : 1;
 }

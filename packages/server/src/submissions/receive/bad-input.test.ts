@@ -14,7 +14,7 @@ const named = badPosts.map(([what, request, status, code, field]) => ({
 }));
 
 describePortal(
-  'a post that something is wrong with',
+  'an invalid post',
   (given) => {
     let before: Awaited<ReturnType<typeof traces>>;
 
@@ -30,19 +30,22 @@ describePortal(
       expect(await traces(given()), 'nothing is left behind').toEqual(before);
     });
 
-    it.each(named)('$what is refused in words that name it', async ({ request, status, code, field }) => {
-      const response = await given().client().post('/api/submissions', request);
+    it.each(named)(
+      '$what is refused with a message that names it',
+      async ({ request, status, code, field }) => {
+        const response = await given().client().post('/api/submissions', request);
 
-      expect([response.statusCode, response.json().code], response.body).toEqual([status, code]);
-      const { error, fields: told, members, ...others } = response.json();
-      expect(error).toMatch(/\S/);
-      expect(error).not.toMatch(/[{}]|Error:|\/(src|tmp|home)\//);
-      expect(Object.keys(others)).toEqual(['code']);
-      if (members !== undefined) expect(members).toMatchObject([{ code }]);
-      if (field !== undefined) expect(told).toMatchObject([{ GUID: field, code }]);
-    });
+        expect([response.statusCode, response.json().code], response.body).toEqual([status, code]);
+        const { error, fields: told, members, ...others } = response.json();
+        expect(error).toMatch(/\S/);
+        expect(error).not.toMatch(/[{}]|Error:|\/(src|tmp|home)\//);
+        expect(Object.keys(others)).toEqual(['code']);
+        if (members !== undefined) expect(members).toMatchObject([{ code }]);
+        if (field !== undefined) expect(told).toMatchObject([{ GUID: field, code }]);
+      },
+    );
 
-    it('tells everything that is wrong with the answers at once, in the order of the form', async () => {
+    it('reports all problems with the answers at once, in the order of the form', async () => {
       const response = await given()
         .client()
         .post('/api/submissions', answers({ [name.guid]: '', [day.guid]: '31.2.', [choice.guid]: '7' }));
@@ -54,7 +57,7 @@ describePortal(
       ]);
     });
 
-    it('takes no file at all for a form that allows none', async () => {
+    it('accepts no file for a form that allows none', async () => {
       const none = await publish(
         given(),
         sentForm({
@@ -76,7 +79,7 @@ describePortal(
       expect(response.json().code).toBe('attachment.none-allowed');
     });
 
-    it('refuses programs also where a form names their type itself', async () => {
+    it('refuses programs even when a form allows their extension', async () => {
       const lax = await publish(
         given(),
         sentForm({

@@ -9,7 +9,7 @@ import { publish, traces } from '../testing/posts.ts';
 const goodBody = Buffer.from(good.body ?? '');
 
 describePortal(
-  'a post that is broken off',
+  'an interrupted post',
   (given) => {
     let before: Awaited<ReturnType<typeof traces>>;
     let port: number;
@@ -28,14 +28,14 @@ describePortal(
       expect(await traces(given()), 'nothing is left behind').toEqual(before);
     });
 
-    it('is refused before it is read when it says that it is too large', async () => {
+    it('is refused before it is read when its declared size is too large', async () => {
       const { socket, answer } = await begin(`Content-Length: ${300 * megabyte}`);
 
       expect(await answer).toMatch(/^HTTP\/1.1 413 [\s\S]*"request.too-large"/);
       socket.destroy();
     });
 
-    it('leaves nothing when the connection breaks in the middle of a file', async () => {
+    it('leaves nothing behind when the connection breaks in the middle of a file', async () => {
       const { socket } = await begin('Content-Length: 2000000');
       socket.write(goodBody.subarray(0, goodBody.indexOf('IDAT')));
       socket.write(Buffer.alloc(700_000, 7));
@@ -46,7 +46,7 @@ describePortal(
       await until(async () => (await traces(given()))['blob_uploads'] === 0);
     });
 
-    it('leaves nothing when many break off at random places', async () => {
+    it('leaves nothing behind when many are interrupted at random points', async () => {
       const body = Buffer.concat([goodBody.subarray(0, -20), Buffer.alloc(800_000, 7)]);
       for (let length = 0; length < body.length; length += Math.ceil(body.length / 17)) {
         const { socket } = await begin(`Content-Length: ${body.length + 100}`);
@@ -55,7 +55,7 @@ describePortal(
         socket.destroy();
       }
 
-      // For those that are still being noticed.
+      // Until the server has noticed all interruptions.
       await new Promise((resolve) => setTimeout(resolve, 500));
       await until(async () => (await traces(given()))['blob_uploads'] === 0);
     });

@@ -32,7 +32,7 @@ describePortal(
       return response.json();
     }
 
-    it('names it to administrators, and the earlier one names those that correct it', async () => {
+    it('links to it for administrators, and the earlier one links to its corrections', async () => {
       const first = await sent();
       const second = await sent({ Corrects: first.GUID });
       const third = await sent({ Corrects: first.GUID });
@@ -68,20 +68,20 @@ describePortal(
       ['one that there is not', () => Promise.resolve(guidOf('none'))],
       ['one of another form', async () => (await sent({}, otherForm)).GUID],
       [
-        'one of somebody who was identified',
+        'a submission of an identified person',
         async () => {
           const submission = aSubmission(gated);
           await post(await given().signedIn(person('Ek')), submission);
           return submission['GUID'];
         },
       ],
-    ])('does not name %s', async (_what, earlier) => {
+    ])('does not link to %s', async (_what, earlier) => {
       const { GUID } = await sent({ Corrects: await earlier() });
 
       expect((await stored(GUID)).Corrects).toBeNull();
     });
 
-    it('names that of an identified person to nobody but them', async () => {
+    it('links to that of an identified person only for the same person', async () => {
       const submission = aSubmission(gated);
       const first = await post(await given().signedIn(person('Ek')), submission);
 

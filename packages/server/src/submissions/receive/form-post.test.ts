@@ -29,7 +29,7 @@ describePortal(
       await publish(given(), form);
     });
 
-    /** The controls as a browser posts them: all of them, an empty file input too. */
+    /** The controls as a browser posts them: all of them, including an empty file input. */
     function controls(values: Readonly<Record<string, string>> = {}, ...files: readonly PostPart[]) {
       const all = {
         [formControlNames.trap]: '',
@@ -43,7 +43,7 @@ describePortal(
       return multipart([...texts, ...attachments]);
     }
 
-    it('is accepted, and goes on to a page with the receipt that can be loaded again', async () => {
+    it('is accepted, and redirected to a page with the receipt that can be reloaded', async () => {
       const visitor = given().client();
       const before = await traces(given());
 
@@ -64,7 +64,7 @@ describePortal(
       expect((await traces(given()))['submissions']).toBe((before['submissions'] ?? 0) + 1);
     });
 
-    it('comes back with all answers first where the form asks to check them, and nothing is received', async () => {
+    it('is returned with all answers first when they are to be reviewed, and nothing is received', async () => {
       const asking = { ...form, guid: guidOf('asking'), checkAnswers: true };
       await publish(given(), asking);
       const visitor = given().client();
@@ -88,7 +88,7 @@ describePortal(
       expect(await traces(given())).toEqual(before);
     });
 
-    it('is received once its answers were seen, and refused all the same when they are wrong', async () => {
+    it('is received once its answers were reviewed, and still refused when they are invalid', async () => {
       const asking = { ...form, guid: guidOf('asking'), checkAnswers: true };
       await publish(given(), asking);
       const visitor = given().client();
@@ -103,7 +103,7 @@ describePortal(
       expect([wrong.statusCode, right.statusCode]).toEqual([400, 303]);
     });
 
-    it('is refused before anything is shown to be checked when something is wrong', async () => {
+    it('is refused before the review when it is invalid', async () => {
       const asking = { ...form, guid: guidOf('asking'), checkAnswers: true };
       await publish(given(), asking);
 
@@ -115,7 +115,7 @@ describePortal(
       expect(pageDataOf(posted).page).toMatchObject({ returned: { problems: [{ path: day.guid }] } });
     });
 
-    it('gives the same stored form to what was typed as the call does', async () => {
+    it('stores what was typed in the same form as the call does', async () => {
       const values = {
         [day.guid]: '31.1.2027',
         [choice.guid]: '2',
@@ -141,7 +141,7 @@ describePortal(
       expect(found.Attachments).toMatchObject([{ Name: 'kuva.png' }]);
     });
 
-    it('comes back with everything that was typed when something is wrong', async () => {
+    it('is returned with everything that was typed when it is invalid', async () => {
       const before = await traces(given());
       const values = { [name.guid]: '', [day.guid]: '31.2.2027', [choice.guid]: '2' };
 
@@ -167,7 +167,7 @@ describePortal(
       expect(await traces(given())).toEqual(before);
     });
 
-    it('keeps what was typed also when a file is too large', async () => {
+    it('keeps what was typed when a file is too large', async () => {
       const refused = await given()
         .client()
         .post(path, controls({}, ['attachments', Buffer.alloc(3_000_000), 'kuva.png']));
@@ -178,7 +178,7 @@ describePortal(
       });
     });
 
-    it('is sent once, however often the same page is posted', async () => {
+    it('is stored once, however often the same page is posted', async () => {
       const visitor = given().client();
       const draft = { [formControlNames.draft]: crypto.randomUUID() };
       const files: PostPart = ['attachments', image, 'kuva.png'];
@@ -207,7 +207,7 @@ describePortal(
         ['another answer', { [name.guid]: 'Somebody else' }, picture],
         ['an answer missing', { [name.guid]: '' }, picture],
         ['another file', {}, [formControlNames.attachments, sampleFiles['selvitys.pdf'], 'toinen.pdf']],
-      ])('with %s comes back and says which version arrived', async (_what, values, file) => {
+      ])('with %s is returned and says which version arrived', async (_what, values, file) => {
         const { visitor, draft, arrived } = await firstVersion();
         const before = await traces(given());
 
@@ -225,7 +225,7 @@ describePortal(
         expect(await traces(given())).toEqual(before);
       });
 
-      it('is sent as a new one that names the first, also when something in it had to be corrected', async () => {
+      it('is sent as a correction of the first, even after an invalid attempt', async () => {
         const { visitor, draft, arrived } = await firstVersion();
         const again = {
           [formControlNames.draft]: crypto.randomUUID(),
@@ -244,7 +244,7 @@ describePortal(
       });
     });
 
-    it('shows its receipt to nobody without the token', async () => {
+    it('does not show its receipt without the token', async () => {
       const posted = await given().client().post(path, controls());
       const location = String(posted.headers.location);
 
@@ -257,7 +257,7 @@ describePortal(
       }
     });
 
-    it('takes the language of the page it was filled in on', async () => {
+    it('has the language of the page it was filled in on', async () => {
       const posted = await given()
         .client()
         .post(path, controls({ [formControlNames.language]: 'se' }));
@@ -270,14 +270,14 @@ describePortal(
 
     it.each([
       ['a robot', controls({ [formControlNames.trap]: 'http://spam.example' }), 400, 'request.robot'],
-      ['a body that stops half way', stopped(controls()), 400, 'request.interrupted'],
+      ['a body that stops halfway', stopped(controls()), 400, 'request.interrupted'],
       [
         'too many controls',
         multipart(Array.from({ length: 7000 }, () => ['x', ''])),
         413,
         'request.too-large',
       ],
-    ])('refuses %s with the form again', async (_what, request, status, code) => {
+    ])('refuses %s and shows the form again', async (_what, request, status, code) => {
       const refused = await given().client().post(path, request);
 
       expect(refused.statusCode).toBe(status);
@@ -287,7 +287,7 @@ describePortal(
     describe('to a form that was closed meanwhile', () => {
       const closing = sentForm({ guid: guidOf('closing') });
 
-      it('comes back with its answers, to those alone who saw the form while it was open', async () => {
+      it('is returned with its answers, only to those who saw the form while it was open', async () => {
         await publish(given(), closing);
         const visitor = given().client();
         const { body } = await visitor.get(`/form/${closing.guid}`);
@@ -315,7 +315,7 @@ describePortal(
         expect(await traces(given())).toEqual(before);
       });
 
-      it('comes back the same way when it was deleted, as it was last', async () => {
+      it('is returned the same way when it was deleted, by its last revision', async () => {
         const deleted = sentForm({ guid: guidOf('gone'), name: { gb: 'Berths' } });
         await publish(given(), deleted);
         const visitor = given().client();
@@ -346,7 +346,7 @@ describePortal(
         expect(await traces(given())).toEqual(before);
       });
 
-      it('says so to script in words about the form, not about a page', async () => {
+      it('tells script that the form, not the page, is gone', async () => {
         await publish(given(), { ...closing, enabled: false });
 
         const refused = await post(given().client(), aSubmission(closing));

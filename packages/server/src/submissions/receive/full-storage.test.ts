@@ -17,7 +17,7 @@ describePortal('a database that has no space left', (given) => {
 
   const storage = () => given().portal.storage.database;
 
-  /** As small as it is now: by SQLite itself, and by the error that PostgreSQL gives on a full disk. */
+  /** Limits the database to its current size: by SQLite itself, and by raising PostgreSQL's error of a full disk. */
   async function fill(): Promise<void> {
     if (given().engine === 'sqlite') return runSql(storage(), 'pragma max_page_count = 1');
     await runSql(
@@ -35,7 +35,7 @@ describePortal('a database that has no space left', (given) => {
       given().engine === 'sqlite' ? 'pragma max_page_count = 1000000' : 'drop function refuse cascade',
     );
 
-  it('refuses a post with 503 in clear words, stores nothing of it, and takes it once there is room', async () => {
+  it('refuses a post with 503 and a clear message, stores nothing of it, and accepts it once there is space', async () => {
     const before = await traces(given());
     const submission = aSubmission(form);
     const file = ['kuva.pdf', pdf(200_000)] as const;
@@ -58,7 +58,7 @@ describePortal('a database that has no space left', (given) => {
   });
 });
 
-describe('a reserve of free space that the disk does not have', () => {
+describe('a disk with less free space than the reserve', () => {
   let given: PortalUnderTest;
   beforeAll(async () => {
     given = await startPortal('sqlite', { PORTAL_MIN_FREE_MB: '1000000000' });
@@ -66,7 +66,7 @@ describe('a reserve of free space that the disk does not have', () => {
   });
   afterAll(() => given.close());
 
-  it('refuses posts with 503 and makes the portal unready', async () => {
+  it('makes the portal refuse posts with 503 and report that it is not ready', async () => {
     const refused = await post(given.client(), aSubmission(form));
     const ready = await given.client().get('/readyz');
 
@@ -78,7 +78,7 @@ describe('a reserve of free space that the disk does not have', () => {
     expect(await traces(given)).toMatchObject({ submissions: 0, blobs: 0, files: 0 });
   });
 
-  it('gives whoever posted without script the page again with what was typed', async () => {
+  it('makes the portal return a post without script with what was typed', async () => {
     const typed = multipart([[fields.name.guid, 'Åke Öhman']]);
     const page = await given.client().post(`/form/${form.guid}`, typed);
 
@@ -90,7 +90,7 @@ describe('a reserve of free space that the disk does not have', () => {
   });
 });
 
-// Filling a real disk takes the right to mount one; what stands above is tested everywhere.
+// Filling a real disk takes the right to mount one; the tests above run everywhere.
 const disk = mountSmallDisk(24);
 
 describe.runIf(disk !== undefined)('a disk that is really full', () => {
@@ -110,14 +110,14 @@ describe.runIf(disk !== undefined)('a disk that is really full', () => {
     disk?.remove();
   });
 
-  it('makes posts and readyz answer 503, loses and halves nothing, and is recovered from without a restart', async () => {
+  it('makes posts and readyz respond with 503, loses and truncates nothing, and needs no restart afterwards', async () => {
     const large = ['kuva.pdf', pdf(700_000)] as const;
     const accepted = [await post(given.client(), aSubmission(form), large)];
     await disk?.fill();
 
     const refusedSubmission = aSubmission(form);
     const refused = await post(given.client(), refusedSubmission, large);
-    // The log of the database may have some space of its own left: then a small one is taken, and must last.
+    // The database's log may have space left: then a small post is accepted, and must be durable.
     for (let sent = 0; sent < 30; sent += 1)
       accepted.push(await post(given.client(), aSubmission(form), ['pieni.pdf', pdf(50_000)]));
     const ready = await given.client().get('/readyz');

@@ -8,7 +8,7 @@ import { aSubmission, fields, multipart, post, publish, sentForm } from '../test
 const form = sentForm();
 const file = ['kuva.pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(500_000)])] as const;
 
-describe('a data folder that goes while the portal runs', () => {
+describe('a data folder that disappears while the portal runs', () => {
   let given: PortalUnderTest;
 
   beforeEach(async () => {
@@ -43,7 +43,7 @@ describe('a data folder that goes while the portal runs', () => {
         ).then(() => undefined),
     ],
     ['loses its files of contents', () => rm(`${folder()}/blobs`, { recursive: true })],
-  ])('acknowledges nothing once it %s, neither new nor repeated, and is not ready', async (_how, goes) => {
+  ])('acknowledges no post, new or repeated, once it %s, and is not ready', async (_how, goes) => {
     const sent = aSubmission(form);
     expect((await post(given.client(), sent, file)).statusCode).toBe(201);
     expect(await readiness()).toEqual([200, undefined]);
@@ -94,7 +94,7 @@ describe('a data folder that goes while the portal runs', () => {
     expect([repeated.statusCode, repeated.json().code]).toEqual([503, 'storage.unavailable']);
   });
 
-  it('is moved away and back: posts are refused meanwhile, and taken afterwards', async () => {
+  it('can be moved away and back: posts are refused meanwhile, and accepted afterwards', async () => {
     const sent = aSubmission(form);
     await rename(folder(), elsewhere());
     expect((await post(given.client(), sent, file)).statusCode).toBe(503);
@@ -106,7 +106,7 @@ describe('a data folder that goes while the portal runs', () => {
   });
 });
 
-it('takes submissions whatever happens to the data folder when they are stored by PostgreSQL', async () => {
+it('does not affect submissions stored in PostgreSQL', async () => {
   const given = await startPortal('postgres');
   await publish(given, form);
   await rm(given.config.dataDir, { recursive: true });

@@ -5,7 +5,7 @@ import { describeDatabase } from '@form-portal/storage/testing';
 import { expect, it } from 'vitest';
 import { serverMigrations } from '../../db/migrations/index.ts';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
-import type { SentPost } from './checks/admit-sender.ts';
+import type { SubmissionPost } from './checks/admit-sender.ts';
 import { findKnownSubmission, isRepeat } from './known-submission.ts';
 import { createSubmissionStore } from '../store/submissions.store.ts';
 import { fields, sentForm } from '../testing/posts.ts';
@@ -14,16 +14,16 @@ const { name } = fields;
 const form = sentForm({ guid: guidOf('form'), revision: 1 });
 const guid = parseGuid('00000000-0000-4000-8000-000000000001') as Guid;
 
-/** The submissions as versions before migration 0060 kept them. */
+/** The table of submissions before migration 0060. */
 interface EarlierTables {
   readonly submissions: Omit<SubmissionTables['submissions'], 'corrects'> & { readonly fingerprint: string };
 }
 
 describeDatabase<EarlierTables>(
-  'a submission that an earlier version stored',
+  'a submission stored by an earlier version',
   [...blobMigrations, ...serverMigrations.filter((migration) => migration.name < '0060')],
   (given) => {
-    it('is known by its content after the upgrade', async () => {
+    it('is recognized by its content after the upgrade', async () => {
       await given.database().write((transaction) =>
         transaction
           .insertInto('submissions')
@@ -46,14 +46,14 @@ describeDatabase<EarlierTables>(
       const known = await findKnownSubmission(deps, guid);
       await upgraded.close();
 
-      if (known === undefined) throw new Error('It is gone');
+      if (known === undefined) throw new Error('The submission is not stored');
       expect(isRepeat(deps, known, sent('  Åke Öhman'), [])).toBe(true);
       expect(isRepeat(deps, known, sent('Åke Ek'), [])).toBe(false);
     });
   },
 );
 
-function sent(value: string): SentPost {
+function sent(value: string): SubmissionPost {
   return {
     guid,
     formGuid: form.guid,

@@ -9,25 +9,25 @@ import {
   type StoredSubmission,
   type User,
 } from '@form-portal/domain';
-import type { SentPost } from './checks/admit-sender.ts';
+import type { SubmissionPost } from './checks/admit-sender.ts';
 import type { ReceivedFile } from './receive-parts.ts';
 import type { ReceivedSubmission, SubmissionStore } from '../store/submissions.store.ts';
 
-/** What recognising a submission needs. */
+/** Dependencies of recognizing a submission. */
 export interface KnownSubmissionDeps {
   readonly submissions: SubmissionStore;
   readonly findFormRevision: (form: Guid, revision: number) => Promise<SavedForm | undefined>;
   readonly fieldTypes: FieldTypes;
 }
 
-/** A submission that was stored before. */
+/** A submission that is stored already. */
 export interface KnownSubmission {
   readonly received: ReceivedSubmission;
-  /** What was stored, and the form as it was then; null: answers and files were removed since. */
+  /** The stored content and the form revision it was sent to; null when answers and files have been removed. */
   readonly content: { readonly submission: StoredSubmission; readonly form: SavedForm } | null;
 }
 
-/** The submission that is stored under a GUID; undefined when there is none. */
+/** The submission stored under a GUID; undefined when there is none. */
 export async function findKnownSubmission(
   { submissions, findFormRevision }: KnownSubmissionDeps,
   guid: Guid | null,
@@ -41,15 +41,15 @@ export async function findKnownSubmission(
 }
 
 /**
- * Whether somebody who knows the GUID of a submission may learn its reference. Nobody guesses a GUID; one that an identified person
- * left in a browser still tells the next person nothing.
+ * Whether somebody who knows the GUID of a submission may learn its reference. A GUID cannot be guessed, but one that an
+ * identified person left in a browser must not reveal anything to the next person.
  */
 export function mayLearnReference({ received, content }: KnownSubmission, user: User | null): boolean {
   if (!received.identified) return true;
   if (content === null || user?.type !== 'saml') return false;
   const { identity } = content.submission;
   const { attributes } = user;
-  // Names and addresses may come in another language when somebody identifies again; the code is always the same.
+  // Names and addresses may differ in language at the next identification; the code is always the same.
   if (identity.personalIdentityCode !== undefined)
     return identity.personalIdentityCode === attributes.personalIdentityCode;
   return identityAttributeNames.every(
@@ -58,13 +58,13 @@ export function mayLearnReference({ received, content }: KnownSubmission, user: 
 }
 
 /**
- * Whether a post is a known submission once more: whether the portal would store of it what it has stored. Answers of the
- * identification count as they are stored, whatever was sent for them.
+ * Whether a post repeats a known submission, that is, would be stored with the same content. Answers from the identification
+ * count as they are stored, whatever was sent for them.
  */
 export function isRepeat(
   { fieldTypes }: KnownSubmissionDeps,
   { content }: KnownSubmission,
-  { formGuid, answers }: SentPost,
+  { formGuid, answers }: SubmissionPost,
   files: readonly ReceivedFile[],
 ): boolean {
   if (content === null) return false;
@@ -76,7 +76,7 @@ export function isRepeat(
   return fingerprintOf(sent, attached) === fingerprintOf(submission.answers, submission.attachments);
 }
 
-/** The same for the same answers in whatever order, with the same files in the same order. */
+/** Equal for the same answers in any order with the same files in the same order. */
 function fingerprintOf(
   answers: Answers,
   files: readonly Pick<StoredAttachment, 'name' | 'size' | 'sha256'>[],

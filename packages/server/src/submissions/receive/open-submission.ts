@@ -16,16 +16,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DraftOwner } from '../../http/security/draft-owner.ts';
 import type { OpenedAt } from '../../http/security/opened-at.ts';
 import { Refusal } from '../../http/problems/refusal.ts';
-import { admitSender, type SentPost } from './checks/admit-sender.ts';
+import { admitSender, type SubmissionPost } from './checks/admit-sender.ts';
 import { findKnownSubmission, mayLearnReference, type KnownSubmissionDeps } from './known-submission.ts';
 
-/** The forms, as far as receiving needs them. */
+/** Lookup of the forms that submissions can be sent to. */
 export interface FormLookup {
   find(guid: Guid): Promise<SavedForm | undefined>;
   listWhole(): Promise<readonly SavedForm[]>;
 }
 
-/** What opening a submission needs. */
+/** Dependencies of opening a submission. */
 export interface OpenSubmissionDeps extends KnownSubmissionDeps {
   readonly forms: FormLookup;
   readonly readSettings: () => Promise<Settings>;
@@ -35,20 +35,20 @@ export interface OpenSubmissionDeps extends KnownSubmissionDeps {
   readonly now: () => Date;
 }
 
-/** A submission whose form, answers and sender are known; its files may be on their way. */
+/** A submission whose form, answers and sender are known; its files may still be arriving. */
 export interface OpenedSubmission {
   readonly guid: Guid;
   readonly form: SavedForm;
   readonly answers: Answers;
   readonly identity: IdentityValues;
-  /** The fields whose answers are the identification's own. */
+  /** The fields that were answered by the identification. */
   readonly verified: readonly Guid[];
   readonly language: string | null;
-  /** Reference of the earlier submission that it corrects; null: none. */
+  /** Reference of the submission that it corrects; null for none. */
   readonly corrects: string | null;
 }
 
-/** The form that a `submission` part is for (specification D8 and D41); a Refusal when there is none. */
+/** The form that a `submission` part is for (specification D8 and D41). Throws a Refusal when there is none. */
 export async function formOf(forms: FormLookup, part: SubmissionPart): Promise<SavedForm> {
   const found = findForm(
     { formGuid: part.formGuid, guid: part.guid, fields: [...part.answers.keys()] },
@@ -58,7 +58,7 @@ export async function formOf(forms: FormLookup, part: SubmissionPart): Promise<S
   return found.value;
 }
 
-/** Every form that {@link findForm} may choose; all of them only when none is named. */
+/** The forms that {@link findForm} may choose from; all of them only when none is named. */
 async function candidates(
   forms: FormLookup,
   { formGuid, guid }: SubmissionPart,
@@ -69,19 +69,19 @@ async function candidates(
   return formGuid === null ? forms.listWhole() : [];
 }
 
-/** Everything that can be said of a new submission before its files are there; a Refusal when its sender may not send it. */
+/** Prepares a new submission before its files arrive. Throws a Refusal when its sender may not send it. */
 export async function openSubmission(
   deps: OpenSubmissionDeps,
   form: SavedForm,
-  sent: SentPost,
+  sent: SubmissionPost,
 ): Promise<OpenedSubmission> {
   const { user } = sent;
-  admitSender(deps, sent, form.identity.enabled ? 'asked-for' : 'not-asked-for');
-  await waitForHasty(deps, form, sent);
+  admitSender(deps, sent, form.identity.enabled ? 'required' : 'not-required');
+  await delayHastyPost(deps, form, sent);
   const applied = user?.type === 'saml' ? await attributesFor(deps, form, user.attributes) : [];
   const prefilled = prefilledAnswers(form, applied);
   const answers = { ...normaliseAnswers(form, sent.answers, deps.fieldTypes), ...prefilled };
-  // A client that has no id of its own sends the form's (specification D9).
+  // A client that does not choose an id sends the form's (specification D9).
   const guid = sent.guid === null || sent.guid === form.guid ? deps.newGuid() : sent.guid;
   return {
     guid,
@@ -94,11 +94,11 @@ export async function openSubmission(
   };
 }
 
-/** The reference of the earlier submission that the sender names; null unless it is one of this form that the sender may know of. */
+/** The reference of the submission that is corrected; null unless it belongs to this form and the sender may know of it. */
 async function correctedReference(
   deps: OpenSubmissionDeps,
   form: SavedForm,
-  { corrects, user }: SentPost,
+  { corrects, user }: SubmissionPost,
 ): Promise<string | null> {
   const known = await findKnownSubmission(deps, corrects);
   if (known === undefined || known.received.form !== form.guid) return null;
@@ -114,20 +114,20 @@ async function attributesFor(
   return appliedAttributes(suomifi, identity, attributes);
 }
 
-/** Nobody fills in a form faster than this; who is told to be a person all the same loses a moment only. */
-const leastFillMs = 1_500;
+/** No person fills in a form faster than this; whoever does only waits a moment. */
+const minFillMs = 1_500;
 
 /**
- * A robot gains nothing by haste (specification D37): a form that comes back sooner than a person could fill it in waits until then. It is
- * not refused, because browsers and their helpers fill in known answers quickly too.
+ * Delays a form that is sent sooner than a person could fill it in (specification D37), so that haste gains robots nothing. It is
+ * not refused, because browsers can autofill known answers quickly too.
  */
-async function waitForHasty(
+async function delayHastyPost(
   { openedAt, now }: OpenSubmissionDeps,
   form: SavedForm,
-  { openedAt: sent }: SentPost,
+  { openedAt: sent }: SubmissionPost,
 ): Promise<void> {
   const opened = sent === null ? undefined : openedAt.read(form.guid, sent);
   if (opened === undefined) return;
-  const missingMs = leastFillMs - (now().getTime() - opened.getTime());
-  if (missingMs > 0) await sleep(Math.min(missingMs, leastFillMs), undefined, { ref: false });
+  const missingMs = minFillMs - (now().getTime() - opened.getTime());
+  if (missingMs > 0) await sleep(Math.min(missingMs, minFillMs), undefined, { ref: false });
 }

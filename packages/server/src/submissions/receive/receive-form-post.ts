@@ -16,41 +16,41 @@ import {
 import type { IncomingMessage } from 'node:http';
 import { storageProblemOf } from '../../http/problems/problem-response.ts';
 import { Refusal } from '../../http/problems/refusal.ts';
-import { checkOpened } from './accept-submission.ts';
-import type { SentPost } from './checks/admit-sender.ts';
-import { receiveParts, type PartTaker, type ReceivedFile } from './receive-parts.ts';
+import { checkOpenedSubmission } from './accept-submission.ts';
+import type { SubmissionPost } from './checks/admit-sender.ts';
+import { receiveParts, type PartHandler, type ReceivedFile } from './receive-parts.ts';
 import {
   acceptPost,
   assertStorable,
   countPost,
   openPost,
-  withFiles,
+  withReceivedFiles,
   type ReceiveOutcome,
   type ReceiveSubmissionDeps,
   type Sender,
 } from './receive-post.ts';
 import type { ReceivedSubmission } from '../store/submissions.store.ts';
 
-/** What became of a form posted without script. */
+/** The outcome of a form posted without script. */
 type FormPostOutcome = { readonly kind: 'accepted'; readonly received: ReceivedSubmission } | ReturnedForm;
 
-/** A form that goes back to its sender with what was typed. */
+/** A form that is shown to its sender again, filled in. */
 export interface ReturnedForm {
   readonly kind: 'returned';
   readonly returned: ReturnedPost;
   readonly status: number;
 }
 
-/** Where receiving ends when nothing is wrong; a visitor may have to see all answers first. */
-type Received = ReceiveOutcome | 'to-be-checked';
+/** The outcome of a valid post; the visitor may have to review all answers first. */
+type Received = ReceiveOutcome | 'needs-review';
 
-/** Every checked box is a part of its own. */
+/** Every checked box is a separate part. */
 const maxParts = 6_000;
 
 /**
- * Receives a form that a browser without script posted, and does the same work as for `POST /api/submissions`. A refusal carries what
- * was typed, as far as it arrived, so that the page can show it again to whoever typed it; so does a form that asks to check the
- * answers, until they were seen.
+ * Receives a form that a browser posted without script, with the same rules as `POST /api/submissions`. A refusal contains what
+ * was typed, as far as it arrived, so that the page can show it again to the person who typed it; so does a form whose answers
+ * are to be reviewed, until they have been.
  */
 export async function receiveFormPost(
   deps: ReceiveSubmissionDeps,
@@ -60,11 +60,11 @@ export async function receiveFormPost(
 ): Promise<FormPostOutcome> {
   const maxFileBytes = form.attachments.maxFileSizeMb * bytesPerMb;
   const controls = new Controls(deps.limits.maxAnswerBytes, maxFileBytes);
-  return withFiles(async (files) => {
+  return withReceivedFiles(async (files) => {
     const result = await receive(deps, form, { sender, request, controls, files });
     if (!result.ok) return refusal(deps, form, { controls, files, problems: result.problems });
     const returned = returnedPost(deps, form, { controls, files, problems: [] });
-    if (result.value === 'to-be-checked') return { kind: 'returned', returned, status: 200 };
+    if (result.value === 'needs-review') return { kind: 'returned', returned, status: 200 };
     const { kind, received } = result.value;
     if (kind !== 'changed') return { kind: 'accepted', received };
     const { guid, reference, receivedAt } = received;
@@ -77,8 +77,8 @@ export async function receiveFormPost(
 }
 
 /**
- * Gives a post back that is refused whatever it holds, with what was typed; its files are not kept. A form that is not published is
- * shown to nobody but those who opened its page while it was: undefined when the post does not prove that.
+ * Returns a post that is refused regardless of its content, with what was typed; its files are not kept. An unpublished form is
+ * only shown to those who opened its page while it was published: undefined when the post does not prove that.
  */
 export async function returnFormPost(
   deps: ReceiveSubmissionDeps,
@@ -91,7 +91,7 @@ export async function returnFormPost(
   try {
     await receiveParts(deps, request, controls, files);
   } catch (error) {
-    // What arrived until then goes back all the same.
+    // What arrived before the refusal is still returned.
     if (!(error instanceof Refusal)) throw error;
   }
   const openedAt = deps.openedAt.read(form.guid, controls.first(formControlNames.openedAt));
@@ -106,7 +106,7 @@ interface FormPost {
   readonly files: ReceivedFile[];
 }
 
-/** What was received, or why not: what streams refuse by throwing is a result here, because the page shows it with the answers. */
+/** Converts thrown refusals to problems, because the page shows them with the answers. */
 async function receive(
   deps: ReceiveSubmissionDeps,
   form: SavedForm,
@@ -116,13 +116,13 @@ async function receive(
     await receiveParts(deps, request, controls, files);
     await assertStorable(deps, 0);
     await countPost(deps, sender);
-    const sent = sentBy(sender, form, controls, deps.fieldTypes);
+    const sent = postFromControls(sender, form, controls, deps.fieldTypes);
     const post = await openPost(deps, sender, sent, () => Promise.resolve(form));
-    const isSeen = !form.checkAnswers || controls.getAll(formControlNames.checked).length > 0;
-    if (isSeen || post.kind === 'known') return await acceptPost(deps, post, files);
+    const isReviewed = !form.checkAnswers || controls.getAll(formControlNames.checked).length > 0;
+    if (isReviewed || post.kind === 'known') return await acceptPost(deps, post, files);
     await post.counted.giveBack();
-    const checked = await checkOpened(deps, post.opened, files);
-    return checked.ok ? ok('to-be-checked') : checked;
+    const checked = await checkOpenedSubmission(deps, post.opened, files);
+    return checked.ok ? ok('needs-review') : checked;
   } catch (error) {
     const problem = error instanceof Refusal ? error.problem : storageProblemOf(error);
     if (problem !== undefined) return { ok: false, problems: [problem] };
@@ -130,8 +130,13 @@ async function receive(
   }
 }
 
-/** What the controls of a form say. */
-function sentBy(sender: Sender, form: SavedForm, controls: Controls, fieldTypes: FieldTypes): SentPost {
+/** The post that a form's controls make up. */
+function postFromControls(
+  sender: Sender,
+  form: SavedForm,
+  controls: Controls,
+  fieldTypes: FieldTypes,
+): SubmissionPost {
   return {
     formGuid: form.guid,
     guid: parseGuid(controls.first(formControlNames.draft)) ?? null,
@@ -165,7 +170,7 @@ function refusal(
   const { code } = problems[0];
   const { status } = meaningOf(code);
   const owner = controls.first(formControlNames.owner);
-  // The page goes to somebody else than the one who typed this (specification D39).
+  // The page would be shown to another person than the one who typed this (specification D39).
   if (code === 'submission.other-person' && owner !== '')
     return { kind: 'returned', returned: { ...nothingReturned, problems, owner }, status };
   return { kind: 'returned', returned: returnedPost(deps, form, refused), status };
@@ -180,7 +185,7 @@ function returnedPost(
   { controls, files, problems }: Returning,
 ): ReturnedPost {
   const marked = new Set(controls.first(formControlNames.verified).split(','));
-  // What is wrong by itself is refused anew, however often it is chosen.
+  // A file that is itself invalid would be refused again.
   const wrong = new Set(problems.map(({ params }) => params?.['index']));
   return {
     answers: normaliseAnswers(form, readControls(form, controls, fieldTypes), fieldTypes),
@@ -193,8 +198,8 @@ function returnedPost(
   };
 }
 
-/** The controls of a posted form, by name. */
-class Controls implements PartTaker {
+/** The values of a posted form's controls, by name. */
+class Controls implements PartHandler {
   readonly maxParts = maxParts;
   readonly #maxBytes: number;
   readonly #maxFileBytes: number;

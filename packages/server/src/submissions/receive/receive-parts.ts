@@ -16,70 +16,70 @@ import { readBody } from '../../http/body/request-body.ts';
 import { ContentProbe } from '../content/content-probe.ts';
 import { mediaTypeOf } from '../content/media-types.ts';
 
-/** A file of a post, received whole and not yet kept. */
+/** A file of a post, completely received and not yet kept. */
 export interface ReceivedFile extends AttachmentFacts {
-  /** Undefined: not worth keeping, because it is refused. */
+  /** Undefined when it is not staged because it will be refused. */
   readonly staged: StagedBlob | undefined;
-  /** What is wrong with it beyond what its facts tell. */
+  /** A problem that {@link AttachmentFacts} do not show. */
   readonly problem: Problem | undefined;
 }
 
-/** What takes the parts of a post as they come. */
-export interface PartTaker {
+/** Handles the parts of a post as they arrive. */
+export interface PartHandler {
   readonly maxParts: number;
-  /** A part that is no file. False: the rest of the post is of no interest any more. */
+  /** Handles a part that is not a file. Returns false to ignore the rest of the post. */
   field(name: string, content: Buffer): Promise<boolean>;
-  /** The largest file worth keeping, in bytes, as far as it is known when the file comes. */
+  /** Maximum size of a file (bytes), as far as it is known when the file arrives. */
   maxFileBytes(): number;
 }
 
-/** The limits of a post beyond the configured ones. */
+/** Limits of a post that are not configurable. */
 const postLimits = {
   maxHeaderBytes: 8 * 1024,
-  /** Everything but the answers and the files: other parts, and what multipart itself takes. */
+  /** Everything but answers and files: other parts, boundaries and headers. */
   maxRestBytes: 7 * bytesPerMb,
   patienceMs: 30_000,
 } as const;
 
-/** What receiving needs. */
+/** Dependencies of receiving a multipart post. */
 interface ReceivePartsDeps {
   readonly blobs: BlobStore;
   readonly space: SpaceReserve;
   readonly limits: Limits;
-  /** Bytes per second below which a sender is given up. */
+  /** Bytes per second below which a sender is dropped. */
   readonly uploadMinRate: number;
 }
 
-/** Largest body of a post. */
+/** Maximum size of a post's body (bytes). */
 export function maxPostBytes({ maxTotalBytes, maxAnswerBytes }: Limits): number {
   return maxTotalBytes + maxAnswerBytes + postLimits.maxRestBytes;
 }
 
 /**
- * Receives a multipart post part by part: fields go to the taker, files are staged under limits while they are hashed and looked at.
- * The files that were received so far are in `files` also when a Refusal ends it: whoever called discards them.
+ * Receives a multipart post part by part: fields are passed to the handler, files are staged within limits while they are hashed
+ * and inspected. When a Refusal is thrown, `files` contains the files received so far; the caller discards them.
  */
 export async function receiveParts(
   deps: ReceivePartsDeps,
   request: IncomingMessage,
-  taker: PartTaker,
+  handler: PartHandler,
   files: ReceivedFile[],
 ): Promise<void> {
   const boundary = multipartBoundary(request.headers['content-type']);
   if (boundary === undefined) throw new Refusal({ code: 'request.malformed' });
   const minBytes = deps.uploadMinRate * (postLimits.patienceMs / 1000);
   const body = readBody(request, { ...postLimits, minBytes, maxBytes: maxPostBytes(deps.limits) });
-  for await (const part of readParts(body, boundary, { ...postLimits, maxParts: taker.maxParts })) {
+  for await (const part of readParts(body, boundary, { ...postLimits, maxParts: handler.maxParts })) {
     if (part.fileName !== undefined && part.name === formControlNames.attachments) {
-      const file = await receiveFile(deps, part, taker.maxFileBytes(), files);
+      const file = await receiveFile(deps, part, handler.maxFileBytes(), files);
       if (file !== undefined) files.push(file);
-    } else if (!(await taker.field(part.name, await readPart(part, deps.limits.maxAnswerBytes)))) {
+    } else if (!(await handler.field(part.name, await readPart(part, deps.limits.maxAnswerBytes)))) {
       return;
     }
   }
 }
 
-/** Undefined for a file input in which nothing was chosen. */
+/** Returns undefined for a file input without a file. */
 async function receiveFile(
   { blobs, space, limits }: ReceivePartsDeps,
   part: Part,
@@ -109,7 +109,7 @@ async function receiveFile(
     return { name, size: staged.size, mediaType, staged, problem };
   } catch (error) {
     if (!counted.isOver) throw error;
-    // Its size is over some limit, which the check names; how far over would take reading it to its end.
+    // It exceeds a limit, which the check names; finding its real size would mean reading it to the end.
     return { name, size: counted.size, mediaType, staged: undefined, problem: undefined };
   }
 }
@@ -120,7 +120,7 @@ async function countBytes(content: AsyncIterable<Buffer>): Promise<number> {
   return size;
 }
 
-/** A content that breaks off as soon as it is larger than allowed. */
+/** Content that fails as soon as it is larger than allowed. */
 class CountedContent implements AsyncIterable<Buffer> {
   size = 0;
   isOver = false;

@@ -3,8 +3,8 @@ import type { SpaceReserve } from '@form-portal/storage';
 import { addressGroup } from '../../http/limits/address-key.ts';
 import { Refusal } from '../../http/problems/refusal.ts';
 import { acceptSubmission, type AcceptSubmissionDeps } from './accept-submission.ts';
-import { admitSender, type SentPost } from './checks/admit-sender.ts';
-import { countUnproven, tooMany, type Counted, type ProofDeps } from './checks/count-unproven.ts';
+import { admitSender, type SubmissionPost } from './checks/admit-sender.ts';
+import { countUnproven, tooManyRequests, type CountedPost, type ProofDeps } from './checks/count-unproven.ts';
 import {
   findKnownSubmission,
   isRepeat,
@@ -20,45 +20,45 @@ import {
 import type { ReceivedFile } from './receive-parts.ts';
 import type { ReceivedSubmission } from '../store/submissions.store.ts';
 
-/** What receiving submissions needs. */
+/** Dependencies of receiving submissions. */
 export interface ReceiveSubmissionDeps extends OpenSubmissionDeps, AcceptSubmissionDeps, ProofDeps {
-  /** Bytes per second below which a sender is given up. */
+  /** Bytes per second below which a sender is dropped. */
   readonly uploadMinRate: number;
   readonly forms: FormLookup;
   readonly space: SpaceReserve;
-  /** Throws when what is stored would be lost with this process. */
+  /** Throws when the data folder is gone, so that anything stored would be lost. */
   readonly assertInPlace: () => void;
-  /** Posts per minute and address; null: no limit. */
+  /** Posts per minute and address; null for no limit. */
   readonly submissionLimit: number | null;
 }
 
-/** Who sends. */
+/** The sender of a post. */
 export interface Sender {
   readonly user: User | null;
-  /** Behind trusted proxies. */
+  /** The client's address, resolved through trusted proxies. */
   readonly address: string;
-  /** The language that the browser remembers, for posts that tell none. */
+  /** The language that the browser remembers, for posts without one. */
   readonly language: string | null;
 }
 
-/** What a post came to that was not refused. */
+/** The outcome of a post that was not refused. */
 export interface ReceiveOutcome {
   /**
-   * `stored`: it was stored now. `repeated`: the same content was stored under its GUID before. `changed`: other content was stored
-   * under its GUID before, and nothing of the post is kept.
+   * `stored`: it is stored now. `repeated`: the same content was already stored under its GUID. `changed`: other content was
+   * already stored under its GUID, and nothing of the post is kept.
    */
   readonly kind: 'stored' | 'repeated' | 'changed';
-  /** What is stored under the post's GUID. */
+  /** The submission stored under the post's GUID. */
   readonly received: ReceivedSubmission;
 }
 
-/** A post whose answers are known and whose sender is admitted; its files may be on their way. */
-export type OpenedPost = { readonly sent: SentPost } & (
+/** A post whose answers are known and whose sender is admitted; its files may still be arriving. */
+export type OpenedPost = { readonly sent: SubmissionPost } & (
   | { readonly kind: 'known'; readonly known: KnownSubmission }
-  | { readonly kind: 'new'; readonly opened: OpenedSubmission; readonly counted: Counted }
+  | { readonly kind: 'new'; readonly opened: OpenedSubmission; readonly counted: CountedPost }
 );
 
-/** Counts a post against its address; a Refusal when there were too many (specification D37). */
+/** Counts a post against its address. Throws a Refusal beyond the limit (specification D37). */
 export async function countPost(
   { rateLimits, submissionLimit }: ReceiveSubmissionDeps,
   { address }: Sender,
@@ -66,22 +66,22 @@ export async function countPost(
   const rule = { name: 'submissions', perMinute: submissionLimit };
   const taken = await rateLimits.take(rule, addressGroup(address));
   if (taken.allowed) return;
-  throw tooMany(taken.retryAfterSeconds);
+  throw tooManyRequests(taken.retryAfterSeconds);
 }
 
 /**
- * Judges a post by its answers and its sender, before its files: one whose GUID is known is compared later, whatever became of its form
- * since; any other one is counted and opened for the form that is chosen for it. A Refusal when it may not be sent.
+ * Processes a post's answers and sender, before its files: a post whose GUID is known is compared later, even if its form has
+ * changed or been deleted; any other is counted and opened for its form. Throws a Refusal when it may not be sent.
  */
 export async function openPost(
   deps: ReceiveSubmissionDeps,
   { address }: Sender,
-  sent: SentPost,
+  sent: SubmissionPost,
   chooseForm: () => Promise<SavedForm>,
 ): Promise<OpenedPost> {
   const known = await findKnownSubmission(deps, sent.guid);
   if (known !== undefined) {
-    admitSenderAgain(deps, known, sent);
+    admitRepeatSender(deps, known, sent);
     return { kind: 'known', known, sent };
   }
   const form = await chooseForm();
@@ -97,7 +97,7 @@ export async function openPost(
   return { kind: 'new', opened, counted, sent };
 }
 
-/** Stores a post with its files, unless something is stored under its GUID already. */
+/** Stores a post with its files, unless a submission is already stored under its GUID. */
 export async function acceptPost(
   deps: ReceiveSubmissionDeps,
   post: OpenedPost,
@@ -109,18 +109,18 @@ export async function acceptPost(
   await post.counted.giveBack();
   if (!accepted.ok) return accepted;
   const known = await findKnownSubmission(deps, post.opened.guid);
-  if (known === undefined) throw new Error('A submission that was there is gone');
-  admitSenderAgain(deps, known, post.sent);
+  if (known === undefined) throw new Error('A submission disappeared while it was received again');
+  admitRepeatSender(deps, known, post.sent);
   return ok(compare(deps, known, post.sent, files));
 }
 
-/** The largest file that is worth keeping for a post, in bytes. */
+/** Maximum size of a file of a post (bytes). */
 export function maxFileBytesOf({ limits }: ReceiveSubmissionDeps, post: OpenedPost | undefined): number {
   const form = post?.kind === 'new' ? post.opened.form : post?.known.content?.form;
   return form === undefined ? limits.maxTotalBytes : form.attachments.maxFileSizeMb * bytesPerMb;
 }
 
-/** Rejects when so many bytes (0 or more) cannot be stored: before any of them is, so that nothing is stored by halves. */
+/** Rejects when this many bytes (0 or more) cannot be stored; called before anything is stored. */
 export async function assertStorable(
   { assertInPlace, space }: Pick<ReceiveSubmissionDeps, 'assertInPlace' | 'space'>,
   bytes: number,
@@ -129,8 +129,8 @@ export async function assertStorable(
   await space.assertRoomFor(bytes);
 }
 
-/** Lets work receive files; those that it did not keep are gone afterwards, however it ends. */
-export async function withFiles<R>(work: (files: ReceivedFile[]) => Promise<R>): Promise<R> {
+/** Runs work that receives files; afterwards, files that were not kept are discarded, even if it throws. */
+export async function withReceivedFiles<R>(work: (files: ReceivedFile[]) => Promise<R>): Promise<R> {
   const files: ReceivedFile[] = [];
   try {
     return await work(files);
@@ -139,16 +139,16 @@ export async function withFiles<R>(work: (files: ReceivedFile[]) => Promise<R>):
   }
 }
 
-/** The sender of something that is stored must be the person who sent it, where it was sent by an identified one. */
-function admitSenderAgain(deps: ReceiveSubmissionDeps, known: KnownSubmission, sent: SentPost): void {
-  admitSender(deps, sent, known.received.identified ? 'asked-for' : 'not-asked-for');
+/** A stored submission of an identified person may only be sent again by the same person. */
+function admitRepeatSender(deps: ReceiveSubmissionDeps, known: KnownSubmission, sent: SubmissionPost): void {
+  admitSender(deps, sent, known.received.identified ? 'required' : 'not-required');
   if (!mayLearnReference(known, sent.user)) throw new Refusal({ code: 'submission.other-person' });
 }
 
 function compare(
   deps: ReceiveSubmissionDeps,
   known: KnownSubmission,
-  sent: SentPost,
+  sent: SubmissionPost,
   files: readonly ReceivedFile[],
 ): ReceiveOutcome {
   return { kind: isRepeat(deps, known, sent, files) ? 'repeated' : 'changed', received: known.received };

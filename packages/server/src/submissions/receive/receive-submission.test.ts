@@ -36,7 +36,7 @@ describePortal(
     };
 
     describe('an accepted submission', () => {
-      it('is answered with its reference, its time and where its receipt is', async () => {
+      it('returns its reference, its time and the address of its receipt', async () => {
         const submission = aSubmission(form);
 
         const response = await post(given().client(), submission);
@@ -55,7 +55,7 @@ describePortal(
         expect(others).toEqual({});
       });
 
-      it('takes the same new files from several visitors at the same moment, whatever their order', async () => {
+      it('accepts the same new files from several visitors at once, in any order', async () => {
         const files = Array.from({ length: 10 }, (_, at): [string, Buffer] => [
           `kuva-${String(at)}.png`,
           Buffer.concat([image, randomBytes(100)]),
@@ -95,7 +95,7 @@ describePortal(
         expect(found).toMatchObject({ FormRevision: 1, Status: 'waiting', Attempts: 0, AttachmentCount: 2 });
       });
 
-      it('takes its files in whatever order the parts come', async () => {
+      it('accepts its parts in any order', async () => {
         const submission = aSubmission(form);
 
         const response = await given()
@@ -114,7 +114,7 @@ describePortal(
         expect(Attachments.map((file: { Name: string }) => file.Name)).toEqual(['eka.png', 'toka.png']);
       });
 
-      it('reads the submission part also when a library sends it as a file', async () => {
+      it('accepts the submission part as a file, as some libraries send it', async () => {
         const response = await given()
           .client()
           .post('/api/submissions', multipart([['submission', JSON.stringify(aSubmission(form)), 'blob']]));
@@ -122,7 +122,7 @@ describePortal(
         expect(response.statusCode, response.body).toBe(201);
       });
 
-      it('gives files of one name different names, and takes paths and direction marks out of them', async () => {
+      it('renames files of the same name, and removes paths and direction marks from names', async () => {
         const submission = aSubmission(form);
 
         await post(
@@ -150,7 +150,7 @@ describePortal(
         expect(Buffer.byteLength(names[5])).toBeLessThanOrEqual(200);
       });
 
-      it('is kept in the language it was filled in, the browser’s choice or the site’s', async () => {
+      it('is stored with the language it was filled in, the browser’s choice or the site’s', async () => {
         const asked = aSubmission(form, undefined, { Language: 'se' });
         const chosen = aSubmission(form);
         const neither = aSubmission(form, undefined, { Language: 'xx' });
@@ -167,7 +167,7 @@ describePortal(
     });
 
     describe('the same GUID again', () => {
-      it('answers with the first result and creates nothing', async () => {
+      it('returns the first result and creates nothing', async () => {
         const submission = aSubmission(form);
         const first = await post(given().client(), submission, ['kuva.png', image]);
         const before = await traces(given());
@@ -179,7 +179,7 @@ describePortal(
         expect(await traces(given())).toEqual(before);
       });
 
-      it('makes one submission of many posts at the same moment', async () => {
+      it('makes one submission of many simultaneous posts', async () => {
         const submission = aSubmission(form);
         const before = await traces(given());
 
@@ -196,7 +196,7 @@ describePortal(
         expect(after['blob_uploads']).toBe(0);
       });
 
-      it('answers with the first result however the same answers are written', async () => {
+      it('returns the first result however the same answers are written', async () => {
         const submission = aSubmission(form, { [name.guid]: 'Åke Öhman', [count.guid]: '1234' });
         const first = await post(given().client(), submission);
 
@@ -244,7 +244,7 @@ describePortal(
           { [name.guid]: 'Åke Öhman' },
           [...sentFirst, ['suuri.png', Buffer.alloc(2_000_000)]],
         ],
-      ])('with %s stores nothing, and tells what arrived first', async (_what, values, files) => {
+      ])('with %s stores nothing, and reports what arrived first', async (_what, values, files) => {
         const submission = aSubmission(form);
         const first = await post(given().client(), submission, ...sentFirst);
         const before = await traces(given());
@@ -261,7 +261,7 @@ describePortal(
         expect((await stored(submission['GUID'])).Fields[0].Value).toBe('Åke Öhman');
       });
 
-      it('stores one of different contents that come at the same moment, and calls no other one sent', async () => {
+      it('stores one of several contents sent at once, and reports no other as sent', async () => {
         const submission = aSubmission(form);
         const before = await traces(given());
 
@@ -281,7 +281,7 @@ describePortal(
         expect(kept.SHA256).toBe(sha256(Buffer.concat([image, Buffer.from([place])])));
       });
 
-      it('is compared with the revision of the form that the first one was sent on', async () => {
+      it('is compared by the form revision that the first post was sent to', async () => {
         const changing = await publish(given(), sentForm({ guid: guidOf('chngng') }));
         const submission = aSubmission(changing, { [name.guid]: 'Åke Öhman', [count.guid]: '12' });
         const first = await post(given().client(), submission);
@@ -292,7 +292,7 @@ describePortal(
         expect([again.statusCode, again.body]).toEqual([200, first.body]);
       });
 
-      it('is not called sent when nothing is left to compare it with', async () => {
+      it('is not reported as sent when nothing is left to compare it with', async () => {
         const submission = aSubmission(form);
         const first = await post(given().client(), submission);
         await given()
@@ -310,7 +310,7 @@ describePortal(
         expect([again.statusCode, again.json().Reference]).toEqual([409, first.json().Reference]);
       });
 
-      it('answers with the first result also after the form was closed', async () => {
+      it('returns the first result even after the form was closed', async () => {
         const closing = await publish(given(), sentForm({ guid: guidOf('closng') }));
         const submission = aSubmission(closing);
         const first = await post(given().client(), submission);
@@ -321,7 +321,7 @@ describePortal(
         expect([again.statusCode, again.body]).toEqual([200, first.body]);
       });
 
-      it('makes an id for a submission without one, or with the id of its form', async () => {
+      it('creates an id for a submission without one, or with the id of its form', async () => {
         const [none, ofForm] = [
           aSubmission(form, undefined, { GUID: '' }),
           aSubmission(form, undefined, { GUID: form.guid }),
@@ -336,7 +336,7 @@ describePortal(
     });
 
     describe('the form of a submission', () => {
-      it('is the one whose GUID the submission carries, when it names none', async () => {
+      it('is the one whose GUID the submission has, when it names none', async () => {
         const response = await post(
           given().client(),
           aSubmission(form, undefined, { FormGUID: '', GUID: form.guid }),
@@ -345,7 +345,7 @@ describePortal(
         expect((await stored(response.json().GUID)).FormGUID).toBe(form.guid);
       });
 
-      it('is the only one that owns all the submitted fields, when nothing else tells', async () => {
+      it('is the only one that has all the submitted fields, when nothing else identifies it', async () => {
         const field = { ...aField('text'), guid: guidOf('own') };
         const owner = await publish(given(), sentForm({ guid: guidOf('owner'), fields: [field] }));
 
@@ -366,13 +366,13 @@ describePortal(
           'submission.form-unknown',
         ],
         [
-          'a field of no form',
+          'a field that no form has',
           () => aSubmission(form, { [guidOf('no')]: 'x' }, { FormGUID: '' }),
           400,
           'submission.form-unknown',
         ],
         [
-          'the name of no form',
+          'an unknown form',
           () => aSubmission(form, {}, { FormGUID: unknownForm }),
           404,
           'submission.form-not-found',
@@ -383,7 +383,7 @@ describePortal(
         expect([response.statusCode, response.json().code]).toEqual([status, code]);
       });
 
-      it('is not one that is closed, not even for an administrator', async () => {
+      it('is not a closed one, not even for an administrator', async () => {
         const closed = await publish(given(), sentForm({ guid: guidOf('closed'), enabled: false }));
         const admin = await given().admin();
 

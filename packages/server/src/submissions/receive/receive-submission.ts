@@ -5,14 +5,14 @@ import { parseJsonBody } from '../../http/body/json-body.ts';
 import { Refusal } from '../../http/problems/refusal.ts';
 import { declaredSize, refuseDeclaredSize } from '../../http/body/request-body.ts';
 import { formOf } from './open-submission.ts';
-import { maxPostBytes, receiveParts, type PartTaker } from './receive-parts.ts';
+import { maxPostBytes, receiveParts, type PartHandler } from './receive-parts.ts';
 import {
   acceptPost,
   assertStorable,
   countPost,
   maxFileBytesOf,
   openPost,
-  withFiles,
+  withReceivedFiles,
   type OpenedPost,
   type ReceiveOutcome,
   type ReceiveSubmissionDeps,
@@ -21,12 +21,12 @@ import {
 
 const submissionPart = 'submission';
 
-/** Beside the files, more parts than any client of the call has: the submission, and what a library may add. */
+/** Parts besides the files: more than any client sends. */
 const maxOtherParts = 80;
 
 /**
- * Receives the multipart body of `POST /api/submissions` (specification D9 and on): limits first, then the form, the answers and the files,
- * in whatever order they come. Nothing of a post that is refused, broken off or not new is left behind.
+ * Receives the multipart body of `POST /api/submissions` (specification D9): checks limits first, then the form, the answers and
+ * the files, in any order. A post that is refused, interrupted or repeated leaves nothing behind.
  */
 export async function receiveSubmission(
   deps: ReceiveSubmissionDeps,
@@ -36,18 +36,18 @@ export async function receiveSubmission(
   refuseDeclaredSize(request, maxPostBytes(deps.limits));
   await assertStorable(deps, declaredSize(request));
   await countPost(deps, sender);
-  const taker = new SubmissionTaker(deps, sender);
-  return withFiles(async (files) => {
-    await receiveParts(deps, request, taker, files);
-    if (taker.post === undefined) throw new Refusal({ code: 'request.invalid', path: submissionPart });
-    return acceptPost(deps, taker.post, files);
+  const handler = new SubmissionPartHandler(deps, sender);
+  return withReceivedFiles(async (files) => {
+    await receiveParts(deps, request, handler, files);
+    if (handler.post === undefined) throw new Refusal({ code: 'request.invalid', path: submissionPart });
+    return acceptPost(deps, handler.post, files);
   });
 }
 
-/** Takes the `submission` part as soon as it comes, so that files after it are judged by its form. */
-class SubmissionTaker implements PartTaker {
+/** Handles the `submission` part as soon as it arrives, so that the files after it are limited by its form. */
+class SubmissionPartHandler implements PartHandler {
   readonly maxParts: number;
-  /** The part came, and may be accepted with the files. */
+  /** The opened post, once the part has arrived. */
   post: OpenedPost | undefined;
   readonly #deps: ReceiveSubmissionDeps;
   readonly #sender: Sender;

@@ -3,12 +3,12 @@ import type { ReceivedWire } from '@form-portal/domain/api';
 import type { ReceiptTokens } from './receipt-token.ts';
 import type { ReceivedSubmission } from '../store/submissions.store.ts';
 
-/** Where the receipt of a submission is, with the token that opens it. */
+/** The address of a submission's receipt, with the token that opens it. */
 export function receiptUrl(tokens: ReceiptTokens, submission: Guid): string {
   return `/api/submissions/${submission}/receipt?token=${tokens.tokenOf(submission)}`;
 }
 
-/** What the sender of a submission gets. */
+/** The response to the sender of a submission. */
 export function receivedToWire(
   tokens: ReceiptTokens,
   { guid, reference, receivedAt, status }: ReceivedSubmission,
@@ -22,8 +22,8 @@ export function receivedToWire(
   };
 }
 
-/** What is said of a stored submission to a sender whose post differs from it; the receipt of it stays closed. */
-export function arrivedToWire({
+/** The stored submission, for a sender whose post differs from it; without access to its receipt. */
+export function storedToWire({
   reference,
   receivedAt,
 }: ReceivedSubmission): Pick<ReceivedWire, 'Reference' | 'ReceivedAt'> {

@@ -12,7 +12,7 @@ describePortal(
       await publish(given(), form);
     });
 
-    it('are refused when they fill in what people do not see', async () => {
+    it('are refused when they fill in a field that people do not see', async () => {
       const response = await post(
         given().client(),
         aSubmission(form, undefined, { Website: 'http://spam.example' }),
@@ -38,7 +38,7 @@ describePortal(
 describePortal(
   'the limit of submissions',
   (given) => {
-    it('holds for an address and a minute, and says when to try again', async () => {
+    it('applies per address and minute, and says when to try again', async () => {
       const form = await publish(given(), sentForm({ guid: guidOf('few') }));
       const client = given().client('198.51.100.7');
       for (let sent = 0; sent < 3; sent++)

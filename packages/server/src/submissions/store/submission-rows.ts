@@ -10,13 +10,13 @@ import {
 import type { Insertable, Selectable } from 'kysely';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
 
-/** A stored submission's row. */
+/** The row of a stored submission. */
 export type SubmissionRow = Selectable<SubmissionTables['submissions']>;
 
-/** A submission to store; it waits for delivery, and its reference is chosen when it is stored. */
+/** A submission to store, whose reference is chosen when it is stored. */
 export type NewSubmission = Omit<StoredSubmission, 'status' | 'reference'>;
 
-/** A new submission as a row. */
+/** The row of a new submission. */
 export function rowOf(
   submission: NewSubmission,
   reference: string,
@@ -40,7 +40,7 @@ export function rowOf(
   };
 }
 
-/** Its attachments as rows. */
+/** The rows of its attachments. */
 export function attachmentRowsOf({
   guid,
   attachments,
@@ -61,12 +61,12 @@ interface StoredDocument {
   readonly verified?: readonly Guid[];
 }
 
-/** A submission out of its row. */
+/** Converts a row to a submission. */
 export function submissionFromRow(
   row: SubmissionRow,
   attachments: readonly StoredAttachment[],
 ): StoredSubmission {
-  // Written by `rowOf` above and by nobody else; the first ones named no verified fields.
+  // Written only by `rowOf`; the oldest rows have no verified fields.
   const { answers, identity, verified = [] } = JSON.parse(row.document) as StoredDocument;
   return {
     guid: guidFromRow(row.guid),
@@ -86,14 +86,14 @@ export function submissionFromRow(
   };
 }
 
-/** A GUID as it was stored. */
+/** Converts a stored GUID. */
 export function guidFromRow(guid: string): Guid {
-  if (!isGuid(guid)) throw new Error('A stored GUID is none');
+  if (!isGuid(guid)) throw new Error('A stored GUID is invalid');
   return guid;
 }
 
-/** A status as it was stored. */
+/** Converts a stored status. */
 export function statusFromRow(status: string): SubmissionStatus {
   if (status === 'waiting' || status === 'delivered' || status === 'failed') return status;
-  throw new Error('A stored status is none');
+  throw new Error('A stored status is invalid');
 }

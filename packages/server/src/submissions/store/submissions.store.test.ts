@@ -41,7 +41,7 @@ describeDatabase<SubmissionTables>(
       });
     });
 
-    it('gives back a submission as it was stored', async () => {
+    it('returns a submission as it was stored', async () => {
       const submission = aSubmission(1, {
         answers: { [guid(7)]: 'Ääkkönen', [guid(8)]: [3, 5], [guid(9)]: true },
         identity: { lastName: 'Öhman' },
@@ -62,7 +62,7 @@ describeDatabase<SubmissionTables>(
       expect(await store().find(guid(2))).toBeUndefined();
     });
 
-    it('stores a GUID once, also when two come at the same moment', async () => {
+    it('stores a GUID once, even when it comes twice at the same moment', async () => {
       const [first, second] = await Promise.all([insert(aSubmission(1)), insert(aSubmission(1))]);
 
       expect([first, second].filter((reference) => reference === undefined)).toHaveLength(1);
@@ -70,7 +70,7 @@ describeDatabase<SubmissionTables>(
       expect((await store().findReceived(guid(1)))?.reference).toBe(first ?? second);
     });
 
-    it('takes the next reference when one is in use', async () => {
+    it('uses the next reference when one is taken', async () => {
       await insert(aSubmission(1), 'AAAA-AAAA-AAAA');
 
       expect(await insert(aSubmission(2), 'AAAA-AAAA-AAAA', 'BBBB-BBBB-BBBB')).toBe('BBBB-BBBB-BBBB');
@@ -105,7 +105,7 @@ describeDatabase<SubmissionTables>(
       expect(await numbers({ limit: 3, after: placeOf(third) })).toEqual([4, 3, 2]);
     });
 
-    it('keeps submissions of the same instant apart while paging', async () => {
+    it('separates submissions of the same instant while paging', async () => {
       const receivedAt = '2026-11-21T10:00:00.000Z';
       for (let number = 1; number <= 5; number++) await insert(aSubmission(number, { receivedAt }));
 
@@ -134,7 +134,7 @@ describeDatabase<SubmissionTables>(
       expect(await administration().list({ limit: 9, q })).toEqual([]);
     });
 
-    it('removes a submission with all that belongs to it', async () => {
+    it('removes a submission with everything that belongs to it', async () => {
       await insert(aSubmission(1, { attachments: [anAttachment('a.pdf')] }));
 
       await database.write((transaction) => administration().remove(transaction, guid(1)));

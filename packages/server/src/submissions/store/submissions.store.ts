@@ -11,7 +11,7 @@ import {
   type NewSubmission,
 } from './submission-rows.ts';
 
-/** What a sender is told of a submission, the first time and again. */
+/** The part of a stored submission that its sender gets. */
 export interface ReceivedSubmission {
   readonly guid: Guid;
   readonly form: Guid;
@@ -20,18 +20,18 @@ export interface ReceivedSubmission {
   readonly receivedAt: string;
   readonly status: SubmissionStatus;
   readonly attachmentCount: number;
-  /** Whether its form asked for identification. */
+  /** Whether its form required identification. */
   readonly identified: boolean;
 }
 
-/** The accepted submissions, as those who send and deliver them need them. */
+/** Accepted submissions, for receiving and delivering them. */
 export interface SubmissionStore {
   findReceived(guid: Guid): Promise<ReceivedSubmission | undefined>;
-  /** Undefined also when its answers and files were removed. */
+  /** Undefined when there is none, or its answers and files have been removed. */
   find(guid: Guid): Promise<StoredSubmission | undefined>;
   /**
-   * Stores a submission under the first reference that is free, and answers it; undefined when a submission has the same GUID already.
-   * Of two at the same moment one is stored.
+   * Stores a submission under the first free reference and returns the reference; undefined when the GUID is already stored. Of
+   * two concurrent calls with the same GUID one stores.
    */
   insert(
     transaction: Transaction<SubmissionTables>,
@@ -40,10 +40,10 @@ export interface SubmissionStore {
   ): Promise<string | undefined>;
 }
 
-/** A second one is rare, a third one means that references are not random. */
+/** A second attempt is rare; a third one means that references are not random. */
 const referenceAttempts = 20;
 
-/** Makes the store over the database. */
+/** Creates the store. */
 export function createSubmissionStore(database: Database<SubmissionTables>): SubmissionStore {
   return {
     async findReceived(guid) {
@@ -76,7 +76,7 @@ export function createSubmissionStore(database: Database<SubmissionTables>): Sub
   };
 }
 
-/** The attachments of a submission in the order sent. */
+/** The attachments of a submission, in the order they were sent. */
 export async function listAttachments(
   { read }: Database<SubmissionTables>,
   submission: Guid,
@@ -100,7 +100,7 @@ async function insert(
     const inserted = await transaction
       .insertInto('submissions')
       .values(rowOf(submission, reference))
-      // The GUID's or the reference's: which one is asked below.
+      // A conflict of the GUID or of the reference, which is determined below.
       .onConflict((conflict) => conflict.doNothing())
       .returning('guid')
       .executeTakeFirst();
@@ -111,7 +111,7 @@ async function insert(
     }
     if (await exists(transaction, submission.guid)) return undefined;
   }
-  throw new Error('No free reference was found');
+  throw new Error('Found no free reference');
 }
 
 async function exists(transaction: Transaction<SubmissionTables>, guid: Guid): Promise<boolean> {

@@ -3,16 +3,16 @@ import type { TestRequest } from '../../testing/test-client.ts';
 import { aSubmission, fields, multipart, sentForm, type PostPart } from './posts.ts';
 import { makeZip, sampleFiles } from './sample-files.ts';
 
-/** Content of a picture. */
+/** The content of an image. */
 export const image = sampleFiles['kuva.png'];
 const { name, story, count, day, choice } = fields;
 
-/** The form that everything here is sent to. */
+/** The form that all these posts are for. */
 export const form = sentForm({ guid: guidOf('bad') });
 /** Bytes. */
 export const megabyte = 1_048_576;
 
-/** A post with the given answers over good ones, and files. */
+/** A valid post with the given answers replaced, and files. */
 export function answers(
   values: Readonly<Record<string, unknown>>,
   ...files: readonly PostPart[]
@@ -21,12 +21,12 @@ export function answers(
   return multipart([['submission', JSON.stringify(submission)], ...files]);
 }
 
-/** A post with good answers and these files. */
+/** A post with valid answers and these files. */
 function files(...sent: readonly (readonly [name: string, content: string | Buffer])[]): TestRequest {
   return answers({}, ...sent.map(([fileName, content]): PostPart => ['attachments', content, fileName]));
 }
 
-/** A post whose submission part is this text. */
+/** A post with this text as its submission part. */
 function part(text: string): TestRequest {
   return multipart([['submission', text]]);
 }
@@ -40,17 +40,17 @@ function many(count_: number, make: (index: number) => PostPart): TestRequest {
 
 const deep = '{"a":'.repeat(5000) + '1' + '}'.repeat(5000);
 
-/** A post that nothing is wrong with. */
+/** A valid post. */
 export const good = answers({}, ['attachments', image, 'kuva.png']);
 
 const goodBody = Buffer.from(good.body ?? '');
 
-/** A post that is refused: with which status and code, and about which field. */
+/** A post that is refused, with the expected status, code and field. */
 type Case = readonly [what: string, request: TestRequest, status: number, code: string, field?: string];
 
-/** Everything that may be wrong with a post. */
+/** Invalid posts of every kind. */
 export const badPosts: readonly Case[] = [
-  // What is no post at all
+  // Not a post at all
   ['JSON instead of multipart', { json: aSubmission(form) }, 415, 'request.unsupported-media-type'],
   [
     'a form-encoded body',
@@ -62,13 +62,13 @@ export const badPosts: readonly Case[] = [
   ['no boundary', { ...good, type: 'multipart/form-data' }, 400, 'request.malformed'],
   ['another boundary', { ...good, type: 'multipart/form-data; boundary=other' }, 400, 'request.interrupted'],
   [
-    'a body that stops half way',
+    'a body that stops halfway',
     { ...good, body: goodBody.subarray(0, goodBody.length / 2) },
     400,
     'request.interrupted',
   ],
   ['a body without its end', { ...good, body: goodBody.subarray(0, -6) }, 400, 'request.interrupted'],
-  ['bytes at random', { ...good, body: Buffer.alloc(5000, '\r\n--x') }, 400, 'request.interrupted'],
+  ['random bytes', { ...good, body: Buffer.alloc(5000, '\r\n--x') }, 400, 'request.interrupted'],
   [
     'a part without a name',
     { ...good, body: '--test-boundary\r\nContent-Type: text/plain\r\n\r\nx\r\n--test-boundary--' },
@@ -103,7 +103,7 @@ export const badPosts: readonly Case[] = [
   ],
   ['malformed JSON', part('{"GUID":'), 400, 'request.malformed'],
   ['an empty submission part', part(''), 400, 'request.malformed'],
-  ['JSON that is no object', part('[1,2]'), 400, 'request.invalid'],
+  ['JSON that is not an object', part('[1,2]'), 400, 'request.invalid'],
   ['null', part('null'), 400, 'request.invalid'],
   ['deep JSON', part(deep), 400, 'request.invalid'],
   [
@@ -113,7 +113,7 @@ export const badPosts: readonly Case[] = [
     'request.invalid',
   ],
   [
-    'bytes that are no UTF-8',
+    'bytes that are not UTF-8',
     multipart([['submission', Buffer.from([0x22, 0xff, 0x22])]]),
     400,
     'request.malformed',
@@ -125,7 +125,7 @@ export const badPosts: readonly Case[] = [
     'request.too-large',
   ],
   [
-    'a GUID that is none',
+    'an invalid GUID',
     part(JSON.stringify({ ...aSubmission(form), GUID: '../../etc' })),
     400,
     'request.invalid',
@@ -169,8 +169,8 @@ export const badPosts: readonly Case[] = [
     choice.guid,
   ],
   ['an impossible date', answers({ [day.guid]: '2027-02-29' }), 400, 'answer.date-not-real', day.guid],
-  ['a date that is none', answers({ [day.guid]: 'tomorrow' }), 400, 'answer.date-invalid', day.guid],
-  ['a number that is none', answers({ [count.guid]: '12 apples' }), 400, 'answer.number-invalid', count.guid],
+  ['an invalid date', answers({ [day.guid]: 'tomorrow' }), 400, 'answer.date-invalid', day.guid],
+  ['an invalid number', answers({ [count.guid]: '12 apples' }), 400, 'answer.number-invalid', count.guid],
   [
     'a text over its limit',
     answers({ [name.guid]: 'x'.repeat(101) }),
@@ -185,7 +185,7 @@ export const badPosts: readonly Case[] = [
     'answer.text-too-long',
     story.guid,
   ],
-  ['an object for an answer', answers({ [name.guid]: { $ne: null } }), 400, 'request.invalid'],
+  ['an object as an answer', answers({ [name.guid]: { $ne: null } }), 400, 'request.invalid'],
 
   // Files (§5 Attachments; D16, D34; docs/protocols/uploads.md#content)
   [
@@ -200,7 +200,7 @@ export const badPosts: readonly Case[] = [
     413,
     'attachment.too-large',
   ],
-  ['a type that the form does not take', files(['laulu.mp3', 'ID3']), 400, 'attachment.type-not-allowed'],
+  ['a type that the form does not accept', files(['laulu.mp3', 'ID3']), 400, 'attachment.type-not-allowed'],
   ['a file without a type', files(['README', 'text']), 400, 'attachment.type-not-allowed'],
   ['text named as an image', files(['kuva.png', 'hello']), 400, 'attachment.content-differs'],
   ['a program named as a document', files(['kirje.docx', 'MZ\u0090\0']), 400, 'attachment.content-differs'],
@@ -219,7 +219,7 @@ export const badPosts: readonly Case[] = [
   ['a program', files(['ohje.exe', 'MZ']), 400, 'attachment.type-not-allowed'],
   ['a page', files(['sivu.html', '<script>']), 400, 'attachment.type-not-allowed'],
   [
-    'a drawing that carries scripts',
+    'a drawing that contains scripts',
     files(['kuva.svg', '<svg onload="x"/>']),
     400,
     'attachment.type-not-allowed',
@@ -227,8 +227,8 @@ export const badPosts: readonly Case[] = [
   ['a type hidden by blanks and dots', files(['ohje.exe. . ', 'MZ']), 400, 'attachment.type-not-allowed'],
   ['an empty file', files(['kuva.png', '']), 400, 'attachment.empty'],
   ['a file without a name', files(['', 'x']), 400, 'attachment.name-invalid'],
-  ['a name of a path alone', files(['../..', 'x']), 400, 'attachment.name-invalid'],
-  ['a name of control characters alone', files(['\u0001\u0002', 'x']), 400, 'attachment.name-invalid'],
+  ['a name that is only a path', files(['../..', 'x']), 400, 'attachment.name-invalid'],
+  ['a name of control characters only', files(['\u0001\u0002', 'x']), 400, 'attachment.name-invalid'],
   [
     'twenty-one files',
     files(...Array.from({ length: 21 }, (_, index) => [`${index}.png`, image] as const)),
@@ -236,7 +236,7 @@ export const badPosts: readonly Case[] = [
     'attachment.too-many',
   ],
   [
-    'a good file before a bad one',
+    'a valid file before an invalid one',
     files(
       ['iso.pdf', Buffer.concat([sampleFiles['selvitys.pdf'], Buffer.alloc(600_000)])],
       ['kuva.png', 'hello'],
@@ -245,7 +245,7 @@ export const badPosts: readonly Case[] = [
     'attachment.content-differs',
   ],
   [
-    'a good file before a submission that is none',
+    'a valid file before an invalid submission',
     multipart([
       ['attachments', Buffer.concat([sampleFiles['selvitys.pdf'], Buffer.alloc(600_000)]), 'iso.pdf'],
       ['submission', '{'],

@@ -12,7 +12,7 @@ import type { TestClient, TestRequest } from '../../testing/test-client.ts';
 /** A part of a multipart body: text, or a file with a name. */
 export type PostPart = readonly [name: string, content: string | Buffer, fileName?: string];
 
-/** A multipart body as browsers write it, with its type. */
+/** A multipart body as browsers send it, with its content type. */
 export function multipart(parts: readonly PostPart[], boundary = 'test-boundary'): TestRequest {
   const chunks = parts.flatMap(([name, content, fileName]) => {
     const file =
@@ -27,7 +27,7 @@ export function multipart(parts: readonly PostPart[], boundary = 'test-boundary'
   return { body, type: `multipart/form-data; boundary=${boundary}` };
 }
 
-/** Fields of the forms that these tests send; one of every kind of answer. */
+/** The fields of test forms, one of every kind of answer. */
 export const fields = {
   name: aField('text', { required: true, label: { gb: 'Name', fi: 'Nimi' } }),
   story: aField('longtext', { label: { gb: 'Story', fi: 'Kertomus' } }),
@@ -40,7 +40,7 @@ export const fields = {
   }),
 } as const;
 
-/** A form with these fields that takes images and documents of up to 1 MB each. */
+/** A form with these fields that accepts images and documents of up to 1 MB each. */
 export function sentForm(changes: Partial<SavedForm> = {}): SavedForm {
   return aForm({
     fields: Object.values(fields),
@@ -89,7 +89,7 @@ export function post(
   return client.post('/api/submissions', multipart(parts));
 }
 
-/** Everything that submissions leave behind: rows, contents, uploads under way and files on disk. */
+/** Counts everything that submissions leave behind: rows, contents, unfinished uploads and files on disk. */
 export async function traces(given: PortalUnderTest): Promise<Readonly<Record<string, number>>> {
   const database = given.portal.storage.database.withTables<SubmissionTables & BlobTables>();
   const tables = [
@@ -117,7 +117,7 @@ export async function traces(given: PortalUnderTest): Promise<Readonly<Record<st
   return { ...Object.fromEntries(counts), files: files.length };
 }
 
-/** As much of the blob store's tables as is counted. */
+/** The blob store's tables, as far as they are counted. */
 interface BlobTables {
   blobs: BlobRef;
   blob_references: { owner: string };

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
 
-/** Small files of the kinds that people attach, each with the content that its name promises. */
+/** Small files of the kinds that people attach, each with content that matches its name. */
 export const sampleFiles = {
   'kuva.png': base64(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
@@ -41,7 +41,7 @@ export const sampleFiles = {
   'teksti.rtf': Buffer.from('{\\rtf1\\ansi Hei}'),
 } satisfies Readonly<Record<string, Buffer>>;
 
-/** A zip file with these entries. */
+/** A ZIP file with these entries. */
 export function makeZip(
   entries: readonly (readonly [name: string, content: string, how?: 'stored'])[],
 ): Buffer {

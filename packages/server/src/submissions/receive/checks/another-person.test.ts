@@ -25,7 +25,7 @@ function person(surname: string, personalIdentityCode: string, first = 'Meri'): 
 }
 
 describePortal(
-  'a form that was filled in as one person',
+  'a form filled in by one person',
   (given) => {
     beforeAll(async () => {
       const suomifi = { enabled: true, properties: { lastName: 1012 } };
@@ -35,7 +35,7 @@ describePortal(
       await publish(given(), open);
     });
 
-    /** The mark of whom a browser gets the form's page for. */
+    /** The owner's mark in the form's page as a browser gets it. */
     async function ownerOn(browser: TestClient, form = gated): Promise<string> {
       return pageDataOf(await browser.get(`/form/${form.guid}`)).context.owner;
     }
@@ -47,7 +47,7 @@ describePortal(
 
     const secrets = (user: NationalUser) => [...Object.values(user.attributes), user.name];
 
-    it('is sent by that person, also after they identified anew', async () => {
+    it('can be sent by that person, even after identifying again', async () => {
       const owner = await ownerOn(await given().signedIn(meri));
       const again = await given().signedIn(person('Ekman', '010101-123N', 'Meri Anna'));
 
@@ -56,7 +56,7 @@ describePortal(
       expect(response.statusCode, response.body).toBe(201);
     });
 
-    it('is not sent in the name of another one who identified since', async () => {
+    it('is not sent in the name of another person who identified since', async () => {
       const owner = await ownerOn(await given().signedIn(meri));
       const other = await given().signedIn(matti);
       const before = await traces(given());
@@ -67,7 +67,7 @@ describePortal(
       expect(await traces(given())).toEqual(before);
     });
 
-    it.each(['', 'x', 'A'.repeat(22)])('is not sent with %j for a mark', async (Owner) => {
+    it.each(['', 'x', 'A'.repeat(22)])('is not sent with %j as its mark', async (Owner) => {
       const browser = await given().signedIn(meri);
 
       const response = await post(browser, aSubmission(gated, { [name.guid]: 'x' }, { Owner }));
@@ -75,7 +75,7 @@ describePortal(
       expect([response.statusCode, response.json().code]).toEqual([409, 'submission.other-person']);
     });
 
-    it('is refused without script too, and shows the other one nothing of what was typed', async () => {
+    it('is refused without script too, and the other person sees nothing of what was typed', async () => {
       const owner = await ownerOn(await given().signedIn(meri));
       const other = await given().signedIn(matti);
 
@@ -88,7 +88,7 @@ describePortal(
       expect((await posted(other, pageDataOf(refused).context.owner)).statusCode).toBe(303);
     });
 
-    it('may be sent without a mark by clients that have no page', async () => {
+    it('can be sent without a mark by clients that have no page', async () => {
       const browser = await given().signedIn(meri);
 
       const response = await post(browser, aSubmission(gated, { [name.guid]: 'x' }));
@@ -96,7 +96,7 @@ describePortal(
       expect(response.statusCode, response.body).toBe(201);
     });
 
-    it('may be sent by anybody where the form asks for nobody’s identity', async () => {
+    it('can be sent by anybody when the form requires no identification', async () => {
       const owner = await ownerOn(await given().signedIn(meri), open);
 
       const response = await post(
@@ -107,7 +107,7 @@ describePortal(
       expect(response.statusCode, response.body).toBe(201);
     });
 
-    it('is known again by that person alone, and tells nobody else what arrived', async () => {
+    it('is recognized only for that person, and reveals nothing to others', async () => {
       const submission = aSubmission(gated, { [name.guid]: 'of Meri', [lastName.guid]: 'of Meri' });
       const first = await post(await given().signedIn(meri), submission);
       const { Reference } = first.json();
@@ -134,7 +134,7 @@ describePortal(
       for (const answer of answers.slice(2)) expect(answer.body).not.toContain(Reference);
     });
 
-    it('carries a mark that tells nothing of the person, another one for everybody', async () => {
+    it('has a mark that reveals nothing about the person and differs for every person', async () => {
       const [ofMeri, ofMatti] = [
         await ownerOn(await given().signedIn(meri)),
         await ownerOn(await given().signedIn(matti)),
@@ -146,7 +146,7 @@ describePortal(
       expect([await ownerOn(given().client()), await ownerOn(await given().admin(), open)]).toEqual(['', '']);
     });
 
-    it('can be known again by its page, which asks whom the session is of', async () => {
+    it('can be recognized by its page, which compares the mark with the session', async () => {
       const browser = await given().signedIn(meri);
       const owner = await ownerOn(browser);
 

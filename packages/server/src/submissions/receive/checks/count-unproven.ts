@@ -5,47 +5,47 @@ import type { OpenedAt } from '../../../http/security/opened-at.ts';
 import type { RateLimits } from '../../../http/limits/rate-limits.ts';
 import { Refusal } from '../../../http/problems/refusal.ts';
 
-/** What judging proofs of work needs. */
+/** Dependencies of checking proofs of work. */
 export interface ProofDeps {
-  /** Zero bits of the proof that submissions are to come with (specification D37); null: none is asked for. */
+  /** Required zero bits of a submission's proof (specification D37); null when no proof is required. */
   readonly proofOfWorkBits: number | null;
   readonly openedAt: OpenedAt;
   readonly rateLimits: RateLimits;
 }
 
-/** A post that may come with a proof. */
+/** A post that may have a proof. */
 interface Post {
   readonly form: Guid;
-  /** The id that the submission is received under: a proof for any other would serve again and again. */
+  /** The id of the submission; the proof is bound to it, so that it cannot be reused. */
   readonly guid: Guid;
   readonly openedAt: string | null;
   readonly proof: string | null;
   readonly address: string;
 }
 
-/** What was counted against a sender, to be given back when nothing was received. */
-export interface Counted {
+/** What was counted against a sender's limit; given back when nothing was received. */
+export interface CountedPost {
   giveBack(): Promise<void>;
 }
 
-const nothing: Counted = { giveBack: () => Promise.resolve() };
+const notCounted: CountedPost = { giveBack: () => Promise.resolve() };
 
-/** Enough for a household whose browsers run no script, and nothing for a robot. */
+/** Enough for a household whose browsers run no scripts, too little for a robot. */
 const unprovenRule = { name: 'submissions without proof', perMinute: 2 };
 
 /**
- * Counts a post that comes without its proof of work against a strict limit of its address, and refuses it beyond that. It is not
- * refused as such: people without script and clients that know only the specification send without one (decision 0022).
+ * Counts a post without a valid proof of work against a strict limit of its address, and refuses it beyond that. It is not
+ * refused outright: browsers without scripts and clients that implement only the specification send none (decision 0022).
  */
-export async function countUnproven(deps: ProofDeps, post: Post): Promise<Counted> {
-  if (deps.proofOfWorkBits === null || isProven(deps.openedAt, post, deps.proofOfWorkBits)) return nothing;
+export async function countUnproven(deps: ProofDeps, post: Post): Promise<CountedPost> {
+  if (deps.proofOfWorkBits === null || isProven(deps.openedAt, post, deps.proofOfWorkBits)) return notCounted;
   const taken = await deps.rateLimits.take(unprovenRule, addressGroup(post.address));
-  if (!taken.allowed) throw tooMany(taken.retryAfterSeconds);
+  if (!taken.allowed) throw tooManyRequests(taken.retryAfterSeconds);
   return taken;
 }
 
-/** The refusal of a post that is one too many. */
-export function tooMany(retryAfterSeconds: number): Refusal {
+/** The refusal of a request that exceeds a rate limit. */
+export function tooManyRequests(retryAfterSeconds: number): Refusal {
   return new Refusal({ code: 'request.too-many', params: { retryAfterSeconds } });
 }
 

@@ -34,7 +34,7 @@ describePortal(
       await publish(given(), form);
     });
 
-    /** What Meri's page posts: what she typed, and what the page carries of its own. */
+    /** What Meri's page posts: what she typed, and the page's hidden controls. */
     async function fromMeri(owner?: string): Promise<readonly PostPart[]> {
       const page = await (await given().signedIn(meri)).get(path);
       return Object.entries({
@@ -49,7 +49,7 @@ describePortal(
     const sent = (browser: TestClient, parts: readonly PostPart[], ...files: readonly PostPart[]) =>
       browser.post(path, multipart([...parts, ...files]));
 
-    it('is refused, and comes back with what was typed, the files by name, and whose it is', async () => {
+    it('is refused, and returned with what was typed, the names of the files and its owner', async () => {
       const before = await traces(given());
       const parts = await fromMeri();
 
@@ -76,7 +76,7 @@ describePortal(
       expect(await traces(given())).toEqual(before);
     });
 
-    it('is sent from that page by the same person, who identified again', async () => {
+    it('can be sent from that page by the same person after identifying again', async () => {
       const { context } = pageDataOf(await sent(given().client(), await fromMeri()));
       const again = await given().signedIn(meri);
 
@@ -92,7 +92,7 @@ describePortal(
       expect(found.Fields).toMatchObject([{ Value: 'of Meri' }, { Value: null }, { Value: 'Ek' }]);
     });
 
-    it('is shown to nobody else who identified since', async () => {
+    it('is not shown to another person who identified since', async () => {
       const { context } = pageDataOf(await sent(given().client(), await fromMeri()));
 
       const refused = await sent(await given().signedIn(matti), await fromMeri(context.owner));
@@ -102,7 +102,7 @@ describePortal(
       expect(refused.body).not.toContain('"Ek"');
     });
 
-    it('is shown to no vault user who signed in since: they see the gate', async () => {
+    it('is not shown to a vault user who signed in since, who sees the identification page', async () => {
       const refused = await sent(await given().admin(), await fromMeri());
 
       expect(refused.statusCode).toBe(401);
@@ -110,7 +110,7 @@ describePortal(
       expect(refused.body).not.toContain('of Meri');
     });
 
-    it('keeps what was typed on a page that was nobody’s, until whoever identifies sends it', async () => {
+    it('keeps what was typed on a page without an owner, for the person who then identifies', async () => {
       const open = await sent(given().client(), await fromMeri(''));
       expect(pageDataOf(open)).toMatchObject({ page: { mode: 'fill' }, context: { owner: '' } });
       const browser = await given().signedIn(meri);
@@ -130,11 +130,11 @@ describePortal(
       ).toBe(303);
     });
 
-    it('keeps what was typed whatever else is wrong with the post', async () => {
+    it('keeps what was typed regardless of other problems of the post', async () => {
       const parts = await fromMeri();
-      const tooMany = Array.from({ length: 7000 }, (): PostPart => ['x', '']);
+      const tooManyRequests = Array.from({ length: 7000 }, (): PostPart => ['x', '']);
 
-      const refused = await sent(given().client(), [...parts, ...tooMany]);
+      const refused = await sent(given().client(), [...parts, ...tooManyRequests]);
 
       expect(refused.statusCode).toBe(413);
       expect(pageDataOf(refused).page).toMatchObject({
@@ -143,7 +143,7 @@ describePortal(
       });
     });
 
-    it('takes no other fields for verified than those of the form', async () => {
+    it('treats only fields of the form as verified', async () => {
       const parts = await fromMeri();
       const forged = parts.map(([control, value]): PostPart =>
         control === formControlNames.verified

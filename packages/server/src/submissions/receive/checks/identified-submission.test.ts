@@ -20,7 +20,7 @@ const person: NationalUser = {
 };
 
 describePortal(
-  'a form that asks for identification',
+  'a form that requires identification',
   (given) => {
     const stored = async (guid: unknown) => {
       const admin = await given().admin();
@@ -36,14 +36,14 @@ describePortal(
       await publish(given(), identified);
     });
 
-    it('refuses whoever is not identified, administrators too', async () => {
+    it('refuses anybody who is not identified, including administrators', async () => {
       for (const client of [given().client(), await given().admin()]) {
         const response = await post(client, aSubmission(identified));
         expect([response.statusCode, response.json().code]).toEqual([401, 'submission.identity-required']);
       }
     });
 
-    it('takes from the identification even what nobody could type there', async () => {
+    it('takes from the identification even values that nobody could type', async () => {
       const lastName = 'Ö'.repeat(101);
       const client = await given().signedIn({ ...person, attributes: { lastName } });
       const submission = aSubmission(identified, { [name.guid]: 'x' });
@@ -54,7 +54,7 @@ describePortal(
       expect((await stored(submission['GUID'])).Fields[1].Value).toBe(lastName);
     });
 
-    it('takes values from the identification, whatever the sender says, and only those it asks for', async () => {
+    it('takes values from the identification, whatever was sent, and only those that the form requests', async () => {
       const client = await given().signedIn(person);
       const submission = aSubmission(identified, { [name.guid]: 'x', [guidOf('last')]: 'Forged' });
 

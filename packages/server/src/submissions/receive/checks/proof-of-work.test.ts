@@ -28,7 +28,7 @@ async function inTurn<T>(count: number, make: (turn: number) => Promise<T>): Pro
 }
 
 describePortal(
-  'submissions, where a proof of work is asked for,',
+  'submissions with a required proof of work',
   (given) => {
     const form = sentForm({ guid: guidOf('worked') });
     const otherForm = sentForm({ guid: guidOf('others') });
@@ -38,14 +38,14 @@ describePortal(
       await publish(given(), otherForm);
     });
 
-    /** Opens the form and lets a person's time go by. */
+    /** Opens the form and waits as long as a person takes. */
     async function opened(client: TestClient, of: SavedForm = form): Promise<string> {
       const openedAt = await openForm(client, of);
       given().system.clock.advance(2_000);
       return openedAt;
     }
 
-    /** Sends what a browser with script sends, with other members where some are wrong. */
+    /** Sends what a browser with script sends, with some members replaced. */
     function send(client: TestClient, members: Readonly<Record<string, unknown>>) {
       return post(client, aSubmission(form, undefined, members));
     }
@@ -62,7 +62,7 @@ describePortal(
       );
     }
 
-    it('are taken with their proofs, however many one address sends', async () => {
+    it('are accepted with a proof, however many one address sends', async () => {
       const client = given().client();
 
       const answers = await inTurn(5, async () => {
@@ -73,7 +73,7 @@ describePortal(
       expect(statuses(answers)).toEqual([201, 201, 201, 201, 201]);
     });
 
-    it('may come from one opened page with a proof each', async () => {
+    it('can come from one opened page with a proof each', async () => {
       const client = given().client();
       const OpenedAt = await opened(client);
 
@@ -85,7 +85,7 @@ describePortal(
       expect(statuses(answers)).toEqual([201, 201, 201]);
     });
 
-    it('are refused without a proof when they are the third of a minute, until later', async () => {
+    it('are refused without a proof from the third one in a minute', async () => {
       const client = given().client('198.51.100.20');
 
       const answers = await inTurn(3, () => send(client, {}));
@@ -107,7 +107,7 @@ describePortal(
       expect(statuses(answers)).toEqual([201, 201, 429]);
     });
 
-    it('leave no file behind when they are one too many', async () => {
+    it('leave no file behind when they exceed the limit', async () => {
       const client = given().client();
       await inTurn(2, () => send(client, {}));
       const before = await traces(given());
@@ -125,21 +125,21 @@ describePortal(
       ['nothing but a number', async (client) => ({ OpenedAt: await opened(client), Proof: '1' })],
       ['an empty one', async (client) => ({ OpenedAt: await opened(client), Proof: '' })],
       [
-        'that of another submission',
+        'the proof of another submission',
         async (client) => {
           const OpenedAt = await opened(client);
           return { GUID: newId(), OpenedAt, Proof: findProof(OpenedAt, newId(), bits) };
         },
       ],
       [
-        'one for the page of another form',
+        'a proof for another form’s page',
         async (client) => {
           const [OpenedAt, GUID] = [await opened(client, otherForm), newId()];
           return { GUID, OpenedAt, Proof: findProof(OpenedAt, GUID, bits) };
         },
       ],
       [
-        'one for a moment that somebody else signed',
+        'a proof for a time signed by somebody else',
         () => {
           const moment = given().system.clock.now().getTime().toString(36);
           const seal = createHmac('sha256', 'a guess').update(`${form.guid}\0${moment}`).digest('base64url');
@@ -148,14 +148,14 @@ describePortal(
         },
       ],
       [
-        'one without the moment it is for',
+        'a proof without its time',
         async (client) => {
           const [OpenedAt, GUID] = [await opened(client), newId()];
           return { GUID, Proof: findProof(OpenedAt, GUID, bits) };
         },
       ],
       [
-        'one for the id that stands for none of its own, the form’s',
+        'a proof for the form’s id, which means no id',
         async (client) => {
           const OpenedAt = await opened(client);
           return { GUID: form.guid, OpenedAt, Proof: findProof(OpenedAt, form.guid, bits) };
@@ -163,29 +163,29 @@ describePortal(
       ],
     ];
 
-    it.each(wrongProofs)('have no proof with %s', async (_what, members) => {
+    it.each(wrongProofs)('are not proven by %s', async (_what, members) => {
       const client = given().client();
 
-      // Once in some thousand times a wrong proof is right by chance.
+      // A wrong proof is valid by chance once in several thousand times.
       const answers = await inTurn(4, async () => send(client, await members(client)));
 
       expect(statuses(answers)).toContain(429);
     });
 
-    it('need the whole work: a proof of fewer bits is none', async () => {
+    it('need the full work: a proof of fewer bits is invalid', async () => {
       const client = given().client();
       const fewer = async () => {
         const [OpenedAt, GUID] = [await opened(client), newId()];
         return { GUID, OpenedAt, Proof: findProof(OpenedAt, GUID, bits - 4) };
       };
 
-      // One in sixteen shows the whole work by chance.
+      // One in sixteen has enough bits by chance.
       const answers = await inTurn(8, async () => send(client, await fewer()));
 
       expect(statuses(answers)).toContain(429);
     });
 
-    it('are not counted when they were received before', async () => {
+    it('are not counted when they are repeated', async () => {
       const client = given().client();
       const repeated = aSubmission(form);
 
@@ -197,7 +197,7 @@ describePortal(
       expect(another.statusCode).toBe(201);
     });
 
-    it('are not counted when something in them must be corrected', async () => {
+    it('are not counted when they are invalid', async () => {
       const client = given().client();
       const empty = aSubmission(form, {});
 
@@ -208,7 +208,7 @@ describePortal(
       expect(corrected.statusCode).toBe(201);
     });
 
-    it('are taken without script, and the third of a minute comes back with its answers', async () => {
+    it('are accepted without script, and the third one in a minute is returned with its answers', async () => {
       const client = given().client();
 
       const answers = await inTurn(3, (turn) => sendPlain(client, `Visitor ${String(turn)}`));
@@ -223,7 +223,7 @@ describePortal(
       });
     });
 
-    it('are not counted without script when they are posted again or corrected', async () => {
+    it('are not counted without script when they are repeated or invalid', async () => {
       const client = given().client();
       const draft = newId();
 
@@ -234,7 +234,7 @@ describePortal(
       expect(statuses([...same, ...wrong, other])).toEqual([303, 303, 303, 400, 400, 400, 303]);
     });
 
-    it('are counted once where the form asks to check the answers first', async () => {
+    it('are counted once when the form’s answers are reviewed first', async () => {
       const asking = await publish(given(), { ...form, guid: guidOf('checks'), checkAnswers: true });
       const client = given().client();
       const plain = (seen: string) =>
@@ -252,7 +252,7 @@ describePortal(
       expect(statuses(answers)).toEqual([200, 303, 200, 303]);
     });
 
-    it('are told of on the pages of forms alone', async () => {
+    it('are mentioned only on the pages of forms', async () => {
       const client = given().client();
 
       const ofForm = await client.get(`/form/${form.guid}`);
@@ -266,9 +266,9 @@ describePortal(
 );
 
 describePortal(
-  'submissions, where no proof of work is asked for,',
+  'submissions without a required proof of work',
   (given) => {
-    it('are taken without one, and no page says a word of it', async () => {
+    it('are accepted without one, and no page mentions it', async () => {
       const form = await publish(given(), sentForm({ guid: guidOf('free') }));
       const client = given().client();
 

@@ -10,18 +10,18 @@ import {
 } from '@form-portal/domain';
 import type { ReceivedFile } from '../receive-parts.ts';
 
-/** What scanning received files needs. */
+/** Dependencies of scanning received files. */
 export interface ScanReceivedDeps {
-  /** Scans files one after the other; null: nobody scans here. */
+  /** Scans files one after another; null when there is no scanner. */
   readonly scanFiles:
     ((files: readonly (() => AsyncIterable<Uint8Array>)[], signal: AbortSignal) => Promise<FilesScan>) | null;
 }
 
-/** So long a visitor waits for the scan; what is not done by then is accepted and scanned before it is delivered. */
+/** How long a visitor waits for the scan; what is unscanned by then is accepted, and scanned before delivery. */
 const patienceMs = 20_000;
 
 /**
- * Has the files of a submission scanned that is else accepted (specification D17). Infected ones are problems; null: nobody scans here.
+ * Scans the files of a submission that is otherwise valid (specification D17). Infected files are problems; null when there is no scanner.
  */
 export async function scanReceived(
   { scanFiles }: ScanReceivedDeps,

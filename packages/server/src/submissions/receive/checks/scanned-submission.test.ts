@@ -16,11 +16,11 @@ import { aSubmission, fields, multipart, post, publish, sentForm, traces } from 
 import { sampleFiles } from '../../testing/sample-files.ts';
 
 const hour = 3_600_000;
-/** Before another attempt, and before another search. */
+/** Delay before another attempt, and before another search. */
 const pauseMs = 20;
 const clean = sampleFiles['selvitys.pdf'];
 const infected = Buffer.concat([Buffer.from(clean), Buffer.from(fakeVirus)]);
-/** Too large to wait in memory until it is kept. */
+/** Too large to be staged in memory. */
 const largeAndInfected = Buffer.concat([
   Buffer.from(clean),
   Buffer.alloc(600_000, ' '),
@@ -63,7 +63,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
     await clamd.goAway();
   });
 
-  /** Looked at by an administrator whose session goes on, however far the clock is moved. */
+  /** Read by an administrator who signs in again whenever the clock has moved. */
   const find = async (submission: Readonly<Record<string, unknown>>) => {
     const admin = await given.admin();
     return (await admin.get(`/api/admin/submissions/${String(submission['GUID'])}`)).json();
@@ -80,7 +80,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
     expect(answer.statusCode, answer.body).toBe(200);
   }
 
-  it('are accepted and delivered when nothing is found in them', async () => {
+  it('are accepted and delivered when they are clean', async () => {
     const submission = aSubmission(form);
 
     const posted = await post(given.client(), submission, ['selvitys.pdf', clean], ['toinen.pdf', clean]);
@@ -94,32 +94,29 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
   it.each([
     ['small', infected],
     ['large', largeAndInfected],
-  ])(
-    'are refused with a %s infected file, which is named, and nothing is left of them',
-    async (_size, file) => {
-      const before = await traces(given);
+  ])('are refused with a %s infected file, which is named, and leave nothing behind', async (_size, file) => {
+    const before = await traces(given);
 
-      const refused = await post(
-        given.client(),
-        aSubmission(form),
-        ['virus yksi.pdf', file],
-        ['selvitys.pdf', clean],
-        ['virus kaksi.pdf', file],
-      );
+    const refused = await post(
+      given.client(),
+      aSubmission(form),
+      ['virus yksi.pdf', file],
+      ['selvitys.pdf', clean],
+      ['virus kaksi.pdf', file],
+    );
 
-      expect(refused.statusCode).toBe(400);
-      expect(refused.json()).toMatchObject({
-        error: 'A virus was found in the file virus yksi.pdf. Remove the file, or choose another one.',
-        code: 'attachment.infected',
-        members: [{ code: 'attachment.infected' }, { code: 'attachment.infected' }],
-      });
-      expect(await traces(given)).toEqual(before);
-      expect(given.system.logged()).toContain(fakeVirusName);
-      expect(given.system.logged()).not.toContain('yksi');
-    },
-  );
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({
+      error: 'A virus was found in the file virus yksi.pdf. Remove the file, or choose another one.',
+      code: 'attachment.infected',
+      members: [{ code: 'attachment.infected' }, { code: 'attachment.infected' }],
+    });
+    expect(await traces(given)).toEqual(before);
+    expect(given.system.logged()).toContain(fakeVirusName);
+    expect(given.system.logged()).not.toContain('yksi');
+  });
 
-  it('come back with everything that was typed when they are sent without script', async () => {
+  it('are returned with everything that was typed when they are sent without script', async () => {
     const before = await traces(given);
 
     const refused = await given.client().post(
@@ -143,7 +140,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
     expect(await traces(given)).toEqual(before);
   });
 
-  it('wait with the reason while nothing can be scanned, others do not, and go on when it can', async () => {
+  it('wait with a reason while the scanner is down, unlike those without files, and continue when it is back', async () => {
     const [waiting, another, without] = [aSubmission(form), aSubmission(form), aSubmission(form)];
     await clamd.goAway();
 
@@ -174,7 +171,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
     expect(clamd.scanned).toContain(largeWithout.length);
   });
 
-  it('are set aside when a virus is found later, and scanned again before they are delivered again', async () => {
+  it('are set aside when a virus is found later, and scanned again before another delivery', async () => {
     const submission = aSubmission(form);
     await clamd.goAway();
     const posted = await post(given.client(), submission, ['virus.pdf', infected], ['selvitys.pdf', clean]);
@@ -208,7 +205,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
     await untilIs(submission, 'delivered');
   });
 
-  it('wait also for a file that the scanner does not take, and are set aside after a day', async () => {
+  it('wait for a file that the scanner refuses, too, and are set aside after a day', async () => {
     const submission = aSubmission(form);
     clamd.maxBytes = clean.length - 1;
 
@@ -229,7 +226,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
     await untilIs(submission, 'delivered');
   });
 
-  it('told the log at the start that the scanner answers', () => {
+  it('are preceded by a log entry at the start that the scanner responds', () => {
     expect(given.system.logged()).toContain('The virus scanner answers');
   });
 });

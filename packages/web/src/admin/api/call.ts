@@ -2,7 +2,7 @@ import { problemCodes, type Problem, type ProblemCode, type Result } from '@form
 import { reportSignInRequired } from './sign-in-required.ts';
 import type { Route } from '@form-portal/domain/api';
 
-/** What a call needs beside its row of the table. */
+/** The input of a call beside its route. */
 export interface CallInput {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
@@ -11,7 +11,7 @@ export interface CallInput {
   readonly ifMatch?: string;
 }
 
-/** What a call answered, and which version of it (its ETag; empty where versions are not told). */
+/** The answer of a call with its version (the ETag; empty where the server sends none). */
 export interface Versioned<Value> {
   readonly value: Value;
   readonly version: string;
@@ -102,7 +102,7 @@ async function jsonOf(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {
-    // Something between here and the portal may answer with a page of its own: its status tells enough.
+    // A proxy may answer with its own HTML page: the status is enough.
     return undefined;
   }
 }

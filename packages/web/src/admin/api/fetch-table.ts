@@ -14,7 +14,7 @@ export interface RowsCome {
   readonly total: number;
 }
 
-/** Fetches a table from an address that tells its rows, as a file. Throws {@link CallError}; an abort is thrown as it is. */
+/** Fetches a table as a file from an address that reports progress by rows. Throws {@link CallError}; an abort is thrown as it is. */
 export async function fetchTable(address: string, { signal, onProgress }: FetchTable): Promise<Blob> {
   const response = await fetch(address, { signal });
   if (!response.ok || response.body === null) {

@@ -11,7 +11,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callAndRead, CallError } from './call.ts';
 import type { Guid, Problem, ValueListItem, VaultStructure } from '@form-portal/domain';
 
-/** Something that comes from the server while its screen is already there. */
+/** Data that loads while its screen is already shown. */
 interface Loading {
   /** Why it did not come; null: nothing went wrong, or it is being tried again. */
   readonly error: Problem | null;
@@ -86,7 +86,7 @@ export function valueListItemsQuery(property: number) {
   });
 }
 
-/** The vault's structure, for screens that work without it until it comes. */
+/** The vault's structure, for screens that work before it is loaded. */
 export function useStructure(): LoadedStructure {
   const { data, error, isFetching, refetch } = useQuery(structureQuery());
   return {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { CallError } from './call.ts';
 
-/** What is asked of the server. What it refused is refused again; only an answer that never came is worth asking for twice. */
+/** The cache of server calls. Retries only calls that got no answer: a refusal would be repeated. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -7,7 +7,7 @@ import type { Guid } from '@form-portal/domain';
 const busyMs = 5_000;
 const quietMs = 30_000;
 
-/** The submissions that the vault does not have yet, of all forms; asked for again by itself, sooner while some wait. */
+/** The number of undelivered submissions of all forms; refetched regularly, sooner while there are any. */
 export function submissionCountsQuery() {
   return queryOptions({
     queryKey: ['submission-counts'],

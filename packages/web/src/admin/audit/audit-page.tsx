@@ -32,7 +32,7 @@ function nowhere(): string | null {
   return null;
 }
 
-/** Who did what and when. */
+/** The audit log: who did what and when. */
 export function AuditPage(): ReactElement {
   const { text } = useI18n();
   const [search, setSearch] = useSearchParams();

@@ -7,7 +7,7 @@ import { settingsDocument, siteDocumentQuery } from '../site-document/site-docum
 import { SettingsScreen } from './settings-screen.tsx';
 import type { ReactElement } from 'react';
 
-/** What is decided for the whole site (specification §2, Settings page). */
+/** The settings of the whole site (specification §2, Settings page). */
 export function SettingsPage(): ReactElement {
   const { text } = useI18n();
   const { data, error, refetch } = useQuery({

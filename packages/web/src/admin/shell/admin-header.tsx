@@ -10,7 +10,7 @@ import type { ReactElement, ReactNode } from 'react';
 export interface AdminHeaderProps {
   /** Where the back button leads; absent: there is none. */
   readonly backTo?: WayBack;
-  /** What is open, in the place of the site's name. */
+  /** The title of the open page, instead of the site's name. */
   readonly open?: ReactNode;
 }
 

@@ -24,12 +24,12 @@ import type { ReactElement, ReactNode } from 'react';
 
 export interface AdminRootProps {
   readonly context: AdminPageContext;
-  /** What was asked of the server, for every page. */
+  /** The cache of server calls, shared by all pages. */
   readonly client: QueryClient;
   readonly children: ReactNode;
 }
 
-/** What stands around every page of the administration: language, site, calls, live region and toasts. */
+/** The providers of every page of the administration: language, site, calls, live region and toasts. */
 export function AdminRoot({ context: opened, client, children }: AdminRootProps): ReactElement {
   const [context, changeSite] = useState(opened);
   const [language, setLanguage] = useState({ code: context.language, texts: context.texts });

@@ -6,10 +6,10 @@ import type { ReactElement, ReactNode } from 'react';
 
 export interface DangerQuestionProps {
   readonly question: string;
-  /** What is on the button that does it. */
+  /** The label of the confirming button. */
   readonly action: string;
   readonly icon?: ReactElement;
-  /** What is on the button that leaves everything as it is; absent: Cancel. */
+  /** The label of the cancelling button; absent: Cancel. */
   readonly refusal?: string;
   readonly isBusy?: boolean;
   /** Why it was not done the last time; null: nothing went wrong. */

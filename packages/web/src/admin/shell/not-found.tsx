@@ -5,7 +5,7 @@ import styles from '../../shared/shell/page-column.module.css';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface NotFoundProps {
-  /** What more there is to say. */
+  /** Additional content. */
   readonly children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface PageFailureProps {
   readonly onRetry: () => void;
 }
 
-/** What stands in the place of a page whose content did not come (specification D23): why, and a way to try again. */
+/** Shown instead of a page whose content could not be loaded (specification D23): the reason, and a button to try again. */
 export function PageFailure({ error, onRetry }: PageFailureProps): ReactElement {
   const { text } = useI18n();
   const failure = useFallbackFocus<HTMLDivElement>(pageHeading);

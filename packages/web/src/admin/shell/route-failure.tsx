@@ -2,7 +2,7 @@ import { useRouteError } from 'react-router';
 import { PageFailure } from './page-failure.tsx';
 import type { ReactElement } from 'react';
 
-/** What stands in the place of a page that could not be drawn, or whose script did not come. */
+/** Shown instead of a page that failed to render, or whose script could not be loaded. */
 export function RouteFailure(): ReactElement {
   const error = useRouteError();
   const known = error instanceof Error ? error : new Error(String(error));

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 export interface ShareDoneProps {
   readonly label: string;
   readonly done: number;
-  /** Null while nobody knows. */
+  /** Null while it is unknown. */
   readonly total: number | null;
 }
 

@@ -7,7 +7,7 @@ export const modes: readonly ThemeMode[] = ['system', 'light', 'dark'];
 /** Where the browser keeps the choice. */
 const place = 'adminTheme';
 
-/** What was chosen in this browser. */
+/** The choice in this browser. */
 export function chosenMode(): ThemeMode {
   const kept = readKept();
   return modes.find((mode) => mode === kept) ?? 'system';

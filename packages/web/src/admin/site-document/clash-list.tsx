@@ -9,7 +9,7 @@ export interface ClashListProps {
   readonly document: Pick<EditedDocument<unknown>, 'clashes' | 'takeTheirs'>;
 }
 
-/** What two administrators changed in different ways, with the choice for each; the own value stands until then. */
+/** The clashes of two administrators' changes, with a choice for each; one's own value applies until then. */
 export function ClashList({ document: { clashes, takeTheirs } }: ClashListProps): ReactElement | null {
   const { text } = useI18n();
   if (clashes.length === 0) return null;

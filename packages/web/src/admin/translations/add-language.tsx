@@ -33,7 +33,7 @@ export function AddLanguage({ onExit, onAdded }: AddLanguageProps): ReactElement
     onAdded(code.trim().toLowerCase());
   }
 
-  /** What is wrong with the name or with the code. */
+  /** The error messages of the name and the code. */
   function wordsAbout(of: 'name' | 'code'): string | undefined {
     const problem = problems?.find(({ path = '' }) => path.endsWith('.name') === (of === 'name'));
     return problem && problemText(problem, text);

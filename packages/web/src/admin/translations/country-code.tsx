@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 
 export interface CountryCodeProps {
   readonly code: LanguageCode;
-  /** `kept`: it cannot be changed, for the reason that stands below. */
+  /** `kept`: it cannot be changed; the reason is shown below. */
   readonly state: 'kept' | 'free';
   readonly onMove: (code: LanguageCode) => void;
 }

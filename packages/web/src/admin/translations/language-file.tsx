@@ -7,7 +7,7 @@ import { useTranslationsForm } from './translations-form.ts';
 import type { LanguageCode, Translation } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** What came of an import, in lines. */
+/** The result of an import, in lines. */
 export interface Imported {
   readonly kind: 'ok' | 'danger';
   readonly lines: readonly string[];
@@ -43,7 +43,7 @@ export function LanguageFile({ code, onImported }: LanguageFileProps): ReactElem
         onClick={() =>
           download({
             fileName: `translations-${code}.csv`,
-            // The mark tells spreadsheets that the letters are UTF-8.
+            // Spreadsheets recognise UTF-8 by the byte order mark.
             text: `\uFEFF${languageToCsv(catalogue, code)}`,
             type: 'text/csv',
           })
@@ -69,7 +69,7 @@ export function LanguageFile({ code, onImported }: LanguageFileProps): ReactElem
   );
 }
 
-/** What came of the last import; nothing before the first. */
+/** The result of the last import; nothing before the first. */
 export function ImportNote({ imported }: { readonly imported: Imported | null }): ReactElement | null {
   if (imported === null) return null;
   return (

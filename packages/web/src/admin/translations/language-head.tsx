@@ -15,7 +15,7 @@ export interface LanguageHeadProps {
   readonly onMove: (code: LanguageCode | null) => void;
 }
 
-/** What a language is called and belongs to, and the ways to take it along and to delete it. */
+/** The name and the vault language of a language, its export and its deletion. */
 export function LanguageHead({ code, onMove }: LanguageHeadProps): ReactElement | null {
   const { text } = useI18n();
   const { catalogue, defaultLanguage, chosenDefault, change } = useTranslationsForm();

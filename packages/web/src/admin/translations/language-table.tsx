@@ -9,7 +9,7 @@ import styles from './language-table.module.css';
 import type { LanguageCode } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** What is listed. The keys stay while texts are typed: a text that is no longer missing does not vanish from under the cursor. */
+/** The listed texts. The keys stay while somebody types: a text that is no longer missing does not vanish under the cursor. */
 interface Listed {
   readonly show: Show;
   readonly search: string;

@@ -91,7 +91,7 @@ export function TranslationsScreen(opened: TranslationsScreenProps): ReactElemen
         <div className={styles.languages}>
           {Object.keys(catalogue).map((code, place) => (
             <LanguagePanel
-              // Another code is the same language in the same place: what is clicked and searched there goes on.
+              // Keyed by index: a language whose code changes keeps the state of its panel.
               key={place}
               code={code}
               state={open === code ? 'open' : 'closed'}

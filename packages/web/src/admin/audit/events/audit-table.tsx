@@ -61,7 +61,7 @@ interface SubjectProps {
   readonly subject: string;
 }
 
-/** What it was done to, as a way there: forms by their name. */
+/** The subject of an event as a link; forms by their name. */
 function Subject({ event, subject }: SubjectProps): ReactElement | null {
   const { text } = useI18n();
   const { data: forms = [] } = useQuery(formListQuery());

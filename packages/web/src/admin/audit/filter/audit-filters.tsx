@@ -13,7 +13,7 @@ export interface AuditFiltersProps {
   readonly onChange: (change: Partial<AuditFilter>) => void;
 }
 
-/** What the log is narrowed by: kind, account, days. */
+/** The filters of the log: kind, account, days. */
 export function AuditFilters({ filter, onChange }: AuditFiltersProps): ReactElement {
   const { text } = useI18n();
   return (

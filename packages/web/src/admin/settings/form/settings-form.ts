@@ -7,7 +7,7 @@ export interface SettingsForm {
   /** As they are stored. */
   readonly stored: Settings;
   readonly change: (changes: Partial<Settings>) => void;
-  /** What is wrong with a setting, in words, once it has been left; undefined: nothing. */
+  /** The error message of a setting, once its control was left; undefined: none. */
   readonly errorOf: (path: string) => string | undefined;
 }
 

@@ -27,7 +27,7 @@ export function StatementSection(): ReactElement {
   const { text } = useI18n();
   const { settings, change } = useSettingsForm();
   const { accessibilityStatement: statement } = settings;
-  // What was written under the other kind comes back with it.
+  // Switching back restores the text of the other kind.
   const [url, setUrl] = useState(statement?.kind === 'link' ? statement.url : '');
   const [parts, setParts] = useState(statement?.kind === 'page' ? statement.parts : noParts);
 

@@ -8,19 +8,19 @@ import { VaultFrame } from './vault-frame.tsx';
 import type { AdministeredStructure, VaultStructure } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** What every vault tells of its structure. */
-const told: readonly StructureKindName[] = ['object-types', 'classes', 'properties', 'languages'];
+/** The kinds of elements that every vault can list. */
+const listedKinds: readonly StructureKindName[] = ['object-types', 'classes', 'properties', 'languages'];
 
 /** The structure of a vault that is not the embedded one: to be read here, changed there (docs/design.md#screens, Vault structure). */
 export function OtherVault({ kind }: { readonly kind: StructureKind }): ReactElement {
   const { text } = useI18n();
   const { structure, error } = useStructure();
-  if (!told.includes(kind.name)) return <NotFound />;
+  if (!listedKinds.includes(kind.name)) return <NotFound />;
   const shown = structure === null ? undefined : withoutNames(structure);
   return (
     <VaultFrame
       here={kind.name}
-      kinds={structureKinds.filter(({ name }) => told.includes(name))}
+      kinds={structureKinds.filter(({ name }) => listedKinds.includes(name))}
       structure={shown}
       note={text('admin.vault.elsewhere')}
       list={

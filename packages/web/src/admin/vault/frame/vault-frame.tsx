@@ -17,7 +17,7 @@ export interface VaultFrameProps {
   readonly kinds?: readonly StructureKind[];
   /** Undefined: not loaded, nothing is counted. */
   readonly structure?: AdministeredStructure | undefined;
-  /** What another vault tells of itself, in the place of the embedded one's note. */
+  /** A note about another vault, instead of the one about the embedded vault. */
   readonly note?: ReactNode;
   readonly list: ReactNode;
   /** Null: nothing is open. */

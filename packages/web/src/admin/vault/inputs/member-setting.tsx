@@ -3,7 +3,7 @@ import { useMemberError } from './refusal.tsx';
 import type { ReactElement } from 'react';
 
 export interface MemberSettingProps extends Pick<SettingProps, 'label' | 'hint' | 'children'> {
-  /** What the calls name it by. */
+  /** Its member in the API. */
   readonly member: string;
 }
 

@@ -18,7 +18,7 @@ export interface ItemNamesProps {
   readonly onSaved: () => void;
 }
 
-/** What an item is called. */
+/** The names of an item. */
 export function ItemNames({ list, item, languages, onSaved }: ItemNamesProps): ReactElement {
   const { text } = useI18n();
   const { draft, setDraft, failure, save } = useSeparateDraft(namesOf(item));

@@ -66,7 +66,7 @@ function ObjectParts({ object }: { readonly object: VaultObject }): ReactElement
               <dd>
                 {property.masked ? (
                   <MaskedValue
-                    // Another version is asked for anew.
+                    // Another version is loaded again.
                     key={object.version}
                     label={property.name}
                     masked={property.value}

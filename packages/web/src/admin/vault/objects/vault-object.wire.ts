@@ -35,7 +35,7 @@ export interface VaultObjectFile {
   readonly id: number;
   readonly name: string;
   readonly size: number;
-  /** Whether it comes with identity codes masked, unless it is asked for in full. */
+  /** Whether its identity codes are masked unless it is requested in full. */
   readonly masked: boolean;
 }
 

@@ -82,12 +82,12 @@ function WorkflowChoice({ draft, onChange }: WorkflowChoiceProps): ReactElement 
 }
 
 interface ChoiceProps {
-  /** What the calls name it by. */
+  /** Its member in the API. */
   readonly member: string;
   readonly label: string;
   /** Why it stays; absent: it can be changed. */
   readonly hint?: string | undefined;
-  /** What choosing nothing is called; absent: something must be chosen. */
+  /** The label of choosing nothing; absent: something must be chosen. */
   readonly none?: string;
   readonly chosen: number | null;
   readonly choices: readonly { readonly id: number; readonly name: string }[];

@@ -4,7 +4,7 @@ import { DangerQuestion } from '../../shell/danger-question.tsx';
 import type { ReactElement } from 'react';
 
 export interface DeleteQuestionProps {
-  /** What is to go. */
+  /** The name of what is deleted. */
   readonly name: string;
   readonly onDelete: () => void;
   readonly onExit: () => void;

@@ -1,7 +1,7 @@
 import type { StructureKind } from '../structure/structure-kinds.ts';
 import type { AdministeredStructure } from '@form-portal/domain';
 
-/** What every panel is made of. */
+/** Props of every panel. */
 export interface ElementPanelProps {
   readonly kind: StructureKind;
   readonly structure: AdministeredStructure;

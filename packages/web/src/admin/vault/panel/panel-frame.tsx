@@ -20,7 +20,7 @@ export interface PanelFrameProps {
   readonly children: ReactNode;
 }
 
-/** The column of what is open: its heading, a way to close it, Esc too. Whoever opened it by a link starts at the heading. */
+/** The column of the open element: its heading and a way to close it, also by Esc. Opening it by a link focuses the heading. */
 export function PanelFrame({ overline, title, back, children }: PanelFrameProps): ReactElement {
   const { text } = useI18n();
   const navigate = useNavigate();

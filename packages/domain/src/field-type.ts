@@ -49,8 +49,8 @@ export interface FieldType {
   /** Whether the editor offers the type; false only for `uninitialized`. */
   readonly offered: boolean;
   /**
-   * The type's name and messages: key to text by language. Keys start with `fieldType.<name>.`; `gb`, `fi`
-   * and `se` are complete.
+   * The type's name and messages: key to text by language. Keys start with `fieldType.<name>.`; every
+   * bundled language is complete.
    */
   readonly texts: Readonly<Record<string, LocalizedText>>;
   readonly defaults: FieldDefaults;

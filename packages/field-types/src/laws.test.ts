@@ -1,5 +1,6 @@
 import { dataTypes, isDataType } from '@form-portal/domain';
 import type { Answer, Field, FieldSettings, FieldType, JsonValue } from '@form-portal/domain';
+import { bundledCatalogue } from '@form-portal/domain/texts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldTypes } from './index.ts';
@@ -162,12 +163,13 @@ describe.each(fieldTypes.all.map((type) => [type.name, type] as const))('The typ
     );
   });
 
-  it('has texts in English, Finnish and Swedish with keys under its own name', () => {
+  it('has texts in every bundled language, with keys under its own name', () => {
     expect(type.labelKey).toBe(`fieldType.${name}.label`);
     expect(Object.keys(type.texts)).toContain(type.labelKey);
     for (const [key, text] of Object.entries(type.texts)) {
       expect(key).toMatch(new RegExp(`^fieldType\\.${name}\\.`));
-      for (const language of ['gb', 'fi', 'se']) expect(text[language], `${key} in ${language}`).toBeTruthy();
+      for (const language of Object.keys(bundledCatalogue))
+        expect(text[language], `${key} in ${language}`).toBeTruthy();
     }
   });
 

@@ -89,7 +89,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
   // A vault that is away keeps nobody from starting: this is done at the next start.
   await unlessUnreachable(() => joinVaultLanguages(database, site), undefined);
   // The samples fit the first structure of the embedded vault, and no other.
-  if (config.sampleForms && config.mfiles === null) await publishSamples(shared, sampleForms);
+  if (config.sampleForms && config.vault.adapter === 'embedded') await publishSamples(shared, sampleForms);
 
   const mfws = composeMfws(config, { ...infrastructure, ...site, identity, singleSignOn }, system);
   const account = composeAccount({ ...infrastructure, ...shared, identity, mfws }, system);

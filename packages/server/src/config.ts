@@ -1,12 +1,11 @@
 import { bytesPerKb, bytesPerMb, type Limits } from '@form-portal/domain';
-import type { MFilesConfig } from '@form-portal/vault';
+import { readVaultConfig, type VaultConfig } from '@form-portal/vault';
 import type { AuditTarget } from './config/audit-target.ts';
 import type { ClamdAddress, TcpAddress } from './config/clamd-address.ts';
 import { readMailConfig, type MailConfig } from './config/mail-config.ts';
-import { readMFilesConfig } from './config/mfiles-config.ts';
 import { readOAuthConfig, type OAuthConfig } from './config/oauth-config.ts';
 import type { Environment } from './config/environment.ts';
-import { readVariables } from './config/read-variables.ts';
+import { readVariables, type Values } from './config/read-variables.ts';
 import { readSamlConfig, type SamlConfig } from './config/saml-config.ts';
 export { configurationTable } from './config/configuration-table.ts';
 
@@ -28,8 +27,8 @@ export interface Config {
   /** Null: generate one. */
   readonly adminPassword: string | null;
   readonly sampleForms: boolean;
-  /** Null: the vault is the embedded one. */
-  readonly mfiles: MFilesConfig | null;
+  /** The vault and how it is reached: one member for each adapter. */
+  readonly vault: VaultConfig;
   /** Whether the embedded vault answers as an M-Files web service. */
   readonly mfws: boolean;
   /** Whether submissions are accepted, and none is delivered. */
@@ -93,9 +92,12 @@ export function readConfig(environment: Environment): ReadConfig {
   const saml = readSamlConfig(values, publicUrl, isProduction);
   const oauth = readOAuthConfig(values);
   const mail = readMailConfig(values);
-  const mfiles = readMFilesConfig(values);
-  const wrong = [...saml.problems, ...oauth.problems, ...mail.problems, ...mfiles.problems];
-  if (wrong.length > 0) return { config: null, problems: wrong, warnings };
+  const vault = readVaultConfig(values.PORTAL_VAULT, values);
+  const wrong = [
+    ...[saml, oauth, mail, vault].flatMap(({ problems: found }) => found),
+    ...mfwsOfAnother(values),
+  ];
+  if (wrong.length > 0 || vault.config === null) return { config: null, problems: wrong, warnings };
   const config: Config = {
     host: values.PORTAL_HOST,
     port: values.PORTAL_PORT,
@@ -108,7 +110,7 @@ export function readConfig(environment: Environment): ReadConfig {
     adminUsername: values.PORTAL_ADMIN_USERNAME,
     adminPassword: values.PORTAL_ADMIN_PASSWORD,
     sampleForms: values.PORTAL_SAMPLE_FORMS,
-    mfiles: mfiles.mfiles,
+    vault: vault.config,
     mfws: values.PORTAL_MFWS,
     holdDeliveries: values.PORTAL_DELIVERY === 'hold',
     trustedProxies: values.PORTAL_TRUSTED_PROXIES,
@@ -142,8 +144,17 @@ export function readConfig(environment: Environment): ReadConfig {
     auditTarget: values.PORTAL_AUDIT_STREAM,
     mail: mail.mail,
   };
-  const ofGroups = [...saml.warnings, ...oauth.warnings, ...mfiles.warnings];
+  const ofGroups = [...saml.warnings, ...oauth.warnings, ...vault.warnings];
   return { config, warnings: [...warnings, ...ofGroups, ...insecureAddress(config)] };
+}
+
+/** Only the embedded vault has a face. */
+function mfwsOfAnother({ PORTAL_MFWS, PORTAL_VAULT }: Values): readonly string[] {
+  return PORTAL_MFWS && PORTAL_VAULT !== 'embedded'
+    ? [
+        `PORTAL_MFWS is true, but PORTAL_VAULT is ${PORTAL_VAULT}: only the embedded vault has a face; remove PORTAL_MFWS, or set PORTAL_VAULT to embedded`,
+      ]
+    : [];
 }
 
 function insecureAddress({ publicUrl, host }: Config): readonly string[] {

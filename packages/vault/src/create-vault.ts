@@ -1,84 +1,56 @@
-import { createEmbeddedVault, type EmbeddedVaultCollaborators } from './adapters/embedded/embedded-vault.ts';
-import { createEmbeddedAdministration } from './adapters/embedded/embedded-administration.ts';
-import type { EmbeddedVaultAdministration } from './adapters/embedded/administration.ts';
-import { demoStructure } from './adapters/embedded/demo/demo-structure.ts';
-import { prepareEmbeddedVault } from './adapters/embedded/prepare-embedded-vault.ts';
-import { createEmbeddedDiagnostics } from './adapters/embedded/embedded-diagnostics.ts';
-import { createEmbeddedObjects } from './adapters/embedded/embedded-objects.ts';
-import type { EmbeddedVaultObjects } from './adapters/embedded/vault-objects.ts';
-import type { MFilesConfig } from './adapters/mfiles/mfiles-config.ts';
-import { createMFilesDiagnostics, createMFilesVault } from './adapters/mfiles/mfiles-vault.ts';
-import { readTranslations } from './adapters/mfiles/read-translations.ts';
-import type { DiagnosedVault } from './diagnostics/diagnosed-vault.ts';
-import type { Vault } from './port.ts';
-import type { VaultSignOn } from './sign-on.ts';
-import { withTimeLimit } from './with-time-limit.ts';
+import type { CommonVaultValues, OpenVault, ReadVaultConfig, VaultAdapter } from './adapter.ts';
+import { embeddedAdapter } from './adapters/embedded/embedded-adapter.ts';
+import type { EmbeddedVaultCollaborators } from './adapters/embedded/embedded-vault.ts';
+import { mfilesAdapter } from './adapters/mfiles/mfiles-adapter.ts';
 
-/** The vault to use and how to reach it; one member per adapter. */
-export type VaultConfig = EmbeddedVaultConfig | MFilesVaultConfig;
+/** All adapters by name, the value of `PORTAL_VAULT`. A new one needs its import and a line here. */
+const adapters = { embedded: embeddedAdapter, mfiles: mfilesAdapter };
 
-interface EmbeddedVaultConfig extends AnyVaultConfig {
-  readonly adapter: 'embedded';
-  /** IANA name of the site's time zone. */
-  readonly timeZone: string;
+/** The name of an adapter. */
+export type VaultAdapterName = keyof typeof adapters;
+
+/** The names of all adapters. */
+export const vaultAdapterNames = Object.keys(adapters) as readonly VaultAdapterName[];
+
+type ConfigOf<Adapter> = Adapter extends VaultAdapter<never, infer Config> ? Config : never;
+type ValuesOf<Adapter> = Adapter extends { readConfig(values: infer Values): unknown } ? Values : never;
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+/** The variables of all adapters; the server parses them. */
+export type VaultValues = CommonVaultValues & Intersection<ValuesOf<(typeof adapters)[VaultAdapterName]>>;
+
+/** The vault to use and how to reach it: one member for each adapter. */
+export type VaultConfig = {
+  [Name in VaultAdapterName]: { readonly adapter: Name } & ConfigOf<(typeof adapters)[Name]>;
+}[VaultAdapterName];
+
+/** Reads the configuration of the adapter with a name from the variables, and warns of those of the others. */
+export function readVaultConfig(name: VaultAdapterName, values: VaultValues): ReadVaultConfig<VaultConfig> {
+  const read = adapterOf(name).readConfig(values);
+  if (read.config === null) return read;
+  const others = vaultAdapterNames.filter((other) => other !== name);
+  const unused = others.flatMap((other) => adapterOf(other).warnOfUnused(values));
+  return {
+    ...read,
+    config: { ...read.config, adapter: name } as VaultConfig,
+    warnings: [...read.warnings, ...unused],
+  };
 }
 
-interface MFilesVaultConfig extends AnyVaultConfig {
-  readonly adapter: 'mfiles';
-  readonly mfiles: MFilesConfig;
-}
-
-interface AnyVaultConfig {
-  /** Time limit of one call (ms); for uploads, per file. */
-  readonly timeoutMs: number;
-}
-
-/** A vault that is ready for use. */
-export interface OpenVault {
-  readonly vault: Vault;
-  /** Administration beyond the port; undefined for an external vault. */
-  readonly administration: EmbeddedVaultAdministration | undefined;
-  /** Objects as seen and changed by accounts; undefined for an external vault. */
-  readonly objects: EmbeddedVaultObjects | undefined;
-  /** The vault's own single sign-on; undefined when the adapter has none. */
-  readonly signOn: VaultSignOn | undefined;
-  /** The vault for {@link runVaultDiagnostics}; a new one for each run. */
-  openForDiagnostics(): DiagnosedVault;
-}
-
-/** Time limit of one exchange in a check, whose result somebody is waiting for. */
-const diagnosticTimeoutMs = 20_000;
-
-/** Opens the configured vault. An empty embedded vault gets its first structure. */
-export async function createVault(
+/** Opens the configured vault. `timeoutMs` is the time limit of one call; for uploads, per file. */
+export function createVault(
   config: VaultConfig,
   collaborators: EmbeddedVaultCollaborators,
+  timeoutMs: number,
 ): Promise<OpenVault> {
-  const { timeoutMs } = config;
-  switch (config.adapter) {
-    case 'embedded': {
-      const { timeZone } = config;
-      await prepareEmbeddedVault(collaborators.database, demoStructure);
-      const vault = withTimeLimit(createEmbeddedVault(collaborators), timeoutMs);
-      const objects = createEmbeddedObjects({ ...collaborators, timeZone });
-      return {
-        ...{ vault, objects, signOn: undefined },
-        administration: createEmbeddedAdministration({ ...collaborators, timeZone }),
-        openForDiagnostics: () => createEmbeddedDiagnostics(vault, objects),
-      };
-    }
-    case 'mfiles': {
-      const parts = {
-        ...collaborators,
-        translations: await readTranslations(config.mfiles.translationsFile),
-      };
-      const { vault, signOn } = createMFilesVault(config.mfiles, { ...parts, timeoutMs });
-      return {
-        vault: withTimeLimit(vault, timeoutMs),
-        ...{ signOn, administration: undefined, objects: undefined },
-        openForDiagnostics: () =>
-          createMFilesDiagnostics(config.mfiles, { ...parts, timeoutMs: diagnosticTimeoutMs }),
-      };
-    }
-  }
+  return adapterOf(config.adapter).open(config, collaborators, timeoutMs);
+}
+
+/** The adapter, for the configuration and the variables that its name goes with. */
+function adapterOf(name: VaultAdapterName): VaultAdapter<VaultValues, object> {
+  return adapters[name] as VaultAdapter<VaultValues, object>;
 }

@@ -1,6 +1,8 @@
 export type { NewVaultFile, Vault, VaultAccount, VaultSupports } from './port.ts';
 export { VaultError, type VaultErrorCode } from './errors.ts';
-export { createVault, type OpenVault, type VaultConfig } from './create-vault.ts';
+export { createVault, readVaultConfig, vaultAdapterNames, type VaultConfig } from './create-vault.ts';
+export type { OpenVault } from './adapter.ts';
+export { isConfidentialAddress } from './shared/confidential-address.ts';
 export { runVaultDiagnostics } from './diagnostics/run-vault-diagnostics.ts';
 export type { DiagnosedVault } from './diagnostics/diagnosed-vault.ts';
 export type { VaultSignOn, VaultSignOnConfiguration } from './sign-on.ts';

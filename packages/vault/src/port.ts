@@ -48,6 +48,10 @@ export interface Vault {
 
   /**
    * Returns the account for a username and password; undefined when the vault refuses them, in the same time for either reason.
+   * Anyone whom the vault knows may sign in; `admin` decides who may build forms and run the site, and only the adapter knows
+   * whom that is: an account of the vault's own, or one that the adapter's configuration names. An adapter without
+   * administration must have an administrator before the portal starts; one with administration makes the first
+   * (`ensureFirstAccount`) from `PORTAL_ADMIN_USERNAME` and `PORTAL_ADMIN_PASSWORD`.
    */
   signIn(username: string, password: string): Promise<VaultAccount | undefined>;
 

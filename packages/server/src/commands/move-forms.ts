@@ -45,7 +45,7 @@ async function readForms({ timeZone, ...config }: Config) {
   const storage = await openStorage(config, system);
   const { database } = storage;
   try {
-    const { vault } = await openVault({ mfiles: null, timeZone }, storage, system);
+    const { vault } = await openVault({ vault: { adapter: 'embedded', timeZone } }, storage, system);
     const documents = createSiteDocuments({ ...system, database });
     const forms = await createFormStore({ ...system, database, documents }).listWhole();
     return { forms, from: await vault.readStructure() };

@@ -14,7 +14,8 @@ describe('the configuration of a vault in M-Files', () => {
   it('needs address, vault and account, and has defaults for the rest', () => {
     expect(readConfig({ ...needed, PORTAL_TIME_ZONE: 'Europe/Stockholm' })).toMatchObject({
       config: {
-        mfiles: {
+        vault: {
+          adapter: 'mfiles',
           url: 'https://vault.example.org/REST',
           ...{ vault, username: 'portal', password: 'laituri, 8 tolppaa' },
           submissionProperty: null,
@@ -34,7 +35,7 @@ describe('the configuration of a vault in M-Files', () => {
       PORTAL_MFILES_TIME_ZONE: 'UTC',
     });
 
-    expect(config?.mfiles).toMatchObject({
+    expect(config?.vault).toMatchObject({
       submissionProperty: 1234,
       administrators: ['Maria', 'ESIMERKKI\\aino'],
       timeZone: 'UTC',

@@ -1,4 +1,4 @@
-import { isConfidentialAddress } from './confidential-address.ts';
+import { isConfidentialAddress } from '@form-portal/vault';
 import type { Values } from './read-variables.ts';
 
 /** Single sign-on by OAuth 2.0 and OpenID Connect. */

@@ -1,3 +1,4 @@
+import { vaultAdapterNames } from '@form-portal/vault';
 import { bytesPerKb, bytesPerMb, defaultLimits, proofBits } from '@form-portal/domain';
 import { auditTarget } from './audit-target.ts';
 import { clamdAddress, tcpAddress } from './clamd-address.ts';
@@ -70,7 +71,7 @@ export const variables = {
   PORTAL_SAMPLE_FORMS: withDefault(flag, 'true', {
     comment: 'Publish the sample forms on an empty database.',
   }),
-  PORTAL_VAULT: withDefault(choice('embedded', 'mfiles'), 'embedded', {
+  PORTAL_VAULT: withDefault(choice(...vaultAdapterNames), 'embedded', {
     comment: 'Which vault receives the submissions and knows the administrators.',
   }),
   PORTAL_DELIVERY: withDefault(choice('on', 'hold'), 'on', {

@@ -40,8 +40,9 @@ function faceHarness(engine: Engine): VaultHarness {
       portal = await startPortal(engine, { PORTAL_MFWS: 'true', PORTAL_SIGN_IN_LIMIT: 'off' });
       const address = await portal.portal.app.listen({ port: 0, host: '127.0.0.1' });
       const { administration } = await createVault(
-        { adapter: 'embedded', timeoutMs, timeZone },
+        { adapter: 'embedded', timeZone },
         collaboratorsOf(portal),
+        timeoutMs,
       );
       if (administration === undefined) throw new Error('The embedded vault can be administered.');
       const { structure, submission } = await addStructure(administration);
@@ -90,7 +91,7 @@ async function adapterTo(
     cacheDir: join(given.config.dataDir, 'mfiles', String(submissionProperty)),
     translationsFile,
   };
-  const { vault } = await createVault({ adapter: 'mfiles', timeoutMs, mfiles }, collaboratorsOf(given));
+  const { vault } = await createVault({ adapter: 'mfiles', ...mfiles }, collaboratorsOf(given), timeoutMs);
   return vault;
 }
 

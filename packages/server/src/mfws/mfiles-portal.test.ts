@@ -95,7 +95,7 @@ describe('a portal whose vault is in M-Files', () => {
     await writeFile(translationsFile, JSON.stringify({ Language, ValueListItems: {} }));
 
     const again = await composePortal(
-      { ...config, mfiles: { ...config.mfiles!, translationsFile } },
+      { ...config, vault: { ...config.vault, translationsFile } as typeof config.vault },
       { ...system, metrics: createMetrics() },
     );
 

@@ -105,8 +105,9 @@ describeDatabase<VaultTables>(
       const dataDir = given.dataDir();
       const blobs = createBlobStore({ database, dataDir, large: 'disk', now, newId: randomUUID });
       opened = await createVault(
-        { adapter: 'embedded', timeoutMs: 10_000, timeZone: 'Europe/Helsinki' },
+        { adapter: 'embedded', timeZone: 'Europe/Helsinki' },
         { database, blobs, now, newGuid },
+        10_000,
       );
       structure = await opened.vault.readStructure();
     });

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, errors, type LocalJWKSet } from 'jose';
-import { isConfidentialAddress } from '../../config/confidential-address.ts';
+import { isConfidentialAddress } from '@form-portal/vault';
 import type { OAuthConfig } from '../../config/oauth-config.ts';
 import { fetchText } from '../fetch-text.ts';
 import type { FindKey } from './check-token.ts';

@@ -4,7 +4,7 @@ import {
   type VaultSignOn,
   type VaultSignOnConfiguration,
 } from '@form-portal/vault';
-import { isConfidentialAddress } from '../../config/confidential-address.ts';
+import { isConfidentialAddress } from '@form-portal/vault';
 import { unlessUnreachable } from '../../unless-unreachable.ts';
 import type { SignOnProvider } from './sign-on-provider.ts';
 import { IdentityRefusal, refuseUnless, type IdentityRefusalCode } from '../identity-refusal.ts';

@@ -1,6 +1,6 @@
 import type { BlobStore, Database } from '@form-portal/storage';
 import { ensureFirstAccount } from './accounts/accounts.store.ts';
-import { defaultPasswordCost, type PasswordCost } from './accounts/password.ts';
+import { defaultPasswordCost, type PasswordCost } from '../../shared/password.ts';
 import type { EmbeddedVaultAdministration } from './administration.ts';
 import { createStructureAdministration } from './create-structure-administration.ts';
 import { getObject, openFile } from './objects/object-details.ts';

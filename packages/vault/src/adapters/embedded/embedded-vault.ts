@@ -2,7 +2,7 @@ import type { NewGuid } from '@form-portal/domain';
 import type { BlobStore, Database } from '@form-portal/storage';
 import type { Vault } from '../../port.ts';
 import * as accounts from './accounts/accounts.store.ts';
-import { defaultPasswordCost, type PasswordCost } from './accounts/password.ts';
+import { defaultPasswordCost, type PasswordCost } from '../../shared/password.ts';
 import * as objects from './objects/objects.store.ts';
 import { listItemsOfProperty, readStructure } from './structure/structure.store.ts';
 import type { VaultTables } from './tables.ts';

@@ -5,8 +5,8 @@ import type { VaultAccount } from '../../../port.ts';
 import { nextNumber } from '../counters.ts';
 import type { VaultTables } from '../tables.ts';
 import type { AccountRow } from './account-tables.ts';
-import { newPasswordProblem } from './new-password.ts';
-import { hashPassword, matchesPassword, type PasswordCost } from './password.ts';
+import { newPasswordProblem } from '../../../shared/new-password.ts';
+import { hashPassword, matchesPassword, type PasswordCost } from '../../../shared/password.ts';
 
 /** Dependencies of the account store. */
 export interface AccountCollaborators {

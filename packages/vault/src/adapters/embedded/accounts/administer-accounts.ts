@@ -14,8 +14,8 @@ import { countObjectsOf } from '../structure/uses.store.ts';
 import type { VaultTables } from '../tables.ts';
 import type { AccountRow } from './account-tables.ts';
 import { accountKey, type AccountCollaborators } from './accounts.store.ts';
-import { newPasswordProblem } from './new-password.ts';
-import { hashPassword } from './password.ts';
+import { newPasswordProblem } from '../../../shared/new-password.ts';
+import { hashPassword } from '../../../shared/password.ts';
 
 type Write = Transaction<VaultTables>;
 

@@ -5,7 +5,7 @@ import type { NewVaultFile } from '../../../port.ts';
 import type { VaultTables } from '../tables.ts';
 import type { ObjectChange, VaultViewer } from '../vault-objects.ts';
 import { changedFiles, changedProperties } from './changed-content.ts';
-import { checkObject } from './check-object.ts';
+import { checkObject } from '../../../shared/check-object.ts';
 import { readAssignments } from './object-details.ts';
 import { ContentsMissing, holdContents, type StagedContents, withStagedContents } from './object-files.ts';
 import { readObjectRules } from './object-rules.ts';

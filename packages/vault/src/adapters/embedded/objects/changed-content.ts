@@ -1,10 +1,10 @@
 import { builtInProperties, dataTypes, type PropertyAssignment } from '@form-portal/domain';
 import type { Transaction } from 'kysely';
 import { VaultError } from '../../../errors.ts';
-import { setByVault } from '../structure/built-in.ts';
+import { setByVault } from '../../../shared/set-by-vault.ts';
 import type { VaultTables } from '../tables.ts';
 import type { ObjectChange } from '../vault-objects.ts';
-import { isEmptyValue } from './check-value.ts';
+import { isEmptyValue } from '../../../shared/check-value.ts';
 import type { ObjectRow } from './object-tables.ts';
 import type { VersionFile } from './version-rows.ts';
 

@@ -2,29 +2,9 @@ import { builtInLists, builtInProperties } from '@form-portal/domain';
 import type { VaultProperty } from '@form-portal/domain';
 import type { Kysely } from 'kysely';
 import { listItems, propertyFromRow } from '../structure/structure.store.ts';
-import type { ClassRow } from '../structure/structure-tables.ts';
+import type { ObjectRules } from '../../../shared/object-rules.ts';
 import type { VaultTables } from '../tables.ts';
 import type { ObjectDraft } from '../vault-objects.ts';
-
-/** What the structure says about a new object. */
-export interface ObjectRules {
-  readonly hasObjectType: boolean;
-  /** Undefined when the class does not exist. */
-  readonly class: ClassRow | undefined;
-  /** Ids of the class's mandatory properties. */
-  readonly required: readonly number[];
-  /** All properties that the object has or must have. */
-  readonly properties: ReadonlyMap<number, VaultProperty>;
-  /** Item ids of every list that those properties use. */
-  readonly items: ReadonlyMap<number, ReadonlySet<number>>;
-  readonly states: readonly State[];
-}
-
-/** A workflow state, in the order of its workflow. */
-interface State {
-  readonly id: number;
-  readonly workflow: number | null;
-}
 
 /** Reads what is needed to check a new object. */
 export async function readObjectRules(
@@ -57,7 +37,7 @@ export async function readObjectRules(
   ]);
   return {
     hasObjectType: objectType !== undefined,
-    class: classRow,
+    class: classRow && { ...classRow, objectType: classRow.object_type },
     required,
     properties,
     items: await readItems(database, properties),
@@ -85,7 +65,7 @@ async function readItems(
   return items;
 }
 
-async function readStates(database: Kysely<VaultTables>): Promise<readonly State[]> {
+async function readStates(database: Kysely<VaultTables>): Promise<ObjectRules['states']> {
   return database
     .selectFrom('vault_items')
     .select(['id', 'owner as workflow'])

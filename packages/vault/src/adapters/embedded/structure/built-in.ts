@@ -1,14 +1,4 @@
-import { builtInProperties, documentType, firstAssignedId } from '@form-portal/domain';
-
-/** Set by the vault itself: a value given for one of these is refused. */
-export const setByVault: ReadonlySet<number> = new Set([
-  builtInProperties.title,
-  builtInProperties.created,
-  builtInProperties.lastModified,
-  builtInProperties.lastModifiedBy,
-  builtInProperties.createdBy,
-  builtInProperties.class,
-]);
+import { documentType, firstAssignedId } from '@form-portal/domain';
 
 /** Whether the element is built in; it can then be renamed but never deleted. */
 export function isBuiltIn(kind: 'object-type' | 'class' | 'property' | 'value-list', id: number): boolean {

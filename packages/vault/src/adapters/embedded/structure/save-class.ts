@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { nextNumber } from '../counters.ts';
 import type { StructureElementId } from '../structure-administration.ts';
 import type { VaultTables } from '../tables.ts';
-import { setByVault } from './built-in.ts';
+import { setByVault } from '../../../shared/set-by-vault.ts';
 import { saveStructureElement } from './save-structure-element.ts';
 import type { ClassRow } from './structure-tables.ts';
 import { countObjectsOf } from './uses.store.ts';

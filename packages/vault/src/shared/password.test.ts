@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quickPasswordCost } from '../testing/embedded-harness.ts';
+import { quickPasswordCost } from '../adapters/embedded/testing/embedded-harness.ts';
 import { hashPassword, matchesPassword } from './password.ts';
 
 describe('a password', () => {

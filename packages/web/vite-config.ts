@@ -10,7 +10,7 @@ import type { PageAssets } from './src/public/page-assets.ts';
 export const webRoot = import.meta.dirname;
 
 /** The module that the visitor's script starts from. */
-export const entry = 'src/public/hydrate.tsx';
+const entry = 'src/public/hydrate.tsx';
 const favicon = 'src/public/favicon.svg';
 const font = 'src/shared/fonts/portal-sans.woff2';
 
@@ -80,8 +80,14 @@ export const browsers = ['chrome105', 'edge105', 'firefox121', 'ios15.4', 'safar
 /** How large the files are is measured where it has a budget (`npm run bench`), not told at every build. */
 export const withoutSizes = { reportCompressedSize: false, chunkSizeWarningLimit: 10_000 } as const;
 
+/** Left alone, the bundler makes a file of every set of modules that the same pages share: dozens of small ones (decision 0042). */
+const chunkGroups = [
+  { name: 'common', tags: ['$initial' as const], priority: 2 },
+  { name: 'shared', minShareCount: 3, priority: 1 },
+];
+
 /** The visitor's script, stylesheet and fonts, named by their content, with a manifest for the renderer. */
-export function clientConfig(chunkOf: (module: string) => string | null): InlineConfig {
+export function clientConfig(): InlineConfig {
   const shared = sharedConfig();
   return {
     ...shared,
@@ -98,7 +104,7 @@ export function clientConfig(chunkOf: (module: string) => string | null): Inline
       rolldownOptions: {
         input: entry,
         checks: { bundlerTimings: false },
-        output: { codeSplitting: { groups: [{ name: chunkOf, debugName: 'planned' }] } },
+        output: { codeSplitting: { groups: chunkGroups } },
       },
     },
   };

@@ -15,8 +15,8 @@ export const defaultAttachmentRules: AttachmentRules = {
 };
 
 /**
- * Returns a blank form as the editor opens it: published, class 0 of documents, never saved (specification
- * §3, Form).
+ * Returns a blank form as the editor opens it: published, class 0 of documents, never saved
+ * (specification §3, Form).
  */
 export function newForm(): Form {
   return {

@@ -78,8 +78,8 @@ export function setValues<Content>(draft: Draft<Content>, answers: Answers): Res
 }
 
 /**
- * Adds a file at a position, by default the last. It gets the name under which it will be stored (specification
- * D16); a name that is taken gets the suffix ` (2)` (docs/design.md#attachments-in-a-form).
+ * Adds a file at a position, by default the last. It gets the name under which it will be stored
+ * (specification D16); a name that is taken gets the suffix ` (2)` (docs/design.md#attachments-in-a-form).
  */
 export function addAttachment<Content>(
   draft: Draft<Content>,

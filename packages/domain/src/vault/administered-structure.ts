@@ -4,8 +4,8 @@ import type { DataType } from './data-type.ts';
 import type { ClassProperty } from './structure.ts';
 
 /**
- * Names of a structure element by vault language id; languages without a name are absent (specification
- * D27).
+ * Names of a structure element by vault language id; languages without a name are absent
+ * (specification D27).
  */
 export type VaultNames = Readonly<Record<number, string>>;
 

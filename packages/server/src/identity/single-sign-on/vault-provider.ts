@@ -19,9 +19,9 @@ const refusals: ReadonlyMap<VaultErrorCode, IdentityRefusalCode> = new Map([
 ]);
 
 /**
- * The identity provider of the vault's own configuration: the vault verifies its tokens and reports administrators (specification
- * D19). An ID token is bound to the browser by its nonce; for an access token only the cookie shows that this browser began the
- * sign-on.
+ * The identity provider of the vault's own configuration: the vault verifies its tokens and reports administrators
+ * (specification D19). An ID token is bound to the browser by its nonce; for an access token only the cookie shows that this
+ * browser began the sign-on.
  */
 export function createVaultProvider(vault: VaultSignOn): SignOnProvider {
   const readConfiguration = async () => {

@@ -21,8 +21,8 @@ const minuteMs = 60_000;
 export const longestWaitMs = 60 * minuteMs;
 
 /**
- * Vacuums the database after erasures, once for all of the last minute, when nobody is being served or an hour has passed (decision
- * 0033). One that fails is done again.
+ * Vacuums the database after erasures, once for all of the last minute, when nobody is being served or an hour has passed
+ * (decision 0033). One that fails is done again.
  */
 export function vacuumAfterErasure({ database, audit, load, log, now, spareBytes }: Deps): Chore {
   let waitingSince: number | undefined;

@@ -46,7 +46,7 @@ import { unlessUnreachable } from './unless-unreachable.ts';
 import { vaultDiagnosticsRoutes } from './vault-diagnostics/vault-diagnostics.routes.ts';
 import { vaultAdministrationRoutes } from './vault-administration/vault-administration.routes.ts';
 
-/** A portal that is put together: it answers requests as soon as `app` listens or is injected some. */
+/** A composed portal; `app` must listen to serve requests. */
 export interface Portal {
   readonly app: FastifyInstance;
   /** The administrator created on the first start; null on later ones. */
@@ -57,11 +57,11 @@ export interface Portal {
   readonly site: SiteParts;
   readonly identity: IdentityParts;
   readonly submissions: SubmissionParts;
-  /** Null when nobody can identify themselves. */
+  /** Null when identification is not configured. */
   readonly suomiFi: SuomiFi | null;
   /** Null when there is no single sign-on. */
   readonly singleSignOn: SingleSignOn | null;
-  /** What writes and sends mail; empty when there is no mail server. */
+  /** Chores that write and send mail; empty without a mail server. */
   readonly mailChores: readonly Chore[];
   /** Starts the work in the background. */
   start(): void;
@@ -71,7 +71,7 @@ export interface Portal {
   stop(): Promise<void>;
 }
 
-/** Puts the portal together: the one place where its parts meet. */
+/** Composes the portal: the only place where its parts are joined. */
 export async function composePortal(config: Config, system: SystemDeps): Promise<Portal> {
   const infrastructure = await composeInfrastructure(config, system);
   const { storage, vault, etagOf, firstAccount } = infrastructure;

@@ -1,12 +1,12 @@
-/** How a caller waits for a {@link Semaphore}. */
+/** Options of waiting for a {@link Semaphore}. */
 export interface Waiting {
-  /** Ends the waiting. */
+  /** Aborts the wait. */
   readonly signal?: AbortSignal;
-  /** Goes before everybody who is not urgent. */
+  /** Goes before all callers that are not urgent. */
   readonly isUrgent?: boolean;
 }
 
-/** Lets only so many do something at the same time. The others wait in line, urgent ones first, each in the order they came. */
+/** Limits how many callers run at once. The others queue: urgent ones first, then in order of arrival. */
 export class Semaphore {
   #free: number;
   readonly #urgent = new Set<() => void>();
@@ -22,7 +22,7 @@ export class Semaphore {
     return this.#urgent.size + this.#others.size;
   }
 
-  /** Resolves when it is the caller's turn; rejects with the signal's reason when that comes first. */
+  /** Resolves when a permit is free; rejects with the signal's reason when it aborts first. */
   async acquire({ signal, isUrgent = false }: Waiting = {}): Promise<void> {
     signal?.throwIfAborted();
     if (this.#free > 0) {
@@ -41,7 +41,7 @@ export class Semaphore {
     await promise.finally(() => signal?.removeEventListener('abort', leave));
   }
 
-  /** Ends a turn that was acquired. */
+  /** Releases an acquired permit. */
   release(): void {
     const [next] = this.#urgent.size > 0 ? this.#urgent : this.#others;
     if (next === undefined) {

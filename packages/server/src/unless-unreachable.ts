@@ -1,6 +1,6 @@
 import { VaultError } from '@form-portal/vault';
 
-/** What the vault answers, or the substitute while it cannot be reached: nobody waits for it who can do without. */
+/** The vault's response, or the substitute while the vault is unreachable. */
 export async function unlessUnreachable<T>(ask: () => Promise<T>, substitute: T): Promise<T> {
   try {
     return await ask();

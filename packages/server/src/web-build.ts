@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const dist = new URL('../../web/dist/', import.meta.url);
 
-/** Where the built front ends are; the server knows nothing else of them. */
+/** Locations of the built front ends. */
 const webBuild = {
   /** The public pages' renderer, one file that exports `renderPage`. */
   renderer: new URL('server/render-page.js', dist),
@@ -16,7 +16,7 @@ const webBuild = {
   adminAssets: fileURLToPath(new URL('admin/assets/', dist)),
 } as const;
 
-/** What the portal takes from the built front ends. */
+/** The built front ends, as the portal uses them. */
 export interface WebBuild {
   readonly renderPage: RenderPage;
   /** Folders of files that never change under their names, each served under `/assets/` or `/admin/assets/`. */

@@ -7,7 +7,7 @@ import { trimmedEvent, type ChainPlace } from './audit-checkpoint.ts';
 
 type Write = Transaction<ServerTables>;
 
-/** Who did it; null: nobody who was signed in. */
+/** Who acted; null when nobody was signed in. */
 type Actor = User | null;
 
 interface Deps {
@@ -16,16 +16,16 @@ interface Deps {
   readonly newGuid: () => Guid;
 }
 
-/** What becomes of an object of the embedded vault. */
+/** An action on an object of the embedded vault. */
 export type ObjectAction = 'created' | 'changed' | 'removed' | 'restored' | 'destroyed';
 
-/** What becomes of an account of the embedded vault. */
+/** An action on an account of the embedded vault. */
 export type AccountDeed = 'password-changed' | 'admin-granted' | 'admin-removed' | 'enabled' | 'disabled';
 
-/** How programs came in. */
+/** The detail of events caused by programs. */
 const face = '/REST';
 
-/** What the audit log can say. Each is written in the transaction of the change itself, as its last act ({@link appendToChain}). */
+/** The events of the audit log. Each is written at the end of the transaction that it describes ({@link appendToChain}). */
 export type AuditEvents = ReturnType<typeof createAuditEvents>;
 
 /** One function per business event; no other place names one. Never values of a submission, never a password. */
@@ -76,7 +76,7 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
       record(transaction, 'submission.code-shown', { actor, subject: submission, detail: `field ${field}` }),
     submissionPdfRead: (transaction: Write, actor: Actor, submission: Guid) =>
       record(transaction, 'submission.pdf-read', { actor, subject: submission }),
-    /** With identity codes as they are. */
+    /** With unmasked identity codes. */
     submissionFullPdfRead: (transaction: Write, actor: Actor, submission: Guid) =>
       record(transaction, 'submission.full-pdf-read', { actor, subject: submission }),
     submissionSentAgain: (transaction: Write, actor: Actor, submission: Guid) =>

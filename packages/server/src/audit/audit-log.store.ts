@@ -3,7 +3,7 @@ import type { Database } from '@form-portal/storage';
 import type { ServerTables } from '../db/tables.ts';
 import type { ListPosition } from '../http/list-cursor.ts';
 
-/** Something that was done. Members are empty where nothing is to be told. */
+/** A recorded action. Members that do not apply are empty. */
 export interface AuditEvent {
   readonly id: Guid;
   /** ISO 8601 UTC. */
@@ -24,7 +24,7 @@ export interface AuditQuery {
   readonly until?: string | undefined;
 }
 
-/** The audit log, to be read. */
+/** Read access to the audit log. */
 export interface AuditLogStore {
   /** Newest first. */
   list(query: AuditQuery, after: ListPosition | undefined, limit: number): Promise<readonly AuditEvent[]>;

@@ -19,7 +19,7 @@ interface PageRequest extends AuditQuery {
 const usualPage = 50;
 const exportPage = 500;
 
-/** A page of the log. A cursor that is none of ours is `request.invalid`. */
+/** A page of the log. Problem code: `request.invalid` for an invalid cursor. */
 export async function listAuditEvents(
   store: AuditLogStore,
   { cursor, limit = usualPage, ...query }: PageRequest,

@@ -9,7 +9,7 @@ import { auditTable, listAuditEvents } from './audit-log.ts';
 import type { AuditLogStore } from './audit-log.store.ts';
 import { auditPageToWire } from './audit.wire.ts';
 
-/** What the audit log's calls work with. */
+/** Dependencies of the audit log's calls. */
 interface AuditDeps {
   readonly database: Database<ServerTables>;
   readonly auditLog: AuditLogStore;
@@ -19,7 +19,7 @@ interface AuditDeps {
   readonly timeZone: string;
 }
 
-/** The audit log, to be read and taken along. */
+/** Reading and exporting the audit log. */
 export function auditRoutes(deps: AuditDeps): readonly BoundRoute[] {
   const { database, auditLog, audit, timeZone } = deps;
   return [

@@ -3,7 +3,7 @@ import type { ServerTables } from '../db/tables.ts';
 import { readCheckpoint, type ChainPlace } from './audit-checkpoint.ts';
 import type { AuditEvents } from './audit-events.ts';
 
-/** What removing old rows needs. */
+/** Dependencies of removing old rows. */
 export interface TrimAuditLogDeps {
   readonly database: Database<ServerTables>;
   readonly audit: Pick<AuditEvents, 'auditTrimmed'>;

@@ -3,13 +3,13 @@ import type { ServerTables } from '../db/tables.ts';
 import { hashOf, type AuditEntry } from './audit-chain.ts';
 import { readCheckpoint, type ChainPlace } from './audit-checkpoint.ts';
 
-/** What the verification of the audit log found. */
+/** The result of verifying the audit log. */
 export interface ChainVerification {
   /** The row after which the stored chain begins. */
   readonly start: ChainPlace;
   /** How many rows were verified before the break, or all of them. */
   readonly verified: number;
-  /** Null: every row is as it was written. */
+  /** Null when every row is unchanged. */
   readonly broken: ChainBreak | null;
 }
 

@@ -2,19 +2,19 @@ import { readConfig, type Config } from '../config.ts';
 import { environmentFile } from '../config/environment-file.ts';
 import type { WebBuild } from '../web-build.ts';
 
-/** Something that an operator does at the command line: `npm run portal -- name …`. */
+/** A command of the command line: `npm run portal -- name …`. */
 export interface Command {
-  /** What follows the name. */
+  /** The arguments after the name. */
   readonly usage: string;
   readonly summary: string;
-  /** Answers the exit code. */
+  /** Returns the exit code. */
   run(words: readonly string[], print: Print): Promise<number>;
 }
 
 /** Writes a line for the operator. */
 export type Print = (line: string) => void;
 
-/** What went wrong, in words for whoever ran the command. */
+/** A failure with a message for the operator. */
 export class Stopped extends Error {}
 
 /** No page is drawn at the command line. */

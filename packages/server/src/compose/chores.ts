@@ -20,7 +20,7 @@ interface Deps {
   readonly log: FastifyBaseLogger;
 }
 
-/** What the portal does in the background beside delivering. Forms follow the vault within five minutes (specification D46). */
+/** Periodic background work besides deliveries. Forms are updated from the vault within five minutes (specification D46). */
 export function chores({
   refreshing,
   identity,

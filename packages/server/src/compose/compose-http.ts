@@ -43,7 +43,7 @@ interface Deps {
   readonly ownsVault: boolean;
 }
 
-/** Makes the HTTP application with every call and page. */
+/** Creates the HTTP application with every call and page. */
 export async function composeHttp(
   config: Config,
   {

@@ -17,7 +17,7 @@ import { createUserSessions, type UserSessions } from '../identity/user-sessions
 import { createVaultSignIn, type VaultSignIn } from '../identity/vault-sign-in.ts';
 import type { SystemDeps } from './system-deps.ts';
 
-/** Who asks, and how often they may. */
+/** Sessions, and limits on requests. */
 export interface IdentityParts {
   readonly cookie: SessionCookie;
   readonly sessions: SessionStore;
@@ -36,7 +36,7 @@ interface Deps extends Pick<OpenVault, 'vault' | 'administration'> {
   readonly hashKey: HashKey;
 }
 
-/** Makes sessions and limits. */
+/** Creates sessions and limits. */
 export function composeIdentity(
   { publicUrl, sessions: limits, signInLimit }: Config,
   { database, vault, administration, audit, hashKey }: Deps,

@@ -9,7 +9,7 @@ import { alertOfOldQueue, alertOfSetAside, noticeOfNew } from '../mail/write-mai
 import type { Chore } from './maintenance.ts';
 import type { SystemDeps } from './system-deps.ts';
 
-/** What mail is joined with. */
+/** Dependencies of mail. */
 interface Collaborators {
   readonly database: Database<SubmissionTables>;
   readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;

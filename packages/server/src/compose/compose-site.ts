@@ -30,7 +30,7 @@ export interface SiteParts {
   readonly readCatalogue: () => Promise<Catalogue>;
 }
 
-/** Makes the stores of the site. */
+/** Creates the stores of the site. */
 export function composeSite(
   database: Database<ServerTables>,
   vault: Vault,

@@ -61,11 +61,11 @@ export interface SubmissionParts {
   stop(): Promise<void>;
 }
 
-/** What they are joined with. */
+/** Dependencies on other parts. */
 interface SubmissionCollaborators {
   readonly storage: Storage;
   readonly vault: Vault;
-  /** Undefined when the vault is somebody else's. */
+  /** Undefined when the vault is external. */
   readonly administration: EmbeddedVaultAdministration | undefined;
   /** The vault's objects; undefined when the vault is somebody else's. */
   readonly objects: EmbeddedVaultObjects | undefined;
@@ -84,7 +84,7 @@ interface SubmissionCollaborators {
 
 const minuteMs = 60_000;
 
-/** Submissions that are brought to the vault at the same time. */
+/** Maximum number of simultaneous deliveries. */
 const deliveriesAtOnce = 4;
 
 /** Makes the stores, the worker, the calls and the pages. */

@@ -15,11 +15,11 @@ export interface VirusScan {
   isAway(): boolean;
   /** Looks whether the scanner is there. */
   start(): void;
-  /** Ends scans under way. */
+  /** Aborts running scans. */
   stop(): void;
 }
 
-/** What it is joined with. */
+/** Dependencies on other parts. */
 interface Collaborators {
   readonly blobs: Pick<BlobStore, 'open'>;
   readonly findSubmission: (guid: Guid) => Promise<StoredSubmission | undefined>;
@@ -27,7 +27,7 @@ interface Collaborators {
   readonly wakeDelivery: () => void;
 }
 
-/** Makes the scanner; null: nothing is scanned. */
+/** Creates the scanner; null when nothing is scanned. */
 export function composeVirusScan(
   { clamd }: Pick<Config, 'clamd'>,
   { blobs, findSubmission, wakeDelivery }: Collaborators,

@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Something to do again and again. */
+/** A periodic task. */
 export interface Chore {
   readonly name: string;
   readonly everyMs: number;
   run(): Promise<unknown>;
 }
 
-/** Chores that are being done. */
+/** Running chores. */
 export interface Maintenance {
-  /** Starts no more of them and waits for those that run. */
+  /** Starts no more chores and waits for the running ones. */
   stop(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import type { PageParts } from '../pages/page-parts.ts';
 import { signInPages } from '../pages/sign-in-pages.ts';
 import type { DevelopmentPages, WebBuild } from '../web-build.ts';
 
-/** What the pages are made of. */
+/** Dependencies of the pages. */
 interface PagesToServe {
   readonly parts: PageParts;
   readonly submissions: SubmissionPages;

@@ -12,7 +12,7 @@ export interface MailConfig {
   readonly alertQueueMinutes: number;
 }
 
-/** The configuration of the group, null when it is off, and what is wrong with it. */
+/** The configuration of the group, null when it is off, and its problems. */
 interface ReadMailConfig {
   readonly mail: MailConfig | null;
   readonly problems: readonly string[];

@@ -21,7 +21,7 @@ export interface OAuthConfig {
   readonly adminValues: readonly string[];
 }
 
-/** The configuration of the group, null when it is off, and what is wrong with it. */
+/** The configuration of the group, null when it is off, and its problems. */
 interface ReadOAuthConfig {
   readonly oauth: OAuthConfig | null;
   readonly problems: readonly string[];

@@ -16,7 +16,7 @@ export interface SamlConfig {
   readonly digitalService: string | null;
 }
 
-/** The configuration of the group, null when it is off, and what is wrong with it. */
+/** The configuration of the group, null when it is off, and its problems. */
 interface ReadSamlConfig {
   readonly saml: SamlConfig | null;
   readonly problems: readonly string[];

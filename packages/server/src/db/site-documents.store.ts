@@ -14,7 +14,7 @@ export interface SiteDocument {
   readonly document: string;
 }
 
-/** Where the site's documents are. */
+/** The store of the site's documents. */
 export interface SiteDocuments {
   versions(): Promise<SiteVersions>;
   find(name: SiteDocumentName): Promise<SiteDocument | undefined>;

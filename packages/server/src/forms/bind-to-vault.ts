@@ -10,7 +10,7 @@ import {
   type VaultStructure,
 } from '@form-portal/domain';
 
-/** What a form's fields take from elsewhere. */
+/** What binding a form depends on. */
 export interface FormSurroundings {
   readonly structure: VaultStructure;
   readonly listValueListItems: (property: number) => Promise<readonly ValueListItem[]>;

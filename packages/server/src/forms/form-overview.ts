@@ -4,7 +4,7 @@ import type { FormOverview } from '@form-portal/domain/wire';
 import { unlessUnreachable } from '../unless-unreachable.ts';
 import type { FormStore } from './forms.store.ts';
 
-/** What the overview is made with. */
+/** Dependencies of the overview. */
 export interface FormOverviewDeps {
   readonly forms: Pick<FormStore, 'listWhole' | 'countSubmissions'>;
   readonly fieldTypes: FieldTypes;

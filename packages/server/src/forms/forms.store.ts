@@ -8,7 +8,7 @@ import type { ServerTables } from '../db/tables.ts';
 
 type Write = Transaction<ServerTables>;
 
-/** Why a revision was made. */
+/** Why a revision was created. */
 export type RevisionReason = FormRevision['reason'];
 
 /** A row of the administrators' list. */
@@ -20,9 +20,9 @@ interface StoredFormItem extends FormListItem {
 /** The forms and every revision they ever had; revisions outlive their form, because submissions are pinned to them. */
 export interface FormStore {
   find(guid: Guid): Promise<SavedForm | undefined>;
-  /** Every form, in no order that means anything. */
+  /** Every form, in unspecified order. */
   list(): Promise<readonly StoredFormItem[]>;
-  /** Every form whole. */
+  /** Every form with its content. */
   listWhole(): Promise<readonly SavedForm[]>;
   findRevision(guid: Guid, revision: number): Promise<SavedForm | undefined>;
   /** A form that was deleted, as its last revision left it but not enabled; undefined when the form is there, or never was. */

@@ -4,7 +4,7 @@ import type { ServerTables } from '../db/tables.ts';
 import { bindToVault, type FormSurroundings } from './bind-to-vault.ts';
 import type { FormStore } from './forms.store.ts';
 
-/** What the refresh works with. */
+/** Dependencies of the refresh. */
 export interface RefreshOptionsDeps {
   readonly database: Database<ServerTables>;
   readonly forms: FormStore;

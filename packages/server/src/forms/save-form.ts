@@ -28,14 +28,14 @@ export type SaveOutcome =
 /** How a form is saved: by whom, why, and what becomes of what others did since: a newer revision, or that it is stored no longer. */
 interface SaveRequest {
   readonly form: Form;
-  /** Null: the portal itself. */
+  /** Null for the portal itself. */
   readonly user: User | null;
   readonly reason: Exclude<RevisionReason, 'options'>;
   readonly newer: 'refuse' | 'overwrite';
   readonly gone: 'refuse' | 'store';
 }
 
-/** What saving works with. */
+/** Dependencies of saving. */
 export interface SaveFormDeps {
   readonly database: Database<ServerTables>;
   readonly forms: FormStore;

@@ -10,7 +10,7 @@ interface CheckedStorage {
   assertInPlace(): void;
 }
 
-/** Whether what accepting a submission needs is there: each is tried for real, down to the disk. */
+/** Checks everything that accepting a submission needs, by really using it, down to the disk. */
 export function storageChecks(
   { database, blobs, space, assertInPlace }: CheckedStorage,
   now: () => Date,
@@ -29,7 +29,7 @@ export function storageChecks(
   ];
 }
 
-/** Whoever asks while a check runs gets what comes of that one: strangers may ask as often as they like. */
+/** Concurrent callers share one check, since anybody can request it at any rate. */
 function oneAtATime(check: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () =>

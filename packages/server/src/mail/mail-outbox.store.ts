@@ -11,7 +11,7 @@ export interface Mail {
   readonly body: string;
 }
 
-/** A message that this process alone sends for a while. */
+/** A message that only this process may send for now. */
 export interface ClaimedMail extends Mail {
   readonly id: string;
   /** Before this one. */
@@ -25,11 +25,11 @@ export interface MailOutboxStore {
   add(transaction: Transaction<SubmissionTables>, mail: Mail): Promise<void>;
   /** Claims the message that is due first, undefined when none is; a claim ends by itself after {@link claimMs}. */
   claimNext(): Promise<ClaimedMail | undefined>;
-  /** It was sent, or is given up: its key is remembered for {@link rememberMs}. */
+  /** Marks a message as sent or given up; its key is remembered for {@link rememberMs}. */
   settle(mail: ClaimedMail): Promise<void>;
-  /** It is tried again after so many milliseconds, for the receivers that it names now. */
+  /** Retries after so many milliseconds, for the remaining receivers. */
   postpone(mail: ClaimedMail, delayMs: number): Promise<void>;
-  /** Forgets the keys of long ago. */
+  /** Deletes expired keys. */
   purge(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { ClaimedMail, MailOutboxStore } from './mail-outbox.store.ts';
 import type { RefusedReceivers, SendMail } from './smtp-transport.ts';
 
-/** What sending needs. */
+/** Dependencies of sending mail. */
 export interface SendDueMailDeps {
   readonly mails: MailOutboxStore;
   readonly send: SendMail;
@@ -17,7 +17,7 @@ const minuteMs = 60_000;
 /** Waiting times after the first, second … failed attempt; the last one repeats. */
 const delaysMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, 60 * minuteMs] as const;
 
-/** An alert that is older than this tells nobody anything. */
+/** An alert older than this is of no use. */
 const giveUpAfterMs = 3 * 24 * 60 * minuteMs;
 
 const mostAtOnce = 20;

@@ -12,7 +12,7 @@ import type { SubmissionEventKind } from '../db/submission-events.ts';
 import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
 import type { Mail, MailOutboxStore } from './mail-outbox.store.ts';
 
-/** What writing mail needs. */
+/** Dependencies of writing mail. */
 export interface WriteMailDeps {
   readonly database: Database<SubmissionTables>;
   readonly mails: Pick<MailOutboxStore, 'add'>;
@@ -145,7 +145,7 @@ async function countNew(
   return Number(count);
 }
 
-/** The letter with the way to the screen below it; a subject is one line. */
+/** The text of a mail followed by a link to the screen; a subject is one line. */
 function closed(
   { publicUrl }: WriteMailDeps,
   { subject, body, path }: Letter,

@@ -1,6 +1,6 @@
 import type { Database } from '@form-portal/storage';
 
-/** The same database, which says how long every write took (ms), waiting for its turn and the disk included. */
+/** Reports how long every write of a database took (ms), including queueing and the disk. */
 export function measuredDatabase<Tables>(
   database: Database<Tables>,
   written: (ms: number) => void,

@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 
-/** Answers `GET /metrics` on an address of its own, apart from the portal's. */
+/** Serves `GET /metrics` on a separate address. */
 export interface MetricsServer {
-  /** Rejects when the address is taken. Answers where it listens. */
+  /** Rejects when the address is taken. Returns the address it listens on. */
   listen(address: { readonly host: string; readonly port: number }): Promise<AddressInfo | string | null>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Gauge, type Registry } from 'prom-client';
 import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
 
-/** What is looked up when somebody asks. */
+/** Dependencies of metrics that are read at every scrape. */
 interface StoredMetricsDeps {
   readonly database: Database<SubmissionTables>;
   readonly dataDir: string;

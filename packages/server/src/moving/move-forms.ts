@@ -1,7 +1,7 @@
 import { moveForm, type LeftBehind, type SavedForm, type VaultStructure } from '@form-portal/domain';
 import { formToWire } from '@form-portal/domain/wire';
 
-/** The vault that the forms stand on, and the one they go to. */
+/** The vault that the forms are bound to, and the target vault. */
 interface Vaults {
   readonly from: VaultStructure;
   readonly to: VaultStructure;

@@ -6,7 +6,7 @@ import {
   type OtherOrigins,
 } from '../http/security/security-headers.ts';
 
-/** A page that was drawn, ready to be sent any number of times. */
+/** A rendered page that can be sent any number of times. */
 export interface DrawnPage {
   readonly html: string;
   /** Characters of it that fill the first window. */

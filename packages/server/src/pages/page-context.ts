@@ -9,14 +9,14 @@ import {
   type Texts,
 } from '@form-portal/domain';
 
-/** What stands around every page, before it is put together. */
+/** The inputs of a page's context. */
 interface ContextParts extends Omit<PageContext, 'languageTag' | 'languages' | 'texts'> {
   readonly catalogue: Catalogue;
   /** Visitors' pages leave the texts of the administration out. */
   readonly readers: 'visitors' | 'administrators';
 }
 
-/** Puts the context of a page together. */
+/** Creates the context of a page. */
 export function pageContext({ catalogue, language, readers, ...rest }: ContextParts): PageContext {
   const textsIn = readers === 'administrators' ? allTexts : publicTexts;
   const tagOf = (code: LanguageCode) => languageTagOf(code, catalogue[code]?.languageTag);

@@ -6,7 +6,7 @@ const languageCookie = 'selectedLanguage';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** What the language of a page depends on. */
+/** What a page's language is chosen by. */
 interface LanguageClues {
   /** The `lang` of the address: a language link was followed. */
   readonly asked: string | undefined;
@@ -26,7 +26,7 @@ export function pageLanguage(
   return has(chosen) ? chosen : defaultLanguage;
 }
 
-/** What a request tells about the language. */
+/** The language clues in a request. */
 export function languageClues({ query, cookies }: FastifyRequest): LanguageClues {
   const asked = new URLSearchParams(Object(query)).get('lang') ?? undefined;
   return { asked, chosen: cookies[languageCookie] };

@@ -4,7 +4,7 @@ import type { Identify } from '../http/bind-route.ts';
 import type { Credentials, Exchange, UserSession } from '../http/user-session.ts';
 import type { SendPage } from './page-sender.ts';
 
-/** What the pages take from the features; joined in the composition root. */
+/** Dependencies of the pages, joined in the composition root. */
 export interface PageParts {
   readonly sendPage: SendPage;
   readonly identify: Identify;

@@ -32,7 +32,7 @@ export interface Site {
   readonly version: string;
 }
 
-/** What every page is made with. */
+/** Dependencies of sending pages. */
 interface PageSenderDeps {
   readonly renderPage: RenderPage;
   readonly readSite: () => Promise<Site>;
@@ -74,7 +74,7 @@ export type SendPage = (
 
 const cacheSize = { maxPages: 500, maxCharacters: 64 * 1_048_576 };
 
-/** Makes the one way in which pages leave the portal. */
+/** Creates the function that sends every page. */
 export function createPageSender(deps: PageSenderDeps): SendPage {
   const cache = createPageCache(cacheSize);
   const { development } = deps;

@@ -5,7 +5,7 @@ import { addSubmissionEvent } from '../db/submission-events.ts';
 import { contentOwner, type SubmissionTables } from '../db/submission-tables.ts';
 import { rulesFromRow } from './submission-rules.store.ts';
 
-/** What removing needs. */
+/** Dependencies of clearing submissions. */
 export interface ClearSubmissionsDeps {
   readonly database: Database<SubmissionTables>;
   readonly blobs: BlobStore;

@@ -5,7 +5,7 @@ import type { AuditEvents } from '../audit/audit-events.ts';
 import { failedRetentionFromRow, failedUntil } from '../db/failed-retention.ts';
 import { contentOwner, type SubmissionTables } from '../db/submission-tables.ts';
 
-/** What removing expired set-aside submissions needs. */
+/** Dependencies of removing expired set-aside submissions. */
 export interface ExpireFailedDeps {
   readonly database: Database<SubmissionTables>;
   readonly blobs: BlobStore;

@@ -7,7 +7,7 @@ import type { SubmissionTables } from '../db/submission-tables.ts';
 import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
 import type { SubmissionRulesStore } from './submission-rules.store.ts';
 
-/** What the rules' calls work with. */
+/** Dependencies of the calls. */
 interface SubmissionRulesDeps {
   readonly database: Database<SubmissionTables>;
   readonly rules: SubmissionRulesStore;

@@ -15,7 +15,7 @@ import type { ServerTables } from '../db/tables.ts';
 import { unlessUnreachable } from '../unless-unreachable.ts';
 import type { SettingsStore, StoredSettings } from './settings.store.ts';
 
-/** What saving works with. */
+/** Dependencies of saving. */
 export interface SaveSettingsDeps {
   readonly database: Database<ServerTables>;
   readonly settingsStore: SettingsStore;

@@ -10,7 +10,7 @@ export interface StoredSettings {
   readonly settings: Settings;
 }
 
-/** Where the site's settings are. */
+/** The store of the site's settings. */
 export interface SettingsStore {
   get(): Promise<StoredSettings>;
   /** Stores them and answers the new version; undefined when another version than `onlyOver` (null: any) is stored. */

@@ -1,14 +1,14 @@
 import type { ValueListItem, VaultStructure } from '@form-portal/domain';
 import type { Vault } from '@form-portal/vault';
 
-/** How long the vault's word is believed; far below the five minutes in which forms must follow (specification D46). */
+/** Cache lifetime (ms), far below the five minutes in which forms must be updated (specification D46). */
 const believedMs = 30_000;
 
-/** The vault's structure, asked once for everybody who wants it within half a minute. */
+/** Caches the vault's structure for half a minute. */
 export interface StructureCache {
   readStructure(): Promise<VaultStructure>;
   listValueListItems(property: number): Promise<readonly ValueListItem[]>;
-  /** Forgets everything: the next question goes to the vault. */
+  /** Clears the cache. */
   forget(): void;
 }
 
@@ -17,7 +17,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Makes the cache over the vault. Failures are not kept. */
+/** Creates the cache. Failures are not cached. */
 export function createStructureCache({ vault, now }: Deps): StructureCache {
   const answers = new Map<string, { readonly at: number; readonly answer: Promise<unknown> }>();
 

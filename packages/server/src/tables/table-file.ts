@@ -8,7 +8,7 @@ import { xlsxOf } from './xlsx.ts';
 /** The file formats that tables are exported in. */
 export type TableFormat = 'csv' | 'xlsx';
 
-/** A table as it is asked for. */
+/** A request for a table. */
 export interface WantedTable {
   readonly format: TableFormat;
   /** Whether the file comes in pieces that tell how far it has come. */

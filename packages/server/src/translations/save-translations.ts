@@ -15,7 +15,7 @@ import type { ServerTables } from '../db/tables.ts';
 import type { OutdatedTextsStore } from './outdated-texts.store.ts';
 import type { StoredTranslations, TranslationsStore } from './translations.store.ts';
 
-/** What saving works with. */
+/** Dependencies of saving. */
 export interface SaveTranslationsDeps {
   readonly database: Database<ServerTables>;
   readonly translationsStore: TranslationsStore;

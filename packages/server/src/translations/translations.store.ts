@@ -10,7 +10,7 @@ export interface StoredTranslations {
   readonly catalogue: Catalogue;
 }
 
-/** Where the portal's languages are. */
+/** The store of the portal's languages. */
 export interface TranslationsStore {
   get(): Promise<StoredTranslations>;
   /** Stores them and answers the new version; undefined when another version than `onlyOver` (null: any) is stored. */

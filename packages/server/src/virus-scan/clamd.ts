@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { ClamdAddress } from '../config/clamd-address.ts';
 
-/** What went wrong between clamd and us, in words for administrators. */
+/** A failure of the connection to clamd, described for administrators. */
 export class ClamdError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -15,7 +15,7 @@ const connectMs = 3_000;
 /** Far more than clamd's longest answer. */
 const maxReplyBytes = 4_096;
 
-/** Whether clamd is there and well; throws a {@link ClamdError} when it is not. */
+/** Checks that clamd responds; throws a {@link ClamdError} otherwise. */
 export async function pingClamd(address: ClamdAddress, signal: AbortSignal): Promise<void> {
   const reply = await ask(address, frame('zPING\0'), signal);
   if (reply !== 'PONG') throw nonsense();
@@ -33,7 +33,7 @@ export async function scanByClamd(
   return ask(address, instream(content), signal);
 }
 
-/** An answer that clamd does not give. */
+/** The error for an invalid response. */
 export function nonsense(): ClamdError {
   return new ClamdError('The virus scanner gave an answer that is none.');
 }

@@ -4,7 +4,7 @@ import { readVerdict, type ClamdVerdict } from './clamd-verdict.ts';
 import { ClamdError, nonsense, pingClamd, scanByClamd } from './clamd.ts';
 import { Semaphore } from '../semaphore.ts';
 
-/** What is known of one content. */
+/** The scan result of one content. */
 export type ContentVerdict =
   | Exclude<ClamdVerdict, { readonly kind: 'unscanned' }>
   | { readonly kind: 'unscanned'; readonly reason: string; readonly isAway: boolean };
@@ -16,21 +16,21 @@ export interface VirusScanner {
    * that fails is a verdict.
    */
   scan(open: () => AsyncIterable<Uint8Array>, signal?: AbortSignal): Promise<ContentVerdict>;
-  /** Whether it is known to be out of reach: then nothing is scanned until it answers again. */
+  /** Whether the scanner is unreachable: nothing is scanned until it responds again. */
   isAway(): boolean;
-  /** Looks whether it is there, and tells the log. */
+  /** Checks whether the scanner responds, and logs the result. */
   start(): void;
-  /** Ends scans under way. */
+  /** Aborts running scans. */
   stop(): void;
 }
 
-/** What the scanner works with. */
+/** Dependencies of the scanner. */
 interface VirusScannerDeps {
   readonly address: ClamdAddress;
   readonly log: FastifyBaseLogger;
-  /** How often it is looked for while it is out of reach. */
+  /** How often it is checked while unreachable (ms). */
   readonly lookAgainMs: number;
-  /** It can be reached again. */
+  /** Called when the scanner is reachable again. */
   readonly onBack: () => void;
 }
 
@@ -40,7 +40,7 @@ const scansAtOnce = 8;
 const scanMs = 150_000;
 const pingMs = 3_000;
 
-/** Makes the scanner over clamd; nothing happens until it is used. */
+/** Creates the scanner over clamd. */
 export function createVirusScanner(deps: VirusScannerDeps): VirusScanner {
   return new Scanner(deps);
 }

@@ -4,7 +4,7 @@ import type { AuditStreamStore, StreamedRow } from './audit-stream.store.ts';
 /** Takes rows, in their order; resolves once they cannot be lost any more on this side. */
 export type SendRows = (rows: readonly StreamedRow[]) => Promise<void>;
 
-/** What streaming needs. */
+/** Dependencies of streaming. */
 export interface StreamAuditLogDeps {
   readonly stream: AuditStreamStore;
   readonly send: SendRows;

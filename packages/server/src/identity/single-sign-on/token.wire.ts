@@ -29,7 +29,7 @@ const claimsSchema = z.looseObject({
   email: z.optional(z.string()),
 });
 
-/** What a token says; instants in milliseconds since 1970. */
+/** The content of a token; instants in milliseconds since 1970. */
 export interface TokenContent {
   readonly algorithm: string;
   /** The `typ` of the header in lower case; undefined: not told. */
@@ -54,7 +54,7 @@ export interface TokenContent {
   readonly textsOf: (claim: string) => readonly string[];
 }
 
-/** Reads a token without believing it; undefined when it is none (RFC 7515 section 3.1, RFC 7519). */
+/** Parses a token without verifying it; undefined when it is not a token (RFC 7515 section 3.1, RFC 7519). */
 export function readToken(token: string): TokenContent | undefined {
   const parts = token.split('.');
   const header = headerSchema.safeParse(jsonOf(parts[0]));

@@ -17,7 +17,7 @@ import type { SuomiFiLanguage } from './suomi-fi-language.ts';
 /** Attributes of an assertion by their SAML names, none of them empty. */
 type ReceivedAttributes = ReadonlyMap<string, string>;
 
-/** Somebody who was identified. */
+/** An identified person. */
 interface Identified {
   readonly user: NationalUser;
   /** Whether the last character of the personal identity code is wrong: worth a line in the log, no reason to refuse (section 11). */

@@ -26,7 +26,7 @@ const options: CookieSerializeOptions = {
   maxAge: loginMinutes * 60,
 };
 
-/** Makes the cookie. */
+/** Creates the cookie. */
 export function createPreLoginCookie(randomBytes: (size: number) => Buffer): PreLoginCookie {
   const name = '__Host-saml';
   const valueOf = ({ cookies }: FastifyRequest): string | undefined => {

@@ -6,7 +6,7 @@ import type { IdentityProvider } from './metadata/idp-metadata.ts';
 import { loginMinutes } from './saml-requests.store.ts';
 import type { SuomiFiLanguage } from './suomi-fi-language.ts';
 
-/** Who we are to the identity provider. */
+/** The portal's identity towards the identity provider. */
 interface ServiceProviderOptions {
   readonly entityId: string;
   readonly acsUrl: string;

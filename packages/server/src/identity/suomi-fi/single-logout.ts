@@ -9,7 +9,7 @@ import type { SamlRequests } from './saml-requests.store.ts';
 import type { SamlSessions } from './saml-sessions.store.ts';
 import type { ServiceProvider } from './service-provider.ts';
 
-/** What logging out works with. */
+/** Dependencies of logging out. */
 export interface SingleLogoutDeps {
   readonly serviceProvider: ServiceProvider;
   readonly requests: SamlRequests;

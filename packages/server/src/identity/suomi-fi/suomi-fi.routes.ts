@@ -27,7 +27,7 @@ export interface VisitorLanguage {
   readonly language: SuomiFiLanguage;
 }
 
-/** What the addresses of Suomi.fi are joined with. */
+/** Dependencies of the routes of Suomi.fi. */
 export interface SuomiFiParts extends IdentificationDeps, SingleLogoutDeps {
   readonly idpSource: IdpSource;
   readonly cookie: PreLoginCookie;
@@ -39,7 +39,7 @@ export interface SuomiFiParts extends IdentificationDeps, SingleLogoutDeps {
   readonly metadata: string;
 }
 
-/** What they take from the pages. */
+/** Pages that the routes show. */
 interface SuomiFiPages {
   readonly identify: Identify;
   readonly languageOf: (request: FastifyRequest) => Promise<VisitorLanguage>;

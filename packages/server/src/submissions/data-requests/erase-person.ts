@@ -11,7 +11,7 @@ export interface ErasePersonDeps {
   readonly database: Database<SubmissionTables>;
   readonly blobs: BlobStore;
   readonly administration: Pick<SubmissionAdministrationStore, 'lockStatus' | 'remove'>;
-  /** Undefined when the vault is somebody else's. */
+  /** Undefined when the vault is external. */
   readonly objects: Pick<EmbeddedVaultObjects, 'destroy'> | undefined;
   readonly audit: Pick<AuditEvents, 'submissionErased' | 'vaultObjectErased'>;
   readonly endSession: (idHash: string) => Promise<void>;

@@ -17,7 +17,7 @@ export interface ExportPersonDeps extends AnswerDisplayDeps {
   readonly blobs: Pick<BlobStore, 'open'>;
   /** A submission as a PDF; undefined when there is none. */
   readonly receipts: { find(submission: Guid, signal: AbortSignal): Promise<NamedFile | undefined> };
-  /** Undefined when the vault is somebody else's. */
+  /** Undefined when the vault is external. */
   readonly vault: Pick<EmbeddedVaultAdministration, 'getObject' | 'openFile'> | undefined;
 }
 

@@ -16,7 +16,7 @@ import { submissionFromRow } from '../store/submission-rows.ts';
 /** What looking for a person needs. */
 export interface FindPersonDeps {
   readonly database: Database<SubmissionTables>;
-  /** Undefined when the vault is somebody else's. */
+  /** Undefined when the vault is external. */
   readonly vault: Pick<EmbeddedVaultAdministration, 'listObjectTexts'> | undefined;
   readonly findFormRevision: (form: Guid, revision: number) => Promise<SavedForm | undefined>;
 }

@@ -9,7 +9,7 @@ import { readIdpMetadata, type IdentityProvider } from './idp-metadata.ts';
 export interface IdpSource {
   /** The identity provider as it was read last; undefined while it was never reached. */
   current(): Promise<IdentityProvider | undefined>;
-  /** Reads it anew. When that fails, what was known stays. */
+  /** Reads it again. When that fails, the previous metadata is kept. */
   refresh(): Promise<void>;
 }
 

@@ -212,7 +212,7 @@ function submissionPages(deps: SubmissionRouteDeps): SubmissionPages {
         tooMuch === undefined
           ? await confirmInPlace(deps, () => receiveFormPost(deps, form, sender, request.raw))
           : await returnFormPost(deps, form, request.raw, tooMuch);
-      if (outcome === undefined) throw new Error('A published form was not given back');
+      if (outcome === undefined) return undefined;
       if (outcome.kind === 'returned') {
         const [problem] = outcome.returned.problems;
         if (problem !== undefined) deps.metrics.refused(problem.code);
@@ -221,8 +221,6 @@ function submissionPages(deps: SubmissionRouteDeps): SubmissionPages {
       const { guid } = outcome.received;
       return { kind: 'sent', submission: guid, token: tokens.tokenOf(guid) };
     },
-    returnToClosed: (form, { request }) =>
-      returnFormPost(deps, form, request.raw, { code: 'submission.form-not-found' }),
     async findSent(form, submission, token) {
       const found = tokens.opens(submission, token) ? await submissions.findReceived(submission) : undefined;
       if (found === undefined || found.form !== form) return undefined;

@@ -25,7 +25,7 @@ export function formPages(app: FastifyInstance, parts: PageParts): void {
 }
 
 /** The form of an address. One that is not enabled is there for administrators alone (specification D6). */
-export async function findVisibleForm(
+async function findVisibleForm(
   { findForm }: Pick<PageParts, 'findForm'>,
   id: string,
   user: User | null,

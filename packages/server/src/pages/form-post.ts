@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { setRetryAfter } from '../http/problems/problem-response.ts';
 import type { Exchange } from '../http/user-session.ts';
 import { notFoundPage } from './fixed-pages.ts';
-import { findVisibleForm, formPage } from './form-pages.ts';
+import { formPage } from './form-pages.ts';
 import type { PageParts } from './page-parts.ts';
 
 /** What became of a form posted without script; one that comes back carries what was typed and its status. */
@@ -20,10 +20,11 @@ export type PostOutcome =
 
 /** What the pages of sending without script take from the submissions. */
 export interface SubmissionPages {
-  /** Receives a posted form: the same work as `POST /api/submissions`. */
-  receivePost(form: SavedForm, exchange: Exchange): Promise<PostOutcome>;
-  /** Gives back what was posted to a form that takes no answers or was deleted; undefined when its sender never saw the form. */
-  returnToClosed(form: SavedForm, exchange: Exchange): Promise<PostOutcome | undefined>;
+  /**
+   * Receives a posted form: the same work as `POST /api/submissions`. Undefined when the form was disabled or deleted and its sender never
+   * saw it.
+   */
+  receivePost(form: SavedForm, exchange: Exchange): Promise<PostOutcome | undefined>;
   /** What the sender of a submission to a form is told, by the token of the receipt; undefined when the token is not the right one. */
   findSent(form: Guid, submission: Guid, token: string): Promise<SentReceipt | undefined>;
 }
@@ -38,12 +39,9 @@ export function formPost(app: FastifyInstance, parts: PageParts, submissions: Su
     const session = await parts.identify(request, reply);
     const user = session?.user ?? null;
     const guid = parseGuid(request.params.id);
-    const form = guid && ((await parts.findForm(guid)) ?? (await parts.findDeletedForm(guid)));
+    const form = guid && (await findSentForm(parts, guid));
     if (form === undefined) return notFoundPage(parts, request, reply);
-    const exchange = { request, reply, session };
-    const outcome = form.enabled
-      ? await submissions.receivePost(form, exchange)
-      : await submissions.returnToClosed(form, exchange);
+    const outcome = await submissions.receivePost(form, { request, reply, session });
     if (outcome === undefined) return notFoundPage(parts, request, reply);
     if (outcome.kind === 'returned') {
       setRetryAfter(reply, outcome.returned.problems);
@@ -57,11 +55,20 @@ export function formPost(app: FastifyInstance, parts: PageParts, submissions: Su
   app.get<FormAddress>('/form/:id/receipt', async (request, reply) => {
     const query = new URLSearchParams(Object(request.query));
     const submission = parseGuid(query.get('submission'));
-    const form = await findVisibleForm(parts, request.params.id, null);
+    const guid = parseGuid(request.params.id);
+    const form = guid && (await findSentForm(parts, guid));
     if (form === undefined || submission === undefined) return notFoundPage(parts, request, reply);
     const sent = await submissions.findSent(form.guid, submission, query.get('token') ?? '');
     if (sent === undefined) return notFoundPage(parts, request, reply);
     const page = { kind: 'receipt', form: publicForm(form), sent } as const;
     return parts.sendPage(request, reply.header('referrer-policy', 'no-referrer'), { page, cacheKey: null });
   });
+}
+
+/** A form as its senders know it, also after it was disabled or deleted. */
+async function findSentForm(
+  { findForm, findDeletedForm }: PageParts,
+  guid: Guid,
+): Promise<SavedForm | undefined> {
+  return (await findForm(guid)) ?? (await findDeletedForm(guid));
 }

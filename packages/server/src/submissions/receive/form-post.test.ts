@@ -346,6 +346,26 @@ describePortal(
         expect(await traces(given())).toEqual(before);
       });
 
+      it('leads to the receipt all the same when it had arrived before', async () => {
+        const left = sentForm({ guid: guidOf('left') });
+        await publish(given(), left);
+        const visitor = given().client();
+        const sent = controls({ [formControlNames.draft]: crypto.randomUUID() });
+        const { headers } = await visitor.post(`/form/${left.guid}`, sent);
+        await publish(given(), { ...left, enabled: false });
+
+        const toClosed = await visitor.post(`/form/${left.guid}`, sent);
+        await (await given().admin()).delete(`/api/forms/${left.guid}`);
+        const toDeleted = await visitor.post(`/form/${left.guid}`, sent);
+
+        expect([toClosed.headers.location, toDeleted.headers.location]).toEqual([
+          headers.location,
+          headers.location,
+        ]);
+        const receipt = await visitor.get(String(headers.location));
+        expect(pageDataOf(receipt).page).toMatchObject({ kind: 'receipt' });
+      });
+
       it('tells script that the form, not the page, is gone', async () => {
         await publish(given(), { ...closing, enabled: false });
 

@@ -50,19 +50,20 @@ const maxParts = 6_000;
 /**
  * Receives a form that a browser posted without script, with the same rules as `POST /api/submissions`. A refusal contains what
  * was typed, as far as it arrived, so that the page can show it again to the person who typed it; so does a form whose answers
- * are to be reviewed, until they have been.
+ * are to be reviewed, until they have been. The form may have been disabled or deleted since its page was opened: undefined then,
+ * unless the post proves that its sender saw the page before.
  */
 export async function receiveFormPost(
   deps: ReceiveSubmissionDeps,
   form: SavedForm,
   sender: Sender,
   request: IncomingMessage,
-): Promise<FormPostOutcome> {
+): Promise<FormPostOutcome | undefined> {
   const maxFileBytes = form.attachments.maxFileSizeMb * bytesPerMb;
   const controls = new Controls(deps.limits.maxAnswerBytes, maxFileBytes);
   return withReceivedFiles(async (files) => {
     const result = await receive(deps, form, { sender, request, controls, files });
-    if (!result.ok) return refusal(deps, form, { controls, files, problems: result.problems });
+    if (!result.ok) return refuse(deps, form, { controls, files, problems: result.problems });
     const returned = returnedPost(deps, form, { controls, files, problems: [] });
     if (result.value === 'needs-review') return { kind: 'returned', returned, status: 200 };
     const { kind, received } = result.value;
@@ -77,8 +78,8 @@ export async function receiveFormPost(
 }
 
 /**
- * Returns a post that is refused regardless of its content, with what was typed; its files are not kept. An unpublished form is
- * only shown to those who opened its page while it was published: undefined when the post does not prove that.
+ * Returns a post that is refused regardless of its content, with what was typed; its files are not kept. Undefined as for
+ * {@link receiveFormPost}.
  */
 export async function returnFormPost(
   deps: ReceiveSubmissionDeps,
@@ -94,9 +95,7 @@ export async function returnFormPost(
     // What arrived before the refusal is still returned.
     if (!(error instanceof Refusal)) throw error;
   }
-  const openedAt = deps.openedAt.read(form.guid, controls.first(formControlNames.openedAt));
-  if (!form.enabled && openedAt === undefined) return undefined;
-  return refusal(deps, form, { controls, files, problems: [problem] });
+  return refuse(deps, form, { controls, files, problems: [problem] });
 }
 
 interface FormPost {
@@ -117,7 +116,7 @@ async function receive(
     await assertStorable(deps, 0);
     await countPost(deps, sender);
     const sent = postFromControls(sender, form, controls, deps.fieldTypes);
-    const post = await openPost(deps, sender, sent, () => Promise.resolve(form));
+    const post = await openPost(deps, sender, sent, async () => assertEnabled(form));
     const isReviewed = !form.checkAnswers || controls.getAll(formControlNames.checked).length > 0;
     if (isReviewed || post.kind === 'known') return await acceptPost(deps, post, files);
     await post.counted.giveBack();
@@ -128,6 +127,12 @@ async function receive(
     if (problem !== undefined) return { ok: false, problems: [problem] };
     throw error;
   }
+}
+
+/** Returns the form; a Refusal when it takes no submissions. */
+function assertEnabled(form: SavedForm): SavedForm {
+  if (!form.enabled) throw new Refusal({ code: 'submission.form-not-found' });
+  return form;
 }
 
 /** The post that a form's controls make up. */
@@ -161,12 +166,15 @@ interface Returning {
   readonly problems: readonly Problem[];
 }
 
-function refusal(
+/** Undefined when the form is not published and the post does not prove that its sender saw it while it was. */
+function refuse(
   deps: ReceiveSubmissionDeps,
   form: SavedForm,
   refused: Returning & { readonly problems: readonly [Problem, ...Problem[]] },
-): ReturnedForm {
+): ReturnedForm | undefined {
   const { controls, problems } = refused;
+  if (!form.enabled && deps.openedAt.read(form.guid, controls.first(formControlNames.openedAt)) === undefined)
+    return undefined;
   const { code } = problems[0];
   const { status } = meaningOf(code);
   const owner = controls.first(formControlNames.owner);

@@ -1,7 +1,7 @@
 import { Button } from '@form-portal/ui';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from './editor-context.tsx';
-import { nextMissing } from './model/commands/look.ts';
+import { nextMissing } from './model/commands/navigate.ts';
 import { ariaShortcut } from './model/shortcut.ts';
 import { useLanguageProgress } from './use-language-progress.ts';
 import styles from './next-missing.module.css';

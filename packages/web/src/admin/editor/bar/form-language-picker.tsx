@@ -2,7 +2,7 @@ import { CheckIcon, ChevronDownIcon, Menu, VisuallyHidden, closeMenuOf, menuItem
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Flag } from '../../flag.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { setLanguageCommand } from '../model/commands/look.ts';
+import { setLanguageCommand } from '../model/commands/navigate.ts';
 import { useLanguageProgress } from '../use-language-progress.ts';
 import styles from './editor-bar.module.css';
 import type { ReactElement } from 'react';

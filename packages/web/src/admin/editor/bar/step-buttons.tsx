@@ -1,7 +1,7 @@
 import { RedoIcon, UndoIcon } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { redoCommand, undoCommand } from '../model/commands/travel.ts';
+import { redoCommand, undoCommand } from '../model/commands/undo-redo.ts';
 import { writeMessage } from '../model/message.ts';
 import { ToolButton } from './tool-button.tsx';
 import type { ReactElement } from 'react';

@@ -1,7 +1,7 @@
 import { ChevronRightIcon, CircleAlertIcon, TriangleAlertIcon, VisuallyHidden } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useRun } from '../editor-context.tsx';
-import { goToCommand } from '../model/commands/look.ts';
+import { goToCommand } from '../model/commands/navigate.ts';
 import { findingMessage } from '../model/finding-message.ts';
 import { writeMessage } from '../model/message.ts';
 import styles from './finding-list.module.css';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useToast } from '../../shell/toast-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { undo } from '../model/commands/travel.ts';
+import { undo } from '../model/commands/undo-redo.ts';
 import { writeMessage } from '../model/message.ts';
 
 /** Says that a field was deleted and offers to take that back, until something else is done to the form. */

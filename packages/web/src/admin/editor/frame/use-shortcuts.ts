@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { coverOf, guidOfBlock } from '../canvas/blocks.ts';
+import { coverOf, guidOfBlock } from '../canvas/blocks/block-elements.ts';
 import { useEditorStore } from '../editor-context.tsx';
 import { isTyping } from '../is-typing.ts';
 import { commandOf } from '../model/command-list.ts';
-import { selectCommand } from '../model/commands/look.ts';
+import { selectCommand } from '../model/commands/navigate.ts';
 import { save } from '../model/save.ts';
 
 /** Runs the editor's shortcuts (docs/design.md#shortcuts) wherever the focus is, but not behind an open dialog. */

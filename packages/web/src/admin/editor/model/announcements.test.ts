@@ -3,7 +3,7 @@ import { bundledCatalogue } from '@form-portal/domain/texts';
 import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { announcementOf, saidDragCancelled, saidPickedUp } from './announcements.ts';
-import { setLanguageCommand } from './commands/look.ts';
+import { setLanguageCommand } from './commands/navigate.ts';
 import { moveUpCommand } from './commands/move-element.ts';
 import { writeMessage } from './message.ts';
 import { anEnv, editor, inEnglish, says } from './testing/editor-notation.ts';

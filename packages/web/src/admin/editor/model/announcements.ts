@@ -4,7 +4,7 @@ import type { Direction } from '@form-portal/domain/edit';
 import type { EditorState } from './editor-state.ts';
 import type { Message } from './message.ts';
 import type { Transaction } from './transaction.ts';
-import { elementName, placeMessage, typeName, type Naming } from './words.ts';
+import { elementName, placeMessage, typeName, type Naming } from './naming.ts';
 
 /**
  * What the live region says of a transaction (docs/design.md#announcements); null: nothing. `before` is the editor it was made for.

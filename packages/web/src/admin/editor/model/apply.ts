@@ -4,7 +4,7 @@ import { changedView, type CanvasView } from './canvas-view.ts';
 import type { EditorState } from './editor-state.ts';
 import { changedThroughout, recorded, redone, sealed, undone, type Travelled } from './history.ts';
 import { asSaved, formRules } from './form-rules.ts';
-import { placesIn } from './places.ts';
+import { placesIn } from './element-positions.ts';
 import { settleSelection } from './selection.ts';
 import type {
   AdoptTransaction,

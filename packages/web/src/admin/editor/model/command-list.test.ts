@@ -1,7 +1,7 @@
 import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { commandList, commandOf } from './command-list.ts';
-import { nextMissing, showTabCommand } from './commands/look.ts';
+import { nextMissing, showTabCommand } from './commands/navigate.ts';
 import { setTextCommand } from './commands/set-text.ts';
 import { translate } from './commands/window.ts';
 import { isPressed, type KeyPress } from './shortcut.ts';

@@ -9,7 +9,7 @@ import { addFieldCommand } from './commands/add-element.ts';
 import { bindPropertyCommand } from './commands/bind-property.ts';
 import type { Command } from './commands/command.ts';
 import { loadOptionsCommand } from './commands/load-options.ts';
-import { redoCommand, undoCommand } from './commands/travel.ts';
+import { redoCommand, undoCommand } from './commands/undo-redo.ts';
 import type { EditorEnv } from './editor-env.ts';
 import type { EditorState } from './editor-state.ts';
 import { saveCommand } from './save.ts';

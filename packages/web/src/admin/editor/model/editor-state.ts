@@ -4,7 +4,7 @@ import { canvasAtRest, type CanvasView } from './canvas-view.ts';
 import { emptyHistory, type History } from './history.ts';
 import { isDirty as hasChanges, type SaveState } from '../../unsaved-changes/unsaved-changes.ts';
 import { formRules } from './form-rules.ts';
-import { placesIn, type Places } from './places.ts';
+import { placesIn, type Places } from './element-positions.ts';
 import { nothingSelected, type Selection } from './selection.ts';
 import { windowAtFirst, type WindowView } from './window-view.ts';
 

@@ -2,7 +2,7 @@ import { newForm } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { setTextCommand } from './commands/set-text.ts';
-import { undoCommand } from './commands/travel.ts';
+import { undoCommand } from './commands/undo-redo.ts';
 import { isDirty } from './editor-state.ts';
 import { dropKeptWorkCommand, editorWithKeptWork, keepWork } from './kept-work.ts';
 import { after, editor, editorOf } from './testing/editor-notation.ts';

@@ -8,7 +8,7 @@ import { addGroupCommand } from './commands/add-element.ts';
 import { deleteCommand } from './commands/delete-element.ts';
 import { importFormCommand } from './commands/import-form.ts';
 import { setTextCommand } from './commands/set-text.ts';
-import { redoCommand, undoCommand } from './commands/travel.ts';
+import { redoCommand, undoCommand } from './commands/undo-redo.ts';
 import { announcementOf } from './announcements.ts';
 import { isDirty, type EditorState } from './editor-state.ts';
 import {

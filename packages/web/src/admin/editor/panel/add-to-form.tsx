@@ -1,8 +1,8 @@
 import { endOfForm } from '@form-portal/domain/edit';
 import { useCallback, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { FieldTypeCards } from '../canvas/field-type-cards.tsx';
-import { useAddition } from '../canvas/use-addition.ts';
+import { FieldTypeCards } from '../canvas/field-type-menu/field-type-cards.tsx';
+import { useAddition } from '../canvas/spots/use-addition.ts';
 import { useEditorStore } from '../editor-context.tsx';
 import { usePlaceFocus } from '../use-place-focus.ts';
 import styles from './panel.module.css';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { bindPropertyCommand } from '../model/commands/bind-property.ts';
-import { undoCommand } from '../model/commands/travel.ts';
+import { undoCommand } from '../model/commands/undo-redo.ts';
 import { writeMessage } from '../model/message.ts';
 import { NewProperty } from '../../vault/new-property/new-property.tsx';
 import { PropertyPicker } from '../property-picker.tsx';

@@ -5,7 +5,7 @@ import { useId, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { setTextCommand } from '../model/commands/set-text.ts';
-import { pauseCommand } from '../model/commands/travel.ts';
+import { pauseCommand } from '../model/commands/undo-redo.ts';
 import { isTextPlace } from '../same-text-place.ts';
 import { usePlaceFocus } from '../use-place-focus.ts';
 import styles from './panel.module.css';

@@ -3,7 +3,7 @@ import { formToWire } from '@form-portal/domain/wire';
 import { click, one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { undoCommand } from '../model/commands/travel.ts';
+import { undoCommand } from '../model/commands/undo-redo.ts';
 import { named, settled } from '../testing/draw-editor.tsx';
 import { formOf, settingsOf } from '../testing/draw-settings.tsx';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { setMaxFileSizeCommand } from '../model/commands/attachment-rules.ts';
-import { pauseCommand } from '../model/commands/travel.ts';
+import { pauseCommand } from '../model/commands/undo-redo.ts';
 import type { ReactElement } from 'react';
 
 /** The largest size of one file: what is no size says so, and gives way to the one in force when it is left. */

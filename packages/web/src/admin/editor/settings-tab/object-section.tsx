@@ -5,7 +5,7 @@ import { useId, useMemo, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { setSummaryPdfCommand, setTitleTemplateCommand } from '../model/commands/publishing.ts';
-import { pauseCommand } from '../model/commands/travel.ts';
+import { pauseCommand } from '../model/commands/undo-redo.ts';
 import { usePlaceFocus } from '../use-place-focus.ts';
 import { useSettledForm } from '../use-settled-form.ts';
 import { SettingsSection } from './settings-section.tsx';

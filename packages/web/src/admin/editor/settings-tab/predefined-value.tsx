@@ -7,7 +7,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useAnnounce } from '../../../shared/shell/live-region.tsx';
 import { useEditorStore } from '../editor-context.tsx';
 import { setPredefinedValueCommand } from '../model/commands/predefined-fields.ts';
-import { pauseCommand } from '../model/commands/travel.ts';
+import { pauseCommand } from '../model/commands/undo-redo.ts';
 import styles from './predefined-fields.module.css';
 import type { PredefinedField, PropertyValue } from '@form-portal/domain';
 import type { PredefinedControl } from '@form-portal/domain/edit';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { goToCommand } from '../model/commands/look.ts';
+import { goToCommand } from '../model/commands/navigate.ts';
 import { AttachmentsSection } from './attachments-section.tsx';
 import { BackupSection } from './backup-section.tsx';
 import { DeleteSection } from './delete-section.tsx';

@@ -2,7 +2,7 @@ import { aForm } from '@form-portal/domain/testing';
 import { click, one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { goToCommand } from '../model/commands/look.ts';
+import { goToCommand } from '../model/commands/navigate.ts';
 import { labelled, settled } from '../testing/draw-editor.tsx';
 import { choose, formOf, settingsOf } from '../testing/draw-settings.tsx';
 

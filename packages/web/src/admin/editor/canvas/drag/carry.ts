@@ -1,7 +1,7 @@
 import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
 import { moveToCommand } from '../../model/commands/move-to.ts';
 import { sameTarget, type Carried } from '../../model/canvas-view.ts';
-import { additionOf } from '../use-addition.ts';
+import { additionOf } from '../spots/use-addition.ts';
 import { createAutoScroll } from './auto-scroll.ts';
 import { landingAt } from './landing.ts';
 import { lift } from './lifted.ts';

@@ -1,6 +1,6 @@
 import { findField, findGroup, parseGuid } from '@form-portal/domain';
 import { hasRoomBeside, moveTo } from '@form-portal/domain/edit';
-import { guidOfBlock } from '../blocks.ts';
+import { guidOfBlock } from '../blocks/block-elements.ts';
 import { nearestSpot, sideMeant, type MeasuredSpot, type Point } from './nearest-spot.ts';
 import type { Form } from '@form-portal/domain';
 import type { Beside, Target } from '@form-portal/domain/edit';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { guidOfBlock } from '../blocks.ts';
+import { guidOfBlock } from '../blocks/block-elements.ts';
 import { useEditorStore } from '../../editor-context.tsx';
 import { usePickUp } from './use-pick-up.ts';
 import type { PointerEvent } from 'react';

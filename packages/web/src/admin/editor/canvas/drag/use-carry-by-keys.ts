@@ -6,7 +6,7 @@ import { saidDragCancelled, saidPickedUp } from '../../model/announcements.ts';
 import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
 import { moveToCommand } from '../../model/commands/move-to.ts';
 import { writeMessage, type Message } from '../../model/message.ts';
-import { elementName, namingOf } from '../../model/words.ts';
+import { elementName, namingOf } from '../../model/naming.ts';
 import { sameTarget, type CanvasView } from '../../model/canvas-view.ts';
 import type { Guid } from '@form-portal/domain';
 import type { MoveChoice, Spot } from '@form-portal/domain/edit';

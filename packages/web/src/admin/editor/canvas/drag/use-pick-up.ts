@@ -3,7 +3,7 @@ import { useEditorStore } from '../../editor-context.tsx';
 import { saidDragCancelled } from '../../model/announcements.ts';
 import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
 import { writeMessage } from '../../model/message.ts';
-import { namingOf } from '../../model/words.ts';
+import { namingOf } from '../../model/naming.ts';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { watchPointer, type PressKind } from './watch-pointer.ts';
 import type { Carried } from '../../model/canvas-view.ts';

@@ -3,7 +3,7 @@ import { addField, addGroup, type FormPlace, type Target, type TextPlace } from 
 import type { FieldType } from '@form-portal/domain';
 import { saidAdded } from '../announcements.ts';
 import { formText } from '../editor-env.ts';
-import { namingOf, typeName } from '../words.ts';
+import { namingOf, typeName } from '../naming.ts';
 import { editOf, type Command } from './command.ts';
 
 /** Adds a field of a type; it is selected, and its label, 'new field' in the current language, wants typing (specification §4). */

@@ -1,7 +1,7 @@
 import { findField } from '@form-portal/domain';
 import { bindProperty } from '@form-portal/domain/edit';
 import type { Guid } from '@form-portal/domain';
-import { elementName, namingOf } from '../words.ts';
+import { elementName, namingOf } from '../naming.ts';
 import { editOf, type Command } from './command.ts';
 
 /** Binds a field to the vault property with an id, or to none by null; says so when that takes its options away (docs/design.md#editor). */

@@ -3,7 +3,7 @@ import { saidDeleted } from '../announcements.ts';
 import type { EditorEnv } from '../editor-env.ts';
 import type { Message } from '../message.ts';
 import type { Transaction } from '../transaction.ts';
-import { elementName, namingOf } from '../words.ts';
+import { elementName, namingOf } from '../naming.ts';
 import { isCanvasShown, type EditorState } from '../editor-state.ts';
 import { changeCanvasCommand } from './change-canvas.ts';
 import { editOf, usual, type CommandEntry } from './command.ts';

@@ -3,7 +3,7 @@ import { saidDuplicated } from '../announcements.ts';
 import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
 import type { Transaction } from '../transaction.ts';
-import { elementName, namingOf } from '../words.ts';
+import { elementName, namingOf } from '../naming.ts';
 import { editOf, usual, type CommandEntry } from './command.ts';
 
 /** Copies the selected field, or the selected group with its fields; the copy is selected. */

@@ -21,7 +21,7 @@ import {
 } from './field-settings.ts';
 import { loadOptionsCommand } from './load-options.ts';
 import { setTextCommand } from './set-text.ts';
-import { redoCommand, undoCommand } from './travel.ts';
+import { redoCommand, undoCommand } from './undo-redo.ts';
 
 const label = (name: string): TextPlace => ({ of: 'field', guid: guidOf(name), part: 'label' });
 

@@ -4,7 +4,7 @@ import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
 import type { MessageKey } from '../message.ts';
 import type { Transaction } from '../transaction.ts';
-import { elementName, namingOf } from '../words.ts';
+import { elementName, namingOf } from '../naming.ts';
 import { editOf, usual, type Command, type CommandEntry } from './command.ts';
 
 /** Makes the selected field take one of two columns. */

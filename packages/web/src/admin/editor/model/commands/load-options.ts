@@ -1,7 +1,7 @@
 import { findField } from '@form-portal/domain';
 import { setOptions, type LoadedOptions } from '@form-portal/domain/edit';
 import type { Form, Guid } from '@form-portal/domain';
-import { elementName, namingOf } from '../words.ts';
+import { elementName, namingOf } from '../naming.ts';
 import type { Command } from './command.ts';
 
 /**

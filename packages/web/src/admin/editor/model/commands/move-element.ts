@@ -3,7 +3,7 @@ import { saidMoved } from '../announcements.ts';
 import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
 import type { Transaction } from '../transaction.ts';
-import { elementName, namingOf } from '../words.ts';
+import { elementName, namingOf } from '../naming.ts';
 import { editOf, usual, type CommandEntry } from './command.ts';
 
 /** Moves what is selected one step up, also across the border of a group (specification §4). */

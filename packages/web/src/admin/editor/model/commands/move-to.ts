@@ -2,7 +2,7 @@ import { moveTo as moveElementTo, type Target } from '@form-portal/domain/edit';
 import type { Guid } from '@form-portal/domain';
 import { saidMoved } from '../announcements.ts';
 import { selectionOf } from '../selection.ts';
-import { elementName, namingOf } from '../words.ts';
+import { elementName, namingOf } from '../naming.ts';
 import { isCanvasShown } from '../editor-state.ts';
 import { changeCanvasCommand } from './change-canvas.ts';
 import { editOf, usual, type Command, type CommandEntry } from './command.ts';

@@ -1,5 +1,5 @@
 import { isCanvasShown } from '../editor-state.ts';
-import { spotUnder } from '../places.ts';
+import { spotUnder } from '../element-positions.ts';
 import { titlePlace } from '../title-place.ts';
 import { changeCanvasCommand } from './change-canvas.ts';
 import { usual, type CommandEntry } from './command.ts';

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@form-portal/domain';
 import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
 import type { Message } from '../message.ts';
-import { elementName, namingOf } from '../words.ts';
+import { elementName, namingOf } from '../naming.ts';
 import { editOf, type Command } from './command.ts';
 
 /** Writes a text in a language; what is typed into one text without a pause is one step (docs/design.md#undo-and-redo). */

@@ -30,7 +30,7 @@ import {
   setTitleTemplateCommand,
 } from './publishing.ts';
 import { chooseClassCommand, chooseObjectTypeCommand } from './vault-target.ts';
-import { undoCommand } from './travel.ts';
+import { undoCommand } from './undo-redo.ts';
 
 const subject = aPredefinedField(1001, { dataType: 1, value: 'Roads' });
 const form = aForm({

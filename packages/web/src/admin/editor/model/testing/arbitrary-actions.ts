@@ -27,13 +27,13 @@ import {
   setLanguageCommand,
   showTabCommand,
   stepOutCommand,
-} from '../commands/look.ts';
+} from '../commands/navigate.ts';
 import { moveDownCommand, moveUpCommand } from '../commands/move-element.ts';
 import { moveToCommand } from '../commands/move-to.ts';
 import { addPredefinedFieldCommand, choosePredefinedPropertyCommand } from '../commands/predefined-fields.ts';
 import { setPublishingCommand, setTitleTemplateCommand } from '../commands/publishing.ts';
 import { setTextCommand } from '../commands/set-text.ts';
-import { redoCommand, undoCommand } from '../commands/travel.ts';
+import { redoCommand, undoCommand } from '../commands/undo-redo.ts';
 import { chooseClassCommand, chooseObjectTypeCommand } from '../commands/vault-target.ts';
 import type { EditorState } from '../editor-state.ts';
 

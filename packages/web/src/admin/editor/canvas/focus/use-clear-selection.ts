@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useEditorStore } from '../editor-context.tsx';
-import { selectCommand } from '../model/commands/look.ts';
+import { useEditorStore } from '../../editor-context.tsx';
+import { selectCommand } from '../../model/commands/navigate.ts';
 
 /** A pointer that moved further than this between down and up, in px, has dragged and not clicked (docs/design.md#selection). */
 const clickTolerance = 4;

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useEditorStore } from '../editor-context.tsx';
-import { addFieldCommand, addGroupCommand } from '../model/commands/add-element.ts';
-import { changeCanvasCommand } from '../model/commands/change-canvas.ts';
+import { useEditorStore } from '../../editor-context.tsx';
+import { addFieldCommand, addGroupCommand } from '../../model/commands/add-element.ts';
+import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
 import type { FieldType } from '@form-portal/domain';
 import type { Target } from '@form-portal/domain/edit';
-import type { Command } from '../model/commands/command.ts';
+import type { Command } from '../../model/commands/command.ts';
 
 /** Adds a field of a type, or a group, at a place; a group has no place beside or inside another element. */
 export function additionOf(choice: FieldType | 'group', target: Target): Command {

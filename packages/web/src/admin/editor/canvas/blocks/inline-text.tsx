@@ -1,11 +1,11 @@
 import { isSameTextPlace, textAt } from '@form-portal/domain/edit';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
-import { changeCanvasCommand } from '../model/commands/change-canvas.ts';
-import { setTextCommand } from '../model/commands/set-text.ts';
-import { pauseCommand, undoCommand } from '../model/commands/travel.ts';
-import { InAdminLanguage } from './admin-language.tsx';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useEditorStore, useRun } from '../../editor-context.tsx';
+import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
+import { setTextCommand } from '../../model/commands/set-text.ts';
+import { pauseCommand, undoCommand } from '../../model/commands/undo-redo.ts';
+import { InAdminLanguage } from '../admin-language.tsx';
 import styles from './inline-text.module.css';
 import type { TextPlace } from '@form-portal/domain/edit';
 import type { KeyboardEvent, ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { allCovers, coverOf } from './blocks.ts';
+import { allCovers, coverOf } from '../blocks/block-elements.ts';
 import type { KeyboardEvent } from 'react';
 
 /** Arrow keys between the blocks, which are one Tab stop (docs/design.md#blocks). */

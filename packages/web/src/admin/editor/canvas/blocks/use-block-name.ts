@@ -1,6 +1,6 @@
-import { useEditor, useEditorStore } from '../editor-context.tsx';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useAdminLanguage } from './admin-language.tsx';
+import { useEditor, useEditorStore } from '../../editor-context.tsx';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useAdminLanguage } from '../admin-language.tsx';
 import type { Field, Group, Guid, LocalizedText } from '@form-portal/domain';
 
 /** The name of a field's block: “Avustuksen tyyppi, Select, required, short, 1 of 6 in group Avustus” (docs/design.md#blocks). */

@@ -9,8 +9,8 @@ import {
   setLanguageCommand,
   showTabCommand,
   stepOutCommand,
-} from './look.ts';
-import { undoCommand } from './travel.ts';
+} from './navigate.ts';
+import { undoCommand } from './undo-redo.ts';
 
 describe('selecting', () => {
   it.each<[string, string | null, string | null]>([

@@ -1,9 +1,9 @@
 import { Button, TrashIcon } from '@form-portal/ui';
-import { Popup } from '../../../shared/shell/popup.tsx';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
-import { deleteCommand, deletionQuestion } from '../model/commands/delete-element.ts';
-import { writeMessage } from '../model/message.ts';
+import { Popup } from '../../../../shared/shell/popup.tsx';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useEditorStore, useRun } from '../../editor-context.tsx';
+import { deleteCommand, deletionQuestion } from '../../model/commands/delete-element.ts';
+import { writeMessage } from '../../model/message.ts';
 import type { ReactElement } from 'react';
 
 export interface DeleteDialogProps {

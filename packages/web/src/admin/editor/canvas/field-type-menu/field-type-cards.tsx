@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTypeChoices } from './field-type-choices.ts';
-import { useCardDrag } from './drag/use-card-drag.ts';
+import { useCardDrag } from '../drag/use-card-drag.ts';
 import styles from './field-type-menu.module.css';
 import type { Offers, TypeChoice } from './field-type-choices.ts';
 import type { ReactElement } from 'react';

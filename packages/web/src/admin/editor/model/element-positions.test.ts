@@ -1,7 +1,7 @@
 import { drawn, guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { nothingSelected, selectionOf } from './selection.ts';
-import { placesIn, spotUnder } from './places.ts';
+import { placesIn, spotUnder } from './element-positions.ts';
 
 describe('the place under what is selected', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { coverOf, guidOfBlock } from './blocks.ts';
-import { useEditorStore } from '../editor-context.tsx';
-import { changeCanvasCommand } from '../model/commands/change-canvas.ts';
-import { titlePlace } from '../model/title-place.ts';
+import { coverOf, guidOfBlock } from './block-elements.ts';
+import { useEditorStore } from '../../editor-context.tsx';
+import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
+import { titlePlace } from '../../model/title-place.ts';
 import type { MouseEvent } from 'react';
 
 /** A double click on a label, a group's name or the form's title writes it in place (docs/design.md#writing-in-place). */

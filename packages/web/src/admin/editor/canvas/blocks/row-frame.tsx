@@ -1,9 +1,9 @@
 import { PlusIcon, classNames } from '@form-portal/ui';
-import { useEditor, useRun } from '../editor-context.tsx';
-import { changeCanvasCommand } from '../model/commands/change-canvas.ts';
-import { AddMenu, AddSpot } from './add-spot.tsx';
-import { InAdminLanguage, useAdminLanguage } from './admin-language.tsx';
-import { useNameOf } from './use-block-words.ts';
+import { useEditor, useRun } from '../../editor-context.tsx';
+import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
+import { AddMenu, AddSpot } from '../spots/add-spot.tsx';
+import { InAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
+import { useNameOf } from './use-block-name.ts';
 import styles from './row-frame.module.css';
 import type { Field, Row } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';

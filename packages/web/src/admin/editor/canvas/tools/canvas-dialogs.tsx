@@ -1,5 +1,5 @@
-import { useEditor, useRun } from '../editor-context.tsx';
-import { changeCanvasCommand } from '../model/commands/change-canvas.ts';
+import { useEditor, useRun } from '../../editor-context.tsx';
+import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { MoveToDialog } from './move-to-dialog.tsx';
 import type { ReactElement } from 'react';

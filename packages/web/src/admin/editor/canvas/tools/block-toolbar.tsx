@@ -1,14 +1,14 @@
 import { ArrowDownIcon, ArrowUpIcon, CopyIcon, GripIcon, TrashIcon, classNames } from '@form-portal/ui';
 import { Fragment } from 'react';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useAvailable, useRun } from '../editor-context.tsx';
-import { commandList } from '../model/command-list.ts';
-import { ariaShortcut } from '../model/shortcut.ts';
-import { useCarryByKeys } from './drag/use-carry-by-keys.ts';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useAvailable, useRun } from '../../editor-context.tsx';
+import { commandList } from '../../model/command-list.ts';
+import { ariaShortcut } from '../../model/shortcut.ts';
+import { useCarryByKeys } from '../drag/use-carry-by-keys.ts';
 import styles from './block-toolbar.module.css';
 import type { Guid } from '@form-portal/domain';
 import type { IconProps } from '@form-portal/ui';
-import type { CommandEntry, ToolPart } from '../model/commands/command.ts';
+import type { CommandEntry, ToolPart } from '../../model/commands/command.ts';
 import type { ComponentType, KeyboardEvent, ReactElement } from 'react';
 
 export interface BlockToolbarProps {

@@ -1,7 +1,7 @@
 import { fieldTypeEditorUi } from '@form-portal/field-types/editor-ui';
 import { GroupIcon } from '@form-portal/ui';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useEditor } from '../editor-context.tsx';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useEditor } from '../../editor-context.tsx';
 import type { FieldType } from '@form-portal/domain';
 import type { IconProps } from '@form-portal/ui';
 import type { ComponentType } from 'react';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useTypeChoices } from './field-type-choices.ts';
 import { createTypeAhead, gridTarget } from './grid-keys.ts';
 import styles from './field-type-menu.module.css';

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useEditor, useEditorStore } from '../editor-context.tsx';
-import { changeCanvasCommand } from '../model/commands/change-canvas.ts';
-import { isAwaitingFocus } from '../use-place-focus.ts';
-import { findBlock, findPart, guidOfBlock } from './blocks.ts';
+import { useEditor, useEditorStore } from '../../editor-context.tsx';
+import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
+import { isAwaitingFocus } from '../../use-place-focus.ts';
+import { findBlock, findPart, guidOfBlock } from '../blocks/block-elements.ts';
 import type { Guid } from '@form-portal/domain';
-import type { EditorState } from '../model/editor-state.ts';
+import type { EditorState } from '../../model/editor-state.ts';
 import type { RefObject } from 'react';
 
 /** Where on the canvas or in the side panel the focus is. */

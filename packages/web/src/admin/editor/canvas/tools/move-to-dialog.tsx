@@ -1,12 +1,12 @@
 import { Button } from '@form-portal/ui';
 import { moveChoices } from '@form-portal/domain/edit';
 import { useId, useState } from 'react';
-import { Popup } from '../../../shared/shell/popup.tsx';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { useEditor, useEditorStore } from '../editor-context.tsx';
-import { moveToCommand } from '../model/commands/move-to.ts';
-import { writeMessage } from '../model/message.ts';
-import { elementName, namingOf } from '../model/words.ts';
+import { Popup } from '../../../../shared/shell/popup.tsx';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { useEditor, useEditorStore } from '../../editor-context.tsx';
+import { moveToCommand } from '../../model/commands/move-to.ts';
+import { writeMessage } from '../../model/message.ts';
+import { elementName, namingOf } from '../../model/naming.ts';
 import styles from './move-to-dialog.module.css';
 import type { Guid } from '@form-portal/domain';
 import type { MoveChoice } from '@form-portal/domain/edit';

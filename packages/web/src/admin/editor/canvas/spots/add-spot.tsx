@@ -1,10 +1,10 @@
 import { XIcon, classNames } from '@form-portal/ui';
 import { memo, useRef } from 'react';
-import { InAdminLanguage, useAdminLanguage } from './admin-language.tsx';
-import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
-import { sameTarget, spotName } from '../model/canvas-view.ts';
-import { changeCanvasCommand } from '../model/commands/change-canvas.ts';
-import { FieldTypeMenu } from './field-type-menu.tsx';
+import { InAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
+import { useEditor, useEditorStore, useRun } from '../../editor-context.tsx';
+import { sameTarget, spotName } from '../../model/canvas-view.ts';
+import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
+import { FieldTypeMenu } from '../field-type-menu/field-type-menu.tsx';
 import { useAddition } from './use-addition.ts';
 import { useLeaveListener } from './use-leave-listener.ts';
 import styles from './add-spot.module.css';

@@ -55,12 +55,30 @@ function remember(name, value) {
   writeFileSync(join(cache, name), value);
 }
 
+function packagesIn(lockFile) {
+  const path = join(root, lockFile);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')).packages ?? {}) : undefined;
+}
+
+/**
+ * Whether node_modules holds the packages of the lock file, by the record npm itself keeps there once an
+ * installation is complete. Optional packages may be missing: most are for other platforms.
+ */
+function isInstalled() {
+  const installed = packagesIn('node_modules/.package-lock.json');
+  if (installed === undefined) return false;
+  const { '': _project, ...locked } = packagesIn('package-lock.json');
+  const isAsLocked = ([path, { version, integrity, optional, devOptional }]) =>
+    path in installed
+      ? installed[path].version === version && installed[path].integrity === integrity
+      : Boolean(optional || devOptional);
+  return Object.entries(locked).every(isAsLocked) && Object.keys(installed).every((path) => path in locked);
+}
+
 function prepareDependencies() {
-  const lock = hashOf(['package-lock.json']);
-  if (existsSync(join(root, 'node_modules')) && remembered('dependencies') === lock) return;
+  if (isInstalled()) return;
   say('installing the dependencies of the lock file');
-  if (!run('npm', ['ci', '--no-audit', '--no-fund'])) fail('npm ci failed; its own words stand above');
-  remember('dependencies', lock);
+  if (!run('npm', ['ci', '--no-audit', '--no-fund'])) fail('npm ci failed; see its messages above');
 }
 
 /**
@@ -93,7 +111,7 @@ function preparePages() {
   if (existsSync(join(root, 'packages/web/dist')) && remembered('pages') === state) return;
   say('building the pages');
   if (!run(portalNode(), ['packages/web/build.ts']))
-    fail('the pages could not be built; the reason stands above');
+    fail('the pages could not be built; see the messages above');
   remember('pages', state);
 }
 

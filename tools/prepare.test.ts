@@ -23,6 +23,10 @@ function write(path: string, content: string): string {
   return file;
 }
 
+function writeLock(path: string, packages: Readonly<Record<string, object>>): void {
+  write(path, JSON.stringify({ lockfileVersion: 3, packages }));
+}
+
 /** Creates a program that records its calls and then runs `script`. */
 function program(path: string, script: string): void {
   chmodSync(write(path, `#!/bin/sh\necho "${path} $*" >> calls\n${script}\n`), 0o755);
@@ -68,7 +72,7 @@ describe('making a clone ready', () => {
     write('package.json', '{}');
     write('package-lock.json', '{}');
     for (const name of ['domain', 'field-types', 'ui', 'web']) write(`packages/${name}/src/index.ts`, name);
-    program('bin/npm', 'mkdir -p node_modules/.bin');
+    program('bin/npm', 'mkdir -p node_modules && cp package-lock.json node_modules/.package-lock.json');
     program('node_modules/.bin/node', 'mkdir -p packages/web/dist');
   });
 
@@ -92,7 +96,36 @@ describe('making a clone ready', () => {
     expect(prepare('check').said).toEqual([]);
     expect(calls()).toEqual([]);
 
-    write('package-lock.json', '{ "lockfileVersion": 3 }');
+    writeLock('package-lock.json', { '': {}, 'node_modules/a': { version: '1.0.0' } });
+    prepare('check');
+    expect(calls()).toEqual([installs]);
+  });
+
+  const locked = {
+    '': { version: '1.0.0' },
+    'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
+    'node_modules/other-platform': { version: '1.0.0', integrity: 'sha512-b', optional: true },
+    'node_modules/@form-portal/own': { resolved: 'packages/own', link: true },
+  };
+  const { '': _project, 'node_modules/other-platform': _skipped, ...installed } = locked;
+
+  it('does not install again what npm install has installed', () => {
+    writeLock('package-lock.json', locked);
+    writeLock('node_modules/.package-lock.json', installed);
+
+    expect(prepare('check').said).toEqual([]);
+    expect(calls()).toEqual([]);
+  });
+
+  it.each([
+    ['is missing', { 'node_modules/@form-portal/own': {} }],
+    ['has another version', { ...installed, 'node_modules/a': { version: '1.0.1', integrity: 'sha512-a' } }],
+    ['has other content', { ...installed, 'node_modules/a': { version: '1.0.0', integrity: 'sha512-c' } }],
+    ['is no longer in the lock file', { ...installed, 'node_modules/b': { version: '1.0.0' } }],
+  ])('installs again when a package %s', (_case, packages) => {
+    writeLock('package-lock.json', locked);
+    writeLock('node_modules/.package-lock.json', packages);
+
     prepare('check');
     expect(calls()).toEqual([installs]);
   });
@@ -102,7 +135,7 @@ describe('making a clone ready', () => {
     const failed = {
       status: 1,
       said: ['prepare: installing the dependencies of the lock file'],
-      complained: ['no disk', 'prepare: npm ci failed; its own words stand above'],
+      complained: ['no disk', 'prepare: npm ci failed; see its messages above'],
     };
 
     expect(prepare('start')).toEqual(failed);
@@ -132,7 +165,7 @@ describe('making a clone ready', () => {
     for (const _time of ['first', 'second']) {
       expect(prepare('start')).toMatchObject({
         status: 1,
-        complained: ['prepare: the pages could not be built; the reason stands above'],
+        complained: ['prepare: the pages could not be built; see the messages above'],
       });
     }
     expect(calls()).toEqual([installs, builds, builds]);

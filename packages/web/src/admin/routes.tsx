@@ -1,4 +1,4 @@
-import { askForOpening, toOpen } from './editor/opening.ts';
+import { prefetchEditorData, parseEditorTarget } from './editor/editor-data.ts';
 import { AdminFrame } from './shell/admin-frame.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { PageLoading } from './shell/page-loading.tsx';
@@ -71,8 +71,8 @@ export function adminRoutes(client: QueryClient): RouteObject[] {
       lazy: async () => ({ Component: (await import('./editor/editor-page.tsx')).EditorPage }),
       // The form comes together with the editor's script, and not after it.
       loader: ({ params, request }) => {
-        const what = toOpen(params['id'] ?? 'new', new URL(request.url).searchParams.get('copy'));
-        if (what !== undefined) askForOpening(client, what);
+        const what = parseEditorTarget(params['id'] ?? 'new', new URL(request.url).searchParams.get('copy'));
+        if (what !== undefined) prefetchEditorData(client, what);
         return null;
       },
       shouldRevalidate: () => false,

@@ -9,7 +9,12 @@ import { CallError } from '../api/call.ts';
 import { EditorFrame } from './frame/editor-frame.tsx';
 import { NoSuchForm } from './no-such-form.tsx';
 import { OpenEditor } from './open-editor.tsx';
-import { backupBroughtAlong, openingQuery, toOpen, type ToOpen } from './opening.ts';
+import {
+  backupFromNavigation,
+  editorDataQuery,
+  parseEditorTarget,
+  type EditorTarget,
+} from './editor-data.ts';
 import type { Form } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
@@ -22,25 +27,27 @@ export function EditorPage(): ReactElement {
   // A form that was new gets its address with the first save, and stays the same open form.
   const [named, setNamed] = useState({ opened: '', address: '' });
   const opened = named.address === address ? named.opened : address;
-  const what = toOpen(id, search.get('copy'));
+  const what = parseEditorTarget(id, search.get('copy'));
   if (what === undefined || (tab !== undefined && tab !== 'settings')) {
     return <NoSuchForm guid={null} />;
   }
-  return <Opening key={opened} what={what} onNamed={(guid) => setNamed({ opened, address: `${guid} ` })} />;
+  return (
+    <EditorLoader key={opened} what={what} onNamed={(guid) => setNamed({ opened, address: `${guid} ` })} />
+  );
 }
 
 interface OpeningProps {
-  readonly what: ToOpen;
+  readonly what: EditorTarget;
   readonly onNamed: (guid: string) => void;
 }
 
-function Opening({ what: asked, onNamed }: OpeningProps): ReactElement {
+function EditorLoader({ what: asked, onNamed }: OpeningProps): ReactElement {
   const client = useQueryClient();
   const { settings } = useSite();
   const [what] = useState(asked);
   const backup = useBackup();
-  const { data, error, refetch } = useQuery(openingQuery(client, what, settings.defaultLanguage));
-  if (data !== undefined) return <OpenEditor opening={data} backup={backup} onNamed={onNamed} />;
+  const { data, error, refetch } = useQuery(editorDataQuery(client, what, settings.defaultLanguage));
+  if (data !== undefined) return <OpenEditor data={data} backup={backup} onNamed={onNamed} />;
   if (error instanceof CallError && error.status === 404)
     return <NoSuchForm guid={what.kind === 'stored' ? what.guid : null} />;
   return (
@@ -56,7 +63,7 @@ function Opening({ what: asked, onNamed }: OpeningProps): ReactElement {
 function useBackup(): Form | undefined {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const [backup] = useState(() => backupBroughtAlong(state));
+  const [backup] = useState(() => backupFromNavigation(state));
   const isTaken = backup === undefined || state === null;
   useEffect(() => {
     if (!isTaken) void navigate(`${pathname}${search}`, { replace: true, state: null });

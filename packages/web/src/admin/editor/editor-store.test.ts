@@ -8,7 +8,7 @@ describe('the store of the editor', () => {
   it('notifies its listeners of a change, then announces it; a command that is not available does neither', () => {
     const heard: string[] = [];
     const store = createEditorStore(editor('[a] b'), anEnv(), {
-      say: ({ key }) => heard.push(key),
+      announce: ({ key }) => heard.push(key),
       now: () => 0,
     });
     const stop = store.subscribe(() => heard.push(written(store.state())));
@@ -24,11 +24,11 @@ describe('the store of the editor', () => {
 
   it('does not notify of what is on the canvas already', () => {
     let calls = 0;
-    const store = createEditorStore(editor('a'), anEnv(), { say: () => undefined, now: () => 0 });
+    const store = createEditorStore(editor('a'), anEnv(), { announce: () => undefined, now: () => 0 });
     store.subscribe(() => (calls += 1));
 
-    store.run(changeCanvasCommand({ asking: 'move' }));
-    store.run(changeCanvasCommand({ asking: 'move' }));
+    store.run(changeCanvasCommand({ dialog: 'move' }));
+    store.run(changeCanvasCommand({ dialog: 'move' }));
 
     expect(calls).toBe(1);
   });

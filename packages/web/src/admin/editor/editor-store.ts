@@ -23,7 +23,7 @@ export interface EditorStore {
 /** What a store needs from its surroundings. */
 export interface StoreOptions {
   /** Announces a message in the live region. */
-  readonly say: (said: Message) => void;
+  readonly announce: (announcement: Message) => void;
   /** The moment in milliseconds. */
   readonly now: () => number;
 }
@@ -32,7 +32,7 @@ export interface StoreOptions {
 export function createEditorStore(
   opened: EditorState,
   around: EditorEnv,
-  { say, now }: StoreOptions,
+  { announce, now }: StoreOptions,
 ): EditorStore {
   let state = opened;
   let env = around;
@@ -44,8 +44,8 @@ export function createEditorStore(
     const before = state;
     state = apply(before, transaction, now());
     if (state !== before) notify();
-    const said = announcementOf(before, transaction);
-    if (said !== null) say(said);
+    const announcement = announcementOf(before, transaction);
+    if (announcement !== null) announce(announcement);
   }
 
   return {

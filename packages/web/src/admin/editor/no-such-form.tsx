@@ -20,13 +20,13 @@ export function NoSuchForm({ guid }: NoSuchFormProps): ReactElement {
   return (
     <EditorFrame>
       <main id="main" tabIndex={-1}>
-        <NotFound>{kept !== undefined && <KeptOfIt form={kept} />}</NotFound>
+        <NotFound>{kept !== undefined && <KeptWorkNotice form={kept} />}</NotFound>
       </main>
     </EditorFrame>
   );
 }
 
-function KeptOfIt({ form }: { readonly form: Form }): ReactElement {
+function KeptWorkNotice({ form }: { readonly form: Form }): ReactElement {
   const { text } = useI18n();
   const navigate = useNavigate();
   return (

@@ -9,15 +9,15 @@ import { EditorContext } from './editor-context.tsx';
 import { createEditorStore } from './editor-store.ts';
 import { EditorScreen } from './frame/editor-screen.tsx';
 import { importFormCommand } from './model/commands/import-form.ts';
-import { openEditor } from './model/editor-state.ts';
-import { writeMessage, type Message } from './model/message.ts';
+import { initialEditorState } from './model/editor-state.ts';
+import { formatMessage, type Message } from './model/message.ts';
 import { findKeptEditor, keepForm } from './saving/kept-form.ts';
 import type { Form } from '@form-portal/domain';
-import type { Opening } from './opening.ts';
+import type { EditorData } from './editor-data.ts';
 import type { ReactElement } from 'react';
 
 export interface OpenEditorProps {
-  readonly opening: Opening;
+  readonly data: EditorData;
   /** A backup to begin with; undefined: none. */
   readonly backup: Form | undefined;
   /** A form that was new has got its GUID. */
@@ -25,19 +25,19 @@ export interface OpenEditorProps {
 }
 
 /** The editor of a form that has come: its store, joined with what is around it. */
-export function OpenEditor({ opening, backup, onNamed }: OpenEditorProps): ReactElement {
+export function OpenEditor({ data, backup, onNamed }: OpenEditorProps): ReactElement {
   const { settings, limits } = useSite();
   const { language } = useI18n();
   const { structure } = useStructure();
-  const say = useSay();
+  const say = useAnnounceMessage();
   const [{ store, kept }] = useState(() => {
-    const { form, stored, catalogue, storedForms, copyOf } = opening;
+    const { form, stored, catalogue, storedForms, copyOf } = data;
     const { defaultLanguage, suomifi: mapping } = settings;
     const around = { catalogue, defaultLanguage, storedForms, copyOf };
     const env = { newGuid, fieldTypes, structure, mapping, limits, ...around };
     const kept = findKeptEditor(stored, language, copyOf);
-    const state = kept ?? openEditor({ form, baseline: stored, language });
-    const store = createEditorStore(state, env, { say, now: () => Date.now() });
+    const state = kept ?? initialEditorState({ form, baseline: stored, language });
+    const store = createEditorStore(state, env, { announce: say, now: () => Date.now() });
     if (backup !== undefined) {
       store.run(importFormCommand(backup));
       keepForm(store.state(), env);
@@ -55,12 +55,12 @@ export function OpenEditor({ opening, backup, onNamed }: OpenEditorProps): React
 }
 
 /** Says what the editor has to say, in the language of the moment; the same function all the time. */
-function useSay(): (said: Message) => void {
+function useAnnounceMessage(): (announcement: Message) => void {
   const { text } = useI18n();
   const announce = useAnnounce();
   const inWords = useRef(text);
   useEffect(() => {
     inWords.current = text;
   }, [text]);
-  return useCallback((said) => announce(writeMessage(said, inWords.current)), [announce]);
+  return useCallback((announcement) => announce(formatMessage(announcement, inWords.current)), [announce]);
 }

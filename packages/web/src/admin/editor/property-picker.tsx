@@ -3,7 +3,7 @@ import { Combobox } from '@form-portal/ui';
 import { useMemo } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useEditor } from './editor-context.tsx';
-import { StructureMissing } from './structure-missing.tsx';
+import { StructurePlaceholder } from './structure-placeholder.tsx';
 import type { VaultProperty } from '@form-portal/domain';
 import type { ReactElement, Ref } from 'react';
 
@@ -26,7 +26,7 @@ export function PropertyPicker(props: PropertyPickerProps): ReactElement {
   const { text } = useI18n();
   const structure = useEditor((_, env) => env.structure);
   const choices = useChoices(props);
-  if (structure === null) return <StructureMissing />;
+  if (structure === null) return <StructurePlaceholder />;
   return (
     <Combobox
       id={id}

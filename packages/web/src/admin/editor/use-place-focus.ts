@@ -4,11 +4,11 @@ import type { FormPlace } from '@form-portal/domain/edit';
 import type { RefObject } from 'react';
 import type { EditorState } from './model/editor-state.ts';
 
-const honoured = new WeakSet<FormPlace>();
+const handled = new WeakSet<FormPlace>();
 
 /** Whether the focus is yet to go to the place that the editor asks for. */
 export function isAwaitingFocus({ focus }: EditorState): boolean {
-  return focus !== null && !honoured.has(focus);
+  return focus !== null && !handled.has(focus);
 }
 
 /**
@@ -22,10 +22,10 @@ export function usePlaceFocus(
   const focus = useEditor((state) => state.focus);
   const language = useEditor((state) => state.language);
   useEffect(() => {
-    if (focus === null || honoured.has(focus) || !isHere(focus, language)) return;
+    if (focus === null || handled.has(focus) || !isHere(focus, language)) return;
     const target = element.current;
     if (target === null) return;
-    honoured.add(focus);
+    handled.add(focus);
     target.scrollIntoView({ block: 'nearest' });
     target.focus({ preventScroll: true });
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) target.select();

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
-import { writeMessage, type Message } from '../editor/model/message.ts';
+import { formatMessage, type Message } from '../editor/model/message.ts';
 import page from '../shell/list-page.module.css';
 import styles from './my-forms.module.css';
 import type { ReactElement } from 'react';
@@ -65,7 +65,7 @@ function ImportBackup(): ReactElement {
       </Button>
       {fault !== null && (
         <Notice kind="danger" role="alert">
-          {writeMessage(fault, text)}
+          {formatMessage(fault, text)}
         </Notice>
       )}
     </>

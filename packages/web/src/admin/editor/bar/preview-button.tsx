@@ -18,18 +18,18 @@ export function PreviewButton(): ReactElement {
 }
 
 /** Each of the three gives the focus to the one that takes its place; its name may be out of sight (`title`). */
-function useShape<Shape extends HTMLElement>(title: string) {
-  const ref = useFallbackFocus<Shape>(inItsPlace);
+function usePreviewProps<Shape extends HTMLElement>(title: string) {
+  const ref = useFallbackFocus<Shape>(currentPreviewButton);
   return { ref, title, 'data-preview': '', className: styles.preview, icon: <ExternalLinkIcon /> };
 }
 
-function inItsPlace(): HTMLElement | null {
+function currentPreviewButton(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-preview]');
 }
 
 function NoPreview(): ReactElement {
   const { text } = useI18n();
-  const shape = useShape<HTMLButtonElement>(text('admin.preview'));
+  const shape = usePreviewProps<HTMLButtonElement>(text('admin.preview'));
   return (
     <Button {...shape} aria-disabled="true">
       {text('admin.preview')}
@@ -40,7 +40,7 @@ function NoPreview(): ReactElement {
 
 function PreviewLink({ guid }: { readonly guid: Guid }): ReactElement {
   const { text } = useI18n();
-  const shape = useShape<HTMLAnchorElement>(text('admin.preview'));
+  const shape = usePreviewProps<HTMLAnchorElement>(text('admin.preview'));
   return (
     <ButtonLink {...shape} href={`/form/${guid}`} target="_blank">
       {text('admin.preview')}
@@ -53,7 +53,7 @@ function SaveAndPreview(): ReactElement {
   const { text } = useI18n();
   const store = useEditorStore();
   const available = useEditor(canSave);
-  const shape = useShape<HTMLButtonElement>(text('admin.saveAndPreview'));
+  const shape = usePreviewProps<HTMLButtonElement>(text('admin.saveAndPreview'));
   return (
     <Button
       {...shape}

@@ -2,7 +2,7 @@ import { RedoIcon, UndoIcon } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { redoCommand, undoCommand } from '../model/commands/undo-redo.ts';
-import { writeMessage } from '../model/message.ts';
+import { formatMessage } from '../model/message.ts';
 import { ToolButton } from './tool-button.tsx';
 import type { ReactElement } from 'react';
 
@@ -18,7 +18,7 @@ export function StepButtons(): ReactElement {
         label={
           last === undefined
             ? text('admin.nothingToUndo')
-            : text('admin.undoStep', { step: writeMessage(last, text) })
+            : text('admin.undoStep', { step: formatMessage(last, text) })
         }
         available={last !== undefined}
         onClick={() => run(undoCommand)}
@@ -29,7 +29,7 @@ export function StepButtons(): ReactElement {
         label={
           next === undefined
             ? text('admin.nothingToRedo')
-            : text('admin.redoStep', { step: writeMessage(next, text) })
+            : text('admin.redoStep', { step: formatMessage(next, text) })
         }
         available={next !== undefined}
         onClick={() => run(redoCommand)}

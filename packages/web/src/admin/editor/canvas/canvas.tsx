@@ -10,7 +10,7 @@ import { AdminLanguageContext } from './admin-language.tsx';
 import { findBlock } from './blocks/block-elements.ts';
 import { CanvasDialogs } from './tools/canvas-dialogs.tsx';
 import { FieldFrame } from './blocks/field-frame.tsx';
-import { firstLines } from './first-lines.ts';
+import { firstRows } from './first-rows.ts';
 import { FocusKeeper } from './focus/focus-keeper.tsx';
 import { FormHeadBlock } from './blocks/form-head-block.tsx';
 import { RowFrame } from './blocks/row-frame.tsx';
@@ -57,9 +57,9 @@ function Sheet(): ReactElement {
   const written = useFormLanguage();
   const form = useEditor((state) => state.form);
   const lines = useDeferredValue(Infinity, linesAtFirst);
-  const parts = useMemo(() => firstLines(sections(form), lines), [form, lines]);
+  const parts = useMemo(() => firstRows(sections(form), lines), [form, lines]);
   const root = useRef<HTMLDivElement>(null);
-  useBackAtSelected(root, lines);
+  useScrollToSelection(root, lines);
   useClearSelection();
   const onDoubleClick = useDoubleClick();
   const onPointerDown = useBlockDrag();
@@ -104,7 +104,7 @@ function Sheet(): ReactElement {
 }
 
 /** Whoever comes back to the form finds what is selected in view; further down in a long form once that is drawn. */
-function useBackAtSelected(root: RefObject<HTMLElement | null>, lines: number): void {
+function useScrollToSelection(root: RefObject<HTMLElement | null>, lines: number): void {
   const store = useEditorStore();
   const [{ selection }] = useState(store.state);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useRun } from '../editor-context.tsx';
 import { goToCommand } from '../model/commands/navigate.ts';
 import { findingMessage } from '../model/finding-message.ts';
-import { writeMessage } from '../model/message.ts';
+import { formatMessage } from '../model/message.ts';
 import styles from './finding-list.module.css';
 import type { Finding } from '@form-portal/domain/edit';
 import type { ReactElement } from 'react';
@@ -39,7 +39,7 @@ export function FindingList({ findings, onGo }: FindingListProps): ReactElement 
               <Icon className={styles[severity]} />
               <span>
                 <VisuallyHidden>{text(`admin.check.${severity}`)}: </VisuallyHidden>
-                {writeMessage(findingMessage(finding), text)}
+                {formatMessage(findingMessage(finding), text)}
               </span>
               <ChevronRightIcon size={16} className={styles.arrow} />
             </button>

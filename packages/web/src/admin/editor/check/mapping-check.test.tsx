@@ -2,7 +2,7 @@ import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { click, one } from '@form-portal/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { editorOf } from '../model/testing/editor-notation.ts';
-import { drawEditor, settled } from '../testing/draw-editor.tsx';
+import { drawEditor, queriesSettled } from '../testing/draw-editor.tsx';
 import { MappingCheck } from './mapping-check.tsx';
 import type { Around } from '../testing/draw-editor.tsx';
 import type { Form } from '@form-portal/domain';
@@ -63,7 +63,7 @@ describe('the mapping check', () => {
       answers: { [items]: [{ ID: 2, Name: 'New' }] },
     });
     expect(listed()).toEqual([]);
-    await settled();
+    await queriesSettled();
 
     expect(listed()).toEqual([
       'Warning: The value list of the field District has changed: 1 new, 1 gone. Reload the options.',

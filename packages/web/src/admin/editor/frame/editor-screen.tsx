@@ -19,20 +19,20 @@ import { EditorDialogs } from '../dialogs/editor-dialogs.tsx';
 import { FormName } from './form-name.tsx';
 import { EditorExitsContext, type EditorExits } from './editor-exits.ts';
 import { PanelSheet } from './panel-sheet.tsx';
-import { useRegionTurns } from './regions.ts';
-import { addressOf, useTabOfAddress } from './tab-address.ts';
+import { useRegionRequests } from './use-region-requests.ts';
+import { addressOf, useTabAddress } from './use-tab-address.ts';
 import { TextsView } from './texts-view.tsx';
 import { UndoOffer } from './undo-offer.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useLeaveGuard, type LeaveGuard } from '../../unsaved-changes/leave-guard.ts';
 import styles from './editor-frame.module.css';
-import type { OpenedInstead } from '../model/kept-work.ts';
+import type { OriginalForm } from '../model/kept-work.ts';
 import type { EditorStore } from '../editor-store.ts';
 import type { ReactElement, RefObject } from 'react';
 
 export interface EditorScreenProps {
   /** What the editor would have opened with, had the browser kept no work; null: it opened with that. */
-  readonly kept: OpenedInstead | null;
+  readonly kept: OriginalForm | null;
   readonly onNamed: (guid: string) => void;
 }
 
@@ -45,8 +45,8 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
     () => keepForm(store.state(), store.env()),
   );
   const tab = useEditor((state) => state.tab);
-  const view = useEditor(({ window }) => window.shows);
-  const main = useTopOf(tab === 'settings' ? tab : view);
+  const view = useEditor(({ window }) => window.view);
+  const main = useScrollToTop(tab === 'settings' ? tab : view);
   const leaving = useMemo(() => exitsOf(store, guard), [store, guard]);
   useFormSaves({
     onNamed: (guid) => {
@@ -56,9 +56,9 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
     onSignedOut: leaving.signIn,
   });
   useFormAutosave(guard);
-  useTabOfAddress();
+  useTabAddress();
   useShortcuts();
-  useRegionTurns();
+  useRegionRequests();
   return (
     <EditorExitsContext value={leaving}>
       <EditorFrame heading={<FormName />} bar={<EditorBar />}>
@@ -90,7 +90,7 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
 }
 
 /** Each of what one place shows in turn begins at its top. */
-function useTopOf(shown: 'form' | 'texts' | 'settings'): RefObject<HTMLElement | null> {
+function useScrollToTop(shown: 'form' | 'texts' | 'settings'): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
   const last = useRef(shown);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { ArrowLeftIcon, Button } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useRun } from '../editor-context.tsx';
-import { showCommand } from '../model/commands/window.ts';
+import { showViewCommand } from '../model/commands/window.ts';
 import { TranslateTable } from '../translate/translate-table.tsx';
 import { mainElement, useFallbackFocus } from '../../shell/use-fallback-focus.ts';
 import styles from './editor-frame.module.css';
@@ -15,7 +15,7 @@ export function TextsView(): ReactElement {
   return (
     <div ref={view} data-editor-region="canvas">
       <div className={styles.back}>
-        <Button icon={<ArrowLeftIcon />} onClick={() => run(showCommand('form'))}>
+        <Button icon={<ArrowLeftIcon />} onClick={() => run(showViewCommand('form'))}>
           {text('admin.backToForm')}
         </Button>
       </div>

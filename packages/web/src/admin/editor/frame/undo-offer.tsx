@@ -3,7 +3,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useToast } from '../../shell/toast-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { undo } from '../model/commands/undo-redo.ts';
-import { writeMessage } from '../model/message.ts';
+import { formatMessage } from '../model/message.ts';
 
 /** Says that a field was deleted and offers to take that back, until something else is done to the form. */
 export function UndoOffer(): null {
@@ -14,7 +14,7 @@ export function UndoOffer(): null {
   useEffect(() => {
     if (offer === null) return;
     return toast({
-      text: writeMessage(offer, text),
+      text: formatMessage(offer, text),
       action: { label: text(undo.labelKey), run: () => run(undo.run) },
     });
   }, [offer, text, toast, run]);

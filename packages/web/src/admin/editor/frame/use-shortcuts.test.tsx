@@ -2,13 +2,13 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { editor, written } from '../model/testing/editor-notation.ts';
 import { drawEditor } from '../testing/draw-editor.tsx';
-import { useRegionTurns } from './regions.ts';
+import { useRegionRequests } from './use-region-requests.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import type { ReactElement } from 'react';
 
 function Window(): ReactElement {
   useShortcuts();
-  useRegionTurns();
+  useRegionRequests();
   return (
     <>
       <div data-editor-region="bar">

@@ -19,13 +19,13 @@ export function useShortcuts(): void {
       return;
     }
     const cover = coverOf(event.target);
-    if (command.about === 'block' && cover === null) return;
-    if (command.about === 'selection') {
+    if (command.scope === 'block' && cover === null) return;
+    if (command.scope === 'selection') {
       if (isInMenu(event.target)) return;
       if (cover !== null) store.run(selectCommand(guidOfBlock(cover)));
     }
     const transaction = command.run(store.state(), store.env());
-    if (transaction === null && command.otherwise === 'browser') return;
+    if (transaction === null && command.whenUnavailable === 'browser') return;
     store.dispatch(transaction);
     event.preventDefault();
   });

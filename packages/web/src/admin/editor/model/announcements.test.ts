@@ -2,10 +2,10 @@ import { findTranslation, translateWith } from '@form-portal/domain';
 import { bundledCatalogue } from '@form-portal/domain/texts';
 import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { announcementOf, saidDragCancelled, saidPickedUp } from './announcements.ts';
+import { announcementOf, dragCancelledMessage, pickedUpMessage } from './announcements.ts';
 import { setLanguageCommand } from './commands/navigate.ts';
 import { moveUpCommand } from './commands/move-element.ts';
-import { writeMessage } from './message.ts';
+import { formatMessage } from './message.ts';
 import { anEnv, editor, inEnglish, says } from './testing/editor-notation.ts';
 
 const naming = { language: 'gb', defaultLanguage: 'gb' };
@@ -14,10 +14,10 @@ describe('announcements', () => {
   it('of dragging tell how to go on and how it ended', () => {
     const { form } = editor('a G(b)');
 
-    expect(inEnglish(saidPickedUp(form, guidOf('b'), naming))).toBe(
+    expect(inEnglish(pickedUpMessage(form, guidOf('b'), naming))).toBe(
       'Picked up b. Use arrow keys, Space drops, Esc cancels.',
     );
-    expect(inEnglish(saidDragCancelled(form, guidOf('G'), naming))).toBe('Moving G was cancelled.');
+    expect(inEnglish(dragCancelledMessage(form, guidOf('G'), naming))).toBe('Moving G was cancelled.');
   });
 
   it('name what has no name yet', () => {
@@ -46,7 +46,7 @@ describe('announcements', () => {
     const transaction = setLanguageCommand('se')(editor('a'), anEnv());
     const said = transaction && announcementOf(editor('a'), transaction);
 
-    expect(said && writeMessage(said, finnish)).toBe('Muokkauskieli: Svenska. 2 tekstiä puuttuu.');
+    expect(said && formatMessage(said, finnish)).toBe('Muokkauskieli: Svenska. 2 tekstiä puuttuu.');
     expect(findTranslation(bundledCatalogue, 'admin.newField', 'fi', 'gb')).toBe('uusi kenttä');
   });
 });

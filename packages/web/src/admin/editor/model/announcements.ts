@@ -4,7 +4,7 @@ import type { Direction } from '@form-portal/domain/edit';
 import type { EditorState } from './editor-state.ts';
 import type { Message } from './message.ts';
 import type { Transaction } from './transaction.ts';
-import { elementName, placeMessage, typeName, type Naming } from './naming.ts';
+import { elementName, positionMessage, fieldTypeName, type NamingLanguages } from './naming.ts';
 
 /**
  * What the live region says of a transaction (docs/design.md#announcements); null: nothing. `before` is the editor it was made for.
@@ -14,14 +14,14 @@ export function announcementOf(before: EditorState, transaction: Transaction): M
   const { past, future } = before.history;
   switch (transaction.kind) {
     case 'edit':
-    case 'look':
+    case 'navigate':
     case 'load':
     case 'adopt':
-      return transaction.said;
+      return transaction.announcement;
     case 'undo':
-      return travelled('admin.said.undone', past.at(-1)?.label);
+      return stepMessage('admin.said.undone', past.at(-1)?.label);
     case 'redo':
-      return travelled('admin.said.redone', future[0]?.label);
+      return stepMessage('admin.said.redone', future[0]?.label);
     case 'saved':
       return { key: 'admin.said.saved' };
     default:
@@ -29,7 +29,7 @@ export function announcementOf(before: EditorState, transaction: Transaction): M
   }
 }
 
-function travelled(
+function stepMessage(
   key: 'admin.said.undone' | 'admin.said.redone',
   step: Message | undefined,
 ): Message | null {
@@ -37,25 +37,30 @@ function travelled(
 }
 
 /** “Added Text field, position 3 of 7 in group Avustus.” `form` is the one after it, here and below. */
-export function saidAdded(form: Form, guid: Guid, type: FieldType | null, naming: Naming): Message {
-  const place = placeMessage(form, guid, naming);
+export function addedMessage(
+  form: Form,
+  guid: Guid,
+  type: FieldType | null,
+  naming: NamingLanguages,
+): Message {
+  const place = positionMessage(form, guid, naming);
   if (type === null) return { key: 'admin.said.addedGroup', params: { place } };
-  return { key: 'admin.said.addedField', params: { type: typeName(type), place } };
+  return { key: 'admin.said.addedField', params: { type: fieldTypeName(type), place } };
 }
 
 /** “Deleted Jäsenmäärä. Press Ctrl Z to undo.” `form` is the one before it. */
-export function saidDeleted(form: Form, guid: Guid, naming: Naming): Message {
+export function deletedMessage(form: Form, guid: Guid, naming: NamingLanguages): Message {
   return { key: 'admin.said.deleted', params: { name: elementName(form, guid, naming) } };
 }
 
 /** “Duplicated Y-tunnus, position 3 of 4 in group Hakijan tiedot.” */
-export function saidDuplicated(form: Form, copy: Guid, naming: Naming): Message {
-  const params = { name: elementName(form, copy, naming), place: placeMessage(form, copy, naming) };
+export function duplicatedMessage(form: Form, copy: Guid, naming: NamingLanguages): Message {
+  const params = { name: elementName(form, copy, naming), place: positionMessage(form, copy, naming) };
   return { key: 'admin.said.duplicated', params };
 }
 
 /** A move as it is told: what was moved, before and after, and the step, null for any other way. */
-export interface Moved {
+export interface ElementMove {
   readonly guid: Guid;
   readonly before: Form;
   readonly after: Form;
@@ -63,9 +68,12 @@ export interface Moved {
 }
 
 /** “Moved Y-tunnus up, now 2 of 4 in Hakijan tiedot.” / “Moved Y-tunnus out of Hakijan tiedot, position 1 of 3 in the form.” */
-export function saidMoved({ guid, before, after, direction }: Moved, naming: Naming): Message {
+export function movedMessage(
+  { guid, before, after, direction }: ElementMove,
+  naming: NamingLanguages,
+): Message {
   const name = elementName(after, guid, naming);
-  const place = placeMessage(after, guid, naming);
+  const place = positionMessage(after, guid, naming);
   const from = locate(before, guid)?.group ?? null;
   const to = locate(after, guid)?.group ?? null;
   if (from === to) {
@@ -86,11 +94,11 @@ const theForm: Message = { key: 'admin.theForm' };
 const directionKeys = { up: 'admin.said.movedUp', down: 'admin.said.movedDown' } as const;
 
 /** “Picked up Y-tunnus. Use arrow keys, Space drops, Esc cancels.” */
-export function saidPickedUp(form: Form, guid: Guid, naming: Naming): Message {
+export function pickedUpMessage(form: Form, guid: Guid, naming: NamingLanguages): Message {
   return { key: 'admin.said.pickedUp', params: { name: elementName(form, guid, naming) } };
 }
 
 /** “Moving Y-tunnus was cancelled.”, in the assertive region. */
-export function saidDragCancelled(form: Form, guid: Guid, naming: Naming): Message {
+export function dragCancelledMessage(form: Form, guid: Guid, naming: NamingLanguages): Message {
   return { key: 'admin.said.dragCancelled', params: { name: elementName(form, guid, naming) } };
 }

@@ -1,15 +1,15 @@
 import type { Form } from '@form-portal/domain';
 import { afterEvent, type ChangeEvent } from '../../unsaved-changes/unsaved-changes.ts';
-import { changedView, type CanvasView } from './canvas-view.ts';
+import { changeView, type CanvasView } from './canvas-view.ts';
 import type { EditorState } from './editor-state.ts';
-import { changedThroughout, recorded, redone, sealed, undone, type Travelled } from './history.ts';
+import { mapHistory, recordEdit, stepForward, endBurst, stepBack, type HistoryResult } from './history.ts';
 import { asSaved, formRules } from './form-rules.ts';
-import { placesIn } from './element-positions.ts';
-import { settleSelection } from './selection.ts';
+import { elementPositions } from './element-positions.ts';
+import { selectionAfter } from './selection.ts';
 import type {
   AdoptTransaction,
   EditTransaction,
-  LookTransaction,
+  NavigateTransaction,
   SaveTransaction,
   Transaction,
 } from './transaction.ts';
@@ -18,42 +18,42 @@ import type {
  * The next state of the editor. `at` is the moment in milliseconds, which tells bursts of typing apart. The only way it changes.
  */
 export function apply(state: EditorState, transaction: Transaction, at: number): EditorState {
-  const next = withWindow(applied(state, transaction, at), state, transaction);
+  const next = withWindow(applyTransaction(state, transaction, at), state, transaction);
   const isLaidOutAlike = next.form.layout === state.form.layout && next.form.groups === state.form.groups;
-  return isLaidOutAlike ? next : { ...next, places: placesIn(next.form, state.places) };
+  return isLaidOutAlike ? next : { ...next, positions: elementPositions(next.form, state.positions) };
 }
 
-function applied(state: EditorState, transaction: Transaction, at: number): EditorState {
+function applyTransaction(state: EditorState, transaction: Transaction, at: number): EditorState {
   switch (transaction.kind) {
     case 'edit':
-      return edited(state, transaction, at);
-    case 'look':
-      return looked(state, transaction);
+      return applyEdit(state, transaction, at);
+    case 'navigate':
+      return applyNavigation(state, transaction);
     case 'load':
       return {
         ...state,
         form: transaction.change(state.form),
-        history: changedThroughout(state.history, transaction.change),
+        history: mapHistory(state.history, transaction.change),
       };
     case 'adopt':
-      return adopted(state, transaction, at);
+      return applyAdoption(state, transaction, at);
     case 'canvas':
-      return withCanvas(state, changedView(state.canvas, transaction.change));
+      return withCanvas(state, changeView(state.canvas, transaction.change));
     case 'window':
       return {
         ...state,
         // Whatever is shown there, the Edit tab shows.
-        tab: transaction.change.shows === undefined ? state.tab : 'edit',
+        tab: transaction.change.view === undefined ? state.tab : 'edit',
         window: { ...state.window, ...transaction.change },
       };
     case 'undo':
-      return travelled(state, undone(state.history, state.form));
+      return applyHistory(state, stepBack(state.history, state.form));
     case 'redo':
-      return travelled(state, redone(state.history, state.form));
+      return applyHistory(state, stepForward(state.history, state.form));
     case 'pause':
-      return { ...state, history: sealed(state.history) };
+      return { ...state, history: endBurst(state.history) };
     default:
-      return saving(state, transaction);
+      return applySaveEvent(state, transaction);
   }
 }
 
@@ -66,12 +66,12 @@ function withWindow(next: EditorState, { form, focus }: EditorState, transaction
   const offer = transaction.kind === 'edit' ? transaction.undoOffer : null;
   const undoOffer = next.form === form ? next.window.undoOffer : offer;
   const goesToForm = next.focus !== focus && next.focus !== null && next.focus.in !== 'text';
-  const shows = goesToForm ? 'form' : next.window.shows;
-  const isSame = undoOffer === next.window.undoOffer && shows === next.window.shows;
-  return isSame ? next : { ...next, window: { ...next.window, undoOffer, shows } };
+  const view = goesToForm ? 'form' : next.window.view;
+  const isSame = undoOffer === next.window.undoOffer && view === next.window.view;
+  return isSame ? next : { ...next, window: { ...next.window, undoOffer, view } };
 }
 
-function edited(state: EditorState, edit: EditTransaction, at: number): EditorState {
+function applyEdit(state: EditorState, edit: EditTransaction, at: number): EditorState {
   const { form, selection, label, mergeKey, focus } = edit;
   const step = { form: state.form, before: state.selection, after: selection, label };
   return {
@@ -79,35 +79,42 @@ function edited(state: EditorState, edit: EditTransaction, at: number): EditorSt
     form,
     selection,
     focus,
-    history: recorded(state.history, { ...step, mergeKey, at }),
+    history: recordEdit(state.history, { ...step, mergeKey, at }),
   };
 }
 
-function looked(state: EditorState, { selection, language, tab, focus }: LookTransaction): EditorState {
+function applyNavigation(
+  state: EditorState,
+  { selection, language, tab, focus }: NavigateTransaction,
+): EditorState {
   return { ...state, selection, language, tab, focus };
 }
 
-function adopted(state: EditorState, { form: stored, label }: AdoptTransaction, at: number): EditorState {
-  const selection = settleSelection(state.selection, state.form, stored);
+function applyAdoption(
+  state: EditorState,
+  { form: stored, label }: AdoptTransaction,
+  at: number,
+): EditorState {
+  const selection = selectionAfter(state.selection, state.form, stored);
   const step = { form: state.form, before: state.selection, after: selection, label };
-  const history = recorded(state.history, { ...step, mergeKey: null, at });
+  const history = recordEdit(state.history, { ...step, mergeKey: null, at });
   return { ...withSaveEvent(state, { kind: 'replaced', stored }), selection, focus: null, history };
 }
 
 /** History keeps what was written, never who the form is: GUID and revision are always those of the last save. */
-function travelled(state: EditorState, to: Travelled | undefined): EditorState {
+function applyHistory(state: EditorState, to: HistoryResult | undefined): EditorState {
   if (to === undefined) return state;
   return { ...state, ...to, form: asSaved(to.form, state.baseline), focus: null };
 }
 
-function saving(state: EditorState, transaction: SaveTransaction): EditorState {
+function applySaveEvent(state: EditorState, transaction: SaveTransaction): EditorState {
   const next = withSaveEvent(state, transaction);
   switch (transaction.kind) {
     case 'save':
-      return { ...next, history: sealed(state.history) };
+      return { ...next, history: endBurst(state.history) };
     case 'saved': {
-      const selection = settleSelection(state.selection, state.form, next.form);
-      return { ...next, selection, history: sealed(state.history) };
+      const selection = selectionAfter(state.selection, state.form, next.form);
+      return { ...next, selection, history: endBurst(state.history) };
     }
     default:
       return next;

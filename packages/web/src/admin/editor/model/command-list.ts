@@ -1,5 +1,5 @@
 import type { CommandEntry } from './commands/command.ts';
-import { deletion } from './commands/delete-element.ts';
+import { deleteSelected } from './commands/delete-element.ts';
 import { duplicate } from './commands/duplicate-element.ts';
 import { makeLong, makeShort } from './commands/field-settings.ts';
 import { nextMissing, select, stepOut } from './commands/navigate.ts';
@@ -25,7 +25,7 @@ export const commandList: readonly CommandEntry[] = [
   makeShort,
   makeLong,
   duplicate,
-  deletion,
+  deleteSelected,
   select,
   stepOut,
   rename,
@@ -41,5 +41,5 @@ export const commandList: readonly CommandEntry[] = [
 /** The action of a key press; undefined when it is none, or belongs to the text that is being typed. */
 export function commandOf(press: KeyPress, focus: 'text' | 'elsewhere'): CommandEntry | undefined {
   const found = commandList.find(({ shortcuts }) => shortcuts.some((shortcut) => isPressed(shortcut, press)));
-  return focus === 'text' && found?.whileTyping === 'types' ? undefined : found;
+  return focus === 'text' && found?.whileTyping === 'ignore' ? undefined : found;
 }

@@ -14,7 +14,7 @@ import type { EditorEnv } from './editor-env.ts';
 import type { EditorState } from './editor-state.ts';
 import { saveCommand } from './save.ts';
 import { selectionOf } from './selection.ts';
-import { anyAction, editAction, travelAction, type Action } from './testing/arbitrary-actions.ts';
+import { anyAction, editAction, historyAction, type Action } from './testing/arbitrary-actions.ts';
 import { after, anEnv, editorOf } from './testing/editor-notation.ts';
 
 /** The states that a sequence goes through, the first one too; a second passes between two actions. */
@@ -41,7 +41,7 @@ const shown = ({ form, selection }: EditorState) => ({ form, selection });
 describe('any sequence of edits', () => {
   it('keeps the layout whole, the selection on what is there, and the form fit to be stored', () => {
     const actions = fc.array(
-      fc.oneof({ weight: 5, arbitrary: anyAction }, { weight: 1, arbitrary: travelAction }),
+      fc.oneof({ weight: 5, arbitrary: anyAction }, { weight: 1, arbitrary: historyAction }),
       {
         maxLength: 40,
       },

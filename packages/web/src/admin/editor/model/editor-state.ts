@@ -1,12 +1,12 @@
 import type { FormPlace } from '@form-portal/domain/edit';
 import type { Form, LanguageCode } from '@form-portal/domain';
-import { canvasAtRest, type CanvasView } from './canvas-view.ts';
+import { initialCanvasView, type CanvasView } from './canvas-view.ts';
 import { emptyHistory, type History } from './history.ts';
 import { isDirty as hasChanges, type SaveState } from '../../unsaved-changes/unsaved-changes.ts';
 import { formRules } from './form-rules.ts';
-import { placesIn, type Places } from './element-positions.ts';
+import { elementPositions, type ElementPositions } from './element-positions.ts';
 import { nothingSelected, type Selection } from './selection.ts';
-import { windowAtFirst, type WindowView } from './window-view.ts';
+import { initialWindowView, type WindowView } from './window-view.ts';
 
 /** The two tabs of the editor (specification §2, Form editor). */
 export type EditorTab = 'edit' | 'settings';
@@ -25,13 +25,13 @@ export interface EditorState {
   readonly history: History;
   readonly save: SaveState<Form>;
   /** Where the form's elements stand; follows from the form. */
-  readonly places: Places;
+  readonly positions: ElementPositions;
   readonly canvas: CanvasView;
   readonly window: WindowView;
 }
 
 /** Where a form comes from when the editor opens. */
-export interface Opened {
+export interface InitialForm {
   readonly form: Form;
   /** What counts as saved; a copy or a kept piece of work differs from it. */
   readonly baseline: Form;
@@ -39,7 +39,7 @@ export interface Opened {
 }
 
 /** The editor as it opens: nothing selected, nothing to undo. */
-export function openEditor({ form, baseline, language }: Opened): EditorState {
+export function initialEditorState({ form, baseline, language }: InitialForm): EditorState {
   return {
     form,
     baseline,
@@ -49,9 +49,9 @@ export function openEditor({ form, baseline, language }: Opened): EditorState {
     focus: null,
     history: emptyHistory,
     save: { phase: 'idle' },
-    places: placesIn(form),
-    canvas: canvasAtRest,
-    window: windowAtFirst,
+    positions: elementPositions(form),
+    canvas: initialCanvasView,
+    window: initialWindowView,
   };
 }
 
@@ -62,5 +62,5 @@ export function isDirty({ form, baseline }: Pick<EditorState, 'form' | 'baseline
 
 /** Whether the canvas is what the editor shows. */
 export function isCanvasShown({ tab, window }: EditorState): boolean {
-  return tab === 'edit' && window.shows === 'form';
+  return tab === 'edit' && window.view === 'form';
 }

@@ -1,7 +1,7 @@
 import { drawn, guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { nothingSelected, selectionOf } from './selection.ts';
-import { placesIn, spotUnder } from './element-positions.ts';
+import { elementPositions, spotBelow } from './element-positions.ts';
 
 describe('the place under what is selected', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the place under what is selected', () => {
   ])('in %o is in %s in front of %i', (notation, group, index) => {
     const { form, selection } = drawn(notation);
     const selected = selection === null ? nothingSelected : selectionOf(form, selection);
-    expect(spotUnder(form, selected)).toEqual({
+    expect(spotBelow(form, selected)).toEqual({
       kind: 'at',
       group: group === null ? null : guidOf(group),
       index,
@@ -24,10 +24,10 @@ describe('the place under what is selected', () => {
 
 describe('the places of a form', () => {
   it('tell group, place and number of neighbours', () => {
-    const places = placesIn(drawn('a G(b c)').form);
+    const places = elementPositions(drawn('a G(b c)').form);
 
-    expect(places.get(guidOf('c'))).toMatchObject({ group: guidOf('G'), index: 1, all: 2 });
-    expect(places.get(guidOf('G'))).toMatchObject({ group: null, index: 1, all: 2 });
+    expect(places.get(guidOf('c'))).toMatchObject({ group: guidOf('G'), index: 1, count: 2 });
+    expect(places.get(guidOf('G'))).toMatchObject({ group: null, index: 1, count: 2 });
   });
 
   it.each([
@@ -43,8 +43,8 @@ describe('the places of a form', () => {
       name: one.groups.find(({ guid }) => guid === group.guid)?.name ?? group.name,
     }));
 
-    const old = placesIn(one);
-    const now = placesIn({ ...other, groups }, old);
+    const old = elementPositions(one);
+    const now = elementPositions({ ...other, groups }, old);
 
     expect([...now.keys()].filter((guid) => now.get(guid) !== old.get(guid)).sort()).toEqual(
       [...moved].map(guidOf).sort(),

@@ -36,7 +36,7 @@ export interface RecordedEdit extends Step {
 }
 
 /** The history after an edit, which ends whatever could be done again. */
-export function recorded(history: History, edit: RecordedEdit): History {
+export function recordEdit(history: History, edit: RecordedEdit): History {
   const { mergeKey, at, ...step } = edit;
   const { past, burst } = history;
   const last = past.at(-1);
@@ -51,19 +51,19 @@ export function recorded(history: History, edit: RecordedEdit): History {
 }
 
 /** The history without an open burst: the next edit is a step of its own. */
-export function sealed(history: History): History {
+export function endBurst(history: History): History {
   return history.burst === null ? history : { ...history, burst: null };
 }
 
 /** Where undoing or doing again leads. */
-export interface Travelled {
+export interface HistoryResult {
   readonly form: Form;
   readonly selection: Selection;
   readonly history: History;
 }
 
 /** One step back from the present form; undefined when there is none. */
-export function undone({ past, future }: History, present: Form): Travelled | undefined {
+export function stepBack({ past, future }: History, present: Form): HistoryResult | undefined {
   const step = past.at(-1);
   if (step === undefined) return undefined;
   const history = { past: past.slice(0, -1), future: [{ ...step, form: present }, ...future], burst: null };
@@ -71,7 +71,7 @@ export function undone({ past, future }: History, present: Form): Travelled | un
 }
 
 /** One step forward again from the present form; undefined when there is none. */
-export function redone({ past, future }: History, present: Form): Travelled | undefined {
+export function stepForward({ past, future }: History, present: Form): HistoryResult | undefined {
   const [step, ...later] = future;
   if (step === undefined) return undefined;
   const history = { past: [...past, { ...step, form: present }], future: later, burst: null };
@@ -79,7 +79,7 @@ export function redone({ past, future }: History, present: Form): Travelled | un
 }
 
 /** The history with a change made in every form of it, such as options that were loaded: no step, before and behind every step. */
-export function changedThroughout(history: History, change: (form: Form) => Form): History {
+export function mapHistory(history: History, change: (form: Form) => Form): History {
   const throughout = (steps: readonly Step[]): readonly Step[] =>
     steps.map((step) => ({ ...step, form: change(step.form) }));
   return { ...history, past: throughout(history.past), future: throughout(history.future) };

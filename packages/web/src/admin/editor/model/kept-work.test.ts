@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { setTextCommand } from './commands/set-text.ts';
 import { undoCommand } from './commands/undo-redo.ts';
 import { isDirty } from './editor-state.ts';
-import { dropKeptWorkCommand, editorWithKeptWork, keepWork } from './kept-work.ts';
+import { dropKeptWorkCommand, editorWithKeptWork, keptWorkOf } from './kept-work.ts';
 import { after, editor, editorOf } from './testing/editor-notation.ts';
 
 const typing = setTextCommand({ of: 'form', part: 'name' }, 'gb', 'Permit');
 const stored = editor('a').form;
-const kept = keepWork(after(editor('a'), typing));
+const kept = keptWorkOf(after(editor('a'), typing));
 
 describe('work that the browser kept', () => {
   it('comes back unsaved', () => {
@@ -28,7 +28,7 @@ describe('work that the browser kept', () => {
   });
 
   it('of a form that was never saved comes back in front of a blank one', () => {
-    const fresh = keepWork(after(editorOf(newForm()), typing));
+    const fresh = keptWorkOf(after(editorOf(newForm()), typing));
 
     expect(editorWithKeptWork(fresh, newForm(), 'fi')?.form.name).toEqual({ gb: 'Permit' });
   });
@@ -51,7 +51,7 @@ describe('work that the browser kept', () => {
   });
 
   it.each([
-    ['says the same', keepWork(editor('a')), stored],
+    ['says the same', keptWorkOf(editor('a')), stored],
     ['is of another form', kept, { ...stored, guid: guidOf('other') }],
     ['was not found', undefined, stored],
     ['is no form', { a: 1 }, stored],

@@ -1,7 +1,7 @@
 import { translateWith } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
 import { bundledCatalogue } from '@form-portal/domain/texts';
-import { writeMessage, type Message } from './message.ts';
+import { formatMessage, type Message } from './message.ts';
 import { inEnglish } from './testing/editor-notation.ts';
 
 const moved: Message = {
@@ -14,7 +14,7 @@ describe('a message', () => {
     const finnish = translateWith(bundledCatalogue.fi.texts, 'fi');
 
     expect(inEnglish(moved)).toBe('Moved Y-tunnus up, now 2 of 4 in the form.');
-    expect(writeMessage(moved, finnish)).toBe('Siirretty Y-tunnus ylös, nyt 2 / 4, lomake.');
+    expect(formatMessage(moved, finnish)).toBe('Siirretty Y-tunnus ylös, nyt 2 / 4, lomake.');
   });
 
   it('is chosen by its number', () => {

@@ -16,10 +16,10 @@ export interface Message {
 }
 
 /** A message in words. */
-export function writeMessage({ key, params = {} }: Message, text: Translate): string {
+export function formatMessage({ key, params = {} }: Message, text: Translate): string {
   const written = Object.entries(params).map(([name, value]) => [
     name,
-    typeof value === 'object' ? writeMessage(value, text) : value,
+    typeof value === 'object' ? formatMessage(value, text) : value,
   ]);
   return text(key, Object.fromEntries(written));
 }

@@ -5,18 +5,22 @@ import type { EditorState } from './editor-state.ts';
 import type { Message } from './message.ts';
 
 /** Whoever names things: the language of the form's texts, and the one to fall back to. */
-export interface Naming {
+export interface NamingLanguages {
   readonly language: string;
   readonly defaultLanguage: string;
 }
 
 /** How the editor names things now. */
-export function namingOf({ language }: EditorState, { defaultLanguage }: EditorEnv): Naming {
+export function namingLanguages({ language }: EditorState, { defaultLanguage }: EditorEnv): NamingLanguages {
   return { language, defaultLanguage };
 }
 
 /** How a field or group is called: its label or name, else that it has none. */
-export function elementName(form: Form, guid: Guid, { language, defaultLanguage }: Naming): string | Message {
+export function elementName(
+  form: Form,
+  guid: Guid,
+  { language, defaultLanguage }: NamingLanguages,
+): string | Message {
   const field = findField(form, guid);
   const text = field?.label ?? findGroup(form, guid)?.name ?? {};
   const name = textIn(text, language, defaultLanguage).trim();
@@ -25,12 +29,12 @@ export function elementName(form: Form, guid: Guid, { language, defaultLanguage 
 }
 
 /** The name of a field type. */
-export function typeName(type: FieldType): Message {
+export function fieldTypeName(type: FieldType): Message {
   return { key: type.labelKey };
 }
 
 /** Where an element stands: “position 3 of 7 in group Avustus”, “position 1 of 3 in the form”. */
-export function placeMessage(form: Form, guid: Guid, naming: Naming): Message {
+export function positionMessage(form: Form, guid: Guid, naming: NamingLanguages): Message {
   const place = locate(form, guid);
   const group = place?.group ?? null;
   const params = { n: (place?.index ?? 0) + 1, all: entriesOf(form, group).length };

@@ -1,6 +1,6 @@
 import { checkForm, isGuid, type Form, type Problem } from '@form-portal/domain';
 import { checkPublishing, type FormPlace } from '@form-portal/domain/edit';
-import { usual, type CommandEntry } from './commands/command.ts';
+import { commandDefaults, type CommandEntry } from './commands/command.ts';
 import type { EditorEnv } from './editor-env.ts';
 import { isDirty, type EditorState } from './editor-state.ts';
 import type { Transaction } from './transaction.ts';
@@ -30,13 +30,13 @@ export function keepMineCommand({ save }: EditorState): Transaction | null {
 export function loadTheirsCommand({ save }: EditorState): Transaction | null {
   if (save.phase !== 'conflict' || save.stored === null) return null;
   const label = { key: 'admin.step.theirs' } as const;
-  return { kind: 'adopt', form: save.stored, label, said: { key: 'admin.said.theirsLoaded' } };
+  return { kind: 'adopt', form: save.stored, label, announcement: { key: 'admin.said.theirsLoaded' } };
 }
 
 /** A revision that the server restored comes into the editor. */
 export function restoredTransaction(form: Form): Transaction {
   const label = { key: 'admin.step.restore' } as const;
-  return { kind: 'adopt', form, label, said: { key: 'admin.said.restored' } };
+  return { kind: 'adopt', form, label, announcement: { key: 'admin.said.restored' } };
 }
 
 /** What still stands against saving after a refusal: an answer of the editor's own check goes away as soon as it is put right. */
@@ -72,10 +72,10 @@ export function placeOfProblem({ code, path }: Problem, form: Form): FormPlace |
 
 /** Saving, by name. */
 export const save: CommandEntry = {
-  ...usual,
+  ...commandDefaults,
   id: 'save',
   labelKey: 'admin.command.save',
   shortcuts: [{ key: 's', mod: true }],
-  whileTyping: 'works',
+  whileTyping: 'run',
   run: saveCommand,
 };

@@ -1,10 +1,10 @@
 import { drawn, guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { nothingSelected, sameSelection, selectionOf, settleSelection } from './selection.ts';
+import { nothingSelected, isSameSelection, selectionOf, selectionAfter } from './selection.ts';
 
 const of = (notation: string) => drawn(notation).form;
 const settled = (name: string, before: string, after: string): string => {
-  const selection = settleSelection(selectionOf(of(before), guidOf(name)), of(before), of(after));
+  const selection = selectionAfter(selectionOf(of(before), guidOf(name)), of(before), of(after));
   return selection.kind === 'nothing' ? '-' : `${selection.kind} ${selection.guid.slice(-2)}`;
 };
 const field = (name: string): string => `field ${guidOf(name).slice(-2)}`;
@@ -26,7 +26,7 @@ describe('a selection after an edit', () => {
   });
 
   it('of nothing stays of nothing', () => {
-    expect(settleSelection(nothingSelected, of('a'), of('b'))).toBe(nothingSelected);
+    expect(selectionAfter(nothingSelected, of('a'), of('b'))).toBe(nothingSelected);
   });
 });
 
@@ -34,9 +34,9 @@ describe('two selections', () => {
   it('are the same when they are of the same thing, or both of nothing', () => {
     const [a, b] = ['a', 'b'].map((name) => selectionOf(of('a b'), guidOf(name)));
 
-    expect(sameSelection(a!, { ...a! })).toBe(true);
-    expect(sameSelection(a!, b!)).toBe(false);
-    expect(sameSelection(a!, nothingSelected)).toBe(false);
-    expect(sameSelection(nothingSelected, { kind: 'nothing' })).toBe(true);
+    expect(isSameSelection(a!, { ...a! })).toBe(true);
+    expect(isSameSelection(a!, b!)).toBe(false);
+    expect(isSameSelection(a!, nothingSelected)).toBe(false);
+    expect(isSameSelection(nothingSelected, { kind: 'nothing' })).toBe(true);
   });
 });

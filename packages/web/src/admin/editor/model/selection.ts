@@ -16,7 +16,7 @@ export function selectionOf(form: Form, guid: Guid): Selection {
   return nothingSelected;
 }
 
-export function sameSelection(one: Selection, other: Selection): boolean {
+export function isSameSelection(one: Selection, other: Selection): boolean {
   if (one.kind === 'nothing' || other.kind === 'nothing') return one.kind === other.kind;
   return one.guid === other.guid;
 }
@@ -25,10 +25,10 @@ export function sameSelection(one: Selection, other: Selection): boolean {
  * The selection after an edit. What is gone gives way to the entry that followed it, else to the one before it, else to its group,
  * as far as those are still there (docs/design.md#selection).
  */
-export function settleSelection(selection: Selection, before: Form, after: Form): Selection {
+export function selectionAfter(selection: Selection, before: Form, after: Form): Selection {
   if (selection.kind === 'nothing') return selection;
   const same = selectionOf(after, selection.guid);
-  if (same.kind !== 'nothing') return sameSelection(same, selection) ? selection : same;
+  if (same.kind !== 'nothing') return isSameSelection(same, selection) ? selection : same;
   const place = locate(before, selection.guid);
   if (place === undefined) return nothingSelected;
   const entries = entriesOf(before, place.group);
@@ -38,5 +38,5 @@ export function settleSelection(selection: Selection, before: Form, after: Form)
   if (nearest !== undefined) return nearest;
   return place.group === null
     ? nothingSelected
-    : settleSelection({ kind: 'group', guid: place.group }, before, after);
+    : selectionAfter({ kind: 'group', guid: place.group }, before, after);
 }

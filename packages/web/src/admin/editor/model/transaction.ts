@@ -15,19 +15,19 @@ export interface EditTransaction {
   readonly label: Message;
   /** Edits of one key in quick succession are one step; null: a step of its own. */
   readonly mergeKey: string | null;
-  readonly said: Message | null;
+  readonly announcement: Message | null;
   readonly focus: FormPlace | null;
   /** Says what was deleted, to be shown with an offer to undo it; null: no offer. */
   readonly undoOffer: Message | null;
 }
 
 /** Another view of the same form; never a step of the history. */
-export interface LookTransaction {
-  readonly kind: 'look';
+export interface NavigateTransaction {
+  readonly kind: 'navigate';
   readonly selection: Selection;
   readonly language: LanguageCode;
   readonly tab: EditorTab;
-  readonly said: Message | null;
+  readonly announcement: Message | null;
   readonly focus: FormPlace | null;
 }
 
@@ -35,7 +35,7 @@ export interface LookTransaction {
 export interface LoadTransaction {
   readonly kind: 'load';
   readonly change: (form: Form) => Form;
-  readonly said: Message | null;
+  readonly announcement: Message | null;
 }
 
 /** Another stored state of the form comes into the editor: a step that can be undone, and the new baseline. */
@@ -43,7 +43,7 @@ export interface AdoptTransaction {
   readonly kind: 'adopt';
   readonly form: Form;
   readonly label: Message;
-  readonly said: Message;
+  readonly announcement: Message;
 }
 
 /** Saving starts or ends. */
@@ -52,7 +52,7 @@ export type SaveTransaction = SaveEvent<Form>;
 /** Every way in which the editor changes. */
 export type Transaction =
   | EditTransaction
-  | LookTransaction
+  | NavigateTransaction
   | LoadTransaction
   | AdoptTransaction
   | SaveTransaction

@@ -7,12 +7,17 @@ export type EditorDialog = 'check' | 'revisions' | 'help';
 export interface WindowView {
   readonly dialog: EditorDialog | null;
   /** What the Edit tab shows: the form, or all its texts in two languages. */
-  readonly shows: 'form' | 'texts';
+  readonly view: 'form' | 'texts';
   /** How often the focus was asked to go on to the next part of the window. */
-  readonly regionTurns: number;
+  readonly regionRequests: number;
   /** Says what the last step deleted, as long as it is the last one, with an offer to undo it; null: nothing. */
   readonly undoOffer: Message | null;
 }
 
 /** The window as the editor opens. */
-export const windowAtFirst: WindowView = { dialog: null, shows: 'form', regionTurns: 0, undoOffer: null };
+export const initialWindowView: WindowView = {
+  dialog: null,
+  view: 'form',
+  regionRequests: 0,
+  undoOffer: null,
+};

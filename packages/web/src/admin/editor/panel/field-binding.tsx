@@ -5,7 +5,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { bindPropertyCommand } from '../model/commands/bind-property.ts';
 import { undoCommand } from '../model/commands/undo-redo.ts';
-import { writeMessage } from '../model/message.ts';
+import { formatMessage } from '../model/message.ts';
 import { NewProperty } from '../../vault/new-property/new-property.tsx';
 import { PropertyPicker } from '../property-picker.tsx';
 import { usePlaceFocus } from '../use-place-focus.ts';
@@ -42,8 +42,8 @@ export function FieldBinding({ guid, kind }: FieldBindingProps): ReactElement {
   function bind(chosen: number | null): void {
     const transaction = bindPropertyCommand(guid, chosen)(store.state(), store.env());
     store.dispatch(transaction);
-    const said = transaction?.kind === 'edit' ? transaction.said : null;
-    setEmptied(said === null ? null : { said, steps: store.state().history.past.length });
+    const announcement = transaction?.kind === 'edit' ? transaction.announcement : null;
+    setEmptied(announcement === null ? null : { announcement, steps: store.state().history.past.length });
   }
 
   function undo(): void {
@@ -100,12 +100,12 @@ function useNewProperty(bind: (property: number) => void): (property: number) =>
 
 /** A change of property took the options away; `steps` tells whether it is still the last step. */
 interface Emptied {
-  readonly said: Message;
+  readonly announcement: Message;
   readonly steps: number;
 }
 
 function EmptiedNote({
-  emptied: { said, steps },
+  emptied: { announcement, steps },
   onUndo,
 }: {
   readonly emptied: Emptied;
@@ -116,7 +116,7 @@ function EmptiedNote({
   if (!isLast) return null;
   return (
     <Notice kind="warn">
-      <p>{writeMessage(said, text)}</p>
+      <p>{formatMessage(announcement, text)}</p>
       <Button kind="quiet" onClick={onUndo}>
         {text('admin.command.undo')}
       </Button>

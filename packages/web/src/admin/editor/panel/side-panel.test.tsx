@@ -2,7 +2,7 @@ import { aField, aForm, aGroup, drawn, guidOf, notationOf, someOptions } from '@
 import { click, one, press } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { labelled, leave, drawEditor, named, settled, typeOver } from '../testing/draw-editor.tsx';
+import { labelled, leave, drawEditor, named, queriesSettled, typeOver } from '../testing/draw-editor.tsx';
 import { goToCommand, selectCommand, setLanguageCommand } from '../model/commands/navigate.ts';
 import { undoCommand } from '../model/commands/undo-redo.ts';
 import { anEnv, editor, editorOf, written } from '../model/testing/editor-notation.ts';
@@ -248,7 +248,7 @@ describe('the vault property of a field', () => {
     click(one('[role="combobox"]'));
     typeOver(one<HTMLInputElement>('[role="combobox"]'), 'District');
     press('Enter');
-    await settled();
+    await queriesSettled();
 
     expect(field(drawnPanel)).toMatchObject({
       property: 1009,
@@ -265,7 +265,7 @@ describe('the vault property of a field', () => {
     typeOver(one<HTMLInputElement>('[role="combobox"]'), 'District');
     press('Enter');
     act(() => drawnPanel.store.run(selectCommand(null)));
-    await settled();
+    await queriesSettled();
 
     expect(field(drawnPanel)?.options.map(({ id }) => id)).toEqual([2]);
   });
@@ -281,11 +281,11 @@ describe('the vault property of a field', () => {
   it('leaves options alone until they are reloaded', async () => {
     const old = { property: 1009, dataType: 9, options: [{ id: 5, name: { gb: 'Old' } }] } as const;
     const drawnPanel = fieldPanel('select', old, { answers: { [items]: [{ ID: 2, Name: 'Item two' }] } });
-    await settled();
+    await queriesSettled();
     expect(field(drawnPanel)?.options).toEqual(old.options);
 
     click(named('Reload'));
-    await settled();
+    await queriesSettled();
 
     expect(field(drawnPanel)?.options.map(({ id }) => id)).toEqual([2]);
     expect(drawnPanel.said).toEqual(['1 option loaded for select.']);
@@ -293,7 +293,7 @@ describe('the vault property of a field', () => {
 
   it('says that options could not be loaded', async () => {
     fieldPanel('select', { property: 1009, dataType: 9 });
-    await settled();
+    await queriesSettled();
 
     expect(document.body.textContent).toContain('The options could not be loaded.');
   });
@@ -315,11 +315,11 @@ describe('the vault property of a field', () => {
 
   it('says that the structure is not loaded, tries again, and leaves the rest working', async () => {
     const drawnPanel = fieldPanel('text', {}, { env: { structure: null } });
-    await settled();
+    await queriesSettled();
 
     expect(one('[role="alert"]').textContent).toContain('Vault structure is not loaded');
     click(named('Try again'));
-    await settled();
+    await queriesSettled();
     expect(drawnPanel.calls).toEqual(['GET /api/structure', 'GET /api/structure']);
     click(labelled('Required'));
     expect(field(drawnPanel)?.required).toBe(true);
@@ -328,10 +328,10 @@ describe('the vault property of a field', () => {
   it('keeps the focus when the structure comes after all', async () => {
     const { store } = fieldPanel('text', {}, { env: { structure: null } });
     const { structure } = anEnv();
-    await settled();
+    await queriesSettled();
     act(() => named('Try again').focus());
     click(named('Try again'));
-    await settled();
+    await queriesSettled();
     await act(async () => store.setEnv({ ...store.env(), structure }));
 
     expect(document.activeElement).toBe(one('[role="combobox"]'));

@@ -16,7 +16,7 @@ import type { ReactElement } from 'react';
  */
 export const SidePanel = memo(function SidePanel(): ReactElement {
   const selection = useEditor((state) => state.selection);
-  const { head, texts, settings } = partsOf(selection);
+  const { head, texts, settings } = panelContents(selection);
   return (
     <aside data-editor-region="panel" tabIndex={-1} className={styles.panel} aria-labelledby="panel-title">
       {head}
@@ -36,13 +36,13 @@ export const SidePanel = memo(function SidePanel(): ReactElement {
   );
 });
 
-interface Parts {
+interface PanelContents {
   readonly head: ReactElement;
   readonly texts: ReactElement;
   readonly settings: ReactElement | null;
 }
 
-function partsOf(selection: Selection): Parts {
+function panelContents(selection: Selection): PanelContents {
   if (selection.kind === 'nothing') return { head: <FormHead />, texts: <FormTexts />, settings: null };
   const { kind, guid } = selection;
   const [Head, Texts, Settings] =

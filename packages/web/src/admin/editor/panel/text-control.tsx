@@ -6,7 +6,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { setTextCommand } from '../model/commands/set-text.ts';
 import { pauseCommand } from '../model/commands/undo-redo.ts';
-import { isTextPlace } from '../same-text-place.ts';
+import { isPlaceOfText } from '../is-place-of-text.ts';
 import { usePlaceFocus } from '../use-place-focus.ts';
 import styles from './panel.module.css';
 import type { TextPlace } from '@form-portal/domain/edit';
@@ -30,7 +30,7 @@ export function TextControl({ place, label, hint }: TextControlProps): ReactElem
   const elsewhere = useEditor(
     ({ form, language: here }, env) => findText(textAt(form, place), here, env.defaultLanguage).text,
   );
-  usePlaceFocus(control, (focus) => isTextPlace(focus, place));
+  usePlaceFocus(control, (focus) => isPlaceOfText(focus, place));
   const attributes = {
     id,
     value: written,

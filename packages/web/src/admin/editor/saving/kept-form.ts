@@ -1,5 +1,5 @@
 import { keptWork, type KeptWork } from '../../unsaved-changes/kept-work.ts';
-import { editorWithKeptWork, keepWork, readKept } from '../model/kept-work.ts';
+import { editorWithKeptWork, keptWorkOf, readKept } from '../model/kept-work.ts';
 import type { EditorEnv } from '../model/editor-env.ts';
 import type { EditorState } from '../model/editor-state.ts';
 import type { Form, Guid, LanguageCode } from '@form-portal/domain';
@@ -12,7 +12,7 @@ function keptFormOf({ guid }: Pick<Form, 'guid'>, copyOf: Guid | null): KeptWork
 
 /** Keeps the form of an editor. False: the browser has no room for it, or refuses storage. */
 export function keepForm(state: EditorState, { copyOf }: Pick<EditorEnv, 'copyOf'>): boolean {
-  return keptFormOf(state.baseline, copyOf).keep(keepWork(state));
+  return keptFormOf(state.baseline, copyOf).keep(keptWorkOf(state));
 }
 
 /** Forgets what was kept of an editor's form. */

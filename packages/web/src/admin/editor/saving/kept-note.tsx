@@ -2,14 +2,14 @@ import { Button, Notice } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { dropKeptWorkCommand, type OpenedInstead } from '../model/kept-work.ts';
+import { dropKeptWorkCommand, type OriginalForm } from '../model/kept-work.ts';
 import { mainElement, useFallbackFocus } from '../../shell/use-fallback-focus.ts';
 import styles from './save-note.module.css';
 import type { ReactElement } from 'react';
 
 export interface KeptNoteProps {
   /** What the editor opens with when there is no such work. */
-  readonly instead: OpenedInstead;
+  readonly instead: OriginalForm;
 }
 
 /** Says that the editor goes on with work that the browser kept, with a way back to what is saved; until it is saved itself. */

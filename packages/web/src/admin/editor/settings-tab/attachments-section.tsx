@@ -2,7 +2,7 @@ import { fileTypes } from '@form-portal/domain';
 import { Checkbox } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { allowCategoryCommand, refuseCategoryCommand } from '../model/commands/attachment-rules.ts';
+import { allowCategoryCommand, disallowCategoryCommand } from '../model/commands/attachment-rules.ts';
 import { FileNameEndings } from './file-name-endings.tsx';
 import { LargestFile } from './largest-file.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -46,7 +46,7 @@ function Category({ fileType: { category, labelKey } }: { readonly fileType: Fil
       label={category === 'zip' ? text('admin.settings.archives', { name }) : name}
       state={isAllowed ? 'checked' : 'unchecked'}
       onChange={(state) =>
-        run(state === 'checked' ? allowCategoryCommand(category) : refuseCategoryCommand(category))
+        run(state === 'checked' ? allowCategoryCommand(category) : disallowCategoryCommand(category))
       }
     />
   );

@@ -4,7 +4,7 @@ import { click, one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { undoCommand } from '../model/commands/undo-redo.ts';
-import { named, settled } from '../testing/draw-editor.tsx';
+import { named, queriesSettled } from '../testing/draw-editor.tsx';
 import { formOf, settingsOf } from '../testing/draw-settings.tsx';
 
 describe('the backup', () => {
@@ -16,7 +16,7 @@ describe('the backup', () => {
     const file = { name: 'backup.json', size, text: () => Promise.resolve(text) };
     Object.defineProperty(input, 'files', { value: [file], configurable: true });
     act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
-    await settled();
+    await queriesSettled();
   }
 
   it('is downloaded with what is not saved yet', () => {

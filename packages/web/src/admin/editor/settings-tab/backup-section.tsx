@@ -5,7 +5,7 @@ import { download } from '../download.ts';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { backupOf, readBackup } from '../model/backup.ts';
 import { importFormCommand } from '../model/commands/import-form.ts';
-import { writeMessage } from '../model/message.ts';
+import { formatMessage } from '../model/message.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings-tab.module.css';
 import type { Message } from '../model/message.ts';
@@ -55,7 +55,7 @@ export function BackupSection(): ReactElement {
       </div>
       {imported !== null && (imported.kind !== 'ok' || isLast) && (
         <Notice kind={imported.kind} role={imported.kind === 'danger' ? 'alert' : 'status'}>
-          <p>{writeMessage(imported.message, text)}</p>
+          <p>{formatMessage(imported.message, text)}</p>
         </Notice>
       )}
     </SettingsSection>

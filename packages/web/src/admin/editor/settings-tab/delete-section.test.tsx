@@ -3,7 +3,7 @@ import { newForm } from '@form-portal/domain';
 import { formOverviewToWire } from '@form-portal/domain/wire';
 import { click, one } from '@form-portal/ui/testing';
 import { describe, expect, it } from 'vitest';
-import { named, settled } from '../testing/draw-editor.tsx';
+import { named, queriesSettled } from '../testing/draw-editor.tsx';
 import { leaving, settingsOf } from '../testing/draw-settings.tsx';
 
 describe('deleting the form', () => {
@@ -14,7 +14,7 @@ describe('deleting the form', () => {
     click(one('#settings-delete button'));
     expect(one('dialog h2').textContent).toBe('Are you sure you want to delete this form?');
     click(one('dialog button:not([data-first-focus])'));
-    await settled();
+    await queriesSettled();
     return drawn;
   }
 
@@ -85,7 +85,7 @@ describe('deleting the form', () => {
         },
       });
       click(one('#settings-delete button'));
-      await settled();
+      await queriesSettled();
 
       expect([...document.querySelectorAll('dialog strong')].map((line) => line.textContent)).toEqual(told);
     },

@@ -4,7 +4,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
 import { commandOf } from '../model/command-list.ts';
 import { save } from '../model/save.ts';
-import { allowExtensionsCommand, refuseExtensionCommand } from '../model/commands/attachment-rules.ts';
+import { allowExtensionsCommand, disallowExtensionCommand } from '../model/commands/attachment-rules.ts';
 import { usePlaceFocus } from '../use-place-focus.ts';
 import styles from './file-name-endings.module.css';
 import type { KeyboardEvent, ReactElement } from 'react';
@@ -95,7 +95,7 @@ function Ending({ ending, onRemoved }: EndingProps): ReactElement {
         className={styles.remove}
         aria-label={text('admin.settings.removeEnding', { name: ending })}
         onClick={() => {
-          run(refuseExtensionCommand(ending));
+          run(disallowExtensionCommand(ending));
           onRemoved();
         }}
       >

@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import {
-  leaveAttributeCommand,
+  removeAttributeCommand,
   requestIdentityCommand,
-  takeAttributeCommand,
+  addAttributeCommand,
   withdrawIdentityCommand,
 } from '../model/commands/identity-request.ts';
 import { usePlaceFocus } from '../use-place-focus.ts';
@@ -67,7 +67,7 @@ function Attribute({ attribute }: { readonly attribute: IdentityAttribute }): Re
       state={isTaken ? 'checked' : 'unchecked'}
       unavailable={whyNot()}
       onChange={(state) =>
-        run(state === 'checked' ? takeAttributeCommand(attribute) : leaveAttributeCommand(attribute))
+        run(state === 'checked' ? addAttributeCommand(attribute) : removeAttributeCommand(attribute))
       }
     />
   );

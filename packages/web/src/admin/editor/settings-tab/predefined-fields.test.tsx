@@ -2,7 +2,7 @@ import { aForm, aPredefinedField } from '@form-portal/domain/testing';
 import { click, one, press } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { labelled, named, settled, typeOver } from '../testing/draw-editor.tsx';
+import { labelled, named, queriesSettled, typeOver } from '../testing/draw-editor.tsx';
 import { formOf, option, settingsOf } from '../testing/draw-settings.tsx';
 
 describe('predefined properties', () => {
@@ -77,7 +77,7 @@ describe('predefined properties', () => {
     click(named('Add Predefined Property'));
     typeOver(one<HTMLInputElement>('[role="combobox"]'), 'District');
     press('Enter');
-    await settled();
+    await queriesSettled();
     click(labelled('South'));
 
     expect(formOf(drawn).predefinedFields[0]?.value).toEqual({ dataType: 9, value: 2 });
@@ -104,10 +104,10 @@ describe('predefined properties', () => {
       aForm({ predefinedFields: [aPredefinedField(1009, { dataType: 9, value: 1 })] }),
     );
     click(named('Edit'));
-    await settled();
+    await queriesSettled();
     expect(row().textContent).toContain('The options could not be loaded.');
     click(named('Try again'));
-    await settled();
+    await queriesSettled();
 
     expect(drawn.calls.filter((call) => call === items)).toHaveLength(2);
   });

@@ -9,7 +9,7 @@ import {
 } from '../model/commands/predefined-fields.ts';
 import { PropertyPicker } from '../property-picker.tsx';
 import { usePlaceFocus } from '../use-place-focus.ts';
-import { ItemsMissing } from './items-missing.tsx';
+import { ItemsPlaceholder } from './items-placeholder.tsx';
 import { PredefinedValue } from './predefined-value.tsx';
 import { usePredefined } from './use-predefined.ts';
 import styles from './predefined-fields.module.css';
@@ -50,7 +50,7 @@ export function PredefinedRow({ guid, onRemoved }: PredefinedRowProps): ReactEle
       </td>
       <td>
         {lacksItems ? (
-          <ItemsMissing property={predefined.property} />
+          <ItemsPlaceholder property={predefined.property} />
         ) : (
           <ValueOf predefined={predefined} control={control} name={name} />
         )}

@@ -2,7 +2,7 @@ import { aField, aForm, guidOf } from '@form-portal/domain/testing';
 import { newForm } from '@form-portal/domain';
 import { click, one } from '@form-portal/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { labelled, named, settled } from '../testing/draw-editor.tsx';
+import { labelled, named, queriesSettled } from '../testing/draw-editor.tsx';
 import { formOf, settingsOf } from '../testing/draw-settings.tsx';
 
 describe('publishing', () => {
@@ -26,7 +26,7 @@ describe('publishing', () => {
     Object.assign(navigator, { clipboard: { writeText } });
     const drawn = settingsOf(aForm());
     click(named('Copy link'));
-    await settled();
+    await queriesSettled();
 
     const address = `${location.origin}/form/${guidOf('form')}`;
     expect(labelled('Address of the form').value).toBe(address);

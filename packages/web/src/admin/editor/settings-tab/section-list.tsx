@@ -1,10 +1,10 @@
 import { classNames } from '@form-portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { panelSections } from './sections.ts';
+import { settingsTabSections } from './sections.ts';
 import { sectionId } from './settings-section.tsx';
 import styles from './settings-tab.module.css';
-import type { PanelSection } from './sections.ts';
+import type { SettingsTabSection } from './sections.ts';
 import type { ReactElement } from 'react';
 
 /** What stays free above a part that was led to, in px. */
@@ -15,7 +15,7 @@ export function SectionList(): ReactElement {
   const { text } = useI18n();
   const { inView, lead } = useSectionInView();
 
-  function go(section: PanelSection): void {
+  function go(section: SettingsTabSection): void {
     const element = document.getElementById(sectionId(section));
     document.getElementById(`${sectionId(section)}-title`)?.focus({ preventScroll: true });
     // `scrollIntoView` would move the window under its bars as well.
@@ -27,7 +27,7 @@ export function SectionList(): ReactElement {
   return (
     <nav className={styles.parts} aria-label={text('admin.settings.parts')}>
       <ul>
-        {panelSections.map((section) => (
+        {settingsTabSections.map((section) => (
           <li key={section}>
             <button
               type="button"
@@ -46,7 +46,7 @@ export function SectionList(): ReactElement {
 
 /** The part that is being read, and a way to say where somebody was led. */
 function useSectionInView() {
-  const [inView, setInView] = useState<PanelSection>('publishing');
+  const [inView, setInView] = useState<SettingsTabSection>('publishing');
   const ledTo = useRef<number | null>(null);
   useEffect(() => {
     const main = document.getElementById(sectionId('publishing'))?.closest('main');
@@ -60,7 +60,7 @@ function useSectionInView() {
   }, []);
   return {
     inView,
-    lead: (section: PanelSection, scrollTop: number) => {
+    lead: (section: SettingsTabSection, scrollTop: number) => {
       ledTo.current = scrollTop;
       setInView(section);
     },
@@ -68,11 +68,11 @@ function useSectionInView() {
 }
 
 /** The last part that has begun above a line a fifth down the window; at the very end the last one. */
-function sectionAt(main: HTMLElement): PanelSection {
+function sectionAt(main: HTMLElement): SettingsTabSection {
   const { top, height } = main.getBoundingClientRect();
   const isAtEnd = main.scrollTop + main.clientHeight >= main.scrollHeight - 1;
   const line = isAtEnd ? top + height : top + height / 5;
-  const begun = panelSections.filter((section) => {
+  const begun = settingsTabSections.filter((section) => {
     const element = document.getElementById(sectionId(section));
     return element !== null && element.getBoundingClientRect().top <= line;
   });

@@ -1,5 +1,5 @@
 /** The parts of the settings, in their order on the page (docs/design.md#form-settings). */
-export const panelSections = [
+export const settingsTabSections = [
   'publishing',
   'vault',
   'attachments',
@@ -11,4 +11,4 @@ export const panelSections = [
 ] as const;
 
 /** A part of the settings. */
-export type PanelSection = (typeof panelSections)[number];
+export type SettingsTabSection = (typeof settingsTabSections)[number];

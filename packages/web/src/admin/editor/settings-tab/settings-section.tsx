@@ -3,18 +3,18 @@ import { useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { usePlaceFocus } from '../use-place-focus.ts';
 import styles from './settings-tab.module.css';
-import type { PanelSection } from './sections.ts';
+import type { SettingsTabSection } from './sections.ts';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface SettingsSectionProps {
-  readonly section: PanelSection;
+  readonly section: SettingsTabSection;
   /** Beside the heading. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Other parts have a control that is what a place in them is about. */
-const ledToByHeading: readonly PanelSection[] = ['publishing', 'predefined'];
+const ledToByHeading: readonly SettingsTabSection[] = ['publishing', 'predefined'];
 
 /** One part of the settings, with a heading that the list of parts leads to. */
 export function SettingsSection({ section, action, children }: SettingsSectionProps): ReactElement {
@@ -38,6 +38,6 @@ export function SettingsSection({ section, action, children }: SettingsSectionPr
 }
 
 /** The id of a part's element. */
-export function sectionId(section: PanelSection): string {
+export function sectionId(section: SettingsTabSection): string {
   return `settings-${section}`;
 }

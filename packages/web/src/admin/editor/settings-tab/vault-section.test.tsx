@@ -3,7 +3,7 @@ import { click, one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { goToCommand } from '../model/commands/navigate.ts';
-import { labelled, settled } from '../testing/draw-editor.tsx';
+import { labelled, queriesSettled } from '../testing/draw-editor.tsx';
 import { choose, formOf, settingsOf } from '../testing/draw-settings.tsx';
 
 describe('object type and class', () => {
@@ -40,7 +40,7 @@ describe('object type and class', () => {
 
   it('says that the structure is not loaded while the rest works', async () => {
     const drawn = settingsOf(aForm(), { env: { structure: null } });
-    await settled();
+    await queriesSettled();
     click(labelled('Enabled'));
 
     expect(one('#settings-vault').textContent).toContain('Vault structure is not loaded');

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { chooseClassCommand, chooseObjectTypeCommand } from '../model/commands/vault-target.ts';
-import { StructureMissing } from '../structure-missing.tsx';
+import { StructurePlaceholder } from '../structure-placeholder.tsx';
 import { usePlaceFocus } from '../use-place-focus.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings-tab.module.css';
@@ -22,7 +22,7 @@ export function VaultSection(): ReactElement {
   return (
     <SettingsSection section="vault">
       {structure === null ? (
-        <StructureMissing />
+        <StructurePlaceholder />
       ) : (
         <div className={styles.pair}>
           <Chooser

@@ -7,7 +7,7 @@ import { createI18n } from '../../../shared/i18n/i18n.ts';
 import { ToastContext } from '../../shell/toast-context.tsx';
 import { EditorContext } from '../editor-context.tsx';
 import { createEditorStore, type EditorStore } from '../editor-store.ts';
-import { writeMessage } from '../model/message.ts';
+import { formatMessage } from '../model/message.ts';
 import { anEnv } from '../model/testing/editor-notation.ts';
 import type { Toasts } from '@form-portal/ui';
 import type { EditorEnv } from '../model/editor-env.ts';
@@ -44,7 +44,7 @@ export function drawEditor(shown: ReactElement, state: EditorState, around: Arou
   const env = anEnv(around.env);
   const { text } = inEnglish(env);
   const store = createEditorStore(state, env, {
-    say: (message) => said.push(writeMessage(message, text)),
+    announce: (message) => said.push(formatMessage(message, text)),
     now: () => 0,
   });
   const calls = answering(around.answers ?? {});
@@ -88,7 +88,7 @@ function answering(answers: Readonly<Record<string, unknown>>): readonly string[
 }
 
 /** Waits until what was under way has come. */
-export async function settled(): Promise<void> {
+export async function queriesSettled(): Promise<void> {
   const round = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
   await round();
   while (client.isFetching() > 0) await round();

@@ -7,7 +7,7 @@ import { useEditor, useRun } from '../editor-context.tsx';
 import { setTextCommand } from '../model/commands/set-text.ts';
 import { pauseCommand } from '../model/commands/undo-redo.ts';
 import { ElementTitle } from '../panel/element-title.tsx';
-import { isTextPlace } from '../same-text-place.ts';
+import { isPlaceOfText } from '../is-place-of-text.ts';
 import { usePlaceFocus } from '../use-place-focus.ts';
 import styles from './translate-table.module.css';
 import type { FieldTypes, Form, SettingText } from '@form-portal/domain';
@@ -38,7 +38,7 @@ export const TranslateRow = memo(function TranslateRow({ place, from }: Translat
   const isOneLine = !isLong(place);
   // As in the panel and on the canvas, where such a text is written in one line.
   const lines = (typed: string): string => (isOneLine ? typed.replace(/\s*\n\s*/g, ' ') : typed);
-  usePlaceFocus(control, (focus) => isTextPlace(focus, place));
+  usePlaceFocus(control, (focus) => isPlaceOfText(focus, place));
   return (
     <tr>
       <th scope="row" id={id}>

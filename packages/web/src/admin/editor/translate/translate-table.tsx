@@ -16,7 +16,7 @@ export function TranslateTable(): ReactElement {
   const catalogue = useEditor((_, env) => env.catalogue);
   const language = useEditor((state) => state.language);
   const [shown, setShown] = useState<Shown>('all');
-  const [from, setFrom] = useFrom(language);
+  const [from, setFrom] = useSourceLanguage(language);
   const rows = useTextRows(shown, language);
   return (
     <section className={styles.translate} aria-label={text('admin.translate.title')}>
@@ -63,7 +63,7 @@ export function TranslateTable(): ReactElement {
 }
 
 /** The language to compare with: the site's default one, else the first that is not the one that is written. */
-function useFrom(language: string): readonly [string, (code: string) => void] {
+function useSourceLanguage(language: string): readonly [string, (code: string) => void] {
   const defaultLanguage = useEditor((_, env) => env.defaultLanguage);
   const catalogue = useEditor((_, env) => env.catalogue);
   const [chosen, setChosen] = useState(defaultLanguage);

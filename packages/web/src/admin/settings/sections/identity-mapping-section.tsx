@@ -2,7 +2,7 @@ import { firstCustomProperty, identityAttributeNames, identityAttributes } from 
 import { Select, Switch } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useStructure } from '../../api/queries.ts';
-import { StructureMissing } from '../../editor/structure-missing.tsx';
+import { StructurePlaceholder } from '../../editor/structure-placeholder.tsx';
 import { Section } from '../form/section.tsx';
 import { SiteSetting } from '../form/site-setting.tsx';
 import { useSettingsForm } from '../form/settings-form.ts';
@@ -25,7 +25,7 @@ export function IdentityMappingSection(): ReactElement {
         onChange={(state) => change({ suomifi: { ...suomifi, enabled: state === 'on' } })}
       />
       {structure === null ? (
-        <StructureMissing />
+        <StructurePlaceholder />
       ) : (
         <div className={styles.pair}>
           {identityAttributeNames.map((name) => (

@@ -15,7 +15,7 @@ export interface BlockCoverProps {
 
 /** The button that lies over a block: the picture of the form underneath can't be operated, only the block as a whole. */
 export function BlockCover({ guid, name, selected, onSelect }: BlockCoverProps): ReactElement {
-  const isEntry = useEditor(({ canvas }) => canvas.entry === guid);
+  const isEntry = useEditor(({ canvas }) => canvas.tabStop === guid);
   const run = useRun();
   return (
     <button
@@ -25,7 +25,7 @@ export function BlockCover({ guid, name, selected, onSelect }: BlockCoverProps):
       aria-label={name}
       aria-current={selected || undefined}
       tabIndex={isEntry ? 0 : -1}
-      onFocus={() => run(changeCanvasCommand({ entry: guid }))}
+      onFocus={() => run(changeCanvasCommand({ tabStop: guid }))}
       onClick={onSelect}
     />
   );

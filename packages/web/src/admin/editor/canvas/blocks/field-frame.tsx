@@ -11,7 +11,7 @@ import { BlockCover } from './block-cover.tsx';
 import { blockId } from './block-elements.ts';
 import { BlockToolbar } from '../tools/block-toolbar.tsx';
 import { InlineText } from './inline-text.tsx';
-import { useFieldWords, useNameOf } from './use-block-name.ts';
+import { useFieldBlockName, useElementName } from './use-block-name.ts';
 import styles from './block.module.css';
 import type { Field, Guid } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
@@ -25,13 +25,13 @@ export interface FieldFrameProps {
 export function FieldFrame({ field, children }: FieldFrameProps): ReactElement {
   const { guid } = field;
   const i18n = useI18n();
-  const name = useNameOf(field.label, 'admin.unnamedField');
+  const name = useElementName(field.label, 'admin.unnamedField');
   const isSelected = useEditor(({ selection }) => selection.kind === 'field' && selection.guid === guid);
   const isCarried = useEditor(
     ({ canvas: { carried } }) => carried?.kind === 'element' && carried.guid === guid,
   );
-  const landing = useEditor(({ canvas: { landing: target } }) =>
-    target?.kind === 'beside' && target.field === guid ? target.side : null,
+  const landing = useEditor(({ canvas: { dropTarget } }) =>
+    dropTarget?.kind === 'beside' && dropTarget.field === guid ? dropTarget.side : null,
   );
   return (
     <div
@@ -95,7 +95,7 @@ function FieldCover({ field, selected }: FieldCoverProps): ReactElement {
   return (
     <BlockCover
       guid={guid}
-      name={useFieldWords(field)}
+      name={useFieldBlockName(field)}
       selected={selected}
       onSelect={() => run(selectCommand(guid))}
     />
@@ -144,7 +144,7 @@ function PlusBeside({ guid, name }: { readonly guid: Guid; readonly name: string
       data-part="beside"
       className={classNames(styles.plus, styles.beside)}
       aria-label={i18n.text('admin.canvas.addBeside', { name })}
-      onClick={() => run(changeCanvasCommand({ adding: { kind: 'beside', field: guid, side: 'after' } }))}
+      onClick={() => run(changeCanvasCommand({ addTarget: { kind: 'beside', field: guid, side: 'after' } }))}
     >
       <PlusIcon size={16} />
     </button>

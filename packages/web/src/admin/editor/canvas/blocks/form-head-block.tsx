@@ -6,7 +6,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { BlockCover } from './block-cover.tsx';
 import { blockId } from './block-elements.ts';
 import { InlineText } from './inline-text.tsx';
-import { useNameOf } from './use-block-name.ts';
+import { useElementName } from './use-block-name.ts';
 import blockStyles from './block.module.css';
 import styles from './form-head-block.module.css';
 import type { ReactElement } from 'react';
@@ -18,7 +18,7 @@ export function FormHeadBlock(): ReactElement {
   const run = useRun();
   const title = useEditor(({ form }) => form.name);
   const description = useEditor(({ form }) => form.description);
-  const name = useNameOf(title, 'admin.canvas.untitled');
+  const name = useElementName(title, 'admin.canvas.untitled');
   const isUntitled = i18n.textOf(title) === '';
   return (
     <div id={blockId(null)} className={blockStyles.block} data-block="form" data-kind="form">

@@ -3,7 +3,7 @@ import { useEditor, useRun } from '../../editor-context.tsx';
 import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
 import { AddMenu, AddSpot } from '../spots/add-spot.tsx';
 import { InAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
-import { useNameOf } from './use-block-name.ts';
+import { useElementName } from './use-block-name.ts';
 import styles from './row-frame.module.css';
 import type { Field, Row } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
@@ -16,10 +16,10 @@ export interface RowFrameProps {
 /** A line of the form on the canvas: the place to add above it, the free half beside a short field, and the field types when they are open for it. */
 export function RowFrame({ row, children }: RowFrameProps): ReactElement {
   const [first, second] = row;
-  const group = useEditor(({ places }) => places.get(first.guid)?.group ?? null);
-  const index = useEditor(({ places }) => places.get(first.guid)?.index ?? 0);
-  const beside = useEditor(({ canvas: { adding } }) =>
-    adding?.kind === 'beside' && adding.field === first.guid ? adding : null,
+  const group = useEditor(({ positions }) => positions.get(first.guid)?.group ?? null);
+  const index = useEditor(({ positions }) => positions.get(first.guid)?.index ?? 0);
+  const beside = useEditor(({ canvas: { addTarget } }) =>
+    addTarget?.kind === 'beside' && addTarget.field === first.guid ? addTarget : null,
   );
   return (
     <>
@@ -41,7 +41,7 @@ export function RowFrame({ row, children }: RowFrameProps): ReactElement {
 function FreeHalf({ field }: { readonly field: Field }): ReactElement | null {
   const { text } = useAdminLanguage();
   const run = useRun();
-  const name = useNameOf(field.label, 'admin.unnamedField');
+  const name = useElementName(field.label, 'admin.unnamedField');
   const isSelected = useEditor(
     ({ selection }) => selection.kind === 'field' && selection.guid === field.guid,
   );
@@ -53,7 +53,7 @@ function FreeHalf({ field }: { readonly field: Field }): ReactElement | null {
       aria-hidden={isSelected ? true : undefined}
       aria-label={text('admin.canvas.addBeside', { name })}
       onClick={() =>
-        run(changeCanvasCommand({ adding: { kind: 'beside', field: field.guid, side: 'after' } }))
+        run(changeCanvasCommand({ addTarget: { kind: 'beside', field: field.guid, side: 'after' } }))
       }
     >
       <PlusIcon size={16} />

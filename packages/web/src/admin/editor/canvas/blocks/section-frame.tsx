@@ -8,7 +8,7 @@ import { blockId } from './block-elements.ts';
 import { BlockToolbar } from '../tools/block-toolbar.tsx';
 import { PlusBelow } from './field-frame.tsx';
 import { InlineText } from './inline-text.tsx';
-import { useGroupWords, useNameOf } from './use-block-name.ts';
+import { useGroupBlockName, useElementName } from './use-block-name.ts';
 import blockStyles from './block.module.css';
 import styles from './section-frame.module.css';
 import type { Group, Guid, Section } from '@form-portal/domain';
@@ -32,7 +32,7 @@ interface GroupFrameProps {
 function GroupFrame({ group, children }: GroupFrameProps): ReactElement {
   const { guid } = group;
   const { text } = useAdminLanguage();
-  const name = useNameOf(group.name, 'admin.unnamedGroup');
+  const name = useElementName(group.name, 'admin.unnamedGroup');
   const isSelected = useEditor(({ selection }) => selection.kind === 'group' && selection.guid === guid);
   const isCarried = useEditor(
     ({ canvas: { carried } }) => carried?.kind === 'element' && carried.guid === guid,
@@ -77,7 +77,7 @@ function GroupFrame({ group, children }: GroupFrameProps): ReactElement {
 
 /** The place above a group. */
 function SpotBefore({ guid }: { readonly guid: Guid }): ReactElement {
-  const index = useEditor(({ places }) => places.get(guid)?.index ?? 0);
+  const index = useEditor(({ positions }) => positions.get(guid)?.index ?? 0);
   return <AddSpot group={null} index={index} />;
 }
 
@@ -93,7 +93,7 @@ function GroupCover({ group, selected }: GroupCoverProps): ReactElement {
   return (
     <BlockCover
       guid={guid}
-      name={useGroupWords(group)}
+      name={useGroupBlockName(group)}
       selected={selected}
       onSelect={() => run(selectCommand(guid))}
     />

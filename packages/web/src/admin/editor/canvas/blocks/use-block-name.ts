@@ -4,11 +4,11 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import type { Field, Group, Guid, LocalizedText } from '@form-portal/domain';
 
 /** The name of a field's block: “Avustuksen tyyppi, Select, required, short, 1 of 6 in group Avustus” (docs/design.md#blocks). */
-export function useFieldWords(field: Field): string {
+export function useFieldBlockName(field: Field): string {
   const { text } = useAdminLanguage();
-  const name = useNameOf(field.label, 'admin.unnamedField');
-  const isMissing = useIsMissing(field.label);
-  const place = usePlaceWords(field.guid);
+  const name = useElementName(field.label, 'admin.unnamedField');
+  const isMissing = useIsTranslationMissing(field.label);
+  const place = usePositionText(field.guid);
   const { labelKey } = useEditorStore().env().fieldTypes.get(field.type);
   return [
     name,
@@ -21,15 +21,15 @@ export function useFieldWords(field: Field): string {
 }
 
 /** The name of a group's block: “Avustus, Group, position 2 of 4 in the form”. */
-export function useGroupWords(group: Group): string {
+export function useGroupBlockName(group: Group): string {
   const { text } = useAdminLanguage();
-  const name = useNameOf(group.name, 'admin.unnamedGroup');
-  const place = usePlaceWords(group.guid);
+  const name = useElementName(group.name, 'admin.unnamedGroup');
+  const place = usePositionText(group.guid);
   return [name, text('admin.canvas.group'), ...place].join(', ');
 }
 
 /** A text in the form's language, else what something without a name is called. */
-export function useNameOf(
+export function useElementName(
   written: LocalizedText,
   unnamed: 'admin.unnamedField' | 'admin.unnamedGroup' | 'admin.canvas.untitled',
 ): string {
@@ -38,18 +38,18 @@ export function useNameOf(
   return found === '' ? text(unnamed) : found;
 }
 
-function useIsMissing(written: LocalizedText): boolean {
+function useIsTranslationMissing(written: LocalizedText): boolean {
   const i18n = useI18n();
   return i18n.find(written).language !== i18n.language;
 }
 
 /** Where an element stands; nothing while it is on its way out of the form. */
-function usePlaceWords(guid: Guid): readonly string[] {
+function usePositionText(guid: Guid): readonly string[] {
   const { text } = useAdminLanguage();
   const i18n = useI18n();
-  const place = useEditor(({ places }) => places.get(guid));
+  const place = useEditor(({ positions }) => positions.get(guid));
   if (place === undefined) return [];
-  const params = { n: place.index + 1, all: place.all };
+  const params = { n: place.index + 1, all: place.count };
   if (place.group === null) return [text('admin.placeInForm', params)];
   const name = i18n.textOf(place.groupName).trim();
   return [text('admin.placeInGroup', { ...params, group: name === '' ? text('admin.unnamedGroup') : name })];

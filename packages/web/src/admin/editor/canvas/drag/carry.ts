@@ -1,17 +1,17 @@
 import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
 import { moveToCommand } from '../../model/commands/move-to.ts';
-import { sameTarget, type Carried } from '../../model/canvas-view.ts';
-import { additionOf } from '../spots/use-addition.ts';
+import { isSameTarget, type Carried } from '../../model/canvas-view.ts';
+import { additionCommand } from '../spots/use-addition.ts';
 import { createAutoScroll } from './auto-scroll.ts';
-import { landingAt } from './landing.ts';
-import { lift } from './lifted.ts';
+import { dropTargetAt } from './drop-target.ts';
+import { createDragGhost } from './drag-ghost.ts';
 import type { Target } from '@form-portal/domain/edit';
 import type { EditorStore } from '../../editor-store.ts';
 import type { Command } from '../../model/commands/command.ts';
 import type { Point } from './nearest-spot.ts';
 
 /** What is picked up, and by what. */
-export interface Load {
+export interface Pickup {
   readonly carried: Carried;
   /** What is lifted for the eye. */
   readonly source: HTMLElement;
@@ -27,29 +27,32 @@ export interface Carry {
 }
 
 /** What putting something down at a place does. */
-function landingCommand(carried: Carried, target: Target): Command {
-  return carried.kind === 'element' ? moveToCommand(carried.guid, target) : additionOf(carried.type, target);
+function dropCommand(carried: Carried, target: Target): Command {
+  return carried.kind === 'element'
+    ? moveToCommand(carried.guid, target)
+    : additionCommand(carried.type, target);
 }
 
 /** Picks something up; null when there is no canvas to put it down on. */
-export function pickUp({ carried, source, editor }: Load, from: Point): Carry | null {
+export function pickUp({ carried, source, editor }: Pickup, from: Point): Carry | null {
   const sheet = document.querySelector('[data-editor-region="canvas"]');
   if (sheet === null) return null;
-  const lifted = lift(source, from);
+  const lifted = createDragGhost(source, from);
   let at = from;
-  editor.run(changeCanvasCommand({ carried, landing: null, adding: null, renaming: null }));
+  editor.run(changeCanvasCommand({ carried, dropTarget: null, addTarget: null, renaming: null }));
 
   function look(): void {
     if (sheet === null) return;
     const isOver = isWithin(at, sheet.getBoundingClientRect());
-    const landing = isOver ? landingAt(sheet, at, carried, editor.state().form) : null;
-    if (!sameTarget(landing, editor.state().canvas.landing)) editor.run(changeCanvasCommand({ landing }));
+    const dropTarget = isOver ? dropTargetAt(sheet, at, carried, editor.state().form) : null;
+    if (!isSameTarget(dropTarget, editor.state().canvas.dropTarget))
+      editor.run(changeCanvasCommand({ dropTarget }));
   }
   const scroll = createAutoScroll(sheet, look);
   function putAway(): void {
     scroll.stop();
     lifted.drop();
-    editor.run(changeCanvasCommand({ carried: null, landing: null }));
+    editor.run(changeCanvasCommand({ carried: null, dropTarget: null }));
   }
 
   return {
@@ -60,9 +63,9 @@ export function pickUp({ carried, source, editor }: Load, from: Point): Carry | 
       look();
     },
     drop() {
-      const { landing } = editor.state().canvas;
+      const { dropTarget } = editor.state().canvas;
       putAway();
-      if (landing !== null) editor.run(landingCommand(carried, landing));
+      if (dropTarget !== null) editor.run(dropCommand(carried, dropTarget));
     },
     cancel: putAway,
   };

@@ -1,6 +1,6 @@
 import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { nearestSpot, sideMeant, type MeasuredSpot } from './nearest-spot.ts';
+import { nearestSpot, sideUnder, type MeasuredSpot } from './nearest-spot.ts';
 
 /** A gap 600 px wide at a height of the window. */
 function gap(group: string | null, index: number, y: number): MeasuredSpot {
@@ -45,6 +45,6 @@ describe('the side of a short field', () => {
     [120, 10, null],
     [280, 75, null],
   ])('at %i, %i is %s', (x, y, side) => {
-    expect(sideMeant(box, { x, y })).toBe(side);
+    expect(sideUnder(box, { x, y })).toBe(side);
   });
 });

@@ -32,7 +32,7 @@ function distance({ box }: MeasuredSpot, { x, y }: Point): number {
 }
 
 /** The side of a short field that the pointer means: its halves, but not near its upper and lower edge, where lines begin. */
-export function sideMeant(
+export function sideUnder(
   box: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>,
   { x, y }: Point,
 ): 'before' | 'after' | null {

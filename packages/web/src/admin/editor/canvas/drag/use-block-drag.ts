@@ -7,7 +7,7 @@ import type { PointerEvent } from 'react';
 /** Lets blocks be dragged by themselves or by their grip. */
 export function useBlockDrag(): (event: PointerEvent) => void {
   const pickUp = usePickUp();
-  useStillPage();
+  usePreventTouchScroll();
   return useCallback(
     (event) => {
       const part =
@@ -23,7 +23,7 @@ export function useBlockDrag(): (event: PointerEvent) => void {
 }
 
 /** The page does not scroll with the finger that carries. Said for all time, because a touch asks when it begins. */
-function useStillPage(): void {
+function usePreventTouchScroll(): void {
   const store = useEditorStore();
   useEffect(() => {
     const still = (event: TouchEvent): void => {

@@ -2,12 +2,12 @@ import { moveChoices } from '@form-portal/domain/edit';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useAnnounce } from '../../../../shared/shell/live-region.tsx';
 import { useEditorStore } from '../../editor-context.tsx';
-import { saidDragCancelled, saidPickedUp } from '../../model/announcements.ts';
+import { dragCancelledMessage, pickedUpMessage } from '../../model/announcements.ts';
 import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
 import { moveToCommand } from '../../model/commands/move-to.ts';
-import { writeMessage, type Message } from '../../model/message.ts';
-import { elementName, namingOf } from '../../model/naming.ts';
-import { sameTarget, type CanvasView } from '../../model/canvas-view.ts';
+import { formatMessage, type Message } from '../../model/message.ts';
+import { elementName, namingLanguages } from '../../model/naming.ts';
+import { isSameTarget, type CanvasView } from '../../model/canvas-view.ts';
 import type { Guid } from '@form-portal/domain';
 import type { MoveChoice, Spot } from '@form-portal/domain/edit';
 import type { KeyboardEvent } from 'react';
@@ -18,22 +18,22 @@ export function useCarryByKeys(guid: Guid): (event: KeyboardEvent) => void {
   const announce = useAnnounce();
   const editor = useEditorStore();
   const show = (change: Partial<CanvasView>): void => editor.run(changeCanvasCommand(change));
-  const say = (said: Message): void => announce(writeMessage(said, text));
-  const naming = () => namingOf(editor.state(), editor.env());
+  const say = (announcement: Message): void => announce(formatMessage(announcement, text));
+  const naming = () => namingLanguages(editor.state(), editor.env());
   const choices = (): readonly MoveChoice[] => moveChoices(editor.state().form, guid);
 
   function pick(): void {
     const here = choices().find(({ current }) => current);
-    show({ carried: { kind: 'element', guid }, landing: here === undefined ? null : spotOf(here) });
-    say(saidPickedUp(editor.state().form, guid, naming()));
+    show({ carried: { kind: 'element', guid }, dropTarget: here === undefined ? null : spotOf(here) });
+    say(pickedUpMessage(editor.state().form, guid, naming()));
   }
 
   function step(by: 1 | -1): void {
     const all = choices();
-    const at = all.findIndex((choice) => sameTarget(spotOf(choice), editor.state().canvas.landing));
+    const at = all.findIndex((choice) => isSameTarget(spotOf(choice), editor.state().canvas.dropTarget));
     const to = all[Math.min(Math.max(at + by, 0), all.length - 1)];
     if (to === undefined) return;
-    show({ landing: spotOf(to) });
+    show({ dropTarget: spotOf(to) });
     const { form } = editor.state();
     const group = to.group === null ? '' : nameIn(to.group);
     const place =
@@ -44,19 +44,19 @@ export function useCarryByKeys(guid: Guid): (event: KeyboardEvent) => void {
 
     function nameIn(element: Guid): string {
       const name = elementName(form, element, naming());
-      return typeof name === 'string' ? name : writeMessage(name, text);
+      return typeof name === 'string' ? name : formatMessage(name, text);
     }
   }
 
   function putDown(): void {
-    const { landing } = editor.state().canvas;
-    show({ carried: null, landing: null });
-    if (landing !== null) editor.run(moveToCommand(guid, landing));
+    const { dropTarget } = editor.state().canvas;
+    show({ carried: null, dropTarget: null });
+    if (dropTarget !== null) editor.run(moveToCommand(guid, dropTarget));
   }
 
   function cancel(): void {
-    const said = saidDragCancelled(editor.state().form, guid, naming());
-    show({ carried: null, landing: null, alert: writeMessage(said, text) });
+    const announcement = dragCancelledMessage(editor.state().form, guid, naming());
+    show({ carried: null, dropTarget: null, alert: formatMessage(announcement, text) });
   }
 
   return (event) => {

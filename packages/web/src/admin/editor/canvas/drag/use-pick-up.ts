@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useEditorStore } from '../../editor-context.tsx';
-import { saidDragCancelled } from '../../model/announcements.ts';
+import { dragCancelledMessage } from '../../model/announcements.ts';
 import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
-import { writeMessage } from '../../model/message.ts';
-import { namingOf } from '../../model/naming.ts';
+import { formatMessage } from '../../model/message.ts';
+import { namingLanguages } from '../../model/naming.ts';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { watchPointer, type PressKind } from './watch-pointer.ts';
 import type { Carried } from '../../model/canvas-view.ts';
@@ -20,12 +20,12 @@ export function usePickUp(): (event: PointerEvent, carried: Carried, source: HTM
         event.pointerType === 'touch' && !isGrip(event.target) ? 'after-long-press' : 'at-once';
       const onCancel = (): void => {
         if (carried.kind !== 'element') return;
-        const said = saidDragCancelled(
+        const announcement = dragCancelledMessage(
           editor.state().form,
           carried.guid,
-          namingOf(editor.state(), editor.env()),
+          namingLanguages(editor.state(), editor.env()),
         );
-        editor.run(changeCanvasCommand({ alert: writeMessage(said, text) }));
+        editor.run(changeCanvasCommand({ alert: formatMessage(announcement, text) }));
       };
       watchPointer(event.nativeEvent, kind, { carried, source, editor }, onCancel);
     },

@@ -1,4 +1,4 @@
-import { pickUp, type Carry, type Load } from './carry.ts';
+import { pickUp, type Carry, type Pickup } from './carry.ts';
 import type { Point } from './nearest-spot.ts';
 
 /** A mouse carries after so many px, a finger after so long, in ms, unless it moves further than this before: then it scrolls. */
@@ -10,7 +10,7 @@ const scrollPx = 10;
 export type PressKind = 'at-once' | 'after-long-press';
 
 /** Follows a press: it may become a drag that ends on the canvas. `onCancel` is told when Esc ends it. */
-export function watchPointer(down: PointerEvent, kind: PressKind, load: Load, onCancel: () => void): void {
+export function watchPointer(down: PointerEvent, kind: PressKind, load: Pickup, onCancel: () => void): void {
   const from: Point = { x: down.clientX, y: down.clientY };
   const listening = new AbortController();
   let carry: Carry | null = null;

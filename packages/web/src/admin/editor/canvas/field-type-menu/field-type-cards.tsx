@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { useTypeChoices } from './field-type-choices.ts';
 import { useCardDrag } from '../drag/use-card-drag.ts';
 import styles from './field-type-menu.module.css';
-import type { Offers, TypeChoice } from './field-type-choices.ts';
+import type { OfferedTypes, TypeChoice } from './field-type-choices.ts';
 import type { ReactElement } from 'react';
 
 export interface FieldTypeCardsProps {
-  readonly offers: Offers;
+  readonly offers: OfferedTypes;
   /** The same all the time: there are many cards. */
   readonly onChoose: (choice: TypeChoice['choice']) => void;
 }

@@ -7,7 +7,7 @@ import type { IconProps } from '@form-portal/ui';
 import type { ComponentType } from 'react';
 
 /** Groups stand at the top level of the form only. */
-export type Offers = 'fields' | 'fields-and-group';
+export type OfferedTypes = 'fields' | 'fields-and-group';
 
 /** What can be added, with its name in the administrator's language. */
 export interface TypeChoice {
@@ -18,7 +18,7 @@ export interface TypeChoice {
 }
 
 /** Everything that can be added, in the order of the registry; the group last. */
-export function useTypeChoices(offers: Offers): readonly TypeChoice[] {
+export function useTypeChoices(offers: OfferedTypes): readonly TypeChoice[] {
   const i18n = useI18n();
   const all = useEditor((_, env) => env.fieldTypes.all);
   const fields = all

@@ -3,11 +3,11 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useTypeChoices } from './field-type-choices.ts';
 import { createTypeAhead, gridTarget } from './grid-keys.ts';
 import styles from './field-type-menu.module.css';
-import type { Offers, TypeChoice } from './field-type-choices.ts';
+import type { OfferedTypes, TypeChoice } from './field-type-choices.ts';
 import type { KeyboardEvent, ReactElement } from 'react';
 
 export interface FieldTypeMenuProps {
-  readonly offers: Offers;
+  readonly offers: OfferedTypes;
   readonly onChoose: (choice: TypeChoice['choice']) => void;
   /** Esc, or Tab out of the menu. */
   readonly onExit: () => void;

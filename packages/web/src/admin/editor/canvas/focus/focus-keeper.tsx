@@ -8,7 +8,7 @@ import type { EditorState } from '../../model/editor-state.ts';
 import type { RefObject } from 'react';
 
 /** Where on the canvas or in the side panel the focus is. */
-interface Focused {
+interface FocusOrigin {
   readonly element: HTMLElement;
   /** The block that it is in, or that the panel is about; null: the form's head. */
   readonly guid: Guid | null;
@@ -30,7 +30,7 @@ interface FocusKeeperProps {
 export function FocusKeeper({ root }: FocusKeeperProps): null {
   const state = useEditor((now) => now);
   const store = useEditorStore();
-  const focused = useFocused(root);
+  const focused = useFocusOrigin(root);
   const last = useRef(state);
 
   useLayoutEffect(() => {
@@ -40,11 +40,11 @@ export function FocusKeeper({ root }: FocusKeeperProps): null {
     if (canvas === null) return;
     const selected = guidOf(state);
     const isOther = selected !== guidOf(before);
-    if (selected !== null && (isOther || state.places.get(selected) !== before.places.get(selected)))
+    if (selected !== null && (isOther || state.positions.get(selected) !== before.positions.get(selected)))
       bringIntoView(canvas, selected);
     // Tab comes to what is selected last; to a block that is there in any case.
-    if ((isOther && selected !== null) || findBlock(canvas, state.canvas.entry) === null)
-      store.run(changeCanvasCommand({ entry: selected }));
+    if ((isOther && selected !== null) || findBlock(canvas, state.canvas.tabStop) === null)
+      store.run(changeCanvasCommand({ tabStop: selected }));
     const was = focused.current;
     if (was === null || isFocusGivenElsewhere(state)) return;
     const follows =
@@ -68,16 +68,16 @@ function bringIntoView(canvas: HTMLElement, guid: Guid): void {
 
 /** Whether a control that wants typing, a menu or a dialog takes the focus itself. */
 function isFocusGivenElsewhere(state: EditorState): boolean {
-  const { adding, renaming, asking } = state.canvas;
-  return isAwaitingFocus(state) || adding !== null || renaming !== null || asking !== null;
+  const { addTarget, renaming, dialog } = state.canvas;
+  return isAwaitingFocus(state) || addTarget !== null || renaming !== null || dialog !== null;
 }
 
 /** Not true of a control that is being left: nothing has the focus then either, and it must not come back. */
-function isRemoved({ element, borrower }: Focused): boolean {
+function isRemoved({ element, borrower }: FocusOrigin): boolean {
   return !(borrower ?? element).isConnected;
 }
 
-function restore(canvas: HTMLElement, was: Focused, selected: Guid | null): void {
+function restore(canvas: HTMLElement, was: FocusOrigin, selected: Guid | null): void {
   const isInPanel = was.part === null;
   // What lent the focus may still be there.
   was.element.focus();
@@ -95,14 +95,14 @@ function focusPart(canvas: HTMLElement, guid: Guid | null, part: string): void {
 }
 
 /** Remembers the part of a block or the control of the panel that has the focus, until the focus goes elsewhere on purpose. */
-function useFocused(root: RefObject<HTMLElement | null>): RefObject<Focused | null> {
+function useFocusOrigin(root: RefObject<HTMLElement | null>): RefObject<FocusOrigin | null> {
   const store = useEditorStore();
-  const focused = useRef<Focused | null>(null);
+  const focused = useRef<FocusOrigin | null>(null);
   useEffect(() => {
     function onFocus({ target }: FocusEvent): void {
       if (target instanceof HTMLElement) focused.current = focusedAt(target, focused.current);
     }
-    function focusedAt(element: HTMLElement, before: Focused | null): Focused | null {
+    function focusedAt(element: HTMLElement, before: FocusOrigin | null): FocusOrigin | null {
       const borrowed = before === null ? null : { ...before, borrower: element };
       if (element.closest('dialog') !== null) return borrowed;
       if (element.closest('[data-editor-region="panel"]') !== null)

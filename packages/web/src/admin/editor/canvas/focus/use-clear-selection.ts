@@ -6,7 +6,7 @@ import { selectCommand } from '../../model/commands/navigate.ts';
 const clickTolerance = 4;
 
 /** Where a click keeps the selection: whatever does something itself, and the parts that are about what is selected. */
-const keeping = [
+const keepsSelection = [
   'a, button, input, textarea, select, option, label, summary, dialog, [contenteditable]',
   '[role="listbox"], [role="menu"], [role="dialog"], [role="tooltip"], [role="status"], [role="toolbar"]',
   '[data-editor-region="panel"], [data-keeps-selection]',
@@ -24,7 +24,8 @@ export function useClearSelection(): void {
       if (from === null || !(from.target instanceof Element)) return;
       const moved = Math.hypot(up.clientX - from.clientX, up.clientY - from.clientY);
       // Somewhere that is gone by now, such as an entry of a menu that has closed, was no bare surface.
-      if (moved > clickTolerance || !from.target.isConnected || from.target.closest(keeping) !== null) return;
+      if (moved > clickTolerance || !from.target.isConnected || from.target.closest(keepsSelection) !== null)
+        return;
       store.run(selectCommand(null));
     }
     document.addEventListener('pointerdown', press);

@@ -2,11 +2,11 @@ import { XIcon, classNames } from '@form-portal/ui';
 import { memo, useRef } from 'react';
 import { InAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
 import { useEditor, useEditorStore, useRun } from '../../editor-context.tsx';
-import { sameTarget, spotName } from '../../model/canvas-view.ts';
+import { isSameTarget, spotKey } from '../../model/canvas-view.ts';
 import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
 import { FieldTypeMenu } from '../field-type-menu/field-type-menu.tsx';
 import { useAddition } from './use-addition.ts';
-import { useLeaveListener } from './use-leave-listener.ts';
+import { useOnLeave } from './use-on-leave.ts';
 import styles from './add-spot.module.css';
 import type { Guid } from '@form-portal/domain';
 import type { Spot, Target } from '@form-portal/domain/edit';
@@ -29,8 +29,8 @@ export const AddSpot = memo(function AddSpot({ group, index, look = 'gap' }: Add
   const { text } = useAdminLanguage();
   const run = useRun();
   const spot: Spot = { kind: 'at', group, index };
-  const isOpen = useEditor(({ canvas }) => sameTarget(canvas.adding, spot));
-  const isLanding = useEditor(({ canvas }) => sameTarget(canvas.landing, spot));
+  const isOpen = useEditor(({ canvas }) => isSameTarget(canvas.addTarget, spot));
+  const isDropTarget = useEditor(({ canvas }) => isSameTarget(canvas.dropTarget, spot));
   const isOnly = look === 'alone';
   return (
     <div
@@ -38,9 +38,9 @@ export const AddSpot = memo(function AddSpot({ group, index, look = 'gap' }: Add
         styles.spot,
         isOnly && styles.only,
         isOpen && styles.open,
-        isLanding && styles.landing,
+        isDropTarget && styles.landing,
       )}
-      data-spot={spotName(spot)}
+      data-spot={spotKey(spot)}
     >
       <button
         type="button"
@@ -54,7 +54,7 @@ export const AddSpot = memo(function AddSpot({ group, index, look = 'gap' }: Add
             ? text('admin.canvas.closeFieldTypes')
             : text(isOnly ? 'admin.canvas.addFirst' : 'admin.canvas.addHere')
         }
-        onClick={() => run(changeCanvasCommand({ adding: isOpen ? null : spot }))}
+        onClick={() => run(changeCanvasCommand({ addTarget: isOpen ? null : spot }))}
       >
         {isOpen && <XIcon size={16} />}
         {isOnly && !isOpen && <span>{text('admin.canvas.addFirst')}</span>}
@@ -73,9 +73,9 @@ export function AddMenu({ target }: { readonly target: Target }): ReactElement {
   const { add, close } = useAddition();
   const store = useEditorStore();
   const box = useRef<HTMLDivElement>(null);
-  useLeaveListener(box, () => {
+  useOnLeave(box, () => {
     // Somewhere else they may be open already.
-    if (sameTarget(store.state().canvas.adding, target)) close();
+    if (isSameTarget(store.state().canvas.addTarget, target)) close();
   });
   const isTopLevel = target.kind === 'at' && target.group === null;
   return (

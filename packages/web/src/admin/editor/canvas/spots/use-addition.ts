@@ -7,7 +7,7 @@ import type { Target } from '@form-portal/domain/edit';
 import type { Command } from '../../model/commands/command.ts';
 
 /** Adds a field of a type, or a group, at a place; a group has no place beside or inside another element. */
-export function additionOf(choice: FieldType | 'group', target: Target): Command {
+export function additionCommand(choice: FieldType | 'group', target: Target): Command {
   if (choice !== 'group') return addFieldCommand(choice, target);
   return target.kind === 'at' && target.group === null ? addGroupCommand(target.index) : () => null;
 }
@@ -18,11 +18,11 @@ export function useAddition(): {
   readonly close: () => void;
 } {
   const store = useEditorStore();
-  const close = useCallback(() => store.run(changeCanvasCommand({ adding: null })), [store]);
+  const close = useCallback(() => store.run(changeCanvasCommand({ addTarget: null })), [store]);
   const add = useCallback(
     (choice: FieldType | 'group', target: Target) => {
       close();
-      store.run(additionOf(choice, target));
+      store.run(additionCommand(choice, target));
     },
     [store, close],
   );

@@ -7,9 +7,9 @@ import type { ReactElement } from 'react';
 /** The dialogs that the toolbar and the keys open. */
 export function CanvasDialogs(): ReactElement | null {
   const run = useRun();
-  const asking = useEditor(({ canvas }) => canvas.asking);
+  const dialog = useEditor(({ canvas }) => canvas.dialog);
   const guid = useEditor(({ selection }) => (selection.kind === 'nothing' ? null : selection.guid));
-  const close = (): void => run(changeCanvasCommand({ asking: null }));
-  if (asking === null || guid === null) return null;
-  return asking === 'delete' ? <DeleteDialog onExit={close} /> : <MoveToDialog guid={guid} onExit={close} />;
+  const close = (): void => run(changeCanvasCommand({ dialog: null }));
+  if (dialog === null || guid === null) return null;
+  return dialog === 'delete' ? <DeleteDialog onExit={close} /> : <MoveToDialog guid={guid} onExit={close} />;
 }

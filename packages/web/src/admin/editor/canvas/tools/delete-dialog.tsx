@@ -2,8 +2,8 @@ import { Button, TrashIcon } from '@form-portal/ui';
 import { Popup } from '../../../../shared/shell/popup.tsx';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore, useRun } from '../../editor-context.tsx';
-import { deleteCommand, deletionQuestion } from '../../model/commands/delete-element.ts';
-import { writeMessage } from '../../model/message.ts';
+import { deleteCommand, deleteQuestion } from '../../model/commands/delete-element.ts';
+import { formatMessage } from '../../model/message.ts';
 import type { ReactElement } from 'react';
 
 export interface DeleteDialogProps {
@@ -17,7 +17,7 @@ export function DeleteDialog({ onExit }: DeleteDialogProps): ReactElement | null
   const run = useRun();
   const guid = useEditor(({ selection }) => (selection.kind === 'group' ? selection.guid : null));
   if (guid === null) return null;
-  const question = deletionQuestion(store.state(), store.env());
+  const question = deleteQuestion(store.state(), store.env());
   const actions = (
     <>
       <Button
@@ -38,7 +38,7 @@ export function DeleteDialog({ onExit }: DeleteDialogProps): ReactElement | null
   return (
     <Popup
       icon="error"
-      title={question === null ? '' : writeMessage(question, i18n.text)}
+      title={question === null ? '' : formatMessage(question, i18n.text)}
       actions={actions}
       onExit={onExit}
     />

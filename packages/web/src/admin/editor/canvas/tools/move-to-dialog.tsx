@@ -5,8 +5,8 @@ import { Popup } from '../../../../shared/shell/popup.tsx';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore } from '../../editor-context.tsx';
 import { moveToCommand } from '../../model/commands/move-to.ts';
-import { writeMessage } from '../../model/message.ts';
-import { elementName, namingOf } from '../../model/naming.ts';
+import { formatMessage } from '../../model/message.ts';
+import { elementName, namingLanguages } from '../../model/naming.ts';
 import styles from './move-to-dialog.module.css';
 import type { Guid } from '@form-portal/domain';
 import type { MoveChoice } from '@form-portal/domain/edit';
@@ -23,13 +23,13 @@ export function MoveToDialog({ guid, onExit }: MoveToDialogProps): ReactElement 
   const id = useId();
   const store = useEditorStore();
   const form = useEditor((state) => state.form);
-  const naming = namingOf(store.state(), store.env());
+  const naming = namingLanguages(store.state(), store.env());
   const choices = moveChoices(form, guid);
   const [chosen, setChosen] = useState(() => choices.findIndex(({ current }) => current));
 
   const nameOf = (element: Guid): string => {
     const name = elementName(form, element, naming);
-    return typeof name === 'string' ? name : writeMessage(name, i18n.text);
+    return typeof name === 'string' ? name : formatMessage(name, i18n.text);
   };
   const wordsFor = ({ after, current }: MoveChoice): string => {
     const position =

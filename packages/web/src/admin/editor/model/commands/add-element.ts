@@ -1,10 +1,10 @@
 import { newField } from '@form-portal/domain';
 import { addField, addGroup, type FormPlace, type Target, type TextPlace } from '@form-portal/domain/edit';
 import type { FieldType } from '@form-portal/domain';
-import { saidAdded } from '../announcements.ts';
+import { addedMessage } from '../announcements.ts';
 import { formText } from '../editor-env.ts';
-import { namingOf, typeName } from '../naming.ts';
-import { editOf, type Command } from './command.ts';
+import { namingLanguages, fieldTypeName } from '../naming.ts';
+import { editTransaction, type Command } from './command.ts';
 
 /** Adds a field of a type; it is selected, and its label, 'new field' in the current language, wants typing (specification §4). */
 export function addFieldCommand(type: FieldType, target: Target): Command {
@@ -14,11 +14,11 @@ export function addFieldCommand(type: FieldType, target: Target): Command {
     const field = newField(type, env.newGuid(), formText(env, 'admin.newField', language), language);
     const { guid } = field;
     const form = addField(state.form, field, target);
-    return editOf(state, {
+    return editTransaction(state, {
       form,
       selection: { kind: 'field', guid },
-      label: { key: 'admin.step.addField', params: { type: typeName(type) } },
-      said: saidAdded(form, guid, type, namingOf(state, env)),
+      label: { key: 'admin.step.addField', params: { type: fieldTypeName(type) } },
+      announcement: addedMessage(form, guid, type, namingLanguages(state, env)),
       focus: writing({ of: 'field', guid, part: 'label' }, language),
     });
   };
@@ -30,11 +30,11 @@ export function addGroupCommand(index: number): Command {
     const guid = env.newGuid();
     const name = { [state.language]: formText(env, 'admin.newGroup', state.language) };
     const form = addGroup(state.form, { guid, name }, index);
-    return editOf(state, {
+    return editTransaction(state, {
       form,
       selection: { kind: 'group', guid },
       label: { key: 'admin.step.addGroup' },
-      said: saidAdded(form, guid, null, namingOf(state, env)),
+      announcement: addedMessage(form, guid, null, namingLanguages(state, env)),
       focus: writing({ of: 'group', guid, part: 'name' }, state.language),
     });
   };

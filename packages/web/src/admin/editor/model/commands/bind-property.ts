@@ -1,8 +1,8 @@
 import { findField } from '@form-portal/domain';
 import { bindProperty } from '@form-portal/domain/edit';
 import type { Guid } from '@form-portal/domain';
-import { elementName, namingOf } from '../naming.ts';
-import { editOf, type Command } from './command.ts';
+import { elementName, namingLanguages } from '../naming.ts';
+import { editTransaction, type Command } from './command.ts';
 
 /** Binds a field to the vault property with an id, or to none by null; says so when that takes its options away (docs/design.md#editor). */
 export function bindPropertyCommand(guid: Guid, id: number | null): Command {
@@ -10,12 +10,12 @@ export function bindPropertyCommand(guid: Guid, id: number | null): Command {
     const property = id === null ? null : env.structure?.properties.find((one) => one.id === id);
     if (property === undefined) return null;
     const form = bindProperty(state.form, guid, property, env.fieldTypes);
-    const params = { name: elementName(form, guid, namingOf(state, env)) };
+    const params = { name: elementName(form, guid, namingLanguages(state, env)) };
     const [had, has] = [state.form, form].map((one) => findField(one, guid)?.options.length ?? 0);
-    return editOf(state, {
+    return editTransaction(state, {
       form,
       label: { key: 'admin.step.property', params },
-      ...(had !== 0 && has === 0 && { said: { key: 'admin.said.optionsEmptied', params } }),
+      ...(had !== 0 && has === 0 && { announcement: { key: 'admin.said.optionsEmptied', params } }),
     });
   };
 }

@@ -4,9 +4,9 @@ import type { TextKey } from '@form-portal/domain';
 import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
 import type { Message } from '../message.ts';
-import { sameSelection, settleSelection, type Selection } from '../selection.ts';
+import { isSameSelection, selectionAfter, type Selection } from '../selection.ts';
 import type { Shortcut } from '../shortcut.ts';
-import type { EditTransaction, LookTransaction, Transaction } from '../transaction.ts';
+import type { EditTransaction, NavigateTransaction, Transaction } from '../transaction.ts';
 
 /**
  * Something an administrator can do. Null: not now, or it would change nothing. The same function tells whether its button is
@@ -21,14 +21,14 @@ export interface CommandEntry {
   /** The first one is shown; empty: none. */
   readonly shortcuts: readonly Shortcut[];
   /** Whether its keys work while somebody types into a text, or belong to the text then. */
-  readonly whileTyping: 'works' | 'types';
+  readonly whileTyping: 'run' | 'ignore';
   /**
    * What its keys are about. `selection`: pressed on a block, they select it first, and in an open menu they are the menu's. `block`:
    * they mean something on a block alone.
    */
-  readonly about: 'editor' | 'selection' | 'block';
+  readonly scope: 'editor' | 'selection' | 'block';
   /** Who gets its keys while it is not available; what a browser does with most, such as going back in history, is never meant. */
-  readonly otherwise: 'nobody' | 'browser';
+  readonly whenUnavailable: 'swallow' | 'browser';
   /** Its button among the tools of the selected block; those of one group stand together. Absent: it has none. */
   readonly tool?: { readonly part: ToolPart; readonly group: number };
   /** Its icon in the menu of the bar; absent: it is not there. */
@@ -42,7 +42,12 @@ export interface CommandEntry {
 export type ToolPart = 'grip' | 'up' | 'down' | 'duplicate' | 'delete';
 
 /** Most commands: about the editor, by no key that the browser could do anything good with. */
-export const usual = { shortcuts: [], whileTyping: 'types', about: 'editor', otherwise: 'nobody' } as const;
+export const commandDefaults = {
+  shortcuts: [],
+  whileTyping: 'ignore',
+  scope: 'editor',
+  whenUnavailable: 'swallow',
+} as const;
 
 /** An edit as a command tells it; what it leaves out stays as it is. */
 export interface Edit {
@@ -50,34 +55,34 @@ export interface Edit {
   readonly label: Message;
   readonly selection?: Selection;
   readonly mergeKey?: string;
-  readonly said?: Message;
+  readonly announcement?: Message;
   readonly focus?: FormPlace;
   readonly undoOffer?: Message;
 }
 
 /** The transaction of an edit; null when the form is the same. The selection stays, or goes to what is nearest when it is gone. */
-export function editOf(state: EditorState, edit: Edit): EditTransaction | null {
-  const { form, label, mergeKey = null, said = null, focus = null, undoOffer = null } = edit;
+export function editTransaction(state: EditorState, edit: Edit): EditTransaction | null {
+  const { form, label, mergeKey = null, announcement = null, focus = null, undoOffer = null } = edit;
   if (form === state.form) return null;
-  const selection = edit.selection ?? settleSelection(state.selection, state.form, form);
-  return { kind: 'edit', form, selection, label, mergeKey, said, focus, undoOffer };
+  const selection = edit.selection ?? selectionAfter(state.selection, state.form, form);
+  return { kind: 'edit', form, selection, label, mergeKey, announcement, focus, undoOffer };
 }
 
 /** The transaction of another view; null when it is the same and nothing is to be focused. */
-export function lookOf(
+export function navigateTransaction(
   state: EditorState,
-  change: Partial<Omit<LookTransaction, 'kind'>>,
-): LookTransaction | null {
+  change: Partial<Omit<NavigateTransaction, 'kind'>>,
+): NavigateTransaction | null {
   const { selection, language, tab } = state;
-  const look: LookTransaction = {
-    kind: 'look',
+  const look: NavigateTransaction = {
+    kind: 'navigate',
     selection,
     language,
     tab,
-    said: null,
+    announcement: null,
     focus: null,
     ...change,
   };
-  const isSame = sameSelection(look.selection, selection) && look.language === language && look.tab === tab;
+  const isSame = isSameSelection(look.selection, selection) && look.language === language && look.tab === tab;
   return isSame && look.focus === null ? null : look;
 }

@@ -1,24 +1,24 @@
 import { deleteField, deleteGroup } from '@form-portal/domain/edit';
-import { saidDeleted } from '../announcements.ts';
+import { deletedMessage } from '../announcements.ts';
 import type { EditorEnv } from '../editor-env.ts';
 import type { Message } from '../message.ts';
 import type { Transaction } from '../transaction.ts';
-import { elementName, namingOf } from '../naming.ts';
+import { elementName, namingLanguages } from '../naming.ts';
 import { isCanvasShown, type EditorState } from '../editor-state.ts';
 import { changeCanvasCommand } from './change-canvas.ts';
-import { editOf, usual, type CommandEntry } from './command.ts';
+import { editTransaction, commandDefaults, type CommandEntry } from './command.ts';
 
 /** Deletes the selected field, or the selected group with its fields; what is next is selected (docs/design.md#selection). */
 export function deleteCommand(state: EditorState, env: EditorEnv): Transaction | null {
   const { form, selection } = state;
   if (selection.kind === 'nothing') return null;
   const { kind, guid } = selection;
-  const naming = namingOf(state, env);
+  const naming = namingLanguages(state, env);
   const name = elementName(form, guid, naming);
-  return editOf(state, {
+  return editTransaction(state, {
     form: kind === 'group' ? deleteGroup(form, guid) : deleteField(form, guid),
     label: { key: kind === 'group' ? 'admin.step.deleteGroup' : 'admin.step.deleteField', params: { name } },
-    said: saidDeleted(form, guid, naming),
+    announcement: deletedMessage(form, guid, naming),
     ...(kind === 'field' ? { undoOffer: { key: 'admin.canvas.deleted', params: { name } } } : {}),
   });
 }
@@ -27,25 +27,25 @@ export function deleteCommand(state: EditorState, env: EditorEnv): Transaction |
  * What is asked before {@link deleteCommand}: a group goes with its fields (specification §5); null: nothing, a field comes
  * back by undo.
  */
-export function deletionQuestion(state: EditorState, env: EditorEnv): Message | null {
+export function deleteQuestion(state: EditorState, env: EditorEnv): Message | null {
   const { form, selection } = state;
   if (selection.kind !== 'group') return null;
-  const name = elementName(form, selection.guid, namingOf(state, env));
+  const name = elementName(form, selection.guid, namingLanguages(state, env));
   return { key: 'admin.deleteGroupQuestion', params: { name } };
 }
 
 /** Deletes what is selected: a group after a question, a field at once. */
-export const deletion: CommandEntry = {
-  ...usual,
+export const deleteSelected: CommandEntry = {
+  ...commandDefaults,
   id: 'delete',
   labelKey: 'admin.command.delete',
   shortcuts: [{ key: 'Delete' }],
-  about: 'selection',
+  scope: 'selection',
   tool: { part: 'delete', group: 3 },
   run: (state, env) => {
     if (!isCanvasShown(state)) return null;
-    return deletionQuestion(state, env) === null
+    return deleteQuestion(state, env) === null
       ? deleteCommand(state, env)
-      : changeCanvasCommand({ asking: 'delete' })(state, env);
+      : changeCanvasCommand({ dialog: 'delete' })(state, env);
   },
 };

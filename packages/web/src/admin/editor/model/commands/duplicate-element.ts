@@ -1,10 +1,10 @@
 import { duplicateField, duplicateGroup } from '@form-portal/domain/edit';
-import { saidDuplicated } from '../announcements.ts';
+import { duplicatedMessage } from '../announcements.ts';
 import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
 import type { Transaction } from '../transaction.ts';
-import { elementName, namingOf } from '../naming.ts';
-import { editOf, usual, type CommandEntry } from './command.ts';
+import { elementName, namingLanguages } from '../naming.ts';
+import { editTransaction, commandDefaults, type CommandEntry } from './command.ts';
 
 /** Copies the selected field, or the selected group with its fields; the copy is selected. */
 export function duplicateCommand(state: EditorState, env: EditorEnv): Transaction | null {
@@ -14,23 +14,23 @@ export function duplicateCommand(state: EditorState, env: EditorEnv): Transactio
   const copy = env.newGuid();
   const form =
     kind === 'group' ? duplicateGroup(before, guid, copy, env.newGuid) : duplicateField(before, guid, copy);
-  const naming = namingOf(state, env);
-  return editOf(state, {
+  const naming = namingLanguages(state, env);
+  return editTransaction(state, {
     form,
     selection: { kind, guid: copy },
     label: { key: 'admin.step.duplicate', params: { name: elementName(before, guid, naming) } },
-    said: saidDuplicated(form, copy, naming),
+    announcement: duplicatedMessage(form, copy, naming),
   });
 }
 
 /** Duplicating, by name. */
 export const duplicate: CommandEntry = {
-  ...usual,
+  ...commandDefaults,
   id: 'duplicate',
   labelKey: 'admin.command.duplicate',
   shortcuts: [{ key: 'd', mod: true }],
-  whileTyping: 'works',
-  about: 'selection',
+  whileTyping: 'run',
+  scope: 'selection',
   tool: { part: 'duplicate', group: 3 },
   isAvailable: ({ selection }) => selection.kind !== 'nothing',
   run: duplicateCommand,

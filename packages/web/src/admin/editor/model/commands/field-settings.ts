@@ -4,20 +4,20 @@ import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
 import type { MessageKey } from '../message.ts';
 import type { Transaction } from '../transaction.ts';
-import { elementName, namingOf } from '../naming.ts';
-import { editOf, usual, type Command, type CommandEntry } from './command.ts';
+import { elementName, namingLanguages } from '../naming.ts';
+import { editTransaction, commandDefaults, type Command, type CommandEntry } from './command.ts';
 
 /** Makes the selected field take one of two columns. */
 export function makeShortCommand(state: EditorState, env: EditorEnv): Transaction | null {
-  return widen(state, env, 'narrow');
+  return setSelectedWidth(state, env, 'narrow');
 }
 
 /** Makes the selected field take both columns. */
 export function makeLongCommand(state: EditorState, env: EditorEnv): Transaction | null {
-  return widen(state, env, 'wide');
+  return setSelectedWidth(state, env, 'wide');
 }
 
-function widen(state: EditorState, env: EditorEnv, width: FieldWidth): Transaction | null {
+function setSelectedWidth(state: EditorState, env: EditorEnv, width: FieldWidth): Transaction | null {
   const keys = {
     narrow: ['admin.step.short', 'admin.said.short'],
     wide: ['admin.step.long', 'admin.said.long'],
@@ -37,8 +37,8 @@ export function setRequiredCommand(necessity: Necessity): Command {
 /** Changes settings that the field's type makes valid; typing them is one step. */
 export function setSettingsCommand(guid: Guid, changes: SettingChanges): Command {
   return (state, env) => {
-    const name = elementName(state.form, guid, namingOf(state, env));
-    return editOf(state, {
+    const name = elementName(state.form, guid, namingLanguages(state, env));
+    return editTransaction(state, {
       form: setSettings(state.form, guid, changes, env.fieldTypes),
       label: { key: 'admin.step.settings', params: { name } },
       mergeKey: ['settings', guid, ...Object.keys(changes)].join(' '),
@@ -48,36 +48,36 @@ export function setSettingsCommand(guid: Guid, changes: SettingChanges): Command
 
 function changeSelected(
   change: (form: Form, guid: Guid) => Form,
-  [step, said]: readonly [MessageKey, MessageKey],
+  [step, announcement]: readonly [MessageKey, MessageKey],
 ): Command {
   return (state, env) => {
     const { form, selection } = state;
     if (selection.kind !== 'field') return null;
-    const params = { name: elementName(form, selection.guid, namingOf(state, env)) };
-    return editOf(state, {
+    const params = { name: elementName(form, selection.guid, namingLanguages(state, env)) };
+    return editTransaction(state, {
       form: change(form, selection.guid),
       label: { key: step, params },
-      said: { key: said, params },
+      announcement: { key: announcement, params },
     });
   };
 }
 
 /** Making a field short, by name. */
 export const makeShort: CommandEntry = {
-  ...usual,
+  ...commandDefaults,
   id: 'make-short',
   labelKey: 'admin.command.makeShort',
   shortcuts: [{ key: 'ArrowLeft', alt: true }],
-  about: 'selection',
+  scope: 'selection',
   run: makeShortCommand,
 };
 
 /** Making a field long, by name. */
 export const makeLong: CommandEntry = {
-  ...usual,
+  ...commandDefaults,
   id: 'make-long',
   labelKey: 'admin.command.makeLong',
   shortcuts: [{ key: 'ArrowRight', alt: true }],
-  about: 'selection',
+  scope: 'selection',
   run: makeLongCommand,
 };

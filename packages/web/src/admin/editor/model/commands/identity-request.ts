@@ -3,28 +3,28 @@ import type { IdentityAttribute } from '@form-portal/domain';
 import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
 import type { Transaction } from '../transaction.ts';
-import { editOf, type Command } from './command.ts';
+import { editTransaction, type Command } from './command.ts';
 
 const label = { key: 'admin.step.identity' } as const;
 
 /** Makes the form ask for identification; not available where the site has mapped no attributes (specification §4). */
 export function requestIdentityCommand(state: EditorState, { mapping }: EditorEnv): Transaction | null {
-  return editOf(state, { form: requestIdentity(state.form, mapping), label });
+  return editTransaction(state, { form: requestIdentity(state.form, mapping), label });
 }
 
 /** Makes the form open to anybody, which clears its attributes. */
 export function withdrawIdentityCommand(state: EditorState): Transaction | null {
-  const said = { key: 'admin.said.identityWithdrawn' } as const;
-  return editOf(state, { form: withdrawIdentity(state.form), label, said });
+  const announcement = { key: 'admin.said.identityWithdrawn' } as const;
+  return editTransaction(state, { form: withdrawIdentity(state.form), label, announcement });
 }
 
 /** Takes an attribute of the person's identity into the form; not available where the site has not mapped it. */
-export function takeAttributeCommand(attribute: IdentityAttribute): Command {
+export function addAttributeCommand(attribute: IdentityAttribute): Command {
   return (state, { mapping }) =>
-    editOf(state, { form: takeAttribute(state.form, attribute, mapping), label });
+    editTransaction(state, { form: takeAttribute(state.form, attribute, mapping), label });
 }
 
 /** Leaves an attribute out of the form. */
-export function leaveAttributeCommand(attribute: IdentityAttribute): Command {
-  return (state) => editOf(state, { form: leaveAttribute(state.form, attribute), label });
+export function removeAttributeCommand(attribute: IdentityAttribute): Command {
+  return (state) => editTransaction(state, { form: leaveAttribute(state.form, attribute), label });
 }

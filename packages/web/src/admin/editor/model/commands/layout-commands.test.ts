@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Target } from '@form-portal/domain/edit';
 import { after, anEnv, does, editor, inEnglish, says, written } from '../testing/editor-notation.ts';
 import { addFieldCommand, addGroupCommand } from './add-element.ts';
-import { deleteCommand, deletionQuestion } from './delete-element.ts';
+import { deleteCommand, deleteQuestion } from './delete-element.ts';
 import { duplicateCommand } from './duplicate-element.ts';
 import { moveDownCommand, moveUpCommand } from './move-element.ts';
 import { moveToCommand } from './move-to.ts';
@@ -86,12 +86,12 @@ describe('deleting', () => {
   });
 
   it('asks before a group goes with its fields, in the words of §5, and not before a field', () => {
-    const question = deletionQuestion(editor('[G(a)]'), anEnv());
+    const question = deleteQuestion(editor('[G(a)]'), anEnv());
 
     expect(question && inEnglish(question)).toBe(
       'Are you sure you want to delete G group? This will delete all fields in the group.',
     );
-    expect(deletionQuestion(editor('G([a])'), anEnv())).toBeNull();
+    expect(deleteQuestion(editor('G([a])'), anEnv())).toBeNull();
   });
 });
 

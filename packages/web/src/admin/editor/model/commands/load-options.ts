@@ -1,7 +1,7 @@
 import { findField } from '@form-portal/domain';
 import { setOptions, type LoadedOptions } from '@form-portal/domain/edit';
 import type { Form, Guid } from '@form-portal/domain';
-import { elementName, namingOf } from '../naming.ts';
+import { elementName, namingLanguages } from '../naming.ts';
 import type { Command } from './command.ts';
 
 /**
@@ -17,8 +17,12 @@ export function loadOptionsCommand(guid: Guid, loaded: LoadedOptions): Command {
     const isShown = findField(state.form, guid)?.property === loaded.property;
     const params = {
       n: loaded.options.length,
-      name: elementName(state.form, guid, namingOf(state, env)),
+      name: elementName(state.form, guid, namingLanguages(state, env)),
     };
-    return { kind: 'load', change, said: isShown ? { key: 'admin.said.optionsLoaded', params } : null };
+    return {
+      kind: 'load',
+      change,
+      announcement: isShown ? { key: 'admin.said.optionsLoaded', params } : null,
+    };
   };
 }

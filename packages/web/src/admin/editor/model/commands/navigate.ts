@@ -4,13 +4,13 @@ import type { EditorState, EditorTab } from '../editor-state.ts';
 import type { Message } from '../message.ts';
 import { nothingSelected, selectionOf } from '../selection.ts';
 import type { Transaction } from '../transaction.ts';
-import { lookOf, usual, type Command, type CommandEntry } from './command.ts';
+import { navigateTransaction, commandDefaults, type Command, type CommandEntry } from './command.ts';
 
 /** Selects a field or group; null selects nothing. */
 export function selectCommand(guid: Guid | null): Command {
   return (state) => {
     const selection = guid === null ? nothingSelected : selectionOf(state.form, guid);
-    return lookOf(state, { selection });
+    return navigateTransaction(state, { selection });
   };
 }
 
@@ -19,7 +19,9 @@ export function stepOutCommand(state: EditorState): Transaction | null {
   const { form, selection } = state;
   if (selection.kind === 'nothing') return null;
   const group = locate(form, selection.guid)?.group ?? null;
-  return lookOf(state, { selection: group === null ? nothingSelected : { kind: 'group', guid: group } });
+  return navigateTransaction(state, {
+    selection: group === null ? nothingSelected : { kind: 'group', guid: group },
+  });
 }
 
 /** Shows and writes texts in another language of the site; says how many are missing. */
@@ -27,21 +29,21 @@ export function setLanguageCommand(language: LanguageCode): Command {
   return (state, { catalogue, fieldTypes }) => {
     const name = catalogue[language]?.name;
     if (name === undefined) return null;
-    return lookOf(state, {
+    return navigateTransaction(state, {
       language,
-      said: saidLanguage(name, missingTexts(state.form, language, fieldTypes).length),
+      announcement: languageMessage(name, missingTexts(state.form, language, fieldTypes).length),
     });
   };
 }
 
-function saidLanguage(name: string, n: number): Message {
+function languageMessage(name: string, n: number): Message {
   if (n === 0) return { key: 'admin.said.languageWhole', params: { name } };
   return { key: 'admin.said.language', params: { name, n } };
 }
 
 /** Shows a tab; the selection stays. */
 export function showTabCommand(tab: EditorTab): Command {
-  return (state) => lookOf(state, { tab });
+  return (state) => navigateTransaction(state, { tab });
 }
 
 /** Goes to where something is to be done: the tab, the selection, the language, and the control itself. */
@@ -49,7 +51,7 @@ export function goToCommand(place: FormPlace): Command {
   return (state) => {
     const language = place.in === 'text' ? (place.language ?? state.language) : state.language;
     // A place counts as focused once it was: asked for again, it is another one.
-    return lookOf(state, { ...viewOf(place, state), language, focus: { ...place } });
+    return navigateTransaction(state, { ...viewOf(place, state), language, focus: { ...place } });
   };
 }
 
@@ -82,31 +84,31 @@ export function nextMissingCommand(...[state, env]: Parameters<Command>): Return
 
 /** Selects the block that has the focus. */
 export const select: CommandEntry = {
-  ...usual,
+  ...commandDefaults,
   id: 'select',
   labelKey: 'admin.command.select',
   shortcuts: [{ key: 'Enter' }],
-  about: 'block',
-  run: (state, env) => selectCommand(state.canvas.entry)(state, env),
+  scope: 'block',
+  run: (state, env) => selectCommand(state.canvas.tabStop)(state, env),
 };
 
 /** Stepping out, by name. */
 export const stepOut: CommandEntry = {
-  ...usual,
+  ...commandDefaults,
   id: 'step-out',
   labelKey: 'admin.command.stepOut',
   shortcuts: [{ key: 'Escape' }],
-  whileTyping: 'works',
-  otherwise: 'browser',
+  whileTyping: 'run',
+  whenUnavailable: 'browser',
   run: stepOutCommand,
 };
 
 /** Going to the next missing text, by name. */
 export const nextMissing: CommandEntry = {
-  ...usual,
+  ...commandDefaults,
   id: 'next-missing',
   labelKey: 'admin.command.nextMissing',
   shortcuts: [{ key: 'n', alt: true }],
-  whileTyping: 'works',
+  whileTyping: 'run',
   run: nextMissingCommand,
 };

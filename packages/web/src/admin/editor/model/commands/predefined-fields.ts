@@ -8,14 +8,14 @@ import type { Form, Guid, PropertyValue } from '@form-portal/domain';
 import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
 import type { Transaction } from '../transaction.ts';
-import { editOf, type Command } from './command.ts';
+import { editTransaction, type Command } from './command.ts';
 
 const label = { key: 'admin.step.predefined' } as const;
 
 /** Adds a predefined field; its property wants choosing. */
 export function addPredefinedFieldCommand(state: EditorState, { newGuid }: EditorEnv): Transaction | null {
   const guid = newGuid();
-  return editOf(state, {
+  return editTransaction(state, {
     form: addPredefinedField(state.form, guid),
     label: { key: 'admin.step.addPredefined' },
     focus: { in: 'settings', section: 'predefined', predefined: guid },
@@ -25,7 +25,7 @@ export function addPredefinedFieldCommand(state: EditorState, { newGuid }: Edito
 /** Removes a predefined field. */
 export function removePredefinedFieldCommand(guid: Guid): Command {
   return (state) =>
-    editOf(state, {
+    editTransaction(state, {
       form: removePredefinedField(state.form, guid),
       label: { key: 'admin.step.removePredefined' },
     });
@@ -36,10 +36,10 @@ export function choosePredefinedPropertyCommand(guid: Guid, id: number): Command
   return (state, { structure }) => {
     const property = structure?.properties.find((one) => one.id === id);
     if (property === undefined) return null;
-    return editOf(state, {
+    return editTransaction(state, {
       form: choosePredefinedProperty(state.form, guid, property),
       label,
-      ...(valueOf(state.form, guid) !== undefined && { said: { key: 'admin.said.valueEmptied' } }),
+      ...(valueOf(state.form, guid) !== undefined && { announcement: { key: 'admin.said.valueEmptied' } }),
     });
   };
 }
@@ -47,7 +47,7 @@ export function choosePredefinedPropertyCommand(guid: Guid, id: number): Command
 /** Sets or empties a predefined value; typing it is one step. */
 export function setPredefinedValueCommand(guid: Guid, value: PropertyValue | undefined): Command {
   return (state) =>
-    editOf(state, {
+    editTransaction(state, {
       form: setPredefinedValue(state.form, guid, value),
       label,
       mergeKey: `predefined ${guid}`,

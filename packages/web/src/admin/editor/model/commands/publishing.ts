@@ -5,18 +5,21 @@ import {
   setTitleTemplate,
   type Publishing,
 } from '@form-portal/domain/edit';
-import { editOf, type Command } from './command.ts';
+import { editTransaction, type Command } from './command.ts';
 
 /** Changes whether the form is enabled and listed. */
 export function setPublishingCommand(change: Partial<Publishing>): Command {
   return (state) =>
-    editOf(state, { form: setPublishing(state.form, change), label: { key: 'admin.step.publishing' } });
+    editTransaction(state, {
+      form: setPublishing(state.form, change),
+      label: { key: 'admin.step.publishing' },
+    });
 }
 
 /** Asks visitors to check their answers before they send them, or leaves it out. */
 export function setCheckAnswersCommand(checking: 'asked' | 'left-out'): Command {
   return (state) =>
-    editOf(state, {
+    editTransaction(state, {
       form: setCheckAnswers(state.form, checking),
       label: { key: 'admin.step.checkAnswers' },
     });
@@ -25,13 +28,16 @@ export function setCheckAnswersCommand(checking: 'asked' | 'left-out'): Command 
 /** Attaches the summary to every object, or leaves it out. */
 export function setSummaryPdfCommand(summary: 'attached' | 'left-out'): Command {
   return (state) =>
-    editOf(state, { form: setSummaryPdf(state.form, summary), label: { key: 'admin.step.summary' } });
+    editTransaction(state, {
+      form: setSummaryPdf(state.form, summary),
+      label: { key: 'admin.step.summary' },
+    });
 }
 
 /** Writes the template of the object's title; typing it is one step. */
 export function setTitleTemplateCommand(template: string): Command {
   return (state) =>
-    editOf(state, {
+    editTransaction(state, {
       form: setTitleTemplate(state.form, template),
       label: { key: 'admin.step.title' },
       mergeKey: 'title template',

@@ -3,22 +3,22 @@ import type { LanguageCode } from '@form-portal/domain';
 import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
 import type { Message } from '../message.ts';
-import { elementName, namingOf } from '../naming.ts';
-import { editOf, type Command } from './command.ts';
+import { elementName, namingLanguages } from '../naming.ts';
+import { editTransaction, type Command } from './command.ts';
 
 /** Writes a text in a language; what is typed into one text without a pause is one step (docs/design.md#undo-and-redo). */
 export function setTextCommand(place: TextPlace, language: LanguageCode, text: string): Command {
   return (state, env) =>
-    editOf(state, {
+    editTransaction(state, {
       form: setText(state.form, place, language, text),
       label: stepOf(place, state, env),
-      ...goneTo(place, state),
+      ...keptFocus(place, state),
       mergeKey: ['text', place.of === 'form' ? 'form' : place.guid, place.part, language].join(' '),
     });
 }
 
 /** The place that was gone to last, when it is this text: while it is written, the next missing one is looked for from there. */
-function goneTo(place: TextPlace, { focus }: EditorState): { readonly focus?: FormPlace } {
+function keptFocus(place: TextPlace, { focus }: EditorState): { readonly focus?: FormPlace } {
   return focus?.in === 'text' && isSameTextPlace(focus.text, place) ? { focus } : {};
 }
 
@@ -26,7 +26,7 @@ function stepOf(place: TextPlace, state: EditorState, env: EditorEnv): Message {
   if (place.of === 'form') {
     return { key: place.part === 'name' ? 'admin.step.formName' : 'admin.step.formDescription' };
   }
-  const name = elementName(state.form, place.guid, namingOf(state, env));
+  const name = elementName(state.form, place.guid, namingLanguages(state, env));
   if (place.of === 'setting') return { key: 'admin.step.settings', params: { name } };
   return { key: elementSteps[place.part], params: { name } };
 }

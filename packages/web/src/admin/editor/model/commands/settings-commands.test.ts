@@ -5,15 +5,15 @@ import { after, anEnv, editor, editorOf, inEnglish, says, written } from '../tes
 import {
   allowCategoryCommand,
   allowExtensionsCommand,
-  refuseCategoryCommand,
-  refuseExtensionCommand,
+  disallowCategoryCommand,
+  disallowExtensionCommand,
   setMaxFileSizeCommand,
 } from './attachment-rules.ts';
 import type { Command } from './command.ts';
 import {
-  leaveAttributeCommand,
+  removeAttributeCommand,
   requestIdentityCommand,
-  takeAttributeCommand,
+  addAttributeCommand,
   withdrawIdentityCommand,
 } from './identity-request.ts';
 import { importFormCommand } from './import-form.ts';
@@ -61,7 +61,7 @@ describe('the settings of the form', () => {
     ],
     [
       'change attachment rules',
-      refuseCategoryCommand('img'),
+      disallowCategoryCommand('img'),
       { attachments: { ...form.attachments, categories: [] } },
     ],
     [
@@ -71,13 +71,13 @@ describe('the settings of the form', () => {
     ],
     [
       'change attachment rules',
-      refuseExtensionCommand('dwg'),
+      disallowExtensionCommand('dwg'),
       { attachments: { ...form.attachments, customExtensions: [] } },
     ],
     ['change identification', withdrawIdentityCommand, { identity: { enabled: false, attributes: [] } }],
     [
       'change identification',
-      leaveAttributeCommand('lastName'),
+      removeAttributeCommand('lastName'),
       { identity: { enabled: true, attributes: [] } },
     ],
     [
@@ -102,7 +102,7 @@ describe('the settings of the form', () => {
   it.each<[string, Command]>([
     ['publishing that is so already', setPublishingCommand({ enabled: true })],
     ['an ending that is none', allowExtensionsCommand('***')],
-    ['an attribute that the site does not map', takeAttributeCommand('email')],
+    ['an attribute that the site does not map', addAttributeCommand('email')],
     ['identity that is requested already', requestIdentityCommand],
     ['a property that is gone', choosePredefinedPropertyCommand(subject.guid, 4711)],
     ['a class of another object type', chooseClassCommand(6)],
@@ -154,7 +154,7 @@ describe('what follows from a choice is said', () => {
 describe('identification', () => {
   it('is requested, and its attributes are taken, where the site maps them', () => {
     const open = editorOf(aForm());
-    const asking = after(after(open, requestIdentityCommand), takeAttributeCommand('lastName'));
+    const asking = after(after(open, requestIdentityCommand), addAttributeCommand('lastName'));
 
     expect(asking.form.identity).toEqual({ enabled: true, attributes: ['lastName'] });
     expect(requestIdentityCommand(open, anEnv({ mapping: { enabled: true, properties: {} } }))).toBeNull();

@@ -1,6 +1,6 @@
 import type { EditorState } from '../editor-state.ts';
 import type { Transaction } from '../transaction.ts';
-import { usual, type CommandEntry } from './command.ts';
+import { commandDefaults, type CommandEntry } from './command.ts';
 
 /** Undoes the last step: form and selection, never tab or language. */
 export function undoCommand({ history }: EditorState): Transaction | null {
@@ -18,11 +18,11 @@ export function pauseCommand({ history }: EditorState): Transaction | null {
 }
 
 // While a text is typed that is not the form's, its own undoing is the browser's.
-const travelling = { ...usual, whileTyping: 'works', otherwise: 'browser' } as const;
+const historyCommand = { ...commandDefaults, whileTyping: 'run', whenUnavailable: 'browser' } as const;
 
 /** Undoing, by name. */
 export const undo: CommandEntry = {
-  ...travelling,
+  ...historyCommand,
   id: 'undo',
   labelKey: 'admin.command.undo',
   shortcuts: [{ key: 'z', mod: true }],
@@ -31,7 +31,7 @@ export const undo: CommandEntry = {
 
 /** Doing again, by name. */
 export const redo: CommandEntry = {
-  ...travelling,
+  ...historyCommand,
   id: 'redo',
   labelKey: 'admin.command.redo',
   shortcuts: [

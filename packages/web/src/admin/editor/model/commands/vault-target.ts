@@ -1,5 +1,5 @@
 import { chooseClass, chooseObjectType } from '@form-portal/domain/edit';
-import { editOf, type Command } from './command.ts';
+import { editTransaction, type Command } from './command.ts';
 
 /** Chooses the object type; says so when the class had to follow (specification §4). */
 export function chooseObjectTypeCommand(id: number): Command {
@@ -7,14 +7,14 @@ export function chooseObjectTypeCommand(id: number): Command {
     if (structure === null) return null;
     const form = chooseObjectType(state.form, id, structure);
     const name = structure.classes.find((one) => one.id === form.class && one.objectType === id)?.name;
-    const said =
+    const announcement =
       name === undefined
         ? ({ key: 'admin.said.noClass' } as const)
         : ({ key: 'admin.said.classFollowed', params: { name } } as const);
-    return editOf(state, {
+    return editTransaction(state, {
       form,
       label: { key: 'admin.step.objectType' },
-      ...(form.class !== state.form.class && { said }),
+      ...(form.class !== state.form.class && { announcement }),
     });
   };
 }
@@ -24,7 +24,7 @@ export function chooseClassCommand(id: number): Command {
   return (state, { structure }) =>
     structure === null
       ? null
-      : editOf(state, {
+      : editTransaction(state, {
           form: chooseClass(state.form, id, structure),
           label: { key: 'admin.step.class' },
         });

@@ -1,5 +1,5 @@
 import type { EditorDialog } from '../window-view.ts';
-import { usual, type Command, type CommandEntry } from './command.ts';
+import { commandDefaults, type Command, type CommandEntry } from './command.ts';
 
 /** Opens a dialog over the editor; null closes it. */
 export function openDialogCommand(dialog: EditorDialog | null): Command {
@@ -7,23 +7,23 @@ export function openDialogCommand(dialog: EditorDialog | null): Command {
 }
 
 /** Shows the form or all its texts on the Edit tab. */
-export function showCommand(shows: 'form' | 'texts'): Command {
-  return ({ window }) => (window.shows === shows ? null : { kind: 'window', change: { shows } });
+export function showViewCommand(view: 'form' | 'texts'): Command {
+  return ({ window }) => (window.view === view ? null : { kind: 'window', change: { view } });
 }
 
 /** Goes on to the next part of the window. */
 export const nextRegion: CommandEntry = {
-  ...usual,
+  ...commandDefaults,
   id: 'next-region',
   labelKey: 'admin.command.nextRegion',
   shortcuts: [{ key: 'F6' }],
-  whileTyping: 'works',
-  run: ({ window }) => ({ kind: 'window', change: { regionTurns: window.regionTurns + 1 } }),
+  whileTyping: 'run',
+  run: ({ window }) => ({ kind: 'window', change: { regionRequests: window.regionRequests + 1 } }),
 };
 
 /** Shows what the mapping check finds. */
 export const check: CommandEntry = {
-  ...usual,
+  ...commandDefaults,
   id: 'check',
   labelKey: 'admin.check',
   menu: 'check',
@@ -32,16 +32,16 @@ export const check: CommandEntry = {
 
 /** Shows all texts in two languages, in the place of the form. */
 export const translate: CommandEntry = {
-  ...usual,
+  ...commandDefaults,
   id: 'translate',
   labelKey: 'admin.translateTable',
   menu: 'texts',
-  run: () => ({ kind: 'window', change: { shows: 'texts' } }),
+  run: () => ({ kind: 'window', change: { view: 'texts' } }),
 };
 
 /** Shows the earlier versions of a stored form. */
 export const revisions: CommandEntry = {
-  ...usual,
+  ...commandDefaults,
   id: 'revisions',
   labelKey: 'admin.revisions',
   menu: 'revisions',
@@ -50,7 +50,7 @@ export const revisions: CommandEntry = {
 
 /** Shows every shortcut. */
 export const help: CommandEntry = {
-  ...usual,
+  ...commandDefaults,
   id: 'help',
   labelKey: 'admin.command.help',
   shortcuts: [{ key: '?' }],

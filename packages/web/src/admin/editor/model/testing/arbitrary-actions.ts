@@ -17,7 +17,7 @@ import {
 } from '../commands/field-settings.ts';
 import {
   requestIdentityCommand,
-  takeAttributeCommand,
+  addAttributeCommand,
   withdrawIdentityCommand,
 } from '../commands/identity-request.ts';
 import { importFormCommand } from '../commands/import-form.ts';
@@ -113,7 +113,7 @@ const settingsAction: fc.Arbitrary<Action> = fc.oneof(
     setMaxFileSizeCommand(25),
     allowExtensionsCommand('dwg, .gpkg'),
     requestIdentityCommand,
-    takeAttributeCommand('lastName'),
+    addAttributeCommand('lastName'),
     withdrawIdentityCommand,
     addPredefinedFieldCommand,
     setTitleTemplateCommand('{form} {date}'),
@@ -128,7 +128,7 @@ const settingsAction: fc.Arbitrary<Action> = fc.oneof(
   }),
 );
 
-const lookAction: fc.Arbitrary<Action> = fc.oneof(
+const navigateAction: fc.Arbitrary<Action> = fc.oneof(
   withElement(selectCommand),
   language.map((code) => () => setLanguageCommand(code)),
   fixed(selectCommand(null), stepOutCommand, showTabCommand('settings'), nextMissingCommand),
@@ -147,8 +147,8 @@ export const editAction: fc.Arbitrary<Action> = fc.oneof(
 /** Any edit, and any other look at the form. */
 export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 5, arbitrary: editAction },
-  { weight: 2, arbitrary: lookAction },
+  { weight: 2, arbitrary: navigateAction },
 );
 
 /** A step back or forward again. */
-export const travelAction: fc.Arbitrary<Action> = fixed(undoCommand, redoCommand);
+export const historyAction: fc.Arbitrary<Action> = fixed(undoCommand, redoCommand);

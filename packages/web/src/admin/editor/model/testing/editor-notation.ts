@@ -7,8 +7,8 @@ import { announcementOf } from '../announcements.ts';
 import { apply } from '../apply.ts';
 import type { Command } from '../commands/command.ts';
 import type { EditorEnv } from '../editor-env.ts';
-import { openEditor, type EditorState } from '../editor-state.ts';
-import { writeMessage, type Message } from '../message.ts';
+import { initialEditorState, type EditorState } from '../editor-state.ts';
+import { formatMessage, type Message } from '../message.ts';
 import { nothingSelected, selectionOf } from '../selection.ts';
 
 const catalogue = withFieldTypeTexts(bundledCatalogue, fieldTypes.all);
@@ -40,7 +40,7 @@ export function anEnv(changes: Partial<EditorEnv> = {}): EditorEnv {
 
 /** The editor with a form, in English. */
 export function editorOf(form: Form, changes: Partial<EditorState> = {}): EditorState {
-  return { ...openEditor({ form, baseline: form, language: 'gb' }), ...changes };
+  return { ...initialEditorState({ form, baseline: form, language: 'gb' }), ...changes };
 }
 
 /** The editor with a form and a selection in the notation of layouts: `a G([b] c)`. */
@@ -90,5 +90,5 @@ export function says(state: EditorState, command: Command, env: EditorEnv = anEn
 export const english: Translate = translateWith(catalogue['gb']?.texts ?? {}, 'en');
 
 export function inEnglish(message: Message): string {
-  return writeMessage(message, english);
+  return formatMessage(message, english);
 }

@@ -15,7 +15,7 @@ import { formText } from './model/editor-env.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** What the editor opens with. */
-export interface Opening {
+export interface EditorData {
   readonly form: Form;
   /** The form as it is stored; a blank one when it never was. */
   readonly stored: Form;
@@ -26,31 +26,31 @@ export interface Opening {
 }
 
 /** What an address opens: a stored form, a new one, or a copy of a stored one. */
-export type ToOpen =
+export type EditorTarget =
   | { readonly kind: 'stored'; readonly guid: Guid }
   | { readonly kind: 'new' }
   | { readonly kind: 'copy'; readonly of: Guid };
 
 /** Reads the address of the editor; undefined: it leads to no form. */
-export function toOpen(id: string, copyOf: string | null): ToOpen | undefined {
+export function parseEditorTarget(id: string, copyOf: string | null): EditorTarget | undefined {
   const guid = parseGuid(id === 'new' ? (copyOf ?? '') : id);
   if (id === 'new') return guid === undefined ? { kind: 'new' } : { kind: 'copy', of: guid };
   return guid === undefined ? undefined : { kind: 'stored', guid };
 }
 
 /** The backup that My Forms hands over with its link to a new form; undefined: none. */
-export function backupBroughtAlong(state: unknown): Form | undefined {
+export function backupFromNavigation(state: unknown): Form | undefined {
   if (typeof state !== 'object' || state === null || !('backup' in state)) return undefined;
   const form = formFromWire(state.backup);
   return form.ok ? form.value : undefined;
 }
 
 /** What was asked for so short a time ago, in ms, is still being opened: it need not be asked for again. */
-const justAskedMs = 3000;
+const reuseMs = 3000;
 
 /** Asks for what the editor opens with, while the editor itself is on its way. */
-export function askForOpening(client: QueryClient, what: ToOpen): void {
-  const guid = storedIn(what);
+export function prefetchEditorData(client: QueryClient, what: EditorTarget): void {
+  const guid = storedGuid(what);
   if (guid === null) void client.prefetchQuery(structureQuery());
   else void client.prefetchQuery(formQuery(guid));
   void client.prefetchQuery(catalogueQuery());
@@ -58,17 +58,17 @@ export function askForOpening(client: QueryClient, what: ToOpen): void {
 }
 
 /** Fetches what the editor opens with, always anew: an old form would be saved over a newer one. */
-export function openingQuery(client: QueryClient, what: ToOpen, defaultLanguage: LanguageCode) {
+export function editorDataQuery(client: QueryClient, what: EditorTarget, defaultLanguage: LanguageCode) {
   return queryOptions({
-    queryKey: ['opening', what],
+    queryKey: ['editor-data', what],
     gcTime: 0,
     staleTime: Infinity,
-    queryFn: async (): Promise<Opening> => {
-      const guid = storedIn(what);
+    queryFn: async (): Promise<EditorData> => {
+      const guid = storedGuid(what);
       const [form, catalogue, list] = await Promise.all([
-        guid === null ? blankForm(client) : client.fetchQuery({ ...formQuery(guid), staleTime: justAskedMs }),
-        client.fetchQuery({ ...catalogueQuery(), staleTime: justAskedMs }),
-        client.fetchQuery({ ...formListQuery(), staleTime: justAskedMs }),
+        guid === null ? blankForm(client) : client.fetchQuery({ ...formQuery(guid), staleTime: reuseMs }),
+        client.fetchQuery({ ...catalogueQuery(), staleTime: reuseMs }),
+        client.fetchQuery({ ...formListQuery(), staleTime: reuseMs }),
       ]);
       const copyOf = what.kind === 'copy' ? what.of : null;
       const around = { catalogue, storedForms: list.map((item) => item.guid), copyOf };
@@ -81,7 +81,7 @@ export function openingQuery(client: QueryClient, what: ToOpen, defaultLanguage:
 }
 
 /** The stored form that is opened or copied; null: none. */
-function storedIn(what: ToOpen): Guid | null {
+function storedGuid(what: EditorTarget): Guid | null {
   switch (what.kind) {
     case 'stored':
       return what.guid;
@@ -98,7 +98,7 @@ async function blankForm(client: QueryClient): Promise<Form> {
     return chooseObjectType(
       newForm(),
       0,
-      await client.fetchQuery({ ...structureQuery(), staleTime: justAskedMs }),
+      await client.fetchQuery({ ...structureQuery(), staleTime: reuseMs }),
     );
   } catch {
     // The settings tell that the structure is not there, and ask for it again.

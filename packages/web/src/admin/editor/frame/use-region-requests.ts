@@ -8,8 +8,8 @@ const focusable =
   'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]';
 
 /** Moves the focus on to the next part of the window whenever the editor is asked to. */
-export function useRegionTurns(): void {
-  const turns = useEditor(({ window }) => window.regionTurns);
+export function useRegionRequests(): void {
+  const turns = useEditor(({ window }) => window.regionRequests);
   const done = useRef(turns);
   useEffect(() => {
     if (done.current !== turns) focusNextRegion(document);

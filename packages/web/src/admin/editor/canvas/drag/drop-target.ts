@@ -1,17 +1,17 @@
 import { findField, findGroup, parseGuid } from '@form-portal/domain';
 import { hasRoomBeside, moveTo } from '@form-portal/domain/edit';
 import { guidOfBlock } from '../blocks/block-elements.ts';
-import { nearestSpot, sideMeant, type MeasuredSpot, type Point } from './nearest-spot.ts';
+import { nearestSpot, sideUnder, type MeasuredSpot, type Point } from './nearest-spot.ts';
 import type { Form } from '@form-portal/domain';
 import type { Beside, Target } from '@form-portal/domain/edit';
 import type { Carried } from '../../model/canvas-view.ts';
 
 /** Where what is carried would come down under the pointer; null: nowhere else than where it is. */
-export function landingAt(canvas: Element, point: Point, carried: Carried, form: Form): Target | null {
+export function dropTargetAt(canvas: Element, point: Point, carried: Carried, form: Form): Target | null {
   const beside = besideAt(canvas, point, carried, form);
   if (beside !== null) return beside;
   const spot = nearestSpot(measureSpots(canvas), point, kindOf(carried, form));
-  return spot !== undefined && wouldMove(form, carried, spot) ? spot : null;
+  return spot !== undefined && isEffective(form, carried, spot) ? spot : null;
 }
 
 function kindOf(carried: Carried, form: Form): 'field' | 'group' {
@@ -23,13 +23,13 @@ function besideAt(canvas: Element, point: Point, carried: Carried, form: Form): 
   const block = document.elementFromPoint(point.x, point.y)?.closest('[data-kind="field"]') ?? null;
   const field = block === null || !canvas.contains(block) ? null : guidOfBlock(block);
   if (block === null || field === null || findField(form, field)?.width !== 'narrow') return null;
-  const side = sideMeant(block.getBoundingClientRect(), point);
+  const side = sideUnder(block.getBoundingClientRect(), point);
   if (side === null) return null;
   const target: Beside = { kind: 'beside', field, side };
-  return wouldMove(form, carried, target) ? target : null;
+  return isEffective(form, carried, target) ? target : null;
 }
 
-function wouldMove(form: Form, carried: Carried, target: Target): boolean {
+function isEffective(form: Form, carried: Carried, target: Target): boolean {
   if (carried.kind === 'element') return moveTo(form, carried.guid, target) !== form;
   return target.kind === 'at' || (carried.type !== 'group' && hasRoomBeside(form, target.field));
 }

@@ -1,8 +1,8 @@
-import styles from './lifted.module.css';
+import styles from './drag-ghost.module.css';
 import type { Point } from './nearest-spot.ts';
 
 /** The copy of what is carried, which follows the pointer. */
-export interface Lifted {
+export interface DragGhost {
   readonly follow: (point: Point) => void;
   readonly drop: () => void;
 }
@@ -12,7 +12,7 @@ const widest = 352;
 const aside = 12;
 
 /** Lifts a copy of an element off the page, at the point where it was taken. */
-export function lift(source: HTMLElement, from: Point): Lifted {
+export function createDragGhost(source: HTMLElement, from: Point): DragGhost {
   const box = source.getBoundingClientRect();
   const copy = source.cloneNode(true);
   if (!(copy instanceof HTMLElement)) throw new Error('An element gave a copy that is none.');

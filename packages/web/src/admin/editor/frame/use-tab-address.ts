@@ -10,7 +10,7 @@ export function addressOf(id: string, tab: EditorTab): string {
 }
 
 /** Address and tab say the same: the address at first and after back, the tab whenever it is changed. */
-export function useTabOfAddress(): void {
+export function useTabAddress(): void {
   const store = useEditorStore();
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
  * Calls back when a person clicks outside a part of the page, or leaves it by a key. Waits for the end of a click: closing the part when
  * the pointer goes down would move the target away under it.
  */
-export function useLeaveListener(part: RefObject<Element | null>, onLeave: () => void): void {
+export function useOnLeave(part: RefObject<Element | null>, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
     const opened = performance.now();

@@ -13,7 +13,7 @@ export interface StillMissingProps {
 }
 
 /** Stands in the place of controls as long as what they offer has not come. Whoever tries again by it goes on at what takes its place. */
-export function StillMissing({ loading, waiting, failed, reload }: StillMissingProps): ReactElement {
+export function LoadingPlaceholder({ loading, waiting, failed, reload }: StillMissingProps): ReactElement {
   const { text } = useI18n();
   const tried = useRef<{ readonly among: HTMLCollection; readonly at: number } | null>(null);
   const successor = useCallback(

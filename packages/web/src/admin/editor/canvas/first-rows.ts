@@ -1,7 +1,7 @@
 import type { Section } from '@form-portal/domain';
 
 /** The beginning of a form: so many of its lines, an empty group counting as one. Parts that are whole stay the same. */
-export function firstLines(parts: readonly Section[], lines: number): readonly Section[] {
+export function firstRows(parts: readonly Section[], lines: number): readonly Section[] {
   let left = lines;
   return parts.flatMap((part) => {
     if (left <= 0) return [];

@@ -1,12 +1,12 @@
 import { sections } from '@form-portal/domain';
 import { drawn } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { firstLines } from './first-lines.ts';
+import { firstRows } from './first-rows.ts';
 
 const parts = sections(drawn('a G(b+c d) H() e').form);
 
 function linesOf(lines: number): string {
-  return firstLines(parts, lines)
+  return firstRows(parts, lines)
     .map(({ group, rows }) => {
       const written = rows.map((row) => row.map(({ label }) => Object.values(label)[0]).join('+')).join(' ');
       return group === null ? written : `${Object.values(group.name)[0] ?? ''}(${written})`;
@@ -28,7 +28,7 @@ describe('the first lines of a form', () => {
   });
 
   it('keep the parts that are whole as they are, so that they are not drawn again', () => {
-    expect(firstLines(parts, 3)).toEqual(parts.slice(0, 2));
-    expect(firstLines(parts, 3)[1]).toBe(parts[1]);
+    expect(firstRows(parts, 3)).toEqual(parts.slice(0, 2));
+    expect(firstRows(parts, 3)[1]).toBe(parts[1]);
   });
 });

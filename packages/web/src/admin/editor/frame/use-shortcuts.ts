@@ -4,7 +4,6 @@ import { useEditorStore } from '../editor-context.tsx';
 import { isTyping } from '../is-typing.ts';
 import { commandOf } from '../model/command-list.ts';
 import { selectCommand } from '../model/commands/navigate.ts';
-import { save } from '../model/save.ts';
 
 /** Runs the editor's shortcuts (docs/design.md#shortcuts) wherever the focus is, but not behind an open dialog. */
 export function useShortcuts(): void {
@@ -14,8 +13,7 @@ export function useShortcuts(): void {
     const command = commandOf(event, isTyping(event.target) ? 'text' : 'elsewhere');
     if (command === undefined) return;
     if (isInDialog(event.target)) {
-      // The browser would save the page as a file.
-      if (command === save) event.preventDefault();
+      if (command.inDialog === 'swallow') event.preventDefault();
       return;
     }
     const cover = coverOf(event.target);

@@ -77,5 +77,7 @@ export const save: CommandEntry = {
   labelKey: 'admin.command.save',
   shortcuts: [{ key: 's', mod: true }],
   whileTyping: 'run',
+  // The browser would save the page as a file.
+  inDialog: 'swallow',
   run: saveCommand,
 };

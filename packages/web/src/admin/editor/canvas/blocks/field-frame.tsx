@@ -4,7 +4,7 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore, useRun } from '../../editor-context.tsx';
 import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
 import { selectCommand } from '../../model/commands/navigate.ts';
-import { addBelow } from '../../model/commands/on-canvas.ts';
+import { addBelow } from '../../model/commands/add-below.ts';
 import { ariaShortcut } from '../../model/shortcut.ts';
 import { InAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
 import { BlockCover } from './block-cover.tsx';

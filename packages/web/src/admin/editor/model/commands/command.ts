@@ -29,6 +29,8 @@ export interface CommandEntry {
   readonly scope: 'editor' | 'selection' | 'block';
   /** Who gets its keys while it is not available; what a browser does with most, such as going back in history, is never meant. */
   readonly whenUnavailable: 'swallow' | 'browser';
+  /** Who gets its keys while a dialog is open. Absent: the browser. */
+  readonly inDialog?: 'swallow';
   /** Its button among the tools of the selected block; those of one group stand together. Absent: it has none. */
   readonly tool?: { readonly part: ToolPart; readonly group: number };
   /** Its icon in the menu of the bar; absent: it is not there. */

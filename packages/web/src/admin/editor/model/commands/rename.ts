@@ -1,10 +1,9 @@
 import { isCanvasShown } from '../editor-state.ts';
-import { spotBelow } from '../element-positions.ts';
 import { titlePlace } from '../title-place.ts';
 import { changeCanvasCommand } from './change-canvas.ts';
 import { commandDefaults, type CommandEntry } from './command.ts';
 
-/** Writes the title of what is selected in its place on the canvas. */
+/** Opens the title of the selected block for writing in place. */
 export const rename: CommandEntry = {
   ...commandDefaults,
   id: 'rename',
@@ -18,18 +17,4 @@ export const rename: CommandEntry = {
     const renaming = titlePlace(form, selection.kind === 'nothing' ? null : selection.guid);
     return changeCanvasCommand({ renaming })(state, env);
   },
-};
-
-/** Opens the field types under what is selected. */
-export const addBelow: CommandEntry = {
-  ...commandDefaults,
-  id: 'add-below',
-  labelKey: 'admin.command.addBelow',
-  shortcuts: [{ key: 'Enter', mod: true }],
-  whileTyping: 'run',
-  scope: 'selection',
-  run: (state, env) =>
-    isCanvasShown(state)
-      ? changeCanvasCommand({ addTarget: spotBelow(state.form, state.selection) })(state, env)
-      : null,
 };

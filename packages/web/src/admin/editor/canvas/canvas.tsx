@@ -29,10 +29,10 @@ const frames: FormFrames = { Section: SectionFrame, Row: RowFrame, Field: FieldF
 const noAnswers = {};
 const noErrors = new Map<string, string>();
 
-/** As many lines as a tall window shows: a long form is there to be read before the rest of it is drawn. */
-const linesAtFirst = 16;
+/** As many rows as a tall window shows: the start of a long form is drawn before the rest. */
+const initialRows = 16;
 
-/** The form as visitors get it, to be built: its blocks, the places to add, and what moves them (docs/design.md#editor). */
+/** The form as visitors get it, with blocks to select and move, and spots to add to (docs/design.md#editor). */
 export function Canvas(): ReactElement {
   return (
     <AdminLanguageContext value={useI18n()}>
@@ -43,7 +43,7 @@ export function Canvas(): ReactElement {
   );
 }
 
-/** What has to be heard at once (docs/design.md#announcements). */
+/** The assertive live region (docs/design.md#announcements). */
 function AlertRegion(): ReactElement {
   return (
     <div role="alert" className={visuallyHidden}>
@@ -56,15 +56,15 @@ function Sheet(): ReactElement {
   const i18n = useI18n();
   const written = useFormLanguage();
   const form = useEditor((state) => state.form);
-  const lines = useDeferredValue(Infinity, linesAtFirst);
-  const parts = useMemo(() => firstRows(sections(form), lines), [form, lines]);
+  const rowCount = useDeferredValue(Infinity, initialRows);
+  const parts = useMemo(() => firstRows(sections(form), rowCount), [form, rowCount]);
   const root = useRef<HTMLDivElement>(null);
-  useScrollToSelection(root, lines);
+  useScrollToSelection(root, rowCount);
   useClearSelection();
   const onDoubleClick = useDoubleClick();
   const onPointerDown = useBlockDrag();
   return (
-    // The keys and pointers move between and carry the buttons inside; each of them also works alone.
+    // Keys and pointer move the focus between the buttons inside and drag them; each button also works by itself.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={root}
@@ -103,19 +103,19 @@ function Sheet(): ReactElement {
   );
 }
 
-/** Whoever comes back to the form finds what is selected in view; further down in a long form once that is drawn. */
-function useScrollToSelection(root: RefObject<HTMLElement | null>, lines: number): void {
+/** Scrolls to the selected block when the canvas opens; in a long form, once the block is drawn. */
+function useScrollToSelection(root: RefObject<HTMLElement | null>, rowCount: number): void {
   const store = useEditorStore();
   const [{ selection }] = useState(store.state);
   useEffect(() => {
-    // Whoever has chosen something else meanwhile sees it already.
+    // A selection made meanwhile is in view already.
     if (root.current === null || selection.kind === 'nothing' || selection !== store.state().selection)
       return;
     findBlock(root.current, selection.guid)?.scrollIntoView({ block: 'center' });
-  }, [store, root, selection, lines]);
+  }, [store, root, selection, rowCount]);
 }
 
-/** The language that the form is written in at the moment: its texts and the controls' own, as a visitor reads them. */
+/** The language in which the form is shown and edited, for its texts and for those of its controls. */
 function useFormLanguage(): I18n {
   const language = useEditor((state) => state.language);
   const catalogue = useEditor((_, env) => env.catalogue);
@@ -134,7 +134,7 @@ function formLanguage(catalogue: Catalogue, language: LanguageCode, defaultLangu
     language,
     languageTag: tags[language] ?? 'und',
     defaultLanguage,
-    // No instant is shown on the canvas.
+    // The canvas shows no points in time.
     timeZone: 'UTC',
     texts: allTexts(catalogue, language, defaultLanguage),
     tags,

@@ -1,12 +1,12 @@
 import type { Section } from '@form-portal/domain';
 
-/** The beginning of a form: so many of its lines, an empty group counting as one. Parts that are whole stay the same. */
-export function firstRows(parts: readonly Section[], lines: number): readonly Section[] {
-  let left = lines;
-  return parts.flatMap((part) => {
+/** The first rows of a form; an empty group counts as one. Complete sections keep their identity. */
+export function firstRows(sections: readonly Section[], count: number): readonly Section[] {
+  let left = count;
+  return sections.flatMap((section) => {
     if (left <= 0) return [];
-    const { group, rows } = part;
-    const drawn = rows.length > left ? { group, rows: rows.slice(0, left) } : part;
+    const { group, rows } = section;
+    const drawn = rows.length > left ? { group, rows: rows.slice(0, left) } : section;
     left -= Math.max(rows.length, 1);
     return [drawn];
   });

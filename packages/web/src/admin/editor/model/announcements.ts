@@ -7,8 +7,8 @@ import type { Transaction } from './transaction.ts';
 import { elementName, positionMessage, fieldTypeName, type NamingLanguages } from './naming.ts';
 
 /**
- * What the live region says of a transaction (docs/design.md#announcements); null: nothing. `before` is the editor it was made for.
- * Refused and failed saves have a note of their own that alerts.
+ * The live region's message for a transaction (docs/design.md#announcements); null: none. `before` is the state that it applies to.
+ * Refused and failed saves are announced by their own alert.
  */
 export function announcementOf(before: EditorState, transaction: Transaction): Message | null {
   const { past, future } = before.history;
@@ -36,7 +36,7 @@ function stepMessage(
   return step === undefined ? null : { key, params: { step } };
 }
 
-/** “Added Text field, position 3 of 7 in group Avustus.” `form` is the one after it, here and below. */
+/** “Added Text field, position 3 of 7 in group Avustus.” `form` is the form after the change, here and below. */
 export function addedMessage(
   form: Form,
   guid: Guid,
@@ -48,7 +48,7 @@ export function addedMessage(
   return { key: 'admin.said.addedField', params: { type: fieldTypeName(type), place } };
 }
 
-/** “Deleted Jäsenmäärä. Press Ctrl Z to undo.” `form` is the one before it. */
+/** “Deleted Jäsenmäärä. Press Ctrl Z to undo.” `form` is the form before the change. */
 export function deletedMessage(form: Form, guid: Guid, naming: NamingLanguages): Message {
   return { key: 'admin.said.deleted', params: { name: elementName(form, guid, naming) } };
 }
@@ -59,7 +59,7 @@ export function duplicatedMessage(form: Form, copy: Guid, naming: NamingLanguage
   return { key: 'admin.said.duplicated', params };
 }
 
-/** A move as it is told: what was moved, before and after, and the step, null for any other way. */
+/** A move to announce: the element and the form before and after. `direction` is null unless it moved by one step. */
 export interface ElementMove {
   readonly guid: Guid;
   readonly before: Form;

@@ -15,7 +15,7 @@ import type {
 } from './transaction.ts';
 
 /**
- * The next state of the editor. `at` is the moment in milliseconds, which tells bursts of typing apart. The only way it changes.
+ * The editor's state after a transaction, and the only way it changes. `at` is the time in milliseconds, which separates bursts of typing.
  */
 export function apply(state: EditorState, transaction: Transaction, at: number): EditorState {
   const next = withWindow(applyTransaction(state, transaction, at), state, transaction);
@@ -42,7 +42,7 @@ function applyTransaction(state: EditorState, transaction: Transaction, at: numb
     case 'window':
       return {
         ...state,
-        // Whatever is shown there, the Edit tab shows.
+        // The views of the window are on the Edit tab.
         tab: transaction.change.view === undefined ? state.tab : 'edit',
         window: { ...state.window, ...transaction.change },
       };
@@ -61,7 +61,7 @@ function withCanvas(state: EditorState, canvas: CanvasView): EditorState {
   return canvas === state.canvas ? state : { ...state, canvas };
 }
 
-/** What the window shows follows from what is done to the form, and from where the editor goes. */
+/** An edit sets or clears the offer to undo; going to a place outside the table of texts shows the form. */
 function withWindow(next: EditorState, { form, focus }: EditorState, transaction: Transaction): EditorState {
   const offer = transaction.kind === 'edit' ? transaction.undoOffer : null;
   const undoOffer = next.form === form ? next.window.undoOffer : offer;
@@ -101,7 +101,7 @@ function applyAdoption(
   return { ...withSaveEvent(state, { kind: 'replaced', stored }), selection, focus: null, history };
 }
 
-/** History keeps what was written, never who the form is: GUID and revision are always those of the last save. */
+/** History restores content, not identity: GUID and revision are always those of the last save. */
 function applyHistory(state: EditorState, to: HistoryResult | undefined): EditorState {
   if (to === undefined) return state;
   return { ...state, ...to, form: asSaved(to.form, state.baseline), focus: null };

@@ -3,27 +3,26 @@ import { formFromWire, formToWire } from '@form-portal/domain/wire';
 import type { EditorEnv } from './editor-env.ts';
 import type { Message } from './message.ts';
 
-/** A backup as a file: named by the form's GUID (specification §7); `form` before the first save. */
+/** A backup as a file, named after the form's GUID (specification §7), or `form` before the first save. */
 export function backupOf(form: Form): { readonly fileName: string; readonly text: string } {
   return { fileName: `${form.guid ?? 'form'}.json`, text: JSON.stringify(formToWire(form)) };
 }
 
-/** A backup that was read, or why it is none: in words that name the fault. */
+/** The form of a backup, or a message that says why the file could not be read. */
 export type ReadBackup =
   { readonly ok: true; readonly form: Form } | { readonly ok: false; readonly fault: Message };
 
-/** What a backup is read by. */
 type ReadingEnv = Pick<EditorEnv, 'fieldTypes' | 'limits'>;
 
-/** A file as the browser hands it over; it is not read before its size is known. */
+/** A file chosen in the browser; its size is known before it is read. */
 export interface ChosenFile {
   readonly size: number;
   readonly text: () => Promise<string>;
 }
 
 /**
- * Reads a backup: of this portal's own shape or of the specification's, of any known version. A file that is no JSON, another
- * product's, too large, of a newer version, damaged, or that holds field types nobody knows is refused whole.
+ * Reads a backup in the portal's own format or the specification's, in any known version. A file is rejected as a whole when it is not
+ * JSON, not a form, too large, damaged, of a newer version, or has unknown field types.
  */
 export async function readBackup(file: ChosenFile, { fieldTypes, limits }: ReadingEnv): Promise<ReadBackup> {
   if (file.size > limits.maxFormBytes) {
@@ -45,14 +44,14 @@ export async function readBackup(file: ChosenFile, { fieldTypes, limits }: Readi
 
 function parseJson(text: string): Result<unknown> {
   try {
-    // Some editors write a mark of the byte order, which JSON does not know.
+    // Some editors write a byte order mark, which JSON does not allow.
     return { ok: true, value: JSON.parse(text.replace(/^\ufeff/, '')) };
   } catch {
     return { ok: false, problems: [{ code: 'request.malformed' }] };
   }
 }
 
-/** Whether a document has the members that every form has, so that what is wrong with it is worth telling. */
+/** Whether a document has the members that every form has; only then are its faults reported in detail. */
 function looksLikeForm(document: unknown): boolean {
   if (typeof document !== 'object' || document === null) return false;
   return ['Name', 'FormTemplate', 'Fields'].every((member) => Object.hasOwn(document, member));

@@ -1,30 +1,29 @@
 import type { FieldType, Guid } from '@form-portal/domain';
 import type { Target, TextPlace } from '@form-portal/domain/edit';
 
-/** What is being dragged or carried by keys: an element of the form, or a new field or group from the cards beside the canvas. */
+/** The block being dragged: an element of the form, or a new field or group from the cards in the side panel. */
 export type Carried =
   | { readonly kind: 'element'; readonly guid: Guid }
   | { readonly kind: 'new'; readonly type: FieldType | 'group' };
 
-/** What only the canvas shows: never part of the form, its history or the selection. */
+/** State of the canvas alone: never part of the form, its history or the selection. */
 export interface CanvasView {
-  /** The block that Tab comes to; null: the form's head. */
+  /** The block that is the canvas's Tab stop; null: the form's head. */
   readonly tabStop: Guid | null;
-  /** Where the menu of field types is open; null: nowhere. */
+  /** Where the open menu of field types adds to; null: the menu is closed. */
   readonly addTarget: Target | null;
-  /** The text that is written in place; null: none. */
+  /** The text being edited in place; null: none. */
   readonly renaming: TextPlace | null;
-  /** What is carried; null: nothing. */
+  /** Null: nothing is being dragged. */
   readonly carried: Carried | null;
-  /** Where what is carried would be dropped; null: nowhere. */
+  /** Where the carried block would be dropped; null: nowhere. */
   readonly dropTarget: Target | null;
-  /** The dialog that is open about the selection; null: none. */
+  /** The open dialog about the selection; null: none. */
   readonly dialog: 'delete' | 'move' | null;
-  /** The text of the alert region, such as that a move was cancelled; empty: nothing. */
+  /** The text of the alert region, for example after a cancelled move; may be empty. */
   readonly alert: string;
 }
 
-/** The canvas as it opens. */
 export const initialCanvasView: CanvasView = {
   tabStop: null,
   addTarget: null,
@@ -35,19 +34,19 @@ export const initialCanvasView: CanvasView = {
   alert: '',
 };
 
-/** The view after a change; the same one when the change says nothing new, as every focus does that names the entry again. */
+/** The view after a change; the same object when nothing differs, so that nothing is drawn again. */
 export function changeView(view: CanvasView, change: Partial<CanvasView>): CanvasView {
   const next = { ...view, ...change };
   const keys = Object.keys(view) as readonly (keyof CanvasView)[];
   return keys.every((key) => next[key] === view[key]) ? view : next;
 }
 
-/** Names a gap between lines in the page, as `data-spot`; a place beside a field has none. */
+/** Identifies a spot in the page, as `data-spot`. */
 export function spotKey({ group, index }: Extract<Target, { readonly kind: 'at' }>): string {
   return `${group ?? ''}:${index}`;
 }
 
-/** Whether two targets are the same place. */
+/** Whether two targets are equal. */
 export function isSameTarget(one: Target | null, other: Target | null): boolean {
   if (one === null || other === null) return one === other;
   if (one.kind === 'beside') {

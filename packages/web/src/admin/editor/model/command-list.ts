@@ -13,8 +13,8 @@ import { save } from './save.ts';
 import { isPressed, type KeyPress } from './shortcut.ts';
 
 /**
- * Every action that has a name, in the order of menus, tools and the sheet of shortcuts (docs/design.md#shortcuts). All of them derive
- * from this list: a new action is its own file and a line here.
+ * Every named command, in the order of menus, toolbars and the sheet of shortcuts (docs/design.md#shortcuts), which all derive from this
+ * list: a new command is a file and a line here.
  */
 export const commandList: readonly CommandEntry[] = [
   save,
@@ -39,7 +39,7 @@ export const commandList: readonly CommandEntry[] = [
   help,
 ];
 
-/** The action of a key press; undefined when it is none, or belongs to the text that is being typed. */
+/** The command of a key press; undefined when there is none, or when the key belongs to the text being typed. */
 export function commandOf(press: KeyPress, focus: 'text' | 'elsewhere'): CommandEntry | undefined {
   const found = commandList.find(({ shortcuts }) => shortcuts.some((shortcut) => isPressed(shortcut, press)));
   return focus === 'text' && found?.whileTyping === 'ignore' ? undefined : found;

@@ -11,26 +11,25 @@ import type {
   VaultStructure,
 } from '@form-portal/domain';
 
-/** What commands take from around the editor. */
+/** The dependencies of commands outside the editor's state. */
 export interface EditorEnv {
   readonly newGuid: NewGuid;
   readonly fieldTypes: FieldTypes;
-  /** Null: not loaded. Commands that need it are not available then; all others are. */
+  /** Null: not loaded; commands that need it are not available. */
   readonly structure: VaultStructure | null;
-  /** The site's own mapping of identity attributes. */
+  /** The site's mapping of identity attributes. */
   readonly mapping: IdentityMapping;
-  /** How large forms may be. */
   readonly limits: Limits;
-  /** The languages of the site; the form is written in them. */
+  /** The languages of the site, which are those of the form's texts. */
   readonly catalogue: Catalogue;
   readonly defaultLanguage: LanguageCode;
-  /** The forms that the server stores. */
+  /** The forms stored on the server. */
   readonly storedForms: readonly Guid[];
-  /** The stored form that a new one began as a copy of; null: it began blank, or is stored itself. */
+  /** The stored form that an unsaved form is a copy of; null: it started blank, or is stored. */
   readonly copyOf: Guid | null;
 }
 
-/** A text of the portal in one of the form's languages, such as the label of a new field; not the language of the editor itself. */
+/** A text of the portal in one of the form's languages, such as the label of a new field. */
 export function formText(
   env: Pick<EditorEnv, 'catalogue' | 'defaultLanguage'>,
   key: TextKey,

@@ -11,34 +11,34 @@ import { initialWindowView, type WindowView } from './window-view.ts';
 /** The two tabs of the editor (specification §2, Form editor). */
 export type EditorTab = 'edit' | 'settings';
 
-/** The editor, whole. A value: only {@link apply} makes the next one. */
+/** The whole state of the editor. Immutable: only {@link apply} makes the next one. */
 export interface EditorState {
   readonly form: Form;
-  /** The form as it was last loaded or saved. */
+  /** The form as last loaded or saved. */
   readonly baseline: Form;
   readonly selection: Selection;
-  /** The language in which texts are shown and written. */
+  /** The language in which texts are shown and edited. */
   readonly language: LanguageCode;
   readonly tab: EditorTab;
-  /** The place that the screen brings into view and focuses, each new value once; null: the focus stays. */
+  /** The place to scroll to and focus, once for each new object; null: the focus stays. */
   readonly focus: FormPlace | null;
   readonly history: History;
   readonly save: SaveState<Form>;
-  /** Where the form's elements stand; follows from the form. */
+  /** Derived from the form. */
   readonly positions: ElementPositions;
   readonly canvas: CanvasView;
   readonly window: WindowView;
 }
 
-/** Where a form comes from when the editor opens. */
+/** What the editor opens with. */
 export interface InitialForm {
   readonly form: Form;
-  /** What counts as saved; a copy or a kept piece of work differs from it. */
+  /** The saved form; a copy or kept work differs from it. */
   readonly baseline: Form;
   readonly language: LanguageCode;
 }
 
-/** The editor as it opens: nothing selected, nothing to undo. */
+/** The state in which the editor opens: nothing selected, nothing to undo. */
 export function initialEditorState({ form, baseline, language }: InitialForm): EditorState {
   return {
     form,
@@ -55,12 +55,12 @@ export function initialEditorState({ form, baseline, language }: InitialForm): E
   };
 }
 
-/** Whether there is something to save: leaving then asks first (specification §4, Form editor). */
+/** Whether there are unsaved changes, which leaving asks about (specification §4, Form editor). */
 export function isDirty({ form, baseline }: Pick<EditorState, 'form' | 'baseline'>): boolean {
   return hasChanges({ baseline, current: form }, formRules);
 }
 
-/** Whether the canvas is what the editor shows. */
+/** Whether the canvas is shown. */
 export function isCanvasShown({ tab, window }: EditorState): boolean {
   return tab === 'edit' && window.view === 'form';
 }

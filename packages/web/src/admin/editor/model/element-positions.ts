@@ -4,7 +4,7 @@ import type { Form, Guid, LocalizedText } from '@form-portal/domain';
 import type { Spot } from '@form-portal/domain/edit';
 import type { Selection } from './selection.ts';
 
-/** Where an element stands: in a group or (null) at the top level, at a place counted from 0, among so many. */
+/** The position of an element. `group` is null at the top level; `index` counts from 0 among `count` elements. */
 export interface ElementPosition {
   readonly group: Guid | null;
   /** Empty at the top level. */
@@ -13,20 +13,20 @@ export interface ElementPosition {
   readonly count: number;
 }
 
-/** The places of all elements of a form, by GUID. */
+/** The positions of all elements of a form, by GUID. */
 export type ElementPositions = ReadonlyMap<Guid, ElementPosition>;
 
 const noName: LocalizedText = {};
 
 /**
- * The places of all elements of a form. An element that stands where it stood `before` keeps the very same value, so that only those
- * that an edit has moved are drawn again.
+ * The positions of all elements of a form. An element that has not moved keeps its object from `before`, so that only moved elements are
+ * drawn again.
  */
 export function elementPositions(form: Form, before: ElementPositions = new Map()): ElementPositions {
-  const places = new Map<Guid, ElementPosition>();
-  function put(guid: Guid, place: ElementPosition): void {
+  const positions = new Map<Guid, ElementPosition>();
+  function put(guid: Guid, position: ElementPosition): void {
     const old = before.get(guid);
-    places.set(guid, old !== undefined && isSame(old, place) ? old : place);
+    positions.set(guid, old !== undefined && isSame(old, position) ? old : position);
   }
   form.layout.forEach(({ guid }, index) => {
     put(guid, { group: null, groupName: noName, index, count: form.layout.length });
@@ -34,7 +34,7 @@ export function elementPositions(form: Form, before: ElementPositions = new Map(
   for (const { guid: group, name: groupName, fields } of form.groups) {
     fields.forEach((guid, index) => put(guid, { group, groupName, index, count: fields.length }));
   }
-  return places;
+  return positions;
 }
 
 function isSame(one: ElementPosition, other: ElementPosition): boolean {
@@ -46,18 +46,18 @@ function isSame(one: ElementPosition, other: ElementPosition): boolean {
   );
 }
 
-/** The place under what is selected: under the whole line of a field; with nothing selected at the end of the form. */
+/** The spot below the selection: below the whole row of a field, and at the end of the form when nothing is selected. */
 export function spotBelow(form: Form, selection: Selection): Spot {
   if (selection.kind === 'nothing') return endOfForm(form);
   const last = locate(form, rowOf(form, selection.guid).at(-1) ?? selection.guid);
   return last === undefined ? endOfForm(form) : { kind: 'at', group: last.group, index: last.index + 1 };
 }
 
-/** The fields on the line of a field; only itself when it is a group. */
+/** The fields in the row of a field; for a group only itself. */
 function rowOf(form: Form, guid: Guid): readonly Guid[] {
   if (findGroup(form, guid) !== undefined) return [guid];
-  const line = sections(form)
+  const row = sections(form)
     .flatMap((section) => section.rows)
-    .find((row) => row.some((field) => field.guid === guid));
-  return line?.map((field) => field.guid) ?? [guid];
+    .find((fields) => fields.some((field) => field.guid === guid));
+  return row?.map((field) => field.guid) ?? [guid];
 }

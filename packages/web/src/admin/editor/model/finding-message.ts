@@ -2,7 +2,7 @@ import { identityAttributeNames, identityAttributes } from '@form-portal/domain'
 import type { Finding } from '@form-portal/domain/edit';
 import type { Message, MessageKey } from './message.ts';
 
-/** A finding of the mapping check in words. */
+/** The message of a finding of the mapping check. */
 export function findingMessage({ code, at, params }: Finding): Message {
   const { name, other, fieldType, reason } = params;
   const attribute = identityAttributeNames.find((one) => one === params['attribute']);

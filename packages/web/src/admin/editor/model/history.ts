@@ -8,34 +8,34 @@ export const historyDepth = 200;
 /** A pause of this many milliseconds ends a burst of typing (docs/design.md#undo-and-redo). */
 export const mergePauseMs = 1000;
 
-/** One step: the form on its other side, and what was selected around it. */
+/** One step: the form on its other side, and the selection before and after. */
 export interface Step {
   /** In the past: the form before the step. In the future: the form after it. */
   readonly form: Form;
   readonly before: Selection;
   readonly after: Selection;
-  /** Names the step: “delete field Y-tunnus”. */
+  /** Names the step, for example “delete field Y-tunnus”. */
   readonly label: Message;
 }
 
-/** The steps that can be undone, the last one last, and those that can be done again, the next one first. */
+/** The steps that can be undone, the latest last, and those that can be redone, the next first. */
 export interface History {
   readonly past: readonly Step[];
   readonly future: readonly Step[];
-  /** The burst that a further edit of the same key joins; null: none. `at` is the moment of its last edit, in milliseconds. */
+  /** The burst of typing that a further edit with the same key joins; null: none. `at` is the time of its last edit, in milliseconds. */
   readonly burst: { readonly key: string; readonly at: number } | null;
 }
 
 export const emptyHistory: History = { past: [], future: [], burst: null };
 
-/** An edit as the history sees it. */
+/** An edit to be recorded. */
 export interface RecordedEdit extends Step {
-  /** Edits of one key within {@link mergePauseMs} of each other are one step; null: always a step of its own. */
+  /** Edits with the same key within {@link mergePauseMs} of each other are one step; null: always a separate step. */
   readonly mergeKey: string | null;
   readonly at: number;
 }
 
-/** The history after an edit, which ends whatever could be done again. */
+/** The history after an edit, which clears the steps that could be redone. */
 export function recordEdit(history: History, edit: RecordedEdit): History {
   const { mergeKey, at, ...step } = edit;
   const { past, burst } = history;
@@ -50,19 +50,19 @@ export function recordEdit(history: History, edit: RecordedEdit): History {
   };
 }
 
-/** The history without an open burst: the next edit is a step of its own. */
+/** The history without an open burst: the next edit is a new step. */
 export function endBurst(history: History): History {
   return history.burst === null ? history : { ...history, burst: null };
 }
 
-/** Where undoing or doing again leads. */
+/** The result of undo or redo. */
 export interface HistoryResult {
   readonly form: Form;
   readonly selection: Selection;
   readonly history: History;
 }
 
-/** One step back from the present form; undefined when there is none. */
+/** Undoes one step; undefined when there is none. `present` is the current form. */
 export function stepBack({ past, future }: History, present: Form): HistoryResult | undefined {
   const step = past.at(-1);
   if (step === undefined) return undefined;
@@ -70,7 +70,7 @@ export function stepBack({ past, future }: History, present: Form): HistoryResul
   return { form: step.form, selection: step.before, history };
 }
 
-/** One step forward again from the present form; undefined when there is none. */
+/** Redoes one step; undefined when there is none. `present` is the current form. */
 export function stepForward({ past, future }: History, present: Form): HistoryResult | undefined {
   const [step, ...later] = future;
   if (step === undefined) return undefined;
@@ -78,7 +78,7 @@ export function stepForward({ past, future }: History, present: Form): HistoryRe
   return { form: step.form, selection: step.after, history };
 }
 
-/** The history with a change made in every form of it, such as options that were loaded: no step, before and behind every step. */
+/** Applies a change to every form of the history, such as loaded options; adds no step. */
 export function mapHistory(history: History, change: (form: Form) => Form): History {
   const throughout = (steps: readonly Step[]): readonly Step[] =>
     steps.map((step) => ({ ...step, form: change(step.form) }));

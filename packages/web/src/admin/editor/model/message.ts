@@ -1,21 +1,21 @@
 import type { TextKey, Translate } from '@form-portal/domain';
 
-/** The start of keys that have a text for one and one for more: looked up by `n`. */
+/** Keys with a singular and a plural text, chosen by `n`, without that suffix. */
 type CountedKey<Key> = Key extends `${infer Start}.one` ? Start : never;
 
-/** A key of a text that the editor says: one of the portal's, or one that a field type brings. */
+/** The key of a message: a text of the portal or of a field type. */
 export type MessageKey = TextKey | CountedKey<TextKey> | `fieldType.${string}`;
 
 /**
- * Something to be said or shown, not yet in words: the texts of the administrator's language are looked up when it is written, so
- * that a step of the history keeps its name in any language. A part of it may be a message itself.
+ * A text to be shown or announced, looked up in the administrator's language only when it is formatted, so that a step of the history has
+ * a name in every language. A parameter may be a message itself.
  */
 export interface Message {
   readonly key: MessageKey;
   readonly params?: Readonly<Record<string, string | number | Message>>;
 }
 
-/** A message in words. */
+/** The text of a message. */
 export function formatMessage({ key, params = {} }: Message, text: Translate): string {
   const written = Object.entries(params).map(([name, value]) => [
     name,

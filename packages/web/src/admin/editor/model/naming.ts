@@ -4,18 +4,18 @@ import type { EditorEnv } from './editor-env.ts';
 import type { EditorState } from './editor-state.ts';
 import type { Message } from './message.ts';
 
-/** Whoever names things: the language of the form's texts, and the one to fall back to. */
+/** The language in which elements are named, and the fallback. */
 export interface NamingLanguages {
   readonly language: string;
   readonly defaultLanguage: string;
 }
 
-/** How the editor names things now. */
+/** The languages in which the editor names elements now. */
 export function namingLanguages({ language }: EditorState, { defaultLanguage }: EditorEnv): NamingLanguages {
   return { language, defaultLanguage };
 }
 
-/** How a field or group is called: its label or name, else that it has none. */
+/** The label of a field or the name of a group, else a message that it has none. */
 export function elementName(
   form: Form,
   guid: Guid,
@@ -33,7 +33,7 @@ export function fieldTypeName(type: FieldType): Message {
   return { key: type.labelKey };
 }
 
-/** Where an element stands: “position 3 of 7 in group Avustus”, “position 1 of 3 in the form”. */
+/** The position of an element: “position 3 of 7 in group Avustus”, “position 1 of 3 in the form”. */
 export function positionMessage(form: Form, guid: Guid, naming: NamingLanguages): Message {
   const place = locate(form, guid);
   const group = place?.group ?? null;

@@ -5,14 +5,14 @@ import type { EditorEnv } from './editor-env.ts';
 import { isDirty, type EditorState } from './editor-state.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Whether saving has something to do now. */
+/** Whether there is something to save and no save is running. */
 export function canSave(state: EditorState): boolean {
   return state.save.phase !== 'saving' && isDirty(state);
 }
 
 /**
- * Begins to save, or says why the form may not be saved (specification §5, Form save) or shown to visitors (docs/design.md#accessibility) as it
- * is. Null while a save is on its way, and when there is nothing to save.
+ * Starts a save, or refuses it with the problems that keep the form from being saved (specification §5, Form save) or published
+ * (docs/design.md#accessibility). Null while a save is running, and when there is nothing to save.
  */
 export function saveCommand(state: EditorState, env: EditorEnv): Transaction | null {
   if (!canSave(state)) return null;
@@ -21,25 +21,25 @@ export function saveCommand(state: EditorState, env: EditorEnv): Transaction | n
   return { kind: 'save', newer: 'refuse' };
 }
 
-/** After a conflict: saves over what somebody else saved, or the form they deleted once more (specification D24). */
+/** After a conflict: overwrites the other person's version, or stores the form again if they deleted it (specification D24). */
 export function keepMineCommand({ save }: EditorState): Transaction | null {
   return save.phase === 'conflict' ? { kind: 'save', newer: 'overwrite' } : null;
 }
 
-/** After a conflict: takes what somebody else saved into the editor; undo brings one's own work back (specification D24). Null when they deleted it. */
+/** After a conflict: loads the other person's version; undo restores the own one (specification D24). Null when they deleted it. */
 export function loadTheirsCommand({ save }: EditorState): Transaction | null {
   if (save.phase !== 'conflict' || save.stored === null) return null;
   const label = { key: 'admin.step.theirs' } as const;
   return { kind: 'adopt', form: save.stored, label, announcement: { key: 'admin.said.theirsLoaded' } };
 }
 
-/** A revision that the server restored comes into the editor. */
+/** Loads a revision that the server has restored. */
 export function restoredTransaction(form: Form): Transaction {
   const label = { key: 'admin.step.restore' } as const;
   return { kind: 'adopt', form, label, announcement: { key: 'admin.said.restored' } };
 }
 
-/** What still stands against saving after a refusal: an answer of the editor's own check goes away as soon as it is put right. */
+/** The problems that still prevent saving after a refusal. Those of the editor's own check disappear once they are fixed. */
 export function openProblems({ form, save }: EditorState, env: EditorEnv): readonly Problem[] {
   if (save.phase !== 'refused') return [];
   if (save.by === 'server') return save.problems;
@@ -51,7 +51,7 @@ function problemsOf(form: Form, { mapping, limits }: EditorEnv): readonly Proble
   return [...checkForm(form, mapping, limits), ...checkPublishing(form)];
 }
 
-/** Where a refusal is put right; null: nowhere in particular. */
+/** Where a problem can be fixed; null: at no single place. */
 export function placeOfProblem({ code, path }: Problem, form: Form): FormPlace | null {
   const settings = (section: 'vault' | 'identity', predefined: null = null): FormPlace => ({
     in: 'settings',
@@ -70,7 +70,6 @@ export function placeOfProblem({ code, path }: Problem, form: Form): FormPlace |
   return isPredefined ? { in: 'settings', section: 'predefined', predefined: path } : null;
 }
 
-/** Saving, by name. */
 export const save: CommandEntry = {
   ...commandDefaults,
   id: 'save',

@@ -1,7 +1,7 @@
 import { entriesOf, findField, findGroup, locate } from '@form-portal/domain';
 import type { Form, Guid } from '@form-portal/domain';
 
-/** What the toolbar and the side panel are about. */
+/** What the toolbar and the side panel apply to. */
 export type Selection =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'field'; readonly guid: Guid }
@@ -9,7 +9,7 @@ export type Selection =
 
 export const nothingSelected: Selection = { kind: 'nothing' };
 
-/** The selection of a field or a group; of nothing when the form has neither under the GUID. */
+/** Selects a field or group by GUID; nothing when the form has neither. */
 export function selectionOf(form: Form, guid: Guid): Selection {
   if (findField(form, guid) !== undefined) return { kind: 'field', guid };
   if (findGroup(form, guid) !== undefined) return { kind: 'group', guid };
@@ -22,8 +22,8 @@ export function isSameSelection(one: Selection, other: Selection): boolean {
 }
 
 /**
- * The selection after an edit. What is gone gives way to the entry that followed it, else to the one before it, else to its group,
- * as far as those are still there (docs/design.md#selection).
+ * The selection after an edit. When the selected element is gone: the entry that followed it, else the one before it, else its group
+ * (docs/design.md#selection).
  */
 export function selectionAfter(selection: Selection, before: Form, after: Form): Selection {
   if (selection.kind === 'nothing') return selection;

@@ -1,13 +1,13 @@
-/** A key with the keys held beside it. `mod` is Ctrl, on a Mac Cmd as well. */
+/** A key with its modifiers. `mod` is Ctrl, or Cmd on a Mac. */
 export interface Shortcut {
-  /** As the browser names the key without Shift: `s`, `ArrowUp`, `F2`; a sign that needs Shift, such as `?`, is named itself. */
+  /** The browser's name of the key without Shift: `s`, `ArrowUp`, `F2`. A character that needs Shift, such as `?`, is its own name. */
   readonly key: string;
   readonly mod?: true;
   readonly alt?: true;
   readonly shift?: true;
 }
 
-/** A key press, as the browser tells it. */
+/** The members of a keyboard event that identify a key press. */
 export interface KeyPress {
   readonly key: string;
   readonly code: string;
@@ -17,10 +17,10 @@ export interface KeyPress {
   readonly shiftKey: boolean;
 }
 
-/** Whether a key press is a shortcut, and not one with more keys held. */
+/** Whether a key press matches a shortcut, with no other modifiers held. */
 export function isPressed(shortcut: Shortcut, press: KeyPress): boolean {
   const { key, mod = false, alt = false, shift = false } = shortcut;
-  // A sign such as `?` is on another key, with or without Shift, on every keyboard.
+  // The key of a character such as `?`, and whether it needs Shift, depends on the keyboard layout.
   const isSign = key.length === 1 && !isLetter(key);
   return (
     (press.ctrlKey || press.metaKey) === mod &&
@@ -30,7 +30,7 @@ export function isPressed(shortcut: Shortcut, press: KeyPress): boolean {
   );
 }
 
-/** A shortcut as `aria-keyshortcuts` names it: `Control+D`. */
+/** A shortcut in the syntax of `aria-keyshortcuts`: `Control+D`. */
 export function ariaShortcut({ key, mod, alt, shift }: Shortcut): string {
   const held = [...(mod ? ['Control'] : []), ...(alt ? ['Alt'] : []), ...(shift ? ['Shift'] : [])];
   return [...held, isLetter(key) ? key.toUpperCase() : key].join('+');
@@ -38,7 +38,7 @@ export function ariaShortcut({ key, mod, alt, shift }: Shortcut): string {
 
 function isKey(key: string, press: KeyPress): boolean {
   if (press.key.toLowerCase() === key.toLowerCase()) return true;
-  // With Alt held a Mac writes another character: then the key's place tells.
+  // With Alt held, a Mac reports another character: the physical key decides.
   return press.altKey && isLetter(key) && press.code === `Key${key.toUpperCase()}`;
 }
 

@@ -2,7 +2,7 @@ import { findGroup } from '@form-portal/domain';
 import type { Form, Guid } from '@form-portal/domain';
 import type { TextPlace } from '@form-portal/domain/edit';
 
-/** The text that an element is known by; null is the form itself. */
+/** The text that is the title of an element; null: of the form. */
 export function titlePlace(form: Form, guid: Guid | null): TextPlace {
   if (guid === null) return { of: 'form', part: 'name' };
   if (findGroup(form, guid) !== undefined) return { of: 'group', guid, part: 'name' };

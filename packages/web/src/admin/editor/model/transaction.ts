@@ -13,15 +13,15 @@ export interface EditTransaction {
   readonly form: Form;
   readonly selection: Selection;
   readonly label: Message;
-  /** Edits of one key in quick succession are one step; null: a step of its own. */
+  /** Edits with the same key in quick succession are one step; null: a separate step. */
   readonly mergeKey: string | null;
   readonly announcement: Message | null;
   readonly focus: FormPlace | null;
-  /** Says what was deleted, to be shown with an offer to undo it; null: no offer. */
+  /** What was deleted, shown with an offer to undo it; null: no offer. */
   readonly undoOffer: Message | null;
 }
 
-/** Another view of the same form; never a step of the history. */
+/** A change of selection, language or tab; never a step of the history. */
 export interface NavigateTransaction {
   readonly kind: 'navigate';
   readonly selection: Selection;
@@ -31,14 +31,14 @@ export interface NavigateTransaction {
   readonly focus: FormPlace | null;
 }
 
-/** Something that arrived from the vault and belongs into every form of the history, where it applies; never a step of it. */
+/** Data loaded from the vault, applied to every form of the history; never a step. */
 export interface LoadTransaction {
   readonly kind: 'load';
   readonly change: (form: Form) => Form;
   readonly announcement: Message | null;
 }
 
-/** Another stored state of the form comes into the editor: a step that can be undone, and the new baseline. */
+/** Takes another stored version of the form into the editor: a step that can be undone, and the new baseline. */
 export interface AdoptTransaction {
   readonly kind: 'adopt';
   readonly form: Form;
@@ -49,18 +49,18 @@ export interface AdoptTransaction {
 /** Saving starts or ends. */
 export type SaveTransaction = SaveEvent<Form>;
 
-/** Every way in which the editor changes. */
+/** Every change of the editor's state. */
 export type Transaction =
   | EditTransaction
   | NavigateTransaction
   | LoadTransaction
   | AdoptTransaction
   | SaveTransaction
-  /** Something opens, closes or is marked on the canvas. */
+  /** Changes the canvas view. */
   | { readonly kind: 'canvas'; readonly change: Partial<CanvasView> }
-  /** The window shows something else around the form. */
+  /** Changes the window view. */
   | { readonly kind: 'window'; readonly change: Partial<WindowView> }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
-  /** A text was left: the next edit is a step of its own. */
+  /** A text control lost the focus: the next edit is a new step. */
   | { readonly kind: 'pause' };

@@ -7,13 +7,13 @@ import type { ReactElement } from 'react';
 export interface BlockCoverProps {
   /** Null: the form's head. */
   readonly guid: Guid | null;
-  /** What it is, with its place: all that screen readers hear of the picture underneath. */
+  /** The accessible name, with type and position: all that screen readers get of the picture underneath. */
   readonly name: string;
   readonly selected: boolean;
   readonly onSelect: () => void;
 }
 
-/** The button that lies over a block: the picture of the form underneath can't be operated, only the block as a whole. */
+/** The button that covers a block: only the block as a whole can be operated, not the controls underneath. */
 export function BlockCover({ guid, name, selected, onSelect }: BlockCoverProps): ReactElement {
   const isEntry = useEditor(({ canvas }) => canvas.tabStop === guid);
   const run = useRun();

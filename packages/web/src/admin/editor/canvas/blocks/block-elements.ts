@@ -1,28 +1,28 @@
 import { parseGuid } from '@form-portal/domain';
 import type { Guid } from '@form-portal/domain';
 
-/** The block that an element on the canvas belongs to; null for the form's head, and for what is in no block. */
+/** The GUID of the block that contains an element; null for the form's head and outside of blocks. */
 export function guidOfBlock(element: Element): Guid | null {
   const written = element.closest<HTMLElement>('[data-block]')?.dataset['block'];
   return written === undefined ? null : (parseGuid(written) ?? null);
 }
 
-/** The button over a block that an event happened on; null: it happened elsewhere. */
+/** The block cover that an event happened on; null: none. */
 export function coverOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-part="cover"]') : null;
 }
 
-/** The id of the block of an element of the form; null: its head. */
+/** The DOM id of a block; null: the form's head. */
 export function blockId(guid: Guid | null): string {
   return `block-${guid ?? 'form'}`;
 }
 
-/** The block of an element of the form; null: its head. By its id, because looking through a long form would hold up every key. */
+/** The block of a form element; null: the form's head. By id, since searching a long form would delay every key press. */
 export function findBlock(root: ParentNode, guid: Guid | null): HTMLElement | null {
   return root.querySelector<HTMLElement>(`#${blockId(guid)}`);
 }
 
-/** A part of a block, such as its cover or a button of its toolbar, which in a group goes along in a place of its own. */
+/** A part of a block, such as its cover or a toolbar button; a group's toolbar has a wrapper around it. */
 export function findPart(block: Element, part: string): HTMLElement | null {
   const wanted = `[data-part="${part}"]`;
   return block.querySelector<HTMLElement>(
@@ -30,7 +30,7 @@ export function findPart(block: Element, part: string): HTMLElement | null {
   );
 }
 
-/** The covers of all blocks, in the order of the page. */
+/** The covers of all blocks, in page order. */
 export function allCovers(root: ParentNode): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('[data-part="cover"]')];
 }

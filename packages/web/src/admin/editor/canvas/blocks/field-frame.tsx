@@ -21,7 +21,7 @@ export interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** A field on the canvas: its picture as visitors see it, under a button; tools when it is selected. */
+/** A field on the canvas: as visitors see it, under its cover; with tools when selected. */
 export function FieldFrame({ field, children }: FieldFrameProps): ReactElement {
   const { guid } = field;
   const i18n = useI18n();
@@ -71,7 +71,7 @@ export function FieldFrame({ field, children }: FieldFrameProps): ReactElement {
   );
 }
 
-/** Stands where the options of a choice will be; the public form draws nothing there. */
+/** The placeholder for a field without options, for which the public form draws nothing. */
 function NoOptions({ field }: { readonly field: Field }): ReactElement | null {
   const i18n = useAdminLanguage();
   const { usesOptions } = useEditorStore().env().fieldTypes.get(field.type);
@@ -88,7 +88,7 @@ interface FieldCoverProps {
   readonly selected: boolean;
 }
 
-/** The button over a field. Its words tell the place, so that it alone is drawn again when others come or go before it. */
+/** The cover of a field. Separate, since its name includes the position and changes when elements before it are added or removed. */
 function FieldCover({ field, selected }: FieldCoverProps): ReactElement {
   const run = useRun();
   const { guid } = field;
@@ -102,7 +102,7 @@ function FieldCover({ field, selected }: FieldCoverProps): ReactElement {
   );
 }
 
-/** The places to add around the selected field; what is written in place has the room for itself. */
+/** The buttons that add around the selected field; hidden while its label is edited in place. */
 function PlusSigns(field: { readonly guid: Guid; readonly name: string }): ReactElement | null {
   const isWriting = useEditor(({ canvas }) => canvas.renaming !== null);
   if (isWriting) return null;
@@ -114,7 +114,7 @@ function PlusSigns(field: { readonly guid: Guid; readonly name: string }): React
   );
 }
 
-/** Opens the field types under what is selected. */
+/** Opens the menu of field types below the selected block. */
 export function PlusBelow({ name }: { readonly name: string }): ReactElement {
   const i18n = useI18n();
   const run = useRun();
@@ -132,7 +132,7 @@ export function PlusBelow({ name }: { readonly name: string }): ReactElement {
   );
 }
 
-/** Opens the field types beside a field that has room on its line; the field becomes short with the new one. */
+/** Opens the menu of field types beside a field with room in its row; adding makes the field short. */
 function PlusBeside({ guid, name }: { readonly guid: Guid; readonly name: string }): ReactElement | null {
   const i18n = useI18n();
   const run = useRun();

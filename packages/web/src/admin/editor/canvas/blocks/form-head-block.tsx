@@ -11,7 +11,7 @@ import blockStyles from './block.module.css';
 import styles from './form-head-block.module.css';
 import type { ReactElement } from 'react';
 
-/** The form's title and description, as the first block: choosing it chooses nothing else, so that the panel shows the form. */
+/** The form's title and description as the first block; selecting it clears the selection, so that the panel shows the form. */
 export function FormHeadBlock(): ReactElement {
   const { text } = useAdminLanguage();
   const i18n = useI18n();

@@ -12,11 +12,11 @@ import type { KeyboardEvent, ReactElement } from 'react';
 
 export interface InlineTextProps {
   readonly place: TextPlace;
-  /** What the element is called. */
+  /** The name of the element. */
   readonly name: string;
 }
 
-/** A label, name or title written where it stands (docs/design.md#writing-in-place); nothing until it is asked for. */
+/** A label, name or title edited in place (docs/design.md#writing-in-place); renders nothing until opened. */
 export function InlineText(props: InlineTextProps): ReactElement | null {
   const { place } = props;
   const isOpen = useEditor(
@@ -35,7 +35,7 @@ function InlineInput({ place, name }: InlineTextProps): ReactElement {
   const store = useEditorStore();
   const run = useRun();
   const input = useRef<HTMLInputElement>(null);
-  // The steps there were before: Esc takes back what was typed since.
+  // The number of steps at the start: Esc undoes what was typed since.
   const [before] = useState(() => store.state().history.past.length);
   const language = useEditor((state) => state.language);
   const written = useEditor(({ form }) => textAt(form, place)[language] ?? '');
@@ -45,7 +45,7 @@ function InlineInput({ place, name }: InlineTextProps): ReactElement {
     if (element === null) return;
     const texts = textsUnder(element);
     putOver(element, texts[0]);
-    // They may take more lines than the input, and what is typed shows in it.
+    // They may be taller than the input.
     texts.forEach((text) => (text.style.visibility = 'hidden'));
     element.focus();
     element.select();
@@ -79,7 +79,7 @@ function InlineInput({ place, name }: InlineTextProps): ReactElement {
   );
 }
 
-/** What an input writes, where it stands, after the words that stand for it while there is none. */
+/** The elements that an input covers: the placeholder of an empty text, then the text itself. */
 function textsUnder(input: HTMLInputElement): readonly HTMLElement[] {
   const block = input.parentElement;
   const unnamed = block?.querySelector<HTMLElement>(':scope > [data-unnamed]');
@@ -87,7 +87,7 @@ function textsUnder(input: HTMLInputElement): readonly HTMLElement[] {
   return [unnamed, written].filter((text) => text !== null && text !== undefined);
 }
 
-/** Puts an input over a text, in the type of the text. */
+/** Positions an input over a text, in the font of the text. */
 function putOver(input: HTMLInputElement, text: HTMLElement | undefined): void {
   const block = input.parentElement;
   if (block === null || text === undefined) return;

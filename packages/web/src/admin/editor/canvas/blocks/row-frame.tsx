@@ -13,7 +13,7 @@ export interface RowFrameProps {
   readonly children: ReactNode;
 }
 
-/** A line of the form on the canvas: the place to add above it, the free half beside a short field, and the field types when they are open for it. */
+/** A row on the canvas: the spot above it, the free half beside a short field, and the menu of field types while it is open beside a field. */
 export function RowFrame({ row, children }: RowFrameProps): ReactElement {
   const [first, second] = row;
   const group = useEditor(({ positions }) => positions.get(first.guid)?.group ?? null);
@@ -37,7 +37,7 @@ export function RowFrame({ row, children }: RowFrameProps): ReactElement {
   );
 }
 
-/** The half of the line that a short field leaves free (docs/design.md#short-fields). */
+/** The half of the row that a short field leaves free (docs/design.md#short-fields). */
 function FreeHalf({ field }: { readonly field: Field }): ReactElement | null {
   const { text } = useAdminLanguage();
   const run = useRun();

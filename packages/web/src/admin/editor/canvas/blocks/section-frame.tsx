@@ -19,7 +19,7 @@ export interface SectionFrameProps {
   readonly children: ReactNode;
 }
 
-/** A part of the form on the canvas: a group with its border, or a run of fields, which has none. */
+/** A section of the form on the canvas: a group with its border, or consecutive fields without one. */
 export function SectionFrame({ section, children }: SectionFrameProps): ReactNode {
   return section.group === null ? children : <GroupFrame group={section.group}>{children}</GroupFrame>;
 }
@@ -75,7 +75,7 @@ function GroupFrame({ group, children }: GroupFrameProps): ReactElement {
   );
 }
 
-/** The place above a group. */
+/** The spot above a group. */
 function SpotBefore({ guid }: { readonly guid: Guid }): ReactElement {
   const index = useEditor(({ positions }) => positions.get(guid)?.index ?? 0);
   return <AddSpot group={null} index={index} />;
@@ -86,7 +86,7 @@ interface GroupCoverProps {
   readonly selected: boolean;
 }
 
-/** The button under a group's fields. Its words tell the place, so that it alone is drawn again when others come or go before it. */
+/** The cover of a group, under its fields. Separate, since its name includes the position and changes when elements before it do. */
 function GroupCover({ group, selected }: GroupCoverProps): ReactElement {
   const run = useRun();
   const { guid } = group;
@@ -100,7 +100,7 @@ function GroupCover({ group, selected }: GroupCoverProps): ReactElement {
   );
 }
 
-/** The place after the last field of a group; all there is in an empty one. */
+/** The spot after the last field of a group. */
 function EndSpot({ group }: { readonly group: Group }): ReactElement {
   const index = group.fields.length;
   return (

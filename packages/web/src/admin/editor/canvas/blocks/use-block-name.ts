@@ -8,7 +8,7 @@ export function useFieldBlockName(field: Field): string {
   const { text } = useAdminLanguage();
   const name = useElementName(field.label, 'admin.unnamedField');
   const isMissing = useIsTranslationMissing(field.label);
-  const place = usePositionText(field.guid);
+  const position = usePositionText(field.guid);
   const { labelKey } = useEditorStore().env().fieldTypes.get(field.type);
   return [
     name,
@@ -16,7 +16,7 @@ export function useFieldBlockName(field: Field): string {
     ...(field.required ? [text('admin.canvas.required')] : []),
     text(field.width === 'narrow' ? 'admin.canvas.short' : 'admin.canvas.long'),
     ...(isMissing ? [text('admin.canvas.textMissing')] : []),
-    ...place,
+    ...position,
   ].join(', ');
 }
 
@@ -24,11 +24,11 @@ export function useFieldBlockName(field: Field): string {
 export function useGroupBlockName(group: Group): string {
   const { text } = useAdminLanguage();
   const name = useElementName(group.name, 'admin.unnamedGroup');
-  const place = usePositionText(group.guid);
-  return [name, text('admin.canvas.group'), ...place].join(', ');
+  const position = usePositionText(group.guid);
+  return [name, text('admin.canvas.group'), ...position].join(', ');
 }
 
-/** A text in the form's language, else what something without a name is called. */
+/** A text in the form's language, else a replacement for an unnamed element. */
 export function useElementName(
   written: LocalizedText,
   unnamed: 'admin.unnamedField' | 'admin.unnamedGroup' | 'admin.canvas.untitled',
@@ -43,14 +43,14 @@ function useIsTranslationMissing(written: LocalizedText): boolean {
   return i18n.find(written).language !== i18n.language;
 }
 
-/** Where an element stands; nothing while it is on its way out of the form. */
+/** The position of an element in words; empty while the element is being removed. */
 function usePositionText(guid: Guid): readonly string[] {
   const { text } = useAdminLanguage();
   const i18n = useI18n();
-  const place = useEditor(({ positions }) => positions.get(guid));
-  if (place === undefined) return [];
-  const params = { n: place.index + 1, all: place.count };
-  if (place.group === null) return [text('admin.placeInForm', params)];
-  const name = i18n.textOf(place.groupName).trim();
+  const position = useEditor(({ positions }) => positions.get(guid));
+  if (position === undefined) return [];
+  const params = { n: position.index + 1, all: position.count };
+  if (position.group === null) return [text('admin.placeInForm', params)];
+  const name = i18n.textOf(position.groupName).trim();
   return [text('admin.placeInGroup', { ...params, group: name === '' ? text('admin.unnamedGroup') : name })];
 }

@@ -5,7 +5,7 @@ import { changeCanvasCommand } from '../../model/commands/change-canvas.ts';
 import { titlePlace } from '../../model/title-place.ts';
 import type { MouseEvent } from 'react';
 
-/** A double click on a label, a group's name or the form's title writes it in place (docs/design.md#writing-in-place). */
+/** A double click on a label, a group's name or the form's title edits it in place (docs/design.md#writing-in-place). */
 export function useDoubleClick(): (event: MouseEvent) => void {
   const store = useEditorStore();
   return useCallback(

@@ -1,17 +1,17 @@
-/** How near to an edge, in px, the pointer makes the page scroll, and how fast at most, in px a millisecond. */
+/** The distance from an edge, in px, within which the pointer scrolls, and the maximum speed, in px per millisecond. */
 const edge = 56;
 const fastest = 1.1;
 
-/** However long a frame took, it is no reason to jump, in ms. */
+/** Longer frames count as this many milliseconds, so that scrolling does not jump. */
 const longestFrame = 100;
 
-/** Scrolls what an element stands in while something is carried near its upper or lower edge. */
+/** Scrolls the container of an element while a block is dragged near its top or bottom edge. */
 export interface AutoScroll {
   readonly near: (y: number) => void;
   readonly stop: () => void;
 }
 
-/** Begins at rest; `onScroll` is told after each step, because what lies under the pointer is another then. */
+/** `onScroll` is called after each step, because another element is under the pointer then. */
 export function createAutoScroll(inside: Element, onScroll: () => void): AutoScroll {
   const scroller = scrollerOf(inside);
   let speed = 0;

@@ -10,30 +10,30 @@ import type { EditorStore } from '../../editor-store.ts';
 import type { Command } from '../../model/commands/command.ts';
 import type { Point } from './nearest-spot.ts';
 
-/** What is picked up, and by what. */
+/** A block to be picked up. */
 export interface Pickup {
   readonly carried: Carried;
-  /** What is lifted for the eye. */
+  /** The element that the drag ghost copies. */
   readonly source: HTMLElement;
   readonly editor: EditorStore;
 }
 
-/** Something that is being carried by the pointer. */
+/** A drag in progress. */
 export interface Carry {
   readonly move: (point: Point) => void;
-  /** Puts it down where the line shows; nothing happens where there is none. */
+  /** Drops the block at the drop target, if there is one. */
   readonly drop: () => void;
   readonly cancel: () => void;
 }
 
-/** What putting something down at a place does. */
+/** The command of a drop at a target. */
 function dropCommand(carried: Carried, target: Target): Command {
   return carried.kind === 'element'
     ? moveToCommand(carried.guid, target)
     : additionCommand(carried.type, target);
 }
 
-/** Picks something up; null when there is no canvas to put it down on. */
+/** Starts to drag a block; null when there is no canvas to drop it on. */
 export function pickUp({ carried, source, editor }: Pickup, from: Point): Carry | null {
   const sheet = document.querySelector('[data-editor-region="canvas"]');
   if (sheet === null) return null;

@@ -1,21 +1,21 @@
 import styles from './drag-ghost.module.css';
 import type { Point } from './nearest-spot.ts';
 
-/** The copy of what is carried, which follows the pointer. */
+/** The copy of the carried block that follows the pointer. */
 export interface DragGhost {
   readonly follow: (point: Point) => void;
   readonly drop: () => void;
 }
 
-/** How wide the copy is at most, and how far it hangs from the pointer, in px: the line under it stays in sight. */
+/** The maximum width of the copy and its distance from the pointer, in px: the drop line stays visible. */
 const widest = 352;
 const aside = 12;
 
-/** Lifts a copy of an element off the page, at the point where it was taken. */
+/** Shows a copy of an element at the point where it was picked up. */
 export function createDragGhost(source: HTMLElement, from: Point): DragGhost {
   const box = source.getBoundingClientRect();
   const copy = source.cloneNode(true);
-  if (!(copy instanceof HTMLElement)) throw new Error('An element gave a copy that is none.');
+  if (!(copy instanceof HTMLElement)) throw new Error('The copy of an element is not an element.');
   for (const named of copy.querySelectorAll('[id], [name]')) {
     named.removeAttribute('id');
     named.removeAttribute('name');
@@ -29,7 +29,7 @@ export function createDragGhost(source: HTMLElement, from: Point): DragGhost {
   frame.dataset['lifted'] = '';
   frame.style.inlineSize = `${Math.min(box.width, widest)}px`;
   frame.append(...(source instanceof HTMLButtonElement ? copy.childNodes : [copy]));
-  // Not in the part of the window that it came from: in the side panel it would be placed from the panel's corner, and cut off with it.
+  // Not inside its source's region: the side panel would offset and clip it.
   document.body.append(frame);
   const follow = ({ x, y }: Point): void => {
     frame.style.translate = `${x + aside}px ${y + aside}px`;

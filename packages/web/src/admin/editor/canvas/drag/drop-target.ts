@@ -6,7 +6,7 @@ import type { Form } from '@form-portal/domain';
 import type { Beside, Target } from '@form-portal/domain/edit';
 import type { Carried } from '../../model/canvas-view.ts';
 
-/** Where what is carried would come down under the pointer; null: nowhere else than where it is. */
+/** The drop target under the pointer; null: none, or the drop would change nothing. */
 export function dropTargetAt(canvas: Element, point: Point, carried: Carried, form: Form): Target | null {
   const beside = besideAt(canvas, point, carried, form);
   if (beside !== null) return beside;

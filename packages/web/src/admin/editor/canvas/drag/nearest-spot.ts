@@ -1,18 +1,18 @@
 import type { Spot } from '@form-portal/domain/edit';
 
-/** A place between lines, and the box that it takes on the screen, in px of the window. */
+/** A spot and its box, in viewport px. */
 export interface MeasuredSpot {
   readonly spot: Spot;
   readonly box: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 }
 
-/** A place of the pointer, in px of the window. */
+/** A pointer position, in viewport px. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The place that is nearest to the pointer; groups come down at the top level only. */
+/** The spot nearest to the pointer; groups can be dropped at the top level only. */
 export function nearestSpot(
   spots: readonly MeasuredSpot[],
   point: Point,
@@ -31,7 +31,7 @@ function distance({ box }: MeasuredSpot, { x, y }: Point): number {
   return Math.hypot(across, down);
 }
 
-/** The side of a short field that the pointer means: its halves, but not near its upper and lower edge, where lines begin. */
+/** The half of a short field under the pointer; null near the top and bottom edges, which belong to the spots between rows. */
 export function sideUnder(
   box: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>,
   { x, y }: Point,

@@ -4,7 +4,7 @@ import { useEditorStore } from '../../editor-context.tsx';
 import { usePickUp } from './use-pick-up.ts';
 import type { PointerEvent } from 'react';
 
-/** Lets blocks be dragged by themselves or by their grip. */
+/** Starts a drag on the cover or the grip of a block. */
 export function useBlockDrag(): (event: PointerEvent) => void {
   const pickUp = usePickUp();
   usePreventTouchScroll();
@@ -22,14 +22,14 @@ export function useBlockDrag(): (event: PointerEvent) => void {
   );
 }
 
-/** The page does not scroll with the finger that carries. Said for all time, because a touch asks when it begins. */
+/** Keeps a touch drag from scrolling the page. Always registered, because browsers decide about scrolling when a touch starts. */
 function usePreventTouchScroll(): void {
   const store = useEditorStore();
   useEffect(() => {
-    const still = (event: TouchEvent): void => {
+    const preventScroll = (event: TouchEvent): void => {
       if (store.state().canvas.carried !== null && event.cancelable) event.preventDefault();
     };
-    document.addEventListener('touchmove', still, { passive: false });
-    return () => document.removeEventListener('touchmove', still);
+    document.addEventListener('touchmove', preventScroll, { passive: false });
+    return () => document.removeEventListener('touchmove', preventScroll);
   }, [store]);
 }

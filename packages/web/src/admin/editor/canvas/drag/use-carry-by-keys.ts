@@ -12,7 +12,7 @@ import type { Guid } from '@form-portal/domain';
 import type { MoveChoice, Spot } from '@form-portal/domain/edit';
 import type { KeyboardEvent } from 'react';
 
-/** The grip's keys: Space picks up, arrow keys choose a place, Space drops, Esc cancels (docs/design.md#announcements). */
+/** The keys of the grip: Space picks up, arrow keys choose a spot, Space drops, Esc cancels (docs/design.md#announcements). */
 export function useCarryByKeys(guid: Guid): (event: KeyboardEvent) => void {
   const { text } = useI18n();
   const announce = useAnnounce();

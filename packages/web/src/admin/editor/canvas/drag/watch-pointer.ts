@@ -1,15 +1,15 @@
 import { pickUp, type Carry, type Pickup } from './carry.ts';
 import type { Point } from './nearest-spot.ts';
 
-/** A mouse carries after so many px, a finger after so long, in ms, unless it moves further than this before: then it scrolls. */
+/** The distance after which a mouse starts a drag, the length of a long press, and the distance after which a touch scrolls instead. */
 const startPx = 4;
 const longPressMs = 300;
 const scrollPx = 10;
 
-/** How a press becomes a drag: a finger on something that also scrolls has to stay for a while. */
+/** When a press becomes a drag: a touch on something that scrolls needs a long press. */
 export type PressKind = 'at-once' | 'after-long-press';
 
-/** Follows a press: it may become a drag that ends on the canvas. `onCancel` is told when Esc ends it. */
+/** Follows a press, which may become a drag. `onCancel` is called when Esc ends the drag. */
 export function watchPointer(down: PointerEvent, kind: PressKind, load: Pickup, onCancel: () => void): void {
   const from: Point = { x: down.clientX, y: down.clientY };
   const listening = new AbortController();
@@ -58,11 +58,11 @@ export function watchPointer(down: PointerEvent, kind: PressKind, load: Pickup, 
   addEventListener('pointerup', release, { signal });
   addEventListener('pointercancel', cancel, { signal });
   addEventListener('keydown', press, { signal, capture: true });
-  // A long press asks for a menu on touch screens.
+  // A long press opens the context menu on touch screens.
   addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
 }
 
-/** The click that follows a drag is none. */
+/** Suppresses the click event that follows a drag. */
 function swallowClick(): void {
   const stop = (event: Event): void => {
     event.preventDefault();

@@ -7,11 +7,11 @@ import type { ReactElement } from 'react';
 
 export interface FieldTypeCardsProps {
   readonly offers: OfferedTypes;
-  /** The same all the time: there are many cards. */
+  /** Must be stable: there are many cards. */
   readonly onChoose: (choice: TypeChoice['choice']) => void;
 }
 
-/** The field types as cards in two columns: a click adds, and they can be dragged onto the canvas (docs/design.md#moving). */
+/** The field types as cards in two columns, to be clicked or dragged onto the canvas (docs/design.md#moving). */
 export const FieldTypeCards = memo(function FieldTypeCards({
   offers,
   onChoose,

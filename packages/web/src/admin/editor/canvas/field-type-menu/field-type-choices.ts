@@ -6,10 +6,10 @@ import type { FieldType } from '@form-portal/domain';
 import type { IconProps } from '@form-portal/ui';
 import type { ComponentType } from 'react';
 
-/** Groups stand at the top level of the form only. */
+/** What can be added; groups only at the top level. */
 export type OfferedTypes = 'fields' | 'fields-and-group';
 
-/** What can be added, with its name in the administrator's language. */
+/** A field type or the group, with its name in the administrator's language. */
 export interface TypeChoice {
   readonly choice: FieldType | 'group';
   readonly id: string;
@@ -17,7 +17,7 @@ export interface TypeChoice {
   readonly Icon: ComponentType<IconProps>;
 }
 
-/** Everything that can be added, in the order of the registry; the group last. */
+/** Everything that can be added: field types in the order of the registry, then the group. */
 export function useTypeChoices(offers: OfferedTypes): readonly TypeChoice[] {
   const i18n = useI18n();
   const all = useEditor((_, env) => env.fieldTypes.all);

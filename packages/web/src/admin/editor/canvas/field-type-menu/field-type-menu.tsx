@@ -14,8 +14,8 @@ export interface FieldTypeMenuProps {
 }
 
 /**
- * The field types as a menu in three columns (docs/design.md#adding): opens with the focus on the first one; arrow keys and the
- * first letters of a name move it, Enter adds, Esc closes.
+ * The field types as a menu in three columns (docs/design.md#adding). Opens with the focus on the first one; arrow keys and type-ahead
+ * move the focus, Enter adds, Esc closes.
  */
 export function FieldTypeMenu({ offers, onChoose, onExit }: FieldTypeMenuProps): ReactElement {
   const i18n = useI18n();

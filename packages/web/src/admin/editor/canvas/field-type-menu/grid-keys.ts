@@ -1,25 +1,25 @@
 import type { KeyboardEvent } from 'react';
 
-/** How many items stand on the first line. */
+/** The number of items in the first row. */
 function columnsOf(items: readonly HTMLElement[]): number {
   const top = items[0]?.offsetTop;
   const next = items.findIndex((item) => item.offsetTop !== top);
   return next < 0 ? items.length : next;
 }
 
-/** The item that an arrow key, Home or End leads to in a grid; null: the key means nothing here, or leads nowhere. */
+/** The item that an arrow key, Home or End moves to in a grid; null: another key, or no such item. */
 export function gridTarget(
   key: string,
   items: readonly HTMLElement[],
   focused: Element | null,
 ): HTMLElement | null {
   const at = items.findIndex((item) => item === focused);
-  const line = columnsOf(items);
+  const columns = columnsOf(items);
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: at + 1,
     ArrowLeft: at - 1,
-    ArrowDown: at + line,
-    ArrowUp: at - line,
+    ArrowDown: at + columns,
+    ArrowUp: at - columns,
     Home: 0,
     End: items.length - 1,
   };
@@ -27,10 +27,10 @@ export function gridTarget(
   return to === undefined || to < 0 ? null : (items[to] ?? null);
 }
 
-/** Letters typed within this time, in ms, belong together. */
+/** Letters typed within this time of each other, in ms, form one search. */
 const typingPauseMs = 700;
 
-/** Finds items by the first letters of their names; the same letter again goes on to the next one. */
+/** Finds items by the first letters of their names; repeating a letter moves to the next match. */
 export function createTypeAhead(): (
   event: Pick<KeyboardEvent, 'key' | 'timeStamp' | 'ctrlKey' | 'altKey' | 'metaKey'>,
   items: readonly HTMLElement[],

@@ -7,14 +7,14 @@ import type { Guid } from '@form-portal/domain';
 import type { EditorState } from '../../model/editor-state.ts';
 import type { RefObject } from 'react';
 
-/** Where on the canvas or in the side panel the focus is. */
+/** The element of the canvas or the side panel that has the focus, or lent it. */
 interface FocusOrigin {
   readonly element: HTMLElement;
-  /** The block that it is in, or that the panel is about; null: the form's head. */
+  /** The block that it is in, or the one shown in the panel; null: the form's head. */
   readonly guid: Guid | null;
   /** Null: in the panel. */
   readonly part: string | null;
-  /** What has the focus for now, such as a dialog, a menu or a text that is written in place, and gives it back when it goes. */
+  /** The element that has the focus temporarily, in a dialog, a menu or an inline text, and returns it when it closes. */
   readonly borrower: Element | null;
 }
 
@@ -23,9 +23,8 @@ interface FocusKeeperProps {
 }
 
 /**
- * The one place that restores the focus after a change of the form: when the element that had it was removed, the focus goes to what
- * was drawn in its stead, else to what is selected. Elements that only move keep it, which React sees to. What becomes selected or
- * moves is brought into view.
+ * The one component that restores the focus after a change of the form: when the focused element was removed, the focus goes to its
+ * replacement, else to the selected block. Elements that only move keep it. A block that becomes selected or moves is scrolled into view.
  */
 export function FocusKeeper({ root }: FocusKeeperProps): null {
   const state = useEditor((now) => now);
@@ -42,7 +41,7 @@ export function FocusKeeper({ root }: FocusKeeperProps): null {
     const isOther = selected !== guidOf(before);
     if (selected !== null && (isOther || state.positions.get(selected) !== before.positions.get(selected)))
       bringIntoView(canvas, selected);
-    // Tab comes to what is selected last; to a block that is there in any case.
+    // The Tab stop is the block selected last, and always one that exists.
     if ((isOther && selected !== null) || findBlock(canvas, state.canvas.tabStop) === null)
       store.run(changeCanvasCommand({ tabStop: selected }));
     const was = focused.current;
@@ -59,27 +58,27 @@ function guidOf({ selection }: Pick<EditorState, 'selection'>): Guid | null {
   return selection.kind === 'nothing' ? null : selection.guid;
 }
 
-/** Parts of the form near the window are drawn only when it comes there, and may be higher than they were taken for. */
+/** Scrolls twice: sections outside the viewport are laid out only when they come near it, and may be taller than estimated. */
 function bringIntoView(canvas: HTMLElement, guid: Guid): void {
   const bring = (): void => findBlock(canvas, guid)?.scrollIntoView({ block: 'nearest' });
   bring();
   requestAnimationFrame(bring);
 }
 
-/** Whether a control that wants typing, a menu or a dialog takes the focus itself. */
+/** Whether a text control, a menu or a dialog is about to take the focus. */
 function isFocusGivenElsewhere(state: EditorState): boolean {
   const { addTarget, renaming, dialog } = state.canvas;
   return isAwaitingFocus(state) || addTarget !== null || renaming !== null || dialog !== null;
 }
 
-/** Not true of a control that is being left: nothing has the focus then either, and it must not come back. */
+/** False while the focus is moving away from a control: it must not be pulled back. */
 function isRemoved({ element, borrower }: FocusOrigin): boolean {
   return !(borrower ?? element).isConnected;
 }
 
 function restore(canvas: HTMLElement, was: FocusOrigin, selected: Guid | null): void {
   const isInPanel = was.part === null;
-  // What lent the focus may still be there.
+  // The element that lent the focus may still exist.
   was.element.focus();
   if (document.activeElement === was.element || (isInPanel && was.guid === selected)) return;
   if (isInPanel && selected !== null) focusPart(canvas, selected, 'cover');
@@ -94,7 +93,7 @@ function focusPart(canvas: HTMLElement, guid: Guid | null, part: string): void {
   if (!block.contains(document.activeElement)) findPart(block, 'cover')?.focus();
 }
 
-/** Remembers the part of a block or the control of the panel that has the focus, until the focus goes elsewhere on purpose. */
+/** Remembers the focused part of a block or control of the panel until the user moves the focus elsewhere. */
 function useFocusOrigin(root: RefObject<HTMLElement | null>): RefObject<FocusOrigin | null> {
   const store = useEditorStore();
   const focused = useRef<FocusOrigin | null>(null);
@@ -114,7 +113,7 @@ function useFocusOrigin(root: RefObject<HTMLElement | null>): RefObject<FocusOri
     }
     function onPress({ target }: PointerEvent): void {
       if (!(target instanceof Element) || target.closest('dialog') !== null) return;
-      // What has the focus keeps it when it is pressed.
+      // Pressing the focused element keeps its focus.
       if (focused.current?.element.contains(target) !== true) focused.current = null;
     }
     document.addEventListener('focusin', onFocus);

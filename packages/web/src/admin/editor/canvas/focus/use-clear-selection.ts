@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useEditorStore } from '../../editor-context.tsx';
 import { selectCommand } from '../../model/commands/navigate.ts';
 
-/** A pointer that moved further than this between down and up, in px, has dragged and not clicked (docs/design.md#selection). */
+/** Moving further than this between pointer down and up, in px, is a drag and not a click (docs/design.md#selection). */
 const clickTolerance = 4;
 
-/** Where a click keeps the selection: whatever does something itself, and the parts that are about what is selected. */
+/** Where a click keeps the selection: interactive elements, and the parts that apply to the selection. */
 const keepsSelection = [
   'a, button, input, textarea, select, option, label, summary, dialog, [contenteditable]',
   '[role="listbox"], [role="menu"], [role="dialog"], [role="tooltip"], [role="status"], [role="toolbar"]',
@@ -23,7 +23,7 @@ export function useClearSelection(): void {
       down = null;
       if (from === null || !(from.target instanceof Element)) return;
       const moved = Math.hypot(up.clientX - from.clientX, up.clientY - from.clientY);
-      // Somewhere that is gone by now, such as an entry of a menu that has closed, was no bare surface.
+      // A target that is gone by now, such as an item of a closed menu, was interactive.
       if (moved > clickTolerance || !from.target.isConnected || from.target.closest(keepsSelection) !== null)
         return;
       store.run(selectCommand(null));

@@ -13,17 +13,17 @@ import type { Spot, Target } from '@form-portal/domain/edit';
 import type { ReactElement } from 'react';
 
 export interface AddSpotProps {
-  /** Null: the form's top level. */
+  /** Null: the top level of the form. */
   readonly group: Guid | null;
-  /** In front of which entry of the group or form, counted from 0. */
+  /** The index that an added entry gets, counted from 0. */
   readonly index: number;
-  /** `alone`: nothing else is in the container, so that the place is drawn all the time. */
+  /** `alone`: the container is empty, so the spot is always visible. */
   readonly look?: 'gap' | 'alone';
 }
 
 /**
- * The gap between two lines: a plus when the pointer comes, the field types when it is pressed, a line while something would come down
- * here. There is one at every line of the form, so that it is no more than two elements until it is opened.
+ * A spot between two rows: shows a plus on hover, the menu of field types when pressed, and a line when it is the drop target. Every row
+ * has one, so it consists of two elements only until it is opened.
  */
 export const AddSpot = memo(function AddSpot({ group, index, look = 'gap' }: AddSpotProps): ReactElement {
   const { text } = useAdminLanguage();
@@ -68,13 +68,13 @@ export const AddSpot = memo(function AddSpot({ group, index, look = 'gap' }: Add
   );
 });
 
-/** The open field types of a target; while it is open, nothing else is. */
+/** The menu of field types for a target. Only one is open at a time. */
 export function AddMenu({ target }: { readonly target: Target }): ReactElement {
   const { add, close } = useAddition();
   const store = useEditorStore();
   const box = useRef<HTMLDivElement>(null);
   useOnLeave(box, () => {
-    // Somewhere else they may be open already.
+    // It may be open at another target by now.
     if (isSameTarget(store.state().canvas.addTarget, target)) close();
   });
   const isTopLevel = target.kind === 'at' && target.group === null;

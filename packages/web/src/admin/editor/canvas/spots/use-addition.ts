@@ -6,13 +6,13 @@ import type { FieldType } from '@form-portal/domain';
 import type { Target } from '@form-portal/domain/edit';
 import type { Command } from '../../model/commands/command.ts';
 
-/** Adds a field of a type, or a group, at a place; a group has no place beside or inside another element. */
+/** Adds a field of a type, or a group, at a target; groups can be added at the top level only. */
 export function additionCommand(choice: FieldType | 'group', target: Target): Command {
   if (choice !== 'group') return addFieldCommand(choice, target);
   return target.kind === 'at' && target.group === null ? addGroupCommand(target.index) : () => null;
 }
 
-/** What the field types do. */
+/** Adds the chosen field type or group, and closes the menu of field types. */
 export function useAddition(): {
   readonly add: (choice: FieldType | 'group', target: Target) => void;
   readonly close: () => void;

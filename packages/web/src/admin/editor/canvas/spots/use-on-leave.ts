@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Calls back when a person clicks outside a part of the page, or leaves it by a key. Waits for the end of a click: closing the part when
- * the pointer goes down would move the target away under it.
+ * Calls back when the user clicks outside a part of the page or leaves it by a key. Waits for the end of the click: closing the part on
+ * pointer down would move the click's target away.
  */
 export function useOnLeave(part: RefObject<Element | null>, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);

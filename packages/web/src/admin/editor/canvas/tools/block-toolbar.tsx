@@ -13,7 +13,7 @@ import type { ComponentType, KeyboardEvent, ReactElement } from 'react';
 
 export interface BlockToolbarProps {
   readonly guid: Guid;
-  /** What the block is called. */
+  /** The name of the block. */
   readonly name: string;
 }
 
@@ -29,7 +29,7 @@ const tools = commandList.flatMap((command) =>
   command.tool === undefined ? [] : [{ command, ...command.tool }],
 );
 
-/** The tools of the selected block: one Tab stop, arrow keys between the buttons (docs/design.md#selection). */
+/** The toolbar of the selected block: one Tab stop, with arrow keys between the buttons (docs/design.md#selection). */
 export function BlockToolbar({ guid, name }: BlockToolbarProps): ReactElement {
   const i18n = useI18n();
   const carryByKeys = useCarryByKeys(guid);
@@ -73,7 +73,7 @@ interface ToolProps {
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** A button of the toolbar; where it can do nothing it stays, so that the focus does. */
+/** A button of the toolbar. While unavailable it stays in the page, so that it keeps the focus. */
 function Tool({ command, part, tabIndex = -1, onKeyDown }: ToolProps): ReactElement {
   const i18n = useI18n();
   const run = useRun();

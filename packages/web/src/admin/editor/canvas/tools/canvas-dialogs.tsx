@@ -4,7 +4,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { MoveToDialog } from './move-to-dialog.tsx';
 import type { ReactElement } from 'react';
 
-/** The dialogs that the toolbar and the keys open. */
+/** The dialogs opened by the toolbar and by shortcuts. */
 export function CanvasDialogs(): ReactElement | null {
   const run = useRun();
   const dialog = useEditor(({ canvas }) => canvas.dialog);

@@ -10,7 +10,7 @@ export interface DeleteDialogProps {
   readonly onExit: () => void;
 }
 
-/** Asks before the selected group goes with its fields (specification §5, Group delete confirmation); nothing for a field. */
+/** Confirms deleting the selected group with its fields (specification §5, Group delete confirmation); renders nothing for a field. */
 export function DeleteDialog({ onExit }: DeleteDialogProps): ReactElement | null {
   const i18n = useI18n();
   const store = useEditorStore();

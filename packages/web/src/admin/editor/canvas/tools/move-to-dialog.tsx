@@ -17,7 +17,7 @@ export interface MoveToDialogProps {
   readonly onExit: () => void;
 }
 
-/** Moves a field or group by choosing a group and a position from lists: no drag needed (docs/design.md#moving; WCAG 2.5.7). */
+/** Moves an element by choosing group and position from lists, without dragging (docs/design.md#moving; WCAG 2.5.7). */
 export function MoveToDialog({ guid, onExit }: MoveToDialogProps): ReactElement {
   const i18n = useI18n();
   const id = useId();
@@ -44,7 +44,7 @@ export function MoveToDialog({ guid, onExit }: MoveToDialogProps): ReactElement 
   function chooseContainer(event: ChangeEvent<HTMLSelectElement>): void {
     const to = containers[Number(event.target.value)] ?? null;
     const own = choices.findIndex((choice) => choice.group === to && choice.current);
-    // The end of a list is where most things go.
+    // Most elements are moved to the end.
     const last = choices.map((choice) => choice.group).lastIndexOf(to);
     setChosen(own < 0 ? last : own);
   }

@@ -6,7 +6,7 @@ import { formText } from '../editor-env.ts';
 import { namingLanguages, fieldTypeName } from '../naming.ts';
 import { editTransaction, type Command } from './command.ts';
 
-/** Adds a field of a type; it is selected, and its label, 'new field' in the current language, wants typing (specification §4). */
+/** Adds a field of a type, selects it and focuses its label, which is 'new field' in the current language (specification §4). */
 export function addFieldCommand(type: FieldType, target: Target): Command {
   return (state, env) => {
     if (!type.offered) return null;
@@ -24,7 +24,7 @@ export function addFieldCommand(type: FieldType, target: Target): Command {
   };
 }
 
-/** Adds a group at the top level, in front of the entry at `index`; it is selected, and its label wants typing. */
+/** Adds a group at the top level before the entry at `index`, selects it and focuses its name. */
 export function addGroupCommand(index: number): Command {
   return (state, env) => {
     const guid = env.newGuid();

@@ -10,7 +10,7 @@ import { editTransaction, type Command } from './command.ts';
 
 const label = { key: 'admin.step.attachments' } as const;
 
-/** Sets the largest size of one file in MB; typing it is one step. */
+/** Sets the maximum size of one file in MB; typing it is one step. */
 export function setMaxFileSizeCommand(megabytes: number): Command {
   return (state) =>
     editTransaction(state, { form: setMaxFileSize(state.form, megabytes), label, mergeKey: 'max file size' });
@@ -21,17 +21,17 @@ export function allowCategoryCommand(category: FileCategory): Command {
   return (state) => editTransaction(state, { form: allowCategory(state.form, category), label });
 }
 
-/** Allows a category of files no longer. */
+/** Stops allowing a category of files. */
 export function disallowCategoryCommand(category: FileCategory): Command {
   return (state) => editTransaction(state, { form: refuseCategory(state.form, category), label });
 }
 
-/** Allows file name endings as they were typed; not available when none of them is new and fit to be one. */
+/** Allows the typed file name endings; null when none of them is both valid and new. */
 export function allowExtensionsCommand(typed: string): Command {
   return (state) => editTransaction(state, { form: allowExtensions(state.form, typed), label });
 }
 
-/** Allows a file name ending no longer. */
+/** Stops allowing a file name ending. */
 export function disallowExtensionCommand(extension: string): Command {
   return (state) => editTransaction(state, { form: refuseExtension(state.form, extension), label });
 }

@@ -4,7 +4,7 @@ import type { Guid } from '@form-portal/domain';
 import { elementName, namingLanguages } from '../naming.ts';
 import { editTransaction, type Command } from './command.ts';
 
-/** Binds a field to the vault property with an id, or to none by null; says so when that takes its options away (docs/design.md#editor). */
+/** Binds a field to a vault property by id, or with null to none; announces it when the field loses its options (docs/design.md#editor). */
 export function bindPropertyCommand(guid: Guid, id: number | null): Command {
   return (state, env) => {
     const property = id === null ? null : env.structure?.properties.find((one) => one.id === id);

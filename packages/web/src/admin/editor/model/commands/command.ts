@@ -9,41 +9,41 @@ import type { Shortcut } from '../shortcut.ts';
 import type { EditTransaction, NavigateTransaction, Transaction } from '../transaction.ts';
 
 /**
- * Something an administrator can do. Null: not now, or it would change nothing. The same function tells whether its button is
- * available and does the work.
+ * An action of an administrator. Null: not available now, or without effect. The same function decides whether a button is available and
+ * does the work.
  */
 export type Command = (state: EditorState, env: EditorEnv) => Transaction | null;
 
-/** A command with a name: all that toolbars, menus, keyboard and the sheet of shortcuts know about it. */
+/** A named command, with everything that toolbars, menus, the keyboard and the sheet of shortcuts need. */
 export interface CommandEntry {
   readonly id: string;
   readonly labelKey: TextKey;
-  /** The first one is shown; empty: none. */
+  /** The first one is shown; may be empty. */
   readonly shortcuts: readonly Shortcut[];
-  /** Whether its keys work while somebody types into a text, or belong to the text then. */
+  /** Whether its keys run the command while the focus is in a text control, or are left to the control. */
   readonly whileTyping: 'run' | 'ignore';
   /**
-   * What its keys are about. `selection`: pressed on a block, they select it first, and in an open menu they are the menu's. `block`:
-   * they mean something on a block alone.
+   * What its keys apply to. `selection`: pressed on a block they select it first, and an open menu keeps them for itself. `block`: they
+   * work only on a block.
    */
   readonly scope: 'editor' | 'selection' | 'block';
-  /** Who gets its keys while it is not available; what a browser does with most, such as going back in history, is never meant. */
+  /** Who gets its keys while it is not available. Most are swallowed, because the browser would for example go back in history. */
   readonly whenUnavailable: 'swallow' | 'browser';
   /** Who gets its keys while a dialog is open. Absent: the browser. */
   readonly inDialog?: 'swallow';
-  /** Its button among the tools of the selected block; those of one group stand together. Absent: it has none. */
+  /** Its button in the selected block's toolbar; buttons with the same group number are adjacent. Absent: none. */
   readonly tool?: { readonly part: ToolPart; readonly group: number };
-  /** Its icon in the menu of the bar; absent: it is not there. */
+  /** Its icon in the bar's menu. Absent: it is not in the menu. */
   readonly menu?: 'check' | 'texts' | 'revisions' | 'keys';
-  /** Whether it is available; absent: whenever `run` returns a transaction. For a command that makes too much to be asked all the time. */
+  /** Whether it is available, for a command whose `run` is too costly to call on every render. Absent: when `run` returns a transaction. */
   readonly isAvailable?: (state: EditorState) => boolean;
   readonly run: Command;
 }
 
-/** The buttons among a block's tools, as `data-part` names them. */
+/** The buttons of a block's toolbar, by their `data-part`. */
 export type ToolPart = 'grip' | 'up' | 'down' | 'duplicate' | 'delete';
 
-/** Most commands: about the editor, by no key that the browser could do anything good with. */
+/** The defaults of most commands. */
 export const commandDefaults = {
   shortcuts: [],
   whileTyping: 'ignore',
@@ -51,7 +51,7 @@ export const commandDefaults = {
   whenUnavailable: 'swallow',
 } as const;
 
-/** An edit as a command tells it; what it leaves out stays as it is. */
+/** An edit by a command; what is absent stays as it is. */
 export interface Edit {
   readonly form: Form;
   readonly label: Message;
@@ -62,7 +62,7 @@ export interface Edit {
   readonly undoOffer?: Message;
 }
 
-/** The transaction of an edit; null when the form is the same. The selection stays, or goes to what is nearest when it is gone. */
+/** The transaction of an edit; null when the form is the same. The selection stays, or moves to the nearest element when its own is gone. */
 export function editTransaction(state: EditorState, edit: Edit): EditTransaction | null {
   const { form, label, mergeKey = null, announcement = null, focus = null, undoOffer = null } = edit;
   if (form === state.form) return null;
@@ -70,7 +70,7 @@ export function editTransaction(state: EditorState, edit: Edit): EditTransaction
   return { kind: 'edit', form, selection, label, mergeKey, announcement, focus, undoOffer };
 }
 
-/** The transaction of another view; null when it is the same and nothing is to be focused. */
+/** The transaction of a change of selection, language or tab; null when nothing differs and nothing is to be focused. */
 export function navigateTransaction(
   state: EditorState,
   change: Partial<Omit<NavigateTransaction, 'kind'>>,

@@ -8,7 +8,7 @@ import { isCanvasShown, type EditorState } from '../editor-state.ts';
 import { changeCanvasCommand } from './change-canvas.ts';
 import { editTransaction, commandDefaults, type CommandEntry } from './command.ts';
 
-/** Deletes the selected field, or the selected group with its fields; what is next is selected (docs/design.md#selection). */
+/** Deletes the selected field, or the selected group with its fields, and selects the next element (docs/design.md#selection). */
 export function deleteCommand(state: EditorState, env: EditorEnv): Transaction | null {
   const { form, selection } = state;
   if (selection.kind === 'nothing') return null;
@@ -24,8 +24,8 @@ export function deleteCommand(state: EditorState, env: EditorEnv): Transaction |
 }
 
 /**
- * What is asked before {@link deleteCommand}: a group goes with its fields (specification §5); null: nothing, a field comes
- * back by undo.
+ * The question to confirm before {@link deleteCommand}, for a group, which is deleted with its fields (specification §5). Null: none, since
+ * undo restores a field.
  */
 export function deleteQuestion(state: EditorState, env: EditorEnv): Message | null {
   const { form, selection } = state;
@@ -34,7 +34,7 @@ export function deleteQuestion(state: EditorState, env: EditorEnv): Message | nu
   return { key: 'admin.deleteGroupQuestion', params: { name } };
 }
 
-/** Deletes what is selected: a group after a question, a field at once. */
+/** Deletes the selected field at once, or the selected group after confirmation. */
 export const deleteSelected: CommandEntry = {
   ...commandDefaults,
   id: 'delete',

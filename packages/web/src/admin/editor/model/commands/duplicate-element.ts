@@ -6,7 +6,7 @@ import type { Transaction } from '../transaction.ts';
 import { elementName, namingLanguages } from '../naming.ts';
 import { editTransaction, commandDefaults, type CommandEntry } from './command.ts';
 
-/** Copies the selected field, or the selected group with its fields; the copy is selected. */
+/** Copies the selected field, or the selected group with its fields, and selects the copy. */
 export function duplicateCommand(state: EditorState, env: EditorEnv): Transaction | null {
   const { form: before, selection } = state;
   if (selection.kind === 'nothing') return null;
@@ -23,7 +23,6 @@ export function duplicateCommand(state: EditorState, env: EditorEnv): Transactio
   });
 }
 
-/** Duplicating, by name. */
 export const duplicate: CommandEntry = {
   ...commandDefaults,
   id: 'duplicate',

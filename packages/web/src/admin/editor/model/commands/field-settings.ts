@@ -34,7 +34,7 @@ export function setRequiredCommand(necessity: Necessity): Command {
   return changeSelected((form, guid) => setRequired(form, guid, necessity), keys[necessity]);
 }
 
-/** Changes settings that the field's type makes valid; typing them is one step. */
+/** Changes a field's settings, which its type corrects when invalid; typing one is one step. */
 export function setSettingsCommand(guid: Guid, changes: SettingChanges): Command {
   return (state, env) => {
     const name = elementName(state.form, guid, namingLanguages(state, env));
@@ -62,7 +62,6 @@ function changeSelected(
   };
 }
 
-/** Making a field short, by name. */
 export const makeShort: CommandEntry = {
   ...commandDefaults,
   id: 'make-short',
@@ -72,7 +71,6 @@ export const makeShort: CommandEntry = {
   run: makeShortCommand,
 };
 
-/** Making a field long, by name. */
 export const makeLong: CommandEntry = {
   ...commandDefaults,
   id: 'make-long',

@@ -7,24 +7,24 @@ import { editTransaction, type Command } from './command.ts';
 
 const label = { key: 'admin.step.identity' } as const;
 
-/** Makes the form ask for identification; not available where the site has mapped no attributes (specification §4). */
+/** Makes the form require identification; null when the site maps no attributes (specification §4). */
 export function requestIdentityCommand(state: EditorState, { mapping }: EditorEnv): Transaction | null {
   return editTransaction(state, { form: requestIdentity(state.form, mapping), label });
 }
 
-/** Makes the form open to anybody, which clears its attributes. */
+/** Stops requiring identification, which clears the form's attributes. */
 export function withdrawIdentityCommand(state: EditorState): Transaction | null {
   const announcement = { key: 'admin.said.identityWithdrawn' } as const;
   return editTransaction(state, { form: withdrawIdentity(state.form), label, announcement });
 }
 
-/** Takes an attribute of the person's identity into the form; not available where the site has not mapped it. */
+/** Adds an identity attribute to the form; null when the site does not map it. */
 export function addAttributeCommand(attribute: IdentityAttribute): Command {
   return (state, { mapping }) =>
     editTransaction(state, { form: takeAttribute(state.form, attribute, mapping), label });
 }
 
-/** Leaves an attribute out of the form. */
+/** Removes an identity attribute from the form. */
 export function removeAttributeCommand(attribute: IdentityAttribute): Command {
   return (state) => editTransaction(state, { form: leaveAttribute(state.form, attribute), label });
 }

@@ -3,7 +3,7 @@ import type { Form } from '@form-portal/domain';
 import { nothingSelected } from '../selection.ts';
 import { editTransaction, type Command } from './command.ts';
 
-/** Replaces the form by a backup that was read; one step, which undo takes back (specification §7, Form backup). */
+/** Replaces the form with a backup, as one step that can be undone (specification §7, Form backup). */
 export function importFormCommand(backup: Form): Command {
   return (state, { newGuid, storedForms }) =>
     editTransaction(state, {

@@ -5,8 +5,8 @@ import { elementName, namingLanguages } from '../naming.ts';
 import type { Command } from './command.ts';
 
 /**
- * Gives a field the options of its property's value list, wherever in the history it is bound to that property: loading is no step,
- * and undoing never brings back options that the vault no longer has.
+ * Gives a field the options of its property's value list, in every form of the history where it is bound to that property. Loading is not
+ * a step, so undo never restores options that the vault no longer has.
  */
 export function loadOptionsCommand(guid: Guid, loaded: LoadedOptions): Command {
   return (state, env) => {

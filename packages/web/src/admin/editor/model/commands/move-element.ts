@@ -6,12 +6,12 @@ import type { Transaction } from '../transaction.ts';
 import { elementName, namingLanguages } from '../naming.ts';
 import { editTransaction, commandDefaults, type CommandEntry } from './command.ts';
 
-/** Moves what is selected one step up, also across the border of a group (specification §4). */
+/** Moves the selected element one step up, into or out of a group where needed (specification §4). */
 export function moveUpCommand(state: EditorState, env: EditorEnv): Transaction | null {
   return moveSelected(state, env, 'up');
 }
 
-/** Moves what is selected one step down, also across the border of a group (specification §4). */
+/** Moves the selected element one step down, into or out of a group where needed (specification §4). */
 export function moveDownCommand(state: EditorState, env: EditorEnv): Transaction | null {
   return moveSelected(state, env, 'down');
 }
@@ -29,7 +29,6 @@ function moveSelected(state: EditorState, env: EditorEnv, direction: Direction):
   });
 }
 
-/** Moving up, by name. */
 export const moveUp: CommandEntry = {
   ...commandDefaults,
   id: 'move-up',
@@ -40,7 +39,6 @@ export const moveUp: CommandEntry = {
   run: moveUpCommand,
 };
 
-/** Moving down, by name. */
 export const moveDown: CommandEntry = {
   ...commandDefaults,
   id: 'move-down',

@@ -7,7 +7,7 @@ import { isCanvasShown } from '../editor-state.ts';
 import { changeCanvasCommand } from './change-canvas.ts';
 import { editTransaction, commandDefaults, type Command, type CommandEntry } from './command.ts';
 
-/** Moves a field or group to a place, by “Move to…” or by dropping it there; it is selected then (docs/design.md#moving). */
+/** Moves an element to a target, by “Move to…” or by dragging, and selects it (docs/design.md#moving). */
 export function moveToCommand(guid: Guid, target: Target): Command {
   return (state, env) => {
     const naming = namingLanguages(state, env);
@@ -21,7 +21,7 @@ export function moveToCommand(guid: Guid, target: Target): Command {
   };
 }
 
-/** Asks where to move what is selected. */
+/** Opens the dialog that moves the selected element. */
 export const moveTo: CommandEntry = {
   ...commandDefaults,
   id: 'move-to',

@@ -24,7 +24,7 @@ export function stepOutCommand(state: EditorState): Transaction | null {
   });
 }
 
-/** Shows and writes texts in another language of the site; says how many are missing. */
+/** Changes the language in which texts are shown and edited; announces how many are missing. */
 export function setLanguageCommand(language: LanguageCode): Command {
   return (state, { catalogue, fieldTypes }) => {
     const name = catalogue[language]?.name;
@@ -46,11 +46,11 @@ export function showTabCommand(tab: EditorTab): Command {
   return (state) => navigateTransaction(state, { tab });
 }
 
-/** Goes to where something is to be done: the tab, the selection, the language, and the control itself. */
+/** Goes to a place of the form: changes tab, selection and language as needed and focuses the control. */
 export function goToCommand(place: FormPlace): Command {
   return (state) => {
     const language = place.in === 'text' ? (place.language ?? state.language) : state.language;
-    // A place counts as focused once it was: asked for again, it is another one.
+    // A copy: each object is focused once, so going to the same place again needs a new one.
     return navigateTransaction(state, { ...viewOf(place, state), language, focus: { ...place } });
   };
 }
@@ -73,8 +73,8 @@ function viewOf(place: FormPlace, { form }: EditorState): Pick<EditorState, 'tab
 }
 
 /**
- * Goes to the next text that is missing in the current language, after the text that was gone to last or from the start (docs/design.md#editor,
- * Languages).
+ * Goes to the next text that is missing in the current language: after the last one visited, else from the start
+ * (docs/design.md#form-languages).
  */
 export function nextMissingCommand(...[state, env]: Parameters<Command>): ReturnType<Command> {
   const { form, language, focus } = state;
@@ -92,7 +92,6 @@ export const select: CommandEntry = {
   run: (state, env) => selectCommand(state.canvas.tabStop)(state, env),
 };
 
-/** Stepping out, by name. */
 export const stepOut: CommandEntry = {
   ...commandDefaults,
   id: 'step-out',
@@ -103,7 +102,6 @@ export const stepOut: CommandEntry = {
   run: stepOutCommand,
 };
 
-/** Going to the next missing text, by name. */
 export const nextMissing: CommandEntry = {
   ...commandDefaults,
   id: 'next-missing',

@@ -12,7 +12,7 @@ import { editTransaction, type Command } from './command.ts';
 
 const label = { key: 'admin.step.predefined' } as const;
 
-/** Adds a predefined field; its property wants choosing. */
+/** Adds a predefined field and focuses the choice of its property. */
 export function addPredefinedFieldCommand(state: EditorState, { newGuid }: EditorEnv): Transaction | null {
   const guid = newGuid();
   return editTransaction(state, {
@@ -31,7 +31,7 @@ export function removePredefinedFieldCommand(guid: Guid): Command {
     });
 }
 
-/** Chooses the property of a predefined field; says so when that empties its value (docs/design.md#predefined-fields). */
+/** Chooses the property of a predefined field; announces it when that clears the value (docs/design.md#predefined-fields). */
 export function choosePredefinedPropertyCommand(guid: Guid, id: number): Command {
   return (state, { structure }) => {
     const property = structure?.properties.find((one) => one.id === id);
@@ -44,7 +44,7 @@ export function choosePredefinedPropertyCommand(guid: Guid, id: number): Command
   };
 }
 
-/** Sets or empties a predefined value; typing it is one step. */
+/** Sets a predefined value, or clears it with undefined; typing it is one step. */
 export function setPredefinedValueCommand(guid: Guid, value: PropertyValue | undefined): Command {
   return (state) =>
     editTransaction(state, {

@@ -16,7 +16,7 @@ export function setPublishingCommand(change: Partial<Publishing>): Command {
     });
 }
 
-/** Asks visitors to check their answers before they send them, or leaves it out. */
+/** Turns the page on or off where visitors check their answers before sending. */
 export function setCheckAnswersCommand(checking: 'asked' | 'left-out'): Command {
   return (state) =>
     editTransaction(state, {
@@ -25,7 +25,7 @@ export function setCheckAnswersCommand(checking: 'asked' | 'left-out'): Command 
     });
 }
 
-/** Attaches the summary to every object, or leaves it out. */
+/** Attaches the summary to every object, or stops attaching it. */
 export function setSummaryPdfCommand(summary: 'attached' | 'left-out'): Command {
   return (state) =>
     editTransaction(state, {
@@ -34,7 +34,7 @@ export function setSummaryPdfCommand(summary: 'attached' | 'left-out'): Command 
     });
 }
 
-/** Writes the template of the object's title; typing it is one step. */
+/** Sets the template of the object's title; typing it is one step. */
 export function setTitleTemplateCommand(template: string): Command {
   return (state) =>
     editTransaction(state, {

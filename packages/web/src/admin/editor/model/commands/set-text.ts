@@ -6,7 +6,7 @@ import type { Message } from '../message.ts';
 import { elementName, namingLanguages } from '../naming.ts';
 import { editTransaction, type Command } from './command.ts';
 
-/** Writes a text in a language; what is typed into one text without a pause is one step (docs/design.md#undo-and-redo). */
+/** Sets a text in one language; typing without a pause is one step (docs/design.md#undo-and-redo). */
 export function setTextCommand(place: TextPlace, language: LanguageCode, text: string): Command {
   return (state, env) =>
     editTransaction(state, {
@@ -17,7 +17,7 @@ export function setTextCommand(place: TextPlace, language: LanguageCode, text: s
     });
 }
 
-/** The place that was gone to last, when it is this text: while it is written, the next missing one is looked for from there. */
+/** Keeps the focus target while its text is edited: the search for the next missing text continues from there. */
 function keptFocus(place: TextPlace, { focus }: EditorState): { readonly focus?: FormPlace } {
   return focus?.in === 'text' && isSameTextPlace(focus.text, place) ? { focus } : {};
 }

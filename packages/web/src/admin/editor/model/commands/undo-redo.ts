@@ -2,25 +2,24 @@ import type { EditorState } from '../editor-state.ts';
 import type { Transaction } from '../transaction.ts';
 import { commandDefaults, type CommandEntry } from './command.ts';
 
-/** Undoes the last step: form and selection, never tab or language. */
+/** Undoes the last step: restores form and selection, not tab or language. */
 export function undoCommand({ history }: EditorState): Transaction | null {
   return history.past.length === 0 ? null : { kind: 'undo' };
 }
 
-/** Does the step again that was undone last. */
+/** Redoes the step that was undone last. */
 export function redoCommand({ history }: EditorState): Transaction | null {
   return history.future.length === 0 ? null : { kind: 'redo' };
 }
 
-/** Ends a burst of typing, when its control is left. */
+/** Ends a burst of typing when its control loses the focus. */
 export function pauseCommand({ history }: EditorState): Transaction | null {
   return history.burst === null ? null : { kind: 'pause' };
 }
 
-// While a text is typed that is not the form's, its own undoing is the browser's.
+// In a text that is not part of the form, the browser's own undo works.
 const historyCommand = { ...commandDefaults, whileTyping: 'run', whenUnavailable: 'browser' } as const;
 
-/** Undoing, by name. */
 export const undo: CommandEntry = {
   ...historyCommand,
   id: 'undo',
@@ -29,7 +28,6 @@ export const undo: CommandEntry = {
   run: undoCommand,
 };
 
-/** Doing again, by name. */
 export const redo: CommandEntry = {
   ...historyCommand,
   id: 'redo',

@@ -1,7 +1,7 @@
 import { chooseClass, chooseObjectType } from '@form-portal/domain/edit';
 import { editTransaction, type Command } from './command.ts';
 
-/** Chooses the object type; says so when the class had to follow (specification §4). */
+/** Chooses the object type; announces it when the class changes with it (specification §4). */
 export function chooseObjectTypeCommand(id: number): Command {
   return (state, { structure }) => {
     if (structure === null) return null;

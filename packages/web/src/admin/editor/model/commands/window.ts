@@ -6,12 +6,12 @@ export function openDialogCommand(dialog: EditorDialog | null): Command {
   return ({ window }) => (window.dialog === dialog ? null : { kind: 'window', change: { dialog } });
 }
 
-/** Shows the form or all its texts on the Edit tab. */
+/** Shows the form or the table of texts on the Edit tab. */
 export function showViewCommand(view: 'form' | 'texts'): Command {
   return ({ window }) => (window.view === view ? null : { kind: 'window', change: { view } });
 }
 
-/** Goes on to the next part of the window. */
+/** Moves the focus to the next region of the window. */
 export const nextRegion: CommandEntry = {
   ...commandDefaults,
   id: 'next-region',
@@ -21,7 +21,7 @@ export const nextRegion: CommandEntry = {
   run: ({ window }) => ({ kind: 'window', change: { regionRequests: window.regionRequests + 1 } }),
 };
 
-/** Shows what the mapping check finds. */
+/** Opens the findings of the mapping check. */
 export const check: CommandEntry = {
   ...commandDefaults,
   id: 'check',
@@ -30,7 +30,7 @@ export const check: CommandEntry = {
   run: openDialogCommand('check'),
 };
 
-/** Shows all texts in two languages, in the place of the form. */
+/** Shows the table of texts instead of the form. */
 export const translate: CommandEntry = {
   ...commandDefaults,
   id: 'translate',
@@ -39,7 +39,7 @@ export const translate: CommandEntry = {
   run: () => ({ kind: 'window', change: { view: 'texts' } }),
 };
 
-/** Shows the earlier versions of a stored form. */
+/** Opens the revisions of a stored form. */
 export const revisions: CommandEntry = {
   ...commandDefaults,
   id: 'revisions',
@@ -48,7 +48,7 @@ export const revisions: CommandEntry = {
   run: (state, env) => (state.baseline.guid === null ? null : openDialogCommand('revisions')(state, env)),
 };
 
-/** Shows every shortcut. */
+/** Opens the sheet of shortcuts. */
 export const help: CommandEntry = {
   ...commandDefaults,
   id: 'help',

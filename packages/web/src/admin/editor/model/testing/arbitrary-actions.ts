@@ -37,7 +37,7 @@ import { redoCommand, undoCommand } from '../commands/undo-redo.ts';
 import { chooseClassCommand, chooseObjectTypeCommand } from '../commands/vault-target.ts';
 import type { EditorState } from '../editor-state.ts';
 
-/** An action on whatever is at hand: the numbers choose among the form's elements when its turn comes. */
+/** An action that picks its elements from the form at the time it runs. */
 export type Action = (state: EditorState) => Command;
 
 const types = fieldTypes.all.filter(({ offered }) => offered);
@@ -55,7 +55,7 @@ const pick = fc.nat();
 const text = fc.string({ unit: 'grapheme', maxLength: 8 });
 const language = fc.constantFrom('gb', 'fi', 'se');
 
-/** Does something with one of the form's elements, chosen by a number. */
+/** A command on one element of the form, picked by a number. */
 function withElement(make: (guid: Guid) => Command): fc.Arbitrary<Action> {
   return pick.map((chosen) => (state) => {
     const guid = one(elements(state.form), chosen);
@@ -144,11 +144,11 @@ export const editAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: importAction },
 );
 
-/** Any edit, and any other look at the form. */
+/** Any edit or navigation. */
 export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 5, arbitrary: editAction },
   { weight: 2, arbitrary: navigateAction },
 );
 
-/** A step back or forward again. */
+/** Undo or redo. */
 export const historyAction: fc.Arbitrary<Action> = fixed(undoCommand, redoCommand);

@@ -13,7 +13,7 @@ import { nothingSelected, selectionOf } from '../selection.ts';
 
 const catalogue = withFieldTypeTexts(bundledCatalogue, fieldTypes.all);
 
-/** Fresh GUIDs that read as letters in the notation: `x`, `y`, `z`, then `#4` and on. */
+/** New GUIDs that appear as letters in the notation: `x`, `y`, `z`, then `#4` and so on. */
 function letters(): NewGuid {
   let made = 0;
   return () => {
@@ -63,7 +63,7 @@ export function after(state: EditorState, command: Command, env: EditorEnv = anE
   return apply(state, transaction, at);
 }
 
-/** The editor after several commands, long after each other. */
+/** The editor after several commands, each after a long pause. */
 export function afterAll(
   state: EditorState,
   commands: readonly Command[],
@@ -72,21 +72,20 @@ export function afterAll(
   return commands.reduce((one, command, index) => after(one, command, env, index * 60_000), state);
 }
 
-/** What a command makes of a form, in the notation; null: it is not available. */
+/** The form after a command, in the notation; null: the command is not available. */
 export function does(before: string, command: Command, env: EditorEnv = anEnv()): string | null {
   const state = editor(before);
   const transaction = command(state, env);
   return transaction && written(apply(state, transaction, 0));
 }
 
-/** What the live region says of a command, in English; null: nothing. */
+/** The announcement of a command, in English; null: none. */
 export function says(state: EditorState, command: Command, env: EditorEnv = anEnv()): string | null {
   const transaction = command(state, env);
   const message = transaction && announcementOf(state, transaction);
   return message && inEnglish(message);
 }
 
-/** The portal's English. */
 export const english: Translate = translateWith(catalogue['gb']?.texts ?? {}, 'en');
 
 export function inEnglish(message: Message): string {

@@ -1,4 +1,4 @@
-/** A text as a file. */
+/** A text file to download. */
 export interface TextFile {
   readonly fileName: string;
   readonly text: string;
@@ -6,7 +6,7 @@ export interface TextFile {
   readonly type?: string;
 }
 
-/** Hands a text to the administrator as a file. */
+/** Downloads a text as a file. */
 export function download({ fileName, text, type = 'application/json' }: TextFile): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));

@@ -4,10 +4,10 @@ import type { EditorEnv } from './model/editor-env.ts';
 import type { EditorState } from './model/editor-state.ts';
 import type { EditorStore } from './editor-store.ts';
 
-/** The open editor for everything below it. */
+/** The store of the open editor. */
 export const EditorContext = createContext<EditorStore | null>(null);
 
-/** The open editor, to run commands and dispatch transactions; reading from it in a render goes through {@link useEditor}. */
+/** The store, to run commands and dispatch transactions. Rendering reads state through {@link useEditor}. */
 export function useEditorStore(): EditorStore {
   const store = use(EditorContext);
   if (store === null) throw new Error('useEditorStore is called outside of EditorContext');
@@ -15,20 +15,20 @@ export function useEditorStore(): EditorStore {
 }
 
 /**
- * A part of the editor's state; the component is drawn again only when that part is another. `select` must give the same value for
- * the same state: a part of it, or something simple.
+ * A part of the editor's state; the component renders again only when that part changes. `select` must return the same value for the
+ * same state: a part of it or a primitive.
  */
 export function useEditor<Part>(select: (state: EditorState, env: EditorEnv) => Part): Part {
   const store = useEditorStore();
   return useSyncExternalStore(store.subscribe, () => select(store.state(), store.env()));
 }
 
-/** Whether a command can do something now. */
+/** Whether a command is available. */
 export function useAvailable({ run, isAvailable }: CommandEntry): boolean {
   return useEditor((state, env) => isAvailable?.(state) ?? run(state, env) !== null);
 }
 
-/** Runs commands; the same function all the time. */
+/** Runs commands; the function is stable. */
 export function useRun(): (command: Command) => void {
   const store = useEditorStore();
   return useCallback((command) => store.run(command), [store]);

@@ -14,41 +14,41 @@ import { newGuid } from '../../shared/new-guid.ts';
 import { formText } from './model/editor-env.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What the editor opens with. */
+/** The data that the editor opens with. */
 export interface EditorData {
   readonly form: Form;
-  /** The form as it is stored; a blank one when it never was. */
+  /** The form as it is stored; blank when it never was. */
   readonly stored: Form;
   readonly catalogue: Catalogue;
   readonly storedForms: readonly Guid[];
-  /** The stored form that this one is a copy of; null: it is none. */
+  /** The stored form that this one is a copy of; null: not a copy. */
   readonly copyOf: Guid | null;
 }
 
-/** What an address opens: a stored form, a new one, or a copy of a stored one. */
+/** The form that an address opens: a stored one, a new one, or a copy of a stored one. */
 export type EditorTarget =
   | { readonly kind: 'stored'; readonly guid: Guid }
   | { readonly kind: 'new' }
   | { readonly kind: 'copy'; readonly of: Guid };
 
-/** Reads the address of the editor; undefined: it leads to no form. */
+/** Parses the address of the editor; undefined: it names no form. */
 export function parseEditorTarget(id: string, copyOf: string | null): EditorTarget | undefined {
   const guid = parseGuid(id === 'new' ? (copyOf ?? '') : id);
   if (id === 'new') return guid === undefined ? { kind: 'new' } : { kind: 'copy', of: guid };
   return guid === undefined ? undefined : { kind: 'stored', guid };
 }
 
-/** The backup that My Forms hands over with its link to a new form; undefined: none. */
+/** The backup that My Forms passes in the state of its navigation to a new form; undefined: none. */
 export function backupFromNavigation(state: unknown): Form | undefined {
   if (typeof state !== 'object' || state === null || !('backup' in state)) return undefined;
   const form = formFromWire(state.backup);
   return form.ok ? form.value : undefined;
 }
 
-/** What was asked for so short a time ago, in ms, is still being opened: it need not be asked for again. */
+/** Data fetched within this time, in ms, was prefetched for this editor and is not fetched again. */
 const reuseMs = 3000;
 
-/** Asks for what the editor opens with, while the editor itself is on its way. */
+/** Fetches the editor's data while its script is still loading. */
 export function prefetchEditorData(client: QueryClient, what: EditorTarget): void {
   const guid = storedGuid(what);
   if (guid === null) void client.prefetchQuery(structureQuery());
@@ -57,7 +57,7 @@ export function prefetchEditorData(client: QueryClient, what: EditorTarget): voi
   void client.prefetchQuery(formListQuery());
 }
 
-/** Fetches what the editor opens with, always anew: an old form would be saved over a newer one. */
+/** Fetches the editor's data, never from the cache: an outdated form would be saved over a newer one. */
 export function editorDataQuery(client: QueryClient, what: EditorTarget, defaultLanguage: LanguageCode) {
   return queryOptions({
     queryKey: ['editor-data', what],
@@ -80,7 +80,7 @@ export function editorDataQuery(client: QueryClient, what: EditorTarget, default
   });
 }
 
-/** The stored form that is opened or copied; null: none. */
+/** The stored form that is opened or copied; null: a new form. */
 function storedGuid(what: EditorTarget): Guid | null {
   switch (what.kind) {
     case 'stored':
@@ -92,7 +92,7 @@ function storedGuid(what: EditorTarget): Guid | null {
   }
 }
 
-/** A blank form of the first class that the vault has for documents; of none in particular while the vault does not answer. */
+/** A blank form with the vault's first document class; without a class when the structure cannot be loaded. */
 async function blankForm(client: QueryClient): Promise<Form> {
   try {
     return chooseObjectType(
@@ -101,7 +101,7 @@ async function blankForm(client: QueryClient): Promise<Form> {
       await client.fetchQuery({ ...structureQuery(), staleTime: reuseMs }),
     );
   } catch {
-    // The settings tell that the structure is not there, and ask for it again.
+    // The settings tab shows that the structure is missing and retries.
     return newForm();
   }
 }

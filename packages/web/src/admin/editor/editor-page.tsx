@@ -24,7 +24,7 @@ export function EditorPage(): ReactElement {
   const { id = 'new', tab } = useParams();
   const [search] = useSearchParams();
   const address = `${id} ${search.get('copy') ?? ''}`;
-  // A form that was new gets its address with the first save, and stays the same open form.
+  // A new form gets its address with the first save; the open editor must not be remounted.
   const [named, setNamed] = useState({ opened: '', address: '' });
   const opened = named.address === address ? named.opened : address;
   const what = parseEditorTarget(id, search.get('copy'));
@@ -59,7 +59,7 @@ function EditorLoader({ what: asked, onNamed }: OpeningProps): ReactElement {
   );
 }
 
-/** The backup that came along with the way here. Only once: the page that is loaded again goes on with what was made of it. */
+/** The backup passed along with the navigation. Removed from the history entry, so that a reload does not import it again. */
 function useBackup(): Form | undefined {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();

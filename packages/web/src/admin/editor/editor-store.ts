@@ -6,29 +6,29 @@ import type { EditorState } from './model/editor-state.ts';
 import type { Message } from './model/message.ts';
 import type { Transaction } from './model/transaction.ts';
 
-/** The open editor: the one place where its state changes; components read parts of it by `useEditor`. */
+/** The state of the open editor, which changes only here; components read parts of it through `useEditor`. */
 export interface EditorStore {
   readonly state: () => EditorState;
   readonly env: () => EditorEnv;
-  /** Replaces what is around the editor, such as when the vault's structure has been fetched. */
+  /** Replaces the environment, for example when the vault's structure has loaded. */
   readonly setEnv: (env: EditorEnv) => void;
-  /** Applies a transaction, notifies the listeners and announces what it has to say; null does nothing. */
+  /** Applies a transaction, notifies the listeners and announces the transaction's message; null does nothing. */
   readonly dispatch: (transaction: Transaction | null) => void;
-  /** Runs a command on the present state; nothing when it is not available. */
+  /** Runs a command on the current state; does nothing when it is not available. */
   readonly run: (command: Command) => void;
-  /** Calls a listener after every change; returns what stops it. */
+  /** Calls a listener after every change; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What a store needs from its surroundings. */
+/** The dependencies of a store. */
 export interface StoreOptions {
   /** Announces a message in the live region. */
   readonly announce: (announcement: Message) => void;
-  /** The moment in milliseconds. */
+  /** The current time in milliseconds. */
   readonly now: () => number;
 }
 
-/** Creates the store of an editor that opens in a state. */
+/** Creates the store of an editor with its initial state. */
 export function createEditorStore(
   opened: EditorState,
   around: EditorEnv,

@@ -6,38 +6,43 @@ import type { ReactElement } from 'react';
 
 export interface StillMissingProps {
   readonly loading: boolean;
-  /** What is said while it is being loaded, and once it could not be. */
-  readonly waiting: string;
-  readonly failed: string;
+  /** The texts while loading and after a failure. */
+  readonly loadingText: string;
+  readonly failedText: string;
   readonly reload: () => void;
 }
 
-/** Stands in the place of controls as long as what they offer has not come. Whoever tries again by it goes on at what takes its place. */
-export function LoadingPlaceholder({ loading, waiting, failed, reload }: StillMissingProps): ReactElement {
+/** Replaces controls whose choices have not loaded, with a retry. After a retry the focus moves on to the controls that replace it. */
+export function LoadingPlaceholder({
+  loading,
+  loadingText,
+  failedText,
+  reload,
+}: StillMissingProps): ReactElement {
   const { text } = useI18n();
   const tried = useRef<{ readonly among: HTMLCollection; readonly at: number } | null>(null);
   const successor = useCallback(
     () => tried.current?.among[tried.current.at]?.querySelector<HTMLElement>('input, select') ?? null,
     [],
   );
-  const place = useFallbackFocus<HTMLDivElement>(successor);
+  const box = useFallbackFocus<HTMLDivElement>(successor);
 
   function tryAgain(): void {
-    const own = place.current;
+    const own = box.current;
     const among = own?.parentElement?.children;
     if (own && among) tried.current = { among, at: [...among].indexOf(own) };
-    // The button makes way for what is said meanwhile.
+    // The button is replaced by the loading text.
     own?.focus();
     reload();
   }
 
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={box} tabIndex={-1}>
       {loading ? (
-        <p role="status">{waiting}</p>
+        <p role="status">{loadingText}</p>
       ) : (
         <Notice kind="danger" role="alert">
-          <p>{failed}</p>
+          <p>{failedText}</p>
           <Button onClick={tryAgain}>{text('tryAgain')}</Button>
         </Notice>
       )}

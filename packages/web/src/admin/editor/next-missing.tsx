@@ -7,7 +7,7 @@ import { useLanguageProgress } from './use-language-progress.ts';
 import styles from './next-missing.module.css';
 import type { ReactElement } from 'react';
 
-/** Leads through the texts that are missing in the language of the editor, as long as there are any (docs/design.md#form-languages). */
+/** Goes to the next text that is missing in the editor's language; hidden when none is (docs/design.md#form-languages). */
 export function NextMissing(): ReactElement | null {
   const { text } = useI18n();
   const run = useRun();

@@ -10,11 +10,11 @@ import type { Form, Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 export interface NoSuchFormProps {
-  /** The form that is not stored; null: the address leads to none at all. */
+  /** The form that is not stored; null: the address names none. */
   readonly guid: Guid | null;
 }
 
-/** Stands where a form would be edited that is not stored, or no longer; work on it that the browser kept is not lost with it. */
+/** The page of a form that does not exist or was deleted; offers kept work on it. */
 export function NoSuchForm({ guid }: NoSuchFormProps): ReactElement {
   const [kept] = useState(() => (guid === null ? undefined : findKeptForm(guid)));
   return (

@@ -18,13 +18,13 @@ import type { ReactElement } from 'react';
 
 export interface OpenEditorProps {
   readonly data: EditorData;
-  /** A backup to begin with; undefined: none. */
+  /** A backup to import on opening; undefined: none. */
   readonly backup: Form | undefined;
-  /** A form that was new has got its GUID. */
+  /** Called when a new form gets its GUID. */
   readonly onNamed: (guid: string) => void;
 }
 
-/** The editor of a form that has come: its store, joined with what is around it. */
+/** The editor of a loaded form: creates its store and keeps the environment up to date. */
 export function OpenEditor({ data, backup, onNamed }: OpenEditorProps): ReactElement {
   const { settings, limits } = useSite();
   const { language } = useI18n();
@@ -54,7 +54,7 @@ export function OpenEditor({ data, backup, onNamed }: OpenEditorProps): ReactEle
   );
 }
 
-/** Says what the editor has to say, in the language of the moment; the same function all the time. */
+/** Announces messages in the current language; the function is stable. */
 function useAnnounceMessage(): (announcement: Message) => void {
   const { text } = useI18n();
   const announce = useAnnounce();

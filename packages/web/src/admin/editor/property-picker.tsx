@@ -14,13 +14,13 @@ export interface PropertyPickerProps {
   /** The id of the chosen property; `noProperty` for none. */
   readonly property: number;
   readonly isOffered: (property: VaultProperty) => boolean;
-  /** What choosing no property is called; absent: one has to be chosen. */
+  /** The label of choosing no property; absent: a property is required. */
   readonly none?: string;
   readonly onChoose: (property: number | null) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A vault property, found by its name, data type or id; without the vault's structure an error with a way to try again (section 8). */
+/** Picks a vault property, searched by name, data type or id; a placeholder with a retry while the structure is missing (specification §8). */
 export function PropertyPicker(props: PropertyPickerProps): ReactElement {
   const { id, label, describedBy, property, none, onChoose, ref } = props;
   const { text } = useI18n();

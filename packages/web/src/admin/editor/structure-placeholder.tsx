@@ -3,10 +3,10 @@ import { useStructure } from '../api/queries.ts';
 import { LoadingPlaceholder } from './loading-placeholder.tsx';
 import type { ReactElement } from 'react';
 
-/** Stands where something of the vault would be chosen as long as its structure has not come (specification §8). */
+/** Replaces choices from the vault while its structure is not loaded (specification §8). */
 export function StructurePlaceholder(): ReactElement {
   const { text } = useI18n();
   const { loading, reload } = useStructure();
-  const words = { waiting: text('loading'), failed: text('admin.structureNotLoaded') };
-  return <LoadingPlaceholder loading={loading} reload={reload} {...words} />;
+  const texts = { loadingText: text('loading'), failedText: text('admin.structureNotLoaded') };
+  return <LoadingPlaceholder loading={loading} reload={reload} {...texts} />;
 }

@@ -16,8 +16,8 @@ const counted = new WeakMap<Form, Counted>();
 const countedLast = new WeakMap<EditorStore, Form>();
 
 /**
- * How many texts of the form are missing in each language of the site, once nothing has changed for a moment. A part of the screen that
- * has just come tells what was counted last and counts after that: the whole form is looked through.
+ * The number of texts missing in each language of the site, updated when typing pauses. A newly mounted component starts with the last
+ * count and updates it later, because counting goes through the whole form.
  */
 export function useLanguageProgress(): Progress {
   const store = useEditorStore();

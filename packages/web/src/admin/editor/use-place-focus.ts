@@ -6,14 +6,14 @@ import type { EditorState } from './model/editor-state.ts';
 
 const handled = new WeakSet<FormPlace>();
 
-/** Whether the focus is yet to go to the place that the editor asks for. */
+/** Whether the place to be focused has not been focused yet. */
 export function isAwaitingFocus({ focus }: EditorState): boolean {
   return focus !== null && !handled.has(focus);
 }
 
 /**
- * Brings an element into view and focuses it when the editor asks for its place, each time once; the content of a text is selected,
- * so that typing replaces it. `isHere` tells whether a place is this element's.
+ * Scrolls to an element and focuses it when the editor goes to its place, once per navigation; the content of a text control is selected,
+ * so that typing replaces it. `isHere` returns whether a place belongs to this element.
  */
 export function usePlaceFocus(
   element: RefObject<HTMLElement | null>,

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useEditorStore } from './editor-context.tsx';
 import type { Form } from '@form-portal/domain';
 
-/** How long a form must have been left alone before what is only counted of it is counted again, in ms. */
+/** The pause in editing, in ms, after which the form counts as settled. */
 const restMs = 400;
 
-/** The form once nothing has changed for a moment: for what looks through all of it and must not hold up typing. */
+/** The form as of the last pause in editing: for work that goes through the whole form and must not delay typing. */
 export function useSettledForm(): Form {
   const store = useEditorStore();
   const [form, setForm] = useState(() => store.state().form);

@@ -7,7 +7,7 @@ import { check } from '../model/commands/window.ts';
 import styles from './editor-bar.module.css';
 import type { ReactElement } from 'react';
 
-/** How much the mapping check finds, and the way to the list; nothing when it finds nothing. The form is there before it is checked. */
+/** Opens the findings of the mapping check and shows their number; hidden when there are none. Deferred until the form is drawn. */
 export function CheckButton(): ReactElement | null {
   const isDue = useDeferredValue(true, false);
   return isDue ? <Findings /> : null;

@@ -9,7 +9,7 @@ import { StepButtons } from './step-buttons.tsx';
 import styles from './editor-bar.module.css';
 import type { ReactElement } from 'react';
 
-/** The editor's own bar: where saving stands, undo and redo, the form's language, preview and save (docs/design.md#form-editor). */
+/** The bar of the editor: save status, undo and redo, the form's language, preview and save (docs/design.md#form-editor). */
 export function EditorBar(): ReactElement {
   const { text } = useI18n();
   return (

@@ -7,7 +7,7 @@ import { useLanguageProgress } from '../use-language-progress.ts';
 import styles from './editor-bar.module.css';
 import type { ReactElement } from 'react';
 
-/** In which language the form's texts are shown and written, and how many of them are missing in each (docs/design.md#form-languages). */
+/** Picks the language in which the form's texts are shown and edited, with the number missing in each (docs/design.md#form-languages). */
 export function FormLanguagePicker(): ReactElement {
   const { text, tagOf } = useI18n();
   const run = useRun();

@@ -29,7 +29,7 @@ const entries = commandList.flatMap((command) =>
   command.menu === undefined ? [] : [{ command, Icon: icons[command.menu] }],
 );
 
-/** What is not needed all the time: the check, the table of texts, earlier versions, the keys, a copy. */
+/** The menu of commands that are needed rarely, and a link that duplicates the form. */
 export function MoreMenu(): ReactElement {
   const { text } = useI18n();
   const guid = useEditor(({ baseline }) => baseline.guid);
@@ -65,7 +65,7 @@ interface EntryProps {
   readonly Icon: ComponentType<IconProps>;
 }
 
-/** One command of the menu; nothing while it is not available. */
+/** A command of the menu; hidden while it is not available. */
 function Entry({ command, Icon }: EntryProps): ReactElement | null {
   const { text } = useI18n();
   const run = useRun();

@@ -9,7 +9,7 @@ import type { Guid } from '@form-portal/domain';
 import type { EditorStore } from '../editor-store.ts';
 import type { ReactElement } from 'react';
 
-/** Opens the form as visitors see it in a tab of its own; saves it first when it has changed (docs/design.md#preview). */
+/** Opens the form as visitors see it in a new tab; saves unsaved changes first (docs/design.md#preview). */
 export function PreviewButton(): ReactElement {
   const guid = useEditor(({ baseline }) => baseline.guid);
   const dirty = useEditor(isDirty);
@@ -17,7 +17,7 @@ export function PreviewButton(): ReactElement {
   return guid === null ? <NoPreview /> : <PreviewLink guid={guid} />;
 }
 
-/** Each of the three gives the focus to the one that takes its place; its name may be out of sight (`title`). */
+/** The shared props of the three buttons. Each passes the focus on to its replacement; `title` shows the name where it is hidden. */
 function usePreviewProps<Shape extends HTMLElement>(title: string) {
   const ref = useFallbackFocus<Shape>(currentPreviewButton);
   return { ref, title, 'data-preview': '', className: styles.preview, icon: <ExternalLinkIcon /> };
@@ -66,7 +66,7 @@ function SaveAndPreview(): ReactElement {
   );
 }
 
-/** Saves, and shows what was saved. The tab opens with the click, as browsers want it, and goes away when nothing was saved. */
+/** Saves and previews the result. The tab opens during the click, so that browsers allow it, and closes when saving fails. */
 function saveAndPreview(store: EditorStore): void {
   const saving = saveCommand(store.state(), store.env());
   if (saving?.kind !== 'save') return store.dispatch(saving);

@@ -6,7 +6,7 @@ import { canSave, saveCommand } from '../model/save.ts';
 import styles from './editor-bar.module.css';
 import type { ReactElement } from 'react';
 
-/** Saves the form; with nothing to save it says so, and keeps the focus (docs/design.md#saving-a-form). */
+/** Saves the form. With nothing to save it stays focusable and says so (docs/design.md#saving-a-form). */
 export function SaveButton(): ReactElement {
   const { text } = useI18n();
   const run = useRun();

@@ -6,7 +6,7 @@ import { formatMessage } from '../model/message.ts';
 import { ToolButton } from './tool-button.tsx';
 import type { ReactElement } from 'react';
 
-/** Undo and redo; what they would do is their description. */
+/** Undo and redo, labelled with the step they apply to. */
 export function StepButtons(): ReactElement {
   const { text } = useI18n();
   const run = useRun();

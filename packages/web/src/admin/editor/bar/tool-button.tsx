@@ -3,15 +3,15 @@ import styles from './tool-button.module.css';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 
 export interface ToolButtonProps {
-  /** The name, also shown beside it on hover and focus. */
+  /** The accessible name, also shown on hover and focus. */
   readonly label: string;
-  /** One that is not available stays focusable and says so. */
+  /** An unavailable button stays focusable (`aria-disabled`). */
   readonly available: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-/** A button that is an icon; Esc hides its label (SC 1.4.13). */
+/** An icon button; Esc hides its label (WCAG 1.4.13). */
 export function ToolButton({ label, available, onClick, children }: ToolButtonProps): ReactElement {
   const id = useId();
   const [hidden, setHidden] = useState(false);

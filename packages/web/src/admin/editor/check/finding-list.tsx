@@ -10,13 +10,13 @@ import type { ReactElement } from 'react';
 
 export interface FindingListProps {
   readonly findings: readonly Finding[];
-  /** The editor goes to where one of them is put right. */
+  /** Called when a finding is chosen, before the editor goes to its place. */
   readonly onGo?: () => void;
 }
 
 const icons = { error: CircleAlertIcon, warning: TriangleAlertIcon };
 
-/** What was found; each leads to the place where it is put right. */
+/** Findings as links to the places where they can be fixed. */
 export function FindingList({ findings, onGo }: FindingListProps): ReactElement {
   const { text } = useI18n();
   const run = useRun();
@@ -31,7 +31,7 @@ export function FindingList({ findings, onGo }: FindingListProps): ReactElement 
               type="button"
               className={styles.finding}
               onClick={() => {
-                // A dialog gives the focus back when it closes: it closes first.
+                // A dialog must close first, because it returns the focus when it closes.
                 onGo?.();
                 run(goToCommand(at));
               }}

@@ -7,11 +7,11 @@ import styles from './finding-list.module.css';
 import type { ReactElement } from 'react';
 
 export interface MappingCheckProps {
-  /** The editor goes to where a finding is put right: what holds the list makes way. */
+  /** Called when a finding is chosen, so that a dialog around the list can close. */
   readonly onGo?: () => void;
 }
 
-/** Everything that would go wrong for a visitor or in the vault, before it does. */
+/** The findings of the mapping check, with their count. */
 export function MappingCheck({ onGo }: MappingCheckProps): ReactElement {
   const { text } = useI18n();
   const findings = useFindings();

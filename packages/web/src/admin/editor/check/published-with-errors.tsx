@@ -4,7 +4,7 @@ import { FindingList } from './finding-list.tsx';
 import { useFindings } from './use-findings.ts';
 import type { ReactElement } from 'react';
 
-/** The errors that visitors would meet, where the form is published; nothing when there are none. */
+/** Warns that the published form has errors; renders nothing when it has none. */
 export function PublishedWithErrors(): ReactElement | null {
   const { text } = useI18n();
   const errors = useFindings().filter(({ severity }) => severity === 'error');

@@ -8,8 +8,8 @@ import { useSettledForm } from '../use-settled-form.ts';
 import type { Form, ValueListItem } from '@form-portal/domain';
 
 /**
- * What the mapping check finds in the open form: errors first. Typing is not held up by it; value lists are asked for once, and what
- * has not come yet is not complained about.
+ * The findings of the mapping check in the open form, errors first. Runs when typing pauses; value lists are fetched once, and those not
+ * loaded yet are not checked.
  */
 export function useFindings(): readonly Finding[] {
   const form = useSettledForm();
@@ -26,7 +26,7 @@ export function useFindings(): readonly Finding[] {
   );
 }
 
-/** The items of every value list that the form chooses from, as far as they have come. */
+/** The loaded items of every value list that the form uses, by property. */
 function useItems(form: Form): ReadonlyMap<number, readonly ValueListItem[]> {
   const properties = useMemo(
     () => [

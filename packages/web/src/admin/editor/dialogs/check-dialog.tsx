@@ -4,7 +4,7 @@ import { Popup } from '../../../shared/shell/popup.tsx';
 import { MappingCheck } from '../check/mapping-check.tsx';
 import type { ReactElement } from 'react';
 
-/** What visitors or the vault would stumble over, each leading to where it is put right. */
+/** The mapping check as a dialog. */
 export function CheckDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { text } = useI18n();
   return (

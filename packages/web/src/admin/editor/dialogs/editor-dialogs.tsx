@@ -5,7 +5,7 @@ import { HelpSheet } from './help-sheet.tsx';
 import { RevisionsDialog } from './revisions-dialog.tsx';
 import type { ReactElement } from 'react';
 
-/** The dialog that is open over the editor, if any. */
+/** The open dialog of the editor, if any. */
 export function EditorDialogs(): ReactElement | null {
   const run = useRun();
   const dialog = useEditor(({ window }) => window.dialog);

@@ -7,7 +7,7 @@ import type { Shortcut } from '../model/shortcut.ts';
 import type { TextKey } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** Keys whose caps differ between languages; others show their own sign. */
+/** Keys with different names in different languages; others show their own character. */
 const capKeys: Readonly<Record<string, TextKey>> = {
   Enter: 'admin.key.enter',
   Escape: 'admin.key.escape',

@@ -20,11 +20,11 @@ export interface RevisionViewProps {
 
 const nothing = new Map<string, string>();
 
-/** An earlier version of the form as visitors saw it. */
+/** A revision of the form as visitors saw it. */
 export function RevisionView({ guid, revision, onClose }: RevisionViewProps): ReactElement {
   const { text } = useI18n();
   const { data, error, refetch } = useQuery(revisionQuery(guid, revision));
-  // The form of now is drawn below the dialog: every element needs an id of its own.
+  // The current form is drawn behind the dialog, so this copy needs other ids.
   const form = useMemo(() => data && duplicateForm(data, newGuid, (name) => name), [data]);
   return (
     <Popup

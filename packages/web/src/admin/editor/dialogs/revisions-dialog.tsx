@@ -19,7 +19,7 @@ export interface RevisionsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The earlier versions of the form, to look at and to restore (specification D24). */
+/** The revisions of the form, to view and to restore (specification D24). */
 export function RevisionsDialog({ onClose }: RevisionsDialogProps): ReactElement | null {
   const { text } = useI18n();
   const guid = useEditor(({ baseline }) => baseline.guid);

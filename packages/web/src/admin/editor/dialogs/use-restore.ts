@@ -7,14 +7,14 @@ import { restoredTransaction } from '../model/save.ts';
 import { restoreRevision } from '../saving/send-form.ts';
 import type { Guid } from '@form-portal/domain';
 
-/** Restoring an earlier version, and why it did not come about. */
+/** Restores a revision, and the error of the last attempt. */
 export interface Restoring {
   readonly restore: (revision: number) => void;
-  /** In words; null: nothing went wrong. */
+  /** The error message; null: none. */
   readonly failed: string | null;
 }
 
-/** Restores earlier versions of a form on the server, and takes what is stored then into the editor. */
+/** Restores revisions of a form on the server and loads the result into the editor. */
 export function useRestore(guid: Guid, onRestored: () => void): Restoring {
   const { text } = useI18n();
   const store = useEditorStore();

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Exits of the editor that do not ask about unsaved work. */
+/** Ways to leave the editor without a question about unsaved work. */
 export interface EditorExits {
   /** Discards the work: the form may be left as it is. */
   readonly release: () => void;
@@ -14,7 +14,7 @@ export const EditorExitsContext = createContext<EditorExits>({
   signIn: () => undefined,
 });
 
-/** Exits of the editor that do not ask about unsaved work. */
+/** Ways to leave the editor without a question about unsaved work. */
 export function useEditorExits(): EditorExits {
   return use(EditorExitsContext);
 }

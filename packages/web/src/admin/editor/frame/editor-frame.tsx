@@ -7,19 +7,19 @@ import styles from './editor-frame.module.css';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface EditorFrameProps {
-  /** The name of what is open, as the page's heading; absent while nothing is. */
+  /** The page heading; absent while no form is open. */
   readonly heading?: ReactNode;
-  /** The second bar; absent while nothing is open. */
+  /** The second bar; absent while no form is open. */
   readonly bar?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The heading of the form that is opened in the place of this one, such as its copy; none of another page. */
+/** The heading of the editor that replaces this one, for example of a copy. */
 function headingOfEditor(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-editor] h1[tabindex]');
 }
 
-/** The window of the editor: header with the form's name, bar, and the rest of the height for the form. */
+/** The layout of the editor: header with the form's name, bar, and content. */
 export function EditorFrame({ heading, bar, children }: EditorFrameProps): ReactElement {
   const { text } = useI18n();
   useRouterLinks();

@@ -20,7 +20,7 @@ const tabs: readonly Tab[] = [
   { tab: 'settings', textKey: 'admin.tab.settings', Icon: SettingsIcon },
 ];
 
-/** The two tabs of the editor; they can be shown with more room (specification §2, Form editor). */
+/** The two tabs of the editor; the rail can be expanded (specification §2, Form editor). */
 export function EditorRail(): ReactElement {
   const { text } = useI18n();
   const run = useRun();

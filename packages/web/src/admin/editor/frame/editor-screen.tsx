@@ -31,12 +31,12 @@ import type { EditorStore } from '../editor-store.ts';
 import type { ReactElement, RefObject } from 'react';
 
 export interface EditorScreenProps {
-  /** What the editor would have opened with, had the browser kept no work; null: it opened with that. */
+  /** What the editor would have opened with, had there been no kept work; null: there was none. */
   readonly kept: OriginalForm | null;
   readonly onNamed: (guid: string) => void;
 }
 
-/** The open form: bars, rail, and the tab that is shown. */
+/** The editor of an open form: bars, rail and the current tab. */
 export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement {
   const navigate = useNavigate();
   const store = useEditorStore();
@@ -47,20 +47,20 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
   const tab = useEditor((state) => state.tab);
   const view = useEditor(({ window }) => window.view);
   const main = useScrollToTop(tab === 'settings' ? tab : view);
-  const leaving = useMemo(() => exitsOf(store, guard), [store, guard]);
+  const exits = useMemo(() => exitsOf(store, guard), [store, guard]);
   useFormSaves({
     onNamed: (guid) => {
       onNamed(guid);
       void navigate(addressOf(guid, tab), { replace: true });
     },
-    onSignedOut: leaving.signIn,
+    onSignedOut: exits.signIn,
   });
   useFormAutosave(guard);
   useTabAddress();
   useShortcuts();
   useRegionRequests();
   return (
-    <EditorExitsContext value={leaving}>
+    <EditorExitsContext value={exits}>
       <EditorFrame heading={<FormName />} bar={<EditorBar />}>
         <div className={styles.body}>
           <EditorRail />
@@ -89,18 +89,17 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
   );
 }
 
-/** Each of what one place shows in turn begins at its top. */
+/** Scrolls to the top when another view is shown. */
 function useScrollToTop(shown: 'form' | 'texts' | 'settings'): RefObject<HTMLElement | null> {
-  const place = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   const last = useRef(shown);
   useLayoutEffect(() => {
-    if (last.current !== shown && place.current !== null) place.current.scrollTop = 0;
+    if (last.current !== shown && container.current !== null) container.current.scrollTop = 0;
     last.current = shown;
   }, [shown]);
-  return place;
+  return container;
 }
 
-/** The exits of this editor that do not ask. */
 function exitsOf(store: EditorStore, guard: LeaveGuard): EditorExits {
   return {
     release: () => {

@@ -5,7 +5,7 @@ import { useEditor } from '../editor-context.tsx';
 import styles from './editor-frame.module.css';
 import type { ReactElement } from 'react';
 
-/** The form's name in the language it is edited in, as the page's heading. */
+/** The form's name in the editing language, as the page heading. */
 export function FormName(): ReactElement {
   const { text, find, tagOf } = useI18n();
   const name = useDeferredValue(useEditor((state) => state.form.name));

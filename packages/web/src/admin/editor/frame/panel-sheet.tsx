@@ -7,8 +7,8 @@ import styles from './panel-sheet.module.css';
 import type { ReactElement } from 'react';
 
 /**
- * Beside the canvas; on small screens a sheet from below that a selection opens, and what the editor goes to in it, and that a button
- * opens and closes (docs/design.md#phones-and-tablets).
+ * The side panel. On small screens it is a bottom sheet that opens with a selection, when the editor goes to a place in it, or by its
+ * button (docs/design.md#phones-and-tablets).
  */
 export function PanelSheet(): ReactElement {
   const { text } = useI18n();

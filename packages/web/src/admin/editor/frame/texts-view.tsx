@@ -7,7 +7,7 @@ import { mainElement, useFallbackFocus } from '../../shell/use-fallback-focus.ts
 import styles from './editor-frame.module.css';
 import type { ReactElement } from 'react';
 
-/** All texts of the form beside each other in two languages, in the place of the form (docs/design.md#form-languages). */
+/** The table of texts, shown instead of the form (docs/design.md#form-languages). */
 export function TextsView(): ReactElement {
   const run = useRun();
   const { text } = useI18n();

@@ -5,7 +5,7 @@ import { useEditor, useRun } from '../editor-context.tsx';
 import { undo } from '../model/commands/undo-redo.ts';
 import { formatMessage } from '../model/message.ts';
 
-/** Says that a field was deleted and offers to take that back, until something else is done to the form. */
+/** Offers in a toast to undo the deletion of a field, until the form changes again. */
 export function UndoOffer(): null {
   const { text } = useI18n();
   const toast = useToast();

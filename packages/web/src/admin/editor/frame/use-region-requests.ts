@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useEditor } from '../editor-context.tsx';
 
-/** The parts of the window that F6 goes through, in this order (docs/design.md#shortcuts). */
+/** The regions of the window that F6 cycles through, in order (docs/design.md#shortcuts). */
 const regions = ['bar', 'rail', 'canvas', 'panel'] as const;
 
 const focusable =
   'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]';
 
-/** Moves the focus on to the next part of the window whenever the editor is asked to. */
+/** Moves the focus to the next region on each request in the window view. */
 export function useRegionRequests(): void {
-  const turns = useEditor(({ window }) => window.regionRequests);
-  const done = useRef(turns);
+  const requests = useEditor(({ window }) => window.regionRequests);
+  const done = useRef(requests);
   useEffect(() => {
-    if (done.current !== turns) focusNextRegion(document);
-    done.current = turns;
-  }, [turns]);
+    if (done.current !== requests) focusNextRegion(document);
+    done.current = requests;
+  }, [requests]);
 }
 
-/** Moves the focus to where Tab would first come in the next part of the window that is shown; from outside of them, in the first. */
+/** Focuses the first Tab stop of the next visible region, or of the first one when the focus is in none. */
 function focusNextRegion(page: Document): void {
   const shown = regions.flatMap((name) => {
     const element = page.querySelector<HTMLElement>(`[data-editor-region="${name}"]`);
@@ -30,7 +30,7 @@ function focusNextRegion(page: Document): void {
   (first ?? next)?.focus();
 }
 
-/** Whether anything of an element is drawn, as `checkVisibility` tells in newer browsers (decision 0024). */
+/** Whether an element is rendered, like `checkVisibility` in newer browsers (decision 0024). */
 function isShown(element: Element): boolean {
   return element.getClientRects().length > 0;
 }

@@ -5,7 +5,7 @@ import { isTyping } from '../is-typing.ts';
 import { commandOf } from '../model/command-list.ts';
 import { selectCommand } from '../model/commands/navigate.ts';
 
-/** Runs the editor's shortcuts (docs/design.md#shortcuts) wherever the focus is, but not behind an open dialog. */
+/** Runs the editor's shortcuts wherever the focus is, except while a dialog is open (docs/design.md#shortcuts). */
 export function useShortcuts(): void {
   const store = useEditorStore();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -33,7 +33,7 @@ export function useShortcuts(): void {
   }, []);
 }
 
-/** With a dialog open everything else is inert, so that keys go into it, or nowhere: only then the whole page is looked through. */
+/** An open dialog makes the rest inert, so that keys reach the dialog or the body: only then the whole page is searched. */
 function isInDialog(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || target === document.body)
     return document.querySelector('dialog[open]') !== null;

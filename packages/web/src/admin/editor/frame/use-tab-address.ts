@@ -9,7 +9,7 @@ export function addressOf(id: string, tab: EditorTab): string {
   return tab === 'settings' ? `/admin/form/${id}/settings` : `/admin/form/${id}`;
 }
 
-/** Address and tab say the same: the address at first and after back, the tab whenever it is changed. */
+/** Keeps address and tab in sync: the tab follows the address on opening and on back, the address follows the tab otherwise. */
 export function useTabAddress(): void {
   const store = useEditorStore();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { keepMineCommand, loadTheirsCommand } from '../model/save.ts';
 import { download } from '../download.ts';
 import type { ReactElement } from 'react';
 
-/** Somebody else has saved or deleted the form meanwhile: ways on, and none of them loses anything unasked (specification D24). */
+/** Resolves a conflict with somebody who saved or deleted the form meanwhile; nothing is lost without asking (specification D24). */
 export function ConflictDialog(): ReactElement | null {
   const { text } = useI18n();
   const store = useEditorStore();

@@ -5,7 +5,7 @@ import { forgetKeptForm } from './kept-form.ts';
 import type { LeaveGuard } from '../../unsaved-changes/leave-guard.ts';
 import type { ReactElement } from 'react';
 
-/** Asks before the form is left unsaved; its own tabs, and the address it gets with its first save, are still the form. */
+/** Asks before unsaved changes are left. The form's tabs, and the address it gets with its first save, do not count as leaving. */
 export function EditorLeaveDialog({ guard }: { readonly guard: LeaveGuard }): ReactElement {
   const store = useEditorStore();
   const isSameForm = useCallback(

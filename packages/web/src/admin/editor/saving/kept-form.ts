@@ -4,23 +4,23 @@ import type { EditorEnv } from '../model/editor-env.ts';
 import type { EditorState } from '../model/editor-state.ts';
 import type { Form, Guid, LanguageCode } from '@form-portal/domain';
 
-/** Each form has a key of its own, and so have the copies of each; all new forms share one. */
+/** Each form has its own storage key, and so do the copies of each; all new forms share one. */
 function keptFormOf({ guid }: Pick<Form, 'guid'>, copyOf: Guid | null): KeptWork {
   if (guid !== null) return keptWork('browser', `formEditor:${guid}`);
   return keptWork('browser', copyOf === null ? 'formEditor:new' : `formEditor:copy:${copyOf}`);
 }
 
-/** Keeps the form of an editor. False: the browser has no room for it, or refuses storage. */
+/** Keeps the form of an editor. False: the browser's storage is full or disabled. */
 export function keepForm(state: EditorState, { copyOf }: Pick<EditorEnv, 'copyOf'>): boolean {
   return keptFormOf(state.baseline, copyOf).keep(keptWorkOf(state));
 }
 
-/** Forgets what was kept of an editor's form. */
+/** Deletes the kept work of an editor. */
 export function forgetKeptForm({ baseline }: EditorState, { copyOf }: Pick<EditorEnv, 'copyOf'>): void {
   keptFormOf(baseline, copyOf).forget();
 }
 
-/** The editor with the work that was kept of a form, or of a copy of another one; undefined when there is none. */
+/** The editor with kept work on a form, or on a copy of one; undefined when there is none. */
 export function findKeptEditor(
   stored: Form,
   language: LanguageCode,
@@ -29,7 +29,7 @@ export function findKeptEditor(
   return editorWithKeptWork(keptFormOf(stored, copyOf).find(), stored, language);
 }
 
-/** A form as it was kept with work on it, whether or not it is still stored; undefined when there is none. */
+/** The kept work on a form, whether or not the form is still stored; undefined when there is none. */
 export function findKeptForm(guid: Guid): Form | undefined {
   return readKept(keptFormOf({ guid }, null).find());
 }

@@ -8,11 +8,11 @@ import styles from './save-note.module.css';
 import type { ReactElement } from 'react';
 
 export interface KeptNoteProps {
-  /** What the editor opens with when there is no such work. */
+  /** What the editor would have opened with, had there been no kept work. */
   readonly instead: OriginalForm;
 }
 
-/** Says that the editor goes on with work that the browser kept, with a way back to what is saved; until it is saved itself. */
+/** A notice, until the next save, that the editor opened with kept work; offers to discard it. */
 export function KeptNote({ instead }: KeptNoteProps): ReactElement | null {
   const baseline = useEditor((state) => state.baseline);
   const [first] = useState(baseline);

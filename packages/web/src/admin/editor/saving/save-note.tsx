@@ -19,7 +19,7 @@ const failureKeys = {
   server: 'admin.save.failed',
 } as const satisfies Readonly<Record<Cause, TextKey>>;
 
-/** Why the form was not saved, at the top of the editor until it is put right (docs/design.md#dialogs-and-messages; specification §8). */
+/** Why the form was not saved, at the top of the editor until it is fixed (docs/design.md#dialogs-and-messages; specification §8). */
 export function SaveNote(): ReactElement | null {
   const save = useEditor((state) => state.save);
   if (save.phase === 'refused') return <Refusal />;
@@ -30,7 +30,7 @@ export function SaveNote(): ReactElement | null {
 function Refusal(): ReactElement | null {
   const { text } = useI18n();
   const store = useEditorStore();
-  // The form decides too: what has been put right goes away.
+  // Render again when the form changes: fixed problems disappear.
   useEditor((state) => state.form);
   const problems = openProblems(store.state(), store.env());
   const note = useFallbackFocus<HTMLDivElement>(mainElement);

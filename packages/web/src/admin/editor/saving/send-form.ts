@@ -10,7 +10,7 @@ type Saving = Extract<SaveState<Form>, { readonly phase: 'saving' }>;
 /** Sends a form to the server and returns the outcome (specification §4 and §8, specification D23 and D24). */
 export function sendForm({ sent, newer }: Saving, origin: 'new' | 'stored'): Promise<SaveOutcome<Form>> {
   const query = { force: newer === 'overwrite' ? 'true' : undefined };
-  // A stored form is not stored again after somebody deleted it.
+  // Refused when somebody has deleted the form.
   const condition = origin === 'stored' ? { ifMatch: '*' } : {};
   const input = { query, body: formToWire(sent), ...condition };
   return attemptSave(
@@ -19,7 +19,7 @@ export function sendForm({ sent, newer }: Saving, origin: 'new' | 'stored'): Pro
   );
 }
 
-/** Makes an earlier version of a form the newest one; returns the form as it is stored then. Throws {@link CallError}. */
+/** Restores a revision of a form and returns the stored form. Throws {@link CallError}. */
 export function restoreRevision(id: string, revision: number): Promise<Form> {
   return callAndRead(routes.restoreFormRevision, { params: { id, revision } }, formOfAnswer);
 }
@@ -32,7 +32,7 @@ function memberOf(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'form' in body ? body.form : undefined;
 }
 
-/** The form that a conflict brings: null when it was deleted, undefined when it cannot be read. */
+/** The stored form of a conflict: null when it was deleted, undefined when it cannot be read. */
 function theirForm(body: unknown): Form | null | undefined {
   if (memberOf(body) === null) return null;
   const theirs = formOfAnswer(body);

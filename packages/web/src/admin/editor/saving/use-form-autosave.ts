@@ -5,7 +5,7 @@ import { isDirty } from '../model/editor-state.ts';
 import { forgetKeptForm, keepForm } from './kept-form.ts';
 import type { LeaveGuard } from '../../unsaved-changes/leave-guard.ts';
 
-/** Keeps unsaved work in the browser, against a crash and over a sign-in (docs/design.md#dialogs-and-messages); saved work is forgotten. */
+/** Keeps unsaved work in the browser, so that it survives a crash or a sign-in (docs/design.md#dialogs-and-messages); deletes it once saved. */
 export function useFormAutosave(guard: LeaveGuard): void {
   const store = useEditorStore();
   useEffect(() => {

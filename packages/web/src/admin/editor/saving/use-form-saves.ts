@@ -17,8 +17,8 @@ export interface FormSavesProps {
 }
 
 /**
- * Sends the form whenever the editor starts to save, and dispatches the outcome. People who have left meanwhile still see that it was
- * saved, and stay where they are.
+ * Sends the form whenever the editor starts a save, and dispatches the outcome. After leaving the editor the user still sees that the
+ * form was saved, but is not navigated.
  */
 export function useFormSaves({ onNamed, onSignedOut }: FormSavesProps): void {
   const store = useEditorStore();
@@ -27,7 +27,7 @@ export function useFormSaves({ onNamed, onSignedOut }: FormSavesProps): void {
   const { text } = useI18n();
 
   const finish = useEffectEvent((outcome: SaveOutcome<Form>, isOpen: boolean) => {
-    // Work on a new form was kept under another key until now.
+    // Until now the work on a new form was kept under another key.
     if (outcome.kind === 'saved') forgetKeptForm(store.state(), store.env());
     store.dispatch(outcome);
     if (outcome.kind === 'saved') {

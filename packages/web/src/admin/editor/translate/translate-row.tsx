@@ -16,11 +16,11 @@ import type { ReactElement } from 'react';
 
 export interface TranslateRowProps {
   readonly place: TextPlace;
-  /** The language that stands beside. */
+  /** The language to translate from. */
   readonly from: string;
 }
 
-/** One text: what it is, what it says in the other language, and what it says in the one that is written. */
+/** One text: its name, the text in the source language, and a control for the editor's language. */
 export const TranslateRow = memo(function TranslateRow({ place, from }: TranslateRowProps): ReactElement {
   const id = useId();
   const { text, tagOf } = useI18n();
@@ -36,7 +36,7 @@ export const TranslateRow = memo(function TranslateRow({ place, from }: Translat
     isMissing({ place, text: textAt(form, place), needed }, own),
   );
   const isOneLine = !isLong(place);
-  // As in the panel and on the canvas, where such a text is written in one line.
+  // As in the panel and on the canvas, these texts have no line breaks.
   const lines = (typed: string): string => (isOneLine ? typed.replace(/\s*\n\s*/g, ' ') : typed);
   usePlaceFocus(control, (focus) => isPlaceOfText(focus, place));
   return (
@@ -73,7 +73,7 @@ export const TranslateRow = memo(function TranslateRow({ place, from }: Translat
   );
 });
 
-/** The setting whose text is at a place; undefined for any other text. */
+/** The setting that a text belongs to; undefined for other texts. */
 function settingAt(form: Form, place: TextPlace, types: FieldTypes): SettingText | undefined {
   if (place.of !== 'setting') return undefined;
   const type = findField(form, place.guid)?.type;

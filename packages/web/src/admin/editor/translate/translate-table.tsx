@@ -9,7 +9,7 @@ import { rowKey, useTextRows, type Shown } from './use-text-rows.ts';
 import styles from './translate-table.module.css';
 import type { ReactElement } from 'react';
 
-/** Every text of the form in two languages side by side; the right one is the language of the editor (docs/design.md#form-languages). */
+/** Every text of the form in two languages; the right column is the language of the editor (docs/design.md#form-languages). */
 export function TranslateTable(): ReactElement {
   const { text, tagOf } = useI18n();
   const run = useRun();
@@ -62,7 +62,7 @@ export function TranslateTable(): ReactElement {
   );
 }
 
-/** The language to compare with: the site's default one, else the first that is not the one that is written. */
+/** The source language: the site's default, else the first that is not the editor's. */
 function useSourceLanguage(language: string): readonly [string, (code: string) => void] {
   const defaultLanguage = useEditor((_, env) => env.defaultLanguage);
   const catalogue = useEditor((_, env) => env.catalogue);

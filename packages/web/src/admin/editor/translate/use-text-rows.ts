@@ -7,8 +7,8 @@ import type { FormText, TextPlace } from '@form-portal/domain/edit';
 export type Shown = 'all' | 'missing';
 
 /**
- * The texts that the table lists: those that are needed or written somewhere, in the order of the page. The list stays as it is while
- * texts are written, so that no row goes away under the cursor; it is made anew for another choice, and for another layout.
+ * The texts that the table lists: those that are required or present in some language, in page order. The list stays the same while texts
+ * are edited, so that no row disappears under the cursor; it is rebuilt for another filter, language or layout.
  */
 export function useTextRows(shown: Shown, language: string): readonly TextPlace[] {
   const store = useEditorStore();
@@ -49,7 +49,7 @@ function isListed(shown: Shown, language: string): (text: FormText) => boolean {
   return ({ needed, text }) => needed || Object.values(text).some((written) => written.trim() !== '');
 }
 
-/** What tells one text of a form from all others. */
+/** Identifies a text of a form. */
 export function rowKey(place: TextPlace): string {
   return `${place.of === 'form' ? 'form' : place.guid} ${place.part}`;
 }

@@ -9,7 +9,7 @@ import styles from './panel.module.css';
 import type { FieldType } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** Everything that can be added at the end of the form. */
+/** Adds fields and groups at the end of the form. */
 export function AddToForm(): ReactElement {
   const { text } = useI18n();
   const store = useEditorStore();

@@ -8,7 +8,7 @@ import type { EditorEnv } from '../model/editor-env.ts';
 import type { EditorState } from '../model/editor-state.ts';
 import type { ReactElement } from 'react';
 
-/** How the form calls a field or group in the language of the editor, else in another, else that it has no name. */
+/** The title of a field or group in the editor's language, else in another language, else a text that it has none. */
 export function ElementTitle({ guid }: { readonly guid: Guid }): ReactElement {
   const { text, tagOf } = useI18n();
   const of = useEditor(({ form }) => titlePlace(form, guid).of);

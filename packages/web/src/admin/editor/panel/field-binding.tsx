@@ -20,7 +20,7 @@ export interface FieldBindingProps {
   readonly kind: string;
 }
 
-/** The vault property that the field's answers go to: only those that its type may take (specification §5). */
+/** Binds the field to a vault property that its type allows (specification §5). */
 export function FieldBinding({ guid, kind }: FieldBindingProps): ReactElement {
   const id = useId();
   const { text } = useI18n();
@@ -49,7 +49,7 @@ export function FieldBinding({ guid, kind }: FieldBindingProps): ReactElement {
   function undo(): void {
     setEmptied(null);
     store.run(undoCommand);
-    // The button goes with its note.
+    // The notice disappears with its button.
     control.current?.focus();
   }
 
@@ -76,7 +76,7 @@ export function FieldBinding({ guid, kind }: FieldBindingProps): ReactElement {
   );
 }
 
-/** Binds a property that was just made, as soon as the structure that the builder knows has it. */
+/** Binds a newly created property as soon as the loaded structure contains it. */
 function useNewProperty(bind: (property: number) => void): (property: number) => void {
   const store = useEditorStore();
   const made = useRef<number | null>(null);
@@ -98,7 +98,7 @@ function useNewProperty(bind: (property: number) => void): (property: number) =>
   };
 }
 
-/** A change of property took the options away; `steps` tells whether it is still the last step. */
+/** A change of property that emptied the options; `steps` is the length of the history after it, to detect whether it is still the last step. */
 interface Emptied {
   readonly announcement: Message;
   readonly steps: number;

@@ -16,7 +16,7 @@ export interface FieldPanelProps {
   readonly guid: Guid;
 }
 
-/** A field is selected: its type and name. */
+/** The head of the panel for a field: its type and title. */
 export function FieldHead({ guid }: FieldPanelProps): ReactElement {
   const { text } = useI18n();
   const type = useTypeOf(guid);
@@ -45,7 +45,7 @@ export function FieldTexts({ guid }: FieldPanelProps): ReactElement {
   );
 }
 
-/** How the selected field is asked, its type's own settings, and where its answers go. */
+/** The settings of the selected field, those of its type, and its binding. */
 export function FieldSettings({ guid }: FieldPanelProps): ReactElement {
   const { text } = useI18n();
   const type = useTypeOf(guid);
@@ -53,7 +53,7 @@ export function FieldSettings({ guid }: FieldPanelProps): ReactElement {
     <>
       <div className={styles.section}>
         <FieldShape guid={guid} />
-        {/* Options belong to the property that brings them; other settings to the field itself. */}
+        {/* Options are shown with the property that they come from. */}
         {!type.usesOptions && <OwnSettings guid={guid} />}
       </div>
       <section className={styles.section} aria-labelledby="panel-vault">

@@ -8,7 +8,7 @@ import { usePlaceFocus } from '../use-place-focus.ts';
 import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** Whether the selected field must be answered, and how wide it is. */
+/** Whether the selected field is required, and its width. */
 export function FieldShape({ guid }: { readonly guid: Guid }): ReactElement {
   const { text } = useI18n();
   const run = useRun();

@@ -7,13 +7,13 @@ import type { ReactElement } from 'react';
 const name: TextPlace = { of: 'form', part: 'name' };
 const description: TextPlace = { of: 'form', part: 'description' };
 
-/** Nothing is selected: the panel is about the form. */
+/** The head of the panel for the form, while nothing is selected. */
 export function FormHead(): ReactElement {
   const { text } = useI18n();
   return <PanelHead kind={text('admin.panel.nothingSelected')} title={text('admin.panel.form')} />;
 }
 
-/** The form's own texts. */
+/** Title and description of the form. */
 export function FormTexts(): ReactElement {
   const { text } = useI18n();
   return (

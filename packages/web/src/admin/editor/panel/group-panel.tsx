@@ -18,7 +18,7 @@ export interface GroupPanelProps {
   readonly guid: Guid;
 }
 
-/** A group is selected: its name. */
+/** The head of the panel for a group. */
 export function GroupHead({ guid }: GroupPanelProps): ReactElement {
   const { text } = useI18n();
   return (
@@ -32,7 +32,7 @@ export function GroupTexts({ guid }: GroupPanelProps): ReactElement {
   return <TextControl place={{ of: 'group', guid, part: 'name' }} label={text('admin.panel.groupLabel')} />;
 }
 
-/** What can be added to the selected group, and deleting it. */
+/** Adds fields to the selected group, and deletes the group. */
 export function GroupSettings({ guid }: GroupPanelProps): ReactElement {
   return (
     <>

@@ -7,7 +7,7 @@ import { useLanguageProgress } from '../use-language-progress.ts';
 import styles from './language-chips.module.css';
 import type { ReactElement } from 'react';
 
-/** The languages of the site, each with what is missing in it; choosing one is the same as in the bar (docs/design.md#form-languages). */
+/** The languages of the site with the number of missing texts; choosing one works as in the bar (docs/design.md#form-languages). */
 export function LanguageChips(): ReactElement {
   const { text } = useI18n();
   const catalogue = useEditor((_, env) => env.catalogue);

@@ -11,23 +11,23 @@ import styles from './panel.module.css';
 import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** The settings that the field's type has of its own; nothing for a type without any. */
+/** The settings of the field's type; renders nothing for a type without any. */
 export function OwnSettings({ guid }: { readonly guid: Guid }): ReactElement | null {
   const id = useId();
   const locale = useI18n();
   const run = useRun();
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const field = useEditor(({ form }) => findField(form, guid));
   const fieldTypes = useEditor((_, env) => env.fieldTypes);
   const language = useEditor((state) => state.language);
   const { options, reload } = useFieldOptions(guid);
-  usePlaceFocus(place, (focus) => focus.in === 'field' && focus.part === 'options' && focus.guid === guid);
+  usePlaceFocus(box, (focus) => focus.in === 'field' && focus.part === 'options' && focus.guid === guid);
   if (field === undefined) return null;
   const { SettingsPanel } = fieldTypeEditorUi(field.type);
   const texts = Object.entries(fieldTypes.get(field.type).settings.texts);
   if (SettingsPanel === null && texts.length === 0) return null;
   return (
-    <div ref={place} tabIndex={-1} className={styles.own}>
+    <div ref={box} tabIndex={-1} className={styles.own}>
       {texts.map(([part, { labelKey }]) => (
         <TextControl key={part} place={{ of: 'setting', guid, part }} label={locale.text(labelKey)} />
       ))}

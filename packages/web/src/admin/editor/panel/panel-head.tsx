@@ -7,14 +7,14 @@ import type { IconProps } from '@form-portal/ui';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 export interface PanelHeadProps {
-  /** What kind of thing the panel is about. */
+  /** The kind of the selected element. */
   readonly kind: string;
   readonly title: ReactNode;
-  /** Absent: nothing is selected, so that there is nothing to close. */
+  /** Absent: nothing is selected, so there is no close button. */
   readonly Icon?: ComponentType<IconProps>;
 }
 
-/** What the panel is about, and the way out of it. */
+/** Names the selected element, with a button that clears the selection. */
 export function PanelHead({ kind, title, Icon }: PanelHeadProps): ReactElement {
   const { text } = useI18n();
   const run = useRun();

@@ -11,8 +11,8 @@ import type { Selection } from '../model/selection.ts';
 import type { ReactElement } from 'react';
 
 /**
- * The side panel: about the form, a group or a field, as selected (specification §2, Form editor). What all three have stays
- * where it is when another one is selected.
+ * The side panel of the form, a group or a field, as selected (specification §2, Form editor). The shared parts stay mounted when the
+ * selection changes.
  */
 export const SidePanel = memo(function SidePanel(): ReactElement {
   const selection = useEditor((state) => state.selection);
@@ -27,7 +27,7 @@ export const SidePanel = memo(function SidePanel(): ReactElement {
       </div>
       {settings}
       {selection.kind !== 'group' && (
-        // Hidden, it comes back at once after every field that is added by it.
+        // Only hidden, so that it reappears quickly after each field added with it.
         <Activity mode={selection.kind === 'nothing' ? 'visible' : 'hidden'}>
           <AddToForm />
         </Activity>

@@ -15,11 +15,11 @@ import type { ChangeEvent, ReactElement } from 'react';
 export interface TextControlProps {
   readonly place: TextPlace;
   readonly label: string;
-  /** Shown while nothing is written in any language. */
+  /** Shown while the text is empty in every language. */
   readonly hint?: string;
 }
 
-/** One text of the form in the language of the editor; what another language says stands in it as long as it is empty. */
+/** A text of the form in the editor's language; while empty, its placeholder is the text in another language. */
 export function TextControl({ place, label, hint }: TextControlProps): ReactElement {
   const id = useId();
   const run = useRun();

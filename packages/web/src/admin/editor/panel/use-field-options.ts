@@ -7,15 +7,15 @@ import { loadOptionsCommand } from '../model/commands/load-options.ts';
 import type { Guid, ValueListItem } from '@form-portal/domain';
 import type { OptionsState } from '@form-portal/field-types/editor-ui';
 
-/** The options of a field as its panel shows them. */
+/** The loading state of a field's options. */
 export interface FieldOptions {
   readonly options: OptionsState;
   readonly reload: () => void;
 }
 
 /**
- * Brings the options of a field out of its property's value list: by itself as soon as it has none, and by `reload` at any time
- * (specification §4, Form editor). Nothing else replaces options: what drifted is found by the mapping check.
+ * Loads the options of a field from its property's value list: automatically when it has none, and by `reload` at any time
+ * (specification §4, Form editor). Nothing else replaces options; the mapping check finds outdated ones.
  */
 export function useFieldOptions(guid: Guid): FieldOptions {
   const store = useEditorStore();
@@ -29,7 +29,7 @@ export function useFieldOptions(guid: Guid): FieldOptions {
   const client = useQueryClient();
   const { items, error, loading } = useValueListItems(property);
 
-  const put = useCallback(
+  const applyOptions = useCallback(
     (loaded: readonly ValueListItem[]) => {
       const { structure, catalogue } = store.env();
       if (structure === null || property === null) return;
@@ -42,9 +42,9 @@ export function useFieldOptions(guid: Guid): FieldOptions {
 
   useEffect(() => {
     if (!isEmpty || !hasStructure || property === null) return;
-    // They come to the field also when it is left meanwhile; what goes wrong is told by `error`.
-    client.ensureQueryData(valueListItemsQuery(property)).then(put, () => undefined);
-  }, [isEmpty, hasStructure, property, items, client, put]);
+    // The field gets them even if the panel closes meanwhile; a failure is reported through `error`.
+    client.ensureQueryData(valueListItemsQuery(property)).then(applyOptions, () => undefined);
+  }, [isEmpty, hasStructure, property, items, client, applyOptions]);
 
   return {
     options: property === null ? 'unbound' : stateOf(loading, error !== null),
@@ -54,9 +54,9 @@ export function useFieldOptions(guid: Guid): FieldOptions {
   async function reload(): Promise<void> {
     if (property === null) return;
     try {
-      put(await client.fetchQuery({ ...valueListItemsQuery(property), staleTime: 0 }));
+      applyOptions(await client.fetchQuery({ ...valueListItemsQuery(property), staleTime: 0 }));
     } catch {
-      // What went wrong is told by `error`, which stands on the same query.
+      // Reported through `error`, which belongs to the same query.
     }
   }
 }

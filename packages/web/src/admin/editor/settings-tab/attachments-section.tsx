@@ -10,7 +10,7 @@ import styles from './settings-tab.module.css';
 import type { FileType } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** Which files visitors may attach. */
+/** The rules for attachments. */
 export function AttachmentsSection(): ReactElement {
   const { text } = useI18n();
   const isNothingAllowed = useEditor(

@@ -11,19 +11,19 @@ import styles from './settings-tab.module.css';
 import type { Message } from '../model/message.ts';
 import type { ReactElement } from 'react';
 
-/** What came of an import: done, or why nothing was changed. */
+/** The outcome of an import. */
 interface Imported {
   readonly kind: 'ok' | 'info' | 'danger';
   readonly message: Message;
 }
 
-/** The form as a file, and back (specification §7, Form backup). */
+/** Exports the form as a file and imports it (specification §7, Form backup). */
 export function BackupSection(): ReactElement {
   const { text } = useI18n();
   const store = useEditorStore();
   const chooser = useRef<HTMLInputElement>(null);
   const [imported, importFile] = useImport();
-  // Only then its undoing is what undo does.
+  // The notice says that undo reverts the import, which holds only while it is the last step.
   const isLast = useEditor(({ history }) => history.past.at(-1)?.label.key === 'admin.step.import');
   return (
     <SettingsSection section="backup">
@@ -46,7 +46,7 @@ export function BackupSection(): ReactElement {
             hidden
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];
-              // The same file can be chosen again once it has been mended.
+              // Allows choosing the same file again after it was corrected.
               event.currentTarget.value = '';
               if (file !== undefined) void importFile(file);
             }}
@@ -62,7 +62,7 @@ export function BackupSection(): ReactElement {
   );
 }
 
-/** What came of the last import, and importing a file: whole and as one step, or not at all. */
+/** The outcome of the last import, and a function that imports a file as one step or not at all. */
 function useImport(): readonly [Imported | null, (file: File) => Promise<void>] {
   const store = useEditorStore();
   const [imported, setImported] = useState<Imported | null>(null);

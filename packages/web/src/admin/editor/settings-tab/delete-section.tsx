@@ -16,7 +16,7 @@ import styles from './settings-tab.module.css';
 import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** Deletes the form after a question (specification §8, Confirmations). */
+/** Deletes the form after confirmation (specification §8, Confirmations). */
 export function DeleteSection(): ReactElement {
   const { text } = useI18n();
   const [asking, setAsking] = useState(false);
@@ -55,7 +55,7 @@ export function DeleteSection(): ReactElement {
   );
 }
 
-/** Deletes the stored form and goes to the list; without a session the work is kept over the sign-in (specification §6). */
+/** Deletes the stored form and goes to the list. Without a session, keeps the work and goes to the sign-in (specification §6). */
 function useRemoval(onFailure: (failure: CallError | null) => void): (guid: Guid) => Promise<void> {
   const { text } = useI18n();
   const client = useQueryClient();
@@ -103,7 +103,7 @@ function Question({ form, onKeep, onDelete }: QuestionProps): ReactElement {
   );
 }
 
-/** What was sent by the form and outlives it (docs/design.md#dialogs-and-messages); nothing while that is not known. */
+/** The submissions that remain after the form is deleted (docs/design.md#dialogs-and-messages); empty while the counts are loading. */
 function Sent({ form }: { readonly form: Guid }): ReactElement {
   const { text } = useI18n();
   const { data: forms } = useQuery({ ...formListQuery(), refetchOnMount: 'always' });

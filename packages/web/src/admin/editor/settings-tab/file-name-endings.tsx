@@ -9,7 +9,7 @@ import { usePlaceFocus } from '../use-place-focus.ts';
 import styles from './file-name-endings.module.css';
 import type { KeyboardEvent, ReactElement } from 'react';
 
-/** File name endings beside the categories, cleaned as they are added (specification §5, Attachments). */
+/** File name endings in addition to the categories, normalised when added (specification §5, Attachments). */
 export function FileNameEndings(): ReactElement {
   const { text } = useI18n();
   const control = useRef<HTMLInputElement>(null);
@@ -18,7 +18,7 @@ export function FileNameEndings(): ReactElement {
   usePlaceFocus(control, (place) => place.in === 'settings' && place.section === 'attachments');
 
   function onKeyDown(event: KeyboardEvent): void {
-    // What is typed is saved as well.
+    // Saving includes the ending that is being typed.
     if (commandOf(event, 'text') === save) add();
     if (event.key !== 'Enter' && event.key !== ',') return;
     event.preventDefault();
@@ -56,7 +56,7 @@ export function FileNameEndings(): ReactElement {
   );
 }
 
-/** What is typed and not yet added; what is no ending that is new stays typed. */
+/** The text typed but not yet added; it stays in the control when it contains no valid new ending. */
 function useAdding() {
   const store = useEditorStore();
   const [typed, setTyped] = useState('');

@@ -15,7 +15,7 @@ import styles from './settings-tab.module.css';
 import type { IdentityAttribute } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** Whether visitors identify themselves, and which details the form takes (specification §4, Form editor). */
+/** Whether visitors identify themselves, and which attributes the form stores (specification §4, Form editor). */
 export function IdentitySection(): ReactElement {
   const { text } = useI18n();
   const run = useRun();
@@ -55,7 +55,7 @@ function Attribute({ attribute }: { readonly attribute: IdentityAttribute }): Re
   );
 
   function whyNot(): string | undefined {
-    // What is taken can always be left out.
+    // A selected attribute can always be removed.
     if (isTaken) return undefined;
     if (!isMapped) return text('admin.settings.attributeNotMapped');
     return isAsked ? undefined : text('admin.settings.identityOff');

@@ -7,13 +7,13 @@ import { setMaxFileSizeCommand } from '../model/commands/attachment-rules.ts';
 import { pauseCommand } from '../model/commands/undo-redo.ts';
 import type { ReactElement } from 'react';
 
-/** The largest size of one file: what is no size says so, and gives way to the one in force when it is left. */
+/** The maximum size of one file; an invalid size shows an error and is reset when the control loses the focus. */
 export function LargestFile(): ReactElement {
   const { text, number } = useI18n();
   const run = useRun();
   const megabytes = useEditor(({ form }) => form.attachments.maxFileSizeMb);
   const [typed, setTyped] = useState<string | null>(null);
-  // Emptied to type another one, it is not wrong yet.
+  // An empty control is not an error yet.
   const isWrong = typed !== null && typed.trim() !== '' && sizeOf(typed) === undefined;
 
   function type(content: string): void {

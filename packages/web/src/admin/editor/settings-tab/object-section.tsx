@@ -12,7 +12,7 @@ import { SettingsSection } from './settings-section.tsx';
 import styles from './settings-tab.module.css';
 import type { ReactElement } from 'react';
 
-/** What every object is called, and whether it carries the summary (specification D36 and D12). */
+/** The title template of objects, and whether the summary is attached (specification D36 and D12). */
 export function ObjectSection(): ReactElement {
   const { text } = useI18n();
   const run = useRun();
@@ -46,7 +46,7 @@ function TitleTemplate(): ReactElement {
   const template = useEditor(({ form }) => form.titleTemplate ?? '');
   usePlaceFocus(control, (place) => place.in === 'settings' && place.section === 'title');
 
-  /** Puts a placeholder where the cursor is. */
+  /** Inserts a placeholder at the cursor. */
   function insert(placeholder: string): void {
     const from = control.current?.selectionStart ?? template.length;
     const to = control.current?.selectionEnd ?? from;
@@ -90,7 +90,7 @@ function TitleTemplate(): ReactElement {
   );
 }
 
-/** The fields of the form, found by typing; a native select would insert one at every arrow key. */
+/** Inserts the placeholder of a field. Not a native select, which would insert one on every arrow key. */
 function AnswerPlaceholder({ onChoose }: { readonly onChoose: (guid: string) => void }): ReactElement {
   const id = useId();
   const { text } = useI18n();

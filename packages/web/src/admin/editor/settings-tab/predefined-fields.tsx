@@ -12,7 +12,7 @@ export interface PredefinedFieldsProps {
   readonly onReturn: () => void;
 }
 
-/** The screen of the predefined fields (specification §2): property, data type and a value control by data type. */
+/** The screen of predefined fields (specification §2): property, data type and a control for the value. */
 export function PredefinedFields({ onReturn }: PredefinedFieldsProps): ReactElement {
   const { text } = useI18n();
   const run = useRun();
@@ -21,7 +21,7 @@ export function PredefinedFields({ onReturn }: PredefinedFieldsProps): ReactElem
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = useEditor(({ form }) => form.predefinedFields);
   useEffect(() => {
-    // A row that the editor asked for has the focus by now.
+    // The editor may have focused a row already.
     if (screen.current?.contains(document.activeElement) === true) return;
     screen.current?.closest('main')?.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });

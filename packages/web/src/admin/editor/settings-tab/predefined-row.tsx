@@ -22,7 +22,7 @@ export interface PredefinedRowProps {
   readonly onRemoved: () => void;
 }
 
-/** One predefined field. Another property empties the value, which the editor says (specification §4). */
+/** One predefined field. Changing the property clears the value, which is announced (specification §4). */
 export function PredefinedRow({ guid, onRemoved }: PredefinedRowProps): ReactElement | null {
   const id = useId();
   const { text } = useI18n();

@@ -10,11 +10,11 @@ import type { PredefinedControl } from '@form-portal/domain/edit';
 import type { ReactElement } from 'react';
 
 export interface PredefinedSectionProps {
-  /** Goes to the screen where they are set. */
+  /** Opens the screen of predefined fields. */
   readonly onOpen: () => void;
 }
 
-/** What every object gets without being asked for, to be read; it is set on a screen of its own. */
+/** A read-only list of the predefined fields, which have their own screen for editing. */
 export function PredefinedSection({ onOpen }: PredefinedSectionProps): ReactElement {
   const { text } = useI18n();
   const run = useRun();
@@ -49,7 +49,7 @@ export function PredefinedSection({ onOpen }: PredefinedSectionProps): ReactElem
   );
 }
 
-/** A value as it is read; a number as it was typed, which may be a year. */
+/** The value for display; numbers without grouping, since they may be years. */
 function writtenOf({ type, field, answer }: PredefinedControl, locale: DisplayLocale): string {
   return typeof answer === 'number'
     ? type.controlValue(field, answer, '', locale)

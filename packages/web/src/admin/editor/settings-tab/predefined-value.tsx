@@ -21,7 +21,7 @@ export interface PredefinedValueProps {
   readonly name: string;
 }
 
-/** The value of a predefined field, in the control that a visitor would have for its data type. */
+/** The value of a predefined field, in the control that visitors get for its data type. */
 export function PredefinedValue({ predefined, control, name }: PredefinedValueProps): ReactElement {
   const id = useId();
   const locale = useI18n();
@@ -35,7 +35,7 @@ export function PredefinedValue({ predefined, control, name }: PredefinedValuePr
       setRefused(false);
       wrote(value);
     },
-    // While it is being typed, a date or a number is none yet (docs/design.md#validation-and-sending).
+    // A partly typed date or number is not an error yet (docs/design.md#validation-and-sending).
     onLeft: (value) => setRefused(value === 'refused'),
   });
   const { Input } = fieldTypeUi(control.type.name);
@@ -53,7 +53,7 @@ export function PredefinedValue({ predefined, control, name }: PredefinedValuePr
   return (
     <form ref={box} className={styles.value} onSubmit={(event) => event.preventDefault()}>
       <Named control={control} id={id} name={locale.text('admin.settings.valueOf', { name })}>
-        {/* The options of a lookup come later than the row: the control begins again with them. */}
+        {/* The options of a lookup load after the row: the control is then remounted. */}
         <Input key={`${predefined.property} ${filling} ${control.field.options.length}`} {...props} />
       </Named>
       <SettingError
@@ -71,7 +71,7 @@ interface NamedProps {
   readonly children: ReactElement;
 }
 
-/** Names the control in the way its type asks for; the column's heading says the same to the eye. */
+/** Gives the control an accessible name in the way its type needs; visually the column heading names it. */
 function Named({ control, id, name, children }: NamedProps): ReactElement {
   const frame = fieldTypeUi(control.type.name).frame(control.field);
   if (frame === 'group' || frame === 'radiogroup')
@@ -91,7 +91,7 @@ function Named({ control, id, name, children }: NamedProps): ReactElement {
   );
 }
 
-/** Counts the times that the value changed from elsewhere, such as by undo: the control then shows it anew. */
+/** Counts changes of the value from outside the control, such as undo, which remount the control. */
 function useFilling({ value }: PredefinedField) {
   const [shown, setShown] = useState({ value, filling: 0 });
   if (spelled(shown.value) !== spelled(value)) setShown({ value, filling: shown.filling + 1 });
@@ -107,7 +107,7 @@ function spelled(value: PropertyValue | undefined): string {
 
 type Read = (value: ReturnType<typeof predefinedValue>) => void;
 
-/** Reads the control whenever something is typed or chosen in it, and sets what it says; reads it again when it is left. */
+/** Reads the control on every input and sets the value; reads it again when it loses the focus. */
 function useTyping(
   box: { readonly current: HTMLFormElement | null },
   control: PredefinedControl,

@@ -9,7 +9,7 @@ import { SettingsSection } from './settings-section.tsx';
 import styles from './settings-tab.module.css';
 import type { ReactElement } from 'react';
 
-/** Who finds the form, and where; and whether they check their answers before sending. */
+/** Whether the form is enabled and listed, its address, and whether visitors check their answers before sending. */
 export function PublishingSection(): ReactElement {
   const { text } = useI18n();
   const run = useRun();
@@ -42,7 +42,7 @@ export function PublishingSection(): ReactElement {
   );
 }
 
-/** The address of the form as it is stored, to be copied. */
+/** The address of the stored form, with a copy button. */
 function FormAddress(): ReactElement {
   const { text } = useI18n();
   const toast = useToast();
@@ -56,7 +56,7 @@ function FormAddress(): ReactElement {
     try {
       await navigator.clipboard.writeText(address);
     } catch {
-      // Without a secure connection the browser has no clipboard to write to; the address is selected, ready for Ctrl+C.
+      // Without a secure connection there is no clipboard; the address is selected, ready for Ctrl+C.
       return;
     }
     toast({ text: text('admin.settings.linkCopied') });

@@ -7,21 +7,21 @@ import styles from './settings-tab.module.css';
 import type { SettingsTabSection } from './sections.ts';
 import type { ReactElement } from 'react';
 
-/** What stays free above a part that was led to, in px. */
+/** The space above a section after scrolling to it, in px. */
 const spaceAbove = 32;
 
-/** The parts of the settings as a list that leads to them; the one in view is marked. */
+/** A list of links to the sections of the settings; the one in view is marked. */
 export function SectionList(): ReactElement {
   const { text } = useI18n();
-  const { inView, lead } = useSectionInView();
+  const { inView, setJump } = useSectionInView();
 
   function go(section: SettingsTabSection): void {
     const element = document.getElementById(sectionId(section));
     document.getElementById(`${sectionId(section)}-title`)?.focus({ preventScroll: true });
-    // `scrollIntoView` would move the window under its bars as well.
+    // `scrollIntoView` would also scroll the window under its bars.
     const main = element?.closest('main');
     main?.scrollTo({ top: (element?.offsetTop ?? 0) - spaceAbove });
-    lead(section, main?.scrollTop ?? 0);
+    setJump(section, main?.scrollTop ?? 0);
   }
 
   return (
@@ -44,30 +44,30 @@ export function SectionList(): ReactElement {
   );
 }
 
-/** The part that is being read, and a way to say where somebody was led. */
+/** The section in view, and a function that sets it after a jump. */
 function useSectionInView() {
   const [inView, setInView] = useState<SettingsTabSection>('publishing');
-  const ledTo = useRef<number | null>(null);
+  const jumpedTo = useRef<number | null>(null);
   useEffect(() => {
     const main = document.getElementById(sectionId('publishing'))?.closest('main');
     if (main === null || main === undefined) return;
     const onScroll = (): void => {
-      // The last parts do not reach the top of the window: whoever was led there reads them all the same.
-      if (main.scrollTop !== ledTo.current) setInView(sectionAt(main));
+      // The last sections cannot scroll to the top: after a jump the chosen one stays marked.
+      if (main.scrollTop !== jumpedTo.current) setInView(sectionAt(main));
     };
     main.addEventListener('scroll', onScroll, { passive: true });
     return () => main.removeEventListener('scroll', onScroll);
   }, []);
   return {
     inView,
-    lead: (section: SettingsTabSection, scrollTop: number) => {
-      ledTo.current = scrollTop;
+    setJump: (section: SettingsTabSection, scrollTop: number) => {
+      jumpedTo.current = scrollTop;
       setInView(section);
     },
   };
 }
 
-/** The last part that has begun above a line a fifth down the window; at the very end the last one. */
+/** The last section that starts in the top fifth of the window; at the very end the last section. */
 function sectionAt(main: HTMLElement): SettingsTabSection {
   const { top, height } = main.getBoundingClientRect();
   const isAtEnd = main.scrollTop + main.clientHeight >= main.scrollHeight - 1;

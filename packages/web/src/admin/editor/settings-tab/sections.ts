@@ -1,4 +1,4 @@
-/** The parts of the settings, in their order on the page (docs/design.md#form-settings). */
+/** The sections of the settings tab, in page order (docs/design.md#form-settings). */
 export const settingsTabSections = [
   'publishing',
   'vault',
@@ -10,5 +10,4 @@ export const settingsTabSections = [
   'delete',
 ] as const;
 
-/** A part of the settings. */
 export type SettingsTabSection = (typeof settingsTabSections)[number];

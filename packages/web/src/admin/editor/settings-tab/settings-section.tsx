@@ -13,16 +13,16 @@ export interface SettingsSectionProps {
   readonly children: ReactNode;
 }
 
-/** Other parts have a control that is what a place in them is about. */
-const ledToByHeading: readonly SettingsTabSection[] = ['publishing', 'predefined'];
+/** The sections whose heading is focused when the editor goes to them; the others focus a control. */
+const focusedByHeading: readonly SettingsTabSection[] = ['publishing', 'predefined'];
 
-/** One part of the settings, with a heading that the list of parts leads to. */
+/** A section of the settings tab; its heading is the target of the section list. */
 export function SettingsSection({ section, action, children }: SettingsSectionProps): ReactElement {
   const { text } = useI18n();
   const heading = useRef<HTMLHeadingElement>(null);
   usePlaceFocus(
     heading,
-    (place) => place.in === 'settings' && place.section === section && ledToByHeading.includes(section),
+    (place) => place.in === 'settings' && place.section === section && focusedByHeading.includes(section),
   );
   return (
     <Card
@@ -37,7 +37,7 @@ export function SettingsSection({ section, action, children }: SettingsSectionPr
   );
 }
 
-/** The id of a part's element. */
+/** The DOM id of a section. */
 export function sectionId(section: SettingsTabSection): string {
   return `settings-${section}`;
 }

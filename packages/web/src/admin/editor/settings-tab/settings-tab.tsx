@@ -42,7 +42,7 @@ export function SettingsTab(): ReactElement {
 
 type Screen = 'settings' | 'predefined';
 
-/** The screen that is shown: another one as soon as the editor asks for a place on it. */
+/** The current screen; it changes when the editor goes to a place on the other one. */
 function useScreen(): readonly [Screen, (screen: Screen) => void] {
   const [screen, setScreen] = useState<Screen>('settings');
   const [seen, setSeen] = useState<FormPlace | null>(null);

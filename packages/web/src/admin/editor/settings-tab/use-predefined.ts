@@ -7,18 +7,18 @@ import { useEditor } from '../editor-context.tsx';
 import type { DisplayLocale, Guid, PredefinedField, VaultStructure } from '@form-portal/domain';
 import type { PredefinedControl } from '@form-portal/domain/edit';
 
-/** A predefined field as its row shows it. */
+/** A predefined field with the data that its row needs. */
 export interface Predefined {
   readonly predefined: PredefinedField | undefined;
-  /** What its property is called, or why it has no name. */
+  /** The name of its property, or a text that says why there is none. */
   readonly name: string;
-  /** Undefined: no control writes values of its data type. */
+  /** Undefined: there is no control for its data type. */
   readonly control: PredefinedControl | undefined;
-  /** It is chosen among the items of a value list, and they have not come. */
+  /** Whether it needs the items of a value list that are not loaded. */
   readonly lacksItems: boolean;
 }
 
-/** A predefined field with what its property is called, and the control of its data type; lookups get the items of their value list. */
+/** A predefined field with its property's name and its control; lookups get the items of their value list as options. */
 export function usePredefined(guid: Guid): Predefined {
   const { text } = useI18n();
   const predefined = useEditor(({ form }) => form.predefinedFields.find((one) => one.guid === guid));
@@ -38,7 +38,7 @@ export function usePredefined(guid: Guid): Predefined {
   return { predefined, name, control, lacksItems: isChoice && items === null };
 }
 
-/** As long as the structure is not loaded, nobody knows whether the vault has the property. */
+/** While the structure is not loaded, it is unknown whether the property exists. */
 function nameOf(id: number, structure: VaultStructure | null, text: DisplayLocale['text']): string {
   if (id === noProperty) return text('admin.settings.predefinedNotChosen');
   if (structure === null) return text('admin.settings.propertyId', { id: String(id) });

@@ -10,7 +10,7 @@ import { SettingsSection } from './settings-section.tsx';
 import styles from './settings-tab.module.css';
 import type { ReactElement, Ref } from 'react';
 
-/** Which objects the vault makes of submissions: the object type, and one of its classes (specification §5, Form settings). */
+/** The object type and class of the objects created from submissions (specification §5, Form settings). */
 export function VaultSection(): ReactElement {
   const { text } = useI18n();
   const run = useRun();
@@ -52,7 +52,7 @@ interface ChooserProps {
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
-/** A choice of things of the vault; one that is chosen and gone stays to be seen. */
+/** A select of object types or classes; a chosen one that no longer exists stays visible. */
 function Chooser({ label, choices, chosen, onChoose, ref }: ChooserProps): ReactElement {
   const { text } = useI18n();
   const isGone = chosen !== null && choices.every((one) => one.id !== chosen);

@@ -17,7 +17,7 @@ import type { ReactElement } from 'react';
 /** A part of the editor on a page, in English. */
 export interface DrawnEditor {
   readonly store: EditorStore;
-  /** What the live region said, in order. */
+  /** The announcements of the live region, in order. */
   readonly said: readonly string[];
   /** The texts of the toasts that are shown. */
   readonly toasts: readonly string[];
@@ -87,21 +87,21 @@ function answering(answers: Readonly<Record<string, unknown>>): readonly string[
   return calls;
 }
 
-/** Waits until what was under way has come. */
+/** Waits until no query is running. */
 export async function queriesSettled(): Promise<void> {
   const round = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
   await round();
   while (client.isFetching() > 0) await round();
-  // What came is told in a round of its own, and may ask for more.
+  // Results are rendered in another round, which may start more queries.
   await round();
   await round();
 }
 
-/** Types over the whole content of a text control, as a person does. */
+/** Replaces the content of a text control by typing. */
 export function typeOver(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   act(() => {
     control.focus();
-    // React notices a value that is set past its own property only.
+    // React only notices a value set with the native setter.
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
     set?.call(control, text);
     control.dispatchEvent(new Event('input', { bubbles: true }));

@@ -8,10 +8,10 @@ import { drawEditor } from './draw-editor.tsx';
 import type { Around, DrawnEditor } from './draw-editor.tsx';
 import type { Form } from '@form-portal/domain';
 
-/** The ways out of the editor that the last drawn settings took. */
+/** Records the exits that the last drawn settings used. */
 export const leaving = { release: vi.fn(), signIn: vi.fn() };
 
-/** Draws the settings tab of a form; My Forms is a page beside it. */
+/** Draws the settings tab of a form, with My Forms as another route. */
 export function settingsOf(form: Form, around?: Around): DrawnEditor {
   leaving.release.mockClear();
   leaving.signIn.mockClear();
@@ -32,13 +32,13 @@ export function formOf({ store }: DrawnEditor): Form {
   return store.state().form;
 }
 
-/** The option of an open list whose name begins so. */
+/** The option of the open list whose name starts with a text. */
 export function option(name: string): HTMLElement {
   const found = [...document.querySelectorAll<HTMLElement>('[role="option"]')];
   return found.find((one) => one.textContent.startsWith(name))!;
 }
 
-/** Chooses in a native list of choices. */
+/** Chooses a value of a native select. */
 export function choose(select: HTMLSelectElement, value: string): void {
   act(() => {
     select.value = value;

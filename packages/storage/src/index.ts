@@ -19,3 +19,4 @@ export {
   storageTroubleOf,
   type StorageTrouble,
 } from './storage-error.ts';
+export { Semaphore, type Waiting } from './semaphore.ts';

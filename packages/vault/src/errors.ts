@@ -28,11 +28,18 @@ export class VaultError extends Error {
   readonly code: VaultErrorCode;
   /** Whether the same call may succeed later without any intervention (specification D45). */
   readonly retryable: boolean;
+  /** When to try again (s); undefined when the vault does not say. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: VaultErrorCode, message: string, options?: ErrorOptions) {
+  constructor(
+    code: VaultErrorCode,
+    message: string,
+    options?: ErrorOptions & { readonly retryAfterSeconds?: number },
+  ) {
     super(message, options);
     this.name = 'VaultError';
     this.code = code;
     this.retryable = retryableCodes.has(code);
+    this.retryAfterSeconds = options?.retryAfterSeconds;
   }
 }

@@ -5,6 +5,7 @@ import type {
   VaultObjectRef,
   VaultStructure,
 } from '@form-portal/domain';
+import type { Waiting } from '@form-portal/storage';
 
 /** Optional capabilities of an adapter; tests and callers read the same declaration. */
 export interface VaultSupports {
@@ -52,8 +53,11 @@ export interface Vault {
    * whom that is: an account of the vault's own, or one that the adapter's configuration names. An adapter without
    * administration must have an administrator before the portal starts; one with administration makes the first
    * (`ensureFirstAccount`) from `PORTAL_ADMIN_USERNAME` and `PORTAL_ADMIN_PASSWORD`.
+   *
+   * `waiting` applies to a vault that checks passwords itself, a few at a time (decision 0046): urgent sign-ins go first. Errors:
+   * `busy` when too many are waiting.
    */
-  signIn(username: string, password: string): Promise<VaultAccount | undefined>;
+  signIn(username: string, password: string, waiting?: Waiting): Promise<VaultAccount | undefined>;
 
   /**
    * Returns the account in its current state; undefined once it is gone or disabled, which ends its sessions (specification D44).

@@ -3,15 +3,17 @@ import type { Vault } from './port.ts';
 
 /**
  * Ends every call of a vault within a time limit, with code `unreachable`. What the vault does after that is not undone: a
- * creation is looked up before it is retried (specification D47).
+ * creation is looked up before it is retried (specification D47). A sign-in that has not had its turn by then is given up.
  *
  * @param timeoutMs for one call; a creation gets the same again for every file.
  */
 export function withTimeLimit(vault: Vault, timeoutMs: number): Vault {
-  const limited = <R>(work: () => Promise<R>, calls = 1): Promise<R> => inTime(work, timeoutMs * calls);
+  const limited = <R>(work: (signal: AbortSignal) => Promise<R>, calls = 1): Promise<R> =>
+    inTime(work, timeoutMs * calls);
   return {
     supports: vault.supports,
-    signIn: (username, password) => limited(() => vault.signIn(username, password)),
+    signIn: (username, password, waiting) =>
+      limited((signal) => vault.signIn(username, password, { ...waiting, signal })),
     findAccount: (id) => limited(() => vault.findAccount(id)),
     endLogin: (id) => limited(() => vault.endLogin(id)),
     readStructure: () => limited(() => vault.readStructure()),
@@ -23,15 +25,18 @@ export function withTimeLimit(vault: Vault, timeoutMs: number): Vault {
   };
 }
 
-async function inTime<R>(work: () => Promise<R>, limitMs: number): Promise<R> {
+async function inTime<R>(work: (signal: AbortSignal) => Promise<R>, limitMs: number): Promise<R> {
+  const giveUp = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new VaultError('unreachable', `The vault did not answer within ${String(limitMs)} ms.`));
+      const error = new VaultError('unreachable', `The vault did not answer within ${String(limitMs)} ms.`);
+      reject(error);
+      giveUp.abort(error);
     }, limitMs);
   });
   try {
-    return await Promise.race([work(), tooLate]);
+    return await Promise.race([work(giveUp.signal), tooLate]);
   } finally {
     clearTimeout(timer);
   }

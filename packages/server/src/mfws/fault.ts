@@ -12,13 +12,22 @@ export class Fault extends Error {
   readonly exception: string;
   /** Undefined: use the login state of the request. */
   readonly loggedInTo: LoggedInTo | undefined;
+  /** When to try again (s); undefined when that is unknown. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, exception: string, message: string, loggedInTo?: LoggedInTo) {
+  constructor(
+    status: number,
+    exception: string,
+    message: string,
+    loggedInTo?: LoggedInTo,
+    retryAfterSeconds?: number,
+  ) {
     super(message);
     this.name = 'Fault';
     this.status = status;
     this.exception = exception;
     this.loggedInTo = loggedInTo;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -61,7 +70,7 @@ export function faultOf(error: unknown): Fault | undefined {
   if (error instanceof Fault) return error;
   if (error instanceof VaultError) {
     const [status, exception] = faultOfVault[error.code];
-    return new Fault(status, exception, error.message);
+    return new Fault(status, exception, error.message, undefined, error.retryAfterSeconds);
   }
   if (error instanceof Refusal) {
     const { code } = error.problem;

@@ -122,6 +122,8 @@ function sendFault(
   const fault = faultOf(error) ?? new Fault(503, 'COMException', 'The request failed. Try again later.');
   if (faultOf(error) === undefined)
     log.error({ err: error, requestId: request.id }, 'A request to the face failed');
+  if (fault.retryAfterSeconds !== undefined)
+    void reply.header('retry-after', String(fault.retryAfterSeconds));
   const place = {
     url: `/${mfwsRequest?.path ?? ''}`,
     method: mfwsRequest?.method ?? request.method,

@@ -11,7 +11,7 @@ import {
 } from '@form-portal/domain';
 import type { NamedFile } from '../http/response/file-headers.ts';
 import { Refusal } from '../http/problems/refusal.ts';
-import { Semaphore, type Waiting } from '../semaphore.ts';
+import { Semaphore, type Waiting } from '@form-portal/storage';
 import { describeSubmission } from './describe-submission.ts';
 import type { KeptReceiptStore } from './kept-receipts.store.ts';
 import type { ReceiptRenderer } from './receipt-renderer.ts';

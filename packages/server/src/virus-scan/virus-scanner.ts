@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ClamdAddress } from '../config/clamd-address.ts';
 import { readVerdict, type ClamdVerdict } from './clamd-verdict.ts';
 import { ClamdError, nonsense, pingClamd, scanByClamd } from './clamd.ts';
-import { Semaphore } from '../semaphore.ts';
+import { Semaphore } from '@form-portal/storage';
 
 /** The scan result of one content. */
 export type ContentVerdict =

@@ -81,11 +81,18 @@ export function setRetryAfter(reply: FastifyReply, [first]: readonly Problem[]):
 /** Converts a thrown error to problems. Unexpected errors become `unexpected`: their message stays in the log. */
 export function problemsOf(error: unknown, unexpected: ProblemCode = 'unexpected'): Problems {
   if (error instanceof Refusal) return [error.problem];
-  if (error instanceof VaultError && error.retryable) return [{ code: 'vault.unavailable' }];
+  if (error instanceof VaultError && error.retryable) return [vaultUnavailable(error)];
   const storageProblem = storageProblemOf(error);
   if (storageProblem !== undefined) return [storageProblem];
   const code = codeOfHttpError(error);
   return [{ code: code === 'unexpected' ? unexpected : code }];
+}
+
+function vaultUnavailable({ retryAfterSeconds }: VaultError): Problem {
+  return {
+    code: 'vault.unavailable',
+    ...(retryAfterSeconds !== undefined && { params: { retryAfterSeconds } }),
+  };
 }
 
 const codeOfTrouble: Readonly<Record<StorageTrouble, ProblemCode>> = {

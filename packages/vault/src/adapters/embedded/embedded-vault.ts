@@ -2,6 +2,7 @@ import type { NewGuid } from '@form-portal/domain';
 import type { BlobStore, Database } from '@form-portal/storage';
 import type { Vault } from '../../port.ts';
 import * as accounts from './accounts/accounts.store.ts';
+import { createSignInQueue } from './accounts/sign-in-queue.ts';
 import { defaultPasswordCost, type PasswordCost } from '../../shared/password.ts';
 import * as objects from './objects/objects.store.ts';
 import { listItemsOfProperty, readStructure } from './structure/structure.store.ts';
@@ -24,10 +25,11 @@ export interface EmbeddedVaultCollaborators {
 export function createEmbeddedVault(collaborators: EmbeddedVaultCollaborators): Vault {
   const { database } = collaborators;
   const accountCollaborators = { passwordCost: defaultPasswordCost, ...collaborators };
+  const inTurn = createSignInQueue();
   return {
     supports: { itemTranslations: true, administration: true },
-    signIn: (username, password) =>
-      withVaultErrors(() => accounts.signIn(accountCollaborators, username, password)),
+    signIn: (username, password, waiting) =>
+      withVaultErrors(() => inTurn(waiting, () => accounts.signIn(accountCollaborators, username, password))),
     findAccount: (id) => withVaultErrors(() => accounts.findAccount(accountCollaborators, id)),
     // A login is nothing more than its session.
     endLogin: () => Promise.resolve(),

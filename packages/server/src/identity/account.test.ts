@@ -234,6 +234,26 @@ describePortal(
       expect((await program.send('GET', 'session')).statusCode).toBe(403);
     });
 
+    it.each([
+      ['was disabled', { Admin: true, Enabled: false }],
+      ['lost its rights', { Admin: false }],
+    ])('that %s for a moment stays signed out, in its programs too', async (_, draft) => {
+      const admin = await given().confirmedAdmin();
+      const save = async (json: object) => {
+        const saved = await admin.send('PUT', `${users}/${ainoId}`, { json: { ...ordinary, ...json } });
+        expect(saved.statusCode).toBe(200);
+      };
+      await save({ Admin: true, Enabled: true, Password: aino.password });
+      const browser = await signedIn();
+      const program = await loggedIn(given(), aino);
+
+      await save(draft);
+      await save({ Admin: true, Enabled: true });
+
+      expect((await browser.get(users)).statusCode).toBe(401);
+      expect((await program.send('GET', 'session')).statusCode).toBe(403);
+    });
+
     it('leaves an audit log entry for each change', async () => {
       const { Items } = (
         await (await given().admin()).get('/api/admin/audit?group=sign-in&limit=200')

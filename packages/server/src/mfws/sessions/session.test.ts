@@ -150,6 +150,39 @@ describePortal(
       await change({ Enabled: true });
     });
 
+    it.each([
+      ['is disabled', { enabled: 0 }],
+      ['gets a new password', { password_changed_at: '2026-11-20T11:59:59.000Z' }],
+    ])('ends the token of an account that %s in the vault itself', async (_what, columns) => {
+      const client = await loggedIn(given(), ordinaryUser);
+      expect((await client.send('GET', 'session')).statusCode).toBe(200);
+
+      await changeInVault(columns);
+
+      expect((await client.send('GET', 'session')).statusCode).toBe(403);
+      await changeInVault({ enabled: 1 });
+      expect((await client.send('GET', 'session')).statusCode).toBe(403);
+    });
+
+    it('gives a token the present rights of its account', async () => {
+      await changeInVault({ admin: 1 });
+      const client = await loggedIn(given(), ordinaryUser);
+      expect(await client.call('GET', 'session')).toMatchObject({ HasFullControlOfVault: true });
+
+      await changeInVault({ admin: 0 });
+
+      expect(await client.call('GET', 'session')).toMatchObject({ HasFullControlOfVault: false });
+    });
+
+    /** Changes the ordinary account as another tool would: nothing ends its logins. */
+    async function changeInVault(columns: Readonly<Record<string, string | number>>): Promise<void> {
+      const { database } = given().portal.storage;
+      await database.withTables<{ vault_accounts: Record<string, unknown> }>().write(async (transaction) => {
+        const accounts = transaction.updateTable('vault_accounts').set(columns);
+        await accounts.where('id', '=', ordinaryId).execute();
+      });
+    }
+
     it('restricts a read-only token to reading', async () => {
       const reader = await loggedIn(given(), testAdmin, { ReadOnly: true });
 

@@ -22,7 +22,7 @@ describe('the store of the editor', () => {
     expect(heard).not.toContain('[a] b');
   });
 
-  it('does not notify of what is on the canvas already', () => {
+  it('does not notify when the canvas view stays the same', () => {
     let calls = 0;
     const store = createEditorStore(editor('a'), anEnv(), { announce: () => undefined, now: () => 0 });
     store.subscribe(() => (calls += 1));

@@ -18,7 +18,7 @@ const toolNames = (): readonly string[] =>
   );
 
 describe('undo and redo', () => {
-  it('name the step that they take back or do again, and say when there is none', () => {
+  it('name the step that they apply to, and say when there is none', () => {
     const { store } = drawEditor(<StepButtons />, editor('a'));
     expect(toolNames()).toEqual(['Nothing to undo', 'Nothing to redo']);
 
@@ -33,7 +33,7 @@ describe('undo and redo', () => {
 });
 
 describe('the button that saves', () => {
-  it('says that there is nothing to save, and begins once there is', () => {
+  it('says that there is nothing to save, and saves once there is', () => {
     const { store } = drawEditor(<SaveButton />, editor('a'));
     const button = one('button');
     expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual([
@@ -51,7 +51,7 @@ describe('the button that saves', () => {
 });
 
 describe('the language picker of the form', () => {
-  it('tells how many texts are missing in each language, and chooses the one that is written', () => {
+  it('shows how many texts are missing in each language, and changes the language', () => {
     const { store, said } = drawEditor(<FormLanguagePicker />, editor('a'));
     const rows = [...document.querySelectorAll('li')].map((row) => row.textContent);
     expect(rows).toEqual(['Englishcomplete', 'Suomi1 missing', 'Svenska2 missing']);

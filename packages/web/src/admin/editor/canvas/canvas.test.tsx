@@ -91,7 +91,7 @@ describe('the canvas', () => {
     expect(inputs.every((input) => input.disabled && input.closest('[inert]') !== null)).toBe(true);
   });
 
-  it('calls every block by its name, type, settings and place', () => {
+  it('names every block with its title, type, settings and position', () => {
     draw('a G(b+c)');
 
     expect(cover('b').getAttribute('aria-label')).toBe('b, Text, short, position 1 of 2 in group G');
@@ -195,7 +195,7 @@ describe('the keys between blocks', () => {
 });
 
 describe('adding', () => {
-  it('opens the field types under what is selected, and adds there', () => {
+  it('opens the menu of field types below the selected block, and adds there', () => {
     const { store } = draw('G([a]) b');
     click(part('a', 'below'));
     expect(document.activeElement?.textContent).toBe('Text');
@@ -208,7 +208,7 @@ describe('adding', () => {
     expect(store.state().form.fields.at(-1)?.label).toEqual({ gb: 'new field' });
   });
 
-  it('offers a group at the top level alone', () => {
+  it('offers a group only at the top level', () => {
     draw('G([a]) b');
     const offered = () => [...document.querySelectorAll('[role="menuitem"]')].map((item) => item.textContent);
     pressWith('Enter', { ctrlKey: true });
@@ -220,7 +220,7 @@ describe('adding', () => {
     expect(offered().at(-1)).toBe('Group');
   });
 
-  it('goes under the whole line of two short fields', () => {
+  it('goes below the whole row of two short fields', () => {
     const { store } = draw('[a]+b c');
     pressWith('Enter', { ctrlKey: true });
     click(document.activeElement!);
@@ -236,7 +236,7 @@ describe('adding', () => {
     expect(written(store.state())).toBe('a+[x] b');
   });
 
-  it('is left by Esc, with the focus where it was', () => {
+  it('is cancelled by Esc, which returns the focus', () => {
     const { store } = draw('[a]');
     act(() => part('a', 'below').focus());
     click(part('a', 'below'));
@@ -247,7 +247,7 @@ describe('adding', () => {
     expect(written(store.state())).toBe('[a]');
   });
 
-  it('is over when one goes on elsewhere, by the pointer or by a key', () => {
+  it('closes when the user moves elsewhere, by pointer or key', () => {
     const { store } = draw('[a] b');
     const isOpen = (): boolean => document.querySelector('[role="menu"]') !== null;
     click(part('a', 'below'));
@@ -313,7 +313,7 @@ describe('moving', () => {
     expect(written(store.state())).toBe('b G([a] c)');
   });
 
-  it('is cancelled by Esc, which is said at once', () => {
+  it('is cancelled by Esc, which is announced at once', () => {
     const { store } = draw('[a] b');
     act(() => part('a', 'grip').focus());
     for (const key of [' ', 'ArrowDown', 'Escape']) press(key);
@@ -324,7 +324,7 @@ describe('moving', () => {
 });
 
 describe('deleting', () => {
-  it('a field offers to take it back', () => {
+  it('a field offers to undo it', () => {
     const { store, toasts } = draw('[a] b');
     click(part('a', 'delete'));
 

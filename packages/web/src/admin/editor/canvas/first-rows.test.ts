@@ -14,7 +14,7 @@ function linesOf(lines: number): string {
     .join(' ');
 }
 
-describe('the first lines of a form', () => {
+describe('the first rows of a form', () => {
   it.each([
     [0, ''],
     [1, 'a'],
@@ -27,7 +27,7 @@ describe('the first lines of a form', () => {
     expect(linesOf(lines)).toBe(expected);
   });
 
-  it('keep the parts that are whole as they are, so that they are not drawn again', () => {
+  it('keep the identity of complete sections, so that they are not drawn again', () => {
     expect(firstRows(parts, 3)).toEqual(parts.slice(0, 2));
     expect(firstRows(parts, 3)[1]).toBe(parts[1]);
   });

@@ -59,14 +59,14 @@ describe('the shortcuts of the editor', () => {
     expect(press('Escape')).toBe('left to the browser');
   });
 
-  it('open the help by its sign', () => {
+  it('open the sheet of shortcuts with ?', () => {
     const { store } = drawEditor(<Window />, editor('a'));
     press('?', { shiftKey: true });
 
     expect(store.state().window.dialog).toBe('help');
   });
 
-  it('go round the parts of the window that are shown, each to where Tab would come first', () => {
+  it('cycle through the visible regions, each at its first Tab stop', () => {
     drawEditor(<Window />, editor('a'));
     const focused = [1, 2, 3].map(() => {
       press('F6');
@@ -76,7 +76,7 @@ describe('the shortcuts of the editor', () => {
     expect(focused).toEqual(['Save', 'b', 'Save']);
   });
 
-  it('rest behind an open dialog', () => {
+  it('do nothing while a dialog is open', () => {
     const { store } = drawEditor(
       <>
         <Window />

@@ -11,7 +11,7 @@ import { anEnv, editor, inEnglish, says } from './testing/editor-notation.ts';
 const naming = { language: 'gb', defaultLanguage: 'gb' };
 
 describe('announcements', () => {
-  it('of dragging tell how to go on and how it ended', () => {
+  it('of dragging include the next keys and the outcome', () => {
     const { form } = editor('a G(b)');
 
     expect(inEnglish(pickedUpMessage(form, guidOf('b'), naming))).toBe(
@@ -20,7 +20,7 @@ describe('announcements', () => {
     expect(inEnglish(dragCancelledMessage(form, guidOf('G'), naming))).toBe('Moving G was cancelled.');
   });
 
-  it('name what has no name yet', () => {
+  it('name unnamed elements', () => {
     const bare = editor('a [b]');
     const nameless = {
       ...bare,
@@ -30,7 +30,7 @@ describe('announcements', () => {
     expect(says(nameless, moveUpCommand)).toBe('Moved field without a label up, now 1 of 2 in the form.');
   });
 
-  it('are silent for what has a note or a sound of its own', () => {
+  it('are omitted for changes with their own alert', () => {
     const state = editor('[a]');
 
     expect(announcementOf(state, { kind: 'pause' })).toBeNull();

@@ -20,12 +20,12 @@ async function faultOf(text: string): Promise<string> {
 const withDocument = (changes: object): string => JSON.stringify({ ...wire, ...changes });
 
 describe('a backup', () => {
-  it('is a file named by the form’s GUID', () => {
+  it('is a file named after the form’s GUID', () => {
     expect(backupOf(form).fileName).toBe(`${form.guid}.json`);
     expect(backupOf({ ...form, guid: null }).fileName).toBe('form.json');
   });
 
-  it('is no larger than the form on its way to the server, so that what was saved can be imported', async () => {
+  it('is no larger than the saved request body, so that every saved form can be imported', async () => {
     const { text } = backupOf(form);
     const limits = { ...defaultLimits, maxFormBytes: JSON.stringify(wire).length };
 
@@ -45,7 +45,7 @@ describe('a backup', () => {
     );
   });
 
-  it('of the specification’s own shape is read, with or without a byte order mark', async () => {
+  it('in the specification’s format is read, with or without a byte order mark', async () => {
     const {
       SchemaVersion: _,
       CheckAnswers: __,
@@ -61,7 +61,7 @@ describe('a backup', () => {
   });
 });
 
-describe('a file that is no backup', () => {
+describe('a file that is not a backup', () => {
   it.each([
     ['no JSON', '<html>', 'The file is not a backup: it is not JSON. Nothing was changed.'],
     ['nothing', '', 'The file is not a backup: it is not JSON. Nothing was changed.'],
@@ -122,7 +122,7 @@ describe('a file that is no backup', () => {
     expect(await readBackup({ size: 3 * bytesPerMb, text }, env)).toMatchObject({ ok: false });
   });
 
-  it('is too large where the portal is configured to take less', async () => {
+  it('is too large above the configured limit', async () => {
     const file = new Blob([backupOf(form).text]);
     const smaller = { ...env, limits: { ...defaultLimits, maxFormBytes: file.size - 1 } };
 

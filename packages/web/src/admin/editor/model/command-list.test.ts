@@ -82,7 +82,7 @@ describe('the keys', () => {
 });
 
 describe('the list', () => {
-  it('names every action once, in words that are written', () => {
+  it('names every command once, with an existing text', () => {
     const ids = commandList.map(({ id }) => id);
 
     expect(new Set(ids).size).toBe(ids.length);
@@ -113,7 +113,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('has nothing to do on the canvas while that is not shown', () => {
+  it('has no canvas commands available while the canvas is hidden', () => {
     const onCanvas = ['move-to', 'delete', 'rename', 'add-below'];
     for (const shown of [showTabCommand('settings'), translate.run]) {
       const state = after(editor('a [b] c'), shown);
@@ -123,7 +123,7 @@ describe('the list', () => {
     }
   });
 
-  it('goes on with the next missing text from the one before', () => {
+  it('continues with the next missing text after the previous one', () => {
     const { run: next } = nextMissing;
     const first = after({ ...editor('a b'), language: 'fi' }, next);
     const second = after(first, next);

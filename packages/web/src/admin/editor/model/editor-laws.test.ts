@@ -39,7 +39,7 @@ const sequence = fc.array(anyAction, { maxLength: 40 });
 const shown = ({ form, selection }: EditorState) => ({ form, selection });
 
 describe('any sequence of edits', () => {
-  it('keeps the layout whole, the selection on what is there, and the form fit to be stored', () => {
+  it('keeps the layout consistent, the selection on an existing element and the form valid for storage', () => {
     const actions = fc.array(
       fc.oneof({ weight: 5, arbitrary: anyAction }, { weight: 1, arbitrary: historyAction }),
       {
@@ -60,7 +60,7 @@ describe('any sequence of edits', () => {
     );
   });
 
-  it('undone wholly gives the form and the selection that it began with', () => {
+  it('returns to the initial form and selection when undone completely', () => {
     fc.assert(
       fc.property(arbitraryForm, fc.array(editAction, { maxLength: 40 }), (form, all) => {
         const start = editorOf(form);
@@ -71,7 +71,7 @@ describe('any sequence of edits', () => {
     );
   });
 
-  it('undone and done again gives the same end', () => {
+  it('ends in the same state when undone and redone', () => {
     fc.assert(
       fc.property(arbitraryForm, sequence, (form, all) => {
         const end = statesOf(editorOf(form), all, anEnv()).at(-1)!;
@@ -84,7 +84,7 @@ describe('any sequence of edits', () => {
     );
   });
 
-  it('undone past saves gives the content that it began with, under the stored GUID and revision', () => {
+  it('returns to the initial content when undone past saves, with the stored GUID and revision', () => {
     const saving: Action = () => saveCommand;
     const actions = fc.array(
       fc.oneof({ weight: 4, arbitrary: editAction }, { weight: 1, arbitrary: fc.constant(saving) }),
@@ -111,7 +111,7 @@ describe('any sequence of edits', () => {
     );
   });
 
-  it('leaves every state as it was: nothing is changed in place', () => {
+  it('never mutates an earlier state', () => {
     fc.assert(
       fc.property(arbitraryForm, sequence, (form, all) => {
         const copy = structuredClone(form);
@@ -122,7 +122,7 @@ describe('any sequence of edits', () => {
     );
   });
 
-  it('makes no step where it changes nothing', () => {
+  it('records no step when nothing changes', () => {
     fc.assert(
       fc.property(arbitraryForm, sequence, (form, all) => {
         const states = statesOf(editorOf(form), all, anEnv());
@@ -135,7 +135,7 @@ describe('any sequence of edits', () => {
     );
   });
 
-  it('keeps options that were loaded on every way through the history', () => {
+  it('keeps loaded options through undo and redo', () => {
     const choice = addFieldCommand(fieldTypes.get('select'), { kind: 'at', group: null, index: 0 });
     fc.assert(
       fc.property(fc.array(editAction, { maxLength: 15 }), (all) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nothingSelected, selectionOf } from './selection.ts';
 import { elementPositions, spotBelow } from './element-positions.ts';
 
-describe('the place under what is selected', () => {
+describe('the spot below the selection', () => {
   it.each([
     ['a [b] c', null, 2],
     ['[a]+b c', null, 2],
@@ -22,8 +22,8 @@ describe('the place under what is selected', () => {
   });
 });
 
-describe('the places of a form', () => {
-  it('tell group, place and number of neighbours', () => {
+describe('the positions of a form', () => {
+  it('contain group, index and count', () => {
     const places = elementPositions(drawn('a G(b c)').form);
 
     expect(places.get(guidOf('c'))).toMatchObject({ group: guidOf('G'), index: 1, count: 2 });

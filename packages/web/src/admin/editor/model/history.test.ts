@@ -20,7 +20,7 @@ function typed(start: EditorState, texts: readonly string[], pause: number): Edi
 }
 
 describe('undo', () => {
-  it('brings back the form and what was selected', () => {
+  it('restores the form and the selection', () => {
     const state = afterAll(editor('a [b] c'), [deleteCommand, selectCommand(guidOf('a')), undoCommand]);
 
     expect(written(state)).toBe('a [b] c');
@@ -53,7 +53,7 @@ describe('undo', () => {
 });
 
 describe('redo', () => {
-  it('does the step again and selects what it selected', () => {
+  it('repeats the step and its selection', () => {
     const state = afterAll(editor('[a] b c'), [
       moveDownCommand,
       undoCommand,
@@ -64,7 +64,7 @@ describe('redo', () => {
     expect(written(state)).toBe('b [a] c');
   });
 
-  it('is gone after another edit', () => {
+  it('is not available after another edit', () => {
     const state = afterAll(editor('[a] b'), [moveDownCommand, undoCommand, addGroupCommand(0)]);
 
     expect(redoCommand(state)).toBeNull();
@@ -79,21 +79,21 @@ describe('typing', () => {
     expect(after(state, undoCommand).form.name).toEqual({ gb: 'Application', fi: 'Hakemus' });
   });
 
-  it('after a pause is a step of its own', () => {
+  it('after a pause is a new step', () => {
     const state = typed(editor('a'), ['P', 'Pe', 'Per'], mergePauseMs + 1);
 
     expect(state.history.past).toHaveLength(3);
     expect(after(state, undoCommand).form.name['gb']).toBe('Pe');
   });
 
-  it('after leaving the text is a step of its own', () => {
+  it('after leaving the text is a new step', () => {
     const left = after(after(editor('a'), typing('P')), pauseCommand);
 
     expect(after(left, typing('Pe')).history.past).toHaveLength(2);
     expect(pauseCommand(left)).toBeNull();
   });
 
-  it('into another text or language is a step of its own', () => {
+  it('into another text or language is a new step', () => {
     const state = after(editor('a'), typing('P'));
     const description = setTextCommand({ of: 'form', part: 'description' }, 'gb', 'How');
     const swedish = setTextCommand(title, 'se', 'L');
@@ -102,7 +102,7 @@ describe('typing', () => {
     expect(after(state, swedish).history.past).toHaveLength(2);
   });
 
-  it('after an undo is a step of its own', () => {
+  it('after an undo is a new step', () => {
     const undone = after(typed(editor('a'), ['P', 'Pe'], 5000), undoCommand);
 
     expect(after(undone, typing('Px'), anEnv(), 5001).history.past).toHaveLength(2);

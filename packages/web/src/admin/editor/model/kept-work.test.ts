@@ -12,7 +12,7 @@ const stored = editor('a').form;
 const kept = keptWorkOf(after(editor('a'), typing));
 
 describe('work that the browser kept', () => {
-  it('comes back unsaved', () => {
+  it('is restored as unsaved changes', () => {
     const state = editorWithKeptWork(kept, stored, 'fi');
 
     expect(state?.form.name['gb']).toBe('Permit');
@@ -27,13 +27,13 @@ describe('work that the browser kept', () => {
     expect([state?.form.revision, state?.baseline.revision]).toEqual([stored.revision, stored.revision]);
   });
 
-  it('of a form that was never saved comes back in front of a blank one', () => {
+  it('of a new form is restored over a blank one', () => {
     const fresh = keptWorkOf(after(editorOf(newForm()), typing));
 
     expect(editorWithKeptWork(fresh, newForm(), 'fi')?.form.name).toEqual({ gb: 'Permit' });
   });
 
-  it('is dropped for the form as it is stored now, of its newest revision, and can be brought back', () => {
+  it('can be discarded for the stored form in its newest revision, and restored by undo', () => {
     const newer = { ...stored, revision: stored.revision + 1 };
     const working = editorWithKeptWork(kept, newer, 'fi')!;
 
@@ -42,7 +42,7 @@ describe('work that the browser kept', () => {
     expect(after(dropped, undoCommand).form.name).toEqual(working.form.name);
   });
 
-  it('of a copy is dropped for the copy as it was made, which is still to be saved', () => {
+  it('of a copy can be discarded for the original copy, which is still unsaved', () => {
     const copy = { ...stored, guid: null, revision: 0, name: { gb: 'Permit (copy)' } };
     const working = editorWithKeptWork(kept, newForm(), 'fi')!;
 

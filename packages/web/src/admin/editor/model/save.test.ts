@@ -55,17 +55,17 @@ describe('a form is dirty', () => {
     expect([isDirty(editor('a')), isDirty(dirty)]).toEqual([false, true]);
   });
 
-  it('no longer when the difference is undone', () => {
+  it('not after the difference is undone', () => {
     expect(isDirty(after(dirty, undoCommand))).toBe(false);
   });
 });
 
-describe('beginning to save', () => {
+describe('starting a save', () => {
   it('sends the form as it is', () => {
     expect(saving.save).toEqual({ phase: 'saving', sent: dirty.form, newer: 'refuse' });
   });
 
-  it('is refused over the number of fields that the portal is configured to take', () => {
+  it('is refused above the configured number of fields', () => {
     const env = anEnv({ limits: { ...defaultLimits, maxFields: 1 } });
     const refused = after(dirty, saveCommand, env);
 
@@ -73,7 +73,7 @@ describe('beginning to save', () => {
     expect(after(dirty, saveCommand, { ...env, limits: defaultLimits }).save.phase).toBe('saving');
   });
 
-  it('is not available when there is nothing to save, and while a save is on its way', () => {
+  it('is not available when there is nothing to save or a save is running', () => {
     expect(saveCommand(editor('a'), anEnv())).toBeNull();
     expect(saveCommand(saving, anEnv())).toBeNull();
   });
@@ -94,7 +94,7 @@ describe('beginning to save', () => {
   });
 });
 
-describe('a save that came through', () => {
+describe('a successful save', () => {
   it('makes the server’s form the form and the baseline, and keeps the selection', () => {
     const saved = applied(saving, { kind: 'saved', stored: stored(dirty.form, { class: 5 }) });
 
@@ -104,7 +104,7 @@ describe('a save that came through', () => {
     expect(inEnglish(announcementOf(saving, { kind: 'saved', stored: saved.form })!)).toBe('Saved.');
   });
 
-  it('keeps what was written while it was on its way, unsaved, on the new revision', () => {
+  it('keeps edits made while it was running as unsaved changes on the new revision', () => {
     const meanwhile = after(saving, typing('Permits'));
     const saved = applied(meanwhile, { kind: 'saved', stored: stored(dirty.form) });
 
@@ -145,16 +145,16 @@ describe('a save that came through', () => {
   });
 });
 
-describe('a save that somebody else came before', () => {
+describe('a save with a conflict', () => {
   const theirs = stored({ ...editor('c').form, name: { gb: 'Theirs' } });
   const conflict = applied(saving, { kind: 'save-conflict', stored: theirs });
 
-  it('keeps one’s own work until it is decided', () => {
+  it('keeps the own work until it is resolved', () => {
     expect(conflict.save).toEqual({ phase: 'conflict', stored: theirs });
     expect(conflict.form).toBe(dirty.form);
   });
 
-  it('can be saved over', () => {
+  it('can be resolved by overwriting', () => {
     expect(after(conflict, keepMineCommand).save).toEqual({
       phase: 'saving',
       sent: dirty.form,
@@ -162,7 +162,7 @@ describe('a save that somebody else came before', () => {
     });
   });
 
-  it('can give way to theirs, and undo brings one’s own back on top of it', () => {
+  it('can be resolved by loading the other version, and undo restores the own one on top of it', () => {
     const loaded = after(conflict, loadTheirsCommand);
     const back = after(loaded, undoCommand);
 
@@ -173,7 +173,7 @@ describe('a save that somebody else came before', () => {
     expect(isDirty(back)).toBe(true);
   });
 
-  it('stores the form again when they deleted it, and nothing else', () => {
+  it('stores the form again when it was deleted, and offers nothing else', () => {
     const gone = applied(saving, { kind: 'save-conflict', stored: null });
 
     expect(gone.form).toBe(dirty.form);
@@ -181,17 +181,17 @@ describe('a save that somebody else came before', () => {
     expect(loadTheirsCommand(gone)).toBeNull();
   });
 
-  it('can be put away for now', () => {
+  it('can be postponed', () => {
     expect(applied(conflict, { kind: 'save-note-closed' }).save).toEqual({ phase: 'idle' });
   });
 
-  it('is decided only when there is one', () => {
+  it('has no resolution without a conflict', () => {
     expect([keepMineCommand(dirty), loadTheirsCommand(dirty)]).toEqual([null, null]);
   });
 });
 
-describe('a revision that was restored', () => {
-  it('is saved already, and undo brings back what was there', () => {
+describe('a restored revision', () => {
+  it('counts as saved, and undo restores the form before it', () => {
     const restored = applied(dirty, restoredTransaction(stored(editor('c').form)));
 
     expect([written(restored), isDirty(restored)]).toEqual(['c', false]);
@@ -209,15 +209,15 @@ describe('a save that failed', () => {
   });
 });
 
-describe('what stands against saving', () => {
+describe('problems that prevent saving', () => {
   const empty = afterAll(editor('[a]'), [deleteCommand, saveCommand]);
 
-  it('goes away as soon as it is put right', () => {
+  it('disappear once they are fixed', () => {
     expect(openProblems(empty, anEnv())).toEqual([{ code: 'form.no-fields' }]);
     expect(openProblems(after(empty, undoCommand), anEnv())).toEqual([]);
   });
 
-  it('stays until the next save when the server said so', () => {
+  it('stay until the next save when they come from the server', () => {
     const problems = [{ code: 'request.invalid', path: 'x' }] as const;
     const refused = applied(saving, { kind: 'save-refused', by: 'server', problems, error: '' });
 

@@ -25,13 +25,13 @@ describe('a selection after an edit', () => {
     expect(settled(name, before, after)).toBe(result);
   });
 
-  it('of nothing stays of nothing', () => {
+  it('stays empty when nothing was selected', () => {
     expect(selectionAfter(nothingSelected, of('a'), of('b'))).toBe(nothingSelected);
   });
 });
 
 describe('two selections', () => {
-  it('are the same when they are of the same thing, or both of nothing', () => {
+  it('are equal when they are of the same element, or both empty', () => {
     const [a, b] = ['a', 'b'].map((name) => selectionOf(of('a b'), guidOf(name)));
 
     expect(isSameSelection(a!, { ...a! })).toBe(true);

@@ -10,8 +10,8 @@ const env = anEnv();
 
 beforeEach(() => localStorage.clear());
 
-describe('work that the browser keeps', () => {
-  it('is found again for its form alone, until it is forgotten', () => {
+describe('kept work of a form', () => {
+  it('is found for its own form only, until it is deleted', () => {
     const editor = editorOf(changed, { baseline: stored });
     expect(keepForm(editor, env)).toBe(true);
 
@@ -21,14 +21,14 @@ describe('work that the browser keeps', () => {
     expect(findKeptEditor(stored, 'gb', null)).toBeUndefined();
   });
 
-  it('is found too when its form is stored no longer', () => {
+  it('is found after its form was deleted', () => {
     keepForm(editorOf(changed, { baseline: stored }), env);
 
     expect(findKeptForm(stored.guid!)).toEqual(changed);
     expect(findKeptForm(guidOf('other'))).toBeUndefined();
   });
 
-  it('of a form that was never saved has a place of its own', () => {
+  it('has its own key for a new form', () => {
     const blank = newForm();
     keepForm(editorOf({ ...blank, name: { gb: 'New' } }, { baseline: blank }), env);
 
@@ -36,7 +36,7 @@ describe('work that the browser keeps', () => {
     expect(findKeptEditor(stored, 'gb', null)).toBeUndefined();
   });
 
-  it('of a copy has a place of its own, beside that of a form that began blank', () => {
+  it('has its own key for a copy, apart from that of a blank form', () => {
     const blank = newForm();
     const other = guidOf('other');
     keepForm(editorOf({ ...blank, name: { gb: 'New' } }, { baseline: blank }), env);

@@ -16,7 +16,7 @@ function answer(response: () => Promise<Response>): () => readonly [string, Requ
 
 const json = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }));
 
-describe('sending a form to be saved', () => {
+describe('sending a form', () => {
   it.each([
     ['refuse', '/api/forms'],
     ['overwrite', '/api/forms?force=true'],
@@ -48,7 +48,7 @@ describe('sending a form to be saved', () => {
     });
   });
 
-  it('that somebody else overtook brings what they saved', async () => {
+  it('returns the other version on a conflict', async () => {
     answer(json(409, { error: 'x', code: 'revision_conflict', form: formToWire(theirs) }));
 
     expect(await sendForm(saving, 'stored')).toEqual({
@@ -70,7 +70,7 @@ describe('sending a form to be saved', () => {
     },
   );
 
-  it('that somebody else deleted brings nothing', async () => {
+  it('returns no other version when the form was deleted', async () => {
     answer(json(409, { error: 'x', code: 'revision_conflict', form: null }));
 
     expect(await sendForm(saving, 'stored')).toEqual({ kind: 'save-conflict', stored: null });

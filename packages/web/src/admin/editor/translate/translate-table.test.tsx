@@ -33,7 +33,7 @@ const writing = (row: number): HTMLTextAreaElement => document.querySelectorAll(
 const draw = (language: string) => drawEditor(<TranslateTable />, editorOf(form, { language }));
 
 describe('the table of texts in two languages', () => {
-  it('lists every text that is needed or written, in the order of the page', () => {
+  it('lists every text that is required or present, in page order', () => {
     draw('gb');
 
     expect(rows()).toEqual([

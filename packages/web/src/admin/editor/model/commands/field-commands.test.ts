@@ -49,7 +49,7 @@ describe('writing texts', () => {
     expect(says(editor('a'), setTextCommand(label('a'), 'gb', 'x'))).toBeNull();
   });
 
-  it('is not available when the text is so already', () => {
+  it('is not available when the text is the same', () => {
     expect(does('a', setTextCommand(label('a'), 'gb', 'a'))).toBeNull();
   });
 });
@@ -84,7 +84,7 @@ describe("a field's own settings", () => {
     expect(wide.form.fields[0]).toMatchObject({ settings: { minValue: 0, maxValue: 99 } });
   });
 
-  it('are not available when the type would bring them back', () => {
+  it('are not available when the type would revert them', () => {
     expect(setSettingsCommand(rating.guid, { maxValue: 10 })(state, anEnv())).toBeNull();
   });
 });
@@ -129,7 +129,7 @@ describe('binding a property', () => {
 describe('loading options', () => {
   const bound = after(blank, bindPropertyCommand(choice.guid, 1009));
 
-  it('is no step of the history', () => {
+  it('is not a step of the history', () => {
     const loaded = after(bound, loadOptionsCommand(choice.guid, north));
 
     expect(optionsOf(loaded)).toEqual(north.options);

@@ -26,7 +26,7 @@ describe('adding a field', () => {
     expect(does(before, adding(target))).toBe(result);
   });
 
-  it('labels it in the language that is edited, and wants the label typed', () => {
+  it('labels it in the editing language and focuses the label', () => {
     const state = after({ ...editor('a'), language: 'se' }, adding(at(1)));
 
     expect(findField(state.form, guidOf('x'))?.label).toEqual({ se: 'nytt fält' });
@@ -48,14 +48,14 @@ describe('adding a field', () => {
     expect(says(editor('a'), adding(at(0)))).toBe('Added Text field, position 1 of 2 in the form.');
   });
 
-  it('is not available where the line is full, or for a type that is not offered', () => {
+  it('is not available in a full row, or for a type that is not offered', () => {
     expect(does('a+b', adding({ kind: 'beside', field: guidOf('a'), side: 'after' }))).toBeNull();
     expect(does('a', addFieldCommand(fieldTypes.get('hologram'), at(0)))).toBeNull();
   });
 });
 
 describe('adding a group', () => {
-  it('selects it and wants its name typed', () => {
+  it('selects it and focuses its name', () => {
     const state = after(editor('a'), addGroupCommand(0));
 
     expect(written(state)).toBe('[x()] a');
@@ -81,7 +81,7 @@ describe('deleting', () => {
     expect(does('a G(b)', deleteCommand)).toBeNull();
   });
 
-  it('says how to get back what was deleted', () => {
+  it('announces how to undo it', () => {
     expect(says(editor('[a] b'), deleteCommand)).toBe('Deleted a. Press Ctrl Z to undo.');
   });
 
@@ -124,7 +124,7 @@ describe('moving', () => {
     expect(says(editor(before), moveUpCommand)).toBe(said);
   });
 
-  it('to a place selects what was moved, whatever was selected before', () => {
+  it('to a target selects the moved element, whatever was selected before', () => {
     const moving = moveToCommand(guidOf('a'), at(1, 'G'));
 
     expect(does('a G(b) [c]', moving)).toBe('G(b [a]) c');
@@ -134,7 +134,7 @@ describe('moving', () => {
     );
   });
 
-  it('to where it stands is not available', () => {
+  it('to its current position is not available', () => {
     expect(does('a b', moveToCommand(guidOf('a'), at(0)))).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ describe('selecting', () => {
     expect(does(before, selectCommand(name === null ? null : guidOf(name)))).toBe(result);
   });
 
-  it('is no step of the history', () => {
+  it('is not a step of the history', () => {
     const state = after(editor('a b'), selectCommand(guidOf('b')));
 
     expect(undoCommand(state)).toBeNull();
@@ -105,7 +105,7 @@ describe('going to a place', () => {
     expect(goToCommand({ ...label })(there, anEnv())).not.toBeNull();
   });
 
-  it('asks anew for the same place, so that it is focused as often as it is asked for', () => {
+  it('makes a new target for the same place, so that it is focused each time', () => {
     const there = after(editor('b'), goToCommand(label));
 
     expect(after(there, goToCommand(label)).focus).not.toBe(there.focus);
@@ -117,7 +117,7 @@ describe('the next missing text', () => {
     `${text.of === 'form' ? 'form' : nameOf(text.guid)}.${text.part}`;
   const start = { ...editor('[a] G(b)'), language: 'fi' };
 
-  it('is gone to, one after the other and round again', () => {
+  it('is visited one after the other, then from the start again', () => {
     const seen: string[] = [];
     let state = start;
     for (let turn = 0; turn < 4; turn += 1) {

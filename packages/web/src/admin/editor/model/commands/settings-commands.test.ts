@@ -162,7 +162,7 @@ describe('identification', () => {
 });
 
 describe('a predefined field that is added', () => {
-  it('wants its property chosen', () => {
+  it('gets the focus on its property', () => {
     const added = after(state, addPredefinedFieldCommand);
 
     expect(added.form.predefinedFields).toHaveLength(2);

@@ -28,6 +28,7 @@ const passed = await runSteps(
       command: ['depcruise', 'packages', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long'],
     },
     { name: 'unused code', command: ['knip'] },
+    { name: 'code that only tests use', command: ['knip', '--production'] },
     { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
     { name: 'references', command: ['node', 'tools/check-references.ts'] },
     { name: 'generated documents', command: ['node', 'tools/generate-docs.ts', '--check'] },

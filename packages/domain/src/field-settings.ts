@@ -117,12 +117,20 @@ export function defineSettings<S extends FieldSettings>(
 /** The own settings of a type that has none. */
 export const noSettings: OwnSettings = defineSettings({});
 
-/** A setting that is on or off. */
+/**
+ * A setting that is on or off.
+ *
+ * @public For new field types.
+ */
 export function flagSetting(initial: boolean): Setting<boolean> {
   return { initial, read: (value) => (typeof value === 'boolean' ? value : undefined), text: null };
 }
 
-/** A setting with a fixed list of choices. */
+/**
+ * A setting with a fixed list of choices.
+ *
+ * @public For new field types.
+ */
 export function choiceSetting<const T extends string>(
   choices: readonly T[],
   initial: NoInfer<T>,
@@ -130,7 +138,11 @@ export function choiceSetting<const T extends string>(
   return { initial, read: (value) => choices.find((choice) => choice === value), text: null };
 }
 
-/** A text in several languages, as long as a label at most; empty unless an administrator writes it. */
+/**
+ * A text in several languages, as long as a label at most; empty unless an administrator writes it.
+ *
+ * @public For new field types.
+ */
 export function textSetting(text: SettingText): Setting<LocalizedText> {
   const read = (value: JsonValue): LocalizedText | undefined =>
     isLocalizedText(value)

@@ -15,9 +15,6 @@ export const auditEventSchema = z.object({
   Detail: z.string(),
 });
 
-/** {@link auditEventSchema} as a type. */
-export type AuditEventWire = z.infer<typeof auditEventSchema>;
-
 /** One page of the audit log. */
 export const auditListSchema = listSchema(auditEventSchema);
 

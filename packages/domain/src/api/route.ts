@@ -79,10 +79,3 @@ export type ParamsOf<R extends Route> = R extends { readonly params: infer S } ?
 
 /** The query of a route as its handler receives it. */
 export type QueryOf<R extends Route> = R extends { readonly query: infer S } ? Read<S> : undefined;
-
-/** The JSON body of a route as its handler receives it. */
-export type BodyOf<R extends Route> = R extends {
-  readonly body: { readonly kind: 'json'; readonly schema: infer S };
-}
-  ? Read<S>
-  : undefined;

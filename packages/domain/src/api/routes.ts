@@ -27,6 +27,3 @@ export const routes = {
   ...dataRequestRoutes,
   ...operationRoutes,
 } as const satisfies Readonly<Record<string, Route>>;
-
-/** The id of a call. */
-export type RouteId = keyof typeof routes;

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { guidFromWire, guidSchema } from '../guid.wire.ts';
 import { localizedTextSchema } from '../localized-text.wire.ts';
-import { parseWire } from '../parse.wire.ts';
-import { ok, type Result } from '../result.ts';
 import type { FormListItem } from './form.ts';
 
 /** An item of the form list on the wire (specification §3, Form list item). */
@@ -19,13 +17,6 @@ export const formListSchema = z.array(formListItemSchema);
 
 /** The parsed form list. */
 export type FormListWire = z.infer<typeof formListSchema>;
-
-/** Parses a form list. Problem code: `request.invalid` with the path of each fault. */
-export function formListFromWire(value: unknown): Result<readonly FormListItem[]> {
-  const parsed = parseWire(formListSchema, value);
-  if (!parsed.ok) return parsed;
-  return ok(parsed.value.map(formListItemFromWire));
-}
 
 /** Converts a parsed list item. */
 export function formListItemFromWire({ GUID, Name, SuomiFiEnabled }: FormListItemWire): FormListItem {

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  isPersonalIdentityCode,
-  maskPersonalIdentityCode,
-  readPersonalIdentityCode,
-} from './personal-identity-code.ts';
+import { maskPersonalIdentityCode, readPersonalIdentityCode } from './personal-identity-code.ts';
 
 describe('a personal identity code', () => {
   it.each([
@@ -57,7 +53,6 @@ describe('a personal identity code', () => {
     ['٢١0281-9988', 'has digits of another script'],
   ])('%j is invalid: it %s', (text) => {
     expect(readPersonalIdentityCode(text)).toBeUndefined();
-    expect(isPersonalIdentityCode(text)).toBe(false);
   });
 
   it('may have the leap day of 2000', () => {
@@ -66,7 +61,6 @@ describe('a personal identity code', () => {
 
   it.each(['010190-999K', '010190Y999K'])('%s has a wrong check character, which is reported', (code) => {
     expect(readPersonalIdentityCode(code)?.checkCharacterRight).toBe(false);
-    expect(isPersonalIdentityCode(code)).toBe(false);
   });
 
   it('is accepted in lower case and with surrounding blanks', () => {
@@ -80,8 +74,8 @@ describe('a personal identity code', () => {
 
     fc.assert(
       fc.property(start, (code) => {
-        const right = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((check) =>
-          isPersonalIdentityCode(code + check),
+        const right = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter(
+          (check) => readPersonalIdentityCode(code + check)?.checkCharacterRight,
         );
         expect(right).toHaveLength(1);
       }),

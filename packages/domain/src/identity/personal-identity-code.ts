@@ -38,11 +38,6 @@ export function readPersonalIdentityCode(text: string): PersonalIdentityCode | u
   return { code, birthDate: `${year}-${month}-${day}`, checkCharacterRight: check === expected };
 }
 
-/** Whether a text is a Finnish personal identity code with a correct check character. */
-export function isPersonalIdentityCode(text: string): boolean {
-  return readPersonalIdentityCode(text)?.checkCharacterRight ?? false;
-}
-
 /**
  * Masks the last four characters of a code: `210281-****` (specification D33). Anything shorter is masked
  * completely.

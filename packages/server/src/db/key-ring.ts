@@ -5,8 +5,3 @@ export interface KeyRing {
   /** Every key that verifies: the current one first, then those before it, and one that will sign soon. */
   all(): readonly Buffer[];
 }
-
-/** A ring of one key that never changes. */
-export function singleKey(key: Buffer): KeyRing {
-  return { current: () => key, all: () => [key] };
-}

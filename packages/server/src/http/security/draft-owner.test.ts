@@ -1,6 +1,6 @@
 import type { User } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
-import { singleKey } from '../../db/key-ring.ts';
+import { singleKey } from '../../testing/single-key.ts';
 import { createDraftOwner } from './draft-owner.ts';
 
 const { of: ownerOf } = createDraftOwner(singleKey(Buffer.from('secret')));

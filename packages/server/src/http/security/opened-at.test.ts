@@ -1,6 +1,6 @@
 import { parseGuid } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
-import { singleKey } from '../../db/key-ring.ts';
+import { singleKey } from '../../testing/single-key.ts';
 import { createOpenedAt } from './opened-at.ts';
 
 const form = parseGuid('11111111-1111-4111-8111-111111111111')!;

@@ -84,7 +84,11 @@ async function hasAccounts(database: Kysely<VaultTables>): Promise<boolean> {
   return any !== undefined;
 }
 
-/** Creates an account and returns its id. */
+/**
+ * Creates an account and returns its id. No screen creates further accounts yet; tests do.
+ *
+ * @internal
+ */
 export async function addAccount(collaborators: AccountCollaborators, account: NewAccount): Promise<string> {
   const row = await rowOf(collaborators, account);
   return collaborators.database.write(async (transaction) => {

@@ -6,17 +6,24 @@ import { loadUserMenu, loadView } from './load-view.tsx';
 import { PageRoot } from './page-root.tsx';
 import { readPageData } from './page-data.ts';
 
+/**
+ * A function instead of an `await` at the top level: the bundler puts this module into a chunk that the view's chunk imports, and an
+ * import does not complete before a top-level `await` has.
+ */
+async function hydrate(root: HTMLElement): Promise<void> {
+  const { page, context } = readPageData(document);
+  const [view, userMenu] = await Promise.all([loadView(page, context), loadUserMenu(context)]);
+  hydrateRoot(
+    root,
+    <PageRoot context={context} markdownToHtml={null} userMenu={userMenu}>
+      {view}
+    </PageRoot>,
+  );
+}
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('Root element not found');
-
-const { page, context } = readPageData(document);
-const [view, userMenu] = await Promise.all([loadView(page, context), loadUserMenu(context)]);
-hydrateRoot(
-  root,
-  <PageRoot context={context} markdownToHtml={null} userMenu={userMenu}>
-    {view}
-  </PageRoot>,
-);
+void hydrate(root);
 
 // What was not drawn at first is, once there is nothing else to do: nobody who types further down waits for it.
 const drawAll = (): void => document.documentElement.classList.add('drawn');

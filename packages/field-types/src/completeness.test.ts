@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { bundledCatalogue } from '@form-portal/domain/texts';
 import { describe, expect, it } from 'vitest';
 import { fieldTypes } from './index.ts';
 import { fieldTypeEditorUi, fieldTypeEditorUis } from './editor-ui.ts';
@@ -35,6 +36,14 @@ describe('the folders of field types', () => {
         name,
         withPanel.includes(name),
       ]);
+  });
+
+  it('define every text of field types that a language’s folder brings', () => {
+    const keys = fieldTypes.all.flatMap((type) => Object.keys(type.texts));
+
+    for (const { texts } of Object.values(bundledCatalogue))
+      for (const key of Object.keys(texts).filter((one) => one.startsWith('fieldType.')))
+        expect(keys).toContain(key);
   });
 
   it('include the eleven specified types', () => {

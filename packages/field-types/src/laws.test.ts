@@ -1,4 +1,4 @@
-import { dataTypes, isDataType } from '@form-portal/domain';
+import { dataTypes, isDataType, withFieldTypeTexts } from '@form-portal/domain';
 import type { Answer, Field, FieldSettings, FieldType, JsonValue } from '@form-portal/domain';
 import { bundledCatalogue } from '@form-portal/domain/texts';
 import fc from 'fast-check';
@@ -163,13 +163,14 @@ describe.each(fieldTypes.all.map((type) => [type.name, type] as const))('The typ
     );
   });
 
-  it('has texts in every bundled language, with keys under its own name', () => {
+  it('has texts in every bundled language, in its folder or in the language’s, with keys under its own name', () => {
     expect(type.labelKey).toBe(`fieldType.${name}.label`);
     expect(Object.keys(type.texts)).toContain(type.labelKey);
-    for (const [key, text] of Object.entries(type.texts)) {
+    const catalogue = withFieldTypeTexts(bundledCatalogue, [type]);
+    for (const key of Object.keys(type.texts)) {
       expect(key).toMatch(new RegExp(`^fieldType\\.${name}\\.`));
-      for (const language of Object.keys(bundledCatalogue))
-        expect(text[language], `${key} in ${language}`).toBeTruthy();
+      for (const [language, { texts }] of Object.entries(catalogue))
+        expect(texts[key], `${key} in ${language}`).toBeTruthy();
     }
   });
 

@@ -41,6 +41,7 @@ import { sampleForms } from './samples/sample-forms.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { refreshOptions } from './forms/refresh-options.ts';
 import { structureRoutes } from './structure/structure.routes.ts';
+import { addNewLanguages } from './translations/add-new-languages.ts';
 import { translationsRoutes } from './translations/translations.routes.ts';
 import { unlessUnreachable } from './unless-unreachable.ts';
 import { vaultDiagnosticsRoutes } from './vault-diagnostics/vault-diagnostics.routes.ts';
@@ -88,6 +89,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
 
   // A vault that is away keeps nobody from starting: this is done at the next start.
   await unlessUnreachable(() => joinVaultLanguages(database, site), undefined);
+  await addNewLanguages({ ...site, database });
   // The samples fit the first structure of the embedded vault, and no other.
   if (config.sampleForms && config.vault.adapter === 'embedded') await publishSamples(shared, sampleForms);
 

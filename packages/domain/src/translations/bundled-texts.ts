@@ -29,7 +29,8 @@ export function withFieldTypeTexts(
 /**
  * Merges stored languages with those bundled in this version: a new key gets the bundled text in a bundled
  * language and an empty one, shown as missing, in every other. Stored texts take precedence, even empty
- * ones. gb and fi are always present; a deleted bundled language is not restored.
+ * ones. gb and fi are always present; no other language is
+ * added, since it may be deleted.
  */
 export function withBundled(stored: Catalogue, bundled: Catalogue): Catalogue {
   const keys = Object.keys(bundled['gb']?.texts ?? {});
@@ -42,6 +43,11 @@ export function withBundled(stored: Catalogue, bundled: Catalogue): Catalogue {
     ...translation,
     texts: { ...(bundled[code]?.texts ?? nothing), ...translation.texts },
   }));
+}
+
+/** Removes the texts of languages; what is stored so shows the bundled texts of later versions. */
+export function withoutTexts(catalogue: Catalogue): Catalogue {
+  return mapLanguages(catalogue, (translation) => ({ ...translation, texts: {} }));
 }
 
 /** Pairs every language that has no vault language with the vault language of the same name. */

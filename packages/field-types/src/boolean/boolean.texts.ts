@@ -1,6 +1,6 @@
-import type { FieldType } from '@form-portal/domain';
+import { defineTexts } from '../shared/define-texts.ts';
 
 /** Texts of the boolean type. */
-export const booleanTexts: FieldType['texts'] = {
+export const booleanTexts = defineTexts({
   'fieldType.boolean.label': { gb: 'Checkbox', fi: 'Valintaruutu', se: 'Kryssruta' },
-};
+});

@@ -1,7 +1,7 @@
-import type { FieldType } from '@form-portal/domain';
+import { defineTexts } from '../shared/define-texts.ts';
 
 /** Texts of the date type and of the calendar; the calendar's name is the portal’s text `openCalendar`. */
-export const dateTexts: FieldType['texts'] = {
+export const dateTexts = defineTexts({
   'fieldType.date.label': { gb: 'Date', fi: 'Päivä', se: 'Datum' },
   'fieldType.date.chosen': {
     gb: '{name}, chosen {date}',
@@ -16,4 +16,4 @@ export const dateTexts: FieldType['texts'] = {
     fi: 'Kalenteria ei voitu avata. Kirjoita päivä itse.',
     se: 'Kalendern kunde inte öppnas. Skriv datumet i stället.',
   },
-};
+});

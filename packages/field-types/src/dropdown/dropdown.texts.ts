@@ -1,6 +1,6 @@
-import type { FieldType } from '@form-portal/domain';
+import { defineTexts } from '../shared/define-texts.ts';
 
 /** Texts of the dropdown type; those of its control belong to the select type. */
-export const dropdownTexts: FieldType['texts'] = {
+export const dropdownTexts = defineTexts({
   'fieldType.dropdown.label': { gb: 'Dropdown', fi: 'Pudotusvalikko', se: 'Rullgardinslista' },
-};
+});

@@ -1,6 +1,6 @@
-import type { FieldType } from '@form-portal/domain';
+import { defineTexts } from '../shared/define-texts.ts';
 
 /** Texts of the number type. */
-export const numberTexts: FieldType['texts'] = {
+export const numberTexts = defineTexts({
   'fieldType.number.label': { gb: 'Number', fi: 'Luku', se: 'Tal' },
-};
+});

@@ -1,7 +1,7 @@
-import type { FieldType } from '@form-portal/domain';
+import { defineTexts } from '../shared/define-texts.ts';
 
 /** Texts of the select type and of the control it shares with the dropdown. */
-export const selectTexts: FieldType['texts'] = {
+export const selectTexts = defineTexts({
   'fieldType.select.label': { gb: 'Selection', fi: 'Valinta', se: 'Val' },
   'fieldType.select.remove': { gb: 'Remove {name}', fi: 'Poista {name}', se: 'Ta bort {name}' },
   'fieldType.select.chosen': { gb: 'Chosen', fi: 'Valitut', se: 'Valda' },
@@ -10,4 +10,4 @@ export const selectTexts: FieldType['texts'] = {
     fi: 'Mikään vaihtoehto ei vastaa hakua',
     se: 'Inget alternativ motsvarar sökningen',
   },
-};
+});

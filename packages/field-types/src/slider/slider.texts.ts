@@ -1,7 +1,7 @@
-import type { FieldType } from '@form-portal/domain';
+import { defineTexts } from '../shared/define-texts.ts';
 
 /** Texts of the slider type; `track` names the knob beside the number field. */
-export const sliderTexts: FieldType['texts'] = {
+export const sliderTexts = defineTexts({
   'fieldType.slider.label': { gb: 'Slider', fi: 'Liukusäädin', se: 'Skjutreglage' },
   'fieldType.slider.track': {
     gb: '{label}: slider',
@@ -9,4 +9,4 @@ export const sliderTexts: FieldType['texts'] = {
     se: '{label}: skjutreglage',
   },
   'fieldType.slider.unanswered': { gb: 'Not answered', fi: 'Ei vastattu', se: 'Inte besvarad' },
-};
+});

@@ -1,6 +1,6 @@
-import type { FieldType } from '@form-portal/domain';
+import { defineTexts } from '../shared/define-texts.ts';
 
 /** Texts of the time type. */
-export const timeTexts: FieldType['texts'] = {
+export const timeTexts = defineTexts({
   'fieldType.time.label': { gb: 'Time', fi: 'Kellonaika', se: 'Klockslag' },
-};
+});

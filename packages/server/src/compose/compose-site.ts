@@ -34,10 +34,10 @@ export interface SiteParts {
 export function composeSite(
   database: Database<ServerTables>,
   vault: Vault,
-  { now, newGuid }: SystemDeps,
+  { now, newGuid, bundledLanguages = bundledCatalogue }: SystemDeps,
 ): SiteParts {
   const documents = createSiteDocuments({ database, now });
-  const bundled = withFieldTypeTexts(bundledCatalogue, fieldTypes.all);
+  const bundled = withFieldTypeTexts(bundledLanguages, fieldTypes.all);
   const forms = createFormStore({ database, documents, now });
   const settingsStore = createSettingsStore(documents);
   const translationsStore = createTranslationsStore(documents, bundled);

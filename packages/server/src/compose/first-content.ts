@@ -1,4 +1,4 @@
-import { withVaultLanguages, type Catalogue } from '@form-portal/domain';
+import { withoutTexts, withVaultLanguages } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { ServerTables } from '../db/tables.ts';
 import type { SiteParts } from './compose-site.ts';
@@ -18,10 +18,4 @@ export async function joinVaultLanguages(
   await database.write(async (transaction) => {
     await translationsStore.save(transaction, joined, 0);
   });
-}
-
-function withoutTexts(catalogue: Catalogue): Catalogue {
-  return Object.fromEntries(
-    Object.entries(catalogue).map(([code, language]) => [code, { ...language, texts: {} }]),
-  );
 }

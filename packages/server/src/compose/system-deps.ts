@@ -1,4 +1,4 @@
-import { parseGuid, type NewGuid } from '@form-portal/domain';
+import { parseGuid, type Catalogue, type NewGuid } from '@form-portal/domain';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
@@ -22,6 +22,8 @@ export interface SystemDeps {
   readonly deliveryPolicy?: RetryPolicy;
   /** Time limit of one call to the vault (ms); default: the adapter's own. */
   readonly vaultTimeoutMs?: number;
+  /** The languages that come with the portal; default: those of this version. Tests bring one more. */
+  readonly bundledLanguages?: Catalogue;
   /** Cost of hashing one password; default: the vault's own, which is too slow for tests. */
   readonly passwordCost?: { readonly n: number; readonly r: number; readonly p: number };
 }

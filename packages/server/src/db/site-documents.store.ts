@@ -2,11 +2,14 @@ import type { Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { ServerTables } from './tables.ts';
 
-/** The documents of the whole site; `forms` has no text and only counts the changes of the form list. Pages do not show `outdated-texts`. */
-type SiteDocumentName = 'settings' | 'translations' | 'forms' | 'outdated-texts';
+/** The documents that pages are made of; `forms` has no text and only counts the changes of the form list. */
+type PageDocumentName = 'settings' | 'translations' | 'forms';
+
+/** The documents of the whole site; `bundled-languages` lists the codes of the bundled languages that the portal was given, between spaces. */
+type SiteDocumentName = PageDocumentName | 'outdated-texts' | 'bundled-languages';
 
 /** How often each document was changed; 0: never. What is made of them is stale as soon as one differs. */
-type SiteVersions = Readonly<Record<Exclude<SiteDocumentName, 'outdated-texts'>, number>>;
+type SiteVersions = Readonly<Record<PageDocumentName, number>>;
 
 /** A document as it is stored. */
 export interface SiteDocument {

@@ -1,4 +1,4 @@
-import { withBundled, type Catalogue } from '@form-portal/domain';
+import { withBundled, withoutTexts, type Catalogue } from '@form-portal/domain';
 import { catalogueFromWire, catalogueToWire } from '@form-portal/domain/wire';
 import type { Transaction } from 'kysely';
 import type { SiteDocuments } from '../db/site-documents.store.ts';
@@ -19,19 +19,25 @@ export interface TranslationsStore {
     catalogue: Catalogue,
     onlyOver: number | null,
   ): Promise<number | undefined>;
+  /** Adds languages, without their texts, to those that are stored; a code that is taken stays as it is, and nothing is added when none are stored. */
+  add(transaction: Transaction<ServerTables>, languages: Catalogue): Promise<void>;
 }
 
 /** Makes the store. What is stored is completed by the bundled languages, so that a new version's texts are there at once. */
 export function createTranslationsStore(documents: SiteDocuments, bundled: Catalogue): TranslationsStore {
   let known: StoredTranslations | undefined;
 
+  function parse(document: string): Catalogue {
+    const parsed = catalogueFromWire(JSON.parse(document));
+    if (!parsed.ok)
+      throw new Error(`The stored languages cannot be read: ${JSON.stringify(parsed.problems)}`);
+    return parsed.value;
+  }
+
   async function read(): Promise<StoredTranslations> {
     const stored = await documents.find('translations');
     if (stored === undefined) return { version: 0, catalogue: bundled };
-    const parsed = catalogueFromWire(JSON.parse(stored.document));
-    if (!parsed.ok)
-      throw new Error(`The stored languages cannot be read: ${JSON.stringify(parsed.problems)}`);
-    return { version: stored.version, catalogue: withBundled(parsed.value, bundled) };
+    return { version: stored.version, catalogue: withBundled(parse(stored.document), bundled) };
   }
 
   return {
@@ -43,6 +49,13 @@ export function createTranslationsStore(documents: SiteDocuments, bundled: Catal
     save: (transaction, catalogue, onlyOver) => {
       const document = JSON.stringify(catalogueToWire(catalogue));
       return documents.saveOver(transaction, { name: 'translations', document, onlyOver });
+    },
+    async add(transaction, languages) {
+      const stored = await documents.findForSaving(transaction, 'translations');
+      if (stored === undefined) return;
+      const present = parse(stored.document);
+      const catalogue = { ...present, ...withoutTexts(languages), ...present };
+      await documents.save(transaction, 'translations', JSON.stringify(catalogueToWire(catalogue)));
     },
   };
 }

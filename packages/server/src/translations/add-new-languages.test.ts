@@ -1,0 +1,70 @@
+import type { Catalogue } from '@form-portal/domain';
+import { bundledCatalogue } from '@form-portal/domain/texts';
+import type { Engine } from '@form-portal/storage';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { composePortal } from '../compose.ts';
+import { startPortal, testAdmin } from '../testing/app-under-test.ts';
+import { testClient } from '../testing/test-client.ts';
+import { testSystemDeps } from '../testing/test-system-deps.ts';
+
+const older: Catalogue = bundledCatalogue;
+const newer: Catalogue = {
+  ...bundledCatalogue,
+  ee: { name: 'Eesti', translationId: -1, texts: { send: 'Saada' } },
+};
+
+describe.each<Engine>(['sqlite', 'postgres'])(
+  'a bundled language that an upgrade brings, on %s',
+  (engine) => {
+    async function started() {
+      const portal = await startPortal(engine, {}, { ...testSystemDeps(), bundledLanguages: older });
+      onTestFinished(() => portal.close());
+      return portal;
+    }
+
+    async function upgraded({ config }: Awaited<ReturnType<typeof started>>) {
+      const portal = await composePortal(config, { ...testSystemDeps(), bundledLanguages: newer });
+      onTestFinished(() => portal.stop());
+      const admin = testClient(portal.app);
+      await admin.post('/api/session', { json: testAdmin });
+      return admin;
+    }
+
+    it('is added with its texts, after the languages and changes that are stored', async () => {
+      const portal = await started();
+      const admin = await portal.admin();
+      const stored = (await admin.get('/api/translations')).json();
+      const { se: _, ...kept } = { ...stored, gb: { ...stored.gb, send: 'Submit' } };
+      expect((await admin.post('/api/translations', { json: kept })).statusCode).toBe(200);
+
+      const after = (await (await upgraded(portal)).get('/api/translations')).json();
+
+      expect(Object.keys(after)).toEqual([...Object.keys(kept), 'ee']);
+      expect(after.ee).toMatchObject({ name: 'Eesti', send: 'Saada' });
+      expect(after.gb.send).toBe('Submit');
+    });
+
+    it('stays deleted when an administrator deletes it', async () => {
+      const portal = await started();
+      const admin = await upgraded(portal);
+      const { ee: _, ...others } = (await admin.get('/api/translations')).json();
+      expect((await admin.post('/api/translations', { json: others })).statusCode).toBe(200);
+
+      const again = await upgraded(portal);
+
+      expect(Object.keys((await again.get('/api/translations')).json())).toEqual(Object.keys(others));
+    });
+
+    it('leaves a language alone that an administrator added under its code', async () => {
+      const portal = await started();
+      const admin = await portal.admin();
+      const stored = (await admin.get('/api/translations')).json();
+      const own = { name: 'Meie eesti', translationID: -1, send: 'Edasta' };
+      await admin.post('/api/translations', { json: { ...stored, ee: own } });
+
+      const after = (await (await upgraded(portal)).get('/api/translations')).json();
+
+      expect(after.ee).toMatchObject(own);
+    });
+  },
+);

@@ -1,0 +1,48 @@
+import { withVaultLanguages, type Catalogue, type LanguageCode, type Translation } from '@form-portal/domain';
+import type { Database } from '@form-portal/storage';
+import type { SiteDocument, SiteDocuments } from '../db/site-documents.store.ts';
+import type { ServerTables } from '../db/tables.ts';
+import type { StructureCache } from '../structure/structure-cache.ts';
+import { unlessUnreachable } from '../unless-unreachable.ts';
+import type { TranslationsStore } from './translations.store.ts';
+
+/** Dependencies of adding languages. */
+interface Deps {
+  readonly database: Database<ServerTables>;
+  readonly documents: SiteDocuments;
+  readonly translationsStore: Pick<TranslationsStore, 'add'>;
+  readonly structure: Pick<StructureCache, 'readStructure'>;
+  readonly bundled: Catalogue;
+}
+
+/** The languages of the versions that did not record which ones a portal had been given. */
+const firstBundled: readonly LanguageCode[] = ['gb', 'fi', 'se'];
+
+/**
+ * Adds the bundled languages that this version brings to the portal's stored languages. Each is added once: one that an
+ * administrator deletes stays deleted (decision 0041). Does nothing but record them while no languages are stored.
+ */
+export async function addNewLanguages(deps: Deps): Promise<void> {
+  const { database, documents, translationsStore, structure, bundled } = deps;
+  const recorded = await documents.find('bundled-languages');
+  if (recorded !== undefined && newSince(recorded, bundled).length === 0) return;
+  // Without the vault a language is added all the same; administrators pair it later.
+  const languages = await unlessUnreachable(async () => (await structure.readStructure()).languages, []);
+  await database.write(async (transaction) => {
+    const recorded = await documents.findForSaving(transaction, 'bundled-languages');
+    const added = newSince(recorded, bundled);
+    if (added.length > 0)
+      await translationsStore.add(transaction, withVaultLanguages(Object.fromEntries(added), languages));
+    const given = [...givenBy(recorded), ...added.map(([code]) => code)];
+    await documents.save(transaction, 'bundled-languages', given.join(' '));
+  });
+}
+
+function newSince(recorded: SiteDocument | undefined, bundled: Catalogue): [LanguageCode, Translation][] {
+  const given = givenBy(recorded);
+  return Object.entries(bundled).filter(([code]) => !given.includes(code));
+}
+
+function givenBy(recorded: SiteDocument | undefined): readonly LanguageCode[] {
+  return recorded === undefined ? firstBundled : recorded.document.split(' ');
+}

@@ -1,8 +1,13 @@
-import { withVaultLanguages, type Catalogue, type LanguageCode, type Translation } from '@form-portal/domain';
+import {
+  withVaultLanguages,
+  type Catalogue,
+  type LanguageCode,
+  type Translation,
+  type VaultStructure,
+} from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { SiteDocument, SiteDocuments } from '../db/site-documents.store.ts';
 import type { ServerTables } from '../db/tables.ts';
-import type { StructureCache } from '../structure/structure-cache.ts';
 import { unlessUnreachable } from '../unless-unreachable.ts';
 import type { TranslationsStore } from './translations.store.ts';
 
@@ -11,7 +16,7 @@ interface Deps {
   readonly database: Database<ServerTables>;
   readonly documents: SiteDocuments;
   readonly translationsStore: Pick<TranslationsStore, 'add'>;
-  readonly structure: Pick<StructureCache, 'readStructure'>;
+  readonly structure: { readStructure(): Promise<Pick<VaultStructure, 'languages'>> };
   readonly bundled: Catalogue;
 }
 

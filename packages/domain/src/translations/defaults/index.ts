@@ -1,5 +1,4 @@
 import type { Catalogue } from '../catalogue.ts';
-import type { TextKey } from '../text-keys.ts';
 import { fi } from './fi/index.ts';
 import { gb } from './gb/index.ts';
 import { se } from './se/index.ts';
@@ -16,6 +15,3 @@ export type BundledLanguage = keyof typeof bundledCatalogue;
 
 /** The text keys in the folder of a bundled language: all of the portal's, and any of field types. */
 export type BundledTextKey<L extends BundledLanguage> = keyof (typeof bundledCatalogue)[L]['texts'];
-
-/** The texts in the folder of a language; those of a field type are here when the type's folder does not have them. */
-export type BundledTexts = Readonly<Record<TextKey, string> & Record<`fieldType.${string}`, string>>;

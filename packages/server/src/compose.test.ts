@@ -8,6 +8,7 @@ import { composePortal, type Portal } from './compose.ts';
 import { readConfig, type Config } from './config.ts';
 import { testSystemDeps } from './testing/test-system-deps.ts';
 import { testClient } from './testing/test-client.ts';
+import { until } from './testing/until.ts';
 
 describe.each<Engine>(['sqlite', 'postgres'])('the first start on %s', (engine) => {
   const open: Portal[] = [];
@@ -136,16 +137,21 @@ describe('stopping', () => {
     const { portal, address } = await started();
     const { username, password } = portal.firstAccount!;
     const body = JSON.stringify({ username, password });
+    const arrived = once(portal.app.server, 'request');
     const running = request(`${address}/api/session`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
     });
     running.write(body.slice(0, 10));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await arrived;
 
     const stopped = portal.stop();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+    await until(() =>
+      fetch(`${address}/healthz`).then(
+        () => false,
+        () => true,
+      ),
+    );
     running.end(body.slice(10));
     const [response] = await once(running, 'response');
 

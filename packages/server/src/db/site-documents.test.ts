@@ -14,19 +14,21 @@ describePortal('documents of the site', (given) => {
     const { database, documents } = documentsUnderTest();
     const settings = { name: 'settings', onlyOver: 0 } as const;
 
-    const saves = await Promise.all([
-      database.write(async (transaction) => {
-        const version = await documents.saveOver(transaction, { ...settings, document: 'one' });
-        // Long enough for the other one to begin, and to wait.
-        await setTimeout(300);
-        return version;
-      }),
-      database.write(async (transaction) => {
-        await setTimeout(100);
-        return documents.saveOver(transaction, { ...settings, document: 'two' });
-      }),
-    ]);
+    const saved = Promise.withResolvers<undefined>();
 
+    const first = database.write(async (transaction) => {
+      const version = await documents.saveOver(transaction, { ...settings, document: 'one' });
+      saved.resolve(undefined);
+      // Long enough for the other one to begin, and to wait.
+      await setTimeout(300);
+      return version;
+    });
+    await Promise.race([saved.promise, first]);
+    const second = database.write((transaction) =>
+      documents.saveOver(transaction, { ...settings, document: 'two' }),
+    );
+
+    const saves = await Promise.all([first, second]);
     expect(saves).toEqual([1, undefined]);
     expect(await documents.find('settings')).toEqual({ version: 1, document: 'one' });
   });

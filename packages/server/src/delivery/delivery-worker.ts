@@ -33,7 +33,7 @@ interface DeliveryWorkerDeps extends DeliverOneDeps {
 const pollMs = 5_000;
 
 /** How often one submission is delivered while visitors are being served (ms): hardly noticeable, but the outbox shrinks. */
-const pacedMs = 200;
+export const pacedMs = 200;
 
 /** Creates the worker, which must be started. */
 export function createDeliveryWorker(deps: DeliveryWorkerDeps): DeliveryWorker {

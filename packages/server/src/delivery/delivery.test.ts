@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { until } from '../testing/until.ts';
+import { pacedMs } from './delivery-worker.ts';
 import { describeDeliveries } from './testing/deliveries-under-test.ts';
 
 /** Shorter than the worker's polling interval of five seconds (ms). */
@@ -44,16 +45,19 @@ describeDeliveries('delivery', (d) => {
     d.isBusy = true;
     for (let index = 0; index < 20; index++) await d.accept();
     const worker = d.startWorker();
+    const begun = performance.now();
     const wakes = setInterval(() => worker.wake(), 5);
     await sleep(700);
     const meanwhile = d.vault.creations.length;
+    // The sleep is longer on a slow machine, and the worker delivers more in it.
+    const atMost = Math.floor((performance.now() - begun) / pacedMs) + 2;
 
     d.isBusy = false;
 
     await until(() => Promise.resolve(d.vault.creations.length === 20));
     clearInterval(wakes);
     expect(meanwhile).toBeGreaterThan(0);
-    expect(meanwhile).toBeLessThanOrEqual(5);
+    expect(meanwhile).toBeLessThanOrEqual(atMost);
   });
 
   it('finishes running deliveries before it stops, and starts no more', async () => {

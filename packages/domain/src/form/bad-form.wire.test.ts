@@ -87,7 +87,10 @@ describe('bad form documents', () => {
     fc.assert(
       fc.property(members, fc.anything(), (member, value) => {
         const result = formFromWire(wireOf(form, { [member]: value }));
-        if (result.ok) expect(read(jsonOf(formToWire(result.value)))).toEqual(result.value);
+        if (!result.ok) return;
+        // As documents: JSON writes -0 as 0.
+        const written = jsonOf(formToWire(result.value));
+        expect(jsonOf(formToWire(read(written)))).toEqual(written);
       }),
       { numRuns: 500 },
     );

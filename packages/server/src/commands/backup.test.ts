@@ -159,9 +159,13 @@ async function hashOf(source: AsyncIterable<Uint8Array>): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The names and hashes of everything in an archive but its manifest, which has the moment. */
+/**
+ * The checksums of the contents in an archive, and the rows of its tables. Sorted, since PostgreSQL may
+ * return the rows of a restored table in another order.
+ */
 async function partsOf(archive: string): Promise<readonly string[]> {
   const text = (await readFile(archive)).toString('latin1');
-  const lines = text.match(/^[0-9a-f]{64} {2}(contents|tables)\/\S+$/gm) ?? [];
-  return lines.toSorted();
+  const contents = text.match(/^[0-9a-f]{64} {2}contents\/\S+$/gm) ?? [];
+  const rows = text.match(/^\[.*\]$/gm) ?? [];
+  return [...contents, ...rows].toSorted();
 }

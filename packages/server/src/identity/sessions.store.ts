@@ -9,7 +9,7 @@ import type { UserSession } from '../http/user-session.ts';
 
 const minuteMs = 60_000;
 
-/** In characters; the rest does not help to tell browsers apart. */
+/** In characters; the rest does not help to distinguish browsers. */
 const longestUserAgent = 300;
 
 /**

@@ -41,7 +41,7 @@ export interface SignInSources {
   remember(signIn: RememberedSignIn): Promise<void>;
   /** Forgets the sources of an account, or of every account for null. */
   forget(transaction: Transaction<ServerTables>, account: string | null): Promise<void>;
-  /** Deletes sources unused for long. */
+  /** Deletes sources that have not been used for a long time. */
   purge(): Promise<void>;
 }
 

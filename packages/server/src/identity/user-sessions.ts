@@ -13,7 +13,7 @@ import type { VaultSignIn } from './vault-sign-in.ts';
 
 /** Signing in and out, for the API and for the pages that work without script. */
 export interface UserSessions {
-  /** Signs a vault account in: starts a new session and ends the previous one, whoever owned it. */
+  /** Signs a vault account in: starts a new session and ends the browser's previous one, even that of another person. */
   signIn(credentials: Credentials, exchange: Exchange): Promise<Result<User>>;
   /** Begins the session of an identified user, and ends those of the same browser: one person at a time. */
   begin(user: User, beginning: Beginning): Promise<void>;

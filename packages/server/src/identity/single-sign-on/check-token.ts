@@ -3,7 +3,7 @@ import type { OAuthConfig } from '../../config/oauth-config.ts';
 import { IdentityRefusal, refuseUnless } from '../identity-refusal.ts';
 import { readToken, type TokenContent } from './token.wire.ts';
 
-/** What tokens must match. */
+/** The settings that tokens must match. */
 export type Expected = Pick<OAuthConfig, 'clientId' | 'tokenKind' | 'issuer' | 'audience'>;
 
 /** A token submitted by a browser. */

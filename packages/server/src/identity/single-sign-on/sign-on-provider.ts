@@ -3,7 +3,7 @@ import type { OAuthConfig } from '../../config/oauth-config.ts';
 import { checkToken, type BroughtToken, type FindKey } from './check-token.ts';
 import { cloudUser } from './cloud-user.ts';
 
-/** What a browser needs to begin a sign-on. */
+/** The settings with which a browser begins a sign-on. */
 export type SignOnConfiguration = Pick<
   OAuthConfig,
   'clientId' | 'scope' | 'authorizationEndpoint' | 'tokenEndpoint' | 'tokenKind' | 'prompt'
@@ -14,11 +14,11 @@ export interface SignedOn {
   readonly user: User;
   /** The vault's id of the account; null for people without a vault account. */
   readonly account: string | null;
-  /** The immutable identifier of the person at the provider; empty when only the vault knows it. */
+  /** The immutable identifier of the person at the provider; empty when only the vault has it. */
   readonly subject: string;
   /** When the token expires (ms since 1970). */
   readonly expiresAt: number;
-  /** What a verified token starts: a session of the usual length, or one that ends with the token. */
+  /** Length of the session that a verified token starts: the usual one, or until the token expires. */
   readonly session: 'usual' | 'ends-with-token';
 }
 

@@ -26,7 +26,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
   });
   afterAll(() => given.close());
 
-  it('tells what it begins with, and ties that to the browser', async () => {
+  it('returns its settings and a state that is tied to the browser', async () => {
     const browser = given.client();
 
     const answer = await browser.get('/api/auth/config');
@@ -64,13 +64,13 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
     expect((await browser.get('/api/admin/forms')).statusCode).toBe(200);
   });
 
-  it('asks for the right at every sign-in, not at the first alone', async () => {
+  it('requires the right at every sign-in, not only at the first', async () => {
     await given.signOn({ roles: ['FormPortal.Admin'] });
 
     expect((await given.signOn({ roles: [] })).answer.json().user.admin).toBe(false);
   });
 
-  it('gives a new session and ends the one before, whoever it was', async () => {
+  it('starts a new session and ends the previous one, even of another person', async () => {
     const browser = given.client();
     await browser.post('/api/session', { json: testAdmin });
     const before = browser.cookies.get('sid')!;
@@ -114,7 +114,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
     expect(given.refusals().slice(-2)).toEqual(['token.used', 'token.used']);
   });
 
-  it('knows a used token with its signature written otherwise', async () => {
+  it('recognises a used token whose signature is encoded differently', async () => {
     const signingOn = await given.begin();
     const token = await given.tokenFor(signingOn);
     await setToken(signingOn.browser, token);
@@ -152,7 +152,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
     expect((await setToken(first.browser, another)).statusCode).toBe(200);
   });
 
-  it('answers every refused token alike; why stands in the log alone', async () => {
+  it('gives the same answer to every refused token, and logs the reason', async () => {
     const { browser, nonce } = await given.begin();
     const stranger = await given.begin();
     const tokens = [
@@ -217,14 +217,14 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
     });
   });
 
-  it('is offered by the login page, which asks nobody else', async () => {
+  it('is offered by the login page, which makes no requests to other sites', async () => {
     const { body, headers } = await given.client().get('/login');
 
     expect(body).toContain('"singleSignOn":true');
     expect(headers['content-security-policy']).toContain("connect-src 'self';");
   });
 
-  it('comes back to a page that may ask the token endpoint, and knows nothing of its own address', async () => {
+  it('returns to a page that may call the token endpoint, and keeps the code out of page, log and referrer', async () => {
     const path = '/auth/callback?code=very-secret&state=very-secret';
     const { statusCode, body, headers } = await given.client().get(path);
 

@@ -15,11 +15,11 @@ function rowsOf(first: RegExp): readonly (readonly string[])[] {
 }
 
 describe('the operator’s manual of single sign-on', () => {
-  it('tells every reason of a refusal as the log names it', () => {
+  it('lists every reason for a refusal as the log names it', () => {
     expect(rowsOf(/^`[a-z]+\.[a-z-]+`$/)).toEqual(Object.entries(tokenRefusals));
   });
 
-  it('tells every variable, and sets it in the example of Entra ID', () => {
+  it('lists every variable, and sets it in the example for Entra ID', () => {
     const names = Object.keys(variables).filter((name) => name.startsWith('PORTAL_OAUTH_'));
 
     expect(rowsOf(/^`PORTAL_OAUTH_/).map(([name]) => name)).toEqual(names);

@@ -1,6 +1,6 @@
 /**
- * Why a token is refused (docs/protocols/sign-on.md#tokens). The codes stand in the log and nowhere else: whoever sent the token learns only that it was
- * refused. docs/single-sign-on.md tells an operator what each means.
+ * Why a token is refused (docs/protocols/sign-on.md#tokens). The codes appear in the log alone: the sender of the token learns only that it was
+ * refused. docs/single-sign-on.md explains each to operators.
  */
 export const tokenRefusals = {
   'token.form': 'no JWS in compact form with a header and claims that can be read',

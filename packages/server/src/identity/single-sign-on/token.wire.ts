@@ -32,9 +32,9 @@ const claimsSchema = z.looseObject({
 /** The content of a token; instants in milliseconds since 1970. */
 export interface TokenContent {
   readonly algorithm: string;
-  /** The `typ` of the header in lower case; undefined: not told. */
+  /** The `typ` of the header in lower case; undefined: absent. */
   readonly type: string | undefined;
-  /** Undefined: not told. */
+  /** Undefined: absent. */
   readonly issuer: string | undefined;
   readonly audiences: readonly string[];
   readonly subject: string | undefined;

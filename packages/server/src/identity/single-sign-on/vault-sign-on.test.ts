@@ -60,7 +60,7 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
     return Number((await admin.post('/api/admin/vault/users', { json })).json().ID);
   }
 
-  it('tells browsers the five public members of what the vault offers, and no other', async () => {
+  it('gives browsers the five public members of the vault’s configuration, and no others', async () => {
     const answer = (await portal.client().get('/api/auth/config')).json();
 
     expect(answer).toEqual({
@@ -86,7 +86,7 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
   it.each([
     ['admin', { name: 'admin', type: 'cloud', admin: true }, 200],
     ['plain', { name: 'Pekka Peruskäyttäjä', type: 'cloud', admin: false }, 403],
-  ])('lets %s in with the rights that the vault tells', async (person, user, administration) => {
+  ])('signs %s in with the rights that the vault reports', async (person, user, administration) => {
     const browser = portal.client();
 
     const { tokens } = await signOnAtProvider(browser, { person, redirectUri });
@@ -97,7 +97,7 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
     expect((await browser.get('/api/admin/forms')).statusCode).toBe(administration);
   });
 
-  it('ends a session with its token, and tells so in time to be warned (SC 2.2.1)', async () => {
+  it('ends a session with its token, and reports the end early enough for a warning', async () => {
     const browser = portal.client();
     const { tokens } = await signOnAtProvider(browser, { person: 'plain', redirectUri });
     await setToken(browser, tokens.id_token);

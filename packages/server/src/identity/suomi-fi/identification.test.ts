@@ -22,7 +22,7 @@ describeSuomiFi('identification', (given) => {
       expect(isSignedBy(search.slice(1), keys.service)).toBe(true);
     });
 
-    it('asks for a transient name and for an answer by post, and for nothing else', async () => {
+    it('requests a transient name and an answer by post, and nothing else', async () => {
       const { request } = await given().begin();
 
       expect(request.id).toMatch(/^_[0-9a-f]{40}$/);
@@ -34,7 +34,7 @@ describeSuomiFi('identification', (given) => {
       expect(request.xml).not.toMatch(/RequestedAuthnContext|ForceAuthn|IsPassive/);
     });
 
-    it('tells the identity provider nothing of where the person was', async () => {
+    it('gives the identity provider no hint of the page the person came from', async () => {
       const { request } = await given().begin('/form/secret');
 
       expect(request.relayState.length).toBeLessThanOrEqual(80);
@@ -54,7 +54,7 @@ describeSuomiFi('identification', (given) => {
       expect(request.address.searchParams.get('locale')).toBe(locale);
     });
 
-    it('is never kept by a cache, and tells the identity provider no address of ours', async () => {
+    it('is never cached, and sends the identity provider no referrer', async () => {
       const { headers } = await given().client().get('/saml/login');
 
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
@@ -216,7 +216,7 @@ describeSuomiFi('identification', (given) => {
   });
 
   describe('GET /saml/session', () => {
-    it('tells nobody about nobody, and about vault users neither', async () => {
+    it('returns no details without an identification, nor for vault users', async () => {
       expect((await given().client().get('/saml/session')).json()).toEqual({ user: null });
       expect((await (await given().admin()).get('/saml/session')).json()).toEqual({ user: null });
     });

@@ -57,7 +57,7 @@ describe('nationalUser', () => {
   });
 
   it.each(['1', 'true', 'yes'])(
-    'takes over nothing that tells where a protected person lives, though it was sent (non-disclosure %s)',
+    'drops everything that reveals where a protected person lives (non-disclosure %s)',
     (nonDisclosure) => {
       const attributes = attributesOf('protected', { 'urn:oid:1.2.246.517.2002.2.27': nonDisclosure });
 
@@ -117,7 +117,7 @@ describe('nationalUser', () => {
     expect(attributes).toMatchObject({ personalIdentityCode: code, birthDate });
   });
 
-  it('tells of a wrong check character', () => {
+  it('reports a wrong check character', () => {
     const wrong = receivedOf('ordinary', { 'urn:oid:1.2.246.21': '210281-9987' });
 
     expect(nationalUser(wrong, 'fi').wrongCheckCharacter).toBe(true);

@@ -17,7 +17,7 @@ export interface PreLoginCookie {
 
 const pattern = /^[\w-]{43}$/;
 
-/** Browsers take such a cookie over https, and from this machine itself. */
+/** Browsers accept a `Secure` cookie over https, and from localhost. */
 const options: CookieSerializeOptions = {
   path: '/',
   httpOnly: true,

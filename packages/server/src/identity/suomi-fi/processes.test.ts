@@ -71,7 +71,7 @@ beforeAll(() => {
 afterAll(() => files.remove());
 
 describe.each<Engine>(['sqlite', 'postgres'])('identification with several processes on %s', (engine) => {
-  it('is finished and ended by other processes than the one that began it', async () => {
+  it('can be finished and ended by other processes than the one that began it', async () => {
     const one = await start(engine);
     const two = await startAnother(one);
     const nameId = 'somebody';

@@ -31,12 +31,12 @@ describeSuomiFi('a logout from elsewhere is refused, and ends nothing, with', (g
     ['a relay state changed after signing', 'message.signature', changed(parameter('RelayState', 'other'))],
     ['a signature of nothing', 'message.signature', changed(parameter('Signature', 'AAAA'))],
     [
-      'a request before the one that was signed',
+      'a request before the signed one',
       'message.parameters',
       (person) => `SAMLRequest=x&${logoutQuery(publicUrl, person)}`,
     ],
     [
-      'a request after the one that was signed',
+      'a request after the signed one',
       'message.parameters',
       (person) => `${logoutQuery(publicUrl, person)}&SAMLRequest=x`,
     ],

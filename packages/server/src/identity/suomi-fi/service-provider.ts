@@ -14,7 +14,7 @@ interface ServiceProviderOptions {
   readonly signingKey: string;
 }
 
-/** A response with what our own checks found in it. */
+/** A response and the values that our own checks found in it. */
 export interface CheckedResponse {
   /** As it was posted. */
   readonly posted: string;
@@ -23,14 +23,14 @@ export interface CheckedResponse {
   readonly nameId: string;
 }
 
-/** What the SAML library does for us: it writes our messages, and gives a second opinion on responses. */
+/** The uses of the SAML library: it writes our messages, and gives a second opinion on responses. */
 export interface ServiceProvider {
   signOnAddress(
     idp: IdentityProvider,
     request: { readonly id: string; readonly relayState: string; readonly language: SuomiFiLanguage },
   ): Promise<string>;
   logoutAddress(idp: IdentityProvider, id: string, nameId: NameId): Promise<string>;
-  /** Answers a logout request: whoever it named is signed in no longer. */
+  /** The address that answers a logout request: the person it named is no longer signed in. */
   logoutAnswerAddress(
     idp: IdentityProvider,
     answer: { readonly inResponseTo: string; readonly relayState: string | undefined },
@@ -41,10 +41,10 @@ export interface ServiceProvider {
 
 const transient = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient';
 
-/** What an absent format means (SAML core 8.3.1). */
+/** The meaning of an absent format (SAML core 8.3.1). */
 const unspecified = 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified';
 
-/** Makes the service provider, with the options of docs/protocols/suomifi.md#library. The library keeps nothing from call to call. */
+/** Makes the service provider, with the options of docs/protocols/suomifi.md#library. The library keeps no state between calls. */
 export function createServiceProvider({
   entityId,
   acsUrl,
@@ -120,7 +120,7 @@ function rememberingOnly(requestId: string | undefined): CacheProvider {
 
 /**
  * The address with its message signed (SAML bindings 3.4.4.1). Not left to the library, which signs the parameters in one spelling and
- * sends them in another, so that a relay state of the identity provider's choice breaks the signature. This spelling survives browsers.
+ * sends them in another, so that some relay states of the identity provider break the signature. This spelling survives browsers.
  */
 function signedAddress(address: string, signingKey: string): string {
   const url = new URL(address);
@@ -133,7 +133,7 @@ function signedAddress(address: string, signingKey: string): string {
   return `${url.href}${url.search === '' ? '?' : '&'}${query}&Signature=${strictlyEncoded(signature)}`;
 }
 
-/** What a signature covers, in this order; an endpoint may have parameters of its own before. */
+/** The parameters that a signature covers, in this order; an endpoint may have other parameters before them. */
 const messageParameters = ['SAMLRequest', 'SAMLResponse', 'RelayState'];
 const rsaSha256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256';
 

@@ -8,7 +8,7 @@ import { at, keys, readRequest } from './testing/test-idp.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
 describeSuomiFi('logging out here', (given) => {
-  it('ends the session first and then asks the identity provider, by the name it gave', async () => {
+  it('ends the session first and then that at the identity provider, by the name it gave', async () => {
     const person = await signedIn(given());
 
     const { statusCode, headers } = await person.browser.get('/saml/logout');
@@ -83,7 +83,7 @@ describeSuomiFi('logging out here', (given) => {
     ['a link of a neighbouring site', { 'sec-fetch-site': 'same-site', referer: `${publicUrl}/` }],
     ['a link of another site in an old browser', { referer: 'https://evil.example/' }],
     ['a link of a site whose name begins like ours', { referer: `${publicUrl}.evil.example/` }],
-    ['somebody who tells nothing', {}],
+    ['a browser that sends no headers', {}],
   ])('is not begun by %s', async (_, headers) => {
     const person = await signedIn(given());
 
@@ -195,7 +195,7 @@ describeSuomiFi('logging out elsewhere', (given) => {
   });
 });
 
-/** A navigation of which a browser tells no more than these headers. */
+/** A navigation with these headers only. */
 function navigate(
   given: SuomiFiUnderTest,
   { cookies }: TestClient,

@@ -25,8 +25,8 @@ export interface SingleLogoutDeps {
 }
 
 /**
- * Ends the session here first, then goes on to the identity provider: whether its answer ever comes is not ours to know (reference
- * section 7). Undefined when the identity provider knows nothing of the session.
+ * Ends the session here first and then goes to the identity provider, whose answer may never come
+ * (docs/protocols/suomifi.md#logout). Undefined when the identity provider has no session to end.
  */
 export async function beginLogout(
   { serviceProvider, requests, samlSessions, userSessions, newMessageId }: SingleLogoutDeps,
@@ -49,13 +49,13 @@ export type ArrivedLogout =
   | { readonly binding: 'redirect'; readonly query: string }
   | { readonly binding: 'post'; readonly fields: URLSearchParams };
 
-/** What became of it: an answer to bring to the identity provider, the end of our own logout, or nothing. */
+/** The result of a logout message: an answer to bring to the identity provider, the end of our own logout, or a refusal. */
 type LogoutOutcome =
   | { readonly kind: 'answered'; readonly address: string }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'refused' };
 
-/** Receives a logout message. Our cookie is not there when the identity provider brings it in a hidden frame, and is not needed. */
+/** Receives a logout message. It needs no cookie of ours, which browsers do not send from a hidden frame of the identity provider. */
 export async function receiveLogout(
   deps: SingleLogoutDeps,
   idp: IdentityProvider,
@@ -89,7 +89,7 @@ async function followLogout(
   return { kind: 'answered', address: await serviceProvider.logoutAnswerAddress(idp, answer) };
 }
 
-/** Longer than a logout message is taken at all. */
+/** Longer than a logout message is valid. */
 const rememberedMs = 15 * 60_000;
 
 function read(

@@ -12,12 +12,12 @@ import type { PreLoginCookie } from './pre-login-cookie.ts';
 import { beginLogout, receiveLogout, type ArrivedLogout, type SingleLogoutDeps } from './single-logout.ts';
 import type { SuomiFiLanguage } from './suomi-fi-language.ts';
 
-/** A page that tells that identification did not come about, and leads back. */
+/** A page that says that identification failed or was cancelled, with a link back. */
 interface UnidentifiedPage {
   readonly reason: 'identification-refused' | 'identification-cancelled';
   /** Path of this site. */
   readonly wayBack: string;
-  /** Undefined: as the request tells. */
+  /** Undefined: by the request. */
   readonly language: LanguageCode | undefined;
 }
 
@@ -113,8 +113,8 @@ export function suomiFiRoutes(app: FastifyInstance, parts: SuomiFiParts, pages: 
 }
 
 /**
- * The identity provider may show this in a hidden frame, so it is never a page of ours: a way onward, or one bare sentence (reference
- * section 7). Our own logout ends here whether its answer is accepted or not: the session is gone already.
+ * The identity provider may show this in a hidden frame, so it is never a page of ours: a redirect, or one sentence of plain text
+ * (docs/protocols/suomifi.md#logout). Our own logout ends here whether its answer is accepted or not: the session has ended already.
  */
 async function followLogout(
   parts: SuomiFiParts,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { TestClient } from '../../../testing/test-client.ts';
 import type { SignOnConfigWire } from '@form-portal/domain/wire';
 
-/** What somebody does at the provider: choose a person by its id. */
+/** A sign-in at the provider, as the person with this id. */
 interface Choice {
   readonly person: string;
   readonly redirectUri: string;

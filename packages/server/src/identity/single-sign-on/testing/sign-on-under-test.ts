@@ -21,7 +21,7 @@ export interface SigningOn {
   readonly nonce: string;
 }
 
-/** A portal that knows a provider of tests, and that provider. */
+/** A test provider, and a portal that is configured to use it. */
 export interface SignOnUnderTest extends PortalUnderTest {
   readonly provider: TestProvider;
   begin(browser?: TestClient): Promise<SigningOn>;

@@ -33,12 +33,12 @@ export function instant(now: Date, seconds = 0): number {
   return Math.floor(now.getTime() / 1000) + seconds;
 }
 
-/** An identity provider as far as the portal's server asks it: metadata and keys over HTTP. */
+/** The part of an identity provider that the portal's server uses: metadata and keys over HTTP. */
 export interface TestProvider {
   readonly issuer: string;
-  /** What it publishes; tests change it. */
+  /** The published metadata and keys; tests change them. */
   readonly published: { keys: JWK[]; issuer: string; jwksUrl: string; unavailable: boolean };
-  /** Paths that were asked for, oldest first. */
+  /** Requested paths, oldest first. */
   readonly asked: string[];
   close(): Promise<void>;
 }

@@ -38,7 +38,7 @@ export function requireIssuer({ response, assertion }: OpenedResponse, { idp }: 
   refuseUnless(isSuccess(response), 'response.status');
 }
 
-/** Requires that the response was meant for our address and answers a request; tells which: check 7. */
+/** Requires that the response was meant for our address and answers a request; returns which: check 7. */
 export function requireDestination(
   { response, assertion }: OpenedResponse,
   { acsUrl, at }: Expected,

@@ -1,6 +1,6 @@
 /**
- * Why a SAML message is refused. The codes stand in the log and nowhere else: whoever sent the message learns only that it was
- * refused (docs/protocols/suomifi.md#response). docs/suomifi.md tells an operator what each means.
+ * Why a SAML message is refused. The codes appear in the log alone: the sender of the message learns only that it was
+ * refused (docs/protocols/suomifi.md#response). docs/suomifi.md explains each to operators.
  */
 export const samlRefusals = {
   'message.parameters': 'a parameter is missing, stands twice, or is none of SAML',

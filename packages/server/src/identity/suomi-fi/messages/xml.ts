@@ -79,7 +79,7 @@ export function childrenNamed(parent: Element, wanted: ElementName): readonly El
   return childrenOf(parent).filter((child) => isNamed(child, wanted));
 }
 
-/** The one child element of a kind; undefined when there is none or more than one. */
+/** The only child element of this name; undefined when there is none or more than one. */
 export function onlyChild(parent: Element | undefined, wanted: ElementName): Element | undefined {
   const found = parent === undefined ? [] : childrenNamed(parent, wanted);
   return found.length === 1 ? found[0] : undefined;

@@ -45,7 +45,7 @@ describe('readDigitalService', () => {
 
   it.each([
     ['a language that is missing', yaml.replace('sv: Blanketter, ', ''), 'displayName.sv'],
-    ['a member that nobody knows', `${yaml}\ncolour: red`, 'colour'],
+    ['an unknown member', `${yaml}\ncolour: red`, 'colour'],
     ['a contact without an address', yaml.replace(', email: aino@example.org', ''), 'contacts.0.email'],
     [
       'an address that is none',

@@ -33,14 +33,14 @@ const digitalServiceSchema = z.strictObject({
     .min(1),
   /** Whether identification fails when the population register cannot be asked. */
   vtjVerificationRequired: z.boolean().default(true),
-  /** What the permit grants, in the spelling of the site's settings; absent: everything the portal can use. */
+  /** The attributes of the permit, spelled as in the site's settings; absent: all that the portal can use. */
   requestedAttributes: z.optional(z.array(z.enum(attributeNames))),
 });
 
 /** The organisation, its contacts and the texts that the service's metadata carries. */
 export type DigitalService = z.infer<typeof digitalServiceSchema>;
 
-/** Reads the file, JSON or YAML. Throws an error that tells an operator what is wrong with it. */
+/** Reads the file, JSON or YAML. Throws an error that says what is wrong with it, in words for an operator. */
 export async function readDigitalService(path: string): Promise<DigitalService> {
   const parsed = digitalServiceSchema.safeParse(parse(await readFile(path, 'utf8')));
   if (parsed.success) return parsed.data;

@@ -26,7 +26,7 @@ const redirect = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
 const inMetadata = (name: string) => ({ namespace: namespaces.metadata, name });
 const inSignature = (name: string) => ({ namespace: namespaces.signature, name });
 
-/** Reads the metadata of one identity provider. Throws an error that tells an operator what is wrong with it. */
+/** Reads the metadata of one identity provider. Throws an error that says what is wrong with it, in words for an operator. */
 export function readIdpMetadata(text: string, at: Date): IdentityProvider {
   // Metadata may carry comments, unlike messages; a document type with its entities belongs in neither.
   const xml = text.replace(/^\uFEFF/, '').replace(/<!--[^]*?-->/g, '');

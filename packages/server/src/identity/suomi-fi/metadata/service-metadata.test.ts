@@ -53,7 +53,7 @@ describe('serviceMetadata', () => {
     expect(names(all(root, 'ContactPerson')[0]!)).toEqual(['GivenName', 'SurName', 'EmailAddress']);
   });
 
-  it('tells what the operator asks for', () => {
+  it('contains what the operator requires', () => {
     const attributes = childrenOf(all(rootOf(), 'EntityAttributes')[0]!).map((attribute) => [
       attribute.getAttribute('Name'),
       ...childrenOf(attribute).map(({ textContent }) => textContent),
@@ -116,7 +116,7 @@ describe('serviceMetadata', () => {
     ]);
   });
 
-  it('asks for every attribute that the portal can use, or for those of the permit', () => {
+  it('requests every attribute that the portal can use, or those of the permit', () => {
     const requested = (changes: object) =>
       all(rootOf(changes), 'RequestedAttribute').map((attribute) => attribute.getAttribute('Name'));
 

@@ -7,7 +7,7 @@ import {
 } from '@form-portal/domain';
 import { serviceLanguages, type DigitalService } from './digital-service.ts';
 
-/** What the metadata of our service tells the identity provider. */
+/** The content of our service's metadata for the identity provider. */
 interface ServiceDescription {
   readonly entityId: string;
   readonly acsUrl: string;
@@ -26,7 +26,7 @@ const oid = 'urn:oid:1.2.246.517.3003.111';
 const uri = 'urn:oasis:names:tc:SAML:2.0:attrname-format:uri';
 const bindings = 'urn:oasis:names:tc:SAML:2.0:bindings';
 
-/** Metadata of our service with the extensions that the operator asks for, in the order of the schema (docs/protocols/suomifi.md#service-metadata). */
+/** Metadata of our service with the extensions that the operator requires, in the order of the schema (docs/protocols/suomifi.md#service-metadata). */
 export function serviceMetadata(description: ServiceDescription): string {
   const { entityId, digitalService } = description;
   return [
@@ -77,7 +77,7 @@ function uiInformation({ displayName, description, privacyStatementUrl, logo }: 
   return `<md:Extensions><mdui:UIInfo>${texts.join('')}${logoElement}</mdui:UIInfo></md:Extensions>`;
 }
 
-/** One certificate for both purposes names none of them; two are told apart (docs/protocols/suomifi.md#service-metadata). */
+/** One certificate for both purposes names neither; two name theirs (docs/protocols/suomifi.md#service-metadata). */
 function keyDescriptors({ signingCertificate, encryptionCertificate }: ServiceDescription): string {
   if (signingCertificate === encryptionCertificate) return keyDescriptor('', signingCertificate);
   return (
@@ -98,7 +98,7 @@ function attributeService({ digitalService, entityId }: ServiceDescription): str
   const wanted = identityAttributeNames.filter(
     (name) => granted?.includes(identityAttributes[name].setting) ?? true,
   );
-  // Whoever gets contacts must know whether they may be used.
+  // A recipient of contact details must know whether they may be used.
   const protection = wanted.some((name) => contactAttributes.includes(name)) ? [nonDisclosureSamlName] : [];
   const requested = wanted
     .map((name) => identityAttributes[name])

@@ -13,7 +13,7 @@ const says = (assertion: ResponseChanges['assertion']): ResponseChanges => ({ as
 const attributes = (changed: Record<string, string>): ResponseChanges =>
   says({ attributes: { ...assertionFor(site, '').attributes, ...changed } });
 
-/** What is wrong with what a signed response says: checks 6 to 12, and what the library alone finds. */
+/** Flaws in the content of a signed response: found by checks 6 to 12, or by the library alone. */
 export const assertionAttacks: readonly (readonly [string, IdentityRefusalCode, ResponseChanges])[] = [
   // Check 6
   [

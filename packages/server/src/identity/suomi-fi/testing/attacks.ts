@@ -10,7 +10,7 @@ const bomb = `<!DOCTYPE r [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a
 /** The first signature of a message. */
 export const signatures = /<ds:Signature[^]*?<\/ds:Signature>/;
 
-/** What is wrong with a response that the identity provider's own key signed unless it says otherwise, and the check that alone finds it. */
+/** Flawed responses, signed with the identity provider's own key unless the flaw is the signature, and the only check that finds each. */
 export const attacks: readonly (readonly [string, IdentityRefusalCode, ResponseChanges])[] = [
   // Check 1
   ['a document type', 'message.markup', { signedText: (xml) => `<!DOCTYPE saml2p:Response>${xml}` }],

@@ -2,7 +2,7 @@ import { newId } from '@form-portal/dev-idp';
 import type { TestClient } from '../../../testing/test-client.ts';
 import type { SuomiFiUnderTest } from './suomi-fi-under-test.ts';
 
-/** A browser in which somebody is identified, and the names by which the identity provider knows that. */
+/** A browser in which somebody is identified, and the identity provider's names for that session. */
 export interface SignedIn {
   readonly browser: TestClient;
   readonly nameId: string;

@@ -29,9 +29,9 @@ export interface Identifying {
   readonly request: ReceivedRequest;
 }
 
-/** A portal that knows the identity provider of tests. Its clock is the real one: the SAML library has no other. */
+/** A portal that is configured to use the test identity provider. Its clock is the real one: the SAML library has no other. */
 export interface SuomiFiUnderTest extends PortalUnderTest {
-  /** Begins a sign-in in a browser of its own, or in one that is given. */
+  /** Begins a sign-in in a new browser, or in the given one. */
   begin(returnTo?: string, browser?: TestClient): Promise<Identifying>;
   /** Brings a response to the request of a browser; flawless but for the changes. */
   answer(identifying: Identifying, changes?: ResponseChanges): Promise<LightMyRequestResponse>;
@@ -52,14 +52,14 @@ export function idpMetadata(signers: readonly KeyPair[] = [keys.idp, keys.idpNex
   return `<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" xmlns:ds="http://www.w3.org/2000/09/xmldsig#" entityID="${idpEntityId}"><md:IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">${descriptors.join('')}${endpoint('SingleLogoutService', '/SLO')}${endpoint('SingleSignOnService', '/SSO')}</md:IDPSSODescriptor></md:EntityDescriptor>`;
 }
 
-/** What {@link samlFiles} made. */
+/** The files that {@link samlFiles} creates. */
 export interface SamlFiles {
   readonly folder: string;
   readonly environment: Environment;
   remove(): void;
 }
 
-/** Files as an operator would keep them, in a folder of their own. Made in a hook: tests that are left out run none that removes them. */
+/** Files as an operator would keep them, in a new folder. Created in a hook: filtered-out tests would never remove them. */
 export function samlFiles(): SamlFiles {
   const folder = mkdtempSync(join(tmpdir(), 'form-portal-saml-'));
   const write = (name: string, content: string) => {
@@ -83,7 +83,7 @@ export function samlFiles(): SamlFiles {
   };
 }
 
-/** Runs `body` with such a portal on each engine. */
+/** Runs `body` with a portal like that on each database engine. */
 export function describeSuomiFi(
   name: string,
   body: (given: () => SuomiFiUnderTest) => void,

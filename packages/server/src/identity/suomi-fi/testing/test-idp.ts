@@ -57,7 +57,7 @@ export interface ResponseChanges {
   /** Changes what is already signed. */
   readonly signedAssertionText?: (xml: string) => string;
   readonly signedText?: (xml: string, assertion: string) => string;
-  /** What stands in place of the encrypted assertion. */
+  /** Replaces the encrypted assertion. */
   readonly content?: (encrypted: string, signedAssertion: string) => string;
 }
 
@@ -90,7 +90,7 @@ export async function response(
   return Buffer.from(changes.signedText?.(whole, signed) ?? whole).toString('base64');
 }
 
-/** What the assertion of a flawless response says. */
+/** The assertion of a valid response. */
 export function assertionFor(publicUrl: string, inResponseTo: string, id = 'ordinary'): Assertion {
   const person = people.find((candidate) => candidate.id === id)!;
   return {

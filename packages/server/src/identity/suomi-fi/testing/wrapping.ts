@@ -19,7 +19,7 @@ function partsOf(response: string): Parts {
   return { response, responseSignature, assertion, assertionSignature, bareAssertion, evil };
 }
 
-/** A response whose own content is the attacker's; the one that was signed is put where `hide` says. */
+/** A response with the attacker's content; the signed one is put where `hide` says. */
 function evilResponse(parts: Parts, hide: (signature: string, original: string) => string): string {
   const { response, responseSignature, assertion, evil } = parts;
   const original = response.replace(responseSignature, '');

@@ -89,7 +89,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the first start on %s', (engine) 
     expect(await formsOf(await start(config))).toEqual([]);
   });
 
-  it('publishes no sample forms when it is told not to', async () => {
+  it('publishes no sample forms when configured not to', async () => {
     expect(await formsOf(await start(await emptyPlace({ PORTAL_SAMPLE_FORMS: 'false' })))).toEqual([]);
   });
 });

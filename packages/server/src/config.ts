@@ -18,7 +18,7 @@ export interface Config {
   /** Whether `Strict-Transport-Security` covers subdomains. */
   readonly hstsSubdomains: boolean;
   readonly logLevel: string;
-  /** For running requests, once the portal is told to stop. */
+  /** For running requests, once the portal is asked to stop. */
   readonly shutdownSeconds: number;
   readonly dataDir: string;
   /** Null: SQLite in the data folder. */

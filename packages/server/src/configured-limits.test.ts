@@ -13,7 +13,7 @@ const image = sampleFiles['kuva.png'];
 const bigImage = Buffer.concat([image, Buffer.alloc(600_000)]);
 
 describePortal(
-  'a portal with limits of its own',
+  'a portal with configured limits',
   (given) => {
     const form = sentForm({ guid: guidOf('limits'), fields: [name, story] });
 
@@ -21,7 +21,7 @@ describePortal(
       await publish(given(), form);
     });
 
-    it('tells the browser what it checks by, in every page', async () => {
+    it('gives the browser its limits in every page', async () => {
       for (const path of ['/', `/form/${form.guid}`]) {
         const { context } = pageDataOf(await given().client().get(path));
 

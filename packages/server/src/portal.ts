@@ -25,7 +25,7 @@ function usage(): string {
   return ['What to do?', ...lines].join('\n');
 }
 
-// Whoever reads may have seen enough (`| head -1`): the command does its work to the end all the same.
+// The reader may have closed the pipe (`| head -1`): the command still finishes its work.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
@@ -36,6 +36,6 @@ try {
   if (command === undefined) throw new Stopped(usage());
   process.exitCode = await command.run(words, (line) => process.stdout.write(`${line}\n`));
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : 'nobody knows why'}\n`);
+  process.stderr.write(`${error instanceof Error ? error.message : 'unknown error'}\n`);
   process.exitCode = 1;
 }

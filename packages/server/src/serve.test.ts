@@ -15,7 +15,7 @@ const script = `
   await servePortal(() => Promise.resolve(testSystemDeps().web));
 `;
 
-describe('a portal in a process of its own', () => {
+describe('a portal in its own process', () => {
   let folder: string;
 
   beforeEach(async () => {

@@ -9,7 +9,7 @@ import { stopWithin } from './stop-within.ts';
 import type { WebBuild } from './web-build.ts';
 
 /**
- * Runs the portal until it is told to stop: pages from wherever they come, configuration from the environment, and from `defaults`
+ * Runs the portal until it is asked to stop: pages from wherever they come, configuration from the environment, and from `defaults`
  * where that says nothing.
  */
 export async function servePortal(
@@ -19,7 +19,7 @@ export async function servePortal(
   try {
     await run(readConfigOrExit(defaults), loadWeb);
   } catch (error) {
-    exitWith(`The portal did not start: ${error instanceof Error ? error.message : 'nobody knows why'}`);
+    exitWith(`The portal did not start: ${error instanceof Error ? error.message : 'unknown error'}`);
   }
 }
 

@@ -41,7 +41,7 @@ export interface AssetFolder {
   readonly path: string;
 }
 
-/** Loads the built front ends; tells how to build them when they are not there. */
+/** Loads the built front ends; throws an error that says how to build them when they are missing. */
 export async function loadWebBuild(): Promise<WebBuild> {
   if (!existsSync(webBuild.renderer)) {
     throw new Error('The pages are not built. Run: node packages/web/build.ts (npm start does it).');

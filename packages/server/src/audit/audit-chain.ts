@@ -13,7 +13,7 @@ export interface AuditEntry {
   readonly detail: string;
 }
 
-/** What the first row has in place of the hash of the row before it. */
+/** Stands for the previous row's hash in the first row. */
 export const beforeFirst = '0'.repeat(64);
 
 /**

@@ -71,7 +71,7 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
         subject: submission,
         detail: `file ${index}`,
       }),
-    /** Which field is told, never its value. */
+    /** Records which field, never its value. */
     identityCodeShown: (transaction: Write, actor: Actor, submission: Guid, field: Guid) =>
       record(transaction, 'submission.code-shown', { actor, subject: submission, detail: `field ${field}` }),
     submissionPdfRead: (transaction: Write, actor: Actor, submission: Guid) =>
@@ -89,7 +89,7 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
     /** By a program through the M-Files face; the object as `0/12`, type and id. */
     vaultObject: (transaction: Write, actor: Actor, done: ObjectAction, object: string) =>
       record(transaction, `vault.object-${done}`, { actor, subject: object, detail: face }),
-    /** By an administrator; the object as `0/12`. Which property is told, never its value. */
+    /** By an administrator; the object as `0/12`. Records which property, never its value. */
     vaultCodeShown: (transaction: Write, actor: Actor, object: string, property: number) =>
       record(transaction, 'vault.code-shown', { actor, subject: object, detail: `property ${property}` }),
     vaultFileRead: (transaction: Write, actor: Actor, object: string, file: number) =>
@@ -116,14 +116,14 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
       record(transaction, 'submissions.exported', { actor, subject: form, detail: format }),
     auditExported: (transaction: Write, actor: Actor, format: string) =>
       record(transaction, 'audit.exported', { actor, detail: format }),
-    /** The subject tells how the person was searched for, and a keyed hash of what was: equal searches have equal ones. */
+    /** The subject says how the person was searched for, with a keyed hash of the search term: equal searches have equal hashes. */
     personDataFound: (transaction: Write, actor: Actor, subject: string, items: number) =>
       record(transaction, 'data-request.found', { actor, subject, detail: `${items} items` }),
     personDataExported: (transaction: Write, actor: Actor, subject: string, items: number) =>
       record(transaction, 'data-request.exported', { actor, subject, detail: `${items} items` }),
     personDataErased: (transaction: Write, actor: Actor, subject: string, items: number) =>
       record(transaction, 'data-request.erased', { actor, subject, detail: `${items} items` }),
-    /** What was left of erased data is out of the database's files. */
+    /** Remains of erased data were removed from the database's files. */
     databaseVacuumed: (transaction: Write) => record(transaction, 'data-request.vacuumed', {}),
     submissionErased: (transaction: Write, actor: Actor, submission: Guid) =>
       record(transaction, 'submission.erased', { actor, subject: submission }),

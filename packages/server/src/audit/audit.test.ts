@@ -26,7 +26,7 @@ describePortal('the audit log', (given) => {
   const list = async (query: string): Promise<{ Items: Item[]; NextCursor: string | null }> =>
     (await admin.get(`/api/admin/audit${query}`)).json();
 
-  it('tells who did what and when, newest first', async () => {
+  it('lists who did what and when, newest first', async () => {
     const { Items } = await list('');
 
     const times = Items.map((item) => item.At);

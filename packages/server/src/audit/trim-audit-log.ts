@@ -19,7 +19,7 @@ const mostAtOnce = 500;
 
 /**
  * Removes the rows that are older than the retention, oldest first. A checkpoint is written before; the rows up to it are then removed
- * a few at a time, so that no writer waits for long, and the next run finishes what this one leaves.
+ * a few at a time, so that no writer has to wait, and the next run finishes what this one leaves.
  */
 export async function trimAuditLog(deps: TrimAuditLogDeps): Promise<void> {
   const { database, audit } = deps;

@@ -1,7 +1,7 @@
 import { bytesPerMb } from '@form-portal/domain';
 import type { BackupReport } from '@form-portal/storage';
 
-/** What an archive holds, for a line of a command. */
+/** The contents of an archive, for a line of a command's output. */
 export function countsText({
   contents,
   contentBytes,

@@ -66,7 +66,7 @@ function printReport(report: RestoreReport, print: Print): void {
   print('The database is sound, and every file of a submission is there.');
 }
 
-/** `waiting` is told how many submissions are not delivered yet. */
+/** `waiting` receives the number of submissions not delivered yet. */
 function restoring(waiting: { submissions: number }): Restoring {
   const { now, newGuid } = realSystemDeps(noWeb);
   return {

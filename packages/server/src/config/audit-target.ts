@@ -21,7 +21,7 @@ function syslogAt(value: string): AuditTarget | undefined {
   if (url === undefined || !['tcp:', 'tls:'].includes(url.protocol)) return undefined;
   const isBare = url.username === '' && url.search === '' && url.hash === '' && /^\/?$/.test(url.pathname);
   if (!isBare || url.hostname === '' || url.port === '') return undefined;
-  // An IPv6 address stands in brackets in addresses, and without them elsewhere.
+  // An IPv6 address has brackets in URLs, and none elsewhere.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return { kind: 'syslog', tls: url.protocol === 'tls:', host, port: Number(url.port) };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-/** What the `.env` file in the working folder says; nothing when there is none. */
+/** Variables of the `.env` file in the working folder; none when there is no file. */
 export function environmentFile(): NodeJS.Dict<string> {
   try {
     return parseEnv(readFileSync('.env', 'utf8'));

@@ -3,12 +3,12 @@ import type { Values } from './read-variables.ts';
 
 /** Mail to operators and to those who wait for submissions. */
 export interface MailConfig {
-  /** `smtp://` or `smtps://`, with a user where the server asks for one. */
+  /** `smtp://` or `smtps://`, with a user where the server requires one. */
   readonly url: string;
   readonly from: string;
-  /** Who is told when a delivery is set aside or the queue is old; empty: nobody. */
+  /** Receivers of alerts when a delivery is set aside or the queue is old; empty: nobody. */
   readonly alertAddresses: readonly string[];
-  /** Age of the oldest waiting submission from which on the queue is told of. */
+  /** Age of the oldest waiting submission from which an alert is sent. */
   readonly alertQueueMinutes: number;
 }
 

@@ -7,14 +7,14 @@ export interface OAuthConfig {
   readonly scope: string;
   readonly authorizationEndpoint: string;
   readonly tokenEndpoint: string;
-  /** What the browser brings from the token endpoint. */
+  /** The kind of token that the browser brings from the token endpoint. */
   readonly tokenKind: 'id' | 'access';
-  /** Letter by letter as tokens name it. */
+  /** Spelled exactly as in tokens. */
   readonly issuer: string;
   /** Null: found by discovery from the issuer. */
   readonly jwksUrl: string | null;
   readonly audience: string;
-  /** Empty: the provider is not told. */
+  /** Empty: not sent to the provider. */
   readonly prompt: string;
   readonly adminClaim: string;
   /** Empty: single sign-on makes nobody an administrator. */

@@ -10,7 +10,7 @@ type ValueOf<V> = V extends { readonly kind: { readonly parse: (text: string) =>
 /** A value for every variable of the table. */
 export type Values = { readonly [N in keyof typeof variables]: ValueOf<(typeof variables)[N]> };
 
-/** What the environment says: every value, or every problem at once; warnings beside either. */
+/** The variables of the environment: every value, or every problem at once; warnings in either case. */
 interface ReadVariables {
   readonly values: Values | null;
   readonly problems: readonly string[];
@@ -37,7 +37,7 @@ export function readVariables(given: Environment): ReadVariables {
   const warnings = Object.keys(environment)
     .filter((name) => name.startsWith('PORTAL_') && !known.has(name))
     .map((name) => `${name} is not a setting of the portal and was ignored`);
-  // Every name of the table was just filled, by the parser of its own kind.
+  // Every name of the table was just filled, by the parser of its kind.
   return { values: problems.length === 0 ? (values as Values) : null, problems, warnings };
 }
 

@@ -1,6 +1,6 @@
 /** How the text of one kind of environment variable is read. */
 export interface Kind<T> {
-  /** What is expected, for the message and the table: `a whole number 1–65535`. */
+  /** The expected value, for the message and the table: `a whole number 1–65535`. */
   readonly expected: string;
   /** The value, or undefined when the text does not spell one. */
   readonly parse: (text: string) => T | undefined;
@@ -15,7 +15,7 @@ export interface Variable<T> {
   readonly comment: string;
   /** Its value is never printed. */
   readonly secret?: true;
-  /** An empty text is a value of its own, not the absence of one. */
+  /** An empty text is a value, not the absence of one. */
   readonly mayBeEmpty?: true;
 }
 

@@ -13,7 +13,7 @@ interface MfwsLoginTable {
   until: string;
   /** Number of the next upload, from 1. */
   next_upload: number;
-  /** The vault's `passwordChangedAt` of the account when the login began; empty: the vault does not tell. */
+  /** The vault's `passwordChangedAt` of the account when the login began; empty: the vault does not report it. */
   password_stamp: string;
   /** From where it began. */
   address: string;

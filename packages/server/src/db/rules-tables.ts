@@ -1,4 +1,4 @@
-/** What happens to the submissions of a form beside their delivery; a form without a row has the default. */
+/** Rules for the submissions of a form besides delivery; a form without a row has the defaults. */
 interface SubmissionRulesTable {
   form: string;
   /** `default`, `keep`, or days. */
@@ -7,14 +7,14 @@ interface SubmissionRulesTable {
   failed_retention: string;
   /** JSON list. */
   notice_addresses: string;
-  /** Up to when new submissions were told of, ISO 8601 UTC. */
+  /** Time up to which notices of new submissions were sent, ISO 8601 UTC. */
   noticed_until: string;
 }
 
 /** A message that waits to be sent. */
 interface MailOutboxTable {
   id: string;
-  /** What it is about and when: a second one with the same key is not written. */
+  /** Names the mail's subject matter and time: a second mail with the same key is not written. */
   key: string;
   /** JSON list. */
   receivers: string;

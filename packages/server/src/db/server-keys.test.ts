@@ -39,7 +39,7 @@ describePortal('the keys of the server', (given) => {
 
   const currentKeys = () => names.map((name) => given().portal.keys.ring(name).current().toString('hex'));
 
-  it('sign with the old one until every process knows the new one, and then with that', async () => {
+  it('sign with the old one until every process has the new one, and then with that', async () => {
     const otherProcess = await openServerKeys({ ...given().system, database: database() });
     const before = currentKeys();
 

@@ -3,7 +3,7 @@ import type { KeyRing } from './key-ring.ts';
 import type { SubmissionTables } from './submission-tables.ts';
 import type { ServerTables } from './tables.ts';
 
-/** What keys need from the composition root. */
+/** Dependencies of the server keys. */
 interface ServerKeysDeps {
   readonly database: Database<ServerTables>;
   readonly randomBytes: (size: number) => Buffer;
@@ -32,7 +32,7 @@ const dayMs = 24 * 60 * 60_000;
 /** How long a replaced key verifies. One for receipts does as long as a receipt that it may have signed can be opened, if that is longer. */
 export const keptMs = 30 * dayMs;
 
-/** The rotated keys as this process knows them. */
+/** The rotated keys as this process last read them. */
 export interface ServerKeys {
   /** The ring of a name, which follows {@link ServerKeys.refresh}. */
   ring(name: RotatedKey): KeyRing;

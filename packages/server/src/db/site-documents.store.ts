@@ -21,7 +21,7 @@ export interface SiteDocument {
 export interface SiteDocuments {
   versions(): Promise<SiteVersions>;
   find(name: SiteDocumentName): Promise<SiteDocument | undefined>;
-  /** The document as the transaction sees it; whoever asks for the same one, or stores it, waits until the transaction has ended. */
+  /** The document as the transaction sees it; others that read the same one, or store it, wait until the transaction has ended. */
   findForSaving(transaction: Write, name: SiteDocumentName): Promise<SiteDocument | undefined>;
   /** Stores a new version and answers its number. */
   save(transaction: Write, name: SiteDocumentName, document: string): Promise<number>;
@@ -90,7 +90,7 @@ export function createSiteDocuments({ database, now }: Deps): SiteDocuments {
     };
   }
 
-  // Whoever asks before the database was asked gets the same answer: a page asks several times at once.
+  // Callers that come before the query share its answer: a page reads several times at once.
   let asked: Promise<SiteVersions> | undefined;
 
   return {

@@ -12,7 +12,7 @@ interface SubmissionEvent {
   readonly detail: string;
 }
 
-/** What happened. */
+/** The kind of an event. */
 export type SubmissionEventKind =
   'attempt-failed' | 'delivered' | 'set-aside' | 'sent-again' | 'cleared' | ScanEventKind;
 

@@ -18,7 +18,7 @@ interface SubmissionTable {
   /** The form's revision that the object is made by: the pinned one, or a newer one after the form was mended (specification D10). */
   delivery_revision: number;
   attempts: number;
-  /** What the last attempt failed with; null: it did not. */
+  /** The error of the last attempt; null: it did not fail. */
   last_error: string | null;
   object_type: number | null;
   object_id: number | null;
@@ -54,7 +54,7 @@ interface OutboxTable {
   searches_due: number;
   /** 1: the last attempt could not reach the vault. */
   unreachable: number;
-  /** What is known of its files, a `ScanState`. */
+  /** The scan of its files, a `ScanState`. */
   scan: string;
 }
 
@@ -66,7 +66,7 @@ export function contentOwner(submission: Guid): string {
 /** The `due_at` of a submission that is set aside: sorts after every instant. */
 export const neverDue = '9999';
 
-/** What happened to a submission after it was received. */
+/** Events of a submission after it was received. */
 interface SubmissionEventTable {
   submission: string;
   number: number;

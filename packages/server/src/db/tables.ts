@@ -24,7 +24,7 @@ interface FormTable {
   revision: number;
   /** The form as JSON, with its schema version. */
   document: string;
-  /** What the lists show, so that they need no document: the name as JSON, the rest 0 or 1. */
+  /** Members that lists show without reading the document: the name as JSON, the rest 0 or 1. */
   name: string;
   enabled: number;
   listed: number;
@@ -60,7 +60,7 @@ interface SessionTable {
   /** Where it began; both empty where there is no owner. */
   address: string;
   user_agent: string;
-  /** The vault's `passwordChangedAt` of the account when the session began; empty: the vault does not tell. */
+  /** The vault's `passwordChangedAt` of the account when the session began; empty: the vault does not report it. */
   password_stamp: string;
   /** When the password was last asked for again; empty: never. */
   confirmed_at: string;
@@ -98,7 +98,7 @@ interface AuditEventTable {
   event: string;
   /** Name of the account; empty: nobody was signed in. */
   actor: string;
-  /** What it happened to: a GUID, a name, or empty. */
+  /** The object of the event: a GUID, a name, or empty. */
   subject: string;
   detail: string;
   /** Covers the row and the hash of the row before it (`hashOf`). */

@@ -26,7 +26,7 @@ export const retryPolicy: RetryPolicy = {
   searchAgainMs: 4 * second,
 };
 
-/** What follows a failed attempt. */
+/** The decision after a failed attempt. */
 export type RetryDecision =
   { readonly kind: 'retry'; readonly delayMs: number } | { readonly kind: 'set-aside' };
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describePortal } from '../testing/app-under-test.ts';
 
 describePortal('file types', (given) => {
-  it('are told by category with extensions and media types', async () => {
+  it('are listed by category with extensions and media types', async () => {
     const types = (await given().client().get('/api/file-types')).json();
 
     expect(types.map(({ Category }: { Category: string }) => Category)).toEqual([

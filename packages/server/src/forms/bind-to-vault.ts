@@ -10,7 +10,7 @@ import {
   type VaultStructure,
 } from '@form-portal/domain';
 
-/** What binding a form depends on. */
+/** The parts of the vault that binding a form depends on. */
 export interface FormSurroundings {
   readonly structure: VaultStructure;
   readonly listValueListItems: (property: number) => Promise<readonly ValueListItem[]>;
@@ -20,7 +20,7 @@ export interface FormSurroundings {
 
 /**
  * The form with data types and options as the vault has them now (specification D4 and D28). A field whose property the vault does not
- * know stays as it is: its submissions will tell.
+ * know stays as it is: its submissions will show the problem.
  */
 export async function bindToVault(form: SavedForm, around: FormSurroundings): Promise<SavedForm> {
   const fields = await Promise.all(form.fields.map((field) => bindField(field, around)));

@@ -10,7 +10,7 @@ import {
 /**
  * Why a form does not fit the vault (specification §5, Vault properties offered per field type, and Form settings). Problem
  * code: `request.invalid` with the GUID of a field whose type is not offered its property, or with `ObjectType`. A property that the
- * vault does not have is no fault of the form: it may have been deleted, and submissions will tell (specification D10).
+ * vault does not have is no fault of the form: it may have been deleted, and submissions will show the problem (specification D10).
  */
 export function checkBindings(form: Form, structure: VaultStructure, types: FieldTypes): readonly Problem[] {
   const misfits = form.fields.filter(({ type, property }) => {

@@ -13,7 +13,7 @@ export interface FormOverviewDeps {
   readonly structure: { readStructure(): Promise<VaultStructure> };
 }
 
-/** Every form as My Forms shows it (docs/design.md#my-forms). What the vault would tell is left out while it cannot be reached. */
+/** Every form as My Forms shows it (docs/design.md#my-forms). Details from the vault are left out while it cannot be reached. */
 export async function listFormOverview(deps: FormOverviewDeps): Promise<readonly FormOverview[]> {
   const [forms, submissions, settings, catalogue, structure] = await Promise.all([
     deps.forms.listWhole(),

@@ -53,7 +53,7 @@ describePortal('forms', (given) => {
     );
   });
 
-  it('tells administrators how each form stands: class, languages, submissions, findings', async () => {
+  it('gives administrators an overview of each form: class, languages, submissions, findings', async () => {
     const admin = await given().admin();
     const { GUID } = await save(admin, { guid: guidOf('seen'), name: { gb: 'Seen' }, enabled: false });
 
@@ -79,7 +79,7 @@ describePortal('forms', (given) => {
     expect((await admin.get(`/api/forms/${GUID}`)).statusCode).toBe(200);
   });
 
-  it('answers a form that asks for identification whole to anyone', async () => {
+  it('returns a form that requires identification whole to anyone', async () => {
     const admin = await given().admin();
     const mapAttributes = (suomifi: Settings['suomifi']) =>
       admin.post('/api/settings', { json: settingsToWire(aSettings({ suomifi })) });
@@ -140,7 +140,7 @@ describePortal('forms', (given) => {
     expect(forced.json().form).toMatchObject({ Revision: 3, Name: { gb: 'Mine' } });
   });
 
-  it('stores a form that was deleted again only for who knows or wants it', async () => {
+  it('stores a deleted form again only on confirmation', async () => {
     const admin = await given().admin();
     const json = await save(admin, { guid: guidOf('resaved') });
     const onlyStored = { json, headers: { 'if-match': '*' } };
@@ -257,7 +257,7 @@ describePortal('forms', (given) => {
     expect((await admin.get(`/api/admin/forms/${guidOf('bad')}`)).statusCode).toBe(404);
   });
 
-  it('keeps a field whose property the vault does not have: submissions will tell', async () => {
+  it('keeps a field whose property the vault does not have: its submissions show the problem', async () => {
     const admin = await given().admin();
 
     const saved = await save(admin, {

@@ -19,7 +19,7 @@ import { bindToVault, type FormSurroundings } from './bind-to-vault.ts';
 import { checkBindings } from './check-bindings.ts';
 import type { FormStore, RevisionReason } from './forms.store.ts';
 
-/** What came of saving: the form as it is now, why it was refused, or the form somebody else saved meanwhile; null: they deleted it. */
+/** The result of saving: the form as it is now, why it was refused, or the form somebody else saved meanwhile; null: they deleted it. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly form: SavedForm }
   | { readonly kind: 'refused'; readonly problems: readonly [Problem, ...Problem[]] }

@@ -5,7 +5,7 @@ import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
 
 /** Something a submission needs in order to be accepted: resolves, or rejects with what is wrong. */
 export interface ReadinessCheck {
-  /** What is unwell when it rejects, in words that tell nothing about the machine. */
+  /** The problem when `check` rejects, in words that reveal nothing about the machine. */
   readonly reason: string;
   check(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import {
   type Settings,
 } from '@form-portal/domain';
 
-/** What is needed to write for administrators in the site's language. */
+/** Dependencies of texts for administrators in the site's language. */
 export interface SiteLocaleDeps {
   readonly readSettings: () => Promise<Settings>;
   readonly readCatalogue: () => Promise<Catalogue>;

@@ -23,7 +23,7 @@ export interface UserSession {
   readonly endsLatestAt: string;
 }
 
-/** What a person typed to sign in. */
+/** The name and password of a sign-in, as typed. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;

@@ -4,7 +4,7 @@ import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
 
 /** A message to send; plain text without personal data. */
 export interface Mail {
-  /** What it is about and when: a second one with the same key is not written. */
+  /** Names the mail's subject matter and time: a second mail with the same key is not written. */
   readonly key: string;
   readonly receivers: readonly string[];
   readonly subject: string;

@@ -82,7 +82,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
     expect(given.system.logged()).not.toContain('night@example.org');
   });
 
-  it('tells of new submissions of a form: how many, never what they say', async () => {
+  it('gives notice of new submissions of a form: how many, never their content', async () => {
     const form = await publish(
       given,
       sentForm({ guid: guidOf('told'), name: { fi: 'Aloite\r\nBcc: x@y.fi' } }),

@@ -15,7 +15,7 @@ export type SendMail = (mail: Mail) => Promise<RefusedReceivers>;
 
 const timeoutMs = 30_000;
 
-/** Sends over SMTP. A password never crosses the network in the clear: a server that asks for one must offer TLS, unless it is this machine. */
+/** Sends over SMTP. A password never crosses the network in the clear: a server that requires one must offer TLS, unless it is this machine. */
 export function createSmtpTransport({ url, from }: MailConfig): SendMail {
   const { hostname, username } = new URL(url);
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -35,7 +35,7 @@ export function createSmtpTransport({ url, from }: MailConfig): SendMail {
   };
 }
 
-/** What the transport tells of receivers beyond its declared type: an error for each whom the server did not take. */
+/** Refused receivers, which the transport's declared type leaves out: an error for each that the server refused. */
 function refusedOf(sent: object): RefusedReceivers {
   const errors: unknown = 'rejectedErrors' in sent ? sent.rejectedErrors : [];
   const refusals = Array.isArray(errors) ? errors.flatMap(refusalOf) : [];

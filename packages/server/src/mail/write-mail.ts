@@ -47,7 +47,7 @@ export async function alertOfSetAside(deps: WriteMailDeps): Promise<void> {
   }));
 }
 
-/** Alerts operators, once a day at most for the same one, of a submission that has waited for longer than the limit. */
+/** Alerts operators, at most once a day for the same one, of a submission that has waited longer than the limit. */
 export async function alertOfOldQueue(deps: WriteMailDeps): Promise<void> {
   const limit = new Date(deps.now().getTime() - deps.mail.alertQueueMinutes * 60_000).toISOString();
   const oldest = await deps.database.read
@@ -88,10 +88,10 @@ async function alert(
   );
 }
 
-/** Submissions of the last moments may be in a transaction that is not done: they are told of the next time. */
+/** Submissions of the last moments may be in an open transaction: the next notice includes them. */
 const settlingMs = 10_000;
 
-/** Tells of new submissions by form: how many and where, never what they say or who sent them. */
+/** Gives notice of new submissions by form: how many and where, never their content or senders. */
 export async function noticeOfNew(deps: WriteMailDeps): Promise<void> {
   const rows = await deps.database.read
     .selectFrom('submission_rules')

@@ -35,7 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('the metrics of a portal on %s', 
     return line === undefined ? undefined : Number(line.slice(sample.length + 1));
   }
 
-  it('count what is accepted, refused by code, queued and delivered, and tell nothing of people', async () => {
+  it('count what is accepted, refused by code, queued and delivered, without personal data', async () => {
     const form = await publish(given, sentForm({ guid: guidOf('measured') }));
     await post(given.client(), aSubmission(form, { [fields.name.guid]: secret }));
     await post(given.client(), aSubmission(form, { [fields.name.guid]: '' }));

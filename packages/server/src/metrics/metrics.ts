@@ -8,7 +8,7 @@ export type MailEnd = (typeof mailEnds)[number];
 const deliveryEnds = ['delivered', 'later', 'set-aside', 'claim-lost'] as const;
 const mailEnds = ['sent', 'later', 'given-up'] as const;
 
-/** What the portal counts while it works. Labels are codes and kinds alone: nothing of a person, and no more series than there are codes. */
+/** The portal's counters. Labels are codes and kinds only: no personal data, and no more series than there are codes. */
 export interface Metrics {
   readonly registry: Registry;
   submissionAccepted(): void;

@@ -95,7 +95,7 @@ async function adapterTo(
   return vault;
 }
 
-/** What the service does not provide (specification D35). */
+/** Languages and translated names, which the service does not provide (specification D35). */
 async function translationsFile(
   { config }: PortalUnderTest,
   { translatedItem: { list, language, name }, items: [{ id }] }: ContractStructure,

@@ -80,7 +80,7 @@ describe('a portal whose vault is in M-Files', () => {
     expect((await browser.get('/login')).body).toContain('"singleSignOn":false');
   });
 
-  it('has no accounts of its own, no vault administration and no sample forms', async () => {
+  it('has no vault accounts, no vault administration and no sample forms', async () => {
     const admin = await portal.admin();
 
     expect(portal.portal.firstAccount).toBeNull();

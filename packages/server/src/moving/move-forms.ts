@@ -7,7 +7,7 @@ interface Vaults {
   readonly to: VaultStructure;
 }
 
-/** A form as a backup that the builder of another portal imports, and what it says to whoever moves it. */
+/** A form as a backup that the builder of another portal imports, and the remarks for the operator who moves it. */
 interface MovedBackup {
   readonly fileName: string;
   readonly text: string;

@@ -33,7 +33,7 @@ export function adminDocument(
   return { html, firstLength: html.length, inlineStyles: [style] };
 }
 
-/** Tells the browser of scripts that the page will ask for, so that they come beside its first one and not after it. */
+/** Preloads scripts that the page will need, so that they load along with its first one and not after it. */
 function linksTo(scripts: readonly string[]): string {
   return scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`).join('');
 }

@@ -17,7 +17,7 @@ describe('the administration', () => {
   afterAll(() => portal.close());
 
   it.each(['/admin', '/admin/form/new', '/admin/settings', '/admin/anything'])(
-    'sends whoever is not signed in from %s to the sign-in and back',
+    'sends a visitor who is not signed in from %s to the sign-in and back',
     async (path) => {
       const response = await portal.client().get(path);
 
@@ -57,7 +57,7 @@ describe('the administration', () => {
     ['/admin/form/new', ['/admin/assets/a.js', '/admin/assets/b.js']],
     ['/admin', []],
     ['/admin/settings', []],
-  ])('tells the browser with %s which scripts that address needs', async (path, scripts) => {
+  ])('preloads the scripts that %s needs', async (path, scripts) => {
     const { body } = await (await portal.admin()).get(path);
 
     const told = [...body.matchAll(/<link rel="modulepreload" crossorigin href="(.*?)">/g)];

@@ -31,7 +31,7 @@ export function notFoundPage(
   return sendPage(request, reply.code(404), { page: { kind: 'not-found' }, cacheKey: null });
 }
 
-/** What leads back from a page that tells that identification did not come about. */
+/** A failed or cancelled identification, and the link back from its page. */
 export interface Unidentified {
   readonly reason: 'identification-refused' | 'identification-cancelled';
   readonly wayBack: string;

@@ -6,7 +6,7 @@ import { inertPolicy } from '../http/security/security-headers.ts';
 /** The flag set's own folder of pictures in the shape 4:3. */
 const folder = new URL('../flags/4x3/', import.meta.resolve('flag-icons/css/flag-icons.min.css'));
 
-/** Country codes of languages, and the few of regions that have a flag of their own (`gb-sct`). */
+/** Country codes of languages, and of the few regions that have their own flag (`gb-sct`). */
 const codePattern = /^([a-z]{2}(?:-[a-z]{2,3})?)\.svg$/;
 
 const flagHeaders = {
@@ -15,7 +15,7 @@ const flagHeaders = {
 };
 
 /**
- * GET /flags/{code}.svg: flags come from this server, one by one, so that no browser asks anybody else
+ * GET /flags/{code}.svg: flags come from this server, one by one, so that no browser contacts another site
  * (specification D25); or they are where the configuration says. */
 export function flagRoute(app: FastifyInstance, flagUrl: string | null): void {
   app.get<{ Params: { file: string } }>('/flags/:file', async (request, reply) => {

@@ -48,7 +48,7 @@ export function formPage(form: SavedForm, user: User | null, returned: ReturnedP
     returned: shown,
   };
   const cacheKey = returned === null ? `form ${form.guid} ${form.revision} ${mode}` : null;
-  // Whoever typed it identifies again; until then it is shown to whoever posted it, as theirs (specification D39).
+  // Its author identifies again; until then it is shown to the sender of the post, as theirs (specification D39).
   const owner = form.identity.enabled && user === null ? shown?.owner : undefined;
   return { page, cacheKey, backTo: '/', user, owner };
 }

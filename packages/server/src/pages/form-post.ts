@@ -13,19 +13,19 @@ import { notFoundPage } from './fixed-pages.ts';
 import { formPage } from './form-pages.ts';
 import type { PageParts } from './page-parts.ts';
 
-/** What became of a form posted without script; one that comes back carries what was typed and its status. */
+/** The outcome of a form posted without script; a returned one carries its answers and status. */
 export type PostOutcome =
   | { readonly kind: 'sent'; readonly submission: Guid; readonly token: string }
   | { readonly kind: 'returned'; readonly returned: ReturnedPost; readonly status: number };
 
-/** What the pages of sending without script take from the submissions. */
+/** The part of submissions that the pages without script use. */
 export interface SubmissionPages {
   /**
    * Receives a posted form: the same work as `POST /api/submissions`. Undefined when the form was disabled or deleted and its sender never
    * saw it.
    */
   receivePost(form: SavedForm, exchange: Exchange): Promise<PostOutcome | undefined>;
-  /** What the sender of a submission to a form is told, by the token of the receipt; undefined when the token is not the right one. */
+  /** The receipt of a submission, for its sender's token; undefined when the token is not the right one. */
   findSent(form: Guid, submission: Guid, token: string): Promise<SentReceipt | undefined>;
 }
 

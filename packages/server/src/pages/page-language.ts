@@ -6,7 +6,7 @@ const languageCookie = 'selectedLanguage';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** What a page's language is chosen by. */
+/** The inputs from which a page's language is chosen. */
 interface LanguageClues {
   /** The `lang` of the address: a language link was followed. */
   readonly asked: string | undefined;

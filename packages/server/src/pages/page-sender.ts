@@ -59,9 +59,9 @@ export interface PageToSend {
   /** The mark of whom the page is made for, where it is not the user's. */
   readonly owner?: string | undefined;
   readonly others?: OtherOrigins;
-  /** Path of the page that this one stands for; absent: its own. */
+  /** Path of the page that this one replaces; absent: its own. */
   readonly path?: string;
-  /** Known already by the route; otherwise as the request tells. */
+  /** Set when the route has it already; otherwise read from the request. */
   readonly language?: LanguageCode;
 }
 
@@ -130,7 +130,7 @@ function fillIn(
   return [fill(html.slice(0, firstLength)), fill(html.slice(firstLength))];
 }
 
-/** What the addresses of some pages carry on to their own other languages; nothing else of a query is kept. */
+/** Query parameters that links to a page's other languages keep; all others are dropped. */
 const keptQuery: readonly (readonly [path: RegExp, names: readonly string[]])[] = [
   [/^\/login$/, ['return']],
   [/^\/form\/[^/]+\/receipt$/, ['submission', 'token']],

@@ -107,7 +107,7 @@ describePortal('public pages', (given) => {
       expect(dataOf(response).context).toMatchObject({ language: 'gb', languageTag: 'en' });
     });
 
-    it('is the one a language link asks for, and stays', async () => {
+    it('is the one of a followed language link, and stays', async () => {
       const browser = given().client();
 
       const asked = await browser.get('/?lang=fi');

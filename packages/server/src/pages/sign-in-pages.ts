@@ -10,7 +10,7 @@ export function signInPages(app: FastifyInstance, parts: PageParts): void {
     const user = (await parts.identify(request, reply))?.user ?? null;
     const query = new URLSearchParams(Object(request.query));
     const returnTo = returnPath(query.get('return'));
-    // `again`: what asks for a fresh sign-on leads here.
+    // `again`: acts that require a fresh sign-on lead here.
     if (mayAdminister(user) && !query.has('again')) return reply.redirect(returnTo ?? startOf(parts), 303);
     return sendLogin(parts, request, reply, {
       returnTo: returnTo ?? startOf(parts),
@@ -34,7 +34,7 @@ export function signInPages(app: FastifyInstance, parts: PageParts): void {
   app.get('/auth/callback', async (request, reply) => {
     const origin = await parts.findSignOnOrigin();
     if (origin === null) return notFoundPage(parts, request, reply);
-    // The address carries the authorisation code: no other site is told it.
+    // The address carries the authorisation code: no other site may see it.
     void reply.header('referrer-policy', 'no-referrer');
     const page = { kind: 'auth-callback' } as const;
     return parts.sendPage(request, reply, {

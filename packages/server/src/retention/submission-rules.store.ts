@@ -6,9 +6,9 @@ import type { SubmissionTables } from '../db/submission-tables.ts';
 
 /** The rules for submissions, by form. */
 export interface SubmissionRulesStore {
-  /** The default when the form has none of its own. */
+  /** The default when the form has no rule. */
   get(form: Guid): Promise<SubmissionRules>;
-  /** Notices tell of what comes from `at` on when there was none before. */
+  /** Notices start with submissions received from `at` on when there were none before. */
   put(
     transaction: Transaction<SubmissionTables>,
     form: Guid,

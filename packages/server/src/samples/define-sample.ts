@@ -34,7 +34,7 @@ export function guidsFrom(start: string): GuidOf {
   };
 }
 
-/** What a sample says of a field; the rest comes from its type and from the property it is bound to. */
+/** A field of a sample; the rest comes from its type and from the property it is bound to. */
 interface SampleField {
   readonly type: FieldTypeName;
   readonly property: number;
@@ -50,7 +50,7 @@ export interface SampleGroup {
   readonly fields: readonly SampleField[];
 }
 
-/** What a sample says of a form: top-level fields and groups in their order. */
+/** A sample form: top-level fields and groups in their order. */
 export interface SampleForm {
   readonly guidOf: GuidOf;
   readonly form: Partial<Form>;

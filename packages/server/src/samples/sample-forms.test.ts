@@ -137,7 +137,7 @@ describeDatabase<VaultTables>(
         expect(new Set(bound).size).toBe(bound.length);
       });
 
-      it('asks for or sets everything that its class wants', () => {
+      it('asks for or sets every property that its class requires', () => {
         const carried = structure.classes.find((candidate) => candidate.id === form.class)?.properties ?? [];
         const sure = [...form.fields.filter((field) => field.required), ...form.predefinedFields];
         const wanted = carried.filter((property) => property.required).map((property) => property.id);

@@ -39,7 +39,7 @@ export async function saveSettings(
   const vault = await unlessUnreachable(() => structure.readStructure(), null);
   const own = checkSettings(settings, Object.keys(await readCatalogue()));
   const atVault = vault === null ? [] : checkMappingAgainstVault(settings.suomifi, vault.properties);
-  // A property that no vault may give is told of once.
+  // A property that no vault may set is reported once.
   const [problem, ...others] = [
     ...own,
     ...atVault.filter(({ path }) => own.every((told) => told.path !== path)),

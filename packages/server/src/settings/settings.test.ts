@@ -23,7 +23,7 @@ describePortal('settings', (given) => {
     expect((await given().client().get('/api/settings')).json()).toEqual(wire);
   });
 
-  it('tell every problem at once, as a list', async () => {
+  it('report every problem at once, as a list', async () => {
     const admin = await given().admin();
     const wire = settingsToWire(aSettings({ siteName: 'x'.repeat(251), privacyPolicyUrl: 'not a url' }));
 
@@ -87,7 +87,7 @@ describePortal('settings', (given) => {
     ]);
   });
 
-  it('answer 304 to whoever has them already', async () => {
+  it('answer 304 to a client that has them already', async () => {
     const visitor = given().client();
     const etag = String((await visitor.get('/api/settings')).headers['etag']);
 

@@ -4,7 +4,7 @@ import { describePortal } from '../testing/app-under-test.ts';
 import { createStructureCache } from './structure-cache.ts';
 
 describePortal('structure', (given) => {
-  it('is told to administrators in the shape of section 3', async () => {
+  it('is returned to administrators in the shape of the specification', async () => {
     const admin = await given().admin();
 
     const structure = (await admin.get('/api/structure')).json();
@@ -15,7 +15,7 @@ describePortal('structure', (given) => {
     expect(structure.translations.Language).toContainEqual({ ID: 1, Name: 'suomi' });
   });
 
-  it('tells the items of a property’s value list', async () => {
+  it('returns the items of a property’s value list', async () => {
     const admin = await given().admin();
     const { properties } = (await admin.get('/api/structure')).json();
     const lookup = properties.find((property: { DataType: number; ID: number }) => {
@@ -47,7 +47,7 @@ describe('createStructureCache', () => {
     return { cache, asked: () => asked, wait: (ms: number) => void (at += ms) };
   }
 
-  it('asks the vault once for everybody who asks within half a minute', async () => {
+  it('asks the vault once for all requests within half a minute', async () => {
     const { cache, asked, wait } = vaultThat(() => Promise.resolve(structure));
 
     await Promise.all([cache.readStructure(), cache.readStructure()]);

@@ -11,7 +11,7 @@ interface TableInWriting {
 
 /**
  * A file in pieces, each behind its length in bytes and the number of rows that are written by then (two 32-bit numbers, big endian), so
- * that whoever waits for it sees how far it has come. The first piece is empty and tells how many rows there are.
+ * that its recipient can show progress. The first piece is empty and holds the number of rows.
  */
 export async function* tellingRows({ rows, total, write }: TableInWriting): AsyncGenerator<Buffer> {
   let written = -1;

@@ -8,7 +8,7 @@ async function* rowsOf(rows: readonly TableRow[]): AsyncGenerator<TableRow> {
   for (const row of rows) yield await Promise.resolve(row);
 }
 
-/** Nobody asks. */
+/** Never cancelled. */
 const uncounted = (): Promise<number> => Promise.reject(new Error('The rows were counted'));
 
 async function fileOf(format: TableFormat, ...rows: readonly TableRow[]): Promise<Buffer> {
@@ -105,7 +105,7 @@ describe('a table as an Excel workbook', () => {
   });
 });
 
-describe('a table that tells how far it has come', () => {
+describe('a table that reports progress', () => {
   const rows = [['Nimi'], ...Array.from({ length: 300 }, (_, index) => [`Åke ${index}`.repeat(200)])];
 
   it.each<TableFormat>(['csv', 'xlsx'])(

@@ -11,7 +11,7 @@ export type TableFormat = 'csv' | 'xlsx';
 /** A request for a table. */
 export interface WantedTable {
   readonly format: TableFormat;
-  /** Whether the file comes in pieces that tell how far it has come. */
+  /** Whether the file comes in pieces that report progress. */
   readonly progress?: 'rows' | undefined;
 }
 
@@ -20,7 +20,7 @@ const mediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** Headers of a table that goes out as a download. */
+/** Headers of a table sent as a download. */
 export function tableHeaders(
   fileName: string,
   { format, progress }: WantedTable,
@@ -34,7 +34,7 @@ export function tableHeaders(
   };
 }
 
-/** A table as a file, written while its rows are read; they are counted only for whoever wants to see how far it has come. */
+/** A table as a file, written while its rows are read; they are counted only when progress is wanted. */
 export async function tableStream(
   { format, progress }: WantedTable,
   rows: AsyncIterable<TableRow>,

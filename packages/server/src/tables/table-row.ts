@@ -1,4 +1,4 @@
-/** What stands in a cell; a number is one to calculate with. */
+/** The content of a cell; a number is meant for calculations. */
 export type Cell = string | number;
 
 /** A row of a table. */

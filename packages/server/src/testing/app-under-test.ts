@@ -17,11 +17,11 @@ export interface PortalUnderTest {
   readonly portal: Portal;
   readonly config: Config;
   readonly system: TestSystemDeps;
-  /** A browser without cookies, from an address of its own. */
+  /** A browser without cookies, from a new address. */
   client(address?: string): TestClient;
   /** A browser in which the administrator is signed in. */
   admin(): Promise<TestClient>;
-  /** The same, just after the administrator gave the password again: what asks for it is allowed for some minutes. */
+  /** The same, just after the administrator gave the password again: acts that require it are allowed for some minutes. */
   confirmedAdmin(): Promise<TestClient>;
   /** A browser with a session of any user, as if an identity provider had vouched for them. */
   signedIn(user: User): Promise<TestClient>;

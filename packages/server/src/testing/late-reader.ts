@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** What became of a request that was sent whole before anything of its answer was read. */
+/** The answer to a request that was sent whole before any of the answer was read. */
 interface LateAnswer {
   /** Status line, headers and body as they came; empty when the connection broke. */
   readonly text: string;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** What a request of a test carries beyond method and path. */
+/** Options of a test request besides method and path. */
 export interface TestRequest {
   /** Sent as JSON. */
   readonly json?: unknown;

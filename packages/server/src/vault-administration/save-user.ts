@@ -13,15 +13,15 @@ import type { AccountDeed, AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
 import type { Credentials, Exchange, UserSession } from '../http/user-session.ts';
 
-/** What changing an account works with. */
+/** Dependencies of changing an account. */
 export interface SaveUserDeps {
   readonly vault: Pick<StructureAdministration, 'listUsers' | 'saveUser'>;
   readonly readSettings: () => Promise<Settings>;
-  /** Why a session may not do now what asks for one's own password again; undefined: it may. */
+  /** Why a session may not do acts that require the password again; undefined: it may. */
   readonly confirmationProblem: (session: UserSession | null) => Problem | undefined;
   /** Ends everything that an account is signed in with. */
   readonly endSessionsOf: (transaction: Transaction<ServerTables>, account: string) => Promise<void>;
-  /** Starts a new session for whoever makes the request. */
+  /** Starts a new session for the sender of the request. */
   readonly signIn: (credentials: Credentials, exchange: Exchange) => Promise<Result<unknown>>;
   readonly database: Database<ServerTables>;
   readonly audit: Pick<AuditEvents, 'accountChanged'>;
@@ -35,10 +35,10 @@ export interface UserChange {
   readonly exchange: Exchange;
 }
 
-/** What asks for the password of whoever does it (docs/decisions/0030). */
+/** Acts that require the administrator's password again (docs/decisions/0030). */
 const confirmed: readonly AccountDeed[] = ['admin-granted', 'password-changed'];
 
-/** What ends the sessions of the account. */
+/** Acts that end the sessions of the account. */
 const ending: readonly AccountDeed[] = ['admin-removed', 'disabled', 'password-changed'];
 
 /**

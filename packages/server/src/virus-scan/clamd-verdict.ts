@@ -1,4 +1,4 @@
-/** What clamd's words mean for one content; undefined: they are none of clamd's. */
+/** The meaning of clamd's reply for one content; undefined: not a reply of clamd. */
 export type ClamdVerdict =
   | { readonly kind: 'clean' }
   | { readonly kind: 'infected'; readonly virus: string }
@@ -13,7 +13,7 @@ const failed = 'The virus scanner could not scan a file; its log says why.';
 export function readVerdict(reply: string): ClamdVerdict | undefined {
   if (reply === 'stream: OK') return { kind: 'clean' };
   const [, virus] = /^stream: (.+) FOUND$/s.exec(reply) ?? [];
-  // With AlertExceedsMax clamd tells of what it did not look at as if it had found something there.
+  // With AlertExceedsMax clamd reports content that it did not scan as if it had found a virus there.
   if (virus?.startsWith('Heuristics.Limits.Exceeded') === true)
     return { kind: 'unscanned', reason: beyondLimits };
   if (virus !== undefined) return { kind: 'infected', virus: printable(virus) };

@@ -103,7 +103,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (place) => {
     expect(verdict).toEqual(unscanned(/did not finish in time/, false));
   });
 
-  it('asks no more while clamd is gone, and goes on as soon as it is back', async () => {
+  it('makes no further requests while clamd is gone, and resumes once it is back', async () => {
     await clamd.goAway();
 
     expect(await scanner.scan(pieces(kb))).toEqual(unscanned(/cannot be reached/, true));
@@ -122,7 +122,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (place) => {
     expect(log).toContain('can be reached again');
   });
 
-  it('tells the log at the start whether clamd is there', async () => {
+  it('logs at the start whether clamd is there', async () => {
     scanner.start();
     await expect.poll(() => log).toContain('The virus scanner answers');
 
@@ -159,7 +159,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (place) => {
     expect(clamd.mostAtOnce).toBe(8);
   });
 
-  it('lets whoever waits in line give up', async () => {
+  it('lets a waiting caller give up', async () => {
     clamd.mood = 'slow';
     const all = new AbortController();
     const busy = Array.from({ length: 8 }, () => scanner.scan(pieces(kb), all.signal));
@@ -196,7 +196,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (place) => {
     expect(read * 64 * kb).toBeLessThan(16 * kb * kb);
   });
 
-  it('tells of every virus in several files, whatever becomes of the others', async () => {
+  it('reports every virus in several files, whatever the result for the others', async () => {
     clamd.maxBytes = 100 * kb;
     const [clean, large, virus] = [pieces(kb), pieces(101 * kb), texts(fakeVirus)];
 

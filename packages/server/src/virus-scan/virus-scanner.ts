@@ -12,7 +12,7 @@ export type ContentVerdict =
 /** Scans contents for viruses. */
 export interface VirusScanner {
   /**
-   * Scans what `open` gives; whoever waits no longer aborts the signal. Only what reading the content throws is thrown: a scanner
+   * Scans what `open` gives; a caller that no longer waits aborts the signal. Only what reading the content throws is thrown: a scanner
    * that fails is a verdict.
    */
   scan(open: () => AsyncIterable<Uint8Array>, signal?: AbortSignal): Promise<ContentVerdict>;

@@ -45,7 +45,7 @@ describe('sending rows to a syslog receiver over TLS', () => {
     { privateKey, certificate } = own,
   ): Promise<number> {
     receiver = createServer({ key: privateKey, cert: certificate }, take);
-    // What is wrong with a handshake is the sender's to tell.
+    // The sender reports a failed handshake.
     receiver.on('tlsClientError', () => undefined);
     receiver.listen(0, 'localhost');
     await once(receiver, 'listening');

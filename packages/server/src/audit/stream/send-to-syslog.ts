@@ -20,7 +20,7 @@ const priority = 13 * 8 + 5;
 
 /**
  * Sends rows to a syslog receiver: RFC 5424 messages counted by octets (RFC 5425, RFC 6587), over TCP or TLS. Syslog confirms nothing,
- * so each batch has a connection of its own, which the receiver closes in good order once it has read everything.
+ * so each batch has its own connection, which the receiver closes in good order once it has read everything.
  */
 export function sendToSyslog({ tls, host, port }: SyslogReceiver): SendRows {
   return (rows) =>

@@ -15,7 +15,7 @@ const mostAtOnce = 200;
 
 /**
  * Makes the chore that sends the rows that the target does not have yet. A target that is away is tried again at the next run, from the
- * last row that it took; a row may come twice, by the same number, but none is left out. The log tells when it goes and when it is back.
+ * last row that it took; a row may come twice, by the same number, but none is left out. The log records when the receiver is lost and when it is back.
  */
 export function createAuditStreaming({ stream, send, log }: StreamAuditLogDeps): () => Promise<void> {
   let isAway = false;

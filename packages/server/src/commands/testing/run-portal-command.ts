@@ -10,7 +10,7 @@ export interface CommandOutcome {
   readonly said: string;
 }
 
-/** Runs `npm run portal -- …words` in a process of its own, with these variables and no others of the portal. */
+/** Runs `npm run portal -- …words` in its own process, with these variables and no others of the portal. */
 export async function runPortalCommand(
   words: readonly string[],
   { cwd, ...environment }: Readonly<Record<string, string>> & { readonly cwd: string },

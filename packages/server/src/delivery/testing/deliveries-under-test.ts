@@ -49,7 +49,7 @@ export interface DeliveriesUnderTest {
   /** Stores a submission that was received so long ago, with its outbox row. */
   readonly accept: (ageMs?: number) => Promise<Guid>;
   readonly find: (guid: Guid) => Promise<SubmissionDetail>;
-  /** What happened to a submission, in order. */
+  /** Kinds of the events of a submission, in order. */
   readonly kinds: (guid: Guid) => Promise<readonly string[]>;
   /** How many objects of a submission the vault has. */
   readonly objectsOf: (guid: Guid) => Promise<number>;

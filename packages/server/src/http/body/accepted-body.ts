@@ -10,7 +10,7 @@ export type AcceptedBody = 'json' | 'multipart' | 'form' | 'any';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The one kind of body the route accepts: a foreign page can send some kinds without a preflight. */
+    /** The only kind of body the route accepts: a foreign page can send some kinds without a preflight. */
     accepts?: AcceptedBody;
   }
 }

@@ -12,7 +12,7 @@ const bodiless = [
   ['DELETE', `/api/forms/${nobody}`, 404],
 ] as const;
 
-/** What clients may send with such a call. */
+/** Bodies that clients may send with a call that takes none. */
 const bodies: readonly (readonly [string, TestRequest])[] = [
   ['a JSON body', { json: {} }],
   ['a JSON content type and no body', { type: 'application/json' }],

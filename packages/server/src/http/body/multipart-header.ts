@@ -1,4 +1,4 @@
-/** What the header of a part declares. */
+/** The header of a part of a multipart body. */
 export interface PartHeader {
   readonly name: string;
   /** As sent, never to be used as a path; undefined when the part is not a file. */

@@ -152,7 +152,7 @@ class Source {
     await this.#chunks.return?.();
   }
 
-  /** What is left, to the end of the body. */
+  /** The rest of the body. */
   async *rest(): AsyncGenerator<Buffer> {
     for (;;) {
       const next = await this.#chunks.next();

@@ -10,7 +10,7 @@ export function createHashKey(secret: Buffer): HashKey {
 }
 
 /**
- * What counts as one visitor: an IPv4 address, or an IPv6 network of 64 bits, which a single household or office usually owns.
+ * The addresses that count as one visitor: an IPv4 address, or an IPv6 network of 64 bits, which a single household or office usually owns.
  */
 export function addressGroup(address: string): string {
   if (!isIPv6(address)) return address;

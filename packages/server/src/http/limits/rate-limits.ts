@@ -11,7 +11,7 @@ export interface RateRule {
   readonly perMinute: number | null;
 }
 
-/** Whether one more is allowed. A refusal includes the time to retry; `giveBack` uncounts what should not have counted. */
+/** Whether one more call is allowed. A refusal includes the time to retry; `giveBack` undoes the count. */
 type Taken =
   | { readonly allowed: true; giveBack(): Promise<void> }
   | { readonly allowed: false; readonly retryAfterSeconds: number };

@@ -6,7 +6,7 @@ const statusLines: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** What every response is built from. */
+/** The parts that every error response is built from. */
 interface AnswerParts {
   readonly textOf: ProblemText;
   readonly headers: Readonly<Record<string, string>>;

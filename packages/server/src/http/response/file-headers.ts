@@ -1,12 +1,12 @@
 import { downloadPolicy } from '../security/security-headers.ts';
 
-/** A file that goes out as a download under its name. */
+/** A file sent as a download under its name. */
 export interface NamedFile {
   readonly fileName: string;
   readonly bytes: Buffer;
 }
 
-/** Media types that no browser runs; anything else goes out as bytes of no kind (docs/protocols/uploads.md#content). */
+/** Media types that no browser runs; anything else is sent as `application/octet-stream` (docs/protocols/uploads.md#content). */
 const harmless: ReadonlySet<string> = new Set([
   'application/pdf',
   'image/gif',

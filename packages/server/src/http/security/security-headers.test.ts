@@ -99,7 +99,7 @@ describePortal('responses', (given) => {
 describePortal(
   'responses over https',
   (given) => {
-    it('tell browsers to stay on https', async () => {
+    it('make browsers stay on https', async () => {
       const { headers } = await given().client().get('/');
 
       expect(headers['strict-transport-security']).toBe('max-age=31536000');

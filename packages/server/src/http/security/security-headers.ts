@@ -19,7 +19,7 @@ export interface OtherOrigins {
 /** Builds a page's policy; the hashes identify its inline style elements. */
 export type ContentSecurityPolicy = (styleHashes: readonly string[], others?: OtherOrigins) => string;
 
-/** What the headers depend on. */
+/** The configuration that the headers depend on. */
 interface SecurityHeaderOptions {
   readonly publicUrl: string;
   /** Whether https is enforced on every subdomain of the public address too. */

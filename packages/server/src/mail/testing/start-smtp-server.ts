@@ -14,12 +14,12 @@ interface ReceivedMail {
   readonly content: string;
 }
 
-/** A mail server in a process of its own. */
+/** A mail server in its own process. */
 export interface TestSmtpServer {
   readonly url: string;
-  /** What it took so far, in order; whoever was told that a message was taken finds it here. */
+  /** Messages accepted so far, in order; a message is here before its acceptance is reported. */
   received(): readonly ReceivedMail[];
-  /** It is gone in an instant, as a machine without power. */
+  /** Stops in an instant, like a machine without power. */
   goAway(): Promise<void>;
   /** It is there again, at the same address. It never takes mail for `gone@…`, and not now for `busy@…`. */
   comeBack(): Promise<void>;

@@ -182,7 +182,7 @@ describePortal(
         ['a short enough text', /1038/, aDocument('x', [text(1038, 'x'.repeat(101))])],
         ['an item of the list', /1051/, aDocument('x', [lookup(1051, 99_999, 10)])],
         ['a real day', /1049/, aDocument('x', [value(1049, 5, '2027-02-29')])],
-        ['a value of its own type', /1054/, aDocument('x', [text(1054, 'viisi')])],
+        ['a value of the property’s type', /1054/, aDocument('x', [text(1054, 'viisi')])],
         ['a property that exists', /888888/, aDocument('x', [text(888_888, 'x')])],
         [
           'a property that the vault does not set itself',

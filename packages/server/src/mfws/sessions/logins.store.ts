@@ -7,7 +7,7 @@ import type { MfwsUploads } from '../files/uploads.store.ts';
 
 type Write = Transaction<ServerTables>;
 
-/** What a token stands for. */
+/** The login of a token. */
 export interface StoredLogin {
   readonly tokenHash: string;
   readonly account: string;
@@ -28,7 +28,7 @@ export interface StoredLogin {
 /** Additional writes when a login begins or ends. */
 type AlsoWrite = (transaction: Write) => Promise<void>;
 
-/** Logins of the face, in the database so that every process knows them. */
+/** Logins of the face, in the database for every process. */
 export interface MfwsLogins {
   add(
     token: string,

@@ -46,7 +46,7 @@ describePortal(
       ['none', {}],
       ['a foreign one', { 'x-authentication': 'A'.repeat(171) }],
       ['a truncated one', { 'x-authentication': 'short' }],
-    ])('refuses a request without a token of its own: %s', async (_what, headers) => {
+    ])('refuses a request without its own token: %s', async (_what, headers) => {
       const response = await mfwsClient(given(), headers).send('GET', 'session');
 
       expect(response.statusCode).toBe(403);

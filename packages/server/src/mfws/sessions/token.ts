@@ -4,7 +4,7 @@ import { isEqual } from '../../http/security/is-equal.ts';
 
 const secretBytes = 96;
 
-/** Tokens that only this installation can issue. Only the store of logins knows whether one is logged in. */
+/** Tokens that only this installation can issue. Only the store of logins says whether one is logged in. */
 export interface MfwsTokens {
   /** Issues a token. A wrong password gets one too (docs/protocols/m-files.md#logins), which opens nothing. */
   make(): string;

@@ -18,14 +18,14 @@ import { erasePerson, type ErasePersonDeps } from './erase-person.ts';
 import { exportPerson, type ExportPersonDeps } from './export-person.ts';
 import { findPerson, type FindPersonDeps, type PersonData } from './find-person.ts';
 
-/** What data requests work with. */
+/** Dependencies of data requests. */
 type DataRequestDeps = Omit<FindPersonDeps & ExportPersonDeps & ErasePersonDeps, 'vault' | 'audit'> & {
   readonly vault: (FindPersonDeps['vault'] & ExportPersonDeps['vault']) | undefined;
   readonly audit: AuditEvents;
   readonly hashKey: HashKey;
 };
 
-/** Data requests of persons. What was searched for is recorded as a keyed hash, which tells equal requests and nothing else. */
+/** Data requests of persons. What was searched for is recorded as a keyed hash, which shows only which requests are equal. */
 export function dataRequestRoutes(deps: DataRequestDeps): readonly BoundRoute[] {
   const { database, audit, hashKey } = deps;
   const markOf = ({ by, value }: DataSubject) => `${by} ${hashKey('data-request', by, value).slice(0, 16)}`;
@@ -65,7 +65,7 @@ export function dataRequestRoutes(deps: DataRequestDeps): readonly BoundRoute[] 
   ];
 }
 
-/** What was chosen and is the person's, as the portal finds it now. */
+/** The chosen items that the portal still finds as the person's. */
 async function findChosen(deps: FindPersonDeps, { subject, items: chosen }: Chosen): Promise<PersonData> {
   const wanted = new Set(chosen.map(({ Kind, ID }) => `${Kind} ${ID}`));
   const { items, sessions } = await findPerson(deps, subject);

@@ -5,7 +5,7 @@ import type { ChosenDataWire, ErasureWire, PersonDataWire } from '@form-portal/d
 import type { Erasure } from './erase-person.ts';
 import type { FoundObject, FoundSubmission, PersonData } from './find-person.ts';
 
-/** What is held about a person. */
+/** The data held about a person. */
 export function personDataToWire({ items, sessions }: PersonData): PersonDataWire {
   return { Items: items.map(itemToWire), Sessions: sessions.length };
 }
@@ -36,7 +36,7 @@ function itemToWire(item: FoundSubmission | FoundObject): PersonDataWire['Items'
   };
 }
 
-/** What was erased and what was kept; what was chosen but not found any more is gone. */
+/** The outcome for each chosen item: erased or kept. One that is no longer found counts as gone. */
 export function erasureToWire(
   outcomes: Erasure['outcomes'],
   chosen: ChosenDataWire['Items'],
@@ -65,7 +65,7 @@ export function dataSubjectFromWire(body: unknown): Result<DataSubject> {
   return parsed.ok ? readDataSubject(parsed.value.By, parsed.value.Value) : parsed;
 }
 
-/** What was chosen of what was found of a person. */
+/** The items that an administrator chose among those found of a person. */
 export interface Chosen {
   readonly subject: DataSubject;
   readonly items: ChosenDataWire['Items'];

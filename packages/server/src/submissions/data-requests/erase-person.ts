@@ -6,7 +6,7 @@ import { contentOwner, type SubmissionTables } from '../../db/submission-tables.
 import type { SubmissionAdministrationStore } from '../administration/submission-administration.store.ts';
 import type { FoundObject, FoundSubmission, PersonData } from './find-person.ts';
 
-/** What erasing needs. */
+/** Dependencies of an erasure. */
 export interface ErasePersonDeps {
   readonly database: Database<SubmissionTables>;
   readonly blobs: BlobStore;
@@ -28,7 +28,7 @@ export interface Erasing {
 /** Why something was kept: it waits for delivery, is delivered or checked out just now, or was removed meanwhile. */
 export type KeptReason = 'waiting' | 'busy' | 'gone';
 
-/** What became of each thing; null: it was erased. */
+/** The outcome for each item; null: it was erased. */
 export interface Erasure {
   readonly outcomes: readonly {
     readonly item: FoundSubmission | FoundObject;

@@ -11,7 +11,7 @@ import { shownValueToWire } from '../administration/submission-administration.wi
 import type { ZipEntry } from '../../tables/zip.ts';
 import type { FoundObject, FoundSubmission, PersonData } from './find-person.ts';
 
-/** What exporting needs. */
+/** Dependencies of an export of a person's data. */
 export interface ExportPersonDeps extends AnswerDisplayDeps {
   readonly administration: Pick<SubmissionAdministrationStore, 'find'>;
   readonly blobs: Pick<BlobStore, 'open'>;

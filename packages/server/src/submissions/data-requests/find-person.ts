@@ -13,7 +13,7 @@ import type { EmbeddedVaultAdministration, VaultObjectTexts } from '@form-portal
 import type { SubmissionTables } from '../../db/submission-tables.ts';
 import { submissionFromRow } from '../store/submission-rows.ts';
 
-/** What looking for a person needs. */
+/** Dependencies of a search for a person. */
 export interface FindPersonDeps {
   readonly database: Database<SubmissionTables>;
   /** Undefined when the vault is external. */

@@ -366,7 +366,7 @@ describePortal(
         expect(pageDataOf(receipt).page).toMatchObject({ kind: 'receipt' });
       });
 
-      it('tells script that the form, not the page, is gone', async () => {
+      it('reports to script that the form, not the page, is gone', async () => {
         await publish(given(), { ...closing, enabled: false });
 
         const refused = await post(given().client(), aSubmission(closing));

@@ -114,7 +114,7 @@ async function attributesFor(
   return appliedAttributes(suomifi, identity, attributes);
 }
 
-/** No person fills in a form faster than this; whoever does only waits a moment. */
+/** No person fills in a form faster than this; anyone who does only waits a moment. */
 const minFillMs = 1_500;
 
 /**

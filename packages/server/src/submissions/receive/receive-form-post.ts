@@ -178,7 +178,7 @@ function refuse(
   const { code } = problems[0];
   const { status } = meaningOf(code);
   const owner = controls.first(formControlNames.owner);
-  // The page would be shown to another person than the one who typed this (specification D39).
+  // The page would be shown to another person than its author (specification D39).
   if (code === 'submission.other-person' && owner !== '')
     return { kind: 'returned', returned: { ...nothingReturned, problems, owner }, status };
   return { kind: 'returned', returned: returnedPost(deps, form, refused), status };

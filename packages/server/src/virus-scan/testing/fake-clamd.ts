@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** What the fake takes for a virus: not the real test file, which scanners on the machines of developers would take away. */
+/** The fake's virus: not the real test file, which scanners on developers' machines would remove. */
 export const fakeVirus = 'this-is-the-virus-of-the-tests';
 
 /** The name that the fake gives it. */
@@ -43,7 +43,7 @@ export interface FakeClamd {
   comeBack(): Promise<void>;
 }
 
-/** Starts one on a port of its own, or on a socket of the path. */
+/** Starts one on a free port, or on the socket at the path. */
 export async function startFakeClamd(path?: string): Promise<FakeClamd> {
   const fake = new Fake();
   await fake.listen(path ?? 0);

@@ -23,7 +23,7 @@ interface Post {
   readonly address: string;
 }
 
-/** What was counted against a sender's limit; given back when nothing was received. */
+/** A post counted against its sender's limit; given back when nothing was received. */
 export interface CountedPost {
   giveBack(): Promise<void>;
 }

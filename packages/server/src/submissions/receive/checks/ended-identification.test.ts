@@ -34,7 +34,7 @@ describePortal(
       await publish(given(), form);
     });
 
-    /** What Meri's page posts: what she typed, and the page's hidden controls. */
+    /** The post of Meri's page: her answers, and the page's hidden controls. */
     async function fromMeri(owner?: string): Promise<readonly PostPart[]> {
       const page = await (await given().signedIn(meri)).get(path);
       return Object.entries({

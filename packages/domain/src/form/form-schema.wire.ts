@@ -20,6 +20,14 @@ const integerSchema = z.int32();
 const dataTypeSchema = z.number().check(z.refine(isDataType));
 const guidListSchema = z.array(guidSchema).check(z.maxLength(formLimits.list));
 
+/**
+ * An object whose members beyond those of the schema are kept, so that a form survives a visit to a portal
+ * that does not know all of it yet.
+ */
+function openObject<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.catchall(z.object(shape), z.json());
+}
+
 const optionSchema = z.object({ ID: integerSchema, Name: nameSchema });
 
 /** Own settings of field types other than those with a member of their own; each type reads its own. */
@@ -27,7 +35,8 @@ const settingsSchema = z
   .record(z.string().check(z.minLength(1), z.maxLength(formLimits.type)), z.json())
   .check(z.refine((settings) => Object.keys(settings).length <= formLimits.settings));
 
-const fieldSchema = z.object({
+/** A field in a form document. */
+export const fieldSchema = openObject({
   GUID: guidSchema,
   Type: z.string().check(z.minLength(1), z.maxLength(formLimits.type)),
   Name: nameSchema,
@@ -43,9 +52,15 @@ const fieldSchema = z.object({
   Settings: z.nullish(settingsSchema),
 });
 
-const groupSchema = z.object({ GUID: guidSchema, GroupName: nameSchema, FieldGUIDs: guidListSchema });
+/** A group in a form document. */
+export const groupSchema = openObject({
+  GUID: guidSchema,
+  GroupName: nameSchema,
+  FieldGUIDs: guidListSchema,
+});
 
-const templateEntrySchema = z.object({
+/** An entry of a form document's layout. */
+export const layoutEntrySchema = openObject({
   GUID: guidSchema,
   Type: z.enum(['field', 'group']),
   FieldGUIDs: z.nullish(guidListSchema),
@@ -75,9 +90,10 @@ const attachmentOptionsSchema = z.object({
 
 /**
  * A form as the API, backups and stored documents represent it (specification §3). Members with a default
- * in the specification may be absent or null. Unknown members are dropped.
+ * in the specification may be absent or null. Unknown members of the form, its fields, groups and layout
+ * entries are kept.
  */
-export const formSchema = z.object({
+export const formSchema = openObject({
   SchemaVersion: z.nullish(z.int().check(z.nonnegative())),
   GUID: z.nullish(guidOrEmptySchema),
   Name: nameSchema,
@@ -86,7 +102,7 @@ export const formSchema = z.object({
   ShowInFormPortal: flagSchema,
   ObjectType: z.nullish(integerSchema.check(z.nonnegative())),
   Class: z.nullish(integerSchema),
-  FormTemplate: z.array(templateEntrySchema).check(z.maxLength(formLimits.list)),
+  FormTemplate: z.array(layoutEntrySchema).check(z.maxLength(formLimits.list)),
   Fields: z.array(fieldSchema).check(z.maxLength(formLimits.list)),
   Groups: z.nullish(z.array(groupSchema).check(z.maxLength(formLimits.list))),
   PredefinedFields: z.nullish(z.array(predefinedFieldSchema).check(z.maxLength(formLimits.list))),

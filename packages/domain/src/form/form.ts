@@ -1,4 +1,4 @@
-import type { FieldSettings } from '../field-settings.ts';
+import type { FieldSettings, JsonValue } from '../field-settings.ts';
 import type { Guid } from '../guid.ts';
 import type { IdentityAttribute } from '../identity/identity-attributes.ts';
 import type { FileCategory } from '../submission/file-types.ts';
@@ -8,6 +8,17 @@ import type { PropertyValue } from '../vault/vault-object.ts';
 
 /** The vault property id that stands for "none" (specification §3, Field). */
 export const noProperty = -1;
+
+/**
+ * Members of a form document that this portal does not know, by name, written back as they were. They let a
+ * form from a newer portal survive being saved by an older one.
+ */
+export type UnknownMembers = Readonly<Record<string, JsonValue>>;
+
+/** What may carry unknown members; absent when there are none. */
+interface Extensible {
+  readonly unknownMembers?: UnknownMembers;
+}
 
 /** One choice of a dropdown or select: a value-list item and its names. */
 export interface Option {
@@ -19,7 +30,7 @@ export interface Option {
 export type FieldWidth = 'narrow' | 'wide';
 
 /** One question of a form. Only the field's type interprets its settings. */
-export interface Field {
+export interface Field extends Extensible {
   readonly guid: Guid;
   /** Name of the field type; an unregistered one behaves as `uninitialized`. */
   readonly type: string;
@@ -38,14 +49,14 @@ export interface Field {
 }
 
 /** A section of the form with a heading; `fields` is in display order. */
-export interface Group {
+export interface Group extends Extensible {
   readonly guid: Guid;
   readonly name: LocalizedText;
   readonly fields: readonly Guid[];
 }
 
 /** One entry of the form's top level: a field or a group, by GUID. */
-export interface LayoutEntry {
+export interface LayoutEntry extends Extensible {
   readonly kind: 'field' | 'group';
   readonly guid: Guid;
 }
@@ -77,7 +88,7 @@ export interface IdentityRequest {
 }
 
 /** A complete form. */
-export interface Form {
+export interface Form extends Extensible {
   /** Null until first saved; the wire has an empty string instead. */
   readonly guid: Guid | null;
   readonly name: LocalizedText;

@@ -7,6 +7,7 @@ import { guidOf } from '../testing/guids.ts';
 import { drawn } from '../testing/layout-notation.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';
 import { formToWire } from './form.wire.ts';
+import { sameForm } from './same-form.ts';
 
 const { form } = drawn('a G(b+c)');
 
@@ -190,8 +191,23 @@ describe('backups in the specification’s format', () => {
     expect(small).toMatchObject({ enabled: true, showInFormPortal: true, objectType: 0, class: null });
   });
 
-  it('lose unknown members', () => {
-    expect(jsonOf(formToWire(read({ ...backup, Colour: 'red' })))).not.toHaveProperty('Colour');
+  it('keep unknown members of the form, its fields, groups and layout entries', () => {
+    const added = { Colour: { hue: ['red', 1] }, constructor: null };
+    const each = (entries: unknown) => (entries as Json[]).map((entry) => ({ ...entry, ...added }));
+    const document = {
+      ...backup,
+      ...added,
+      Fields: each(backup.Fields),
+      Groups: each(backup.Groups),
+      FormTemplate: each(backup.FormTemplate),
+    };
+
+    expect(jsonOf(formToWire(read(document)))).toMatchObject(document);
+    expect(sameForm(read(document), read(backup))).toBe(false);
+  });
+
+  it('refuse unknown members that are not JSON', () => {
+    expect(faultsOf({ ...backup, Colour: NaN })).toEqual(['request.invalid Colour']);
   });
 });
 

@@ -7,7 +7,16 @@ import { cleanExtension } from '../submission/extension.ts';
 import type { DataType } from '../vault/data-type.ts';
 import { propertyValueFromWire, propertyValueToWire } from '../vault/property-value.wire.ts';
 import type { AttachmentRules, Field, Form, IdentityRequest, LayoutEntry, PredefinedField } from './form.ts';
-import { formSchema, formSchemaVersion, type FieldWire, type FormWire } from './form-schema.wire.ts';
+import {
+  fieldSchema,
+  formSchema,
+  formSchemaVersion,
+  groupSchema,
+  layoutEntrySchema,
+  type FieldWire,
+  type FormWire,
+} from './form-schema.wire.ts';
+import { unknownMembersOf } from './unknown-members.wire.ts';
 import { upgradeFormDocument } from './form-upgrades.wire.ts';
 import { checkLayout } from './layout-invariants.ts';
 import { defaultAttachmentRules, integerRange, newForm } from './new-form.ts';
@@ -17,7 +26,7 @@ import { noProperty } from './form.ts';
  * Parses a form from the JSON of the API, a backup or the store: the format of specification §3 with or
  * without the portal's own members, of any known schema version. Never throws. Unknown field types are kept
  * by name; a group's own list of fields takes precedence over the layout's (specification D42); an empty
- * GUID becomes null. Problem codes: `request.invalid` with the path of each fault, `form.layout-broken` as
+ * GUID becomes null; unknown members are kept. Problem codes: `request.invalid` with the path of each fault, `form.layout-broken` as
  * in {@link checkLayout}.
  */
 export function formFromWire(value: unknown): Result<Form> {
@@ -38,6 +47,7 @@ export function formFromWire(value: unknown): Result<Form> {
 export function formToWire(form: Form): FormWire {
   const groupFields = new Map(form.groups.map((group) => [group.guid, group.fields]));
   return {
+    ...form.unknownMembers,
     SchemaVersion: formSchemaVersion,
     GUID: form.guid ?? '',
     Name: form.name,
@@ -46,13 +56,15 @@ export function formToWire(form: Form): FormWire {
     ShowInFormPortal: form.showInFormPortal,
     ObjectType: form.objectType,
     Class: form.class,
-    FormTemplate: form.layout.map(({ kind, guid }) => ({
+    FormTemplate: form.layout.map(({ kind, guid, unknownMembers }) => ({
+      ...unknownMembers,
       GUID: guid,
       Type: kind,
       FieldGUIDs: kind === 'group' ? [...(groupFields.get(guid) ?? [])] : [],
     })),
     Fields: form.fields.map(fieldToWire),
     Groups: form.groups.map((group) => ({
+      ...group.unknownMembers,
       GUID: group.guid,
       GroupName: group.name,
       FieldGUIDs: [...group.fields],
@@ -90,12 +102,14 @@ function formOf(wire: FormWire, predefinedFields: readonly PredefinedField[]): F
     layout: wire.FormTemplate.map((entry): LayoutEntry => ({
       kind: entry.Type,
       guid: guidFromWire(entry.GUID),
+      ...unknownMembersOf(layoutEntrySchema, entry),
     })),
     fields: wire.Fields.map(fieldFromWire),
     groups: (wire.Groups ?? []).map((group) => ({
       guid: guidFromWire(group.GUID),
       name: group.GroupName,
       fields: group.FieldGUIDs.map(guidFromWire),
+      ...unknownMembersOf(groupSchema, group),
     })),
     predefinedFields,
     identity: identityFromWire(wire),
@@ -105,6 +119,7 @@ function formOf(wire: FormWire, predefinedFields: readonly PredefinedField[]): F
     titleTemplate: wire.TitleTemplate ?? null,
     revision: wire.Revision ?? blank.revision,
     updatedAt: wire.UpdatedAt ?? null,
+    ...unknownMembersOf(formSchema, wire),
   };
 }
 
@@ -121,12 +136,14 @@ function fieldFromWire(wire: FieldWire): Field {
     dataType: (wire.DataType ?? 0) as DataType,
     multiSelect: wire.MultiSelect ?? false,
     settings: settingsFromWire(wire),
+    ...unknownMembersOf(fieldSchema, wire),
   };
 }
 
 function fieldToWire(field: Field): FieldWire {
   const { minValue, maxValue, ...others } = field.settings;
   return {
+    ...field.unknownMembers,
     GUID: field.guid,
     Type: field.type,
     Name: field.label,
@@ -139,7 +156,7 @@ function fieldToWire(field: Field): FieldWire {
     MinValue: typeof minValue === 'number' ? minValue : integerRange.min,
     MaxValue: typeof maxValue === 'number' ? maxValue : integerRange.max,
     MultiSelect: field.multiSelect,
-    ...(Object.keys(others).length > 0 && { Settings: others as FieldWire['Settings'] }),
+    ...(Object.keys(others).length > 0 && { Settings: others as NonNullable<FieldWire['Settings']> }),
   };
 }
 

@@ -57,6 +57,15 @@ export function entriesOf(form: Form, group: Guid | null): readonly LayoutEntry[
   return (findGroup(form, group)?.fields ?? []).map((guid) => ({ kind: 'field', guid }));
 }
 
+/**
+ * Returns the layout entry of a placed element, or a new one for a field of a group; undefined when the
+ * element is not placed.
+ */
+export function entryOf(form: Form, guid: Guid): LayoutEntry | undefined {
+  const entry = form.layout.find((one) => one.guid === guid);
+  return entry ?? (locate(form, guid) && { kind: 'field', guid });
+}
+
 /** Returns the neighbours of an element within its container; both null when it is not placed. */
 export function neighbours(form: Form, guid: Guid): Neighbours {
   const place = locate(form, guid);

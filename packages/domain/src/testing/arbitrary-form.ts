@@ -78,21 +78,41 @@ const arbitrarySettings: fc.Arbitrary<FieldSettings> = fc
 
 const arbitraryDataType: fc.Arbitrary<DataType> = fc.constantFrom(...Object.values(dataTypes));
 
+/** Members that this portal does not know, in some of the objects that may have them. */
+const arbitraryUnknownMembers: fc.Arbitrary<Pick<Form, 'unknownMembers'>> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({}) },
+  fc
+    .dictionary(fc.stringMatching(/^X[a-z]{2,8}$/), arbitraryJson, {
+      noNullPrototype: true,
+      minKeys: 1,
+      maxKeys: 2,
+    })
+    .map((unknownMembers) => ({ unknownMembers })),
+);
+
+function extensible<T extends object>(
+  known: fc.Arbitrary<T>,
+): fc.Arbitrary<T & Pick<Form, 'unknownMembers'>> {
+  return fc.tuple(known, arbitraryUnknownMembers).map(([object, unknown]) => ({ ...object, ...unknown }));
+}
+
 /** A field with arbitrary settings, of a known or unknown type. */
 export function arbitraryField(guid: Guid): fc.Arbitrary<Field> {
-  return fc.record({
-    guid: fc.constant(guid),
-    type: fc.constantFrom('text', 'number', 'boolean', 'rating', 'select', 'date', 'datetime', 'hologram'),
-    label: arbitraryLocalizedText,
-    description: arbitraryLocalizedText,
-    required: fc.boolean(),
-    width: fc.constantFrom('narrow' as const, 'wide' as const),
-    options: fc.array(fc.record({ id: integer, name: arbitraryLocalizedText }), { maxLength: 4 }),
-    property: fc.oneof(fc.constant(-1), fc.integer({ min: 1000, max: 9999 })),
-    dataType: arbitraryDataType,
-    multiSelect: fc.boolean(),
-    settings: arbitrarySettings,
-  });
+  return extensible(
+    fc.record({
+      guid: fc.constant(guid),
+      type: fc.constantFrom('text', 'number', 'boolean', 'rating', 'select', 'date', 'datetime', 'hologram'),
+      label: arbitraryLocalizedText,
+      description: arbitraryLocalizedText,
+      required: fc.boolean(),
+      width: fc.constantFrom('narrow' as const, 'wide' as const),
+      options: fc.array(fc.record({ id: integer, name: arbitraryLocalizedText }), { maxLength: 4 }),
+      property: fc.oneof(fc.constant(-1), fc.integer({ min: 1000, max: 9999 })),
+      dataType: arbitraryDataType,
+      multiSelect: fc.boolean(),
+      settings: arbitrarySettings,
+    }),
+  );
 }
 
 function arbitraryPredefinedField(guid: Guid): fc.Arbitrary<PredefinedField> {
@@ -142,38 +162,40 @@ const skeleton: fc.Arbitrary<Skeleton> = fc
 
 /** Any form with a valid layout ({@link checkLayout} finds nothing). */
 export const arbitraryForm: fc.Arbitrary<Form> = skeleton.chain((bones) =>
-  fc.record({
-    guid: fc.option(arbitraryGuid),
-    name: arbitraryLocalizedText,
-    description: arbitraryLocalizedText,
-    enabled: fc.boolean(),
-    showInFormPortal: fc.boolean(),
-    objectType: fc.constantFrom(0, 101),
-    class: fc.option(fc.nat()),
-    layout: fc.constant(layoutOf(bones)),
-    fields: each(bones.fields, arbitraryField),
-    groups: each(bones.groups, (guid, index) => arbitraryGroup(guid, membersOf(bones, index))),
-    predefinedFields: each(bones.predefined, arbitraryPredefinedField),
-    identity: fc.record({ enabled: fc.boolean(), attributes: fc.subarray([...identityAttributeNames]) }),
-    attachments: fc.record({
-      maxFileSizeMb: fc.integer({ min: 0, max: 1000 }),
-      categories: fc.shuffledSubarray([...fileCategories]),
-      customExtensions: fc.shuffledSubarray(['dwg', 'tar.gz', 'ifc', '3dm']),
+  extensible(
+    fc.record({
+      guid: fc.option(arbitraryGuid),
+      name: arbitraryLocalizedText,
+      description: arbitraryLocalizedText,
+      enabled: fc.boolean(),
+      showInFormPortal: fc.boolean(),
+      objectType: fc.constantFrom(0, 101),
+      class: fc.option(fc.nat()),
+      layout: fc.constant(layoutOf(bones)),
+      fields: each(bones.fields, arbitraryField),
+      groups: each(bones.groups, (guid, index) => arbitraryGroup(guid, membersOf(bones, index))),
+      predefinedFields: each(bones.predefined, arbitraryPredefinedField),
+      identity: fc.record({ enabled: fc.boolean(), attributes: fc.subarray([...identityAttributeNames]) }),
+      attachments: fc.record({
+        maxFileSizeMb: fc.integer({ min: 0, max: 1000 }),
+        categories: fc.shuffledSubarray([...fileCategories]),
+        customExtensions: fc.shuffledSubarray(['dwg', 'tar.gz', 'ifc', '3dm']),
+      }),
+      checkAnswers: fc.boolean(),
+      summaryPdf: fc.boolean(),
+      titleTemplate: fc.option(shortText),
+      revision: fc.nat(),
+      updatedAt: fc.option(
+        fc
+          .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+          .map((at) => at.toISOString()),
+      ),
     }),
-    checkAnswers: fc.boolean(),
-    summaryPdf: fc.boolean(),
-    titleTemplate: fc.option(shortText),
-    revision: fc.nat(),
-    updatedAt: fc.option(
-      fc
-        .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
-        .map((at) => at.toISOString()),
-    ),
-  }),
+  ),
 );
 
 function arbitraryGroup(guid: Guid, fields: readonly Guid[]): fc.Arbitrary<Group> {
-  return arbitraryLocalizedText.map((name) => ({ guid, name, fields }));
+  return extensible(arbitraryLocalizedText.map((name) => ({ guid, name, fields })));
 }
 
 function membersOf(bones: Skeleton, group: number): readonly Guid[] {

@@ -17,6 +17,6 @@ export function duplicateGroup(form: Form, guid: Guid, copy: Guid, newGuid: NewG
     .reduce(
       (copied, field, index) =>
         addField(copied, { ...field, guid: newGuid() }, { kind: 'at', group: copy, index }),
-      addGroup(form, { guid: copy, name: group.name }, place.index + 1),
+      addGroup(form, { ...group, guid: copy }, place.index + 1),
     );
 }

@@ -1,6 +1,6 @@
 import type { Guid } from '../../../guid.ts';
 import type { Form, LayoutEntry } from '../../form.ts';
-import { entriesOf, locate, neighbours } from '../../layout.ts';
+import { entriesOf, entryOf, locate, neighbours } from '../../layout.ts';
 import { putIn, takeOut } from './entries.ts';
 import type { Spot } from './target.ts';
 
@@ -16,10 +16,10 @@ export type Direction = 'up' | 'down';
  */
 export function moveElement(form: Form, guid: Guid, direction: Direction): Form {
   const place = locate(form, guid);
-  if (place === undefined) return form;
+  const entry = entryOf(form, guid);
+  if (place === undefined || entry === undefined) return form;
   const { before, after } = neighbours(form, guid);
   const next = direction === 'up' ? before : after;
-  const entry: LayoutEntry = { kind: place.kind, guid };
   const without = takeOut(form, guid);
   if (next === null) return place.group === null ? form : leave(without, entry, place.group, direction);
   if (entry.kind === 'field' && next.kind === 'group') return enter(without, entry, next.guid, direction);

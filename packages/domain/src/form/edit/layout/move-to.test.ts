@@ -24,6 +24,17 @@ function moving(notation: string, target: Target): string {
 }
 
 describe('moveTo', () => {
+  it('keeps the unknown members of an entry of the top level', () => {
+    const { form } = drawn('a b c');
+    const [first, ...others] = form.layout;
+    const marked = { ...first!, unknownMembers: { Colour: 'red' } };
+
+    expect(moveTo({ ...form, layout: [marked, ...others] }, marked.guid, at(3)).layout).toEqual([
+      ...others,
+      marked,
+    ]);
+  });
+
   it.each<[string, Target, string]>([
     ['[a] b c', at(2), 'b [a] c'],
     ['[a] b c', at(3), 'b c [a]'],

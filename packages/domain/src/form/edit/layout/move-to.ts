@@ -1,6 +1,6 @@
 import type { Guid } from '../../../guid.ts';
 import type { Form, LayoutEntry } from '../../form.ts';
-import { entriesOf, findField, findGroup, locate } from '../../layout.ts';
+import { entriesOf, entryOf, findField, findGroup, locate } from '../../layout.ts';
 import { putBeside, putIn, takeOut } from './entries.ts';
 import type { Beside, Target } from './target.ts';
 
@@ -11,14 +11,15 @@ import type { Beside, Target } from './target.ts';
  */
 export function moveTo(form: Form, guid: Guid, target: Target): Form {
   const place = locate(form, guid);
-  if (place === undefined) return form;
+  const entry = entryOf(form, guid);
+  if (place === undefined || entry === undefined) return form;
   if (target.kind === 'beside') return moveBeside(form, guid, target);
   const { group } = target;
   if (group !== null && (place.kind === 'group' || findGroup(form, group) === undefined)) return form;
   const spot = Math.min(target.index, entriesOf(form, group).length);
   const index = group === place.group && spot > place.index ? spot - 1 : spot;
   if (group === place.group && index === place.index) return form;
-  return putIn(takeOut(form, guid), { kind: place.kind, guid }, { group, index });
+  return putIn(takeOut(form, guid), entry, { group, index });
 }
 
 function moveBeside(form: Form, guid: Guid, target: Beside): Form {

@@ -3,7 +3,7 @@
  * its parent says so by messages. Only this program has such a clock; the portal's own has none to set.
  */
 import { composePortal } from '../packages/server/src/compose.ts';
-import { realSystemDeps } from '../packages/server/src/compose/system-deps.ts';
+import { realSystemDeps } from '../packages/server/src/compose/infrastructure/system-deps.ts';
 import { readConfig } from '../packages/server/src/config.ts';
 import { testSystemDeps } from '../packages/server/src/testing/test-system-deps.ts';
 import { runSql } from '../packages/storage/src/testing/run-sql.ts';

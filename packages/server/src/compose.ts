@@ -1,24 +1,28 @@
 import { fieldTypes } from '@form-portal/field-types';
 import type { FastifyInstance } from 'fastify';
-import { auditChores } from './compose/audit-chores.ts';
-import { chores } from './compose/chores.ts';
-import { composeInfrastructure } from './compose/compose-infrastructure.ts';
-import { composeHttp } from './compose/compose-http.ts';
-import { composeAccount } from './compose/compose-account.ts';
-import { composeIdentity, type IdentityParts } from './compose/compose-identity.ts';
+import { auditChores } from './compose/chores/audit-chores.ts';
+import { chores } from './compose/chores/chores.ts';
+import { composeInfrastructure } from './compose/infrastructure/compose-infrastructure.ts';
+import { composeHttp } from './compose/http/compose-http.ts';
+import { composeAccount } from './compose/identity/compose-account.ts';
+import { composeIdentity, type IdentityParts } from './compose/identity/compose-identity.ts';
 import { composeMfws } from './compose/compose-mfws.ts';
-import { composeSingleSignOn, signOnOriginOf, type SingleSignOn } from './compose/compose-single-sign-on.ts';
+import {
+  composeSingleSignOn,
+  signOnOriginOf,
+  type SingleSignOn,
+} from './compose/identity/compose-single-sign-on.ts';
 import { composeMail } from './compose/compose-mail.ts';
 import { composeSite, type SiteParts } from './compose/compose-site.ts';
-import { composeSuomiFi, type SuomiFi } from './compose/compose-suomi-fi.ts';
-import { composeSubmissions, type SubmissionParts } from './compose/compose-submissions.ts';
-import type { FirstAccount } from './compose/first-account.ts';
-import { joinVaultLanguages } from './compose/first-content.ts';
-import { keyChores } from './compose/key-chores.ts';
-import { startMaintenance, type Chore, type Maintenance } from './compose/maintenance.ts';
-import type { Storage } from './compose/open-storage.ts';
-import type { SystemDeps } from './compose/system-deps.ts';
-import { publishSamples } from './compose/publish-samples.ts';
+import { composeSuomiFi, type SuomiFi } from './compose/identity/compose-suomi-fi.ts';
+import { composeSubmissions, type SubmissionParts } from './compose/submissions/compose-submissions.ts';
+import type { FirstAccount } from './compose/first-start/first-account.ts';
+import { joinVaultLanguages } from './compose/first-start/join-vault-languages.ts';
+import { keyChores } from './compose/chores/key-chores.ts';
+import { startMaintenance, type Chore, type Maintenance } from './compose/chores/maintenance.ts';
+import type { Storage } from './compose/infrastructure/open-storage.ts';
+import type { SystemDeps } from './compose/infrastructure/system-deps.ts';
+import { publishSamples } from './compose/first-start/publish-samples.ts';
 import type { Config } from './config.ts';
 import { collectDefaultMetrics } from 'prom-client';
 import { auditRoutes } from './audit/audit.routes.ts';

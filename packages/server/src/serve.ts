@@ -1,6 +1,6 @@
 import { composePortal } from './compose.ts';
-import type { FirstAccount } from './compose/first-account.ts';
-import { realSystemDeps } from './compose/system-deps.ts';
+import type { FirstAccount } from './compose/first-start/first-account.ts';
+import { realSystemDeps } from './compose/infrastructure/system-deps.ts';
 import { readConfig, type Config } from './config.ts';
 import { environmentFile } from './config/environment-file.ts';
 import type { Environment } from './config/environment.ts';

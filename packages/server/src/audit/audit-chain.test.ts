@@ -3,7 +3,7 @@ import { describeDatabase, newDatabase } from '@form-portal/storage/testing';
 import { embeddedVaultMigrations } from '@form-portal/vault';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { auditChores } from '../compose/audit-chores.ts';
+import { auditChores } from '../compose/chores/audit-chores.ts';
 import { serverMigrations } from '../db/migrations/index.ts';
 import type { ServerTables } from '../db/tables.ts';
 import { testSystemDeps } from '../testing/test-system-deps.ts';

@@ -1,5 +1,5 @@
-import { openStorage } from '../compose/open-storage.ts';
-import { realSystemDeps } from '../compose/system-deps.ts';
+import { openStorage } from '../compose/infrastructure/open-storage.ts';
+import { realSystemDeps } from '../compose/infrastructure/system-deps.ts';
 import { noWeb, readOwnConfig, type Command } from './command.ts';
 
 /** Makes the files of the data folder those of the configured database, whichever they belonged to (docs/operations.md). */

@@ -10,7 +10,7 @@ import { testSystemDeps } from '../testing/test-system-deps.ts';
 import { startPortal, type PortalUnderTest } from '../testing/app-under-test.ts';
 import { aSubmission, multipart, publish, sentForm } from '../submissions/testing/posts.ts';
 import { sampleFiles } from '../submissions/testing/sample-files.ts';
-import { openStorage } from '../compose/open-storage.ts';
+import { openStorage } from '../compose/infrastructure/open-storage.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import { runPortalCommand } from './testing/run-portal-command.ts';
 

@@ -1,7 +1,7 @@
 import { BackupError, openExistingDatabase, writeBackup } from '@form-portal/storage';
 import { join } from 'node:path';
-import { portalMigrations } from '../compose/open-storage.ts';
-import { portalVersion } from '../compose/portal-version.ts';
+import { portalMigrations } from '../compose/infrastructure/open-storage.ts';
+import { portalVersion } from '../compose/http/portal-version.ts';
 import type { Config } from '../config.ts';
 import { readOwnConfig, Stopped, type Command, type Print } from './command.ts';
 import { bytesText, countsText } from './backup-text.ts';

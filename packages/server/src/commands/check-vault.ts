@@ -9,9 +9,9 @@ import {
 import { bundledCatalogue } from '@form-portal/domain/texts';
 import { runVaultDiagnostics, type DiagnosedVault } from '@form-portal/vault';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openStorage } from '../compose/open-storage.ts';
-import { openVault } from '../compose/open-vault.ts';
-import { realSystemDeps } from '../compose/system-deps.ts';
+import { openStorage } from '../compose/infrastructure/open-storage.ts';
+import { openVault } from '../compose/infrastructure/open-vault.ts';
+import { realSystemDeps } from '../compose/infrastructure/system-deps.ts';
 import { noWeb, readOwnConfig, type Command, type Print } from './command.ts';
 
 const text = translator(bundledCatalogue, 'gb', 'gb');

@@ -8,8 +8,8 @@ import {
 } from '@form-portal/storage';
 import { tmpdir } from 'node:os';
 import type { Transaction } from 'kysely';
-import { portalMigrations } from '../compose/open-storage.ts';
-import { realSystemDeps } from '../compose/system-deps.ts';
+import { portalMigrations } from '../compose/infrastructure/open-storage.ts';
+import { realSystemDeps } from '../compose/infrastructure/system-deps.ts';
 import type { Config } from '../config.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import { countsText } from './backup-text.ts';

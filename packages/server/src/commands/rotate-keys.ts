@@ -1,6 +1,6 @@
 import { openExistingDatabase } from '@form-portal/storage';
-import { portalMigrations } from '../compose/open-storage.ts';
-import { realSystemDeps } from '../compose/system-deps.ts';
+import { portalMigrations } from '../compose/infrastructure/open-storage.ts';
+import { realSystemDeps } from '../compose/infrastructure/system-deps.ts';
 import { keptMs, rotatedKeys, rotateServerKeys } from '../db/server-keys.ts';
 import type { ServerTables } from '../db/tables.ts';
 import { noWeb, readOwnConfig, Stopped, type Command } from './command.ts';

@@ -1,4 +1,4 @@
-import { openStorage } from '../compose/open-storage.ts';
+import { openStorage } from '../compose/infrastructure/open-storage.ts';
 import { newDatabase } from '@form-portal/storage/testing';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

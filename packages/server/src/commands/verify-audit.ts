@@ -1,6 +1,6 @@
 import { verifyChain, type ChainBreak } from '../audit/verify-chain.ts';
-import { openStorage } from '../compose/open-storage.ts';
-import { realSystemDeps } from '../compose/system-deps.ts';
+import { openStorage } from '../compose/infrastructure/open-storage.ts';
+import { realSystemDeps } from '../compose/infrastructure/system-deps.ts';
 import { noWeb, readOwnConfig, type Command } from './command.ts';
 
 /** Verifies the hash chain of the audit log. Exit code 1 when it is broken. */

@@ -6,8 +6,8 @@ import { createMailOutboxStore } from '../mail/mail-outbox.store.ts';
 import { sendDueMail } from '../mail/send-mail.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import { alertOfOldQueue, alertOfSetAside, noticeOfNew } from '../mail/write-mail.ts';
-import type { Chore } from './maintenance.ts';
-import type { SystemDeps } from './system-deps.ts';
+import type { Chore } from './chores/maintenance.ts';
+import type { SystemDeps } from './infrastructure/system-deps.ts';
 
 /** Dependencies of mail. */
 interface Collaborators {

@@ -12,11 +12,11 @@ import { createMfwsTokens } from '../mfws/sessions/token.ts';
 import { createMfwsUploads } from '../mfws/files/uploads.store.ts';
 import { derivedGuid } from '../mfws/wire/guid.wire.ts';
 import { mediaTypeOf } from '../submissions/content/media-types.ts';
-import type { SingleSignOn } from './compose-single-sign-on.ts';
-import type { IdentityParts } from './compose-identity.ts';
-import type { Chore } from './maintenance.ts';
-import type { Storage } from './open-storage.ts';
-import type { SystemDeps } from './system-deps.ts';
+import type { SingleSignOn } from './identity/compose-single-sign-on.ts';
+import type { IdentityParts } from './identity/compose-identity.ts';
+import type { Chore } from './chores/maintenance.ts';
+import type { Storage } from './infrastructure/open-storage.ts';
+import type { SystemDeps } from './infrastructure/system-deps.ts';
 
 /** The M-Files face of the embedded vault. */
 export interface Mfws {

@@ -12,7 +12,7 @@ import { createSettingsStore, type SettingsStore } from '../settings/settings.st
 import { createStructureCache, type StructureCache } from '../structure/structure-cache.ts';
 import { createOutdatedTextsStore, type OutdatedTextsStore } from '../translations/outdated-texts.store.ts';
 import { createTranslationsStore, type TranslationsStore } from '../translations/translations.store.ts';
-import type { SystemDeps } from './system-deps.ts';
+import type { SystemDeps } from './infrastructure/system-deps.ts';
 
 /** What administrators decide: forms, settings, languages; and the vault's structure they build on. */
 export interface SiteParts {

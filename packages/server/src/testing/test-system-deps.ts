@@ -1,7 +1,7 @@
 import { parseGuid, type Guid, type RenderPage } from '@form-portal/domain';
 import { createHash, randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
-import type { SystemDeps } from '../compose/system-deps.ts';
+import type { SystemDeps } from '../compose/infrastructure/system-deps.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createLog } from '../http/log.ts';
 

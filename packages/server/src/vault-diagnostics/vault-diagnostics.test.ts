@@ -1,7 +1,7 @@
 import type { Vault } from '@form-portal/vault';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportCheck } from '../commands/check-vault.ts';
-import { openVault } from '../compose/open-vault.ts';
+import { openVault } from '../compose/infrastructure/open-vault.ts';
 import { readConfig } from '../config.ts';
 import { addOrdinaryUser, ordinaryUser, vaultGuid } from '../mfws/testing/mfws-client.ts';
 import { describePortal, startPortal, testAdmin, type PortalUnderTest } from '../testing/app-under-test.ts';

@@ -7,7 +7,7 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, expect, it } from 'vitest';
-import { auditChores } from '../../compose/audit-chores.ts';
+import { auditChores } from '../../compose/chores/audit-chores.ts';
 import { auditTarget } from '../../config/audit-target.ts';
 import { serverMigrations } from '../../db/migrations/index.ts';
 import type { ServerTables } from '../../db/tables.ts';

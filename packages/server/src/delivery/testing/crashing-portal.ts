@@ -4,7 +4,7 @@
  */
 import type { AddressInfo } from 'node:net';
 import { composePortal } from '../../compose.ts';
-import { realSystemDeps } from '../../compose/system-deps.ts';
+import { realSystemDeps } from '../../compose/infrastructure/system-deps.ts';
 import { readConfig } from '../../config.ts';
 import { testSystemDeps } from '../../testing/test-system-deps.ts';
 

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { serveAssets } from '../http/response/static-files.ts';
-import { adminPages } from '../pages/admin-pages.ts';
-import { flagRoute } from '../pages/flags.ts';
-import { fixedPages } from '../pages/fixed-pages.ts';
-import { formPages } from '../pages/form-pages.ts';
-import { formPost, type SubmissionPages } from '../pages/form-post.ts';
-import type { PageParts } from '../pages/page-parts.ts';
-import { signInPages } from '../pages/sign-in-pages.ts';
-import type { DevelopmentPages, WebBuild } from '../web-build.ts';
+import { serveAssets } from '../../http/response/static-files.ts';
+import { adminPages } from '../../pages/admin-pages.ts';
+import { flagRoute } from '../../pages/flags.ts';
+import { fixedPages } from '../../pages/fixed-pages.ts';
+import { formPages } from '../../pages/form-pages.ts';
+import { formPost, type SubmissionPages } from '../../pages/form-post.ts';
+import type { PageParts } from '../../pages/page-parts.ts';
+import { signInPages } from '../../pages/sign-in-pages.ts';
+import type { DevelopmentPages, WebBuild } from '../../web-build.ts';
 
 /** Dependencies of the pages. */
 interface PagesToServe {

@@ -9,9 +9,9 @@ import {
 } from '@form-portal/storage';
 import { embeddedVaultMigrations } from '@form-portal/vault';
 import { mkdir } from 'node:fs/promises';
-import type { Config } from '../config.ts';
-import { serverMigrations } from '../db/migrations/index.ts';
-import type { ServerTables } from '../db/tables.ts';
+import type { Config } from '../../config.ts';
+import { serverMigrations } from '../../db/migrations/index.ts';
+import type { ServerTables } from '../../db/tables.ts';
 import type { SystemDeps } from './system-deps.ts';
 
 /** The portal's database, up to date, and the contents of its files. */

@@ -1,7 +1,7 @@
 import type { Database } from '@form-portal/storage';
-import { readKeysEveryMs, retireServerKeys, type ServerKeys } from '../db/server-keys.ts';
-import type { SubmissionTables } from '../db/submission-tables.ts';
-import type { ServerTables } from '../db/tables.ts';
+import { readKeysEveryMs, retireServerKeys, type ServerKeys } from '../../db/server-keys.ts';
+import type { SubmissionTables } from '../../db/submission-tables.ts';
+import type { ServerTables } from '../../db/tables.ts';
 import type { Chore } from './maintenance.ts';
 
 const hourMs = 60 * 60_000;

@@ -1,10 +1,10 @@
 import type { FilesScan, Guid, StoredSubmission } from '@form-portal/domain';
 import type { BlobStore } from '@form-portal/storage';
-import type { Config } from '../config.ts';
-import { retryPolicy } from '../delivery/retry-policy.ts';
-import { scanFiles, type OpenFile } from '../virus-scan/scan-files.ts';
-import { createVirusScanner } from '../virus-scan/virus-scanner.ts';
-import type { SystemDeps } from './system-deps.ts';
+import type { Config } from '../../config.ts';
+import { retryPolicy } from '../../delivery/retry-policy.ts';
+import { scanFiles, type OpenFile } from '../../virus-scan/scan-files.ts';
+import { createVirusScanner } from '../../virus-scan/virus-scanner.ts';
+import type { SystemDeps } from '../infrastructure/system-deps.ts';
 
 /** Scanning the files of submissions (specification D17). */
 export interface VirusScan {

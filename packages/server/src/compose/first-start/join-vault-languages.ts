@@ -1,7 +1,7 @@
 import { withoutTexts, withVaultLanguages } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
-import type { ServerTables } from '../db/tables.ts';
-import type { SiteParts } from './compose-site.ts';
+import type { ServerTables } from '../../db/tables.ts';
+import type { SiteParts } from '../compose-site.ts';
 
 /**
  * Joins the bundled languages to the vault's languages of the same names, once: at the first start at which it tells of any, and while

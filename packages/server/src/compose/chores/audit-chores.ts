@@ -1,14 +1,14 @@
 import type { Database } from '@form-portal/storage';
-import type { AuditEvents } from '../audit/audit-events.ts';
-import { appendToFile } from '../audit/stream/append-to-file.ts';
-import { createAuditStreamStore } from '../audit/stream/audit-stream.store.ts';
-import { sendToSyslog } from '../audit/stream/send-to-syslog.ts';
-import { createAuditStreaming } from '../audit/stream/stream-audit-log.ts';
-import { trimAuditLog } from '../audit/trim-audit-log.ts';
-import type { Config } from '../config.ts';
-import type { ServerTables } from '../db/tables.ts';
+import type { AuditEvents } from '../../audit/audit-events.ts';
+import { appendToFile } from '../../audit/stream/append-to-file.ts';
+import { createAuditStreamStore } from '../../audit/stream/audit-stream.store.ts';
+import { sendToSyslog } from '../../audit/stream/send-to-syslog.ts';
+import { createAuditStreaming } from '../../audit/stream/stream-audit-log.ts';
+import { trimAuditLog } from '../../audit/trim-audit-log.ts';
+import type { Config } from '../../config.ts';
+import type { ServerTables } from '../../db/tables.ts';
 import type { Chore } from './maintenance.ts';
-import type { SystemDeps } from './system-deps.ts';
+import type { SystemDeps } from '../infrastructure/system-deps.ts';
 
 interface Deps {
   readonly database: Database<ServerTables>;

@@ -1,19 +1,19 @@
 import type { Database } from '@form-portal/storage';
-import type { Config } from '../config.ts';
-import type { SamlConfig } from '../config/saml-config.ts';
-import type { ServerTables } from '../db/tables.ts';
-import { daysLeft, readServiceKeys, type ServiceKeys } from '../identity/suomi-fi/keys.ts';
-import { readDigitalService } from '../identity/suomi-fi/metadata/digital-service.ts';
-import { createIdpSource, isWebAddress } from '../identity/suomi-fi/metadata/idp-source.ts';
-import { serviceMetadata } from '../identity/suomi-fi/metadata/service-metadata.ts';
-import { createPreLoginCookie } from '../identity/suomi-fi/pre-login-cookie.ts';
-import { createSamlRequests } from '../identity/suomi-fi/saml-requests.store.ts';
-import { createSamlSessions } from '../identity/suomi-fi/saml-sessions.store.ts';
-import { createServiceProvider } from '../identity/suomi-fi/service-provider.ts';
-import type { SuomiFiParts } from '../identity/suomi-fi/suomi-fi.routes.ts';
+import type { Config } from '../../config.ts';
+import type { SamlConfig } from '../../config/saml-config.ts';
+import type { ServerTables } from '../../db/tables.ts';
+import { daysLeft, readServiceKeys, type ServiceKeys } from '../../identity/suomi-fi/keys.ts';
+import { readDigitalService } from '../../identity/suomi-fi/metadata/digital-service.ts';
+import { createIdpSource, isWebAddress } from '../../identity/suomi-fi/metadata/idp-source.ts';
+import { serviceMetadata } from '../../identity/suomi-fi/metadata/service-metadata.ts';
+import { createPreLoginCookie } from '../../identity/suomi-fi/pre-login-cookie.ts';
+import { createSamlRequests } from '../../identity/suomi-fi/saml-requests.store.ts';
+import { createSamlSessions } from '../../identity/suomi-fi/saml-sessions.store.ts';
+import { createServiceProvider } from '../../identity/suomi-fi/service-provider.ts';
+import type { SuomiFiParts } from '../../identity/suomi-fi/suomi-fi.routes.ts';
 import type { IdentityParts } from './compose-identity.ts';
-import type { Chore } from './maintenance.ts';
-import type { SystemDeps } from './system-deps.ts';
+import type { Chore } from '../chores/maintenance.ts';
+import type { SystemDeps } from '../infrastructure/system-deps.ts';
 
 /** Identification by Suomi.fi. */
 export interface SuomiFi {

@@ -1,7 +1,7 @@
 import type { Form, SavedForm } from '@form-portal/domain';
-import { bindToVault, type FormSurroundings } from '../forms/bind-to-vault.ts';
-import type { SaveFormDeps } from '../forms/save-form.ts';
-import type { SiteParts } from './compose-site.ts';
+import { bindToVault, type FormSurroundings } from '../../forms/bind-to-vault.ts';
+import type { SaveFormDeps } from '../../forms/save-form.ts';
+import type { SiteParts } from '../compose-site.ts';
 
 type Deps = SaveFormDeps & Pick<SiteParts, 'documents'>;
 

@@ -2,10 +2,10 @@ import { parseGuid, type Catalogue, type NewGuid } from '@form-portal/domain';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { RetryPolicy } from '../delivery/retry-policy.ts';
-import { createLog } from '../http/log.ts';
-import { createMetrics, type Metrics } from '../metrics/metrics.ts';
-import type { WebBuild } from '../web-build.ts';
+import type { RetryPolicy } from '../../delivery/retry-policy.ts';
+import { createLog } from '../../http/log.ts';
+import { createMetrics, type Metrics } from '../../metrics/metrics.ts';
+import type { WebBuild } from '../../web-build.ts';
 
 /** Dependencies on the machine and the build: clock, randomness, front ends, log, metrics. */
 export interface SystemDeps {

@@ -6,15 +6,15 @@ import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { composePortal } from '../compose.ts';
-import { aSubmission, post, publish, sentForm } from '../submissions/testing/posts.ts';
-import { startPortal, type PortalUnderTest } from '../testing/app-under-test.ts';
-import { testSystemDeps } from '../testing/test-system-deps.ts';
-import { until } from '../testing/until.ts';
+import { composePortal } from '../../compose.ts';
+import { aSubmission, post, publish, sentForm } from '../../submissions/testing/posts.ts';
+import { startPortal, type PortalUnderTest } from '../../testing/app-under-test.ts';
+import { testSystemDeps } from '../../testing/test-system-deps.ts';
+import { until } from '../../testing/until.ts';
 
 const form = sentForm();
 const file = ['kuva.pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(500_000)])] as const;
-const portalCommand = fileURLToPath(new URL('../portal.ts', import.meta.url));
+const portalCommand = fileURLToPath(new URL('../../portal.ts', import.meta.url));
 
 describe('a start without the right database', () => {
   let given: PortalUnderTest;

@@ -1,21 +1,21 @@
 import type { Database } from '@form-portal/storage';
 import type { VaultSignOn } from '@form-portal/vault';
-import type { AuditEvents } from '../audit/audit-events.ts';
-import type { Config } from '../config.ts';
-import type { OAuthConfig } from '../config/oauth-config.ts';
-import type { ServerTables } from '../db/tables.ts';
-import { createProviderKeys } from '../identity/single-sign-on/provider-keys.ts';
-import type { SignInByTokenDeps } from '../identity/single-sign-on/sign-in-by-token.ts';
-import { createConfiguredProvider } from '../identity/single-sign-on/sign-on-provider.ts';
-import { createVaultProvider } from '../identity/single-sign-on/vault-provider.ts';
-import { createSignOnCookie } from '../identity/single-sign-on/sign-on-cookie.ts';
-import { createUsedTokens } from '../identity/single-sign-on/used-tokens.store.ts';
-import { checkBearer, type FindKey } from '../identity/single-sign-on/check-token.ts';
-import { IdentityRefusal } from '../identity/identity-refusal.ts';
-import type { MfwsBearers } from '../mfws/mfws-deps.ts';
+import type { AuditEvents } from '../../audit/audit-events.ts';
+import type { Config } from '../../config.ts';
+import type { OAuthConfig } from '../../config/oauth-config.ts';
+import type { ServerTables } from '../../db/tables.ts';
+import { createProviderKeys } from '../../identity/single-sign-on/provider-keys.ts';
+import type { SignInByTokenDeps } from '../../identity/single-sign-on/sign-in-by-token.ts';
+import { createConfiguredProvider } from '../../identity/single-sign-on/sign-on-provider.ts';
+import { createVaultProvider } from '../../identity/single-sign-on/vault-provider.ts';
+import { createSignOnCookie } from '../../identity/single-sign-on/sign-on-cookie.ts';
+import { createUsedTokens } from '../../identity/single-sign-on/used-tokens.store.ts';
+import { checkBearer, type FindKey } from '../../identity/single-sign-on/check-token.ts';
+import { IdentityRefusal } from '../../identity/identity-refusal.ts';
+import type { MfwsBearers } from '../../mfws/mfws-deps.ts';
 import type { IdentityParts } from './compose-identity.ts';
-import type { Chore } from './maintenance.ts';
-import type { SystemDeps } from './system-deps.ts';
+import type { Chore } from '../chores/maintenance.ts';
+import type { SystemDeps } from '../infrastructure/system-deps.ts';
 
 /** Single sign-on. */
 export interface SingleSignOn {

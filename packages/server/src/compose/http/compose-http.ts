@@ -1,26 +1,26 @@
 import { languageTagOf } from '@form-portal/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import { createApp } from '../http/app.ts';
-import { registerRoutes, type BoundRoute } from '../http/bind-route.ts';
-import type { DraftOwner } from '../http/security/draft-owner.ts';
-import type { LoadMonitor } from '../http/limits/load-monitor.ts';
-import type { OpenedAt } from '../http/security/opened-at.ts';
-import { problemTextIn } from '../http/problems/problem-text.ts';
-import { suomiFiLanguage } from '../identity/suomi-fi/suomi-fi-language.ts';
+import type { Config } from '../../config.ts';
+import { createApp } from '../../http/app.ts';
+import { registerRoutes, type BoundRoute } from '../../http/bind-route.ts';
+import type { DraftOwner } from '../../http/security/draft-owner.ts';
+import type { LoadMonitor } from '../../http/limits/load-monitor.ts';
+import type { OpenedAt } from '../../http/security/opened-at.ts';
+import { problemTextIn } from '../../http/problems/problem-text.ts';
+import { suomiFiLanguage } from '../../identity/suomi-fi/suomi-fi-language.ts';
 import {
   suomiFiRoutes,
   type SuomiFiParts,
   type VisitorLanguage,
-} from '../identity/suomi-fi/suomi-fi.routes.ts';
-import { failurePage, notFoundPage, unidentifiedPage } from '../pages/fixed-pages.ts';
-import type { SubmissionPages } from '../pages/form-post.ts';
-import { languageClues, pageLanguage } from '../pages/page-language.ts';
-import { createPageSender, type Site } from '../pages/page-sender.ts';
-import { maxPostBytes } from '../submissions/receive/receive-parts.ts';
-import type { IdentityParts } from './compose-identity.ts';
-import type { SiteParts } from './compose-site.ts';
-import type { SystemDeps } from './system-deps.ts';
+} from '../../identity/suomi-fi/suomi-fi.routes.ts';
+import { failurePage, notFoundPage, unidentifiedPage } from '../../pages/fixed-pages.ts';
+import type { SubmissionPages } from '../../pages/form-post.ts';
+import { languageClues, pageLanguage } from '../../pages/page-language.ts';
+import { createPageSender, type Site } from '../../pages/page-sender.ts';
+import { maxPostBytes } from '../../submissions/receive/receive-parts.ts';
+import type { IdentityParts } from '../identity/compose-identity.ts';
+import type { SiteParts } from '../compose-site.ts';
+import type { SystemDeps } from '../infrastructure/system-deps.ts';
 import { portalVersion } from './portal-version.ts';
 import { registerPages } from './register-pages.ts';
 

@@ -2,17 +2,17 @@ import type { Settings } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { OpenVault } from '@form-portal/vault';
 import type { Transaction } from 'kysely';
-import type { AuditEvents } from '../audit/audit-events.ts';
-import type { ServerTables } from '../db/tables.ts';
-import { accountRoutes } from '../identity/account.routes.ts';
-import { createOwnPassword, type OwnPassword } from '../identity/own-password.ts';
-import { createSessionControl, type ProgramLogins } from '../identity/session-control.ts';
-import { accountOwner } from '../identity/session-owner.ts';
-import type { BoundRoute } from '../http/bind-route.ts';
-import type { MfwsLogins } from '../mfws/sessions/logins.store.ts';
+import type { AuditEvents } from '../../audit/audit-events.ts';
+import type { ServerTables } from '../../db/tables.ts';
+import { accountRoutes } from '../../identity/account.routes.ts';
+import { createOwnPassword, type OwnPassword } from '../../identity/own-password.ts';
+import { createSessionControl, type ProgramLogins } from '../../identity/session-control.ts';
+import { accountOwner } from '../../identity/session-owner.ts';
+import type { BoundRoute } from '../../http/bind-route.ts';
+import type { MfwsLogins } from '../../mfws/sessions/logins.store.ts';
 import type { IdentityParts } from './compose-identity.ts';
-import type { Mfws } from './compose-mfws.ts';
-import type { SystemDeps } from './system-deps.ts';
+import type { Mfws } from '../compose-mfws.ts';
+import type { SystemDeps } from '../infrastructure/system-deps.ts';
 
 /** What people do with their accounts, and administrators with everybody's sessions. */
 interface AccountParts {

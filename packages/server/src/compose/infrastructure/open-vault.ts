@@ -1,5 +1,5 @@
 import { createVault, type OpenVault, type VaultTables } from '@form-portal/vault';
-import type { Config } from '../config.ts';
+import type { Config } from '../../config.ts';
 import type { Storage } from './open-storage.ts';
 import type { SystemDeps } from './system-deps.ts';
 

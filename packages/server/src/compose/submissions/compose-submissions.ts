@@ -1,52 +1,52 @@
 import type { Catalogue, FieldTypes, Guid, Settings } from '@form-portal/domain';
 import type { EmbeddedVaultAdministration, EmbeddedVaultObjects, Vault } from '@form-portal/vault';
-import type { Config } from '../config.ts';
-import type { ServerKeys } from '../db/server-keys.ts';
-import { dataRequestRoutes } from '../submissions/data-requests/data-request.routes.ts';
-import { vacuumAfterErasure } from '../submissions/data-requests/vacuum-after-erasure.ts';
-import type { HashKey } from '../http/limits/address-key.ts';
-import type { SubmissionTables } from '../db/submission-tables.ts';
-import { createDeliveryWorker } from '../delivery/delivery-worker.ts';
-import { createOutboxStore } from '../delivery/outbox.store.ts';
-import { createPrepareDelivery } from '../delivery/prepare-delivery.ts';
-import { retryPolicy } from '../delivery/retry-policy.ts';
-import { createScanResultStore } from '../delivery/scan-results.store.ts';
-import type { BoundRoute } from '../http/bind-route.ts';
-import type { DraftOwner } from '../http/security/draft-owner.ts';
-import type { LoadMonitor } from '../http/limits/load-monitor.ts';
-import type { OpenedAt } from '../http/security/opened-at.ts';
-import { createUploadVolume } from '../http/limits/upload-volume.ts';
-import type { SubmissionPages } from '../pages/form-post.ts';
-import { languageClues } from '../pages/page-language.ts';
-import { clearSubmissions, type ClearSubmissionsDeps } from '../retention/clear-submissions.ts';
-import { expireFailed } from '../retention/expire-failed.ts';
-import { submissionRulesRoutes } from '../retention/submission-rules.routes.ts';
-import { createSubmissionRulesStore } from '../retention/submission-rules.store.ts';
-import { createKeptReceiptStore } from '../receipt/kept-receipts.store.ts';
-import { createReceiptRenderer } from '../receipt/receipt-renderer.ts';
-import { createReceipts } from '../receipt/receipts.ts';
-import { receiveFormPost, returnFormPost } from '../submissions/receive/receive-form-post.ts';
-import { maxPostBytes } from '../submissions/receive/receive-parts.ts';
-import { receiptUrl } from '../submissions/receive/received.wire.ts';
-import { createReceiptTokens } from '../submissions/receive/receipt-token.ts';
+import type { Config } from '../../config.ts';
+import type { ServerKeys } from '../../db/server-keys.ts';
+import { dataRequestRoutes } from '../../submissions/data-requests/data-request.routes.ts';
+import { vacuumAfterErasure } from '../../submissions/data-requests/vacuum-after-erasure.ts';
+import type { HashKey } from '../../http/limits/address-key.ts';
+import type { SubmissionTables } from '../../db/submission-tables.ts';
+import { createDeliveryWorker } from '../../delivery/delivery-worker.ts';
+import { createOutboxStore } from '../../delivery/outbox.store.ts';
+import { createPrepareDelivery } from '../../delivery/prepare-delivery.ts';
+import { retryPolicy } from '../../delivery/retry-policy.ts';
+import { createScanResultStore } from '../../delivery/scan-results.store.ts';
+import type { BoundRoute } from '../../http/bind-route.ts';
+import type { DraftOwner } from '../../http/security/draft-owner.ts';
+import type { LoadMonitor } from '../../http/limits/load-monitor.ts';
+import type { OpenedAt } from '../../http/security/opened-at.ts';
+import { createUploadVolume } from '../../http/limits/upload-volume.ts';
+import type { SubmissionPages } from '../../pages/form-post.ts';
+import { languageClues } from '../../pages/page-language.ts';
+import { clearSubmissions, type ClearSubmissionsDeps } from '../../retention/clear-submissions.ts';
+import { expireFailed } from '../../retention/expire-failed.ts';
+import { submissionRulesRoutes } from '../../retention/submission-rules.routes.ts';
+import { createSubmissionRulesStore } from '../../retention/submission-rules.store.ts';
+import { createKeptReceiptStore } from '../../receipt/kept-receipts.store.ts';
+import { createReceiptRenderer } from '../../receipt/receipt-renderer.ts';
+import { createReceipts } from '../../receipt/receipts.ts';
+import { receiveFormPost, returnFormPost } from '../../submissions/receive/receive-form-post.ts';
+import { maxPostBytes } from '../../submissions/receive/receive-parts.ts';
+import { receiptUrl } from '../../submissions/receive/received.wire.ts';
+import { createReceiptTokens } from '../../submissions/receive/receipt-token.ts';
 import {
   confirmInPlace,
   senderOf,
   submissionRoutes,
   type SubmissionRouteDeps,
-} from '../submissions/receive/submission.routes.ts';
-import { submissionAdministrationRoutes } from '../submissions/administration/submission-administration.routes.ts';
-import { createSubmissionAdministrationStore } from '../submissions/administration/submission-administration.store.ts';
-import { submissionExportRoutes } from '../submissions/export/submission-export.routes.ts';
-import { createSubmissionExportStore } from '../submissions/export/submission-export.store.ts';
-import { createSubmissionStore } from '../submissions/store/submissions.store.ts';
-import { vaultObjectRoutes } from '../vault-objects/vault-object.routes.ts';
+} from '../../submissions/receive/submission.routes.ts';
+import { submissionAdministrationRoutes } from '../../submissions/administration/submission-administration.routes.ts';
+import { createSubmissionAdministrationStore } from '../../submissions/administration/submission-administration.store.ts';
+import { submissionExportRoutes } from '../../submissions/export/submission-export.routes.ts';
+import { createSubmissionExportStore } from '../../submissions/export/submission-export.store.ts';
+import { createSubmissionStore } from '../../submissions/store/submissions.store.ts';
+import { vaultObjectRoutes } from '../../vault-objects/vault-object.routes.ts';
 import { composeVirusScan } from './compose-virus-scan.ts';
-import type { Chore } from './maintenance.ts';
-import type { IdentityParts } from './compose-identity.ts';
-import type { SiteParts } from './compose-site.ts';
-import type { Storage } from './open-storage.ts';
-import type { SystemDeps } from './system-deps.ts';
+import type { Chore } from '../chores/maintenance.ts';
+import type { IdentityParts } from '../identity/compose-identity.ts';
+import type { SiteParts } from '../compose-site.ts';
+import type { Storage } from '../infrastructure/open-storage.ts';
+import type { SystemDeps } from '../infrastructure/system-deps.ts';
 
 /** Receiving, keeping and delivering submissions. */
 export interface SubmissionParts {

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { refreshOptions, type RefreshOptionsDeps } from '../forms/refresh-options.ts';
-import type { IdentityParts } from './compose-identity.ts';
-import type { Mfws } from './compose-mfws.ts';
-import type { SuomiFi } from './compose-suomi-fi.ts';
+import { refreshOptions, type RefreshOptionsDeps } from '../../forms/refresh-options.ts';
+import type { IdentityParts } from '../identity/compose-identity.ts';
+import type { Mfws } from '../compose-mfws.ts';
+import type { SuomiFi } from '../identity/compose-suomi-fi.ts';
 import type { Chore } from './maintenance.ts';
-import type { SingleSignOn } from './compose-single-sign-on.ts';
-import type { Storage } from './open-storage.ts';
+import type { SingleSignOn } from '../identity/compose-single-sign-on.ts';
+import type { Storage } from '../infrastructure/open-storage.ts';
 import { sweepContents } from './sweep-contents.ts';
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import type { EmbeddedVaultAdministration } from '@form-portal/vault';
-import type { Config } from '../config.ts';
-import type { SystemDeps } from './system-deps.ts';
+import type { Config } from '../../config.ts';
+import type { SystemDeps } from '../infrastructure/system-deps.ts';
 
 /** The account of the very first start; `generated`: the password is nowhere but here, so it must be shown. */
 export interface FirstAccount {

@@ -1,21 +1,21 @@
 import type { Database } from '@form-portal/storage';
 import type { OpenVault } from '@form-portal/vault';
-import type { AuditEvents } from '../audit/audit-events.ts';
-import type { Config } from '../config.ts';
-import type { ServerTables } from '../db/tables.ts';
-import type { HashKey } from '../http/limits/address-key.ts';
-import type { Identify } from '../http/bind-route.ts';
-import { createRateLimits, type RateLimits } from '../http/limits/rate-limits.ts';
-import { createAccountCheck } from '../identity/account-check.ts';
-import { createIdentify } from '../identity/identify.ts';
-import { createSessionCookie, type SessionCookie } from '../identity/session-cookie.ts';
-import { createSessionStore, type SessionStore } from '../identity/sessions.store.ts';
-import { createDeviceCookie, type DeviceCookie } from '../identity/device-cookie.ts';
-import { createSignInDelays, type SignInDelays } from '../identity/sign-in-delays.ts';
-import { createSignInSources, type SignInSources } from '../identity/sign-in-sources.store.ts';
-import { createUserSessions, type UserSessions } from '../identity/user-sessions.ts';
-import { createVaultSignIn, type VaultSignIn } from '../identity/vault-sign-in.ts';
-import type { SystemDeps } from './system-deps.ts';
+import type { AuditEvents } from '../../audit/audit-events.ts';
+import type { Config } from '../../config.ts';
+import type { ServerTables } from '../../db/tables.ts';
+import type { HashKey } from '../../http/limits/address-key.ts';
+import type { Identify } from '../../http/bind-route.ts';
+import { createRateLimits, type RateLimits } from '../../http/limits/rate-limits.ts';
+import { createAccountCheck } from '../../identity/account-check.ts';
+import { createIdentify } from '../../identity/identify.ts';
+import { createSessionCookie, type SessionCookie } from '../../identity/session-cookie.ts';
+import { createSessionStore, type SessionStore } from '../../identity/sessions.store.ts';
+import { createDeviceCookie, type DeviceCookie } from '../../identity/device-cookie.ts';
+import { createSignInDelays, type SignInDelays } from '../../identity/sign-in-delays.ts';
+import { createSignInSources, type SignInSources } from '../../identity/sign-in-sources.store.ts';
+import { createUserSessions, type UserSessions } from '../../identity/user-sessions.ts';
+import { createVaultSignIn, type VaultSignIn } from '../../identity/vault-sign-in.ts';
+import type { SystemDeps } from '../infrastructure/system-deps.ts';
 
 /** Sessions, and limits on requests. */
 export interface IdentityParts {

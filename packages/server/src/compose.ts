@@ -1,11 +1,12 @@
 import { fieldTypes } from '@form-portal/field-types';
 import type { FastifyInstance } from 'fastify';
 import { auditChores } from './compose/chores/audit-chores.ts';
-import { chores } from './compose/chores/chores.ts';
+import { contentChores } from './compose/chores/content-chores.ts';
+import { formChores } from './compose/chores/form-chores.ts';
 import { composeInfrastructure } from './compose/infrastructure/compose-infrastructure.ts';
 import { composeHttp } from './compose/http/compose-http.ts';
 import { composeAccount } from './compose/identity/compose-account.ts';
-import { composeIdentity, type IdentityParts } from './compose/identity/compose-identity.ts';
+import { composeIdentity, type IdentityServices } from './compose/identity/compose-identity.ts';
 import { composeMfws } from './compose/compose-mfws.ts';
 import {
   composeSingleSignOn,
@@ -13,10 +14,10 @@ import {
   type SingleSignOn,
 } from './compose/identity/compose-single-sign-on.ts';
 import { composeMail } from './compose/compose-mail.ts';
-import { composeSite, type SiteParts } from './compose/compose-site.ts';
+import { composeSite, type SiteServices } from './compose/compose-site.ts';
 import { composeSuomiFi, type SuomiFi } from './compose/identity/compose-suomi-fi.ts';
-import { composeSubmissions, type SubmissionParts } from './compose/submissions/compose-submissions.ts';
-import type { FirstAccount } from './compose/first-start/first-account.ts';
+import { composeSubmissions, type SubmissionServices } from './compose/submissions/compose-submissions.ts';
+import { ensureFirstAccount, type FirstAccount } from './compose/first-start/first-account.ts';
 import { joinVaultLanguages } from './compose/first-start/join-vault-languages.ts';
 import { keyChores } from './compose/chores/key-chores.ts';
 import { startMaintenance, type Chore, type Maintenance } from './compose/chores/maintenance.ts';
@@ -57,134 +58,235 @@ export interface Portal {
   /** The administrator created on the first start; null on later ones. */
   readonly firstAccount: FirstAccount | null;
   readonly storage: Storage;
-  /** The keys that are rotated. */
+  /** The rotated keys. */
   readonly keys: ServerKeys;
-  readonly site: SiteParts;
-  readonly identity: IdentityParts;
-  readonly submissions: SubmissionParts;
+  readonly site: SiteServices;
+  readonly identity: IdentityServices;
+  readonly submissions: SubmissionServices;
   /** Null when identification is not configured. */
   readonly suomiFi: SuomiFi | null;
-  /** Null when there is no single sign-on. */
+  /** Null when neither portal nor vault can have single sign-on. */
   readonly singleSignOn: SingleSignOn | null;
-  /** Chores that write and send mail; empty without a mail server. */
-  readonly mailChores: readonly Chore[];
-  /** Starts the work in the background. */
+  /** All periodic tasks, which {@link Portal.start} runs. */
+  readonly chores: readonly Chore[];
+  /** Starts deliveries and chores. */
   start(): void;
-  /** Serves the metrics, where an address for them is configured. Rejects when it is taken. */
+  /** Serves the metrics when an address for them is configured. Rejects when it is in use. */
   serveMetrics(): Promise<void>;
   /** Finishes running requests and work, and closes everything. */
   stop(): Promise<void>;
 }
 
-/** Composes the portal: the only place where its parts are joined. */
+/** Composes the portal: the only place where features meet. Each gets exactly what is named here. */
 export async function composePortal(config: Config, system: SystemDeps): Promise<Portal> {
-  const infrastructure = await composeInfrastructure(config, system);
-  const { storage, vault, etagOf, firstAccount } = infrastructure;
-  const { database } = storage;
-  const site = composeSite(database, vault, system);
-  const identity = composeIdentity(config, { ...infrastructure, database, audit: site.audit }, system);
-  const singleSignOn = composeSingleSignOn(
+  const { now, newGuid, log, metrics } = system;
+  const { limits, timeZone } = config;
+  const { storage, openedVault, hashKey, keys, openedAt, draftOwner, etagOf } = await composeInfrastructure(
     config,
-    { ...infrastructure, ...site, database, identity },
     system,
   );
-  const { limits } = config;
-  const shared = { ...site, database, fieldTypes, etagOf, limits, newGuid: system.newGuid };
-
-  // A vault that is away keeps nobody from starting: this is done at the next start.
-  await unlessUnreachable(() => joinVaultLanguages(database, site), undefined);
-  await addNewLanguages({ ...site, database });
-  // The samples fit the first structure of the embedded vault, and no other.
-  if (config.sampleForms && config.vault.adapter === 'embedded') await publishSamples(shared, sampleForms);
-
-  const mfws = composeMfws(config, { ...infrastructure, ...site, identity, singleSignOn }, system);
-  const account = composeAccount({ ...infrastructure, ...shared, identity, mfws }, system);
+  const { database, blobs, space } = storage;
+  const { vault, administration, objects, signOn } = openedVault;
+  const firstAccount = await ensureFirstAccount(administration, config, system);
   const load = createLoadMonitor(() => performance.now());
-  const collaborators = { ...shared, ...infrastructure, site, identity, load };
-  const submissions = await composeSubmissions(config, collaborators, system);
-  const routes = [
-    ...healthRoutes(storageChecks(storage, system.now)),
-    ...settingsRoutes(shared),
-    ...translationsRoutes(shared),
-    ...fileTypesRoutes(),
-    ...auditRoutes({
-      ...shared,
-      auditLog: createAuditLogStore(database),
-      readLocale: () => siteLocaleOf(shared),
-      timeZone: config.timeZone,
-    }),
-    ...formRoutes(shared),
-    ...structureRoutes(site.structure),
-    ...userSessionRoutes({
-      ...infrastructure,
-      ...system,
-      ...config.sessions,
-      userSessions: identity.userSessions,
-    }),
-    ...account.routes,
-    ...suomiFiSessionRoutes(),
-    ...singleSignOnRoutes(singleSignOn?.parts ?? null),
-    ...submissions.routes,
-    ...vaultDiagnosticsRoutes({ ...shared, openForDiagnostics: infrastructure.openForDiagnostics }),
-    ...(infrastructure.administration === undefined
-      ? []
-      : vaultAdministrationRoutes({
-          ...shared,
-          vault: infrastructure.administration,
-          log: system.log,
-          confirmationProblem: account.ownPassword.problemOf,
-          endSessionsOf: account.endSessionsOf,
-          signIn: identity.userSessions.signIn,
-          forgetStructure: () => shared.structure.forget(),
-          refreshOptions: () => refreshOptions(shared),
-        })),
-  ];
-  const mailChores = composeMail(
+
+  const site = composeSite({ database, vault }, system);
+  const { audit, documents, forms, published, structure, settingsStore, translationsStore } = site;
+  const { outdatedTexts, bundled, readSettings, readCatalogue } = site;
+  const readLocale = () => siteLocaleOf({ readSettings, readCatalogue });
+  const options = { database, forms, fieldTypes, readCatalogue, structure };
+
+  // An unreachable vault does not prevent the start: the languages are paired on the next one.
+  await unlessUnreachable(
+    () => joinVaultLanguages({ database, translationsStore, structure, bundled }),
+    undefined,
+  );
+  await addNewLanguages({ database, documents, translationsStore, structure, bundled });
+  // The sample forms fit the initial structure of the embedded vault only.
+  if (config.sampleForms && config.vault.adapter === 'embedded')
+    await publishSamples(
+      { database, documents, forms, fieldTypes, structure, readCatalogue, newGuid },
+      sampleForms,
+    );
+
+  const identity = composeIdentity(config, { database, vault, administration, audit, hashKey }, system);
+  const { cookie, sessions, userSessions, sources, signInToVault, deviceCookie, identify, rateLimits } =
+    identity;
+  const singleSignOn = composeSingleSignOn(
+    config,
+    { database, audit, userSessions, rateLimits, signOn },
+    system,
+  );
+  const suomiFi = await composeSuomiFi(config, { database, sessions, userSessions, rateLimits }, system);
+  const mfws = composeMfws(
     config,
     {
-      database: database.withTables<SubmissionTables>(),
-      findForm: (guid) => site.forms.find(guid),
-      readLocale: () => siteLocaleOf(shared),
+      database,
+      blobs,
+      space,
+      vault,
+      administration,
+      objects,
+      audit,
+      readSettings,
+      signInToVault,
+      bearers: singleSignOn?.bearers ?? null,
+      hashKey,
+      keys,
     },
     system,
   );
-  const suomiFi = await composeSuomiFi(config, { database, identity }, system);
-  const parts = {
-    suomiFi: suomiFi?.parts ?? null,
-    submissionPages: submissions.pages,
-    findSignOnOrigin: () => signOnOriginOf(singleSignOn),
-    ownsVault: infrastructure.administration !== undefined,
-  };
-  const web = { ...infrastructure, site, identity, load, routes, ...parts };
-  const app = await composeHttp(config, web, system);
-  if (mfws !== null) await mfwsRoutes(app, mfws.parts);
+  const account = composeAccount(
+    {
+      database,
+      audit,
+      vault,
+      administration,
+      sessions,
+      userSessions,
+      sources,
+      signInToVault,
+      deviceCookie,
+      mfwsLogins: mfws?.routeDeps.logins ?? null,
+      readSettings,
+    },
+    system,
+  );
+  const submissions = await composeSubmissions(
+    config,
+    {
+      storage,
+      vault,
+      administration,
+      objects,
+      audit,
+      forms,
+      structure,
+      fieldTypes,
+      readSettings,
+      readCatalogue,
+      rateLimits,
+      sessions,
+      hashKey,
+      keys,
+      openedAt,
+      draftOwner,
+      load,
+    },
+    system,
+  );
+  const mailChores = composeMail(
+    config,
+    { database: database.withTables<SubmissionTables>(), findForm: forms.find, readLocale },
+    system,
+  );
 
-  const { registry } = system.metrics;
-  addStoredMetrics(registry, { ...config, ...system, database: database.withTables<SubmissionTables>() });
-  const metricsServer = createMetricsServer(registry, system.log);
+  const routes = [
+    ...healthRoutes(storageChecks(storage, now)),
+    ...settingsRoutes({ database, settingsStore, audit, structure, readCatalogue, etagOf }),
+    ...translationsRoutes({ database, translationsStore, outdatedTexts, audit, readSettings, etagOf }),
+    ...fileTypesRoutes(),
+    ...auditRoutes({ database, auditLog: createAuditLogStore(database), audit, readLocale, timeZone }),
+    ...formRoutes({
+      database,
+      forms,
+      published,
+      audit,
+      structure,
+      fieldTypes,
+      limits,
+      readSettings,
+      readCatalogue,
+      newGuid,
+      etagOf,
+    }),
+    ...structureRoutes(structure),
+    ...userSessionRoutes({ userSessions, draftOwner, now, idleMinutes: config.sessions.idleMinutes }),
+    ...account.routes,
+    ...suomiFiSessionRoutes(),
+    ...singleSignOnRoutes(singleSignOn?.routeDeps ?? null),
+    ...submissions.routes,
+    ...vaultDiagnosticsRoutes({
+      database,
+      audit,
+      newGuid,
+      openForDiagnostics: openedVault.openForDiagnostics,
+    }),
+    ...(administration === undefined
+      ? []
+      : vaultAdministrationRoutes({
+          database,
+          vault: administration,
+          forms,
+          audit,
+          readSettings,
+          readCatalogue,
+          log,
+          confirmationProblem: account.ownPassword.problemOf,
+          endSessionsOf: account.endSessionsOf,
+          signIn: userSessions.signIn,
+          forgetStructure: structure.forget,
+          refreshOptions: () => refreshOptions(options),
+        })),
+  ];
+  const app = await composeHttp(
+    config,
+    {
+      routes,
+      submissionPages: submissions.pages,
+      suomiFi: suomiFi?.routeDeps ?? null,
+      findSignOnOrigin: () => signOnOriginOf(singleSignOn),
+      ownsVault: administration !== undefined,
+      cookie,
+      identify,
+      userSessions,
+      forms,
+      published,
+      settingsStore,
+      translationsStore,
+      readSettings,
+      bundled,
+      openedAt,
+      draftOwner,
+      load,
+    },
+    system,
+  );
+  if (mfws !== null) await mfwsRoutes(app, mfws.routeDeps);
+
+  const chores = [
+    ...formChores(options),
+    ...identity.chores,
+    ...contentChores(blobs, log),
+    ...(suomiFi?.chores ?? []),
+    ...(singleSignOn?.chores ?? []),
+    ...(mfws?.chores ?? []),
+    ...keyChores({ keys, database: database.withTables<SubmissionTables>(), now }),
+    ...auditChores(config, { database, audit }, system),
+    ...submissions.chores,
+    ...mailChores,
+  ];
+  const { registry } = metrics;
+  addStoredMetrics(registry, {
+    database: database.withTables<SubmissionTables>(),
+    dataDir: config.dataDir,
+    now,
+  });
+  const metricsServer = createMetricsServer(registry, log);
   let maintenance: Maintenance | undefined;
   return {
     app,
     firstAccount,
     storage,
-    keys: infrastructure.keys,
+    keys,
     site,
     identity,
     submissions,
     suomiFi,
     singleSignOn,
-    mailChores,
+    chores,
     start() {
-      maintenance = startMaintenance(
-        [
-          ...chores({ refreshing: shared, identity, storage, suomiFi, singleSignOn, mfws, log: system.log }),
-          ...keyChores(infrastructure.keys, { ...system, database }),
-          ...auditChores(config, { database, audit: site.audit }, system),
-          ...submissions.chores,
-          ...mailChores,
-        ],
-        system.log,
-      );
+      maintenance = startMaintenance(chores, log);
       submissions.start();
     },
     async serveMetrics() {

@@ -9,8 +9,7 @@ import { alertOfOldQueue, alertOfSetAside, noticeOfNew } from '../mail/write-mai
 import type { Chore } from './chores/maintenance.ts';
 import type { SystemDeps } from './infrastructure/system-deps.ts';
 
-/** Dependencies of mail. */
-interface Collaborators {
+interface Deps {
   readonly database: Database<SubmissionTables>;
   readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
   readonly readLocale: () => Promise<DisplayLocale>;
@@ -18,13 +17,16 @@ interface Collaborators {
 
 const minuteMs = 60_000;
 
-/** The chores of mail; none when there is no mail server. */
-export function composeMail(config: Config, joined: Collaborators, system: SystemDeps): readonly Chore[] {
-  const { mail } = config;
+/** The chores that write and send mail; none without a mail server. */
+export function composeMail(
+  { mail, publicUrl, timeZone }: Pick<Config, 'mail' | 'publicUrl' | 'timeZone'>,
+  { database, findForm, readLocale }: Deps,
+  { now, newGuid, metrics, log }: Pick<SystemDeps, 'now' | 'newGuid' | 'metrics' | 'log'>,
+): readonly Chore[] {
   if (mail === null) return [];
-  const mails = createMailOutboxStore({ ...system, ...joined });
-  const writing = { ...config, ...system, ...joined, mail, mails };
-  const sending = { ...system, mails, send: createSmtpTransport(mail) };
+  const mails = createMailOutboxStore({ database, now, newGuid });
+  const writing = { database, mails, mail, findForm, readLocale, publicUrl, timeZone, now };
+  const sending = { mails, send: createSmtpTransport(mail), now, metrics, log };
   return [
     { name: 'alert of set-aside deliveries', everyMs: minuteMs, run: () => alertOfSetAside(writing) },
     { name: 'alert of an old queue', everyMs: 5 * minuteMs, run: () => alertOfOldQueue(writing) },

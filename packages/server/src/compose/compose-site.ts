@@ -14,8 +14,8 @@ import { createOutdatedTextsStore, type OutdatedTextsStore } from '../translatio
 import { createTranslationsStore, type TranslationsStore } from '../translations/translations.store.ts';
 import type { SystemDeps } from './infrastructure/system-deps.ts';
 
-/** What administrators decide: forms, settings, languages; and the vault's structure they build on. */
-export interface SiteParts {
+/** Forms, settings and languages of the site, and the vault's structure that forms are built on. */
+export interface SiteServices {
   readonly documents: SiteDocuments;
   readonly audit: AuditEvents;
   readonly settingsStore: SettingsStore;
@@ -24,7 +24,7 @@ export interface SiteParts {
   readonly forms: FormStore;
   readonly published: PublishedForms;
   readonly structure: StructureCache;
-  /** The languages that come with the portal, field types included. */
+  /** The bundled languages, with the texts of field types. */
   readonly bundled: Catalogue;
   readonly readSettings: () => Promise<Settings>;
   readonly readCatalogue: () => Promise<Catalogue>;
@@ -32,10 +32,13 @@ export interface SiteParts {
 
 /** Creates the stores of the site. */
 export function composeSite(
-  database: Database<ServerTables>,
-  vault: Vault,
-  { now, newGuid, bundledLanguages = bundledCatalogue }: SystemDeps,
-): SiteParts {
+  { database, vault }: { readonly database: Database<ServerTables>; readonly vault: Vault },
+  {
+    now,
+    newGuid,
+    bundledLanguages = bundledCatalogue,
+  }: Pick<SystemDeps, 'now' | 'newGuid' | 'bundledLanguages'>,
+): SiteServices {
   const documents = createSiteDocuments({ database, now });
   const bundled = withFieldTypeTexts(bundledLanguages, fieldTypes.all);
   const forms = createFormStore({ database, documents, now });

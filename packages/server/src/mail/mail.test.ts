@@ -30,7 +30,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
   });
 
   async function doChores(...names: readonly string[]): Promise<void> {
-    for (const name of names) await given.portal.mailChores.find((chore) => chore.name === name)?.run();
+    for (const name of names) await given.portal.chores.find((chore) => chore.name === name)?.run();
   }
 
   /** For those who look at the time, and for the mail that waits. */

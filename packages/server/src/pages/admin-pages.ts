@@ -1,10 +1,10 @@
 import { may } from '@form-portal/domain';
 import type { FastifyInstance } from 'fastify';
 import { notFoundPage } from './fixed-pages.ts';
-import type { PageParts } from './page-parts.ts';
+import type { PageDeps } from './page-deps.ts';
 
 /** Every address of the administration: its single page for administrators, the sign-in for everybody else (specification §6). */
-export function adminPages(app: FastifyInstance, parts: PageParts): void {
+export function adminPages(app: FastifyInstance, parts: PageDeps): void {
   for (const path of ['/admin', '/admin/*']) {
     app.get(path, async (request, reply) => {
       if (parts.adminPage === null) return notFoundPage(parts, request, reply);

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@form-portal/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageParts } from './page-parts.ts';
+import type { PageDeps } from './page-deps.ts';
 
 /** The list and the accessibility statement. */
-export function fixedPages(app: FastifyInstance, parts: PageParts): void {
+export function fixedPages(app: FastifyInstance, parts: PageDeps): void {
   app.get('/', async (request, reply) => {
     const { version, items } = await parts.listForms();
     const page = { kind: 'form-list', forms: items } as const;
@@ -24,7 +24,7 @@ export function fixedPages(app: FastifyInstance, parts: PageParts): void {
 
 /** The page for an address that nothing answers to. */
 export function notFoundPage(
-  { sendPage }: Pick<PageParts, 'sendPage'>,
+  { sendPage }: Pick<PageDeps, 'sendPage'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -40,7 +40,7 @@ export interface Unidentified {
 
 /** The page for an identification that did not come about: the same for every reason but the visitor's own. */
 export function unidentifiedPage(
-  { sendPage }: Pick<PageParts, 'sendPage'>,
+  { sendPage }: Pick<PageDeps, 'sendPage'>,
   request: FastifyRequest,
   reply: FastifyReply,
   { reason, wayBack, language }: Unidentified,
@@ -54,7 +54,7 @@ export function unidentifiedPage(
 
 /** The page for a request that failed; what went wrong is in the log under the id it shows. */
 export function failurePage(
-  { sendPage }: Pick<PageParts, 'sendPage'>,
+  { sendPage }: Pick<PageDeps, 'sendPage'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

@@ -11,11 +11,11 @@ import {
 } from '@form-portal/domain';
 import type { FastifyInstance } from 'fastify';
 import { notFoundPage } from './fixed-pages.ts';
-import type { PageParts } from './page-parts.ts';
+import type { PageDeps } from './page-deps.ts';
 import type { PageToSend } from './page-sender.ts';
 
 /** GET `/form/{id}`: the form, its preview, or the gate before it. */
-export function formPages(app: FastifyInstance, parts: PageParts): void {
+export function formPages(app: FastifyInstance, parts: PageDeps): void {
   app.get<{ Params: { id: string } }>('/form/:id', async (request, reply) => {
     const user = (await parts.identify(request, reply))?.user ?? null;
     const form = await findVisibleForm(parts, request.params.id, user);
@@ -26,7 +26,7 @@ export function formPages(app: FastifyInstance, parts: PageParts): void {
 
 /** The form of an address. One that is not enabled is there for administrators alone (specification D6). */
 async function findVisibleForm(
-  { findForm }: Pick<PageParts, 'findForm'>,
+  { findForm }: Pick<PageDeps, 'findForm'>,
   id: string,
   user: User | null,
 ): Promise<SavedForm | undefined> {

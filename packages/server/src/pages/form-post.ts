@@ -11,7 +11,7 @@ import { setRetryAfter } from '../http/problems/problem-response.ts';
 import type { Exchange } from '../http/user-session.ts';
 import { notFoundPage } from './fixed-pages.ts';
 import { formPage } from './form-pages.ts';
-import type { PageParts } from './page-parts.ts';
+import type { PageDeps } from './page-deps.ts';
 
 /** The outcome of a form posted without script; a returned one carries its answers and status. */
 export type PostOutcome =
@@ -34,7 +34,7 @@ interface FormAddress {
 }
 
 /** POST `/form/{id}` for browsers without script: on to the receipt, or the same form with what is wrong or to be checked; and the receipt's page. */
-export function formPost(app: FastifyInstance, parts: PageParts, submissions: SubmissionPages): void {
+export function formPost(app: FastifyInstance, parts: PageDeps, submissions: SubmissionPages): void {
   app.post<FormAddress>('/form/:id', { config: { accepts: 'multipart' } }, async (request, reply) => {
     const session = await parts.identify(request, reply);
     const user = session?.user ?? null;
@@ -67,7 +67,7 @@ export function formPost(app: FastifyInstance, parts: PageParts, submissions: Su
 
 /** A form as its senders know it, also after it was disabled or deleted. */
 async function findSentForm(
-  { findForm, findDeletedForm }: PageParts,
+  { findForm, findDeletedForm }: PageDeps,
   guid: Guid,
 ): Promise<SavedForm | undefined> {
   return (await findForm(guid)) ?? (await findDeletedForm(guid));

@@ -1,11 +1,11 @@
 import { landingOf, mayAdminister } from '@form-portal/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundPage } from './fixed-pages.ts';
-import type { PageParts } from './page-parts.ts';
+import type { PageDeps } from './page-deps.ts';
 import { returnPath } from '../http/security/return-path.ts';
 
 /** `/login` and `/logout`, with and without script, and the way back from single sign-on. */
-export function signInPages(app: FastifyInstance, parts: PageParts): void {
+export function signInPages(app: FastifyInstance, parts: PageDeps): void {
   app.get('/login', async (request, reply) => {
     const user = (await parts.identify(request, reply))?.user ?? null;
     const query = new URLSearchParams(Object(request.query));
@@ -69,7 +69,7 @@ interface Login {
 }
 
 async function sendLogin(
-  { sendPage, findSignOnOrigin }: PageParts,
+  { sendPage, findSignOnOrigin }: PageDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   login: Login,
@@ -79,6 +79,6 @@ async function sendLogin(
 }
 
 /** Where people go who came to sign in from nowhere: to the administration when there is one. */
-function startOf({ adminPage }: PageParts): string {
+function startOf({ adminPage }: PageDeps): string {
   return adminPage === null ? '/' : '/admin';
 }

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { chores } from './chores.ts';
+import { startPortal } from '../../testing/app-under-test.ts';
 
-it('published forms follow the vault’s value lists within five minutes', () => {
-  const idle = { identity: {}, storage: {}, refreshing: {}, suomiFi: null };
-  const refresh = chores(idle as Parameters<typeof chores>[0]).find(({ name }) => name === 'refresh options');
+it('published forms follow the vault’s value lists within five minutes', async () => {
+  const { portal, close } = await startPortal('sqlite');
+
+  const refresh = portal.chores.find(({ name }) => name === 'refresh options');
+  await close();
 
   expect(refresh?.everyMs).toBeLessThanOrEqual(5 * 60_000);
 });

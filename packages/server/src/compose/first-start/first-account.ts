@@ -2,33 +2,38 @@ import type { EmbeddedVaultAdministration } from '@form-portal/vault';
 import type { Config } from '../../config.ts';
 import type { SystemDeps } from '../infrastructure/system-deps.ts';
 
-/** The account of the very first start; `generated`: the password is nowhere but here, so it must be shown. */
+/** The administrator created on the first start. */
 export interface FirstAccount {
   readonly username: string;
   readonly password: string;
+  /** Whether the portal chose the password: it is stored nowhere in clear text, so it must be shown. */
   readonly generated: boolean;
 }
 
-/** Letters and digits that nobody mistakes for one another. */
+/** Letters and digits that are not mistaken for one another. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Makes an administrator when the vault has no account at all (specification D29); null when it has. */
+/**
+ * Creates an administrator when the vault has no account at all (specification D29). Null when it has one, or is
+ * administered elsewhere.
+ */
 export async function ensureFirstAccount(
-  administration: Pick<EmbeddedVaultAdministration, 'ensureFirstAccount'>,
+  administration: Pick<EmbeddedVaultAdministration, 'ensureFirstAccount'> | undefined,
   { adminUsername: username, adminPassword }: Pick<Config, 'adminUsername' | 'adminPassword'>,
   { randomBytes }: Pick<SystemDeps, 'randomBytes'>,
 ): Promise<FirstAccount | null> {
+  if (administration === undefined) return null;
   const password = adminPassword ?? newPassword(randomBytes(20));
-  const made = await administration.ensureFirstAccount({ username, password, name: username });
-  if (!made.ok) {
+  const created = await administration.ensureFirstAccount({ username, password, name: username });
+  if (!created.ok) {
     throw new Error(
       'PORTAL_ADMIN_PASSWORD is easy to guess: take 12 to 200 characters, best several words that do not belong together, or leave it out and one is generated.',
     );
   }
-  return made.value ? { username, password, generated: adminPassword === null } : null;
+  return created.value ? { username, password, generated: adminPassword === null } : null;
 }
 
-/** 100 bits in five groups. */
+/** Five groups of four characters: about 100 bits. */
 function newPassword(random: Buffer): string {
   const characters = [...random].map((byte) => alphabet[byte % alphabet.length]).join('');
   return characters.match(/.{4}/g)?.join('-') ?? characters;

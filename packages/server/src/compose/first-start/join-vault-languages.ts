@@ -1,16 +1,18 @@
 import { withoutTexts, withVaultLanguages } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { ServerTables } from '../../db/tables.ts';
-import type { SiteParts } from '../compose-site.ts';
+import type { SiteServices } from '../compose-site.ts';
+
+interface Deps extends Pick<SiteServices, 'translationsStore' | 'structure' | 'bundled'> {
+  readonly database: Database<ServerTables>;
+}
 
 /**
- * Joins the bundled languages to the vault's languages of the same names, once: at the first start at which it tells of any, and while
- * nobody has saved their own. Only the names are stored, so that the texts of later versions show.
+ * Pairs the bundled languages with the vault's languages by name, once: at the first start on which the vault has any, and only while
+ * no administrator has saved languages. Only the pairing is stored, so that later versions can improve the texts.
  */
-export async function joinVaultLanguages(
-  database: Database<ServerTables>,
-  { translationsStore, structure, bundled }: SiteParts,
-): Promise<void> {
+export async function joinVaultLanguages(deps: Deps): Promise<void> {
+  const { database, translationsStore, structure, bundled } = deps;
   if ((await translationsStore.get()).version > 0) return;
   const { languages } = await structure.readStructure();
   if (languages.length === 0) return;

@@ -1,22 +1,27 @@
-import type { Form, SavedForm } from '@form-portal/domain';
+import type { FieldTypes, Form, NewGuid, SavedForm } from '@form-portal/domain';
+import type { Database } from '@form-portal/storage';
 import { bindToVault, type FormSurroundings } from '../../forms/bind-to-vault.ts';
-import type { SaveFormDeps } from '../../forms/save-form.ts';
-import type { SiteParts } from '../compose-site.ts';
+import type { ServerTables } from '../../db/tables.ts';
+import type { SiteServices } from '../compose-site.ts';
 
-type Deps = SaveFormDeps & Pick<SiteParts, 'documents'>;
+interface Deps extends Pick<SiteServices, 'documents' | 'forms' | 'structure' | 'readCatalogue'> {
+  readonly database: Database<ServerTables>;
+  readonly fieldTypes: FieldTypes;
+  readonly newGuid: NewGuid;
+}
 
 /**
- * Publishes the sample forms on a database that never held a form (specification D29), all of them or none; false when it did. Processes
- * that start at the same moment publish them once.
+ * Publishes the sample forms on a database that has never held a form (specification D29), all or none; returns false otherwise.
+ * Processes that start at the same moment publish them once.
  */
 export async function publishSamples(deps: Deps, samples: readonly Form[]): Promise<boolean> {
-  const { database, documents, forms } = deps;
+  const { database, documents, forms, structure, readCatalogue, fieldTypes } = deps;
   if ((await documents.versions()).forms > 0) return false;
   const around: FormSurroundings = {
-    structure: await deps.structure.readStructure(),
-    listValueListItems: deps.structure.listValueListItems,
-    catalogue: await deps.readCatalogue(),
-    fieldTypes: deps.fieldTypes,
+    structure: await structure.readStructure(),
+    listValueListItems: structure.listValueListItems,
+    catalogue: await readCatalogue(),
+    fieldTypes,
   };
   const bound = await Promise.all(samples.map((form) => bindToVault(withGuid(form, deps), around)));
   return database.write(async (transaction) => {

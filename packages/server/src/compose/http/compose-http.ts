@@ -1,4 +1,4 @@
-import { languageTagOf } from '@form-portal/domain';
+import { languageTagOf, type Settings } from '@form-portal/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { createApp } from '../../http/app.ts';
@@ -10,7 +10,7 @@ import { problemTextIn } from '../../http/problems/problem-text.ts';
 import { suomiFiLanguage } from '../../identity/suomi-fi/suomi-fi-language.ts';
 import {
   suomiFiRoutes,
-  type SuomiFiParts,
+  type SuomiFiDeps,
   type VisitorLanguage,
 } from '../../identity/suomi-fi/suomi-fi.routes.ts';
 import { failurePage, notFoundPage, unidentifiedPage } from '../../pages/fixed-pages.ts';
@@ -18,26 +18,28 @@ import type { SubmissionPages } from '../../pages/form-post.ts';
 import { languageClues, pageLanguage } from '../../pages/page-language.ts';
 import { createPageSender, type Site } from '../../pages/page-sender.ts';
 import { maxPostBytes } from '../../submissions/receive/receive-parts.ts';
-import type { IdentityParts } from '../identity/compose-identity.ts';
-import type { SiteParts } from '../compose-site.ts';
+import type { IdentityServices } from '../identity/compose-identity.ts';
+import type { SiteServices } from '../compose-site.ts';
 import type { SystemDeps } from '../infrastructure/system-deps.ts';
 import { portalVersion } from './portal-version.ts';
 import { registerPages } from './register-pages.ts';
 
-/** For a refused request to be read to its end: a file of 20 MB takes 100 s on a line of 200 kB a second. */
+/** Time to read a refused request to its end (ms): a file of 20 MB takes 100 s on a line of 200 kB a second. */
 const drainMs = 120_000;
 
-interface Deps {
-  readonly site: SiteParts;
-  readonly identity: IdentityParts;
+interface Deps
+  extends
+    Pick<IdentityServices, 'cookie' | 'identify' | 'userSessions'>,
+    Pick<SiteServices, 'bundled' | 'forms' | 'published' | 'settingsStore' | 'translationsStore'> {
+  readonly readSettings: () => Promise<Settings>;
   readonly openedAt: OpenedAt;
   readonly draftOwner: DraftOwner;
   readonly routes: readonly BoundRoute[];
   readonly submissionPages: SubmissionPages;
-  /** Origin where browsers fetch tokens of single sign-on; null: there is none. */
+  /** Origin where browsers fetch tokens of single sign-on; null without single sign-on. */
   readonly findSignOnOrigin: () => Promise<string | null>;
-  /** Null: nobody can identify themselves. */
-  readonly suomiFi: SuomiFiParts | null;
+  /** Null when Suomi.fi identification is not configured. */
+  readonly suomiFi: SuomiFiDeps | null;
   readonly load: LoadMonitor;
   /** Whether the vault is administered here. */
   readonly ownsVault: boolean;
@@ -46,81 +48,81 @@ interface Deps {
 /** Creates the HTTP application with every call and page. */
 export async function composeHttp(
   config: Config,
-  {
-    site,
-    identity,
-    openedAt,
-    draftOwner,
-    routes,
-    submissionPages,
-    suomiFi,
-    findSignOnOrigin,
-    ownsVault,
-    load,
-  }: Deps,
-  system: SystemDeps,
+  deps: Deps,
+  { now, newGuid, log, web, metrics }: Pick<SystemDeps, 'now' | 'newGuid' | 'log' | 'web' | 'metrics'>,
 ): Promise<FastifyInstance> {
-  const { log, newGuid, web } = system;
-  const { identify, userSessions, cookie } = identity;
+  const { identify, cookie, userSessions, bundled, forms, published } = deps;
+  const { publicUrl, timeZone, limits, proofOfWorkBits } = config;
   const sendPage = createPageSender({
-    ...system,
-    ...config,
-    ...web,
+    renderPage: web.renderPage,
+    development: web.development,
+    readSite: () => readSite(deps),
     identify,
-    openedAt,
-    draftOwner,
+    openedAt: deps.openedAt,
+    draftOwner: deps.draftOwner,
+    newGuid,
+    now,
+    publicUrl,
+    timeZone,
+    limits,
+    proofOfWorkBits,
     portalVersion: portalVersion(),
-    readSite: () => readSite(site),
   });
-  const textOf = problemTextIn(site.bundled, 'gb');
+  const textOf = problemTextIn(bundled, 'gb');
   const app = await createApp({
-    ...config,
-    log,
-    load,
-    metrics: system.metrics,
-    textOf,
+    publicUrl,
+    hstsSubdomains: config.hstsSubdomains,
+    trustedProxies: config.trustedProxies,
+    addressConnections: config.addressConnections,
+    limits,
+    drain: { bytes: maxPostBytes(limits), ms: drainMs },
     sessionCookieName: cookie.name,
+    log,
     newRequestId: newGuid,
-    drain: { bytes: maxPostBytes(config.limits), ms: drainMs },
+    metrics,
+    textOf,
     pages: {
       notFound: (request, reply) => notFoundPage({ sendPage }, request, reply),
       failure: (request, reply) => failurePage({ sendPage }, request, reply),
     },
+    load: deps.load,
   });
-  registerRoutes(app, routes, { identify, textOf, limits: config.limits });
-  const parts = {
-    sendPage,
-    identify,
-    readSettings: site.readSettings,
-    findForm: site.forms.find,
-    findDeletedForm: site.forms.findDeleted,
-    listForms: site.published.list,
-    signIn: userSessions.signIn,
-    signOut: userSessions.signOut,
-    findSignOnOrigin,
-    flagUrl: config.flagUrl,
-    adminPage: web.adminPage,
-    ownsVault,
-    holdsDeliveries: config.holdDeliveries,
-  };
-  if (suomiFi !== null)
-    suomiFiRoutes(app, suomiFi, {
+  registerRoutes(app, deps.routes, { identify, textOf, limits });
+  if (deps.suomiFi !== null)
+    suomiFiRoutes(app, deps.suomiFi, {
       identify,
-      languageOf: (request) => visitorLanguage(request, site),
+      languageOf: (request) => visitorLanguage(request, deps),
       sendUnidentified: (request, reply, page) => unidentifiedPage({ sendPage }, request, reply, page),
     });
-  await registerPages(app, { parts, submissions: submissionPages }, web);
+  const pages = {
+    sendPage,
+    identify,
+    readSettings: deps.readSettings,
+    findForm: forms.find,
+    findDeletedForm: forms.findDeleted,
+    listForms: published.list,
+    signIn: userSessions.signIn,
+    signOut: userSessions.signOut,
+    findSignOnOrigin: deps.findSignOnOrigin,
+    flagUrl: config.flagUrl,
+    adminPage: web.adminPage,
+    ownsVault: deps.ownsVault,
+    holdsDeliveries: config.holdDeliveries,
+  };
+  await registerPages(app, { pages, submissions: deps.submissionPages }, web);
   return app;
 }
 
-async function visitorLanguage(request: FastifyRequest, site: SiteParts): Promise<VisitorLanguage> {
+type SiteDocuments = Pick<SiteServices, 'settingsStore' | 'translationsStore'>;
+
+async function visitorLanguage(request: FastifyRequest, site: SiteDocuments): Promise<VisitorLanguage> {
   const { settings, catalogue } = await readSite(site);
   const language = pageLanguage(languageClues(request), catalogue, settings.defaultLanguage);
   const tag = languageTagOf(language, catalogue[language]?.languageTag);
   return { pageLanguage: language, language: suomiFiLanguage(tag) };
 }
 
-async function readSite({ settingsStore, translationsStore }: SiteParts): Promise<Site> {
+async function readSite({ settingsStore, translationsStore }: SiteDocuments): Promise<Site> {
   const [settings, translations] = await Promise.all([settingsStore.get(), translationsStore.get()]);
   return {
     settings: settings.settings,

@@ -5,30 +5,29 @@ import { flagRoute } from '../../pages/flags.ts';
 import { fixedPages } from '../../pages/fixed-pages.ts';
 import { formPages } from '../../pages/form-pages.ts';
 import { formPost, type SubmissionPages } from '../../pages/form-post.ts';
-import type { PageParts } from '../../pages/page-parts.ts';
+import type { PageDeps } from '../../pages/page-deps.ts';
 import { signInPages } from '../../pages/sign-in-pages.ts';
 import type { DevelopmentPages, WebBuild } from '../../web-build.ts';
 
-/** Dependencies of the pages. */
-interface PagesToServe {
-  readonly parts: PageParts;
+interface Deps {
+  readonly pages: PageDeps;
   readonly submissions: SubmissionPages;
 }
 
-/** Serves everything that is no call: pages, their files, flags. */
+/** Serves everything except the API: pages, their files, flags. */
 export async function registerPages(
   app: FastifyInstance,
-  { parts, submissions }: PagesToServe,
+  { pages, submissions }: Deps,
   { assetFolders, development }: WebBuild,
 ): Promise<void> {
   if (development !== null) serveSources(app, development);
   await serveAssets(app, assetFolders);
-  flagRoute(app, parts.flagUrl);
-  fixedPages(app, parts);
-  adminPages(app, parts);
-  formPages(app, parts);
-  formPost(app, parts, submissions);
-  signInPages(app, parts);
+  flagRoute(app, pages.flagUrl);
+  fixedPages(app, pages);
+  adminPages(app, pages);
+  formPages(app, pages);
+  formPost(app, pages, submissions);
+  signInPages(app, pages);
 }
 
 function serveSources(app: FastifyInstance, { middleware }: DevelopmentPages): void {

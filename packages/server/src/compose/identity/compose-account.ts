@@ -10,37 +10,51 @@ import { createSessionControl, type ProgramLogins } from '../../identity/session
 import { accountOwner } from '../../identity/session-owner.ts';
 import type { BoundRoute } from '../../http/bind-route.ts';
 import type { MfwsLogins } from '../../mfws/sessions/logins.store.ts';
-import type { IdentityParts } from './compose-identity.ts';
-import type { Mfws } from '../compose-mfws.ts';
 import type { SystemDeps } from '../infrastructure/system-deps.ts';
+import type { IdentityServices } from './compose-identity.ts';
 
-/** What people do with their accounts, and administrators with everybody's sessions. */
-interface AccountParts {
+/** Actions of people on their own accounts, and of administrators on everybody's sessions. */
+interface AccountServices {
   readonly ownPassword: OwnPassword;
-  /** Ends everything that an account of the vault is signed in with. */
+  /** Ends all sessions of a vault account, and its logins through the M-Files face. */
   readonly endSessionsOf: (transaction: Transaction<ServerTables>, account: string) => Promise<void>;
   readonly routes: readonly BoundRoute[];
 }
 
-interface Deps extends Pick<OpenVault, 'vault' | 'administration'> {
+interface Deps
+  extends
+    Pick<OpenVault, 'vault' | 'administration'>,
+    Pick<IdentityServices, 'sessions' | 'userSessions' | 'sources' | 'signInToVault' | 'deviceCookie'> {
   readonly database: Database<ServerTables>;
-  readonly identity: IdentityParts;
-  readonly mfws: Mfws | null;
   readonly audit: AuditEvents;
   readonly readSettings: () => Promise<Settings>;
+  /** Null without the M-Files face. */
+  readonly mfwsLogins: MfwsLogins | null;
 }
 
-/** Makes them over sessions and the logins of the M-Files face. */
-export function composeAccount(deps: Deps, { now }: Pick<SystemDeps, 'now'>): AccountParts {
-  const { identity, mfws, administration } = deps;
-  const programs = mfws === null ? noPrograms : programLogins(mfws.parts.logins, administration);
-  const sessionControl = createSessionControl({ ...identity, programs });
-  const readSiteName = async () => (await deps.readSettings()).siteName;
-  const ownPassword = createOwnPassword({ ...deps, ...identity, sessionControl, readSiteName, now });
+/** Creates them on top of browser sessions and logins through the M-Files face. */
+export function composeAccount(deps: Deps, { now }: Pick<SystemDeps, 'now'>): AccountServices {
+  const { database, audit, vault, administration, readSettings, mfwsLogins } = deps;
+  const { sessions, userSessions, sources, signInToVault, deviceCookie } = deps;
+  const programs = mfwsLogins === null ? noPrograms : programLogins(mfwsLogins, administration);
+  const sessionControl = createSessionControl({ sessions, sources, programs });
+  const ownPassword = createOwnPassword({
+    vault,
+    administration,
+    signInToVault,
+    deviceCookie,
+    sessions,
+    userSessions,
+    sessionControl,
+    readSiteName: async () => (await readSettings()).siteName,
+    database,
+    audit,
+    now,
+  });
   return {
     ownPassword,
     endSessionsOf: (transaction, account) => sessionControl.endAll(transaction, accountOwner(account)),
-    routes: accountRoutes({ ...deps, ownPassword, sessionControl }),
+    routes: accountRoutes({ ownPassword, sessionControl, database, audit }),
   };
 }
 

@@ -15,10 +15,11 @@ import { createSignInDelays, type SignInDelays } from '../../identity/sign-in-de
 import { createSignInSources, type SignInSources } from '../../identity/sign-in-sources.store.ts';
 import { createUserSessions, type UserSessions } from '../../identity/user-sessions.ts';
 import { createVaultSignIn, type VaultSignIn } from '../../identity/vault-sign-in.ts';
+import type { Chore } from '../chores/maintenance.ts';
 import type { SystemDeps } from '../infrastructure/system-deps.ts';
 
 /** Sessions, and limits on requests. */
-export interface IdentityParts {
+export interface IdentityServices {
   readonly cookie: SessionCookie;
   readonly sessions: SessionStore;
   readonly userSessions: UserSessions;
@@ -28,6 +29,7 @@ export interface IdentityParts {
   readonly delays: SignInDelays;
   readonly sources: SignInSources;
   readonly deviceCookie: DeviceCookie;
+  readonly chores: readonly Chore[];
 }
 
 interface Deps extends Pick<OpenVault, 'vault' | 'administration'> {
@@ -36,12 +38,14 @@ interface Deps extends Pick<OpenVault, 'vault' | 'administration'> {
   readonly hashKey: HashKey;
 }
 
+const minuteMs = 60_000;
+
 /** Creates sessions and limits. */
 export function composeIdentity(
-  { publicUrl, sessions: limits, signInLimit }: Config,
+  { publicUrl, sessions: limits, signInLimit }: Pick<Config, 'publicUrl' | 'sessions' | 'signInLimit'>,
   { database, vault, administration, audit, hashKey }: Deps,
-  { now, randomBytes, pause }: SystemDeps,
-): IdentityParts {
+  { now, randomBytes, pause }: Pick<SystemDeps, 'now' | 'randomBytes' | 'pause'>,
+): IdentityServices {
   const cookie = createSessionCookie(publicUrl);
   const deviceCookie = createDeviceCookie(publicUrl);
   const sessions = createSessionStore({ database, now, randomBytes, limits });
@@ -49,22 +53,42 @@ export function composeIdentity(
   const delays = createSignInDelays({ database, now, hashKey });
   const sources = createSignInSources({ database, now, hashKey });
   const signInToVault = createVaultSignIn({
-    ...{ vault, database, rateLimits, delays, sources, audit, hashKey, pause, signInLimit },
-    // Another vault tells nobody which names it knows; the portal knows those that have signed in here.
-    hasAccount: administration?.hasUser ?? sources.knowsAccount,
-  });
-  return {
-    cookie,
-    sessions,
+    vault,
+    database,
     rateLimits,
     delays,
     sources,
+    audit,
+    hashKey,
+    // External vaults do not reveal which names exist, but the portal remembers the names that have signed in here.
+    hasAccount: administration?.hasUser ?? sources.knowsAccount,
+    pause,
+    signInLimit,
+  });
+  return {
+    cookie,
     deviceCookie,
-    signInToVault,
+    sessions,
     userSessions: createUserSessions({
-      ...{ cookie, sessions, signInToVault, vault, database, audit, randomBytes },
+      cookie,
       deviceCookie,
+      sessions,
+      signInToVault,
+      vault,
+      database,
+      audit,
+      randomBytes,
     }),
+    signInToVault,
     identify: createIdentify({ cookie, sessions, checkAccount: createAccountCheck({ vault }) }),
+    rateLimits,
+    delays,
+    sources,
+    chores: [
+      { name: 'purge sessions', everyMs: 10 * minuteMs, run: () => sessions.purge() },
+      { name: 'purge rate limits', everyMs: 10 * minuteMs, run: () => rateLimits.purge() },
+      { name: 'purge sign-in delays', everyMs: 60 * minuteMs, run: () => delays.purge() },
+      { name: 'purge sign-in sources', everyMs: 60 * minuteMs, run: () => sources.purge() },
+    ],
   };
 }

@@ -13,34 +13,33 @@ import { createUsedTokens } from '../../identity/single-sign-on/used-tokens.stor
 import { checkBearer, type FindKey } from '../../identity/single-sign-on/check-token.ts';
 import { IdentityRefusal } from '../../identity/identity-refusal.ts';
 import type { MfwsBearers } from '../../mfws/mfws-deps.ts';
-import type { IdentityParts } from './compose-identity.ts';
+import type { IdentityServices } from './compose-identity.ts';
 import type { Chore } from '../chores/maintenance.ts';
 import type { SystemDeps } from '../infrastructure/system-deps.ts';
 
 /** Single sign-on. */
 export interface SingleSignOn {
-  readonly parts: SignInByTokenDeps;
+  readonly routeDeps: SignInByTokenDeps;
   readonly chores: readonly Chore[];
-  /** For programs that speak to the face; null where the portal itself verifies no tokens. */
+  /** For clients of the M-Files face; null when the portal itself verifies no tokens. */
   readonly bearers: MfwsBearers | null;
 }
 
-interface Deps {
+interface Deps extends Pick<IdentityServices, 'userSessions' | 'rateLimits'> {
   readonly database: Database<ServerTables>;
   readonly audit: AuditEvents;
-  readonly identity: IdentityParts;
-  /** Of the vault; undefined where it has none of its own. */
+  /** The vault's own; undefined when it has none. */
   readonly signOn: VaultSignOn | undefined;
 }
 
 /**
- * Makes single sign-on: by the portal's own configuration, else by that of a vault which may have one; null where neither can. The
- * provider need not be there yet: its keys are fetched at the first sign-in.
+ * Creates single sign-on, configured by the portal or else by the vault; null when neither configures it. The provider need not be
+ * reachable yet: its keys are fetched at the first sign-in.
  */
 export function composeSingleSignOn(
-  { oauth, publicUrl, signInLimit }: Config,
-  { database, audit, identity, signOn }: Deps,
-  { now, randomBytes, log }: SystemDeps,
+  { oauth, publicUrl, signInLimit }: Pick<Config, 'oauth' | 'publicUrl' | 'signInLimit'>,
+  { database, audit, userSessions, rateLimits, signOn }: Deps,
+  { now, randomBytes, log }: Pick<SystemDeps, 'now' | 'randomBytes' | 'log'>,
 ): SingleSignOn | null {
   const findKey = oauth === null ? undefined : createProviderKeys({ oauth, now });
   const provider =
@@ -49,24 +48,31 @@ export function composeSingleSignOn(
       : signOn && createVaultProvider(signOn);
   if (provider === undefined) return null;
   const usedTokens = createUsedTokens({ database, now });
-  const { userSessions, rateLimits } = identity;
   return {
-    parts: {
-      ...{ provider, usedTokens, userSessions, rateLimits, signInLimit, database, audit, now, log },
+    routeDeps: {
+      provider,
       cookie: createSignOnCookie(publicUrl, randomBytes),
+      usedTokens,
+      userSessions,
+      rateLimits,
+      signInLimit,
+      database,
+      audit,
+      now,
+      log,
     },
-    bearers: oauth !== null && findKey !== undefined ? bearersBy(oauth, findKey, now) : null,
+    bearers: oauth !== null && findKey !== undefined ? acceptBearers(oauth, findKey, now) : null,
     chores: [{ name: 'purge used tokens', everyMs: 10 * 60_000, run: () => usedTokens.purge() }],
   };
 }
 
-/** The origin where browsers fetch tokens; null while nobody can sign on. */
+/** The origin where browsers fetch tokens; null while single sign-on is unavailable. */
 export async function signOnOriginOf(singleSignOn: SingleSignOn | null): Promise<string | null> {
-  const configured = await singleSignOn?.parts.provider.readConfiguration();
+  const configured = await singleSignOn?.routeDeps.provider.readConfiguration();
   return configured ? new URL(configured.tokenEndpoint).origin : null;
 }
 
-function bearersBy(oauth: OAuthConfig, findKey: FindKey, now: () => Date): MfwsBearers {
+function acceptBearers(oauth: OAuthConfig, findKey: FindKey, now: () => Date): MfwsBearers {
   return {
     configuration: oauth,
     async subjectOf(token) {

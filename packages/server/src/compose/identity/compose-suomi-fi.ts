@@ -10,35 +10,33 @@ import { createPreLoginCookie } from '../../identity/suomi-fi/pre-login-cookie.t
 import { createSamlRequests } from '../../identity/suomi-fi/saml-requests.store.ts';
 import { createSamlSessions } from '../../identity/suomi-fi/saml-sessions.store.ts';
 import { createServiceProvider } from '../../identity/suomi-fi/service-provider.ts';
-import type { SuomiFiParts } from '../../identity/suomi-fi/suomi-fi.routes.ts';
-import type { IdentityParts } from './compose-identity.ts';
+import type { SuomiFiDeps } from '../../identity/suomi-fi/suomi-fi.routes.ts';
+import type { IdentityServices } from './compose-identity.ts';
 import type { Chore } from '../chores/maintenance.ts';
 import type { SystemDeps } from '../infrastructure/system-deps.ts';
 
 /** Identification by Suomi.fi. */
 export interface SuomiFi {
-  readonly parts: SuomiFiParts;
+  readonly routeDeps: SuomiFiDeps;
   readonly chores: readonly Chore[];
 }
 
-interface Deps {
+interface Deps extends Pick<IdentityServices, 'sessions' | 'userSessions' | 'rateLimits'> {
   readonly database: Database<ServerTables>;
-  readonly identity: IdentityParts;
 }
 
 const minuteMs = 60_000;
 
-/** How long before its end a certificate is worth a line in the log: ordering one and changing it takes weeks. */
+/** Days before expiry from which a certificate is reported: ordering and changing one takes weeks. */
 const warnDays = 60;
 
-/** Makes the service provider; null when identification is not configured. Throws when a file of its configuration is wrong. */
+/** Creates the service provider; null when identification is not configured. Throws when a configured file is invalid. */
 export async function composeSuomiFi(
-  { saml, publicUrl, signInLimit }: Config,
-  { database, identity }: Deps,
-  system: SystemDeps,
+  { saml, publicUrl, signInLimit }: Pick<Config, 'saml' | 'publicUrl' | 'signInLimit'>,
+  { database, sessions, userSessions, rateLimits }: Deps,
+  { now, randomBytes, log }: Pick<SystemDeps, 'now' | 'randomBytes' | 'log'>,
 ): Promise<SuomiFi | null> {
   if (saml === null) return null;
-  const { now, randomBytes, log } = system;
   const keys = await readServiceKeys(saml);
   const { entityId, acceptedLevels } = saml;
   const [acsUrl, sloUrl] = [`${publicUrl}/saml/acs`, `${publicUrl}/saml/slo`];
@@ -49,17 +47,29 @@ export async function composeSuomiFi(
   const requests = createSamlRequests({ database, now });
   const samlSessions = createSamlSessions({ database });
   const { signingKey, decryptionKeys } = keys;
-  const parts: SuomiFiParts = {
-    ...identity,
-    ...{ idpSource, requests, samlSessions, entityId, acceptedLevels, acsUrl, sloUrl, decryptionKeys },
-    ...{ now, log, publicUrl, signInLimit },
-    cookie: createPreLoginCookie(randomBytes),
-    serviceProvider: createServiceProvider({ entityId, acsUrl, signingKey }),
-    newMessageId: () => `_${randomBytes(20).toString('hex')}`,
+  const routeDeps: SuomiFiDeps = {
+    publicUrl,
+    entityId,
+    acsUrl,
+    sloUrl,
+    acceptedLevels,
+    signInLimit,
     metadata: await describe(saml, keys, { acsUrl, sloUrl }),
+    serviceProvider: createServiceProvider({ entityId, acsUrl, signingKey }),
+    decryptionKeys,
+    idpSource,
+    cookie: createPreLoginCookie(randomBytes),
+    requests,
+    samlSessions,
+    sessions,
+    userSessions,
+    rateLimits,
+    newMessageId: () => `_${randomBytes(20).toString('hex')}`,
+    now,
+    log,
   };
   return {
-    parts,
+    routeDeps,
     chores: [
       { name: 'refresh identity provider', everyMs: 60 * minuteMs, run: () => idpSource.refresh() },
       { name: 'purge identifications', everyMs: 10 * minuteMs, run: () => requests.purge() },
@@ -67,7 +77,7 @@ export async function composeSuomiFi(
       {
         name: 'watch certificates',
         everyMs: 24 * 60 * minuteMs,
-        run: () => Promise.resolve(watchCertificates(keys, system)),
+        run: () => Promise.resolve(watchCertificates(keys, { now, log })),
       },
     ],
   };
@@ -76,11 +86,14 @@ export async function composeSuomiFi(
 async function describe(
   { entityId, acceptedLevels, digitalService }: SamlConfig,
   { signingCertificate, encryptionCertificate }: ServiceKeys,
-  addresses: Pick<SuomiFiParts, 'acsUrl' | 'sloUrl'>,
+  addresses: Pick<SuomiFiDeps, 'acsUrl' | 'sloUrl'>,
 ): Promise<string> {
   return serviceMetadata({
     ...addresses,
-    ...{ entityId, acceptedLevels, signingCertificate, encryptionCertificate },
+    entityId,
+    acceptedLevels,
+    signingCertificate,
+    encryptionCertificate,
     digitalService: digitalService === null ? null : await readService(digitalService),
   });
 }
@@ -96,7 +109,7 @@ async function readService(path: string): ReturnType<typeof readDigitalService> 
 
 function watchCertificates(
   { signingCertificate, encryptionCertificate }: ServiceKeys,
-  { now, log }: SystemDeps,
+  { now, log }: Pick<SystemDeps, 'now' | 'log'>,
 ): void {
   for (const [certificate, text] of Object.entries({
     signing: signingCertificate,

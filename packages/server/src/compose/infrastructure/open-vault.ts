@@ -3,15 +3,16 @@ import type { Config } from '../../config.ts';
 import type { Storage } from './open-storage.ts';
 import type { SystemDeps } from './system-deps.ts';
 
-/** Longest time of one call of the vault. */
-const vaultTimeoutMs = 60_000;
+/** Time limit of one call to the vault. */
+const defaultTimeoutMs = 60_000;
 
 /** Opens the vault that the configuration names. */
 export function openVault(
   { vault }: Pick<Config, 'vault'>,
-  { database, blobs }: Storage,
-  system: SystemDeps,
+  { database, blobs }: Pick<Storage, 'database' | 'blobs'>,
+  system: Pick<SystemDeps, 'now' | 'newGuid' | 'passwordCost' | 'vaultTimeoutMs'>,
 ): Promise<OpenVault> {
-  const collaborators = { ...system, database: database.withTables<VaultTables>(), blobs };
-  return createVault(vault, collaborators, system.vaultTimeoutMs ?? vaultTimeoutMs);
+  const { now, newGuid, passwordCost, vaultTimeoutMs = defaultTimeoutMs } = system;
+  const deps = { database: database.withTables<VaultTables>(), blobs, now, newGuid };
+  return createVault(vault, passwordCost ? { ...deps, passwordCost } : deps, vaultTimeoutMs);
 }

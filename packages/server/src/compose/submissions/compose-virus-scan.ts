@@ -6,31 +6,30 @@ import { scanFiles, type OpenFile } from '../../virus-scan/scan-files.ts';
 import { createVirusScanner } from '../../virus-scan/virus-scanner.ts';
 import type { SystemDeps } from '../infrastructure/system-deps.ts';
 
-/** Scanning the files of submissions (specification D17). */
+/** Scans the files of submissions (specification D17). */
 export interface VirusScan {
-  /** Files that were just received. */
+  /** Scans files that have just been received. */
   scanFiles(files: readonly OpenFile[], signal: AbortSignal): Promise<FilesScan>;
-  /** The files of a submission that was accepted. */
+  /** Scans the files of an accepted submission. */
   scanStored(submission: Guid): Promise<FilesScan>;
   isAway(): boolean;
-  /** Looks whether the scanner is there. */
+  /** Checks whether the scanner is reachable. */
   start(): void;
   /** Aborts running scans. */
   stop(): void;
 }
 
-/** Dependencies on other parts. */
-interface Collaborators {
+interface Deps {
   readonly blobs: Pick<BlobStore, 'open'>;
   readonly findSubmission: (guid: Guid) => Promise<StoredSubmission | undefined>;
-  /** What waited for the scanner can be delivered. */
+  /** Called when the scanner is back: submissions that waited for it can be delivered. */
   readonly wakeDelivery: () => void;
 }
 
-/** Creates the scanner; null when nothing is scanned. */
+/** Creates the scanner; null when none is configured. */
 export function composeVirusScan(
   { clamd }: Pick<Config, 'clamd'>,
-  { blobs, findSubmission, wakeDelivery }: Collaborators,
+  { blobs, findSubmission, wakeDelivery }: Deps,
   { log, deliveryPolicy = retryPolicy }: Pick<SystemDeps, 'log' | 'deliveryPolicy'>,
 ): VirusScan | null {
   if (clamd === null) return null;

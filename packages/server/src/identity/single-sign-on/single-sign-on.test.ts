@@ -131,7 +131,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
     const count = async () =>
       (await given.portal.storage.database.read.selectFrom('used_tokens').select('hash').execute()).length;
     const purge = async () => {
-      const parts = given.portal.singleSignOn?.parts;
+      const parts = given.portal.singleSignOn?.routeDeps;
       await parts?.usedTokens.purge();
     };
 

@@ -28,7 +28,7 @@ export interface VisitorLanguage {
 }
 
 /** Dependencies of the routes of Suomi.fi. */
-export interface SuomiFiParts extends IdentificationDeps, SingleLogoutDeps {
+export interface SuomiFiDeps extends IdentificationDeps, SingleLogoutDeps {
   readonly idpSource: IdpSource;
   readonly cookie: PreLoginCookie;
   readonly rateLimits: RateLimits;
@@ -54,7 +54,7 @@ interface SuomiFiPages {
 const beginningsPerMinute = 300;
 
 /** `/saml/metadata`, `/saml/login`, `/saml/acs`, `/saml/logout` and `/saml/slo`. */
-export function suomiFiRoutes(app: FastifyInstance, parts: SuomiFiParts, pages: SuomiFiPages): void {
+export function suomiFiRoutes(app: FastifyInstance, parts: SuomiFiDeps, pages: SuomiFiPages): void {
   app.get('/saml/metadata', (_request, reply) =>
     reply.type('application/samlmetadata+xml').header('cache-control', 'no-cache').send(parts.metadata),
   );
@@ -117,7 +117,7 @@ export function suomiFiRoutes(app: FastifyInstance, parts: SuomiFiParts, pages: 
  * (docs/protocols/suomifi.md#logout). Our own logout ends here whether its answer is accepted or not: the session has ended already.
  */
 async function followLogout(
-  parts: SuomiFiParts,
+  parts: SuomiFiDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   arrived: ArrivedLogout,
@@ -149,18 +149,18 @@ function goTo(reply: FastifyReply, address: string): FastifyReply {
     .redirect(address, 303);
 }
 
-async function identityProvider({ idpSource }: SuomiFiParts): Promise<IdentityProvider> {
+async function identityProvider({ idpSource }: SuomiFiDeps): Promise<IdentityProvider> {
   const idp = await idpSource.current();
   if (idp === undefined) throw new Refusal({ code: 'identity.unavailable' });
   return idp;
 }
 
-function refusalsOf({ signInLimit }: SuomiFiParts): RateRule {
+function refusalsOf({ signInLimit }: SuomiFiDeps): RateRule {
   return { name: 'saml-refused', perMinute: signInLimit };
 }
 
 async function take(
-  { rateLimits }: SuomiFiParts,
+  { rateLimits }: SuomiFiDeps,
   rule: RateRule,
   request: FastifyRequest,
 ): Promise<() => Promise<void>> {

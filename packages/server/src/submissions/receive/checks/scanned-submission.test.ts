@@ -190,7 +190,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
     });
     expect(kinds(found)).toEqual(['received', 'scan-failed', 'virus-found']);
     expect(given.system.logged()).not.toContain('virus.pdf');
-    await given.portal.mailChores.find(({ name }) => name === 'alert of set-aside deliveries')?.run();
+    await given.portal.chores.find(({ name }) => name === 'alert of set-aside deliveries')?.run();
     const { read } = given.portal.storage.database.withTables<SubmissionTables>();
     const mails = read.selectFrom('mail_outbox').select('subject').execute();
     expect(await mails).toEqual([{ subject: 'Lähetys siirrettiin syrjään' }]);

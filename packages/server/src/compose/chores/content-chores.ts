@@ -1,12 +1,15 @@
 import type { BlobFolderState, BlobStore } from '@form-portal/storage';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Chore } from './maintenance.ts';
 
-/** Uploads are swept when they are older than any request lasts. */
-const sweepOlderThanMs = 2 * 60 * 60_000;
+const minuteMs = 60_000;
+
+/** Staged uploads are removed at this age, longer than any request lasts. */
+const sweepOlderThanMs = 120 * minuteMs;
 
 const adopt = 'npm run portal -- adopt-files';
 
-/** What an operator has to know and do, by whose files the folder of contents has (docs/operations.md, "Database and files"). */
+/** Instructions to the operator, by the state of the folder (docs/operations.md, "Database and files"). */
 const warnings: Readonly<Record<Exclude<BlobFolderState, 'ours'>, string>> = {
   foreign:
     'The folder blobs of the data folder belongs to another database than this one. None of its files is removed. ' +
@@ -21,8 +24,13 @@ const warnings: Readonly<Record<Exclude<BlobFolderState, 'ours'>, string>> = {
     'Stop the portal and put the folder back from its backup; until then these attachments cannot be read or delivered.',
 };
 
-/** Removes contents that nobody needs any more, and says in the log what is wrong with the files on disk. */
-export async function sweepContents(blobs: BlobStore, log: FastifyBaseLogger): Promise<void> {
+/** Removes unused contents every hour. */
+export function contentChores(blobs: BlobStore, log: FastifyBaseLogger): readonly Chore[] {
+  return [{ name: 'sweep contents', everyMs: 60 * minuteMs, run: () => sweepContents(blobs, log) }];
+}
+
+/** Removes unused contents, and logs what is wrong with the files on disk. */
+async function sweepContents(blobs: BlobStore, log: FastifyBaseLogger): Promise<void> {
   const { folder, quarantined } = await blobs.sweep(sweepOlderThanMs);
   if (folder !== 'ours') log.warn({ folder }, warnings[folder]);
   if (quarantined > 0)

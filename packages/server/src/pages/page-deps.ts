@@ -5,7 +5,7 @@ import type { Credentials, Exchange, UserSession } from '../http/user-session.ts
 import type { SendPage } from './page-sender.ts';
 
 /** Dependencies of the pages, joined in the composition root. */
-export interface PageParts {
+export interface PageDeps {
   readonly sendPage: SendPage;
   readonly identify: Identify;
   readonly readSettings: () => Promise<Settings>;

@@ -1,0 +1,9 @@
+import { refreshOptions, type RefreshOptionsDeps } from '../../forms/refresh-options.ts';
+import type { Chore } from './maintenance.ts';
+
+const minuteMs = 60_000;
+
+/** Updates published forms from the vault; they may lag at most five minutes behind (specification D46). */
+export function formChores(deps: RefreshOptionsDeps): readonly Chore[] {
+  return [{ name: 'refresh options', everyMs: 4 * minuteMs, run: () => refreshOptions(deps) }];
+}

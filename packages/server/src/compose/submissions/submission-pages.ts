@@ -1,0 +1,37 @@
+import type { SubmissionPages } from '../../pages/form-post.ts';
+import { receiveFormPost, returnFormPost } from '../../submissions/receive/receive-form-post.ts';
+import { receiptUrl } from '../../submissions/receive/received.wire.ts';
+import {
+  confirmInPlace,
+  senderOf,
+  type SubmissionRouteDeps,
+} from '../../submissions/receive/submission.routes.ts';
+
+/** Sending without script: the same use case as the API's. */
+export function createSubmissionPages(deps: SubmissionRouteDeps): SubmissionPages {
+  const { tokens, submissions } = deps;
+  return {
+    async receivePost(form, { request, session }) {
+      const sender = senderOf(deps, request, session?.user ?? null);
+      const tooMuch = deps.uploads.begin(request.raw, request.ip);
+      const outcome =
+        tooMuch === undefined
+          ? await confirmInPlace(deps, () => receiveFormPost(deps, form, sender, request.raw))
+          : await returnFormPost(deps, form, request.raw, tooMuch);
+      if (outcome === undefined) return undefined;
+      if (outcome.kind === 'returned') {
+        const [problem] = outcome.returned.problems;
+        if (problem !== undefined) deps.metrics.refused(problem.code);
+        return outcome;
+      }
+      const { guid } = outcome.received;
+      return { kind: 'sent', submission: guid, token: tokens.tokenOf(guid) };
+    },
+    async findSent(form, submission, token) {
+      const found = tokens.opens(submission, token) ? await submissions.findReceived(submission) : undefined;
+      if (found === undefined || found.form !== form) return undefined;
+      const { reference, receivedAt, attachmentCount } = found;
+      return { reference, receivedAt, attachmentCount, receiptUrl: receiptUrl(tokens, submission) };
+    },
+  };
+}

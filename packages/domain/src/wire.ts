@@ -13,6 +13,7 @@ export * from './vault/structure-drafts.wire.ts';
 export * from './vault/vault-diagnostics.wire.ts';
 export * from './form/form-schema.wire.ts';
 export * from './form/form.wire.ts';
+export * from './form/form-draft.wire.ts';
 export * from './form/form-list.wire.ts';
 export * from './form/form-overview.wire.ts';
 export * from './form/form-revisions.wire.ts';

@@ -9,6 +9,8 @@ const overview: FormOverview = {
   suomiFiEnabled: true,
   enabled: false,
   showInFormPortal: true,
+  revision: 4,
+  draftedAt: '2026-11-21T12:00:00.000Z',
   className: null,
   updatedAt: '2026-11-20T12:00:00.000Z',
   submissions: 3,

@@ -15,6 +15,8 @@ export const formOverviewSchema = z.array(
   z.extend(formListItemSchema, {
     Enabled: z.boolean(),
     ShowInFormPortal: z.boolean(),
+    Revision: count,
+    DraftedAt: z.nullable(z.iso.datetime()),
     ClassName: z.nullable(z.string()),
     UpdatedAt: z.nullable(z.iso.datetime()),
     Submissions: count,
@@ -27,9 +29,13 @@ export const formOverviewSchema = z.array(
 export interface FormOverview extends FormListItem {
   readonly enabled: boolean;
   readonly showInFormPortal: boolean;
+  /** The published revision; 0 when the form was never published: everything here is then about its draft. */
+  readonly revision: number;
+  /** When the draft was last saved, ISO 8601 UTC; null when there is none. */
+  readonly draftedAt: string | null;
   /** Null when no class is chosen or the vault is unavailable. */
   readonly className: string | null;
-  /** When the form was last saved, ISO 8601 UTC. */
+  /** When an administrator last saved the form or its draft, ISO 8601 UTC. */
   readonly updatedAt: string | null;
   /** How many submissions of the form the portal holds. */
   readonly submissions: number;
@@ -52,6 +58,8 @@ export function formOverviewFromWire(value: unknown): Result<readonly FormOvervi
       ...formListItemFromWire(item),
       enabled: item.Enabled,
       showInFormPortal: item.ShowInFormPortal,
+      revision: item.Revision,
+      draftedAt: item.DraftedAt,
       className: item.ClassName,
       updatedAt: item.UpdatedAt,
       submissions: item.Submissions,
@@ -71,6 +79,8 @@ export function formOverviewToWire(forms: readonly FormOverview[]): z.infer<type
     ...formListItemToWire(form),
     Enabled: form.enabled,
     ShowInFormPortal: form.showInFormPortal,
+    Revision: form.revision,
+    DraftedAt: form.draftedAt,
     ClassName: form.className,
     UpdatedAt: form.updatedAt,
     Submissions: form.submissions,

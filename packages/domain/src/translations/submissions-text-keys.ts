@@ -157,6 +157,8 @@ export const submissionsTextKeys = [
   'admin.audit.event.refused',
   'admin.audit.event.signedOut',
   'admin.audit.event.formSaved',
+  'admin.audit.event.formDraftSaved',
+  'admin.audit.event.formDraftDiscarded',
   'admin.audit.event.formRestored',
   'admin.audit.event.formDeleted',
   'admin.audit.event.settingsSaved',

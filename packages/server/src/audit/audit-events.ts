@@ -55,6 +55,10 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
     signedOut: (transaction: Write, actor: Actor) => record(transaction, 'session.signed-out', { actor }),
     formSaved: (transaction: Write, actor: Actor, form: Guid, revision: number) =>
       record(transaction, 'form.saved', { actor, subject: form, detail: `revision ${revision}` }),
+    formDraftSaved: (transaction: Write, actor: Actor, form: Guid) =>
+      record(transaction, 'form.draft-saved', { actor, subject: form }),
+    formDraftDiscarded: (transaction: Write, actor: Actor, form: Guid) =>
+      record(transaction, 'form.draft-discarded', { actor, subject: form }),
     formRestored: (transaction: Write, actor: Actor, form: Guid, revision: number) =>
       record(transaction, 'form.restored', { actor, subject: form, detail: `revision ${revision}` }),
     formDeleted: (transaction: Write, actor: Actor, form: Guid) =>

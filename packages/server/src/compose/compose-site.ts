@@ -6,6 +6,7 @@ import type { Vault } from '@form-portal/vault';
 import { createAuditEvents, type AuditEvents } from '../audit/audit-events.ts';
 import { createSiteDocuments, type SiteDocuments } from '../db/site-documents.store.ts';
 import type { ServerTables } from '../db/tables.ts';
+import { createFormDraftStore, type FormDraftStore } from '../forms/form-drafts.store.ts';
 import { createFormStore, type FormStore } from '../forms/forms.store.ts';
 import { createPublishedForms, type PublishedForms } from '../forms/published-forms.ts';
 import { createSettingsStore, type SettingsStore } from '../settings/settings.store.ts';
@@ -22,6 +23,7 @@ export interface SiteServices {
   readonly translationsStore: TranslationsStore;
   readonly outdatedTexts: OutdatedTextsStore;
   readonly forms: FormStore;
+  readonly formDrafts: FormDraftStore;
   readonly published: PublishedForms;
   readonly structure: StructureCache;
   /** The bundled languages, with the texts of field types. */
@@ -48,6 +50,7 @@ export function composeSite(
     documents,
     bundled,
     forms,
+    formDrafts: createFormDraftStore({ database, documents, now }),
     audit: createAuditEvents({ engine: database.engine, now, newGuid }),
     settingsStore,
     translationsStore,

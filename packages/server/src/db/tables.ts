@@ -43,6 +43,17 @@ interface FormRevisionTable {
   reason: string;
 }
 
+interface FormDraftTable {
+  form: string;
+  /** Identifies the save: no other draft of the installation has had it (`site_documents` counts the changes of forms). */
+  version: number;
+  /** The form as JSON; its revision is the one that the draft is based on, 0 when the form was never published. */
+  document: string;
+  saved_at: string;
+  /** Name of the administrator. */
+  saved_by: string;
+}
+
 interface SessionTable {
   /** SHA-256 of the id in the cookie, hex. */
   id_hash: string;
@@ -133,6 +144,7 @@ export interface ServerTables extends SamlTables, MfwsTables {
   site_documents: SiteDocumentTable;
   forms: FormTable;
   form_revisions: FormRevisionTable;
+  form_drafts: FormDraftTable;
   sessions: SessionTable;
   rate_windows: RateWindowTable;
   sign_in_delays: SignInDelayTable;

@@ -2,23 +2,44 @@ import type { Guid, User } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
+import type { FormDraftStore } from './form-drafts.store.ts';
 import type { FormStore } from './forms.store.ts';
 
 interface Deps {
   readonly database: Database<ServerTables>;
   readonly forms: FormStore;
+  readonly formDrafts: FormDraftStore;
   readonly audit: AuditEvents;
 }
 
-/** Deletes a form; its revisions and submissions stay. False when there was none. */
+/** Deletes a form and its draft; its revisions and submissions stay. False when there was neither. */
 export function deleteForm(
-  { database, forms, audit }: Deps,
+  { database, forms, formDrafts, audit }: Deps,
   guid: Guid,
   user: User | null,
 ): Promise<boolean> {
   return database.write(async (transaction) => {
-    const removed = await forms.remove(transaction, guid);
+    const wasPublished = await forms.remove(transaction, guid);
+    const hadDraft = await formDrafts.remove(transaction, guid);
+    const removed = wasPublished || hadDraft;
     if (removed) await audit.formDeleted(transaction, user, guid);
     return removed;
+  });
+}
+
+/** Discards the draft of a form; `version` undefined: whichever there is. */
+export function discardDraft(
+  { database, forms, formDrafts, audit }: Deps,
+  guid: Guid,
+  { version, user }: { readonly version: number | undefined; readonly user: User | null },
+): Promise<'discarded' | 'none' | 'conflict'> {
+  return database.write(async (transaction) => {
+    await forms.findForSaving(transaction, guid);
+    const draft = await formDrafts.findForSaving(transaction, guid);
+    if (version !== undefined && version !== (draft?.version ?? 0)) return 'conflict';
+    if (draft === undefined) return 'none';
+    await formDrafts.remove(transaction, guid);
+    await audit.formDraftDiscarded(transaction, user, guid);
+    return 'discarded';
   });
 }

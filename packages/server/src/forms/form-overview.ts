@@ -1,22 +1,28 @@
-import type { Catalogue, FieldTypes, Form, Settings, VaultStructure } from '@form-portal/domain';
-import { checkMapping, languageProgress } from '@form-portal/domain/edit';
+import type { Catalogue, FieldTypes, Form, SavedForm, Settings, VaultStructure } from '@form-portal/domain';
+import { checkMapping, languageProgress, type MappingSurroundings } from '@form-portal/domain/edit';
 import type { FormOverview } from '@form-portal/domain/wire';
 import { unlessUnreachable } from '../unless-unreachable.ts';
+import type { FormDraftStore } from './form-drafts.store.ts';
 import type { FormStore } from './forms.store.ts';
 
 /** Dependencies of the overview. */
 export interface FormOverviewDeps {
   readonly forms: Pick<FormStore, 'listWhole' | 'countSubmissions'>;
+  readonly formDrafts: Pick<FormDraftStore, 'list'>;
   readonly fieldTypes: FieldTypes;
   readonly readSettings: () => Promise<Settings>;
   readonly readCatalogue: () => Promise<Catalogue>;
   readonly structure: { readStructure(): Promise<VaultStructure> };
 }
 
-/** Every form as My Forms shows it (docs/design.md#my-forms). Details from the vault are left out while it cannot be reached. */
+/**
+ * Every form as My Forms shows it (docs/design.md#my-forms); one that was never published by its draft. Details from the vault are left
+ * out while it cannot be reached.
+ */
 export async function listFormOverview(deps: FormOverviewDeps): Promise<readonly FormOverview[]> {
-  const [forms, submissions, settings, catalogue, structure] = await Promise.all([
+  const [forms, drafts, submissions, settings, catalogue, structure] = await Promise.all([
     deps.forms.listWhole(),
+    deps.formDrafts.list(),
     deps.forms.countSubmissions(),
     deps.readSettings(),
     deps.readCatalogue(),
@@ -25,24 +31,40 @@ export async function listFormOverview(deps: FormOverviewDeps): Promise<readonly
   const { fieldTypes } = deps;
   const { defaultLanguage, suomifi: mapping } = settings;
   const around = { structure, items: new Map(), catalogue, mapping, fieldTypes, defaultLanguage };
-  return forms.map((form) => ({
+  const draftedAt = new Map(drafts.map(({ form }) => [form.guid, form.updatedAt]));
+  const published = new Set(forms.map(({ guid }) => guid));
+  const unpublished = drafts.map(({ form }) => form).filter(({ guid }) => !published.has(guid));
+  return [...forms, ...unpublished].map((form) => ({
+    ...overviewOf(form, { ...around, language: defaultLanguage }),
+    draftedAt: draftedAt.get(form.guid) ?? null,
+    updatedAt: newest(form.updatedAt, draftedAt.get(form.guid) ?? null),
+    submissions: submissions.get(form.guid) ?? 0,
+  }));
+}
+
+function overviewOf(
+  form: SavedForm,
+  around: MappingSurroundings,
+): Omit<FormOverview, 'draftedAt' | 'updatedAt' | 'submissions'> {
+  return {
     guid: form.guid,
     name: form.name,
     suomiFiEnabled: form.identity.enabled,
     enabled: form.enabled,
     showInFormPortal: form.showInFormPortal,
-    className: classNameOf(form, structure),
-    updatedAt: form.updatedAt,
-    submissions: submissions.get(form.guid) ?? 0,
-    findings: checkMapping(form, { ...around, language: defaultLanguage }).length,
-    languages: languageProgress(form, Object.keys(catalogue), fieldTypes).map(
-      ({ language, written, missing }) => ({
-        code: language,
-        written,
-        missing,
-      }),
+    revision: form.revision,
+    className: classNameOf(form, around.structure),
+    findings: checkMapping(form, around).length,
+    languages: languageProgress(form, Object.keys(around.catalogue), around.fieldTypes).map(
+      ({ language: code, written, missing }) => ({ code, written, missing }),
     ),
-  }));
+  };
+}
+
+/** The later of two moments in ISO 8601 UTC, which sort as texts. */
+function newest(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
 }
 
 function classNameOf(form: Form, structure: VaultStructure | null): string | null {

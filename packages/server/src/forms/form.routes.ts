@@ -13,6 +13,7 @@ import { bindRoute, failedWith, type BoundRoute, type FailedWith } from '../http
 import { bytesFor } from '../http/response/cached-response.ts';
 import { isNotModified, type EtagOf } from '../http/response/etag.ts';
 import { deleteForm } from './delete-form.ts';
+import { formDraftRoutes } from './form-draft.routes.ts';
 import { listFormOverview } from './form-overview.ts';
 import type { FormStore } from './forms.store.ts';
 import type { PublishedForms } from './published-forms.ts';
@@ -54,13 +55,17 @@ export function formRoutes(deps: FormRouteDeps): readonly BoundRoute[] {
       const newer = isForced ? 'overwrite' : 'refuse';
       // By itself a form that is not stored is one that is brought in, such as a backup.
       const gone = !isForced && request.headers['if-match'] === '*' ? 'refuse' : 'store';
-      return savedAnswer(await saveForm(deps, { form: form.value, user, reason: 'save', newer, gone }));
+      const { draft } = query;
+      return savedAnswer(
+        await saveForm(deps, { form: form.value, user, reason: 'save', newer, gone, draft }),
+      );
     }),
     bindRoute(routes.deleteForm, async ({ params, user }) => {
       const guid = parseGuid(params.id);
       return guid !== undefined && (await deleteForm(deps, guid, user)) ? ok(undefined) : notFound;
     }),
     ...revisionRoutes(deps),
+    ...formDraftRoutes(deps),
   ];
 }
 

@@ -1,10 +1,11 @@
-import type { Form, FormListItem, Guid, SavedForm } from '@form-portal/domain';
-import { formFromWire, formToWire, type FormRevision } from '@form-portal/domain/wire';
+import type { FormListItem, Guid, SavedForm } from '@form-portal/domain';
+import { formToWire, type FormRevision } from '@form-portal/domain/wire';
 import type { Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { SiteDocuments } from '../db/site-documents.store.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import type { ServerTables } from '../db/tables.ts';
+import { parseStoredForm } from './stored-form.ts';
 
 type Write = Transaction<ServerTables>;
 
@@ -61,7 +62,7 @@ export function createFormStore({ database, documents, now }: Deps): FormStore {
   function parseOnce(guid: string, revision: number, document: string): SavedForm {
     const known = parsed.get(guid);
     if (known?.revision === revision) return known;
-    const form = parseStored(guid, document);
+    const form = parseStoredForm(guid, document);
     if (parsed.size >= mostParsed) parsed.clear();
     parsed.set(guid, form);
     return form;
@@ -114,7 +115,7 @@ export function createFormStore({ database, documents, now }: Deps): FormStore {
         .where('form', '=', guid)
         .where('revision', '=', revision)
         .executeTakeFirst();
-      return row && parseStored(guid, row.document);
+      return row && parseStoredForm(guid, row.document);
     },
     async findDeleted(guid) {
       const row = await database.read
@@ -126,7 +127,7 @@ export function createFormStore({ database, documents, now }: Deps): FormStore {
         .orderBy('form_revisions.revision', 'desc')
         .limit(1)
         .executeTakeFirst();
-      return row && { ...parseStored(guid, row.document), enabled: false };
+      return row && { ...parseStoredForm(guid, row.document), enabled: false };
     },
     async listRevisions(guid) {
       const rows = await database.read
@@ -159,7 +160,7 @@ export function createFormStore({ database, documents, now }: Deps): FormStore {
         .select('document')
         .where('guid', '=', guid)
         .executeTakeFirst();
-      return row && parseStored(guid, row.document);
+      return row && parseStoredForm(guid, row.document);
     },
     async hasChangedSince(transaction, guid, revision) {
       const row = await transaction
@@ -179,8 +180,11 @@ export function createFormStore({ database, documents, now }: Deps): FormStore {
         .select((row) => row.fn.max('revision').as('revision'))
         .where('form', '=', form.guid)
         .executeTakeFirst();
-      const saved = { ...form, revision: (last?.revision ?? 0) + 1, updatedAt: now().toISOString() };
-      await insert(transaction, saved, { savedBy, reason });
+      const savedAt = now().toISOString();
+      // Nobody edited a form whose options the portal refreshed.
+      const updatedAt = reason === 'options' ? (form.updatedAt ?? savedAt) : savedAt;
+      const saved = { ...form, revision: (last?.revision ?? 0) + 1, updatedAt };
+      await insert(transaction, saved, { savedAt, savedBy, reason });
       return saved;
     },
     async remove(transaction, guid) {
@@ -200,7 +204,7 @@ type Stamped = SavedForm & { readonly updatedAt: string };
 async function insert(
   transaction: Write,
   form: Stamped,
-  { savedBy, reason }: Pick<FormRevision, 'savedBy' | 'reason'>,
+  { savedAt, savedBy, reason }: Pick<FormRevision, 'savedAt' | 'savedBy' | 'reason'>,
 ): Promise<void> {
   const { guid, revision, updatedAt } = form;
   const document = JSON.stringify(formToWire(form));
@@ -215,23 +219,11 @@ async function insert(
   };
   await transaction
     .insertInto('form_revisions')
-    .values({ form: guid, revision, document, saved_at: updatedAt, saved_by: savedBy, reason })
+    .values({ form: guid, revision, document, saved_at: savedAt, saved_by: savedBy, reason })
     .execute();
   await transaction
     .insertInto('forms')
     .values({ guid, ...row })
     .onConflict((conflict) => conflict.column('guid').doUpdateSet(row))
     .execute();
-}
-
-function parseStored(guid: string, document: string): SavedForm {
-  const parsed = formFromWire(JSON.parse(document));
-  if (!parsed.ok)
-    throw new Error(`The stored form ${guid} cannot be read: ${JSON.stringify(parsed.problems)}`);
-  if (!isSaved(parsed.value)) throw new Error(`The stored form ${guid} has no GUID`);
-  return parsed.value;
-}
-
-function isSaved(form: Form): form is SavedForm {
-  return form.guid !== null;
 }

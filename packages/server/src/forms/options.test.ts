@@ -86,6 +86,21 @@ describePortal(
       expect(JSON.stringify(saved.json().form.Fields)).toContain('Renamed again');
     });
 
+    it('do not count as an edit when the portal refreshes them', async () => {
+      const admin = await given().admin();
+      const { form } = await formWithOptions(given());
+      const before = (await admin.get(`/api/admin/forms/${form.GUID}`)).json();
+      await renameItems('Renamed once more');
+      expect(await refresh()).toBeGreaterThan(0);
+
+      const after = (await admin.get(`/api/admin/forms/${form.GUID}`)).json();
+      const [newest] = (await admin.get(`/api/admin/forms/${form.GUID}/revisions`)).json();
+
+      expect(after).toMatchObject({ Revision: before.Revision + 1, UpdatedAt: before.UpdatedAt });
+      expect(newest.Reason).toBe('options');
+      expect(newest.UpdatedAt > before.UpdatedAt).toBe(true);
+    });
+
     it('belong to the vault, whatever an administrator sends', async () => {
       const admin = await given().admin();
       const { form, field } = await formWithOptions(given());

@@ -14,6 +14,7 @@ export interface TestRequest {
 export interface TestClient {
   get(path: string, request?: TestRequest): Promise<LightMyRequestResponse>;
   post(path: string, request?: TestRequest): Promise<LightMyRequestResponse>;
+  put(path: string, request?: TestRequest): Promise<LightMyRequestResponse>;
   delete(path: string, request?: TestRequest): Promise<LightMyRequestResponse>;
   send(method: string, path: string, request?: TestRequest): Promise<LightMyRequestResponse>;
   readonly cookies: Map<string, string>;
@@ -55,6 +56,7 @@ export function testClient(app: FastifyInstance, address = '192.0.2.1'): TestCli
     send,
     get: (path, request) => send('GET', path, request),
     post: (path, request) => send('POST', path, request),
+    put: (path, request) => send('PUT', path, request),
     delete: (path, request) => send('DELETE', path, request),
   };
 }

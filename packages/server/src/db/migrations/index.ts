@@ -2,6 +2,7 @@ import type { Migration } from '@form-portal/storage';
 import { failedRetention } from './0066-failed-retention.ts';
 import { auditChain } from './0065-audit-chain.ts';
 import { corrections } from './0060-corrections.ts';
+import { formDrafts } from './0074-form-drafts.ts';
 import { identity } from './0011-identity.ts';
 import { keptReceipts } from './0063-kept-receipts.ts';
 import { mfws } from './0040-mfws.ts';
@@ -34,4 +35,5 @@ export const serverMigrations: readonly Migration[] = [
   signInSources,
   keptReceipts,
   serverKeyVersions,
+  formDrafts,
 ];

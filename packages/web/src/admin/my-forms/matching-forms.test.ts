@@ -20,6 +20,8 @@ function form(fi: string, gb: string, className: string | null = null): FormOver
     suomiFiEnabled: false,
     enabled: true,
     showInFormPortal: true,
+    revision: 1,
+    draftedAt: null,
     className,
     updatedAt: null,
     submissions: 0,

@@ -174,6 +174,8 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.event.refused': 'Kirjautuminen torjuttiin',
   'admin.audit.event.signedOut': 'Kirjautui ulos',
   'admin.audit.event.formSaved': 'Tallensi lomakkeen',
+  'admin.audit.event.formDraftSaved': 'Tallensi lomakkeen luonnoksen',
+  'admin.audit.event.formDraftDiscarded': 'Hylkäsi lomakkeen luonnoksen',
   'admin.audit.event.formRestored': 'Palautti aiemman lomakkeen',
   'admin.audit.event.formDeleted': 'Poisti lomakkeen',
   'admin.audit.event.settingsSaved': 'Tallensi asetukset',

@@ -174,6 +174,8 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.event.refused': 'Sign-in refused',
   'admin.audit.event.signedOut': 'Signed out',
   'admin.audit.event.formSaved': 'Saved a form',
+  'admin.audit.event.formDraftSaved': 'Saved a draft of a form',
+  'admin.audit.event.formDraftDiscarded': 'Discarded the draft of a form',
   'admin.audit.event.formRestored': 'Restored an older form',
   'admin.audit.event.formDeleted': 'Deleted a form',
   'admin.audit.event.settingsSaved': 'Saved the settings',

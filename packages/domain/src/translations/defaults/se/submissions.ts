@@ -174,6 +174,8 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.event.refused': 'Inloggning avvisades',
   'admin.audit.event.signedOut': 'Loggade ut',
   'admin.audit.event.formSaved': 'Sparade en blankett',
+  'admin.audit.event.formDraftSaved': 'Sparade ett utkast till en blankett',
+  'admin.audit.event.formDraftDiscarded': 'Kasserade ett utkast till en blankett',
   'admin.audit.event.formRestored': 'Återställde en äldre blankett',
   'admin.audit.event.formDeleted': 'Raderade en blankett',
   'admin.audit.event.settingsSaved': 'Sparade inställningarna',

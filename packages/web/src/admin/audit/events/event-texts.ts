@@ -24,6 +24,8 @@ export const eventTexts: Readonly<Record<string, TextKey>> = {
   'account.enabled': 'admin.audit.event.accountEnabled',
   'account.disabled': 'admin.audit.event.accountDisabled',
   'form.saved': 'admin.audit.event.formSaved',
+  'form.draft-saved': 'admin.audit.event.formDraftSaved',
+  'form.draft-discarded': 'admin.audit.event.formDraftDiscarded',
   'form.restored': 'admin.audit.event.formRestored',
   'form.deleted': 'admin.audit.event.formDeleted',
   'settings.saved': 'admin.audit.event.settingsSaved',

@@ -71,6 +71,8 @@ describe('deleting the form', () => {
           suomiFiEnabled: false,
           enabled: true,
           showInFormPortal: true,
+          revision: 1,
+          draftedAt: null,
           className: null,
           updatedAt: null,
           submissions: sent,

@@ -1,0 +1,60 @@
+import { failed, ok, parseGuid } from '@form-portal/domain';
+import { routes } from '@form-portal/domain/api';
+import { formDraftToWire, formFromWire, formToWire, type FormDraft } from '@form-portal/domain/wire';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bindRoute, failedWith, type BoundRoute } from '../http/bind-route.ts';
+import { discardDraft } from './delete-form.ts';
+import { saveDraft } from './save-draft.ts';
+import type { SaveFormDeps } from './save-form.ts';
+
+const notFound = failed({ code: 'not-found' });
+
+/** The calls about the drafts of forms (specification D52). */
+export function formDraftRoutes(deps: SaveFormDeps): readonly BoundRoute[] {
+  return [
+    bindRoute(routes.readFormDraft, async ({ params, reply }) => {
+      const guid = parseGuid(params.id);
+      const draft = guid && (await deps.formDrafts.find(guid));
+      return draft === undefined ? notFound : draftAnswer(reply, draft);
+    }),
+    bindRoute(routes.saveFormDraft, async ({ params, query, body, user, request, reply }) => {
+      const parsed = formFromWire(body);
+      if (!parsed.ok) return parsed;
+      const guid = parseGuid(params.id);
+      if (guid === undefined) return failed({ code: 'request.invalid', path: 'id' });
+      if ((parsed.value.guid ?? guid) !== guid) return failed({ code: 'request.invalid', path: 'GUID' });
+      const form = { ...parsed.value, guid };
+      const newer = query.force === 'true' ? 'overwrite' : 'refuse';
+      const outcome = await saveDraft(deps, { form, user, newer, replaces: wantedVersion(request) });
+      switch (outcome.kind) {
+        case 'saved':
+          return draftAnswer(reply, outcome.draft);
+        case 'refused':
+          return failed(...outcome.problems);
+        case 'conflict':
+          return failedWith([{ code: 'revision_conflict' }], {
+            form: outcome.stored && formToWire(outcome.stored),
+          });
+      }
+    }),
+    bindRoute(routes.discardFormDraft, async ({ params, user, request }) => {
+      const guid = parseGuid(params.id);
+      const version = wantedVersion(request);
+      const outcome = guid === undefined ? 'none' : await discardDraft(deps, guid, { version, user });
+      if (outcome === 'conflict') return failed({ code: 'revision_conflict' });
+      return outcome === 'discarded' ? ok(undefined) : notFound;
+    }),
+  ];
+}
+
+function draftAnswer(reply: FastifyReply, draft: FormDraft) {
+  void reply.header('etag', `"${draft.version}"`);
+  return ok(formDraftToWire(draft));
+}
+
+/** The version that `If-Match` names; -1, which no draft has, when it names none; undefined: any. */
+function wantedVersion({ headers }: FastifyRequest): number | undefined {
+  const wanted = headers['if-match'];
+  if (wanted === undefined || wanted === '*') return undefined;
+  return Number(/^(?:W\/)?"(\d{1,15})"$/.exec(wanted)?.[1] ?? -1);
+}

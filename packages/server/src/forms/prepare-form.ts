@@ -1,0 +1,71 @@
+import {
+  ok,
+  failed,
+  type Catalogue,
+  type FieldTypes,
+  type Form,
+  type Guid,
+  type NewGuid,
+  type Problem,
+  type Result,
+  type SavedForm,
+  type VaultStructure,
+} from '@form-portal/domain';
+import { unlessUnreachable } from '../unless-unreachable.ts';
+import { bindToVault, type FormSurroundings } from './bind-to-vault.ts';
+import { checkBindings } from './check-bindings.ts';
+
+/** Dependencies of preparing. */
+export interface PrepareFormDeps {
+  readonly newGuid: NewGuid;
+  readonly fieldTypes: FieldTypes;
+  readonly readCatalogue: () => Promise<Catalogue>;
+  readonly structure: {
+    readStructure(): Promise<FormSurroundings['structure']>;
+    readonly listValueListItems: FormSurroundings['listValueListItems'];
+  };
+}
+
+/**
+ * Checks a form and brings it up to date with the vault, so that it can be stored (specification §5, specification D24). A form without
+ * a GUID gets one. Problem codes: those of `check` and of `checkBindings`.
+ */
+export async function prepareForm(
+  deps: PrepareFormDeps,
+  form: Form,
+  check: (form: Form) => readonly Problem[],
+): Promise<Result<SavedForm>> {
+  const own = withOwnSettings(form, deps);
+  // While the vault can't be reached, forms are saved as they come: the next refresh of the options mends them.
+  const structure = await unlessUnreachable(() => deps.structure.readStructure(), null);
+  const [problem, ...others] = [
+    ...check(own),
+    ...(structure === null ? [] : checkBindings(own, structure, deps.fieldTypes)),
+  ];
+  if (problem !== undefined) return failed(problem, ...others);
+  return ok(structure === null ? own : await bindWhenReachable(own, structure, deps));
+}
+
+function withOwnSettings(form: Form, { newGuid, fieldTypes }: PrepareFormDeps): SavedForm {
+  const guid: Guid = form.guid ?? newGuid();
+  const fields = form.fields.map((field) => ({
+    ...field,
+    settings: fieldTypes.get(field.type).settings.normalise(field.settings),
+  }));
+  return { ...form, guid, fields };
+}
+
+async function bindWhenReachable(
+  form: SavedForm,
+  structure: VaultStructure,
+  deps: PrepareFormDeps,
+): Promise<SavedForm> {
+  const { listValueListItems } = deps.structure;
+  const around = {
+    structure,
+    listValueListItems,
+    catalogue: await deps.readCatalogue(),
+    fieldTypes: deps.fieldTypes,
+  };
+  return unlessUnreachable(() => bindToVault(form, around), form);
+}

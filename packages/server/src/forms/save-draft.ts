@@ -1,0 +1,58 @@
+import {
+  checkDraft,
+  type Form,
+  type Guid,
+  type Problem,
+  type SavedForm,
+  type User,
+} from '@form-portal/domain';
+import type { FormDraft } from '@form-portal/domain/wire';
+import { prepareForm } from './prepare-form.ts';
+import type { SaveFormDeps } from './save-form.ts';
+
+/** The result of saving a draft: the draft as it is now, why it was refused, or what somebody else saved meanwhile; null: they deleted it. */
+export type SaveDraftOutcome =
+  | { readonly kind: 'saved'; readonly draft: FormDraft }
+  | { readonly kind: 'refused'; readonly problems: readonly [Problem, ...Problem[]] }
+  | { readonly kind: 'conflict'; readonly stored: SavedForm | null };
+
+/** How a draft is saved, and whether it replaces what others did since. */
+interface SaveDraftRequest {
+  /** Its revision is the published one that it is based on. */
+  readonly form: Form & { readonly guid: Guid };
+  readonly user: User | null;
+  readonly newer: 'refuse' | 'overwrite';
+  /** The version of the draft that it replaces, 0 for none; undefined: any. */
+  readonly replaces: number | undefined;
+}
+
+/** Stores the draft of a form; what visitors get does not change (specification D52). */
+export async function saveDraft(deps: SaveFormDeps, request: SaveDraftRequest): Promise<SaveDraftOutcome> {
+  const { user, replaces, newer } = request;
+  const prepared = await prepareForm(deps, request.form, (form) => checkDraft(form, deps.limits));
+  if (!prepared.ok) return { kind: 'refused', problems: prepared.problems };
+  const form = prepared.value;
+  const { forms, formDrafts, audit } = deps;
+  return deps.database.write(async (transaction): Promise<SaveDraftOutcome> => {
+    const published = await forms.findForSaving(transaction, form.guid);
+    const before = await formDrafts.findForSaving(transaction, form.guid);
+    if (newer === 'refuse') {
+      const isOtherDraft = replaces !== undefined && replaces !== (before?.version ?? 0);
+      const isDeleted = published === undefined && form.revision > 0;
+      const isOlder =
+        published !== undefined && (await forms.hasChangedSince(transaction, form.guid, form.revision));
+      if (isOtherDraft || isDeleted || isOlder) {
+        return { kind: 'conflict', stored: (isOtherDraft ? before?.form : undefined) ?? published ?? null };
+      }
+    }
+    const draft = await formDrafts.save(transaction, basedOn(published, form), user?.name ?? '');
+    await audit.formDraftSaved(transaction, user, form.guid);
+    return { kind: 'saved', draft };
+  });
+}
+
+/** A draft of the form that is published now; one that never was is not enabled. */
+function basedOn(published: SavedForm | undefined, form: SavedForm): SavedForm {
+  if (published === undefined) return { ...form, revision: 0, enabled: false };
+  return { ...form, revision: published.revision };
+}

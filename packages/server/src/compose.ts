@@ -91,7 +91,8 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
   const load = createLoadMonitor(() => performance.now());
 
   const site = composeSite({ database, vault }, system);
-  const { audit, documents, forms, published, structure, settingsStore, translationsStore } = site;
+  const { audit, documents, forms, formDrafts, published, structure, settingsStore, translationsStore } =
+    site;
   const { outdatedTexts, bundled, readSettings, readCatalogue } = site;
   const readLocale = () => siteLocaleOf({ readSettings, readCatalogue });
   const options = { database, forms, fieldTypes, readCatalogue, structure };
@@ -190,6 +191,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
     ...formRoutes({
       database,
       forms,
+      formDrafts,
       published,
       audit,
       structure,

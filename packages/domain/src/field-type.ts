@@ -1,6 +1,7 @@
 import type { OwnSettings } from './field-settings.ts';
 import type { Field } from './form/form.ts';
 import type { LocalizedText } from './localized-text.ts';
+import type { ComparisonKind } from './logic/comparison-kind.ts';
 import type { Problem } from './problem.ts';
 import type { DataType } from './vault/data-type.ts';
 import type { PropertyValue } from './vault/vault-object.ts';
@@ -67,6 +68,8 @@ export interface FieldType {
    * {label}`.
    */
   readonly requiredTextKey: 'enterValue' | 'selectValue' | 'tickValue';
+  /** What the field's answers are compared as in conditions; null when they cannot be compared. */
+  readonly comparesAs: (field: Field) => ComparisonKind | null;
   /**
    * Names of additional controls beside the one named by the field's GUID, for example `time` of a
    * date-time. A type with parts gets the texts of its controls as a list, the main one first; an empty

@@ -1,7 +1,10 @@
 import type { Problem } from './problem.ts';
 
-/** Maximum nesting depth of JSON input; the deepest document, a form, has five levels. */
-export const maxJsonDepth = 16;
+/**
+ * Maximum nesting depth of JSON input. The deepest document is a form, whose conditions add two levels for
+ * each of theirs.
+ */
+export const maxJsonDepth = 24;
 
 /**
  * Checks that external input is plain JSON that is safe to read: no member named `__proto__`, not nested

@@ -2,7 +2,7 @@
  * Limits of a form document; the size of the whole document is limited by the server (specification D34).
  * Texts in UTF-16 units: `name` for labels and names, `description`, `title` for the object title template.
  * `list` is the number of entries in any list, `megabytes` the maximum file size, `settings`
- * the number of a field's own settings.
+ * the number of a field's own settings, `checks` that of a form's checks.
  */
 export const formLimits = {
   name: 1_000,
@@ -13,4 +13,5 @@ export const formLimits = {
   megabytes: 100_000,
   extensions: 200,
   settings: 50,
+  checks: 200,
 } as const;

@@ -5,14 +5,17 @@ import { fileCategories } from '../submission/file-types.ts';
 import { cleanExtension } from '../submission/extension.ts';
 import { isDataType } from '../vault/data-type.ts';
 import { propertyValueSchema } from '../vault/property-value.wire.ts';
+import { conditionSchema } from '../logic/condition.wire.ts';
+import { formulaLimits } from '../logic/formula/formula.ts';
 import { formLimits } from './form-limits.ts';
 
 /**
- * The version of form documents that this portal writes. Documents in the specification's original format
- * have none.
+ * The latest version of form documents that this portal reads. Documents in the specification's original
+ * format have none; version 2 brought form logic (docs/form-logic.md).
  */
-export const formSchemaVersion = 1;
+export const formSchemaVersion = 2;
 
+const jsonSchema = z.json();
 const nameSchema = localizedTextSchema(formLimits.name);
 const descriptionSchema = localizedTextSchema(formLimits.description);
 const flagSchema = z.nullish(z.boolean());
@@ -25,14 +28,14 @@ const guidListSchema = z.array(guidSchema).check(z.maxLength(formLimits.list));
  * that does not know all of it yet.
  */
 function openObject<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return z.catchall(z.object(shape), z.json());
+  return z.catchall(z.object(shape), jsonSchema as z.ZodMiniType<unknown>);
 }
 
 const optionSchema = z.object({ ID: integerSchema, Name: nameSchema });
 
 /** Own settings of field types other than those with a member of their own; each type reads its own. */
 const settingsSchema = z
-  .record(z.string().check(z.minLength(1), z.maxLength(formLimits.type)), z.json())
+  .record(z.string().check(z.minLength(1), z.maxLength(formLimits.type)), jsonSchema)
   .check(z.refine((settings) => Object.keys(settings).length <= formLimits.settings));
 
 /** A field in a form document. */
@@ -50,6 +53,11 @@ export const fieldSchema = openObject({
   MaxValue: z.nullish(z.number()),
   MultiSelect: flagSchema,
   Settings: z.nullish(settingsSchema),
+  ShowWhen: z.nullish(conditionSchema),
+  RequireWhen: z.nullish(z.union([z.literal('shown'), conditionSchema])),
+  Formula: z.nullish(z.string().check(z.maxLength(formulaLimits.length))),
+  Decimals: z.nullish(z.int().check(z.minimum(0), z.maximum(6))),
+  Shown: flagSchema,
 });
 
 /** A group in a form document. */
@@ -57,6 +65,8 @@ export const groupSchema = openObject({
   GUID: guidSchema,
   GroupName: nameSchema,
   FieldGUIDs: guidListSchema,
+  Description: z.nullish(descriptionSchema),
+  ShowWhen: z.nullish(conditionSchema),
 });
 
 /** An entry of a form document's layout. */
@@ -71,6 +81,15 @@ const predefinedFieldSchema = z.object({
   MFilesPropertyDef: integerSchema.check(z.minimum(-1)),
   DataType: dataTypeSchema,
   Value: z.optional(propertyValueSchema),
+  When: z.nullish(conditionSchema),
+});
+
+const checkSchema = z.object({
+  GUID: guidSchema,
+  Must: conditionSchema,
+  Message: descriptionSchema,
+  At: z.nullish(guidSchema),
+  Kind: z.nullish(z.enum(['error', 'stop'])),
 });
 
 const attachmentOptionsSchema = z.object({
@@ -106,6 +125,7 @@ export const formSchema = openObject({
   Fields: z.array(fieldSchema).check(z.maxLength(formLimits.list)),
   Groups: z.nullish(z.array(groupSchema).check(z.maxLength(formLimits.list))),
   PredefinedFields: z.nullish(z.array(predefinedFieldSchema).check(z.maxLength(formLimits.list))),
+  Checks: z.nullish(z.array(checkSchema).check(z.maxLength(formLimits.checks))),
   SuomiFi: z.nullish(z.record(z.string().check(z.maxLength(100)), flagSchema)),
   AttachmentOptions: z.nullish(attachmentOptionsSchema),
   CheckAnswers: flagSchema,

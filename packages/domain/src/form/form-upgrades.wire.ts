@@ -11,6 +11,8 @@ const upgrades: readonly ((document: Document) => Document)[] = [
   // 0 → 1: version 1 only added optional members (Revision, UpdatedAt, CheckAnswers, SummaryPdf,
   // TitleTemplate).
   (document) => document,
+  // 1 → 2: version 2 only added optional members (form logic).
+  (document) => document,
 ];
 
 /**

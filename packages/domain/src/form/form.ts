@@ -3,6 +3,7 @@ import type { Guid } from '../guid.ts';
 import type { IdentityAttribute } from '../identity/identity-attributes.ts';
 import type { FileCategory } from '../submission/file-types.ts';
 import type { LocalizedText } from '../localized-text.ts';
+import type { Condition } from '../logic/condition.ts';
 import type { DataType } from '../vault/data-type.ts';
 import type { PropertyValue } from '../vault/vault-object.ts';
 
@@ -46,13 +47,44 @@ export interface Field extends Extensible {
   readonly multiSelect: boolean;
   /** The own settings of the field's type. */
   readonly settings: FieldSettings;
+  /** When the field is shown; absent means always. */
+  readonly showWhen?: Condition;
+  /** When the field is required besides `required`: whenever it is shown, or under a condition. */
+  readonly requireWhen?: 'shown' | Condition;
+  /**
+   * The formula that computes the answer of a number field, as written; an invalid one gives no answer
+   * (docs/form-logic.md#formulas). Absent for fields that visitors answer.
+   */
+  readonly formula?: string;
+  /** Decimals of a computed answer, 0–6; absent means {@link defaultDecimals}. */
+  readonly decimals?: number;
+  /** False for a computed field that visitors never see, only conditions and the vault. */
+  readonly shown?: false;
 }
+
+/** Decimals of a computed answer unless its field says otherwise. */
+export const defaultDecimals = 2;
 
 /** A section of the form with a heading; `fields` is in display order. */
 export interface Group extends Extensible {
   readonly guid: Guid;
   readonly name: LocalizedText;
   readonly fields: readonly Guid[];
+  /** Markdown without raw HTML, shown below the heading; absent means none. */
+  readonly description?: LocalizedText;
+  /** When the group and its fields are shown; absent means always. */
+  readonly showWhen?: Condition;
+}
+
+/** A rule over several answers that must hold before a submission is accepted. */
+export interface FormCheck {
+  readonly guid: Guid;
+  readonly must: Condition;
+  readonly message: LocalizedText;
+  /** The field that shows the message; null for the end of the form. */
+  readonly at: Guid | null;
+  /** A stop shows its message in place of sending: nobody can send a form with these answers. */
+  readonly kind: 'error' | 'stop';
 }
 
 /** One entry of the form's top level: a field or a group, by GUID. */
@@ -70,6 +102,11 @@ export interface PredefinedField {
   readonly property: number;
   readonly dataType: DataType;
   readonly value: PropertyValue | undefined;
+  /**
+   * When the value is set; absent means always. Of several values of one property, the first whose
+   * condition holds is set.
+   */
+  readonly when?: Condition;
 }
 
 /** Which attachments a form accepts (specification §5, Attachments). */
@@ -102,6 +139,8 @@ export interface Form extends Extensible {
   readonly fields: readonly Field[];
   readonly groups: readonly Group[];
   readonly predefinedFields: readonly PredefinedField[];
+  /** Checks over several answers, in the order in which their messages are shown; absent means none. */
+  readonly checks?: readonly FormCheck[];
   readonly identity: IdentityRequest;
   readonly attachments: AttachmentRules;
   /**

@@ -164,10 +164,11 @@ describe('backups in the specification’s format', () => {
   it('are the same with and without a schema version', () => {
     expect(read({ ...backup, SchemaVersion: 1 })).toEqual(read(backup));
     expect(read({ ...backup, SchemaVersion: 0 })).toEqual(read(backup));
+    expect(read({ ...backup, SchemaVersion: 2 })).toEqual(read(backup));
   });
 
   it('are refused when they come from a newer portal', () => {
-    expect(faultsOf({ ...backup, SchemaVersion: 2 })).toEqual(['request.invalid SchemaVersion']);
+    expect(faultsOf({ ...backup, SchemaVersion: 3 })).toEqual(['request.invalid SchemaVersion']);
   });
 
   it('get default attachment rules when they have none', () => {

@@ -10,12 +10,19 @@ import type { AttachmentRules, Field, Form, IdentityRequest, LayoutEntry, Predef
 import {
   fieldSchema,
   formSchema,
-  formSchemaVersion,
   groupSchema,
   layoutEntrySchema,
   type FieldWire,
   type FormWire,
 } from './form-schema.wire.ts';
+import {
+  checkFromWire,
+  checkToWire,
+  fieldLogicFromWire,
+  fieldLogicToWire,
+  schemaVersionOf,
+} from './form-logic.wire.ts';
+import { conditionFromWire, conditionToWire } from '../logic/condition.wire.ts';
 import { unknownMembersOf } from './unknown-members.wire.ts';
 import { upgradeFormDocument } from './form-upgrades.wire.ts';
 import { checkLayout } from './layout-invariants.ts';
@@ -48,7 +55,7 @@ export function formToWire(form: Form): FormWire {
   const groupFields = new Map(form.groups.map((group) => [group.guid, group.fields]));
   return {
     ...form.unknownMembers,
-    SchemaVersion: formSchemaVersion,
+    SchemaVersion: schemaVersionOf(form),
     GUID: form.guid ?? '',
     Name: form.name,
     FormDescription: form.description,
@@ -68,13 +75,17 @@ export function formToWire(form: Form): FormWire {
       GUID: group.guid,
       GroupName: group.name,
       FieldGUIDs: [...group.fields],
+      ...(group.description && { Description: group.description }),
+      ...(group.showWhen && { ShowWhen: conditionToWire(group.showWhen) }),
     })),
     PredefinedFields: form.predefinedFields.map((field) => ({
       GUID: field.guid,
       MFilesPropertyDef: field.property,
       DataType: field.dataType,
       Value: propertyValueToWire(field.value),
+      ...(field.when && { When: conditionToWire(field.when) }),
     })),
+    ...(form.checks && { Checks: form.checks.map(checkToWire) }),
     SuomiFi: identityToWire(form.identity),
     AttachmentOptions: {
       MaxFileSize: form.attachments.maxFileSizeMb,
@@ -109,9 +120,12 @@ function formOf(wire: FormWire, predefinedFields: readonly PredefinedField[]): F
       guid: guidFromWire(group.GUID),
       name: group.GroupName,
       fields: group.FieldGUIDs.map(guidFromWire),
+      ...(group.Description && { description: group.Description }),
+      ...(group.ShowWhen && { showWhen: conditionFromWire(group.ShowWhen) }),
       ...unknownMembersOf(groupSchema, group),
     })),
     predefinedFields,
+    ...(wire.Checks && wire.Checks.length > 0 && { checks: wire.Checks.map(checkFromWire) }),
     identity: identityFromWire(wire),
     attachments: attachmentsFromWire(wire),
     checkAnswers: wire.CheckAnswers ?? blank.checkAnswers,
@@ -136,6 +150,7 @@ function fieldFromWire(wire: FieldWire): Field {
     dataType: (wire.DataType ?? 0) as DataType,
     multiSelect: wire.MultiSelect ?? false,
     settings: settingsFromWire(wire),
+    ...fieldLogicFromWire(wire),
     ...unknownMembersOf(fieldSchema, wire),
   };
 }
@@ -156,6 +171,7 @@ function fieldToWire(field: Field): FieldWire {
     MinValue: typeof minValue === 'number' ? minValue : integerRange.min,
     MaxValue: typeof maxValue === 'number' ? maxValue : integerRange.max,
     MultiSelect: field.multiSelect,
+    ...fieldLogicToWire(field),
     ...(Object.keys(others).length > 0 && { Settings: others as NonNullable<FieldWire['Settings']> }),
   };
 }
@@ -191,6 +207,7 @@ function predefinedFromWire(wire: FormWire): Result<readonly PredefinedField[]> 
       property: field.MFilesPropertyDef,
       dataType,
       value: value === 'empty' ? undefined : value,
+      ...(field.When && { when: conditionFromWire(field.When) }),
     });
   }
   return ok(fields);

@@ -35,6 +35,7 @@ const base: FieldType = {
   offeredDataTypes: [],
   usesOptions: false,
   requiredTextKey: 'enterValue',
+  comparesAs: () => 'text',
   parts: [],
   isEmpty: (_field, answer) => answer === null || answer === '',
   normalise: (_field, input) => textOf(input),
@@ -44,7 +45,13 @@ const base: FieldType = {
   controlValue: (_field, answer) => (answer === null ? '' : String(answer)),
 };
 
-const uninitialized: FieldType = { ...base, name: 'uninitialized', offered: false, normalise: () => null };
+const uninitialized: FieldType = {
+  ...base,
+  name: 'uninitialized',
+  offered: false,
+  comparesAs: () => null,
+  normalise: () => null,
+};
 
 const text: FieldType = {
   ...base,
@@ -59,6 +66,7 @@ const text: FieldType = {
 const number: FieldType = {
   ...base,
   name: 'number',
+  comparesAs: () => 'number',
   offeredDataTypes: [2, 3],
   normalise: (_field, input) => numberOf(input),
   check: (_field, answer) => (typeof answer === 'number' ? [] : [{ code: 'answer.number-invalid' }]),
@@ -98,6 +106,7 @@ const rating: FieldType = {
 const boolean: FieldType = {
   ...base,
   name: 'boolean',
+  comparesAs: () => 'boolean',
   offeredDataTypes: [8],
   requiredTextKey: 'tickValue',
   isEmpty: (_field, answer) => answer === null || answer === false,
@@ -109,6 +118,7 @@ const boolean: FieldType = {
 const select: FieldType = {
   ...base,
   name: 'select',
+  comparesAs: ({ dataType }) => (dataType === 9 ? 'choice' : 'choices'),
   offeredDataTypes: [9, 10],
   usesOptions: true,
   requiredTextKey: 'selectValue',
@@ -136,6 +146,7 @@ const select: FieldType = {
 const date: FieldType = {
   ...base,
   name: 'date',
+  comparesAs: () => 'date',
   offeredDataTypes: [5],
   check: (_field, answer) =>
     parseVaultDate(String(answer)) === undefined ? [{ code: 'answer.date-invalid' }] : [],
@@ -146,6 +157,7 @@ const date: FieldType = {
 const datetime: FieldType = {
   ...base,
   name: 'datetime',
+  comparesAs: () => 'date-time',
   offeredDataTypes: [7],
   parts: ['time'],
   check: (_field, answer) =>

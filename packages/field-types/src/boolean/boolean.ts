@@ -25,6 +25,7 @@ export const boolean: FieldType = {
   offeredDataTypes: [dataTypes.boolean],
   usesOptions: false,
   requiredTextKey: 'tickValue',
+  comparesAs: () => 'boolean',
   parts: [],
   isEmpty: (_field, answer) => inputText(answer) === '' || answer === false,
   normalise: (_field, input) => storedBoolean(input),

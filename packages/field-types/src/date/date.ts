@@ -38,6 +38,7 @@ export const date: FieldType = {
   offeredDataTypes: [dataTypes.date],
   usesOptions: false,
   requiredTextKey: 'enterValue',
+  comparesAs: () => 'date',
   parts: [],
   isEmpty: (_field, answer) => isBlank(answer),
   normalise: (_field, input) => storedDate(input),

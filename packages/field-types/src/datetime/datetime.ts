@@ -45,6 +45,7 @@ export const datetime: FieldType = {
   offeredDataTypes: [dataTypes.timestamp],
   usesOptions: false,
   requiredTextKey: 'enterValue',
+  comparesAs: () => 'date-time',
   parts: ['time'],
   isEmpty: (_field, answer) => isBlank(answer),
   normalise: (_field, input) => {

@@ -20,6 +20,7 @@ export const longtext: FieldType = {
   offeredDataTypes: [dataTypes.multiLineText],
   usesOptions: false,
   requiredTextKey: 'enterValue',
+  comparesAs: () => 'text',
   parts: [],
   isEmpty: (_field, answer) => isBlank(answer),
   normalise: (_field, input) => storedLines(input),

@@ -43,6 +43,7 @@ export const number: FieldType = {
   offeredDataTypes: [dataTypes.integer, dataTypes.floating],
   usesOptions: false,
   requiredTextKey: 'enterValue',
+  comparesAs: () => 'number',
   parts: [],
   ...numberAnswer,
   normalise: (field, input) => storedNumber(input, numberKind(field)),

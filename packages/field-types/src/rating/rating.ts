@@ -48,6 +48,7 @@ export const rating: FieldType = {
   offeredDataTypes: [dataTypes.text, dataTypes.integer, dataTypes.floating],
   usesOptions: false,
   requiredTextKey: 'selectValue',
+  comparesAs: () => 'number',
   parts: [],
   ...numberAnswer,
   normalise: (_field, input) => storedNumber(input, 'whole'),

@@ -94,6 +94,7 @@ export const choiceRules = {
   offeredDataTypes: [dataTypes.lookup, dataTypes.multiSelectLookup],
   usesOptions: true,
   requiredTextKey: 'selectValue',
+  comparesAs: (field) => (isSingleChoice(field) ? 'choice' : 'choices'),
   parts: [],
   isEmpty: (_field, answer) => isBlank(answer),
   normalise: (_field, input) => storedChoice(input),

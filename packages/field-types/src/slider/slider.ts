@@ -41,6 +41,7 @@ export const slider: FieldType = {
   offeredDataTypes: [dataTypes.text, dataTypes.integer, dataTypes.floating],
   usesOptions: false,
   requiredTextKey: 'enterValue',
+  comparesAs: () => 'number',
   parts: [],
   ...numberAnswer,
   normalise: (_field, input) => storedNumber(input, 'whole'),

@@ -17,6 +17,7 @@ export const text: FieldType = {
   offeredDataTypes: [dataTypes.text],
   usesOptions: false,
   requiredTextKey: 'enterValue',
+  comparesAs: () => 'text',
   parts: [],
   isEmpty: (_field, answer) => isBlank(answer),
   normalise: (_field, input) => storedLine(input),

@@ -17,6 +17,7 @@ export const time: FieldType = {
   offeredDataTypes: [dataTypes.time],
   usesOptions: false,
   requiredTextKey: 'enterValue',
+  comparesAs: () => 'time',
   parts: [],
   isEmpty: (_field, answer) => isBlank(answer),
   normalise: (_field, input) => {

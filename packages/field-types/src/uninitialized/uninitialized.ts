@@ -18,6 +18,7 @@ export const uninitialized: FieldType = {
   offeredDataTypes: [],
   usesOptions: false,
   requiredTextKey: 'enterValue',
+  comparesAs: () => null,
   parts: [],
   isEmpty: () => false,
   normalise: () => null,

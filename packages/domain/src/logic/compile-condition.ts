@@ -1,0 +1,144 @@
+import type { Guid } from '../guid.ts';
+import { addToDate } from './calendar.ts';
+import { compare, comparable, foldText, operatorsOf, type Comparable } from './comparison.ts';
+import type { ComparisonKind } from './comparison-kind.ts';
+import type { Condition, FieldTest, Operand } from './condition.ts';
+import type { LogicFaultCode } from './logic-fault.ts';
+import type { Question } from './questions.ts';
+
+/** What conditions are judged by while a submission is resolved. */
+export interface LogicState {
+  /** The answer to a question as it is compared; undefined when it is not asked or not answered. */
+  readonly valueOf: (question: Question) => Comparable | undefined;
+  /** Today in the site's time zone, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly identified: boolean;
+}
+
+/** Judges a compiled condition. */
+export type Judge = (state: LogicState) => boolean;
+
+/** What a rule may refer to. */
+export interface RuleScope {
+  readonly questions: ReadonlyMap<Guid, Question>;
+  /** Position of the first question that is too late; Infinity for rules that may look anywhere. */
+  readonly before: number;
+}
+
+/** Reports a fault; null as the question when the fault is not about one. */
+export type ReportFault = (code: LogicFaultCode, question: Guid | null) => void;
+
+/**
+ * Compiles a condition. Returns undefined, after reporting why, when a test refers to a question that is
+ * missing, too late or of the wrong kind; the rule then does not count. An option that its question has
+ * lost is reported too, but only its own test is false.
+ */
+export function compileCondition(
+  condition: Condition,
+  scope: RuleScope,
+  report: ReportFault,
+): Judge | undefined {
+  switch (condition.kind) {
+    case 'all': {
+      const judges = compileEach(condition.of, scope, report);
+      return judges && ((state) => judges.every((judge) => judge(state)));
+    }
+    case 'any': {
+      const judges = compileEach(condition.of, scope, report);
+      return judges && ((state) => judges.some((judge) => judge(state)));
+    }
+    case 'not': {
+      const judge = compileCondition(condition.of, scope, report);
+      return judge && ((state) => !judge(state));
+    }
+    case 'person':
+      return ({ identified }) => identified === condition.identified;
+    case 'field':
+      return compileTest(condition, scope, report);
+  }
+}
+
+function compileEach(
+  conditions: readonly Condition[],
+  scope: RuleScope,
+  report: ReportFault,
+): readonly Judge[] | undefined {
+  const judges = conditions.map((one) => compileCondition(one, scope, report));
+  return judges.includes(undefined) ? undefined : judges.filter((judge) => judge !== undefined);
+}
+
+function compileTest(test: FieldTest, scope: RuleScope, report: ReportFault): Judge | undefined {
+  const question = findQuestion(test.field, scope, report);
+  if (question === undefined) return undefined;
+  const { kind } = question;
+  if (kind === null || !operatorsOf(kind).includes(test.operator)) {
+    report('question-of-wrong-kind', test.field);
+    return undefined;
+  }
+  if (test.operator === 'answered') return (state) => state.valueOf(question) !== undefined;
+  if (test.operator === 'unanswered') return (state) => state.valueOf(question) === undefined;
+  if (test.operand?.kind === 'options') return compileChoice(test, test.operand.ids, question, report);
+  const right = compileOperand(test.operand, question, scope, report);
+  if (right === undefined) return undefined;
+  const againstToday = test.operand?.kind === 'today' && kind === 'date-time';
+  return (state) => {
+    const left = state.valueOf(question);
+    const value = right(state);
+    if (left === undefined || value === undefined) return false;
+    return compare(againstToday ? String(left).slice(0, 10) : left, test.operator, value);
+  };
+}
+
+/** Returns a question that a rule may refer to; undefined, after reporting why, for any other. */
+export function findQuestion(guid: Guid, scope: RuleScope, report: ReportFault): Question | undefined {
+  const question = scope.questions.get(guid);
+  if (question === undefined) report('question-gone', guid);
+  else if (question.index >= scope.before) report('question-later', guid);
+  else return question;
+  return undefined;
+}
+
+function compileChoice(
+  { field, operator }: FieldTest,
+  ids: readonly number[],
+  question: Question,
+  report: ReportFault,
+): Judge | undefined {
+  if (question.kind !== 'choice' && question.kind !== 'choices') {
+    report('question-of-wrong-kind', field);
+    return undefined;
+  }
+  const known = ids.filter((id) => question.field.options.some((option) => option.id === id));
+  if (known.length < ids.length) report('option-gone', field);
+  if (known.length === 0 || (operator === 'all-of' && known.length < ids.length)) return () => false;
+  return (state) => {
+    const chosen = state.valueOf(question);
+    return chosen !== undefined && compare(chosen, operator, known);
+  };
+}
+
+function compileOperand(
+  operand: Operand | null,
+  question: Question,
+  scope: RuleScope,
+  report: ReportFault,
+): ((state: LogicState) => Comparable | undefined) | undefined {
+  if (operand?.kind === 'field') {
+    const other = findQuestion(operand.field, scope, report);
+    if (other === undefined) return undefined;
+    if (other.kind === question.kind) return (state) => state.valueOf(other);
+  }
+  if (operand?.kind === 'today' && (question.kind === 'date' || question.kind === 'date-time'))
+    return ({ today }) => addToDate(today, operand.plus);
+  const literal = operand?.kind === 'literal' ? literalOf(question.kind, operand.value) : undefined;
+  if (literal !== undefined) return () => literal;
+  report('question-of-wrong-kind', question.field.guid);
+  return undefined;
+}
+
+/** Returns a literal as it is compared with answers of a kind; undefined when it is of another kind. */
+function literalOf(kind: ComparisonKind | null, value: string | number | boolean): Comparable | undefined {
+  if (kind === 'boolean') return typeof value === 'boolean' ? value : undefined;
+  if (kind === 'text') return typeof value === 'string' ? foldText(value) : undefined;
+  return kind === null || kind === 'choice' || kind === 'choices' ? undefined : comparable(kind, value);
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { guidFromWire, guidSchema } from '../guid.wire.ts';
+import { formLimits } from '../form/form-limits.ts';
+import {
+  conditionLimits,
+  operators,
+  testsOf,
+  type Condition,
+  type FieldTest,
+  type Operand,
+} from './condition.ts';
+
+const wholeNumber = z.int32();
+
+const todaySchema = z.strictObject({
+  Days: z.optional(wholeNumber),
+  Months: z.optional(wholeNumber),
+  Years: z.optional(wholeNumber),
+});
+
+const operandSchema = z.union([
+  z.string().check(z.maxLength(formLimits.name)),
+  z.number(),
+  z.boolean(),
+  z.array(wholeNumber).check(z.minLength(1), z.maxLength(formLimits.list)),
+  z.strictObject({ Field: guidSchema }),
+  z.strictObject({ Today: todaySchema }),
+]);
+
+const fieldTestSchema = z.strictObject({
+  Field: guidSchema,
+  Is: z.enum(operators),
+  Value: z.optional(operandSchema),
+});
+
+const personTestSchema = z.strictObject({
+  Person: z.literal('Identified'),
+  Is: z.literal('equals'),
+  Value: z.boolean(),
+});
+
+/** A condition in a form document (docs/form-logic.md#conditions). */
+export type ConditionWire =
+  | { All: ConditionWire[] }
+  | { Any: ConditionWire[] }
+  | { Not: ConditionWire }
+  | z.infer<typeof fieldTestSchema>
+  | z.infer<typeof personTestSchema>;
+
+const anyConditionSchema: z.ZodMiniType<ConditionWire, unknown> = z.lazy(() => {
+  const list = z.array(anyConditionSchema).check(z.minLength(1), z.maxLength(conditionLimits.tests));
+  return z.union([
+    z.strictObject({ All: list }),
+    z.strictObject({ Any: list }),
+    z.strictObject({ Not: anyConditionSchema }),
+    fieldTestSchema,
+    personTestSchema,
+  ]);
+});
+
+/** A condition within {@link conditionLimits}. */
+export const conditionSchema = anyConditionSchema.check(
+  z.refine((wire) => depthOf(wire) <= conditionLimits.depth),
+  z.refine((wire) => testsOf(conditionFromWire(wire)).length <= conditionLimits.tests),
+);
+
+/** Converts a condition that {@link conditionSchema} accepted. */
+export function conditionFromWire(wire: ConditionWire): Condition {
+  if ('All' in wire) return { kind: 'all', of: wire.All.map(conditionFromWire) };
+  if ('Any' in wire) return { kind: 'any', of: wire.Any.map(conditionFromWire) };
+  if ('Not' in wire) return { kind: 'not', of: conditionFromWire(wire.Not) };
+  if ('Person' in wire) return { kind: 'person', identified: wire.Value };
+  return {
+    kind: 'field',
+    field: guidFromWire(wire.Field),
+    operator: wire.Is,
+    operand: wire.Value === undefined ? null : operandFromWire(wire.Value),
+  };
+}
+
+/** Converts a condition to the format of form documents; {@link conditionFromWire} returns the same. */
+export function conditionToWire(condition: Condition): ConditionWire {
+  switch (condition.kind) {
+    case 'all':
+      return { All: condition.of.map(conditionToWire) };
+    case 'any':
+      return { Any: condition.of.map(conditionToWire) };
+    case 'not':
+      return { Not: conditionToWire(condition.of) };
+    case 'person':
+      return { Person: 'Identified', Is: 'equals', Value: condition.identified };
+    case 'field':
+      return fieldTestToWire(condition);
+  }
+}
+
+function fieldTestToWire({ field, operator, operand }: FieldTest): ConditionWire {
+  return { Field: field, Is: operator, ...(operand !== null && { Value: operandToWire(operand) }) };
+}
+
+function operandFromWire(wire: z.infer<typeof operandSchema>): Operand {
+  if (Array.isArray(wire)) return { kind: 'options', ids: wire };
+  if (typeof wire !== 'object') return { kind: 'literal', value: wire };
+  if ('Field' in wire) return { kind: 'field', field: guidFromWire(wire.Field) };
+  const { Days = 0, Months = 0, Years = 0 } = wire.Today;
+  return { kind: 'today', plus: { days: Days, months: Months, years: Years } };
+}
+
+function operandToWire(operand: Operand): z.infer<typeof operandSchema> {
+  switch (operand.kind) {
+    case 'literal':
+      return operand.value;
+    case 'options':
+      return [...operand.ids];
+    case 'field':
+      return { Field: operand.field };
+    case 'today': {
+      const { days, months, years } = operand.plus;
+      return {
+        Today: {
+          ...(days !== 0 && { Days: days }),
+          ...(months !== 0 && { Months: months }),
+          ...(years !== 0 && { Years: years }),
+        },
+      };
+    }
+  }
+}
+
+function depthOf(wire: ConditionWire): number {
+  if ('All' in wire) return 1 + Math.max(...wire.All.map(depthOf));
+  if ('Any' in wire) return 1 + Math.max(...wire.Any.map(depthOf));
+  return 'Not' in wire ? 1 + depthOf(wire.Not) : 1;
+}

@@ -1,0 +1,34 @@
+import type { Guid } from '../../guid.ts';
+import type { FunctionName } from './functions.ts';
+
+/** An operator between two values. */
+export type BinaryOperator = '+' | '-' | '*' | '/' | '=' | '<>' | '<' | '<=' | '>' | '>=';
+
+/** A parsed formula (docs/form-logic.md#formulas). Numbers are kept as decimal text, which is exact. */
+export type Formula =
+  | { readonly kind: 'number'; readonly value: string }
+  | { readonly kind: 'field'; readonly field: Guid }
+  | { readonly kind: 'negate'; readonly of: Formula }
+  | {
+      readonly kind: 'binary';
+      readonly operator: BinaryOperator;
+      readonly left: Formula;
+      readonly right: Formula;
+    }
+  | { readonly kind: 'call'; readonly name: FunctionName; readonly args: readonly Formula[] };
+
+/** Limits of a formula: length of its text, nodes in all, and levels of nesting. */
+export const formulaLimits = { length: 2_000, nodes: 500, depth: 50 } as const;
+
+/** Returns the questions that a formula refers to, in the order in which they are written, each once. */
+export function fieldsOfFormula(formula: Formula): readonly Guid[] {
+  const found: Guid[] = [];
+  const visit = (one: Formula): void => {
+    if (one.kind === 'field') found.push(one.field);
+    if (one.kind === 'negate') visit(one.of);
+    if (one.kind === 'binary') [one.left, one.right].forEach(visit);
+    if (one.kind === 'call') one.args.forEach(visit);
+  };
+  visit(formula);
+  return [...new Set(found)];
+}

@@ -83,6 +83,7 @@ const added = [
   ['GET', '/api/admin/submission-counts', 'submissions.administer'],
   ['GET', '/api/admin/submissions/:id/pdf', 'submissions.administer'],
   ['POST', '/api/admin/submissions/:id/values/:field/show', 'submissions.administer'],
+  ['POST', '/api/admin/submissions/:id/identity/:attribute/show', 'submissions.administer'],
   ['POST', '/api/admin/forms/:id/deliver', 'submissions.administer'],
   ['GET', '/api/admin/forms/:id/submissions', 'submissions.administer'],
   ['GET', '/api/admin/forms/:id/submission-rules', 'submissions.administer'],

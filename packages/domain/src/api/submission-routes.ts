@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { identityAttributeNames } from '../identity/identity-attributes.ts';
 import { submissionRulesSchema } from '../submission/submission-rules.wire.ts';
 import { submissionSchema } from '../submission/submission.wire.ts';
 import type { Route } from './route.ts';
@@ -6,6 +7,7 @@ import { fullMember, idParams, listQuery, wantedTable, wholeNumber } from './sha
 import {
   deliveredAgainSchema,
   receivedSchema,
+  shownDetailSchema,
   shownValueSchema,
   submissionCountsSchema,
   submissionDetailSchema,
@@ -142,6 +144,19 @@ export const submissionRoutes = {
     permission: 'submissions.administer',
     params: z.extend(idParams, { field: z.string().check(z.maxLength(100)) }),
     responses: { 200: { kind: 'json', summary: 'The value without its mask', schema: shownValueSchema } },
+    problems: ['not-found'],
+    errorShape: 'text',
+  },
+  showIdentityDetail: {
+    id: 'showIdentityDetail',
+    method: 'POST',
+    path: '/api/admin/submissions/:id/identity/:attribute/show',
+    summary:
+      'Show a verified detail whose personal identity codes are masked; the audit log records who asked',
+    tag: 'Submission administration',
+    permission: 'submissions.administer',
+    params: z.extend(idParams, { attribute: z.enum(identityAttributeNames) }),
+    responses: { 200: { kind: 'json', summary: 'The detail without its mask', schema: shownDetailSchema } },
     problems: ['not-found'],
     errorShape: 'text',
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { identityAttributeNames } from '../identity/identity-attributes.ts';
 import { propertyValueSchema } from '../vault/property-value.wire.ts';
 import { listSchema } from './shared-schemas.ts';
 
@@ -79,6 +80,18 @@ export const submissionDetailSchema = z.object({
       Masked: z.boolean(),
     }),
   ),
+  /**
+   * The details of the identification that the form requested, in the order people read them, whether a field shows
+   * them or not; empty without identification.
+   */
+  Identity: z.array(
+    z.object({
+      Attribute: z.enum(identityAttributeNames),
+      DisplayValue: z.string(),
+      /** As in `Fields`. */
+      Masked: z.boolean(),
+    }),
+  ),
   Attachments: z.array(
     z.object({ Name: z.string(), Size: z.int(), ContentType: z.string(), SHA256: z.string() }),
   ),
@@ -87,6 +100,12 @@ export const submissionDetailSchema = z.object({
 
 /** An unmasked value. */
 export const shownValueSchema = z.object({ Value: propertyValueSchema, DisplayValue: z.string() });
+
+/** An unmasked detail of the identification. */
+export const shownDetailSchema = z.object({ DisplayValue: z.string() });
+
+/** {@link shownDetailSchema} as a type. */
+export type ShownDetailWire = z.infer<typeof shownDetailSchema>;
 
 /** {@link shownValueSchema} as a type. */
 export type ShownValueWire = z.infer<typeof shownValueSchema>;

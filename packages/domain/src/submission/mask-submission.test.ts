@@ -4,6 +4,7 @@ import { guidOf } from '../testing/guids.ts';
 import { maskSubmission } from './mask-submission.ts';
 
 const code = aField('text', { guid: guidOf('code'), property: 1012 });
+const unmapped = aField('text', { guid: guidOf('unmapped'), property: -1 });
 const other = aField('text', { property: -1 });
 const count = aField('number');
 
@@ -18,16 +19,26 @@ it('a masked submission contains no codes and is otherwise unchanged', () => {
     corrects: null,
     receivedAt: '2026-11-20T12:00:00.000Z',
     status: 'waiting',
-    answers: { [code.guid]: 'SE/FI/1990', [other.guid]: 'Aino, 210281-9988', [count.guid]: 7 },
+    answers: {
+      [code.guid]: 'SE/FI/1990',
+      [unmapped.guid]: 'I am SE/FI/1990',
+      [other.guid]: 'Aino, 210281-9988',
+      [count.guid]: 7,
+    },
     identity: { personalIdentityCode: 'SE/FI/1990', lastName: 'Öhman' },
     verified: [],
     identified: true,
     attachments: [{ name: '210281-9988.pdf', size: 1, mediaType: 'application/pdf', sha256: 'x' }],
   } as const;
 
-  expect(maskSubmission(submission, { fields: [code, other, count] }, 1012)).toEqual({
+  expect(maskSubmission(submission, { fields: [code, unmapped, other, count] }, 1012)).toEqual({
     ...submission,
-    answers: { [code.guid]: 'SE/FI/1***', [other.guid]: 'Aino, 210281-****', [count.guid]: 7 },
+    answers: {
+      [code.guid]: 'SE/FI/1***',
+      [unmapped.guid]: 'I am SE/FI/1***',
+      [other.guid]: 'Aino, 210281-****',
+      [count.guid]: 7,
+    },
     identity: { personalIdentityCode: 'SE/FI/1***', lastName: 'Öhman' },
     attachments: [{ ...submission.attachments[0], name: '210281-****.pdf' }],
   });

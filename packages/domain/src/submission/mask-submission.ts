@@ -17,29 +17,49 @@ export function maskSubmission(
 ): StoredSubmission {
   return {
     ...submission,
-    answers: maskAnswers(submission.answers, form, codeProperty),
-    identity: maskIdentity(submission.identity),
+    answers: maskAnswers(submission, form, codeProperty),
+    identity: maskIdentityValues(submission.identity),
     attachments: submission.attachments.map((one) => ({ ...one, name: maskIdentityCodes(one.name) })),
   };
 }
 
+/** Everything that decides which texts of a submission are identity codes. */
+export interface CodeClues {
+  /** The vault property of identity codes; undefined when there is none. */
+  readonly codeProperty: number | undefined;
+  /** The verified code of the sender, Finnish or foreign; undefined when the submission has none. */
+  readonly senderCode: string | undefined;
+}
+
+/** Masks the text of an answer for administrators; `property` is the vault property of its field. */
+export function maskAnswerText(
+  text: string,
+  property: number,
+  { codeProperty, senderCode }: CodeClues,
+): string {
+  const masked = maskPropertyText(text, property, codeProperty);
+  return senderCode === undefined || senderCode === ''
+    ? masked
+    : masked.replaceAll(senderCode, maskPersonalIdentityCode);
+}
+
 function maskAnswers(
-  answers: Answers,
+  { answers, identity }: Pick<StoredSubmission, 'answers' | 'identity'>,
   { fields }: Pick<Form, 'fields'>,
   codeProperty: number | undefined,
 ): Answers {
+  const clues = { codeProperty, senderCode: identity.personalIdentityCode };
   const properties = new Map<string, number>(fields.map(({ guid, property }) => [guid, property]));
   return Object.fromEntries(
     Object.entries(answers).map(([guid, answer]) => [
       guid,
-      typeof answer === 'string'
-        ? maskPropertyText(answer, properties.get(guid) ?? -1, codeProperty)
-        : answer,
+      typeof answer === 'string' ? maskAnswerText(answer, properties.get(guid) ?? -1, clues) : answer,
     ]),
   );
 }
 
-function maskIdentity(values: IdentityValues): IdentityValues {
+/** Masks the identity codes in the details of an identification; the detail that is a code is masked as a whole. */
+export function maskIdentityValues(values: IdentityValues): IdentityValues {
   const masked: Partial<Record<IdentityAttribute, string>> = {};
   for (const attribute of identityAttributeNames) {
     const value = values[attribute];

@@ -7,6 +7,7 @@ import { privacyTextKeys } from './privacy-text-keys.ts';
 import { vaultCheckTextKeys } from './vault-check-text-keys.ts';
 import { vaultTextKeys } from './vault-text-keys.ts';
 import { siteTextKeys } from './site-text-keys.ts';
+import { submissionDetailTextKeys } from './submission-detail-text-keys.ts';
 import { submissionsTextKeys } from './submissions-text-keys.ts';
 
 /**
@@ -356,6 +357,7 @@ export const textKeys = [
   ...vaultTextKeys,
   ...accountTextKeys,
   ...vaultCheckTextKeys,
+  ...submissionDetailTextKeys,
   ...submissionsTextKeys,
   ...siteTextKeys,
 ] as const;

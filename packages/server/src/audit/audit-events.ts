@@ -1,4 +1,4 @@
-import type { Guid, User } from '@form-portal/domain';
+import type { Guid, IdentityAttribute, User } from '@form-portal/domain';
 import type { Engine } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { ServerTables } from '../db/tables.ts';
@@ -78,6 +78,13 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
     /** Records which field, never its value. */
     identityCodeShown: (transaction: Write, actor: Actor, submission: Guid, field: Guid) =>
       record(transaction, 'submission.code-shown', { actor, subject: submission, detail: `field ${field}` }),
+    /** Records which detail of the identification, never its value. */
+    identityDetailShown: (transaction: Write, actor: Actor, submission: Guid, attribute: IdentityAttribute) =>
+      record(transaction, 'submission.code-shown', {
+        actor,
+        subject: submission,
+        detail: `identity ${attribute}`,
+      }),
     submissionPdfRead: (transaction: Write, actor: Actor, submission: Guid) =>
       record(transaction, 'submission.pdf-read', { actor, subject: submission }),
     /** With unmasked identity codes. */

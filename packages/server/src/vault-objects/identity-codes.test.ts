@@ -117,6 +117,13 @@ describePortal(
       },
     );
 
+    it.each([
+      ['attachment', () => `/api/admin/submissions/${submission}/attachments/0`],
+      ['object’s file', () => `${object}/files/2/content`],
+    ])('are masked in the name of a downloaded %s', async (_what, path) => {
+      expect((await admin.get(path())).headers['content-disposition']).toContain('210281-****');
+    });
+
     it('are unmasked in the sender’s receipt', async () => {
       expect(await pdfText(receipt)).toContain('210281-9988');
     });

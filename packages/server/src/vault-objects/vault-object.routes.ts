@@ -1,4 +1,4 @@
-import { failed, identityCodeProperty, ok, type Settings } from '@form-portal/domain';
+import { failed, identityCodeProperty, maskIdentityCodes, ok, type Settings } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import type { Database } from '@form-portal/storage';
 import type { EmbeddedVaultAdministration } from '@form-portal/vault';
@@ -60,7 +60,7 @@ export function vaultObjectRoutes(deps: VaultObjectDeps): readonly BoundRoute[] 
       if (file === undefined) return notFound;
       await database.write((transaction) => audit.vaultFileRead(transaction, user, `${type}/${id}`, fileId));
       const name = file.extension === '' ? file.name : `${file.name}.${file.extension}`;
-      void reply.headers(fileHeaders(name, 'application/octet-stream'));
+      void reply.headers(fileHeaders(maskIdentityCodes(name), 'application/octet-stream'));
       return ok(Readable.from(file.content));
     }),
   ];

@@ -1,4 +1,12 @@
-import { failed, ok, parseGuid, type Guid, type Result, type User } from '@form-portal/domain';
+import {
+  failed,
+  maskIdentityCodes,
+  ok,
+  parseGuid,
+  type Guid,
+  type Result,
+  type User,
+} from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import { Readable } from 'node:stream';
 import type { AuditEvents } from '../../audit/audit-events.ts';
@@ -18,6 +26,7 @@ import { listSubmissions, type ListSubmissionsDeps } from './list-submissions.ts
 import type { SubmissionDetail } from './submission-administration.store.ts';
 import {
   deliveredAgainToWire,
+  shownDetailToWire,
   shownValueToWire,
   submissionCountsToWire,
   submissionDetailToWire,
@@ -74,6 +83,17 @@ function readingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[
       );
       return ok(shownValueToWire(submission, field, display));
     }),
+    bindRoute(routes.showIdentityDetail, async ({ params: { id, attribute }, user }) => {
+      const found = await find(deps, id);
+      if (found === undefined) return notFound;
+      const { locale } = await answerDisplayOf(deps, found);
+      const shown = shownDetailToWire(found, attribute, locale);
+      if (shown === undefined) return notFound;
+      await database.write((transaction) =>
+        audit.identityDetailShown(transaction, actorOf(user), found.guid, attribute),
+      );
+      return ok(shown);
+    }),
     bindRoute(routes.readSubmissionPdf, async ({ params, query, user, reply }) => {
       const guid = parseGuid(params.id);
       const full = query.full === 'true';
@@ -92,7 +112,7 @@ function readingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[
       await database.write((transaction) =>
         audit.attachmentRead(transaction, actorOf(user), found.guid, index),
       );
-      void reply.headers(fileHeaders(attachment.name, attachment.mediaType));
+      void reply.headers(fileHeaders(maskIdentityCodes(attachment.name), attachment.mediaType));
       return ok(Readable.from(blobs.open(attachment.sha256)));
     }),
   ];

@@ -1,17 +1,23 @@
 import {
   answerTo,
   answerToWire,
+  displayIdentityValue,
   fieldsInOrder,
+  identityPopupOrder,
   maskIdentityCodes,
-  maskPropertyText,
+  maskAnswerText,
+  maskIdentityValues,
+  type CodeClues,
   type DisplayLocale,
   type Field,
   type FieldTypes,
+  type IdentityAttribute,
   type LocalizedText,
   type SavedForm,
 } from '@form-portal/domain';
 import type {
   DeliveredAgainWire,
+  ShownDetailWire,
   ShownValueWire,
   SubmissionCountsWire,
   SubmissionDetailWire,
@@ -85,12 +91,35 @@ export function shownValueToWire(
   };
 }
 
+/** A detail of the identification, unmasked; undefined when the submission does not have it. */
+export function shownDetailToWire(
+  { identity }: Pick<SubmissionDetail, 'identity'>,
+  attribute: IdentityAttribute,
+  locale: DisplayLocale,
+): ShownDetailWire | undefined {
+  const value = identity[attribute];
+  return value === undefined ? undefined : { DisplayValue: displayIdentityValue(attribute, value, locale) };
+}
+
+function identityToWire({ identity }: SubmissionDetail, locale: DisplayLocale) {
+  const masked = maskIdentityValues(identity);
+  return identityPopupOrder.flatMap((attribute) => {
+    const value = masked[attribute];
+    if (value === undefined) return [];
+    return {
+      Attribute: attribute,
+      DisplayValue: displayIdentityValue(attribute, value, locale),
+      Masked: value !== identity[attribute],
+    };
+  });
+}
+
 function maskedValue(
   { Value, DisplayValue }: ShownValueWire,
   { property }: Pick<Field, 'property'>,
-  codeProperty: number | undefined,
+  clues: CodeClues,
 ): ShownValueWire {
-  const mask = (text: string) => maskPropertyText(text, property, codeProperty);
+  const mask = (text: string) => maskAnswerText(text, property, clues);
   return { Value: typeof Value === 'string' ? mask(Value) : Value, DisplayValue: mask(DisplayValue) };
 }
 
@@ -99,6 +128,7 @@ export function submissionDetailToWire(
   submission: SubmissionDetail,
   { form, fieldTypes, locale, codeProperty }: AnswerDisplay,
 ): SubmissionDetailWire {
+  const clues = { codeProperty, senderCode: submission.identity.personalIdentityCode };
   return {
     ...rowToWire({ ...submission, formName: form.name }),
     Language: submission.language,
@@ -111,7 +141,7 @@ export function submissionDetailToWire(
     ClearedAt: submission.clearedAt,
     Fields: fieldsInOrder(form).map((field) => {
       const shown = shownValueToWire(submission, field, { fieldTypes, locale });
-      const masked = maskedValue(shown, field, codeProperty);
+      const masked = maskedValue(shown, field, clues);
       return {
         GUID: field.guid,
         Name: { ...field.label },
@@ -122,6 +152,7 @@ export function submissionDetailToWire(
         Masked: masked.DisplayValue !== shown.DisplayValue || masked.Value !== shown.Value,
       };
     }),
+    Identity: identityToWire(submission, locale),
     Attachments: submission.attachments.map(({ name, size, mediaType, sha256 }) => ({
       Name: maskIdentityCodes(name),
       Size: size,

@@ -4,12 +4,13 @@ import { call, callAndRead } from '../api/call.ts';
 import { sinceOf, type ListFilter } from './list-filter.ts';
 import {
   deliveredAgainFromWire,
+  shownDetailFromWire,
   shownValueFromWire,
   submissionDetailFromWire,
   submissionPageFromWire,
   type SubmissionDetail,
 } from './submissions.wire.ts';
-import type { Guid } from '@form-portal/domain';
+import type { Guid, IdentityAttribute } from '@form-portal/domain';
 
 /** Where everything about submissions is kept; what is invalidated when one of them changes. */
 export const submissionsKey = ['submissions'] as const;
@@ -59,6 +60,11 @@ export function deliverPart(form: Guid, cursor: string | undefined) {
 /** A value without its mask; asking is recorded. */
 export function showValue(guid: Guid, field: Guid): Promise<string> {
   return callAndRead(routes.showSubmissionValue, { params: { id: guid, field } }, shownValueFromWire);
+}
+
+/** A detail of the identification without its mask; asking is recorded. */
+export function showDetail(guid: Guid, attribute: IdentityAttribute): Promise<string> {
+  return callAndRead(routes.showIdentityDetail, { params: { id: guid, attribute } }, shownDetailFromWire);
 }
 
 /** Removes a submission from the portal. */

@@ -1,13 +1,21 @@
 import { guidFromWire, parseWire } from '@form-portal/domain/wire';
 import {
   deliveredAgainSchema,
+  shownDetailSchema,
   shownValueSchema,
   submissionDetailSchema,
   submissionListSchema,
   type SubmissionDetailWire,
   type SubmissionRowWire,
 } from '@form-portal/domain/api';
-import { ok, type Guid, type LocalizedText, type Result, type SubmissionStatus } from '@form-portal/domain';
+import {
+  ok,
+  type Guid,
+  type IdentityAttribute,
+  type LocalizedText,
+  type Result,
+  type SubmissionStatus,
+} from '@form-portal/domain';
 
 /** A submission in the list. */
 export interface SubmissionRow {
@@ -43,6 +51,14 @@ export interface ShownAnswer {
   readonly masked: boolean;
 }
 
+/** A detail of the identification as administrators see it. */
+export interface VerifiedDetail {
+  readonly attribute: IdentityAttribute;
+  readonly value: string;
+  /** Whether it is an identity code that is hidden. */
+  readonly masked: boolean;
+}
+
 /** Something that happened to a submission. */
 export interface SubmissionEvent {
   readonly at: string;
@@ -60,6 +76,8 @@ export interface SubmissionDetail extends SubmissionRow {
   /** When answers and files were removed; null: they are there. */
   readonly clearedAt: string | null;
   readonly answers: readonly ShownAnswer[];
+  /** What the identification gave, in the order people read it; empty without identification. */
+  readonly verifiedDetails: readonly VerifiedDetail[];
   readonly attachments: readonly { readonly name: string; readonly size: number }[];
   /** Oldest first. */
   readonly events: readonly SubmissionEvent[];
@@ -88,6 +106,12 @@ export function submissionDetailFromWire(value: unknown): Result<SubmissionDetai
 /** Reads a value that was shown without its mask. */
 export function shownValueFromWire(value: unknown): Result<string> {
   const parsed = parseWire(shownValueSchema, value);
+  return parsed.ok ? ok(parsed.value.DisplayValue) : parsed;
+}
+
+/** Reads a detail of the identification that was shown without its mask. */
+export function shownDetailFromWire(value: unknown): Result<string> {
+  const parsed = parseWire(shownDetailSchema, value);
   return parsed.ok ? ok(parsed.value.DisplayValue) : parsed;
 }
 
@@ -137,6 +161,11 @@ function detailFromWire(wire: SubmissionDetailWire): SubmissionDetail {
       value: field.DisplayValue,
       verified: field.Verified,
       masked: field.Masked,
+    })),
+    verifiedDetails: wire.Identity.map(({ Attribute, DisplayValue, Masked }) => ({
+      attribute: Attribute,
+      value: DisplayValue,
+      masked: Masked,
     })),
     attachments: wire.Attachments.map(({ Name, Size }) => ({ name: Name, size: Size })),
     events: wire.Events.map(({ At, Kind, Detail }) => ({ at: At, kind: Kind, detail: Detail })),

@@ -7,6 +7,7 @@ import { privacy } from './privacy.ts';
 import { vault } from './vault.ts';
 import { account } from './account.ts';
 import { vaultCheck } from './vault-check.ts';
+import { submissionDetail } from './submission-detail.ts';
 import { submissions } from './submissions.ts';
 import { site } from './site.ts';
 
@@ -20,6 +21,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   ...vault,
   ...account,
   ...vaultCheck,
+  ...submissionDetail,
   ...submissions,
   ...site,
 

@@ -1,5 +1,6 @@
 import { DownloadIcon, FileTextIcon } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { FullDownload } from '../../full-download.tsx';
 import styles from './submission-panel.module.css';
 import type { SubmissionDetail } from '../submissions.wire.ts';
 import type { ReactElement } from 'react';
@@ -20,8 +21,7 @@ export function FileList({ submission }: { readonly submission: SubmissionDetail
       </li>
       {holdsCodes(submission) && (
         <li>
-          <File name={text('admin.submissions.fullPdf')} size={null} address={`${path}/pdf?full=true`} />
-          <p className={styles.meta}>{text('admin.submissions.fullRecorded')}</p>
+          <FullDownload name={text('admin.submissions.fullPdf')} address={`${path}/pdf?full=true`} />
         </li>
       )}
     </ul>

@@ -28,6 +28,7 @@ function aDetail(
     correctedBy: [],
     clearedAt: null,
     answers: [],
+    verifiedDetails: [],
     attachments: [],
     events: [{ at: receivedAt, kind: 'received', detail: '' }, ...events],
     ...changes,

@@ -7,6 +7,7 @@ import { DeliveryNote } from './delivery-note.tsx';
 import { DeliverySteps } from './delivery-steps.tsx';
 import { FileList } from './file-list.tsx';
 import { RemoveSubmission } from './remove-submission.tsx';
+import { VerifiedDetails } from './verified-details.tsx';
 import styles from './submission-panel.module.css';
 import type { SubmissionDetail } from '../submissions.wire.ts';
 import type { ReactElement } from 'react';
@@ -66,6 +67,7 @@ function Content({ submission }: Pick<SubmissionBodyProps, 'submission'>): React
   }
   return (
     <>
+      <VerifiedDetails submission={submission} />
       <section className={styles.section}>
         <h3>{text('admin.submissions.answers')}</h3>
         <AnswerList submission={submission} />

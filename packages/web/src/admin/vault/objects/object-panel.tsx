@@ -4,11 +4,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { failureWords } from '../../api/failure-words.ts';
+import { FullDownload } from '../../full-download.tsx';
 import { MaskedValue } from '../../masked-value.tsx';
 import { showProperty, vaultObjectQuery } from './object-queries.ts';
 import { PanelFrame } from '../panel/panel-frame.tsx';
 import styles from '../panel/element-panel.module.css';
-import type { VaultObject, VaultObjectFile } from './vault-object.wire.ts';
+import type { VaultObject } from './vault-object.wire.ts';
 import type { VaultClass } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
@@ -93,35 +94,17 @@ function ObjectParts({ object }: { readonly object: VaultObject }): ReactElement
                   <span>{file.masked ? file.name : `${file.name} (${size(file.size)})`}</span>
                   <DownloadIcon size={16} />
                 </a>
-                {file.masked && <FullFile object={object} file={file} />}
+                {file.masked && (
+                  <FullDownload
+                    name={`${text('admin.submissions.fullPdf')} (${size(file.size)})`}
+                    address={`${fileAddress(object, file.id)}&full=true`}
+                  />
+                )}
               </li>
             ))}
           </ul>
         )}
       </section>
-    </>
-  );
-}
-
-/** The same file with identity codes, which is recorded. */
-function FullFile({
-  object,
-  file,
-}: {
-  readonly object: VaultObject;
-  readonly file: VaultObjectFile;
-}): ReactElement {
-  const { text, size } = useI18n();
-  return (
-    <>
-      <a className={styles.file} href={`${fileAddress(object, file.id)}&full=true`} download>
-        <FileTextIcon />
-        <span>
-          {text('admin.submissions.fullPdf')} ({size(file.size)})
-        </span>
-        <DownloadIcon size={16} />
-      </a>
-      <p className={styles.hint}>{text('admin.submissions.fullRecorded')}</p>
     </>
   );
 }

@@ -8,12 +8,12 @@ export interface ZipEntry {
 }
 
 /**
- * Streams a ZIP archive in constant memory; above 4 GB or 65,535 entries it is ZIP64. An error of a content
- * destroys the stream, and destroying the stream closes the content being read.
+ * Streams a ZIP archive; contents are never held in memory. An error of a content destroys the stream, and destroying the stream
+ * closes the content being read.
  */
 export function zipOf(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile();
-  // The types promise less than the stream is: yazl writes into a PassThrough.
+  // yazl declares a ReadableStream, which lacks `destroy`, but writes into a PassThrough.
   const archive = zip.outputStream as PassThrough;
   const fail = (error: Error): void => void archive.destroy(error);
   let open: Readable | undefined;

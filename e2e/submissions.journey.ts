@@ -191,6 +191,7 @@ test('a form’s submissions are exported, and the audit log tells who did', asy
     page.getByRole('button', { name: 'Download', exact: true }).click(),
   ]);
   await expect(page.getByRole('dialog').getByText('The file is ready.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
   expect(download.suggestedFilename()).toBe('Initiative.csv');
   const table = await readFile(await download.path(), 'utf8');
   expect(table).toContain(`${reference},`);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { auditGroupNames } from '../audit/audit-groups.ts';
 import type { Route } from './route.ts';
-import { listQuery, listSchema, wantedTable } from './shared-schemas.ts';
+import { listQuery, listSchema, tableFormatMember } from './shared-schemas.ts';
 
 /** An entry of the audit log. Members that do not apply are empty. */
 export const auditEventSchema = z.object({
@@ -50,7 +50,7 @@ export const auditRoutes = {
     summary: 'Download the log as a table, CSV or Excel; the log records it',
     tag: 'Operation',
     permission: 'audit.read',
-    query: z.object({ ...filter, ...wantedTable }),
+    query: z.object({ ...filter, ...tableFormatMember }),
     responses: { 200: { kind: 'file', summary: 'The table', mediaType: 'application/octet-stream' } },
     problems: [],
     errorShape: 'text',

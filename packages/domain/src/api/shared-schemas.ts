@@ -19,15 +19,8 @@ export const listQuery = {
   limit: z.optional(listLimit),
 };
 
-/**
- * Query of a table export. With `progress=rows` the file is sent in frames, each preceded by its length and
- * the number of rows written so far (two 32-bit big-endian integers); the first frame is empty and carries
- * the total number of rows.
- */
-export const wantedTable = {
-  format: z.enum(['csv', 'xlsx']),
-  progress: z.optional(z.literal('rows')),
-};
+/** The file format of a table export. */
+export const tableFormatMember = { format: z.enum(['csv', 'xlsx']) };
 
 /** One page of a list: its entries and the cursor of the next page, null on the last page. */
 export function listSchema<S extends z.ZodMiniType>(item: S) {

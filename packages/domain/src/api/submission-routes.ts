@@ -3,7 +3,7 @@ import { identityAttributeNames } from '../identity/identity-attributes.ts';
 import { submissionRulesSchema } from '../submission/submission-rules.wire.ts';
 import { submissionSchema } from '../submission/submission.wire.ts';
 import type { Route } from './route.ts';
-import { fullMember, idParams, listQuery, wantedTable, wholeNumber } from './shared-schemas.ts';
+import { fullMember, idParams, listQuery, tableFormatMember, wholeNumber } from './shared-schemas.ts';
 import {
   deliveredAgainSchema,
   receivedSchema,
@@ -247,7 +247,7 @@ export const submissionRoutes = {
     tag: 'Submission administration',
     permission: 'submissions.administer',
     params: idParams,
-    query: z.object(wantedTable),
+    query: z.object(tableFormatMember),
     responses: { 200: { kind: 'file', summary: 'The table', mediaType: 'application/octet-stream' } },
     problems: ['not-found'],
     errorShape: 'text',

@@ -28,7 +28,6 @@ export interface AuditQuery {
 export interface AuditLogStore {
   /** Newest first. */
   list(query: AuditQuery, after: ListPosition | undefined, limit: number): Promise<readonly AuditEvent[]>;
-  count(query: AuditQuery): Promise<number>;
 }
 
 /** Creates the store. */
@@ -52,12 +51,6 @@ export function createAuditLogStore({ read }: Database<ServerTables>): AuditLogS
           ? page
           : page.where((row) => row(row.refTuple('at', 'id'), '<', row.tuple(after.at, after.guid)));
       return (await rest.execute()).map((row) => ({ ...row, id: idOf(row.id) }));
-    },
-    async count(query) {
-      const { rows } = await wanted(query)
-        .select((row) => row.fn.countAll<number | string | bigint>().as('rows'))
-        .executeTakeFirstOrThrow();
-      return Number(rows);
     },
   };
 }

@@ -27,13 +27,11 @@ export function auditRoutes(deps: AuditDeps): readonly BoundRoute[] {
       const page = await listAuditEvents(auditLog, query);
       return page.ok ? ok(auditPageToWire(page.value)) : page;
     }),
-    bindRoute(routes.exportAuditEvents, async ({ query: { format, progress, ...query }, user, reply }) => {
-      const wanted = { format, progress };
+    bindRoute(routes.exportAuditEvents, async ({ query: { format, ...query }, user, reply }) => {
       const locale = await deps.readLocale();
       await database.write((transaction) => audit.auditExported(transaction, user, format));
-      void reply.headers(tableHeaders('audit-log', wanted));
-      const rows = auditTable(auditLog, query, { locale, timeZone });
-      return ok(await tableStream(wanted, rows, () => auditLog.count(query)));
+      void reply.headers(tableHeaders('audit-log', format));
+      return ok(tableStream(format, auditTable(auditLog, query, { locale, timeZone })));
     }),
   ];
 }

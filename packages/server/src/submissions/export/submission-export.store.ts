@@ -12,7 +12,6 @@ export interface ExportedSubmission extends Omit<StoredSubmission, 'attachments'
 export interface SubmissionExportStore {
   /** Oldest first; read page by page as they are consumed. */
   all(form: Guid): AsyncGenerator<ExportedSubmission>;
-  count(form: Guid): Promise<number>;
   /** The revisions that they were sent to, newest first. */
   revisions(form: Guid): Promise<readonly number[]>;
 }
@@ -42,14 +41,6 @@ export function createSubmissionExportStore({ read }: Database<SubmissionTables>
           )
           .execute();
       }
-    },
-    async count(form) {
-      const { rows } = await read
-        .selectFrom('submissions')
-        .select((row) => row.fn.countAll<number | string | bigint>().as('rows'))
-        .where('form', '=', form)
-        .executeTakeFirstOrThrow();
-      return Number(rows);
     },
     async revisions(form) {
       const rows = await read

@@ -83,19 +83,6 @@ describePortal(
       expect(new Set(references).size).toBe(205);
     });
 
-    it('reports on request how many rows there are and how many are written', async () => {
-      const form = await publish(given(), sentForm({ guid: guidOf('told') }));
-      for (let sent = 0; sent < 3; sent += 1) await post(given().client(), aSubmission(form));
-      const admin = await given().admin();
-      const address = `/api/admin/forms/${form.guid}/submissions?format=csv`;
-
-      const { rawPayload: told } = await admin.get(`${address}&progress=rows`);
-
-      expect([told.readUInt32BE(0), told.readUInt32BE(4)]).toEqual([0, 3]);
-      const { rawPayload: plain } = await admin.get(address);
-      expect(told.indexOf(plain.subarray(0, 20))).toBe(16);
-    });
-
     it('is available as an Excel workbook too, and is recorded', async () => {
       const form = await publish(given(), sentForm({ guid: guidOf('exported') }));
       const admin = await given().admin();

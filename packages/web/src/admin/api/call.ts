@@ -9,6 +9,8 @@ export interface CallInput {
   readonly body?: unknown;
   /** The version that the call changes; absent: whatever is stored. */
   readonly ifMatch?: string;
+  /** Aborts the call, which then fails like one without an answer. */
+  readonly signal?: AbortSignal;
 }
 
 /** The answer of a call with its version (the ETag; empty where the server sends none). */
@@ -43,7 +45,11 @@ export async function call(route: Route, input: CallInput = {}): Promise<unknown
 export async function callForFile(route: Route, input: CallInput): Promise<Blob> {
   const response = await send(route, input);
   if (!response.ok) throw refusalOf(response.status, await jsonOf(response));
-  return response.blob();
+  try {
+    return await response.blob();
+  } catch {
+    throw new CallError(0, '', [{ code: 'unexpected' }]);
+  }
 }
 
 /** Calls a row and reads its answer. Throws {@link CallError}, also when the answer cannot be read. */
@@ -74,7 +80,10 @@ async function callForVersion(route: Route, input: CallInput): Promise<Versioned
   return { value: body, version: response.headers.get('etag') ?? '' };
 }
 
-async function send(route: Route, { params = {}, query = {}, body, ifMatch }: CallInput): Promise<Response> {
+async function send(
+  route: Route,
+  { params = {}, query = {}, body, ifMatch, signal }: CallInput,
+): Promise<Response> {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? '')),
   );
@@ -91,6 +100,7 @@ async function send(route: Route, { params = {}, query = {}, body, ifMatch }: Ca
         ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal === undefined ? {} : { signal }),
     });
   } catch {
     throw new CallError(0, '', [{ code: 'unexpected' }]);

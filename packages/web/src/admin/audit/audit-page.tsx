@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
-import { callAndRead } from '../api/call.ts';
+import { callAndRead, callForFile } from '../api/call.ts';
 import { PageFailure } from '../shell/page-failure.tsx';
 import { TableDownloadDialog } from '../table-download/table-download-dialog.tsx';
 import { AuditFilters } from './filter/audit-filters.tsx';
@@ -80,9 +80,6 @@ export function AuditPage(): ReactElement {
 function ExportLog({ filter }: { readonly filter: AuditFilter }): ReactElement {
   const { text } = useI18n();
   const [asking, setAsking] = useState(false);
-  const asked = Object.entries(auditQueryOf(filter)).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value]],
-  );
   return (
     <>
       <Button icon={<DownloadIcon />} onClick={() => setAsking(true)}>
@@ -93,8 +90,8 @@ function ExportLog({ filter }: { readonly filter: AuditFilter }): ReactElement {
           title={text('admin.audit.exportTitle')}
           note={text('admin.audit.exportNote')}
           fileName={text('admin.audit.title')}
-          addressOf={(format) =>
-            `/api/admin/audit/export?${new URLSearchParams([...asked, ['format', format], ['progress', 'rows']]).toString()}`
+          fetchFile={(format, signal) =>
+            callForFile(routes.exportAuditEvents, { query: { ...auditQueryOf(filter), format }, signal })
           }
           onExit={() => setAsking(false)}
         />

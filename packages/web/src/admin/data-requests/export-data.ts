@@ -1,5 +1,6 @@
 import { routes } from '@form-portal/domain/api';
 import { callForFile } from '../api/call.ts';
+import { saveFile } from '../save-file.ts';
 import type { Subject } from './subject.ts';
 import type { PersonItem } from './data-requests.wire.ts';
 
@@ -11,11 +12,5 @@ export function chosenToWire(subject: Subject, items: readonly PersonItem[]) {
 /** Downloads what is chosen as an archive. */
 export async function exportData(subject: Subject, items: readonly PersonItem[]): Promise<void> {
   const archive = await callForFile(routes.exportPersonData, { body: chosenToWire(subject, items) });
-  const address = URL.createObjectURL(archive);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'data-request.zip';
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile('data-request.zip', archive);
 }

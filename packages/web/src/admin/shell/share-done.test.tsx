@@ -45,8 +45,4 @@ describe('how far long work has come', () => {
   ])('is drawn as a share and spoken at every quarter: %i of %i', (done, total, value, seen, spoken) => {
     expect(shown({ done, total })).toEqual({ value, seen, spoken });
   });
-
-  it('has no share while nobody knows how much there is', () => {
-    expect(shown({ done: 0, total: null })).toMatchObject({ value: null, spoken: '0 % done' });
-  });
 });

@@ -1,6 +1,8 @@
+import { routes } from '@form-portal/domain/api';
 import { Button, DownloadIcon, Setting } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
+import { callForFile } from '../api/call.ts';
 import { TableDownloadDialog } from '../table-download/table-download-dialog.tsx';
 import { FormChoice, useNamedForms } from './form-choice.tsx';
 import type { Guid } from '@form-portal/domain';
@@ -34,10 +36,15 @@ function ExportDialog({ form, onExit }: ExportDialogProps): ReactElement {
       title={text('admin.submissions.exportTitle')}
       note={text('admin.submissions.exportNote')}
       fileName={chosen === undefined ? '' : fileNameOf(chosen.name)}
-      addressOf={
+      fetchFile={
         chosen === undefined
           ? null
-          : (format) => `/api/admin/forms/${chosen.guid}/submissions?format=${format}&progress=rows`
+          : (format, signal) =>
+              callForFile(routes.exportSubmissions, {
+                params: { id: chosen.guid },
+                query: { format },
+                signal,
+              })
       }
       onExit={onExit}
     >

@@ -1,8 +1,8 @@
-import { Button, DownloadIcon, Segmented } from '@form-portal/ui';
+import { Button, DownloadIcon, ProgressBar, Segmented } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../shared/shell/popup.tsx';
-import { ShareDone } from '../shell/share-done.tsx';
+import { failureWords } from '../api/failure-words.ts';
 import { useTableDownload } from './use-table-download.ts';
 import styles from './table-download.module.css';
 import type { ReactElement, ReactNode } from 'react';
@@ -14,42 +14,44 @@ export interface TableDownloadDialogProps {
   readonly title: string;
   /** What the table holds and what becomes of the export. */
   readonly note: string;
-  /** The call that tells its rows; null: something must be chosen first. */
-  readonly addressOf: ((format: TableFormat) => string) | null;
-  /** Without its ending. */
+  /** Null: something must be chosen first. */
+  readonly fetchFile: ((format: TableFormat, signal: AbortSignal) => Promise<Blob>) | null;
+  /** Without the extension. */
   readonly fileName: string;
   readonly onExit: () => void;
-  /** What is chosen beside the format. */
+  /** Choices beside the format. */
   readonly children?: ReactNode;
 }
 
-/** Asks for the format of a table, fetches it and shows how far it has come. */
+/** Asks for the format of a table and downloads it. */
 export function TableDownloadDialog(props: TableDownloadDialogProps): ReactElement {
-  const { title, note, addressOf, fileName, onExit, children } = props;
+  const { title, note, fetchFile, fileName, onExit, children } = props;
   const { text } = useI18n();
   const [format, setFormat] = useState<TableFormat>('xlsx');
-  const { state, rows, start } = useTableDownload();
-  const isRunning = state === 'running';
+  const { status, error, mutate: download } = useTableDownload();
+  const isRunning = status === 'pending';
   return (
     <Popup
-      icon={state === 'done' ? 'success' : state === 'failed' ? 'error' : 'info'}
+      icon={status === 'success' || status === 'error' ? status : 'info'}
       role="dialog"
       title={title}
       onExit={onExit}
       actions={
         <>
-          {state !== 'done' && (
-            <Button
-              kind="primary"
-              icon={<DownloadIcon />}
-              aria-disabled={isRunning || addressOf === null}
-              onClick={() => {
-                if (!isRunning && addressOf !== null) start(addressOf(format), `${fileName}.${format}`);
-              }}
-            >
-              {text('admin.export.start')}
-            </Button>
-          )}
+          <Button
+            kind="primary"
+            icon={<DownloadIcon />}
+            aria-disabled={isRunning || fetchFile === null}
+            onClick={() => {
+              if (isRunning || fetchFile === null) return;
+              download({
+                fetchFile: (signal) => fetchFile(format, signal),
+                fileName: `${fileName}.${format}`,
+              });
+            }}
+          >
+            {text('admin.export.start')}
+          </Button>
           <Button onClick={onExit}>{text(isRunning ? 'admin.submissions.stop' : 'close')}</Button>
         </>
       }
@@ -66,9 +68,12 @@ export function TableDownloadDialog(props: TableDownloadDialogProps): ReactEleme
           chosen={format}
           onChoose={setFormat}
         />
-        {isRunning && <ShareDone label={title} done={rows?.done ?? 0} total={rows?.total ?? null} />}
-        <p role="status">{state === 'done' && text('admin.export.done')}</p>
-        {state === 'failed' && <p role="alert">{text('admin.noConnection')}</p>}
+        {isRunning && <ProgressBar label={title} />}
+        <p role="status">
+          {isRunning && text('loading')}
+          {status === 'success' && text('admin.export.done')}
+        </p>
+        {status === 'error' && <p role="alert">{failureWords(error, text)}</p>}
       </div>
     </Popup>
   );

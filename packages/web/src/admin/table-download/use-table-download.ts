@@ -1,32 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
-import { fetchTable, saveFile, type RowsCome } from '../api/fetch-table.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { saveFile } from '../save-file.ts';
 
-/** How the download of a table stands. */
-export interface TableDownload {
-  readonly state: 'idle' | 'running' | 'done' | 'failed';
-  /** Null while nobody knows. */
-  readonly rows: RowsCome | null;
-  readonly start: (address: string, fileName: string) => void;
+/** A table to download. */
+export interface RequestedTable {
+  readonly fetchFile: (signal: AbortSignal) => Promise<Blob>;
+  readonly fileName: string;
 }
 
-/** Downloads a table; leaving the page or the dialog stops it. */
-export function useTableDownload(): TableDownload {
-  const [state, setState] = useState<TableDownload['state']>('idle');
-  const [rows, setRows] = useState<RowsCome | null>(null);
-  const stopping = useRef<AbortController | null>(null);
-  useEffect(() => () => stopping.current?.abort(), []);
-
-  async function run(address: string, fileName: string): Promise<void> {
-    const { signal } = (stopping.current = new AbortController());
-    setState('running');
-    setRows(null);
-    try {
-      saveFile(await fetchTable(address, { signal, onProgress: setRows }), fileName);
-      setState('done');
-    } catch {
-      // What was stopped is nobody's concern any more.
-      if (!signal.aborted) setState('failed');
-    }
-  }
-  return { state, rows, start: (address, fileName) => void run(address, fileName) };
+/** Downloads a table; leaving the page or the dialog stops the download. */
+export function useTableDownload() {
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ fetchFile, fileName }: RequestedTable) => {
+      running.current = new AbortController();
+      saveFile(fileName, await fetchFile(running.current.signal));
+    },
+  });
 }

@@ -2,7 +2,7 @@ import { languageFromCsv, languageToCsv, problemText } from '@form-portal/domain
 import { Button, DownloadIcon, Notice, UploadIcon } from '@form-portal/ui';
 import { useRef } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { download } from '../editor/download.ts';
+import { saveFile } from '../save-file.ts';
 import { useTranslationsForm } from './translations-form.ts';
 import type { LanguageCode, Translation } from '@form-portal/domain';
 import type { ReactElement } from 'react';
@@ -41,12 +41,11 @@ export function LanguageFile({ code, onImported }: LanguageFileProps): ReactElem
       <Button
         icon={<DownloadIcon />}
         onClick={() =>
-          download({
-            fileName: `translations-${code}.csv`,
+          saveFile(
+            `translations-${code}.csv`,
             // Spreadsheets recognise UTF-8 by the byte order mark.
-            text: `\uFEFF${languageToCsv(catalogue, code)}`,
-            type: 'text/csv',
-          })
+            new Blob([`\uFEFF${languageToCsv(catalogue, code)}`], { type: 'text/csv' }),
+          )
         }
       >
         {text('admin.translations.export')}

@@ -2,9 +2,8 @@ import { Button } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
 import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
-import { backupOf } from '../model/backup.ts';
 import { keepMineCommand, loadTheirsCommand } from '../model/save.ts';
-import { download } from '../download.ts';
+import { saveBackup } from '../save-backup.ts';
 import type { ReactElement } from 'react';
 
 /** Resolves a conflict with somebody who saved or deleted the form meanwhile; nothing is lost without asking (specification D24). */
@@ -28,7 +27,7 @@ export function ConflictDialog(): ReactElement | null {
             {text(isGone ? 'admin.save.storeAgain' : 'admin.save.keepMine')}
           </Button>
           {!isGone && <Button onClick={() => run(loadTheirsCommand)}>{text('admin.save.loadTheirs')}</Button>}
-          <Button data-first-focus onClick={() => download(backupOf(store.state().form))}>
+          <Button data-first-focus onClick={() => saveBackup(store.state().form)}>
             {text('admin.save.downloadMine')}
           </Button>
           <Button kind="quiet" onClick={close}>

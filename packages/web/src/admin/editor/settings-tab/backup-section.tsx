@@ -1,9 +1,9 @@
 import { Button, DownloadIcon, Notice, UploadIcon } from '@form-portal/ui';
 import { useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { download } from '../download.ts';
+import { saveBackup } from '../save-backup.ts';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
-import { backupOf, readBackup } from '../model/backup.ts';
+import { readBackup } from '../model/backup.ts';
 import { importFormCommand } from '../model/commands/import-form.ts';
 import { formatMessage } from '../model/message.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -29,7 +29,7 @@ export function BackupSection(): ReactElement {
     <SettingsSection section="backup">
       <div className={styles.pair}>
         <div className={styles.choice}>
-          <Button icon={<DownloadIcon />} onClick={() => download(backupOf(store.state().form))}>
+          <Button icon={<DownloadIcon />} onClick={() => saveBackup(store.state().form)}>
             {text('admin.settings.export')}
           </Button>
           <p className={styles.hint}>{text('admin.settings.exportHint')}</p>

@@ -3,10 +3,13 @@ import * as z from 'zod/mini';
 /** Maximum length of a country code (specification §5, Translations). */
 const maxLanguageCode = 500;
 
-/** A text in several languages on the wire: language code → text of at most `maxLength` characters. */
-export function localizedTextSchema(maxLength: number) {
+/**
+ * A text in several languages on the wire: language code → text of at most `maxLength` characters; without
+ * it, of any length.
+ */
+export function localizedTextSchema(maxLength?: number) {
   return z.record(
     z.string().check(z.minLength(1), z.maxLength(maxLanguageCode)),
-    z.string().check(z.maxLength(maxLength)),
+    maxLength === undefined ? z.string() : z.string().check(z.maxLength(maxLength)),
   );
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { identityAttributeNames } from '../identity/identity-attributes.ts';
+import { checkSettings } from './check-settings.ts';
 import { defaultSettings } from './default-settings.ts';
 import type { Settings } from './settings.ts';
 import { settingsFromWire, settingsToWire } from './settings.wire.ts';
@@ -116,6 +117,13 @@ describe('settings on the wire', () => {
         });
       }),
     );
+  });
+
+  it('read a text of any length, which only the check refuses', () => {
+    const long = { ...defaultSettings, siteName: 'x'.repeat(20_001), helpText: { fi: 'x'.repeat(20_001) } };
+
+    expect(settingsFromWire(settingsToWire(long))).toEqual({ ok: true, value: long });
+    expect(checkSettings(long, ['fi']).map(({ path }) => path)).toEqual(['siteName', 'helpText.fi']);
   });
 
   it.each([-1, 0, null, '', undefined])('read %j as an attribute that is not mapped', (id) => {

@@ -6,10 +6,10 @@ import { ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { AccessibilityStatement, IdentityMapping, Settings } from './settings.ts';
 
-// Well above the limits of check-settings.ts, so that a text that is too long gets a specific error instead
-// of "request.invalid".
-const anyText = z.string().check(z.maxLength(20_000));
-const anyLocalizedText = localizedTextSchema(20_000);
+// Without a maximum length: whatever an administrator has typed can be read, so that it is kept when two
+// people's changes are merged. `checkSettings` refuses what is too long, with a specific problem.
+const anyText = z.string();
+const anyLocalizedText = localizedTextSchema();
 
 /** The wire value for no property, as everywhere on the wire (specification §3, Field). */
 const unmapped = -1;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from './catalogue.ts';
+import { checkCatalogue } from './check-catalogue.ts';
 import { catalogueFromWire, catalogueToWire } from './translations.wire.ts';
 
 const anyCatalogue: fc.Arbitrary<Catalogue> = fc.dictionary(
@@ -33,6 +34,15 @@ describe('translations on the wire', () => {
         expect(catalogueFromWire(wire)).toEqual({ ok: true, value: catalogue });
       }),
     );
+  });
+
+  it('are read with texts of any length, which only the check refuses', () => {
+    const long: Catalogue = {
+      gb: { name: 'English', translationId: -1, texts: { send: 'x'.repeat(20_001) } },
+    };
+
+    expect(catalogueFromWire(catalogueToWire(long))).toEqual({ ok: true, value: long });
+    expect(checkCatalogue(long)).toMatchObject([{ path: 'fi' }, { path: 'gb.send' }]);
   });
 
   it('without translationID are paired with no vault language', () => {

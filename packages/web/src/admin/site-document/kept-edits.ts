@@ -11,17 +11,20 @@ export interface KeptEdits {
 
 /** Keeps edits in this tab until the document is opened again (docs/design.md#dialogs-and-messages). False: there is no room for them. */
 export function keepEdits(name: string, edits: KeptEdits): boolean {
-  return placeOf(name).keep(edits);
+  return keptEditsOf(name).keep(edits);
 }
 
-/** The edits that were kept of a document, once; null: none. */
-export function takeKeptEdits(name: string): KeptEdits | null {
-  const kept = placeOf(name).find();
-  placeOf(name).forget();
+/** The kept edits of a document; null: none. */
+export function findKeptEdits(name: string): KeptEdits | null {
+  const kept = keptEditsOf(name).find();
   return isKeptEdits(kept) ? kept : null;
 }
 
-function placeOf(name: string) {
+export function forgetKeptEdits(name: string): void {
+  keptEditsOf(name).forget();
+}
+
+function keptEditsOf(name: string) {
   return keptWork('tab', `siteDocument:${name}`);
 }
 

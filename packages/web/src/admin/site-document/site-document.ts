@@ -1,4 +1,4 @@
-import { sameContent } from '@form-portal/domain';
+import { ok, sameContent } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import {
   catalogueFromWire,
@@ -8,10 +8,10 @@ import {
 } from '@form-portal/domain/wire';
 import { queryOptions } from '@tanstack/react-query';
 import { callAndReadVersion, type Versioned } from '../api/call.ts';
-import { takeKeptEdits, type KeptEdits } from './kept-edits.ts';
-import { mergeEdits, type Clash, type Json } from './merge-edits.ts';
+import { findKeptEdits, forgetKeptEdits, type KeptEdits } from './kept-edits.ts';
+import { mergeEdits, withMember, type Clash, type Json } from './merge-edits.ts';
 import type { ChangeRules } from '../unsaved-changes/unsaved-changes.ts';
-import type { Catalogue, Result, Settings } from '@form-portal/domain';
+import type { Catalogue, Problem, Result, Settings } from '@form-portal/domain';
 import type { Route } from '@form-portal/domain/api';
 
 /** A document of the whole site that administrators edit and save as a whole. */
@@ -52,6 +52,8 @@ export interface OpenedDocument<Value> {
   readonly stored: DocumentVersion<Value>;
   /** With the edits that were kept over a sign-in; otherwise as it is stored. */
   readonly initial: DocumentVersion<Value>;
+  /** Why the kept edits could not be applied; they stay kept. Empty when they were, and when there are none. */
+  readonly problems: readonly Problem[];
 }
 
 /** Unsaved changes of a document. Conflicts are merged member by member. */
@@ -61,7 +63,7 @@ export function documentRules<Value>(document: SiteDocument<Value>): ChangeRules
     isSame: (one, other) => one.value === other.value || sameContent(toWire(one.value), toWire(other.value)),
     rebase: ({ value }, { version }) => ({ value, version, clashes: [] }),
     merge: ({ baseline, current }, theirs) =>
-      withEdits(document, theirs, { before: toWire(baseline.value), mine: toWire(current.value) }),
+      applyEdits(document, theirs, { before: toWire(baseline.value), mine: toWire(current.value) }),
   };
 }
 
@@ -69,11 +71,7 @@ export function documentRules<Value>(document: SiteDocument<Value>): ChangeRules
 export function siteDocumentQuery<Value>(document: SiteDocument<Value>) {
   return queryOptions({
     queryKey: ['site-document', document.name],
-    queryFn: async (): Promise<OpenedDocument<Value>> => {
-      const stored = await fetchDocument(document);
-      const kept = takeKeptEdits(document.name);
-      return { stored, initial: kept === null ? stored : withEdits(document, stored, kept) };
-    },
+    queryFn: async () => openDocument(document, await fetchDocument(document)),
     // Two screens never share a document that one of them edits.
     gcTime: 0,
   });
@@ -93,13 +91,37 @@ export async function saveDocument<Value>(
   return { ...(await callAndReadVersion(saveRoute, input, fromWire)), clashes: [] };
 }
 
-/** Edits of an older version on top of the stored one: both people's changes are kept. */
-function withEdits<Value>(
+/** The stored version with the edits that this tab keeps of the document. They are forgotten once they are applied. */
+export function openDocument<Value>(
+  document: SiteDocument<Value>,
+  stored: DocumentVersion<Value>,
+): OpenedDocument<Value> {
+  const kept = findKeptEdits(document.name);
+  if (kept === null) return { stored, initial: stored, problems: [] };
+  const edited = applyEdits(document, stored, kept);
+  if (!edited.ok) return { stored, initial: stored, problems: edited.problems };
+  forgetKeptEdits(document.name);
+  return { stored, initial: edited.value, problems: [] };
+}
+
+/** A version with somebody else's value of a member that clashes. Fails when the result is no such document. */
+export function takeMember<Value>(
+  document: SiteDocument<Value>,
+  edited: DocumentVersion<Value>,
+  clash: Clash,
+): Result<DocumentVersion<Value>> {
+  const value = document.fromWire(withMember(document.toWire(edited.value), clash.path, clash.theirs));
+  if (!value.ok) return value;
+  return ok({ ...edited, value: value.value, clashes: edited.clashes.filter((other) => other !== clash) });
+}
+
+/** Edits of an older version on top of the stored one: both people's changes are kept. Fails when the result is no such document. */
+function applyEdits<Value>(
   document: SiteDocument<Value>,
   stored: DocumentVersion<Value>,
   { before, mine }: KeptEdits,
-): DocumentVersion<Value> {
+): Result<DocumentVersion<Value>> {
   const { merged, clashes } = mergeEdits(before, mine, document.toWire(stored.value));
   const value = document.fromWire(merged);
-  return value.ok ? { ...stored, value: value.value, clashes } : stored;
+  return value.ok ? ok({ ...stored, value: value.value, clashes }) : value;
 }

@@ -2,9 +2,9 @@ import { useCallback, useMemo } from 'react';
 import { attemptSave } from '../unsaved-changes/attempt-save.ts';
 import { useUnsavedChanges } from '../unsaved-changes/use-unsaved-changes.ts';
 import { keepEdits } from './kept-edits.ts';
-import { withMember, type Clash } from './merge-edits.ts';
-import { documentRules, fetchDocument, saveDocument } from './site-document.ts';
+import { documentRules, fetchDocument, saveDocument, takeMember } from './site-document.ts';
 import type { SaveOutcome, SaveState } from '../unsaved-changes/unsaved-changes.ts';
+import type { Clash } from './merge-edits.ts';
 import type { DocumentVersion, OpenedDocument, SiteDocument } from './site-document.ts';
 import type { Problem } from '@form-portal/domain';
 
@@ -18,7 +18,7 @@ export interface EditedDocument<Value> {
   readonly saveState: SaveState<unknown>;
   /** The same function at every render. */
   readonly change: (edit: (value: Value) => Value) => void;
-  /** Replaces one's own value of a member by somebody else's. */
+  /** Resolves a clash with somebody else's value. Shows the problems when the document would not be valid with it. */
   readonly takeTheirs: (clash: Clash) => void;
   /** Saves over the version that was opened. What somebody else saved meanwhile is merged in instead. */
   readonly save: () => Promise<SaveOutcome<unknown>>;
@@ -32,11 +32,11 @@ export interface EditedDocument<Value> {
 /** Edits a document of the site. */
 export function useSiteDocument<Value>(
   document: SiteDocument<Value>,
-  { stored, initial }: OpenedDocument<Value>,
+  { stored, initial, problems }: OpenedDocument<Value>,
   onSaved: (saved: Value) => void,
 ): EditedDocument<Value> {
   const rules = useMemo(() => documentRules(document), [document]);
-  const edited = useUnsavedChanges<DocumentVersion<Value>>({ stored, initial, rules });
+  const edited = useUnsavedChanges<DocumentVersion<Value>>({ stored, initial, problems, rules });
   const { baseline, current, change } = edited;
   const changeValue = useCallback<EditedDocument<Value>['change']>(
     (edit) => change((now) => ({ ...now, value: edit(now.value) })),
@@ -61,12 +61,11 @@ export function useSiteDocument<Value>(
     clashes: current.clashes,
     saveState: edited.save,
     change: changeValue,
-    takeTheirs: (clash) =>
-      change((now) => {
-        const taken = document.fromWire(withMember(document.toWire(now.value), clash.path, clash.theirs));
-        const others = now.clashes.filter((other) => other !== clash);
-        return taken.ok ? { ...now, value: taken.value, clashes: others } : now;
-      }),
+    takeTheirs: (clash) => {
+      const taken = takeMember(document, current, clash);
+      if (taken.ok) change(() => taken.value);
+      else edited.refuse(taken.problems);
+    },
     save,
     refuse: edited.refuse,
     closeNote: edited.closeNote,

@@ -1,4 +1,4 @@
-import { sameContent } from '@form-portal/domain';
+import { failed as failure, ok, sameContent } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
 import {
   afterEvent,
@@ -21,11 +21,10 @@ const rules: ChangeRules<Note> = {
 };
 const merging: ChangeRules<Note> = {
   ...rules,
-  merge: ({ baseline, current }, theirs) => ({
-    ...theirs,
-    text: `${theirs.text}${current.text.slice(baseline.text.length)}`,
-  }),
+  merge: ({ baseline, current }, theirs) =>
+    ok({ ...theirs, text: `${theirs.text}${current.text.slice(baseline.text.length)}` }),
 };
+const unmergeable: ChangeRules<Note> = { ...rules, merge: () => failure({ code: 'request.invalid' }) };
 
 const loaded: Note = { text: 'a', revision: 1 };
 const write = (text: string): ChangeEvent<Note> => ({
@@ -94,6 +93,13 @@ describe('unsaved changes', () => {
 
   it('are merged with what somebody else saved, where the rules say how, with what was written meanwhile', () => {
     expect(after([write('ab'), send, write('abc'), conflict], merging)).toBe('A2 Abc2 merged dirty');
+  });
+
+  it.each<[string, readonly ChangeEvent<Note>[]]>([
+    ['a conflict', [write('ab'), send, conflict]],
+    ['a reload', [write('ab'), { kind: 'reloaded', stored: theirs }]],
+  ])('stay on the old baseline, with the reason, when they cannot be merged after %s', (_what, events) => {
+    expect(after(events, unmergeable)).toBe('a1 ab1 refused dirty');
   });
 
   it('of something deleted are never merged', () => {

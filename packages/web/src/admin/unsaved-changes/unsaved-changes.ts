@@ -1,4 +1,5 @@
-import type { Problem } from '@form-portal/domain';
+import { ok } from '@form-portal/domain';
+import type { Problem, Result } from '@form-portal/domain';
 
 /** Something stored while somebody edits it: a form, a document of the site, an element of the vault's structure. */
 export interface UnsavedChanges<Value> {
@@ -66,8 +67,11 @@ export interface ChangeRules<Value> {
   readonly isSame: (one: Value, other: Value) => boolean;
   /** Content that was edited during a save, as an edit of the version that is stored now: takes over its revision. */
   readonly rebase: (current: Value, stored: Value) => Value;
-  /** Merges the changes into a version that somebody else saved; absent: a person decides. */
-  readonly merge?: (changes: UnsavedChanges<Value>, theirs: Value) => Value;
+  /**
+   * Merges the changes into a version that somebody else saved; absent: a person decides. After a failure the changes stay on top of
+   * the old baseline, and the next save merges them again.
+   */
+  readonly merge?: (changes: UnsavedChanges<Value>, theirs: Value) => Result<Value>;
 }
 
 /** Content as it was loaded, or as `current` in front of it when there are changes from before. */
@@ -104,6 +108,15 @@ export function failureOfOutcome(outcome: SaveOutcome<unknown>): SaveFailure | n
   }
 }
 
+/** The changes with problems that the page found itself; the same changes when there are none. */
+export function withProblems<Value>(
+  changes: UnsavedChanges<Value>,
+  problems: readonly Problem[],
+): UnsavedChanges<Value> {
+  if (problems.length === 0) return changes;
+  return { ...changes, save: { phase: 'refused', by: 'check', problems, error: '' } };
+}
+
 /** The next state. Edits made during a save are kept, unsaved; nothing but `replaced` discards changes. */
 export function afterEvent<Value>(
   changes: UnsavedChanges<Value>,
@@ -115,11 +128,8 @@ export function afterEvent<Value>(
       return { ...changes, current: event.change(changes.current) };
     case 'replaced':
       return unsavedChanges(event.stored);
-    case 'reloaded': {
-      if (!isDirty(changes, rules)) return { ...changes, baseline: event.stored, current: event.stored };
-      const current = rules.merge?.(changes, event.stored) ?? changes.current;
-      return { ...changes, baseline: event.stored, current };
-    }
+    case 'reloaded':
+      return afterReload(changes, event.stored, rules);
     case 'save':
       return { ...changes, save: { phase: 'saving', sent: changes.current, newer: event.newer } };
     case 'saved':
@@ -143,11 +153,26 @@ function afterSaved<Value>(
   return unsavedChanges(stored, isUntouched ? stored : rebase(current, stored));
 }
 
+function afterReload<Value>(
+  changes: UnsavedChanges<Value>,
+  stored: Value,
+  rules: ChangeRules<Value>,
+): UnsavedChanges<Value> {
+  if (!isDirty(changes, rules)) return { ...changes, baseline: stored, current: stored };
+  const merged = rules.merge?.(changes, stored) ?? ok(changes.current);
+  return merged.ok
+    ? { ...changes, baseline: stored, current: merged.value }
+    : withProblems(changes, merged.problems);
+}
+
 function afterConflict<Value>(
   changes: UnsavedChanges<Value>,
   stored: Value | null,
   { merge }: ChangeRules<Value>,
 ): UnsavedChanges<Value> {
   if (stored === null || merge === undefined) return { ...changes, save: { phase: 'conflict', stored } };
-  return { baseline: stored, current: merge(changes, stored), save: { phase: 'merged' } };
+  const merged = merge(changes, stored);
+  return merged.ok
+    ? { baseline: stored, current: merged.value, save: { phase: 'merged' } }
+    : withProblems(changes, merged.problems);
 }

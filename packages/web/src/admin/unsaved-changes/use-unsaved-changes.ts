@@ -4,6 +4,7 @@ import {
   failureOf,
   isDirty,
   unsavedChanges,
+  withProblems,
   type ChangeEvent,
   type ChangeRules,
   type SaveFailure,
@@ -35,6 +36,8 @@ export interface EditedValueOptions<Value> {
   readonly stored: Value;
   /** Changes to start with; absent: none. */
   readonly initial?: Value;
+  /** Problems to show at the start, as `refuse` does; absent: none. */
+  readonly problems?: readonly Problem[];
   /** The same object at every render. */
   readonly rules: ChangeRules<Value>;
 }
@@ -43,6 +46,7 @@ export interface EditedValueOptions<Value> {
 export function useUnsavedChanges<Value>({
   stored,
   initial = stored,
+  problems = [],
   rules,
 }: EditedValueOptions<Value>): EditedValue<Value> {
   const reduce = useCallback(
@@ -50,7 +54,7 @@ export function useUnsavedChanges<Value>({
     [rules],
   );
   const [{ baseline, current, save }, dispatch] = useReducer(reduce, null, () =>
-    unsavedChanges(stored, initial),
+    withProblems(unsavedChanges(stored, initial), problems),
   );
   const [lastStored, setLastStored] = useState(stored);
   if (!rules.isSame(stored, lastStored)) {

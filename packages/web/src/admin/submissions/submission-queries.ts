@@ -1,7 +1,7 @@
 import { routes } from '@form-portal/domain/api';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call, callAndRead } from '../api/call.ts';
-import { sinceOf, type ListFilter } from './list-filter.ts';
+import { sinceOf, type ListFilter } from './list/list-filter.ts';
 import {
   deliveredAgainFromWire,
   shownDetailFromWire,

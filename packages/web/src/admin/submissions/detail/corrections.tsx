@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { submissionAddress, useSubmissionPlace } from '../submission-places.ts';
+import { submissionAddress, useSubmissionNavigation } from '../submission-navigation.ts';
 import styles from './submission-panel.module.css';
 import type { SubmissionDetail } from '../submissions.wire.ts';
 import type { Guid } from '@form-portal/domain';
@@ -27,7 +27,7 @@ export function Corrections({ submission }: { readonly submission: SubmissionDet
 
 /** One line; a link unless the other submission was removed. */
 function Correction({ guid, words }: { readonly guid: Guid | null; readonly words: string }): ReactElement {
-  const { filter } = useSubmissionPlace();
+  const { filter } = useSubmissionNavigation();
   return (
     <p className={styles.meta}>
       {guid === null ? words : <Link to={submissionAddress(guid, filter)}>{words}</Link>}

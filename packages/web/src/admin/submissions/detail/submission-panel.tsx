@@ -6,24 +6,24 @@ import { PageFailure } from '../../shell/page-failure.tsx';
 import { submissionQuery } from '../submission-queries.ts';
 import { SubmissionBody } from './submission-body.tsx';
 import styles from './submission-panel.module.css';
-import type { SubmissionPlace } from '../submission-places.ts';
+import type { SubmissionNavigation } from '../submission-navigation.ts';
 import type { SubmissionRow } from '../submissions.wire.ts';
 import type { Guid } from '@form-portal/domain';
 import type { KeyboardEvent, ReactElement } from 'react';
 
 export interface SubmissionPanelProps {
   readonly guid: Guid;
-  readonly place: SubmissionPlace;
+  readonly navigation: SubmissionNavigation;
   /** The list that it stands in. */
   readonly neighbours: readonly SubmissionRow[];
 }
 
-/** One submission beside the list; under 1280 px in its place. Esc closes it. */
-export function SubmissionPanel({ guid, place, neighbours }: SubmissionPanelProps): ReactElement {
+/** One submission beside the list; under 1280 px instead of it. Esc closes it. */
+export function SubmissionPanel({ guid, navigation, neighbours }: SubmissionPanelProps): ReactElement {
   const { text } = useI18n();
   const { data, error, refetch } = useQuery(submissionQuery(guid));
   const heading = useRef<HTMLHeadingElement>(null);
-  const { keepsFocus } = place;
+  const { keepsFocus } = navigation;
   useEffect(() => {
     if (!keepsFocus) heading.current?.focus({ preventScroll: true });
   }, [keepsFocus]);
@@ -31,19 +31,19 @@ export function SubmissionPanel({ guid, place, neighbours }: SubmissionPanelProp
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    place.close();
+    navigation.close();
   }
   const reference = data?.reference ?? neighbours.find((row) => row.guid === guid)?.reference ?? '';
   return (
     // Esc is a shortcut of the close button inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <aside className={styles.panel} aria-labelledby="submission-title" onKeyDown={onKeyDown}>
+    <aside aria-labelledby="submission-title" onKeyDown={onKeyDown}>
       <div className={styles.bar}>
         <h2 ref={heading} id="submission-title" tabIndex={-1}>
           {reference === '' ? text('admin.submissions.submission') : reference}
         </h2>
-        <Steps guid={guid} place={place} neighbours={neighbours} />
-        <Button kind="quiet" icon={<XIcon />} onClick={place.close}>
+        <Steps guid={guid} navigation={navigation} neighbours={neighbours} />
+        <Button kind="quiet" icon={<XIcon />} onClick={navigation.close}>
           <VisuallyHidden>{text('close')}</VisuallyHidden>
         </Button>
       </div>
@@ -54,19 +54,19 @@ export function SubmissionPanel({ guid, place, neighbours }: SubmissionPanelProp
           <Skeleton rows={6} title="left-out" />
         </div>
       )}
-      {data !== undefined && <SubmissionBody submission={data} onGone={place.close} />}
+      {data !== undefined && <SubmissionBody submission={data} onGone={navigation.close} />}
     </aside>
   );
 }
 
 /** The ways to the submissions above and below in the list. */
-function Steps({ guid, place, neighbours }: SubmissionPanelProps): ReactElement {
+function Steps({ guid, navigation, neighbours }: SubmissionPanelProps): ReactElement {
   const { text } = useI18n();
   const here = neighbours.findIndex((row) => row.guid === guid);
   const above = here < 0 ? undefined : neighbours[here - 1];
   const below = here < 0 ? undefined : neighbours[here + 1];
   const step = (to: SubmissionRow | undefined) => () => {
-    if (to !== undefined) place.openNext(to.guid);
+    if (to !== undefined) navigation.openNext(to.guid);
   };
   return (
     <>

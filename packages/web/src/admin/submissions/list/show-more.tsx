@@ -1,7 +1,7 @@
 import { Button } from '@form-portal/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import page from '../shell/list-page.module.css';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import page from '../../shell/list-page.module.css';
 import type { ReactElement } from 'react';
 
 export interface ShowMoreProps {

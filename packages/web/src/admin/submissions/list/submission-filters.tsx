@@ -1,9 +1,9 @@
 import { SearchInput, Select } from '@form-portal/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { FormChoice } from './form-choice.tsx';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { FormChoice } from '../form-choice.tsx';
 import { periods, type ListFilter } from './list-filter.ts';
-import page from '../shell/list-page.module.css';
+import page from '../../shell/list-page.module.css';
 import type { ReactElement } from 'react';
 
 export interface SubmissionFiltersProps {

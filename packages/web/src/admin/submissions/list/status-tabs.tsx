@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { VisuallyHidden } from '@form-portal/ui';
-import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { submissionCountsQuery } from '../api/submission-counts.ts';
-import { listAddress } from './submission-places.ts';
-import styles from './submissions.module.css';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { submissionCountsQuery } from '../../api/submission-counts.ts';
+import { listAddress } from '../submission-navigation.ts';
+import styles from '../submissions.module.css';
 import type { ListFilter } from './list-filter.ts';
 import type { ReactElement } from 'react';
 

@@ -1,13 +1,13 @@
 import { classNames, PaperclipIcon, VisuallyHidden } from '@form-portal/ui';
-import { Localized, useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { shortMoment } from '../moment.ts';
-import { useMomentStyle } from '../use-moment-style.ts';
-import { DeliveryChip } from './delivery-chip.tsx';
-import { submissionAddress } from './submission-places.ts';
-import page from '../shell/list-page.module.css';
-import styles from './submissions.module.css';
+import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { shortMoment } from '../../moment.ts';
+import { useMomentStyle } from '../../use-moment-style.ts';
+import { DeliveryChip } from '../delivery-chip.tsx';
+import { submissionAddress } from '../submission-navigation.ts';
+import page from '../../shell/list-page.module.css';
+import styles from '../submissions.module.css';
 import type { ListFilter } from './list-filter.ts';
-import type { SubmissionRow } from './submissions.wire.ts';
+import type { SubmissionRow } from '../submissions.wire.ts';
 import type { Guid } from '@form-portal/domain';
 import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
 

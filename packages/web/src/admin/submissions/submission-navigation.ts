@@ -1,13 +1,13 @@
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { parseGuid, type Guid } from '@form-portal/domain';
-import { filterOf, searchOf, type ListFilter } from './list-filter.ts';
+import { filterOf, searchOf, type ListFilter } from './list/list-filter.ts';
 
-/** Where an administrator is among the submissions, and the ways from there. */
-export interface SubmissionPlace {
+/** The list's filter and the open submission, both from the address, and the functions that change them. */
+export interface SubmissionNavigation {
   readonly filter: ListFilter;
-  /** The submission that is open; null: none. */
+  /** The open submission; null: none. */
   readonly open: Guid | null;
-  /** Whether the focus stays where it is, because the next one was asked for beside it. */
+  /** Whether the focus stays on the control that opened this submission: a button of the previous one's panel. */
   readonly keepsFocus: boolean;
   readonly show: (change: Partial<ListFilter>) => void;
   readonly openNext: (guid: Guid) => void;
@@ -26,8 +26,8 @@ export function listAddress(filter: ListFilter): string {
   return `${listPath}${searchOf(filter)}`;
 }
 
-/** Reads the address. */
-export function useSubmissionPlace(): SubmissionPlace {
+/** The navigation of the current address. */
+export function useSubmissionNavigation(): SubmissionNavigation {
   const [search] = useSearchParams();
   const { id = '' } = useParams();
   const { state }: { readonly state: unknown } = useLocation();

@@ -1,21 +1,7 @@
-import { canvasTextKeys } from './canvas-text-keys.ts';
-import { editorTextKeys } from './editor-text-keys.ts';
-import { frameTextKeys } from './frame-text-keys.ts';
-import { panelTextKeys } from './panel-text-keys.ts';
-import { accountTextKeys } from './account-text-keys.ts';
-import { privacyTextKeys } from './privacy-text-keys.ts';
-import { vaultCheckTextKeys } from './vault-check-text-keys.ts';
 import { vaultTextKeys } from './vault-text-keys.ts';
-import { siteTextKeys } from './site-text-keys.ts';
-import { submissionDetailTextKeys } from './submission-detail-text-keys.ts';
-import { submissionsTextKeys } from './submissions-text-keys.ts';
 
-/**
- * Text keys that public pages may show (specification §2, §5 and §8; docs/design.md#words). Keys ending in
- * `.one` and `.other` are looked up without the suffix, by `n`.
- */
-export const pageTextKeys = [
-  // Shell of every page
+/** Text keys of the frame of every page. */
+export const everyPageTextKeys = [
   'skipToContent',
   'back',
   'close',
@@ -48,8 +34,10 @@ export const pageTextKeys = [
   'leaveTitle',
   'leave',
   'stay',
+] as const;
 
-  // Form list
+/** Text keys of the list of forms. */
+export const formListTextKeys = [
   'portalTitle',
   'portalIntro',
   'suomifiBadge',
@@ -59,7 +47,10 @@ export const pageTextKeys = [
   'formCount.other',
   'formsShown',
   'noFormFound',
+] as const;
 
+/** Text keys of filling in a form. */
+export const answeringTextKeys = [
   // Form
   'mandatoryNote',
   'formParts',
@@ -95,7 +86,10 @@ export const pageTextKeys = [
   'clearAnswer',
   'filterOptions',
   'optionsShown',
+] as const;
 
+/** Text keys of attachments. */
+export const attachmentTextKeys = [
   // Attachments
   'attachments',
   'chooseFiles',
@@ -132,6 +126,18 @@ export const pageTextKeys = [
   'archives',
   'code',
 
+  // Problems of attachments
+  'problem.contentDiffers',
+  'problem.fileInfected',
+  'problem.fileNameInvalid',
+  'problem.fileEmpty',
+  'problem.fileUnreadable',
+  'problem.tooManyFiles',
+  'problem.filesTooLarge',
+] as const;
+
+/** Text keys of checking answers, sending, and what follows. */
+export const sendingTextKeys = [
   // Sending
   'send',
   'missingMandatory',
@@ -172,7 +178,10 @@ export const pageTextKeys = [
   'receivedAt',
   'notAnswered',
   'noAttachments',
+] as const;
 
+/** Text keys of identification, signing in and signing out. */
+export const identificationTextKeys = [
   // Identification
   'authNeeded',
   'authenticate',
@@ -234,23 +243,16 @@ export const pageTextKeys = [
   'loggedOutTitle',
   'loggedOutHelp',
   'returnHome',
+] as const;
 
+/** Text keys of error pages and refused requests. */
+export const failureTextKeys = [
   // Error pages
   'notFoundCode',
   'notFound',
   'notFoundHelp',
   'failureHelp',
   'failureReference',
-
-  // Accessibility statement (Act 306/2019)
-  'statement.organisation',
-  'statement.compliance',
-  'statement.knownGaps',
-  'statement.method',
-  'statement.feedback',
-  'statement.feedbackAnswer',
-  'statement.supervisor',
-  'statement.date',
 
   // Problems of requests
   'problem.requestMalformed',
@@ -286,28 +288,47 @@ export const pageTextKeys = [
   'problem.oneOptionOnly',
   'problem.booleanInvalid',
   'problem.answerRefused',
+] as const;
 
-  // Problems of attachments
-  'problem.contentDiffers',
-  'problem.fileInfected',
-  'problem.fileNameInvalid',
-  'problem.fileEmpty',
-  'problem.fileUnreadable',
-  'problem.tooManyFiles',
-  'problem.filesTooLarge',
+/** Text keys of the accessibility statement (Act 306/2019). */
+export const statementTextKeys = [
+  'statement.organisation',
+  'statement.compliance',
+  'statement.knownGaps',
+  'statement.method',
+  'statement.feedback',
+  'statement.feedbackAnswer',
+  'statement.supervisor',
+  'statement.date',
 ] as const;
 
 /**
- * Text keys that public pages never show: the submission's PDF, error responses to administrators and
- * programs.
+ * Text keys that public pages may show (specification §2, §5 and §8; docs/design.md#words). Keys ending in
+ * `.one` and `.other` are looked up without the suffix, by `n`.
  */
-export const otherTextKeys = [
+export const pageTextKeys = [
+  ...everyPageTextKeys,
+  ...formListTextKeys,
+  ...answeringTextKeys,
+  ...attachmentTextKeys,
+  ...sendingTextKeys,
+  ...identificationTextKeys,
+  ...failureTextKeys,
+  ...statementTextKeys,
+] as const;
+
+/** Text keys of the submission as a PDF; public pages never show them. */
+export const receiptTextKeys = [
   'summaryTitle',
   'filledInLanguage',
   'correctsSubmission',
   'verifiedAnswer',
   'verifiedIdentity',
   'pageOf',
+] as const;
+
+/** Text keys of refused requests of administrators and programs; public pages never show them. */
+export const administrationProblemTextKeys = [
   'problem.requestInvalid',
   'problem.requestMediaType',
   'problem.signInRequired',
@@ -342,30 +363,11 @@ export const otherTextKeys = [
   'problem.receiptBusy',
 ] as const;
 
-/**
- * All text keys of the portal: the closed list that each bundled language translates. Field types bring
- * their own.
- */
-export const textKeys = [
-  ...pageTextKeys,
-  ...otherTextKeys,
-  ...editorTextKeys,
-  ...frameTextKeys,
-  ...canvasTextKeys,
-  ...panelTextKeys,
-  ...privacyTextKeys,
+const others: ReadonlySet<string> = new Set<string>([
+  ...receiptTextKeys,
+  ...administrationProblemTextKeys,
   ...vaultTextKeys,
-  ...accountTextKeys,
-  ...vaultCheckTextKeys,
-  ...submissionDetailTextKeys,
-  ...submissionsTextKeys,
-  ...siteTextKeys,
-] as const;
-
-/** A key of this list. */
-export type TextKey = (typeof textKeys)[number];
-
-const others: ReadonlySet<string> = new Set<string>([...otherTextKeys, ...vaultTextKeys]);
+]);
 
 /**
  * Whether a key's text is included in visitors' pages: the portal's page texts, those of field types, and

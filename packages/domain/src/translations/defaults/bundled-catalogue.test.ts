@@ -3,7 +3,7 @@ import { problemCodes } from '../../problem.ts';
 import { identityAttributeNames, identityAttributes } from '../../identity/identity-attributes.ts';
 import { fileTypes } from '../../submission/file-types.ts';
 import { checkCatalogue, maxTranslationLength } from '../check-catalogue.ts';
-import { textKeys } from '../text-keys.ts';
+import { textKeys } from '../text-parts.ts';
 import { bundledCatalogue } from './index.ts';
 
 const languages = Object.entries(bundledCatalogue);

@@ -1,4 +1,4 @@
-import type { TextKey } from '../../text-keys.ts';
+import type { TextKey } from '../../text-parts.ts';
 import { canvas } from './canvas.ts';
 import { editor } from './editor.ts';
 import { frame } from './frame.ts';

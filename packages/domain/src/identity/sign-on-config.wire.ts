@@ -13,6 +13,8 @@ export const signOnConfigSchema = z.object({
    * 3.1.2.1).
    */
   Nonce: z.string(),
+  /** What the callback's `iss` must be (RFC 9207); empty when the portal does not know it. */
+  Issuer: z.string(),
   /** `prompt` of the authorisation request; empty to omit it. */
   Prompt: z.string(),
 });

@@ -93,6 +93,8 @@ describe('an ID token', () => {
     ['no tenant', { claims: { tid: undefined } }, 'token.tenant'],
     ['another nonce', { claims: { nonce: 'of another browser' } }, 'token.nonce'],
     ['no nonce', { claims: { nonce: undefined } }, 'token.nonce'],
+    ['a payload marked as encoded', { header: { b64: true, crit: ['b64'] } }, 'token.extension'],
+    ['a payload marked as not encoded', { header: { b64: false } }, 'token.extension'],
     ['a claim of another type', { claims: { exp: '2099' } }, 'token.form'],
   ])('with %s is refused', async (_, changes, code) => {
     expect(await idOutcome(changes)).toBe(code);
@@ -178,6 +180,11 @@ describe('a signature', () => {
       'that is missing',
       () => `${encode({ alg: 'RS256', kid: 'current' })}.${encode(idToken)}.`,
       'token.signature',
+    ],
+    [
+      'beside a header that must be understood',
+      () => `${encode({ alg: 'RS256', kid: 'current', crit: ['exp'] })}.${encode(idToken)}.`,
+      'token.extension',
     ],
     ['by nobody', () => `${encode({ alg: 'none' })}.${encode(idToken)}.`, 'token.algorithm'],
     [

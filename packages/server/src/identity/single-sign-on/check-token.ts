@@ -69,6 +69,7 @@ export async function checkBearer(
   const content = readToken(token);
   if (content === undefined) throw new IdentityRefusal('token.form');
   refuseUnless(algorithms.includes(content.algorithm), 'token.algorithm');
+  refuseUnless(!content.hasExtension, 'token.extension');
   refuseUnless(!content.audiences.some((audience) => graph.includes(audience)), 'token.foreign-api');
   await checkSignature(token, findKey);
   checkParties(expected, content);

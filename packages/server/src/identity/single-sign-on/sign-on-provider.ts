@@ -1,13 +1,14 @@
 import type { User } from '@form-portal/domain';
+import type { VaultSignOnConfiguration } from '@form-portal/vault';
 import type { OAuthConfig } from '../../config/oauth-config.ts';
 import { checkToken, type BroughtToken, type FindKey } from './check-token.ts';
 import { cloudUser } from './cloud-user.ts';
 
 /** The settings with which a browser begins a sign-on. */
-export type SignOnConfiguration = Pick<
-  OAuthConfig,
-  'clientId' | 'scope' | 'authorizationEndpoint' | 'tokenEndpoint' | 'tokenKind' | 'prompt'
->;
+export interface SignOnConfiguration extends VaultSignOnConfiguration {
+  /** Empty: not known. */
+  readonly issuer: string;
+}
 
 /** The result of a sign-on. */
 export interface SignedOn {

@@ -19,6 +19,7 @@ export function singleSignOnRoutes(parts: SignInByTokenDeps | null): readonly Bo
         TokenEndpoint: configured.tokenEndpoint,
         UseIdTokenAsAccessToken: configured.tokenKind === 'id',
         Nonce: parts.cookie.give(request, reply),
+        Issuer: configured.issuer,
         Prompt: configured.prompt,
       };
       return ok(config);

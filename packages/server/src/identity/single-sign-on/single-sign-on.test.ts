@@ -37,6 +37,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
       TokenEndpoint: `${given.provider.issuer}/token`,
       UseIdTokenAsAccessToken: true,
       Nonce: expect.stringMatching(/^[\w-]{43}$/),
+      Issuer: given.provider.issuer,
       Prompt: 'select_account',
     });
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -5,6 +5,7 @@
 export const tokenRefusals = {
   'token.form': 'no JWS in compact form with a header and claims that can be read',
   'token.algorithm': 'signed by an algorithm other than RS256, PS256 and ES256',
+  'token.extension': 'its header has crit or b64: extensions that the portal does not use',
   'token.foreign-api':
     'an access token for Microsoft Graph: configure a scope of your own API, or PORTAL_OAUTH_USE_ID_TOKEN=true',
   'token.signature': 'not signed by a key of the identity provider',

@@ -7,6 +7,8 @@ const instant = z.number().transform((seconds) => seconds * 1000);
 const headerSchema = z.object({
   alg: z.string(),
   typ: z.optional(z.string()),
+  crit: z.optional(z.unknown()),
+  b64: z.optional(z.unknown()),
 });
 
 const claimsSchema = z.looseObject({
@@ -34,6 +36,8 @@ export interface TokenContent {
   readonly algorithm: string;
   /** The `typ` of the header in lower case; undefined: absent. */
   readonly type: string | undefined;
+  /** Whether the header has `crit` (RFC 7515 section 4.1.11) or `b64` (RFC 7797), which change how a token is read. */
+  readonly hasExtension: boolean;
   /** Undefined: absent. */
   readonly issuer: string | undefined;
   readonly audiences: readonly string[];
@@ -65,6 +69,7 @@ export function readToken(token: string): TokenContent | undefined {
   return {
     algorithm: header.data.alg,
     type: header.data.typ?.toLowerCase(),
+    hasExtension: header.data.crit !== undefined || header.data.b64 !== undefined,
     issuer: iss,
     audiences: aud ?? [],
     subject: sub,

@@ -26,7 +26,7 @@ const refusals: ReadonlyMap<VaultErrorCode, IdentityRefusalCode> = new Map([
 export function createVaultProvider(vault: VaultSignOn): SignOnProvider {
   const readConfiguration = async () => {
     const offered = await unlessUnreachable(() => vault.readConfiguration(), undefined);
-    return offered !== undefined && isUsable(offered) ? offered : null;
+    return offered !== undefined && isUsable(offered) ? { ...offered, issuer: '' } : null;
   };
   return {
     readConfiguration,

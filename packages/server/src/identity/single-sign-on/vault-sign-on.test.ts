@@ -70,6 +70,7 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
       TokenEndpoint: `${provider.url}/token`,
       UseIdTokenAsAccessToken: true,
       Nonce: expect.any(String),
+      Issuer: '',
       Prompt: 'select_account',
     });
   });

@@ -5,7 +5,7 @@ import {
   nameIdOf,
   requireConditions,
   requireDestination,
-  requireIssuer,
+  requireOrigin,
   requireLevel,
 } from './messages/assertion.ts';
 import { orRefuse, refuseUnless, IdentityRefusal } from '../identity-refusal.ts';
@@ -98,7 +98,7 @@ async function identify(
   const posted = onlyResponse(arrival.fields);
   const opened = await openResponse(posted, { certificates: idp.certificates, decryptionKeys });
   const { assertion, decryptionKey } = opened;
-  requireIssuer(opened, expected);
+  requireOrigin(opened, expected);
   const { inResponseTo, confirmUntil } = requireDestination(opened, expected);
   const login = orRefuse(await requests.takeLogin(inResponseTo, browser), 'request.unknown');
   const isNew = await requests.remember(`assertion ${attributeOf(assertion, 'ID') ?? ''}`, confirmUntil);

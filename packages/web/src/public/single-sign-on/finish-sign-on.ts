@@ -44,6 +44,7 @@ async function exchange(answer: URLSearchParams): Promise<SignOnOutcome> {
   try {
     const config = await fetchSignOnConfig();
     if (config === null) return failed('Error: OAuth config not found');
+    if (!isFrom(config.issuer, answer)) return failed('Error: Token exchange failed');
     const token = await fetchToken(config, code, memory.codeVerifier);
     if (token === '') return failed('Error: Token exchange failed');
     const user = await storeToken(token);
@@ -52,6 +53,11 @@ async function exchange(answer: URLSearchParams): Promise<SignOnOutcome> {
   } catch {
     return failed('Error: Token exchange failed');
   }
+}
+
+/** Whether the answer comes from the issuer (RFC 9207); providers need not say so, and a vault's own provider is not known by it. */
+function isFrom(issuer: string, answer: URLSearchParams): boolean {
+  return issuer === '' || !answer.has('iss') || answer.get('iss') === issuer;
 }
 
 /** Compares in constant time. */

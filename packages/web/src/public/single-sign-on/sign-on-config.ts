@@ -7,6 +7,8 @@ export interface SignOnConfig {
   readonly useIdToken: boolean;
   /** Bound to this browser by a cookie of the server. */
   readonly nonce: string;
+  /** Empty when the portal does not know it. */
+  readonly issuer: string;
   /** Empty when none is sent. */
   readonly prompt: string;
 }
@@ -25,6 +27,7 @@ export async function fetchSignOnConfig(): Promise<SignOnConfig | null> {
     scope: textOf(answer, 'Scope'),
     useIdToken: memberOf(answer, 'UseIdTokenAsAccessToken') === true,
     nonce: textOf(answer, 'Nonce'),
+    issuer: textOf(answer, 'Issuer'),
     prompt: textOf(answer, 'Prompt'),
   };
 }

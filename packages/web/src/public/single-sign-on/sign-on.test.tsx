@@ -11,6 +11,7 @@ const config = {
   TokenEndpoint: 'https://idp.example/token',
   UseIdTokenAsAccessToken: true,
   Nonce: 'bound-to-this-browser',
+  Issuer: 'https://idp.example',
   Prompt: 'select_account',
 };
 
@@ -130,6 +131,15 @@ describe('single sign-on ends', () => {
     },
   );
 
+  it('when the provider names itself as the issuer, or nobody knows what it should be', async () => {
+    answering();
+    const known = await begun('/admin', { iss: 'https://idp.example' });
+    expect(await finishSignOn(known)).toEqual({ kind: 'signed-in', goTo: '/admin' });
+    answering({ '/api/auth/config': () => Response.json({ ...config, Issuer: '' }) });
+    const unknown = await begun('/admin', { iss: 'https://vault.example' });
+    expect(await finishSignOn(unknown)).toEqual({ kind: 'signed-in', goTo: '/admin' });
+  });
+
   it('for somebody who is no administrator where they may be', async () => {
     answering({
       '/api/set-token': () => Response.json({ user: { name: 'Olli', type: 'cloud', admin: false } }),
@@ -164,6 +174,8 @@ describe('single sign-on ends', () => {
     ['a state of the same length came back', { state: 'x'.repeat(36) }, {}, 'Error: Token exchange failed'],
     ['no state came back', { state: '' }, {}, 'Error: Token exchange failed'],
     ['no code came back', { code: '' }, {}, 'Error: Token exchange failed'],
+    ['another issuer came back', { iss: 'https://evil.example' }, {}, 'Error: Token exchange failed'],
+    ['an empty issuer came back', { iss: '' }, {}, 'Error: Token exchange failed'],
     ['the provider says no', { error: 'access_denied' }, {}, 'Error: Token exchange failed'],
     ['the code is refused', {}, { [config.TokenEndpoint]: refused }, 'Error: Token exchange failed'],
     ['the provider is away', {}, { [config.TokenEndpoint]: offline }, 'Error: Token exchange failed'],

@@ -31,8 +31,9 @@ const maxAuthenticationAgeMs = 64 * 60_000;
 
 const inAssertion = (name: string) => ({ namespace: namespaces.assertion, name });
 
-/** Requires that both come from the identity provider and that the status is success: check 6 of docs/protocols/suomifi.md#response. */
-export function requireIssuer({ response, assertion }: OpenedResponse, { idp }: Expected): void {
+/** Requires version 2.0, the identity provider as the issuer of both, and success: check 6 of docs/protocols/suomifi.md#response. */
+export function requireOrigin({ response, assertion }: OpenedResponse, { idp }: Expected): void {
+  refuseUnless(attributeOf(assertion, 'Version') === '2.0', 'assertion.version');
   refuseUnless(textOf(onlyChild(response, inAssertion('Issuer'))) === idp, 'message.issuer');
   refuseUnless(textOf(onlyChild(assertion, inAssertion('Issuer'))) === idp, 'assertion.issuer');
   refuseUnless(isSuccess(response), 'response.status');

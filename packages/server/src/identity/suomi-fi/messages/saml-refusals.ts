@@ -19,6 +19,7 @@ export const samlRefusals = {
   'message.replayed': 'a message of this id was here before',
   'assertion.decryption': 'none of the configured keys decrypts the assertion',
   'assertion.signature': 'the assertion is not signed by a key of the identity provider',
+  'assertion.version': 'the assertion is of another version than 2.0',
   'assertion.issuer': 'the assertion comes from another identity provider',
   'assertion.replayed': 'an assertion of this id was here before',
   'response.status': 'the status is not success, though an assertion came with it',

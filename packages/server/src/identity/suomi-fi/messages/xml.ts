@@ -1,4 +1,5 @@
 import { DOMParser } from '@xmldom/xmldom';
+import { SaxesParser } from 'saxes';
 
 /** Namespaces of SAML and of what it is protected with. */
 export const namespaces = {
@@ -24,26 +25,26 @@ export function hasForbiddenMarkup(text: string): boolean {
   return forbiddenMarkup.test(text.replace(declaration, ''));
 }
 
-/** The root of a document; undefined when it is not well-formed. Where the parser would only warn, it gives up. */
+/** The root of a document; undefined when it is not well-formed. */
 export function parseXml(text: string): Element | undefined {
   const fail = (message: string) => {
     throw new Error(message);
   };
   try {
+    requireWellFormed(text);
     const parser = new DOMParser({ errorHandler: { warning: fail, error: fail, fatalError: fail } });
-    return firstElement(parser.parseFromString(text, 'text/xml'));
+    return parser.parseFromString(text, 'text/xml').documentElement;
   } catch {
     return undefined;
   }
 }
 
-/** The parser takes a text without any element for a document. */
-function firstElement({
-  documentElement,
-}: {
-  readonly documentElement: Element | null;
-}): Element | undefined {
-  return documentElement ?? undefined;
+/**
+ * Throws an error unless the text is well-formed and its prefixes are declared. The DOM parser, which the signature library needs, also
+ * accepts text outside the root and references to characters and entities that XML forbids.
+ */
+function requireWellFormed(text: string): void {
+  new SaxesParser({ xmlns: true }).write(text).close();
 }
 
 /** Child elements in their order. */

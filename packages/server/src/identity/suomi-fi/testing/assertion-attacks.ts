@@ -22,6 +22,12 @@ export const assertionAttacks: readonly (readonly [string, IdentityRefusalCode, 
     { response: { issuer: 'https://evil.example/idp' } },
   ],
   ['another identity provider inside', 'assertion.issuer', says({ issuer: 'https://evil.example/idp' })],
+  [
+    'an assertion of another version',
+    'assertion.version',
+    { assertionText: put('Version="2.0"', 'Version="1.1"') },
+  ],
+  ['an assertion without a version', 'assertion.version', { assertionText: removed(/ Version="2\.0"/) }],
   ['a failure with an assertion in it', 'response.status', { status: 'Responder:AuthnFailed' }],
   // Check 7
   [

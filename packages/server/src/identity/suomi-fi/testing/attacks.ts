@@ -28,6 +28,18 @@ export const attacks: readonly (readonly [string, IdentityRefusalCode, ResponseC
   ['a processing instruction', 'message.markup', { signedText: (xml) => `${xml}<?evil x?>` }],
   ['a CDATA section', 'message.markup', { signedText: put('/idp1<', '<![CDATA[/idp1]]><') }],
   ['markup that is not closed', 'message.malformed', { signedText: (xml) => xml.slice(0, -5) }],
+  ['text before the root', 'message.malformed', { signedText: (xml) => `evil${xml}` }],
+  ['text after the root', 'message.malformed', { signedText: (xml) => `${xml}evil` }],
+  [
+    'a character that XML forbids',
+    'message.malformed',
+    { responseText: put('<saml2p:Status>', '&#0;<saml2p:Status>') },
+  ],
+  [
+    'a reference to a character that XML forbids',
+    'message.malformed',
+    { signedText: put('<saml2p:Status>', '&#0;<saml2p:Status>') },
+  ],
   ['two roots', 'message.malformed', { signedText: (xml) => xml + xml.replaceAll(/ ID="/g, ' ID="_2') }],
   [
     'elements a thousand deep',
@@ -186,6 +198,11 @@ export const attacks: readonly (readonly [string, IdentityRefusalCode, ResponseC
     'a plain assertion without a signature',
     'assertion.signature',
     { ...plain, signedAssertionText: removed(signatures) },
+  ],
+  [
+    'text around the encrypted assertion',
+    'message.malformed',
+    { signedAssertionText: (xml) => `evil${xml}` },
   ],
   ['an assertion signed by a stranger', 'assertion.signature', { assertionSigner: keys.stranger }],
   [

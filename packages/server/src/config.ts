@@ -18,7 +18,7 @@ export interface Config {
   /** Whether `Strict-Transport-Security` covers subdomains. */
   readonly hstsSubdomains: boolean;
   readonly logLevel: string;
-  /** For running requests, once the portal is asked to stop. */
+  /** Time for running requests once the portal is stopping. */
   readonly shutdownSeconds: number;
   readonly dataDir: string;
   /** Null: SQLite in the data folder. */
@@ -29,56 +29,56 @@ export interface Config {
   readonly sampleForms: boolean;
   /** The vault and how it is reached: one member for each adapter. */
   readonly vault: VaultConfig;
-  /** Whether the embedded vault answers as an M-Files web service. */
+  /** Whether the embedded vault serves the M-Files web service. */
   readonly mfws: boolean;
-  /** Whether submissions are accepted, and none is delivered. */
+  /** Whether submissions are accepted but not delivered. */
   readonly holdDeliveries: boolean;
   readonly trustedProxies: readonly string[];
-  /** Open connections, or requests under way, of an address; null: no limit. */
+  /** Maximum number of open connections, or simultaneous requests, of an address; null for no limit. */
   readonly addressConnections: number | null;
-  /** Bytes that an address may send within a minute; null: no limit. */
+  /** Bytes that an address may send within a minute; null for no limit. */
   readonly addressUploadBytes: number | null;
-  /** Bytes per second below which a sender is dropped. */
+  /** Bytes per second below which a sender is disconnected. */
   readonly uploadMinRate: number;
   readonly timeZone: string;
-  /** Where flags are, with `{code}` in it; null: here (specification D25). */
+  /** Address of flags, with `{code}` in it; null when the portal serves them (specification D25). */
   readonly flagUrl: string | null;
-  /** Per minute and address; null: no limit. */
+  /** Per minute and address; null for no limit. */
   readonly submissionLimit: number | null;
   readonly signInLimit: number | null;
-  /** Zero bits of the proof of work that submissions are to come with (specification D37); null: none is asked for. */
+  /** Zero bits of the proof of work required of submissions (specification D37); null when none is required. */
   readonly proofOfWorkBits: number | null;
-  /** Space that is kept free on the disk of the data folder; 0: none. */
+  /** Space kept free on the disk of the data folder; 0 for none. */
   readonly minFreeBytes: number;
   readonly sessions: SessionLimits;
-  /** How large submissions and forms may be. */
+  /** Maximum sizes of submissions and forms. */
   readonly limits: Limits;
-  /** Null: nobody can identify themselves with Suomi.fi. */
+  /** Null without Suomi.fi identification. */
   readonly saml: SamlConfig | null;
-  /** Null: there is no single sign-on. */
+  /** Null without single sign-on configured by the portal. */
   readonly oauth: OAuthConfig | null;
-  /** Where metrics are served; null: nowhere. */
+  /** Where metrics are served; null for nowhere. */
   readonly metrics: TcpAddress | null;
-  /** Null: attachments are not scanned. */
+  /** Null when attachments are not scanned. */
   readonly clamd: ClamdAddress | null;
-  /** Days that a row of the audit log stays; null: for good. */
+  /** Days that a row of the audit log is kept; null for ever. */
   readonly auditRetentionDays: number | null;
-  /** Where the audit log is streamed to; null: nowhere. */
+  /** Where the audit log is streamed to; null for nowhere. */
   readonly auditTarget: AuditTarget | null;
-  /** Null: no mail is sent. */
+  /** Null when no mail is sent. */
   readonly mail: MailConfig | null;
 }
 
-/** How long sessions live, in minutes. */
+/** Lifetimes of sessions in minutes. */
 export interface SessionLimits {
   readonly idleMinutes: number;
-  /** Vault and cloud users. */
+  /** For vault and cloud users. */
   readonly maxMinutes: number;
-  /** People identified by the national service. */
+  /** For people identified by Suomi.fi. */
   readonly identityMaxMinutes: number;
 }
 
-/** A configuration, or everything that is wrong with the environment, one line each. */
+/** The configuration, or all problems of the environment, one line each. */
 type ReadConfig =
   | { readonly config: Config; readonly warnings: readonly string[] }
   | { readonly config: null; readonly problems: readonly string[]; readonly warnings: readonly string[] };
@@ -148,7 +148,7 @@ export function readConfig(environment: Environment): ReadConfig {
   return { config, warnings: [...warnings, ...ofGroups, ...insecureAddress(config)] };
 }
 
-/** Only the embedded vault has a face. */
+/** Only the embedded vault has an M-Files face. */
 function mfwsOfAnother({ PORTAL_MFWS, PORTAL_VAULT }: Values): readonly string[] {
   return PORTAL_MFWS && PORTAL_VAULT !== 'embedded'
     ? [
@@ -161,5 +161,5 @@ function insecureAddress({ publicUrl, host }: Config): readonly string[] {
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
   if (publicUrl.startsWith('https:') || (local && ['localhost', '127.0.0.1', '::1'].includes(host)))
     return [];
-  return [`PORTAL_PUBLIC_URL is ${publicUrl}: without https, sign-ins and answers can be read on the way`];
+  return [`PORTAL_PUBLIC_URL is ${publicUrl}: without https, sign-ins and answers can be intercepted`];
 }

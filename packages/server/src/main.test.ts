@@ -51,7 +51,7 @@ describe('starting the portal', () => {
 
     expect(code).toBe(1);
     expect(lines).toEqual([
-      "PORTAL_CLAMD is 'localhost'; expected an address such as 127.0.0.1:3310, or the whole path of a socket",
+      "PORTAL_CLAMD is 'localhost'; expected an address such as 127.0.0.1:3310, or the absolute path of a socket",
     ]);
   });
 });

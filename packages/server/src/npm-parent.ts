@@ -1,20 +1,20 @@
-/** How soon a portal without its npm notices (ms). */
-const lookMs = 500;
+/** How often the parent is checked (ms). */
+const checkMs = 500;
 
 /**
- * Calls `onGone` once when the npm that runs this process as a script is gone: npm passes signals on, but not that it was killed, and
- * the portal would go on by itself and hold its port. Does nothing for a process that no npm runs.
+ * Calls `onGone` once when the npm that runs this process as a script is gone: npm forwards signals, but when npm itself is killed, the
+ * portal would keep running and keep its port. Does nothing for a process that was not started by npm.
  *
- * The script begins with `exec`, so that no shell stands between: npm's shell would keep SIGINT to itself and end at SIGTERM without
- * passing it on. Where a shell has no `exec`, as on Windows, the script's second half runs.
+ * The script begins with `exec`, so that there is no shell in between: npm's shell would swallow SIGINT and exit on SIGTERM without
+ * forwarding it. Where a shell has no `exec`, as on Windows, the script's second half runs.
  */
 export function watchNpm(environment: NodeJS.ProcessEnv, onGone: () => void): void {
   if (environment['npm_lifecycle_event'] === undefined) return;
   const npm = process.ppid;
   const timer = setInterval(() => {
-    // A process whose parent ends gets another one.
+    // A process whose parent has ended gets another parent.
     if (process.ppid === npm) return;
     clearInterval(timer);
     onGone();
-  }, lookMs).unref();
+  }, checkMs).unref();
 }

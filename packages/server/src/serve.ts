@@ -9,8 +9,7 @@ import { stopWithin } from './stop-within.ts';
 import type { WebBuild } from './web-build.ts';
 
 /**
- * Runs the portal until it is asked to stop: pages from wherever they come, configuration from the environment, and from `defaults`
- * where that says nothing.
+ * Runs the portal until it is asked to stop. `defaults` apply to variables that the environment does not set.
  */
 export async function servePortal(
   loadWeb: () => Promise<WebBuild>,
@@ -43,13 +42,11 @@ function readConfigOrExit(defaults: Environment): Config {
   return read.config ?? exitWith(...read.problems);
 }
 
-/** The password is printed this one time and never logged: it is nowhere else. */
+/** A generated password is printed once, here, and never logged. */
 function announce({ publicUrl, host, port, holdDeliveries }: Config, account: FirstAccount | null): void {
   const lines = [`The portal listens on ${host}:${port}. Open ${publicUrl}`];
   if (holdDeliveries)
-    lines.push(
-      'Deliveries are held (PORTAL_DELIVERY=hold): submissions are accepted, and none is delivered.',
-    );
+    lines.push('Deliveries are held (PORTAL_DELIVERY=hold): submissions are accepted but not delivered.');
   if (account?.generated === true) {
     lines.push(`Administrator: ${account.username}, password: ${account.password} (shown only this once)`);
   }

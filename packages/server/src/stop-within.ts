@@ -1,18 +1,18 @@
 import type { Portal } from './compose.ts';
 
-/** For work that is cut off to notice, and for the database to close (ms). */
-const afterwardsMs = 3_000;
+/** Time for aborted work to end and for the database to close (ms). */
+const closingMs = 3_000;
 
 /**
- * Stops a portal: what runs may finish within so many seconds, then its connections are closed. Resolves at the latest shortly after
- * that, also when a delivery still waits for the vault: whatever was acknowledged is durable, and what was not delivered is taken up
- * again at the next start.
+ * Stops a portal: running requests may finish within so many seconds, then their connections are closed. Resolves shortly after that at
+ * the latest, even if a delivery is still waiting for the vault: acknowledged submissions are durable, and undelivered ones are
+ * delivered after the next start.
  */
 export async function stopWithin(portal: Pick<Portal, 'app' | 'stop'>, seconds: number): Promise<void> {
   const { promise: givenUp, resolve: giveUp } = Promise.withResolvers<void>();
   const cut = setTimeout(() => {
     portal.app.server.closeAllConnections();
-    afterwards = setTimeout(giveUp, afterwardsMs);
+    afterwards = setTimeout(giveUp, closingMs);
   }, seconds * 1000);
   let afterwards: NodeJS.Timeout | undefined;
   await Promise.race([portal.stop(), givenUp]);

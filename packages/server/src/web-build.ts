@@ -16,22 +16,22 @@ const webBuild = {
   adminAssets: fileURLToPath(new URL('admin/assets/', dist)),
 } as const;
 
-/** The built front ends, as the portal uses them. */
+/** The built front ends. */
 export interface WebBuild {
   readonly renderPage: RenderPage;
   /** Folders of files that never change under their names, each served under `/assets/` or `/admin/assets/`. */
   readonly assetFolders: readonly AssetFolder[];
-  /** The administrators' single page before it is filled in (pages/admin-document.ts). Null: not built. */
+  /** The administrators' single page before it is filled in (pages/admin-document.ts); null when not built. */
   readonly adminPage: string | null;
-  /** Null: the pages are built. */
+  /** Null when the pages are built. */
   readonly development: DevelopmentPages | null;
 }
 
-/** Pages that are drawn from their sources while they are developed. */
+/** Renders pages from their sources during development. */
 export interface DevelopmentPages {
   /** Answers requests for sources and reloads; calls `next` for everything else. */
   readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** Reads the sources again; called before every page. */
+  /** Reloads the sources; called before every page. */
   readonly refresh: () => Promise<void>;
 }
 

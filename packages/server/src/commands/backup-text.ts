@@ -1,7 +1,7 @@
 import { bytesPerMb } from '@form-portal/domain';
 import type { BackupReport } from '@form-portal/storage';
 
-/** The contents of an archive, for a line of a command's output. */
+/** The contents of an archive in words, for the output of a command. */
 export function countsText({
   contents,
   contentBytes,
@@ -12,7 +12,7 @@ export function countsText({
   return `${total} rows of ${counts.length} tables and ${contents} files (${bytesText(contentBytes)})`;
 }
 
-/** A size in MB, for people. */
+/** A size in MB, as text. */
 export function bytesText(bytes: number): string {
   return `${(bytes / bytesPerMb).toFixed(1)} MB`;
 }

@@ -88,7 +88,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a backup of a portal on %s', (eng
       expect(acknowledged.size).toBeGreaterThan(before.size);
       expect(written, written.said).toMatchObject({ code: 0 });
       expect(verified, verified.said).toMatchObject({ code: 0 });
-      expect(verified.said).toContain('is whole and this version can restore it');
+      expect(verified.said).toContain('is complete and this version can restore it');
       expect(restored, restored.said).toMatchObject({ code: 0 });
       expect(restored.said).toContain('PORTAL_DELIVERY=hold');
       const copy = await startCopy(location);

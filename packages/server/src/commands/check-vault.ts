@@ -16,10 +16,10 @@ import { noWeb, readOwnConfig, type Command, type Print } from './command.ts';
 
 const text = translator(bundledCatalogue, 'gb', 'gb');
 
-/** Tests everything that the portal needs of its vault, and prints problems and remedies. Exit code 1 when a step failed. */
+/** Tests everything that the portal needs from its vault, and prints problems and remedies. Exit code 1 when a step failed. */
 export const checkVaultCommand: Command = {
   usage: '',
-  summary: 'try everything that the portal needs of its vault, and say what to mend',
+  summary: 'test everything that the portal needs from its vault, and say what to fix',
   async run(_words, print) {
     const config = readOwnConfig();
     const system = realSystemDeps(noWeb);
@@ -54,7 +54,7 @@ function linesOf({ step, code, params, reason }: VaultDiagnostic): readonly stri
   const { state, textKey } = vaultFindings[code];
   const margin = ' '.repeat(column);
   const head = `${text(vaultDiagnosticStateTexts[state]).padEnd(column)}${text(vaultDiagnosticSteps[step])}`;
-  // The step that failed is printed above.
+  // The failed step is printed above.
   if (state === 'skipped') return [head];
   return [
     head,

@@ -25,7 +25,7 @@ export const noWeb: WebBuild = {
   development: null,
 };
 
-/** The configuration that the portal has too: the environment and the file `.env`. */
+/** The portal's own configuration: the environment and the file `.env`. */
 export function readOwnConfig(): Config {
   const read = readConfig({ ...environmentFile(), ...process.env });
   if (read.config === null) throw new Stopped(read.problems.join('\n'));

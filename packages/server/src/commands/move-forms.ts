@@ -11,10 +11,10 @@ import { createFormStore } from '../forms/forms.store.ts';
 import { moveForms } from '../moving/move-forms.ts';
 import { noWeb, readOwnConfig, Stopped, type Command } from './command.ts';
 
-/** Writes every form as a backup on the ids of another vault (docs/m-files-face.md). */
+/** Writes a backup of every form with the ids of another vault (docs/m-files-face.md). */
 export const moveFormsCommand: Command = {
   usage: 'structure-of-the-other-vault.json folder-for-the-forms',
-  summary: 'write every form on the ids of another vault, found by name',
+  summary: 'write a backup of every form with the ids of another vault, matched by name',
   async run([structureFile, folder], print) {
     if (structureFile === undefined || folder === undefined)
       throw new Stopped(`Use: npm run portal -- move-forms ${this.usage}`);
@@ -36,10 +36,10 @@ async function readStructure(file: string): Promise<VaultStructure> {
       .catch(() => null),
   );
   if (structure.ok) return structure.value;
-  throw new Stopped(`${file} is no structure: it is what GET /api/structure of the other portal answers.`);
+  throw new Stopped(`${file} is not a structure, as returned by GET /api/structure of the other portal.`);
 }
 
-/** The forms, and the embedded vault that they stand on. */
+/** The forms, and the structure of the vault that they are bound to. */
 async function readForms({ timeZone, ...config }: Config) {
   const system = realSystemDeps(noWeb);
   const storage = await openStorage(config, system);

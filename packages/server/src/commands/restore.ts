@@ -15,10 +15,10 @@ import type { SubmissionTables } from '../db/submission-tables.ts';
 import { countsText } from './backup-text.ts';
 import { noWeb, readOwnConfig, Stopped, type Command, type Print } from './command.ts';
 
-/** Restores an archive into an empty portal, or only looks whether that would work (docs/operations.md, Backup). */
+/** Restores an archive into an empty portal, or only checks that this would work (docs/operations.md, Backup). */
 export const restoreCommand: Command = {
   usage: 'FILE [--verify]',
-  summary: 'restore an archive into an empty portal; with --verify only check it, and change nothing',
+  summary: 'restore an archive into an empty portal; with --verify only check it and change nothing',
   async run(words, print) {
     const [file, ...rest] = words.filter((word) => word !== '--verify');
     if (file === undefined || rest.length > 0)
@@ -33,11 +33,11 @@ export const restoreCommand: Command = {
 };
 
 async function verify(file: string, print: Print): Promise<number> {
-  print(`Restoring ${file} aside, below ${tmpdir()}, to check it; nothing else is touched.`);
+  print(`Restoring ${file} to a temporary folder below ${tmpdir()}, to check it; nothing else is touched.`);
   const waiting = { submissions: 0 };
   const report = await verifyBackup(file, tmpdir(), restoring(waiting));
   printReport(report, print);
-  print(`${file} is whole and this version can restore it. SHA-256 ${report.sha256}.`);
+  print(`${file} is complete and this version can restore it. SHA-256 ${report.sha256}.`);
   return 0;
 }
 
@@ -53,7 +53,7 @@ async function restore(
     `The portal can be started. ${String(waiting.submissions)} submissions wait for the vault and are delivered then.`,
   );
   print(
-    'To start a copy that delivers nothing to the vault, set PORTAL_DELIVERY=hold, and leave PORTAL_SMTP_URL out.',
+    'To start a copy that delivers nothing to the vault, set PORTAL_DELIVERY=hold and leave out PORTAL_SMTP_URL.',
   );
   return 0;
 }
@@ -62,8 +62,8 @@ function printReport(report: RestoreReport, print: Print): void {
   const { version, engine, createdAt } = report.manifest;
   const engineName = engine === 'sqlite' ? 'SQLite' : 'PostgreSQL';
   print(`The archive holds a portal of version ${version} on ${engineName} as it was at ${createdAt}.`);
-  print(`Read ${countsText(report)}: every count and every SHA-256 is right.`);
-  print('The database is sound, and every file of a submission is there.');
+  print(`Read ${countsText(report)}: every count and every SHA-256 is correct.`);
+  print('The database is intact, and every file of a submission is present.');
 }
 
 /** `waiting` receives the number of submissions not delivered yet. */

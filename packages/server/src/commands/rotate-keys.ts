@@ -7,10 +7,10 @@ import { noWeb, readOwnConfig, Stopped, type Command } from './command.ts';
 
 const keptDays = keptMs / (24 * 60 * 60_000);
 
-/** Makes new keys of the server; running processes take them up by themselves (docs/operations.md, Keys). */
+/** Creates new server keys; running processes pick them up by themselves (docs/operations.md, Keys). */
 export const rotateKeysCommand: Command = {
   usage: '',
-  summary: 'make new keys of the server; what the old ones signed keeps its promised time',
+  summary: 'create new server keys; signatures by the old ones stay valid for their promised time',
   async run(words, print) {
     if (words.length > 0) throw new Stopped('Use: npm run portal -- rotate-keys');
     const { dataDir, databaseUrl } = readOwnConfig();
@@ -21,7 +21,7 @@ export const rotateKeysCommand: Command = {
       for (const [name, signed] of Object.entries(rotatedKeys)) print(`New key ${name}: ${signed}.`);
       print(`The new keys sign from ${signsFrom.toISOString()} on, in every process, without a restart.`);
       print(
-        `What the old ones signed holds for ${String(keptDays)} days more; links to receipts as long as the receipts.`,
+        `Signatures by the old ones stay valid for ${String(keptDays)} more days; links to receipts as long as the receipts.`,
       );
       return 0;
     } finally {

@@ -32,7 +32,7 @@ function rangeOf(start: number, verified: number): string {
 function wordsOf({ kind, number, row }: ChainBreak): string {
   if (kind === 'missing') return `BROKEN: row ${number} is missing.`;
   if (kind === 'end')
-    return `BROKEN: the log does not end where it should; row ${number} is the first in doubt.`;
-  const told = row === null ? '' : ` (${row.at}, ${row.event}, ${row.id})`;
-  return `BROKEN: row ${number}${told} is not what was written.`;
+    return `BROKEN: the log does not end where it should; row ${number} is the first uncertain one.`;
+  const details = row === null ? '' : ` (${row.at}, ${row.event}, ${row.id})`;
+  return `BROKEN: row ${number}${details} is not what was written.`;
 }

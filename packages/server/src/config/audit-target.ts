@@ -8,7 +8,7 @@ export type AuditTarget =
 
 export const auditTarget: Kind<AuditTarget> = {
   expected:
-    'the whole path of a file, or an address such as tls://logs.example.org:6514 or tcp://127.0.0.1:601',
+    'the absolute path of a file, or an address such as tls://logs.example.org:6514 or tcp://127.0.0.1:601',
   parse: (value) => (isAbsolute(value) ? fileAt(value) : syslogAt(value)),
 };
 
@@ -21,7 +21,7 @@ function syslogAt(value: string): AuditTarget | undefined {
   if (url === undefined || !['tcp:', 'tls:'].includes(url.protocol)) return undefined;
   const isBare = url.username === '' && url.search === '' && url.hash === '' && /^\/?$/.test(url.pathname);
   if (!isBare || url.hostname === '' || url.port === '') return undefined;
-  // An IPv6 address has brackets in URLs, and none elsewhere.
+  // IPv6 addresses have brackets in URLs only.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return { kind: 'syslog', tls: url.protocol === 'tls:', host, port: Number(url.port) };
 }

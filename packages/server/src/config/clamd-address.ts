@@ -5,7 +5,7 @@ import type { Kind } from './variable.ts';
 /** Where clamd listens: on a TCP port, or on a socket of this machine. */
 export type ClamdAddress = TcpAddress | { readonly path: string };
 
-/** Longest path of a Unix socket (`sun_path` without its end, unix(7)). */
+/** Longest path of a Unix socket (`sun_path` without the terminating zero, unix(7)). */
 const maxSocketBytes = 107;
 
 const port = wholeNumber(1, 65_535);
@@ -19,7 +19,7 @@ export interface TcpAddress {
 export const tcpAddress: Kind<TcpAddress> = { expected: 'an address such as 127.0.0.1:9464', parse: tcpOf };
 
 export const clamdAddress: Kind<ClamdAddress> = {
-  expected: 'an address such as 127.0.0.1:3310, or the whole path of a socket',
+  expected: 'an address such as 127.0.0.1:3310, or the absolute path of a socket',
   parse: (value) => (isAbsolute(value) ? socketOf(value) : tcpOf(value)),
 };
 
@@ -27,7 +27,7 @@ function socketOf(path: string): ClamdAddress | undefined {
   return path.includes('\0') || Buffer.byteLength(path) > maxSocketBytes ? undefined : { path };
 }
 
-/** IPv6 addresses stand in brackets, as in web addresses. */
+/** IPv6 addresses are written in brackets, as in URLs. */
 function tcpOf(value: string): TcpAddress | undefined {
   const [, bracketed, plain, digits = ''] = /^(?:\[([0-9a-f:.]+)\]|([^:[\]]+)):(\d+)$/i.exec(value) ?? [];
   const name = host.parse(bracketed ?? plain ?? '');

@@ -56,13 +56,13 @@ export const webUrl: Kind<string> = {
   parse: (value) => parseUrl(value, ['http:', 'https:'])?.href,
 };
 
-/** A web address that names something: it is compared letter by letter, so it stays as it was written. */
+/** A web address used as an identifier: compared exactly, so it is kept as written. */
 export const webName: Kind<string> = {
   expected: 'a web address',
   parse: (value) => (webUrl.parse(value) === undefined ? undefined : value),
 };
 
-/** Where pictures of flags are, with `{code}` in the place of the country code. */
+/** The address of flag pictures, with `{code}` in place of the country code. */
 export const flagUrl: Kind<string> = {
   expected: 'a web address with {code} in it',
   parse: (value) => (value.includes('{code}') && webUrl.parse(value) !== undefined ? value : undefined),

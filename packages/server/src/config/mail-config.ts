@@ -1,24 +1,24 @@
 import { isMailAddress } from '@form-portal/domain';
 import type { Values } from './read-variables.ts';
 
-/** Mail to operators and to those who wait for submissions. */
+/** Mail to operators and to receivers of notices about submissions. */
 export interface MailConfig {
   /** `smtp://` or `smtps://`, with a user where the server requires one. */
   readonly url: string;
   readonly from: string;
-  /** Receivers of alerts when a delivery is set aside or the queue is old; empty: nobody. */
+  /** Receivers of alerts when a delivery is set aside or submissions wait too long; may be empty. */
   readonly alertAddresses: readonly string[];
   /** Age of the oldest waiting submission from which an alert is sent. */
   readonly alertQueueMinutes: number;
 }
 
-/** The configuration of the group, null when it is off, and its problems. */
+/** The configuration, null when mail is off, and its problems. */
 interface ReadMailConfig {
   readonly mail: MailConfig | null;
   readonly problems: readonly string[];
 }
 
-/** Puts the group of mail together: on as soon as the server is named. */
+/** Reads the variables of mail, which is on when the server is set. */
 export function readMailConfig(values: Values): ReadMailConfig {
   const { PORTAL_SMTP_URL: url, PORTAL_SMTP_FROM: from, PORTAL_ALERT_ADDRESSES: addresses } = values;
   const alertAddresses = addresses ?? [];

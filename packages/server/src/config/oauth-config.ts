@@ -9,7 +9,7 @@ export interface OAuthConfig {
   readonly tokenEndpoint: string;
   /** The kind of token that the browser brings from the token endpoint. */
   readonly tokenKind: 'id' | 'access';
-  /** Spelled exactly as in tokens. */
+  /** Exactly as in tokens. */
   readonly issuer: string;
   /** Null: found by discovery from the issuer. */
   readonly jwksUrl: string | null;
@@ -21,21 +21,21 @@ export interface OAuthConfig {
   readonly adminValues: readonly string[];
 }
 
-/** The configuration of the group, null when it is off, and its problems. */
+/** The configuration, null when single sign-on is off, and its problems. */
 interface ReadOAuthConfig {
   readonly oauth: OAuthConfig | null;
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
 }
 
-/** Scopes that ask who somebody is, and for no right to an API. */
+/** Scopes of identity, which grant no access to an API. */
 const scopesOfIdentity: readonly string[] = ['openid', 'profile', 'email', 'offline_access'];
 
-/** Issuers of Entra ID that stand for many tenants: anybody's tenant could vouch for anybody. */
+/** Issuers of Entra ID that cover many tenants: any tenant could vouch for anybody. */
 const manyTenants =
   /^https:\/\/login\.microsoftonline\.[a-z]+\/(common|organizations|consumers|\{[^/]*\})(\/|$)/i;
 
-/** Puts the group `PORTAL_OAUTH_*` together: on as soon as the client is named. */
+/** Reads the variables `PORTAL_OAUTH_*`: single sign-on is on when the client is set. */
 export function readOAuthConfig(values: Values): ReadOAuthConfig {
   const {
     PORTAL_OAUTH_CLIENT_ID: clientId,

@@ -10,7 +10,7 @@ type ValueOf<V> = V extends { readonly kind: { readonly parse: (text: string) =>
 /** A value for every variable of the table. */
 export type Values = { readonly [N in keyof typeof variables]: ValueOf<(typeof variables)[N]> };
 
-/** The variables of the environment: every value, or every problem at once; warnings in either case. */
+/** All values, or null with all problems; warnings in either case. */
 interface ReadVariables {
   readonly values: Values | null;
   readonly problems: readonly string[];
@@ -37,10 +37,10 @@ export function readVariables(given: Environment): ReadVariables {
   const warnings = Object.keys(environment)
     .filter((name) => name.startsWith('PORTAL_') && !known.has(name))
     .map((name) => `${name} is not a setting of the portal and was ignored`);
-  // Every name of the table was just filled, by the parser of its kind.
+  // Every variable of the table has been parsed by its kind.
   return { values: problems.length === 0 ? (values as Values) : null, problems, warnings };
 }
 
 function wrongValue(name: string, { kind, secret }: Variable<unknown>, written: string): string {
-  return `${name} is ${secret ? 'set to a value that does not fit' : `'${written}'`}; expected ${kind.expected}`;
+  return `${name} is ${secret ? 'set to an invalid value' : `'${written}'`}; expected ${kind.expected}`;
 }

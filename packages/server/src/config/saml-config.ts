@@ -10,23 +10,23 @@ export interface SamlConfig {
   readonly signingCertificate: string;
   readonly decryptionKeys: readonly string[];
   readonly encryptionCertificate: string;
-  /** Class references of the levels of assurance that are accepted. */
+  /** Class references of the accepted levels of assurance. */
   readonly acceptedLevels: readonly string[];
-  /** Null: not described yet, so that the metadata cannot be registered. */
+  /** Null: not described yet, so the metadata cannot be registered. */
   readonly digitalService: string | null;
 }
 
-/** The configuration of the group, null when it is off, and its problems. */
+/** The configuration, null when identification is off, and its problems. */
 interface ReadSamlConfig {
   readonly saml: SamlConfig | null;
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
 }
 
-/** Lets anybody be anybody by typing a code: for the operator's test environment alone (docs/protocols/suomifi.md#service-metadata). */
+/** Lets anybody identify as anybody, for the operator's test environment only (docs/protocols/suomifi.md#service-metadata). */
 const testMethod = 'urn:oid:1.2.246.517.3002.110.999';
 
-/** Puts the group `PORTAL_SAML_*` together: on as soon as the identity provider's metadata is named. */
+/** Reads the variables `PORTAL_SAML_*`: identification is on when the identity provider's metadata is set. */
 export function readSamlConfig(values: Values, publicUrl: string, isProduction: boolean): ReadSamlConfig {
   const {
     PORTAL_SAML_IDP_METADATA: idpMetadata,

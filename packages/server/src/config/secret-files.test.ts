@@ -60,9 +60,9 @@ describe('a secret in a file', () => {
       `PORTAL_ADMIN_PASSWORD_FILE is '${folder}', which cannot be read (EISDIR)`,
     ],
     [
-      'what it holds does not fit',
+      'its content is invalid',
       { PORTAL_ADMIN_PASSWORD_FILE: fileOf('short') },
-      'PORTAL_ADMIN_PASSWORD is set to a value that does not fit; expected a text of at least 12 characters',
+      'PORTAL_ADMIN_PASSWORD is set to an invalid value; expected a text of at least 12 characters',
     ],
   ])('keeps the portal from starting when %s', (_, environment, problem) => {
     expect(readConfig(environment)).toMatchObject({ config: null, problems: [problem] });

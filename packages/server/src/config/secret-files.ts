@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Environment } from './environment.ts';
 
-/** The environment with every secret in its place, and what is wrong with the files, one line each. */
+/** The environment with all secrets filled in, and the problems of the files, one line each. */
 interface ResolvedSecrets {
   readonly environment: Environment;
   readonly problems: readonly string[];
 }
 
-/** The variable that names the file of a secret: what containers and service managers mount, so that no environment shows it. */
+/** The variable with the path of a secret's file, as mounted by containers and service managers: no environment reveals it. */
 export function secretFileVariable(name: string): string {
   return `${name}_FILE`;
 }
 
-/** Reads the secrets that stand in files. A secret is set in one way only: two would leave open which one holds. */
+/** Reads secrets from files. Setting a secret in both ways is a problem, since it would be unclear which one applies. */
 export function resolveSecretFiles(environment: Environment, secrets: readonly string[]): ResolvedSecrets {
   const problems: string[] = [];
   const resolved: Record<string, string | undefined> = { ...environment };

@@ -2,14 +2,14 @@
 export interface Kind<T> {
   /** The expected value, for the message and the table: `a whole number 1–65535`. */
   readonly expected: string;
-  /** The value, or undefined when the text does not spell one. */
+  /** The value; undefined when the text is invalid. */
   readonly parse: (text: string) => T | undefined;
 }
 
 /** One environment variable. */
 export interface Variable<T> {
   readonly kind: Kind<T>;
-  /** As written in the environment; null: not set. */
+  /** As written in the environment; null when not set. */
   readonly default: string | null;
   readonly unit?: string;
   readonly comment: string;

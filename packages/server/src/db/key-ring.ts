@@ -1,7 +1,7 @@
-/** The keys of one name: one that signs, and those whose signatures still hold. */
+/** The keys of one name: one that signs, and those whose signatures are still valid. */
 export interface KeyRing {
   /** The key that signs now. */
   current(): Buffer;
-  /** Every key that verifies: the current one first, then those before it, and one that will sign soon. */
+  /** Every key that verifies: the current one first, then earlier ones, and one that will sign soon. */
   all(): readonly Buffer[];
 }

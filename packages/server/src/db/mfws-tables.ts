@@ -4,10 +4,10 @@ interface MfwsLoginTable {
   token_hash: string;
   /** The vault's id of the account. */
   account: string;
-  /** Whether the token itself is good for the vault, or only with a header that names it. */
+  /** Whether the token alone gives access to the vault, or only with a header that names it. */
   vault: number;
   read_only: number;
-  /** The name that the client gave its session; empty: it gave none and can't log out. */
+  /** The client's name for its session; empty when it gave none and cannot log out. */
   session_id: string;
   created_at: string;
   until: string;
@@ -15,11 +15,11 @@ interface MfwsLoginTable {
   next_upload: number;
   /** The vault's `passwordChangedAt` of the account when the login began; empty: the vault does not report it. */
   password_stamp: string;
-  /** From where it began. */
+  /** The address where it began. */
   address: string;
 }
 
-/** A file that was uploaded and is waiting for its object. Its content is held by `mfws-upload:{token_hash}:{upload}`. */
+/** An uploaded file that is not yet part of an object. Its content is owned by `mfws-upload:{token_hash}:{upload}`. */
 interface MfwsUploadTable {
   token_hash: string;
   upload: number;

@@ -11,10 +11,10 @@ interface SubmissionRulesTable {
   noticed_until: string;
 }
 
-/** A message that waits to be sent. */
+/** A message waiting to be sent. */
 interface MailOutboxTable {
   id: string;
-  /** Names the mail's subject matter and time: a second mail with the same key is not written. */
+  /** Identifies the occasion and its time: a second mail with the same key is not written. */
   key: string;
   /** JSON list. */
   receivers: string;
@@ -25,7 +25,7 @@ interface MailOutboxTable {
   attempts: number;
 }
 
-/** The tables around submissions that delivery does without. */
+/** The tables around submissions that delivery does not use. */
 export interface RulesTables {
   submission_rules: SubmissionRulesTable;
   mail_outbox: MailOutboxTable;

@@ -10,39 +10,39 @@ interface ServerKeysDeps {
 }
 
 /**
- * The keys that are rotated, and what they sign. The key `hash` is not among them: it signs nothing, and with another one the devices
- * and addresses that accounts signed in from would be forgotten.
+ * The rotated keys, and what they sign. The key `hash` is not one of them: it signs nothing, and replacing it would make the portal
+ * forget the devices and addresses that accounts have signed in from.
  */
 export const rotatedKeys = {
   receipt: 'links to receipts',
-  'draft-owner': 'whose a draft is',
-  'opened-at': 'when a form was opened',
+  'draft-owner': 'marks of the owners of drafts',
+  'opened-at': 'the times when forms were opened',
   'mfws-token': 'tokens of the M-Files-compatible face',
 } as const;
 
-/** A key that is rotated. */
+/** The name of a rotated key. */
 export type RotatedKey = keyof typeof rotatedKeys;
 
-/** A new key signs when every process has had the time to read it: they look every ten seconds. */
+/** A new key signs when every process has had the time to read it: keys are read every {@link readKeysEveryMs}. */
 export const signsAfterMs = 60_000;
 export const readKeysEveryMs = 10_000;
 
 const dayMs = 24 * 60 * 60_000;
 
-/** How long a replaced key verifies. One for receipts does as long as a receipt that it may have signed can be opened, if that is longer. */
+/** How long a replaced key verifies. A key for receipts verifies for as long as a receipt that it may have signed can be opened, if that is longer. */
 export const keptMs = 30 * dayMs;
 
-/** The rotated keys as this process last read them. */
+/** The rotated keys as last read by this process. */
 export interface ServerKeys {
-  /** The ring of a name, which follows {@link ServerKeys.refresh}. */
+  /** The ring of a name, updated by {@link ServerKeys.refresh}. */
   ring(name: RotatedKey): KeyRing;
   /** Reads the keys again: another process may have rotated them. */
   refresh(): Promise<void>;
 }
 
 /**
- * The installation's key of a name, 32 bytes. Made when it is first asked for; every process of the installation gets the same one. Of
- * one that is rotated: the oldest that is kept.
+ * The installation's key of a name, 32 bytes. Created on first use, and the same in every process of the installation. Of a rotated
+ * key, the oldest version that is kept.
  */
 export async function serverKey({ database, randomBytes }: ServerKeysDeps, name: string): Promise<Buffer> {
   const value = await database.write(async (transaction) => {
@@ -66,11 +66,11 @@ export async function serverKey({ database, randomBytes }: ServerKeysDeps, name:
 
 interface KeyVersion {
   readonly key: Buffer;
-  /** ISO 8601 UTC; empty: from the beginning. */
+  /** ISO 8601 UTC; empty for the first version. */
   readonly signsFrom: string;
 }
 
-/** Reads the rotated keys, making those that are missing. */
+/** Reads the rotated keys, creating missing ones. */
 export async function openServerKeys(
   deps: ServerKeysDeps & { readonly now: () => Date },
 ): Promise<ServerKeys> {
@@ -115,7 +115,7 @@ export async function openServerKeys(
   };
 }
 
-/** Makes a new key of every rotated name, which signs after {@link signsAfterMs}. Answers from when. */
+/** Creates a new version of every rotated key, which signs after {@link signsAfterMs}. Returns from when. */
 export async function rotateServerKeys({
   database,
   randomBytes,
@@ -131,7 +131,7 @@ export async function rotateServerKeys({
   return signsFrom;
 }
 
-/** Removes replaced keys whose signatures need not hold any longer. Answers how many. */
+/** Removes replaced keys whose signatures need not be valid any longer. Returns how many. */
 export async function retireServerKeys({
   database,
   now,

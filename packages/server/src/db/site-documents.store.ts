@@ -2,16 +2,16 @@ import type { Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { ServerTables } from './tables.ts';
 
-/** The documents that pages are made of; `forms` has no text and only counts the changes of the form list. */
+/** The documents that pages depend on; `forms` has no text and only counts changes of the form list. */
 type PageDocumentName = 'settings' | 'translations' | 'forms';
 
-/** The documents of the whole site; `bundled-languages` lists the codes of the bundled languages that the portal was given, between spaces. */
+/** The documents of the whole site; `bundled-languages` lists the codes of bundled languages added so far, separated by spaces. */
 type SiteDocumentName = PageDocumentName | 'outdated-texts' | 'bundled-languages';
 
-/** How often each document was changed; 0: never. What is made of them is stale as soon as one differs. */
+/** How often each document was changed; 0 for never. Whatever derives from them is stale as soon as one differs. */
 type SiteVersions = Readonly<Record<PageDocumentName, number>>;
 
-/** A document as it is stored. */
+/** A stored document. */
 export interface SiteDocument {
   readonly version: number;
   readonly document: string;
@@ -21,15 +21,15 @@ export interface SiteDocument {
 export interface SiteDocuments {
   versions(): Promise<SiteVersions>;
   find(name: SiteDocumentName): Promise<SiteDocument | undefined>;
-  /** The document as the transaction sees it; others that read the same one, or store it, wait until the transaction has ended. */
+  /** The document as the transaction sees it. Others that read it for saving, or save it, wait until the transaction has ended. */
   findForSaving(transaction: Write, name: SiteDocumentName): Promise<SiteDocument | undefined>;
-  /** Stores a new version and answers its number. */
+  /** Stores a new version and returns its number. */
   save(transaction: Write, name: SiteDocumentName, document: string): Promise<number>;
-  /** The same, unless the stored version is another than the expected one: then undefined. */
+  /** The same, but returns undefined when the stored version is not the expected one. */
   saveOver(transaction: Write, change: SiteDocumentChange): Promise<number | undefined>;
 }
 
-/** A new text of a document; `onlyOver`: the version it was made from, null: whatever is stored. */
+/** A new text of a document. `onlyOver` is the version that it is based on; null overwrites any version. */
 interface SiteDocumentChange {
   readonly name: SiteDocumentName;
   readonly document: string;
@@ -43,7 +43,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** The version of a document that nobody has saved yet. */
+/** The version of a document that was never saved. */
 const neverSaved = 0;
 
 /** Creates the store. */
@@ -69,7 +69,7 @@ export function createSiteDocuments({ database, now }: Deps): SiteDocuments {
     transaction: Write,
     name: SiteDocumentName,
   ): Promise<SiteDocument | undefined> {
-    // Writing the row makes others on PostgreSQL wait; what was never saved gets one that says so, for a row that is not there holds nobody.
+    // On PostgreSQL, writing the row makes others wait. A document that was never saved gets a row too: a missing row cannot be locked.
     const stored = await transaction
       .insertInto('site_documents')
       .values({ name, version: neverSaved, document: '', updated_at: now().toISOString() })
@@ -90,7 +90,7 @@ export function createSiteDocuments({ database, now }: Deps): SiteDocuments {
     };
   }
 
-  // Callers that come before the query share its answer: a page reads several times at once.
+  // Concurrent callers share one query: a page reads several documents at once.
   let asked: Promise<SiteVersions> | undefined;
 
   return {

@@ -3,12 +3,12 @@ import type { Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { SubmissionTables } from './submission-tables.ts';
 
-/** Something that happened to a submission after it was received. */
+/** An event of a submission after it was received. */
 interface SubmissionEvent {
   /** ISO 8601 UTC. */
   readonly at: string;
   readonly kind: SubmissionEventKind;
-  /** The reason of the vault or of the scan, or where the object stands; never values of the submission. */
+  /** The reason given by the vault or the scan, or the object; never values of the submission. */
   readonly detail: string;
 }
 
@@ -16,7 +16,7 @@ interface SubmissionEvent {
 export type SubmissionEventKind =
   'attempt-failed' | 'delivered' | 'set-aside' | 'sent-again' | 'cleared' | ScanEventKind;
 
-/** The files could not be scanned, and will be; they could not, and nobody tries any more; they carry a virus. */
+/** The files could not be scanned and will be; could not be scanned and are given up; contain a virus. */
 export type ScanEventKind = 'scan-failed' | 'scan-given-up' | 'virus-found';
 
 /** Adds the next event of a submission. */

@@ -15,20 +15,20 @@ interface SubmissionTable {
   document: string;
   identified: number;
   attachment_count: number;
-  /** The form's revision that the object is made by: the pinned one, or a newer one after the form was mended (specification D10). */
+  /** The form's revision for the object: the pinned one, or a newer one after the form was corrected (specification D10). */
   delivery_revision: number;
   attempts: number;
-  /** The error of the last attempt; null: it did not fail. */
+  /** The error of the last attempt; null when it did not fail. */
   last_error: string | null;
   object_type: number | null;
   object_id: number | null;
-  /** Null: not delivered yet. */
+  /** Null until delivered. */
   delivered_at: string | null;
-  /** When answers and files were removed; null: they are there. */
+  /** When answers and files were removed; null while they are stored. */
   cleared_at: string | null;
   /** Reference of the submission that it corrects; null for none. */
   corrects: string | null;
-  /** The content that is its PDF; null: none was drawn yet. */
+  /** The content of its PDF; null until it is rendered. */
   receipt_sha256: string | null;
 }
 
@@ -42,17 +42,17 @@ interface SubmissionAttachmentTable {
   sha256: string;
 }
 
-/** A submission that is not delivered; the row goes when it is. */
+/** An undelivered submission; the row is removed on delivery. */
 interface OutboxTable {
   submission: string;
   received_at: string;
-  /** When it is tried next; while it is claimed, when the claim ends by itself; {@link neverDue} once it is set aside. */
+  /** When it is tried next; while claimed, when the claim expires; {@link neverDue} once set aside. */
   due_at: string;
-  /** Who tries it now; empty: nobody. */
+  /** The current claim; empty for none. */
   claim: string;
   /** How often the vault is searched for its object before one is created: 0 before the first attempt (specification D11 and D47). */
   searches_due: number;
-  /** 1: the last attempt could not reach the vault. */
+  /** 1 when the last attempt could not reach the vault. */
   unreachable: number;
   /** The scan of its files, a `ScanState`. */
   scan: string;
@@ -63,7 +63,7 @@ export function contentOwner(submission: Guid): string {
   return `submission:${submission}`;
 }
 
-/** The `due_at` of a submission that is set aside: sorts after every instant. */
+/** The `due_at` of a set-aside submission: sorts after every instant. */
 export const neverDue = '9999';
 
 /** Events of a submission after it was received. */
@@ -75,7 +75,7 @@ interface SubmissionEventTable {
   detail: string;
 }
 
-/** The tables of submissions and their delivery, beside the server's others. */
+/** The tables of submissions and their delivery, along with the server's other tables. */
 export interface SubmissionTables extends ServerTables, RulesTables {
   submissions: SubmissionTable;
   submission_attachments: SubmissionAttachmentTable;

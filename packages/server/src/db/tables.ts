@@ -1,19 +1,19 @@
 import type { MfwsTables } from './mfws-tables.ts';
 import type { SamlTables } from './saml-tables.ts';
 
-/** A secret of the installation, made on the first start and shared by all its processes. */
+/** A secret of the installation, created on the first start and shared by all its processes. */
 interface ServerKeyTable {
   name: string;
   /** Random bytes, base64url. */
   value: string;
-  /** When it begins to sign in the place of the one before, ISO 8601 UTC; empty: from the beginning. */
+  /** When it starts to sign in place of the previous one, ISO 8601 UTC; empty for the first one. */
   signs_from: string;
 }
 
 /** One document for the whole site: settings or translations; `forms` has no document and only counts changes. */
 interface SiteDocumentTable {
   name: string;
-  /** From 1, one more with every change. */
+  /** From 1, incremented by every change. */
   version: number;
   document: string;
   updated_at: string;
@@ -24,7 +24,7 @@ interface FormTable {
   revision: number;
   /** The form as JSON, with its schema version. */
   document: string;
-  /** Members that lists show without reading the document: the name as JSON, the rest 0 or 1. */
+  /** Members shown in lists without reading the document: the name as JSON, the rest 0 or 1. */
   name: string;
   enabled: number;
   listed: number;
@@ -58,22 +58,22 @@ interface SessionTable {
   /** SHA-256 of the id in the cookie, hex. */
   id_hash: string;
   user_type: string;
-  /** The vault's id of the account; empty for people of other kinds. */
+  /** The vault's id of the account; empty for other kinds of people. */
   account: string;
   /** The user as JSON. */
   user_document: string;
   created_at: string;
   seen_at: string;
-  /** At the latest, ISO 8601 UTC; empty: by the limits alone. */
+  /** The latest end, ISO 8601 UTC; empty when only the limits apply. */
   ends_at: string;
-  /** Whose it is, the same in every session of a person; empty for people whom the national service identified. */
+  /** The owner, the same in every session of a person; empty for people identified by Suomi.fi. */
   owner: string;
-  /** Where it began; both empty where there is no owner. */
+  /** Where it began; both empty when there is no owner. */
   address: string;
   user_agent: string;
   /** The vault's `passwordChangedAt` of the account when the session began; empty: the vault does not report it. */
   password_stamp: string;
-  /** When the password was last asked for again; empty: never. */
+  /** When the password was last confirmed; empty for never. */
   confirmed_at: string;
 }
 
@@ -107,7 +107,7 @@ interface AuditEventTable {
   id: string;
   at: string;
   event: string;
-  /** Name of the account; empty: nobody was signed in. */
+  /** Name of the account; empty when nobody was signed in. */
   actor: string;
   /** The object of the event: a GUID, a name, or empty. */
   subject: string;
@@ -116,7 +116,7 @@ interface AuditEventTable {
   hash: string;
 }
 
-/** One row: the newest row of the audit log, whether it is still stored or not; before the first one number 0. */
+/** One row: the newest row of the audit log, whether or not it is still stored; number 0 before the first one. */
 interface AuditChainEndTable {
   number: number;
   hash: string;
@@ -125,20 +125,20 @@ interface AuditChainEndTable {
 /** How far the audit log was streamed to each target. */
 interface AuditStreamTable {
   target: string;
-  /** The last row that the target has. */
+  /** The last row sent to the target. */
   number: number;
-  /** Until when one process streams alone, ISO 8601 UTC; empty: nobody does. */
+  /** Until when one process has the exclusive right to stream, ISO 8601 UTC; empty for none. */
   claimed_until: string;
 }
 
 interface UsedTokenTable {
-  /** SHA-256 of what was signed, hex. */
+  /** SHA-256 of the signed content, hex. */
   hash: string;
-  /** When the token is refused for its age anyway, so that it need not be remembered any longer. */
+  /** When the token expires by itself, so that it need not be remembered any longer. */
   until: string;
 }
 
-/** The tables of the server's own features; submissions and the outbox stand beside them. */
+/** The tables of the server, except submissions and the outbox. */
 export interface ServerTables extends SamlTables, MfwsTables {
   server_keys: ServerKeyTable;
   site_documents: SiteDocumentTable;

@@ -141,7 +141,7 @@ class Worker implements DeliveryWorker {
       // The claim expires; whichever process takes it over searches for the object first.
       log.error(
         { err: error, submission },
-        'A delivery could not be noted; it is taken over when its claim ends',
+        'A delivery could not be recorded; it is taken over when its claim expires',
       );
     }
   }
@@ -155,7 +155,7 @@ class Worker implements DeliveryWorker {
     } else if (outcome.kind === 'later' && outcome.error !== undefined) {
       log.warn(
         { err: outcome.error, submission, retryInMs: outcome.delayMs },
-        'A delivery failed and is repeated',
+        'A delivery failed and will be retried',
       );
     }
   }

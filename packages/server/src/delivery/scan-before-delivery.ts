@@ -23,7 +23,7 @@ type ScanOutcome =
 const allowed = { kind: 'allowed' } as const;
 
 /** Reason for files found infected before scanning was turned off. */
-const foundBefore = 'A virus was found earlier, and now nothing is scanned (PORTAL_CLAMD is not set).';
+const foundBefore = 'A virus was found earlier, and scanning is now off (PORTAL_CLAMD is not set).';
 
 /** Scans the files of a claimed submission, unless they are known to be clean, and records the result (specification D17). */
 export async function scanBeforeDelivery(

@@ -3,14 +3,14 @@ import { routes } from '@form-portal/domain/api';
 import { storageTroubleOf } from '@form-portal/storage';
 import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
 
-/** Something a submission needs in order to be accepted: resolves, or rejects with what is wrong. */
+/** A check of something that accepting a submission depends on: resolves, or rejects with the problem. */
 export interface ReadinessCheck {
   /** The problem when `check` rejects, in words that reveal nothing about the machine. */
   readonly reason: string;
   check(): Promise<void>;
 }
 
-/** GET /healthz and /readyz. The vault is not asked: while it is down, submissions wait in the outbox (specification D10). */
+/** GET /healthz and /readyz. The vault is not checked: while it is down, submissions wait in the outbox (specification D10). */
 export function healthRoutes(checks: readonly ReadinessCheck[]): readonly BoundRoute[] {
   return [
     bindRoute(routes.healthz, async () => ok({ status: 'alive' })),

@@ -17,7 +17,7 @@ export function storageChecks(
 ): readonly ReadinessCheck[] {
   return [
     {
-      reason: 'The data folder was deleted, moved or replaced while the portal runs.',
+      reason: 'The data folder was deleted, moved or replaced while the portal was running.',
       check: async () => assertInPlace(),
     },
     { reason: 'The database cannot be written.', check: oneAtATime(() => probeDatabase(database, now())) },
@@ -29,7 +29,7 @@ export function storageChecks(
   ];
 }
 
-/** Concurrent callers share one check, since anybody can request it at any rate. */
+/** Concurrent callers share one check, since anybody may request it at any rate. */
 function oneAtATime(check: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () =>

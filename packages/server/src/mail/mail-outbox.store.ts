@@ -4,7 +4,7 @@ import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
 
 /** A message to send; plain text without personal data. */
 export interface Mail {
-  /** Names the mail's subject matter and time: a second mail with the same key is not written. */
+  /** Identifies the occasion and its time: a second mail with the same key is not written. */
   readonly key: string;
   readonly receivers: readonly string[];
   readonly subject: string;
@@ -14,16 +14,16 @@ export interface Mail {
 /** A message that only this process may send for now. */
 export interface ClaimedMail extends Mail {
   readonly id: string;
-  /** Before this one. */
+  /** Earlier attempts. */
   readonly attempts: number;
   readonly createdAt: Date;
 }
 
-/** Mail that waits to be sent. What is due, and how long claims last, is measured by the database's clock. */
+/** Mail waiting to be sent. Due times and claims are measured by the database's clock. */
 export interface MailOutboxStore {
   /** Writes a message as part of a transaction, unless one with its key was written before. */
   add(transaction: Transaction<SubmissionTables>, mail: Mail): Promise<void>;
-  /** Claims the message that is due first, undefined when none is; a claim ends by itself after {@link claimMs}. */
+  /** Claims the due message that has waited longest; undefined when none is due. A claim expires after {@link claimMs}. */
   claimNext(): Promise<ClaimedMail | undefined>;
   /** Marks a message as sent or given up; its key is remembered for {@link rememberMs}. */
   settle(mail: ClaimedMail): Promise<void>;
@@ -33,7 +33,7 @@ export interface MailOutboxStore {
   purge(): Promise<void>;
 }
 
-/** Longer than a server takes to answer. */
+/** Longer than a server takes to respond. */
 const claimMs = 10 * 60_000;
 
 const rememberMs = 30 * 86_400_000;
@@ -92,7 +92,7 @@ export function createMailOutboxStore({ database, now, newGuid }: MailOutboxDeps
       const { receivers, created_at: createdAt, ...mail } = row;
       return {
         ...mail,
-        // Written by `add` above and by nobody else.
+        // Only written by `add` above.
         receivers: JSON.parse(receivers) as readonly string[],
         createdAt: new Date(createdAt),
       };

@@ -14,18 +14,18 @@ export interface SendDueMailDeps {
 
 const minuteMs = 60_000;
 
-/** Waiting times after the first, second … failed attempt; the last one repeats. */
+/** Delays after the first, second … failed attempt; the last one repeats. */
 const delaysMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, 60 * minuteMs] as const;
 
-/** An alert older than this is of no use. */
+/** An older alert is of no use. */
 const giveUpAfterMs = 3 * 24 * 60 * minuteMs;
 
 const mostAtOnce = 20;
 
-/** Sends the mail that is due; what the server did not take, or not for all, is tried again for three days. */
+/** Sends the due mail. Messages refused by the server, for some receivers or all, are retried for three days. */
 export async function sendDueMail(deps: SendDueMailDeps): Promise<void> {
   for (let sent = 0; sent < mostAtOnce; sent += 1) {
-    // One by one: a claim must outlast the sending of its message, not of those before it.
+    // Claimed one by one, so that a claim need not outlast the sending of other messages.
     const mail = await deps.mails.claimNext();
     if (mail === undefined) return;
     await sendOne(deps, mail);
@@ -44,7 +44,7 @@ async function sendOne(deps: SendDueMailDeps, mail: ClaimedMail): Promise<void> 
   if (forGood.length > 0)
     deps.log.error(
       { mail: mail.key, receivers: forGood.length },
-      'The mail server never takes mail for some receivers',
+      'The mail server permanently refuses some receivers',
     );
   if (forNow.length === 0) {
     deps.metrics.mailEnded('sent');
@@ -63,7 +63,7 @@ async function tryLater(
     metrics.mailEnded('given-up');
     return mails.settle(mail);
   }
-  log.warn({ mail: mail.key, code }, 'A mail could not be sent and will be tried again');
+  log.warn({ mail: mail.key, code }, 'A mail could not be sent and will be retried');
   const delayMs = delaysMs[Math.min(mail.attempts, delaysMs.length - 1)] ?? minuteMs;
   metrics.mailEnded('later');
   await mails.postpone(mail, delayMs);

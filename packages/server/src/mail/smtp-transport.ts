@@ -2,20 +2,20 @@ import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../config/mail-config.ts';
 import type { Mail } from './mail-outbox.store.ts';
 
-/** Receivers whom the server did not take, while it took others. */
+/** Receivers that the server refused while it accepted others. */
 export interface RefusedReceivers {
-  /** It may take them later (RFC 5321 section 4.2.1, replies 4yz). */
+  /** Refused for now (RFC 5321 section 4.2.1, replies 4yz). */
   readonly forNow: readonly string[];
-  /** It never will (replies 5yz). */
+  /** Refused for good (replies 5yz). */
   readonly forGood: readonly string[];
 }
 
-/** Hands a message to the mail server; throws what the server or the network says when nobody gets it. */
+/** Sends a message to the mail server; throws the error of the server or the network when no receiver was accepted. */
 export type SendMail = (mail: Mail) => Promise<RefusedReceivers>;
 
 const timeoutMs = 30_000;
 
-/** Sends over SMTP. A password never crosses the network in the clear: a server that requires one must offer TLS, unless it is this machine. */
+/** Sends over SMTP. A password is never sent in clear text over the network: unless it runs on this machine, the server must offer TLS. */
 export function createSmtpTransport({ url, from }: MailConfig): SendMail {
   const { hostname, username } = new URL(url);
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -29,13 +29,13 @@ export function createSmtpTransport({ url, from }: MailConfig): SendMail {
     disableUrlAccess: true,
   });
   return async ({ receivers, subject, body }) => {
-    // Receivers do not see each other, and the sender gets nothing: its mailbox need not exist.
+    // Receivers do not see each other, and bounces go nowhere: the sender's mailbox need not exist.
     const envelope = { from, to: [...receivers] };
     return refusedOf(await transport.sendMail({ from, to: from, envelope, subject, text: body }));
   };
 }
 
-/** Refused receivers, which the transport's declared type leaves out: an error for each that the server refused. */
+/** The refused receivers: nodemailer reports an error for each, which its declared type omits. */
 function refusedOf(sent: object): RefusedReceivers {
   const errors: unknown = 'rejectedErrors' in sent ? sent.rejectedErrors : [];
   const refusals = Array.isArray(errors) ? errors.flatMap(refusalOf) : [];

@@ -88,7 +88,7 @@ async function alert(
   );
 }
 
-/** Submissions of the last moments may be in an open transaction: the next notice includes them. */
+/** Submissions this recent may still be in an open transaction: the next notice includes them (ms). */
 const settlingMs = 10_000;
 
 /** Gives notice of new submissions by form: how many and where, never their content or senders. */
@@ -102,7 +102,7 @@ export async function noticeOfNew(deps: WriteMailDeps): Promise<void> {
   const locale = await deps.readLocale();
   for (const { form, notice_addresses: addresses, noticed_until: from } of rows) {
     if (!isGuid(form) || from >= until) continue;
-    // Written by the store of the rules.
+    // Written by the store of submission rules.
     const receivers = JSON.parse(addresses) as readonly string[];
     const n = await countNew(deps, form, { from, until });
     const name = oneLine(

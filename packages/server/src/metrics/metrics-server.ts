@@ -6,12 +6,12 @@ import type { Registry } from 'prom-client';
 
 /** Serves `GET /metrics` on a separate address. */
 export interface MetricsServer {
-  /** Rejects when the address is taken. Returns the address it listens on. */
+  /** Returns the address that it listens on. Rejects when the address is in use. */
   listen(address: { readonly host: string; readonly port: number }): Promise<AddressInfo | string | null>;
   close(): Promise<void>;
 }
 
-/** Makes the server over a registry. */
+/** Creates the server for a registry. */
 export function createMetricsServer(registry: Registry, log: FastifyBaseLogger): MetricsServer {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

@@ -17,7 +17,7 @@ export interface Metrics {
   answered(status: number): void;
   /** `waitedMs`: since the submission was received. */
   deliveryEnded(end: DeliveryEnd, waitedMs: number): void;
-  /** From asking for a transaction until it was on disk, or failed. */
+  /** From requesting a transaction until it was on disk or failed. */
   databaseWritten(ms: number): void;
   mailEnded(end: MailEnd): void;
   vaultReached(isReachable: boolean): void;
@@ -28,7 +28,7 @@ const seconds = {
   write: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 15],
 };
 
-/** Makes the counters of one portal. */
+/** Creates the counters of one portal. */
 export function createMetrics(): Metrics {
   const registers = [new Registry()];
   const [registry = new Registry()] = registers;
@@ -38,7 +38,7 @@ export function createMetrics(): Metrics {
   const refusals = counter('portal_refused_total', 'Calls and sent forms that were refused, by code.', [
     'code',
   ]);
-  const responses = counter('portal_http_responses_total', 'Answers, by class of status.', ['status']);
+  const responses = counter('portal_http_responses_total', 'Responses, by class of status.', ['status']);
   const attempts = counter('portal_delivery_attempts_total', 'Attempts to deliver, by how they ended.', [
     'end',
   ]);
@@ -51,7 +51,7 @@ export function createMetrics(): Metrics {
   });
   const write = new Histogram({
     name: 'portal_database_write_seconds',
-    help: 'From asking for a transaction until it is on disk.',
+    help: 'From requesting a transaction until it is on disk.',
     buckets: seconds.write,
     registers,
   });
@@ -61,7 +61,7 @@ export function createMetrics(): Metrics {
     registers,
   });
   reachable.set(1);
-  // Series that are there from the start: a rate sees the first of them too.
+  // Series exist from the start, so that a rate counts the first event too.
   for (const end of deliveryEnds) attempts.inc({ end }, 0);
   for (const end of mailEnds) mails.inc({ end }, 0);
   return {

@@ -10,7 +10,7 @@ interface StoredMetricsDeps {
   readonly now: () => Date;
 }
 
-/** Adds what all processes share to a registry: queues, and the space of the data folder. Looked up at every scrape. */
+/** Adds metrics that all processes share: queues, and the space of the data folder. They are read at every scrape. */
 export function addStoredMetrics(registry: Registry, deps: StoredMetricsDeps): void {
   const registers = [registry];
   const queue = new Gauge({
@@ -20,20 +20,17 @@ export function addStoredMetrics(registry: Registry, deps: StoredMetricsDeps): v
     registers,
   });
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
-  const oldest = gauge(
-    'portal_queue_oldest_seconds',
-    'Age of the oldest submission that waits; 0: none does.',
-  );
+  const oldest = gauge('portal_queue_oldest_seconds', 'Age of the oldest waiting submission; 0 for none.');
   const unscanned = gauge(
     'portal_scan_queue_submissions',
     'Submissions whose files wait for the virus scanner.',
   );
-  const mails = gauge('portal_mail_queue_messages', 'Mail that waits to be sent.');
-  const oldestMail = gauge('portal_mail_oldest_seconds', 'Age of the oldest mail that waits; 0: none does.');
+  const mails = gauge('portal_mail_queue_messages', 'Mail waiting to be sent.');
+  const oldestMail = gauge('portal_mail_oldest_seconds', 'Age of the oldest waiting mail; 0 for none.');
   const ageOf = (at: string | null) =>
     at === null ? 0 : Math.max(0, (deps.now().getTime() - Date.parse(at)) / 1000);
   const free = gauge('portal_free_bytes', 'Free space on the disk of the data folder.');
-  // One gauge reads for all of them: they show one moment, by as few queries as possible.
+  // One gauge reads for all of them: they show the same moment, with as few queries as possible.
   new Gauge({
     name: 'portal_disk_bytes',
     help: 'Size of the disk of the data folder.',
@@ -54,7 +51,7 @@ export function addStoredMetrics(registry: Registry, deps: StoredMetricsDeps): v
   });
 }
 
-/** Written out, because a parameter would make it another expression in every place. */
+/** A literal, because with a parameter PostgreSQL would treat every occurrence as a different expression. */
 const isSetAside = sql<number>`case when due_at = ${sql.lit(neverDue)} then 1 else 0 end`;
 
 async function readOutbox(database: Database<SubmissionTables>) {

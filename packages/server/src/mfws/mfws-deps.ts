@@ -44,7 +44,7 @@ export interface MfwsDeps {
     readonly username: string;
     readonly password: string;
     readonly address: string;
-    /** Programs keep no token of a device. */
+    /** Programs have no device token. */
     readonly device: undefined;
     readonly nextDevice: undefined;
   }) => Promise<Result<VaultAccount>>;

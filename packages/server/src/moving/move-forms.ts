@@ -7,11 +7,11 @@ interface Vaults {
   readonly to: VaultStructure;
 }
 
-/** A form as a backup that the builder of another portal imports, and the remarks for the operator who moves it. */
+/** A form as a backup for the builder of another portal, and remarks for the operator. */
 interface MovedBackup {
   readonly fileName: string;
   readonly text: string;
-  /** One line for the form, and one for each element that was left behind. */
+  /** One line for the form, and one for each element that the other vault lacks. */
   readonly report: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const kindNames: Readonly<Record<LeftBehind['kind'], string>> = {
   item: 'item of a value list',
 };
 
-/** Forms as backups on another vault's ids, in the order of their GUIDs. */
+/** Backups of forms with another vault's ids, in the order of their GUIDs. */
 export function moveForms(forms: readonly SavedForm[], vaults: Vaults): readonly MovedBackup[] {
   return forms
     .toSorted((one, other) => one.guid.localeCompare(other.guid))

@@ -3,24 +3,24 @@ import { themeCss, type AdminPageContext, type PageContext, type RenderedPage } 
 /** The administrators' application: drawn in the browser, in one page for all of its addresses. */
 export interface AdminPage extends Pick<AdminPageContext, 'ownsVault' | 'holdsDeliveries'> {
   readonly kind: 'admin';
-  /** The built page with the places that {@link adminDocument} fills in. */
+  /** The built page with the placeholders that {@link adminDocument} fills in. */
   readonly template: string;
 }
 
-/** The order of the styles' layers (ui/tokens.css), said before the stylesheet. */
+/** The order of the cascade layers (ui/tokens.css), declared before the stylesheet loads. */
 const layerOrder = '@layer reset,tokens,base,components,screens;';
 
-/** Which scripts belong to the addresses with a beginning; the build writes it into the page. */
+/** Which scripts addresses with a prefix need; written into the page by the build. */
 const scriptsOfPages = /<!--scripts (\S+) (.*?)-->/g;
 
-/** The single page with the site's language, name and colours, and with what its script wakes up with. */
+/** The single page with the site's language, name and colours, and the initial data of its script. */
 export function adminDocument(
   { template, ownsVault, holdsDeliveries }: AdminPage,
   context: PageContext,
 ): RenderedPage {
   const style = layerOrder + themeCss(context.settings.theme);
   const woken: AdminPageContext = { ...context, ownsVault, holdsDeliveries };
-  // No `<`, so that nothing in the values can end the element they stand in.
+  // Without `<`, values cannot close the element that contains them.
   const values = JSON.stringify(woken).replaceAll('<', '\\u003c');
   const html = template
     .replace('%language-tag%', () => escapeText(context.languageTag))
@@ -33,7 +33,7 @@ export function adminDocument(
   return { html, firstLength: html.length, inlineStyles: [style] };
 }
 
-/** Preloads scripts that the page will need, so that they load along with its first one and not after it. */
+/** Preloads scripts that the page will need, so that they load in parallel with its entry script. */
 function linksTo(scripts: readonly string[]): string {
   return scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`).join('');
 }

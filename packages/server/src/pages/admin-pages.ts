@@ -9,7 +9,7 @@ export function adminPages(app: FastifyInstance, parts: PageDeps): void {
     app.get(path, async (request, reply) => {
       if (parts.adminPage === null) return notFoundPage(parts, request, reply);
       const user = (await parts.identify(request, reply))?.user ?? null;
-      // Everybody with an account looks after it here; the rest is for administrators.
+      // Everybody manages their own account here; the rest is for administrators.
       const isOwn = request.url.split('?')[0] === '/admin/account';
       if (!may(user, isOwn ? 'account.use' : 'forms.administer')) {
         return reply.redirect(`/login?return=${encodeURIComponent(request.url)}`, 303);

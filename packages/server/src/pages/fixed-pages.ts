@@ -22,7 +22,7 @@ export function fixedPages(app: FastifyInstance, parts: PageDeps): void {
   });
 }
 
-/** The page for an address that nothing answers to. */
+/** The page for an unknown address. */
 export function notFoundPage(
   { sendPage }: Pick<PageDeps, 'sendPage'>,
   request: FastifyRequest,
@@ -38,7 +38,7 @@ export interface Unidentified {
   readonly language: LanguageCode | undefined;
 }
 
-/** The page for an identification that did not come about: the same for every reason but the visitor's own. */
+/** The page for a failed identification: it distinguishes only whether the visitor cancelled. */
 export function unidentifiedPage(
   { sendPage }: Pick<PageDeps, 'sendPage'>,
   request: FastifyRequest,
@@ -52,7 +52,7 @@ export function unidentifiedPage(
   });
 }
 
-/** The page for a request that failed; what went wrong is in the log under the id it shows. */
+/** The page for a failed request; the error is logged under the id that the page shows. */
 export function failurePage(
   { sendPage }: Pick<PageDeps, 'sendPage'>,
   request: FastifyRequest,

@@ -24,7 +24,7 @@ export function formPages(app: FastifyInstance, parts: PageDeps): void {
   });
 }
 
-/** The form of an address. One that is not enabled is there for administrators alone (specification D6). */
+/** The form of an address. A disabled form is visible to administrators only (specification D6). */
 async function findVisibleForm(
   { findForm }: Pick<PageDeps, 'findForm'>,
   id: string,
@@ -35,7 +35,7 @@ async function findVisibleForm(
   return form !== undefined && (form.enabled || mayAdminister(user)) ? form : undefined;
 }
 
-/** A form's page as somebody sees it; after a post that came back, with what was typed. */
+/** A form's page for a user; after a returned post, with the answers that were sent. */
 export function formPage(form: SavedForm, user: User | null, returned: ReturnedPost | null): PageToSend {
   const mode = modeOf(form, user, returned);
   const shown = mode === 'identify' ? null : returned;
@@ -48,7 +48,7 @@ export function formPage(form: SavedForm, user: User | null, returned: ReturnedP
     returned: shown,
   };
   const cacheKey = returned === null ? `form ${form.guid} ${form.revision} ${mode}` : null;
-  // Its author identifies again; until then it is shown to the sender of the post, as theirs (specification D39).
+  // Its sender identifies again; until then it is shown to the sender of the post, as theirs (specification D39).
   const owner = form.identity.enabled && user === null ? shown?.owner : undefined;
   return { page, cacheKey, backTo: '/', user, owner };
 }
@@ -60,6 +60,6 @@ function modeOf(
 ): Extract<PublicPage, { kind: 'form' }>['mode'] {
   if (!form.enabled && returned === null) return 'preview';
   if (!form.identity.enabled || user?.type === 'saml') return 'fill';
-  // The identification ended while the form was filled in: what was posted stays, but not for somebody signed in otherwise since.
+  // The identification ended while the form was filled in: the answers are kept, unless somebody else has signed in since.
   return returned !== null && user === null ? 'fill' : 'identify';
 }

@@ -21,8 +21,8 @@ export type PostOutcome =
 /** The part of submissions that the pages without script use. */
 export interface SubmissionPages {
   /**
-   * Receives a posted form: the same work as `POST /api/submissions`. Undefined when the form was disabled or deleted and its sender never
-   * saw it.
+   * Receives a posted form as `POST /api/submissions` does. Undefined when the form was disabled or deleted and its sender never saw
+   * it.
    */
   receivePost(form: SavedForm, exchange: Exchange): Promise<PostOutcome | undefined>;
   /** The receipt of a submission, for its sender's token; undefined when the token is not the right one. */
@@ -33,7 +33,7 @@ interface FormAddress {
   Params: { id: string };
 }
 
-/** POST `/form/{id}` for browsers without script: on to the receipt, or the same form with what is wrong or to be checked; and the receipt's page. */
+/** POST `/form/{id}` for browsers without script, which leads to the receipt or back to the form with its problems; and the receipt's page. */
 export function formPost(app: FastifyInstance, parts: PageDeps, submissions: SubmissionPages): void {
   app.post<FormAddress>('/form/:id', { config: { accepts: 'multipart' } }, async (request, reply) => {
     const session = await parts.identify(request, reply);
@@ -65,7 +65,7 @@ export function formPost(app: FastifyInstance, parts: PageDeps, submissions: Sub
   });
 }
 
-/** A form as its senders know it, also after it was disabled or deleted. */
+/** A form, also after it was disabled or deleted. */
 async function findSentForm(
   { findForm, findDeletedForm }: PageDeps,
   guid: Guid,

@@ -9,20 +9,20 @@ import {
 /** A rendered page that can be sent any number of times. */
 export interface DrawnPage {
   readonly html: string;
-  /** Characters of it that fill the first window. */
+  /** Characters that fill the first screen. */
   readonly firstLength: number;
   /** The same, compressed once; only for pages in which nothing is filled in. */
   readonly answer: CachedResponse;
   readonly contentSecurityPolicy: string;
 }
 
-/** Pages that are the same for everybody who is not signed in, the most recently asked for. */
+/** The most recently used pages among those that are the same for everybody who is not signed in. */
 interface PageCache {
-  /** The page of a key, drawn when it is not there yet. The key names everything the page depends on. */
+  /** The page of a key, rendered when it is not cached. The key covers everything that the page depends on. */
   get(key: string, draw: () => DrawnPage): DrawnPage;
 }
 
-/** Makes a cache of at most so many pages and so many characters. */
+/** Creates a cache of at most so many pages and so many characters. */
 export function createPageCache({
   maxPages,
   maxCharacters,

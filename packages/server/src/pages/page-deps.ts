@@ -10,14 +10,14 @@ export interface PageDeps {
   readonly identify: Identify;
   readonly readSettings: () => Promise<Settings>;
   readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
-  /** A form that was deleted, as it was last but not enabled. */
+  /** A deleted form as it was last, but disabled. */
   readonly findDeletedForm: (guid: Guid) => Promise<SavedForm | undefined>;
   readonly listForms: () => Promise<{ readonly version: number; readonly items: readonly FormListItem[] }>;
   readonly signIn: (credentials: Credentials, exchange: Exchange) => Promise<Result<User>>;
   readonly signOut: (session: UserSession | null, reply: FastifyReply) => Promise<void>;
-  /** Origin where browsers fetch tokens of single sign-on; null: there is none. */
+  /** Origin where browsers fetch tokens of single sign-on; null without single sign-on. */
   readonly findSignOnOrigin: () => Promise<string | null>;
-  /** Where flags are, with `{code}` in it; null: here. */
+  /** Address of flags, with `{code}` in it; null when this server has them. */
   readonly flagUrl: string | null;
   /** The administrators' single page before it is filled in; null while it is not built. */
   readonly adminPage: string | null;

@@ -1,7 +1,7 @@
 import type { Catalogue, LanguageCode } from '@form-portal/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Name of the cookie that mirrors the visitor's choice, which the browser keeps under the same key (specification §9). */
+/** Name of the cookie with the visitor's choice; the browser's storage uses the same key (specification §9). */
 const languageCookie = 'selectedLanguage';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
@@ -14,7 +14,7 @@ interface LanguageClues {
   readonly chosen: string | undefined;
 }
 
-/** The page's language: the one asked for, else the visitor's choice, else the site's default; only languages that the site has. */
+/** The page's language: the requested one, else the visitor's choice, else the site's default; only languages that the site has. */
 export function pageLanguage(
   { asked, chosen }: LanguageClues,
   catalogue: Catalogue,
@@ -32,7 +32,7 @@ export function languageClues({ query, cookies }: FastifyRequest): LanguageClues
   return { asked, chosen: cookies[languageCookie] };
 }
 
-/** Remembers a language that was asked for: the picker works without script. The page's script reads and writes the cookie too. */
+/** Remembers a requested language, so that the picker works without script. The page's script uses the same cookie. */
 export function rememberLanguage(reply: FastifyReply, language: LanguageCode, publicUrl: string): void {
   void reply.setCookie(languageCookie, language, {
     path: '/',

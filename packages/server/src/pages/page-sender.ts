@@ -25,7 +25,7 @@ import { createPageCache, drawn, type DrawnPage } from './page-cache.ts';
 import { pageContext } from './page-context.ts';
 import { languageClues, pageLanguage, rememberLanguage } from './page-language.ts';
 
-/** The site's settings and languages as they are now, and how often each was changed. */
+/** The site's current settings and languages, and how often each was changed. */
 export interface Site {
   readonly settings: Settings;
   readonly catalogue: Catalogue;
@@ -49,19 +49,19 @@ interface PageSenderDeps {
   readonly development: DevelopmentPages | null;
 }
 
-/** A page to send. `cacheKey` names the content when it is the same for everybody; null: it is this visitor's own. */
+/** A page to send. `cacheKey` identifies content that is the same for everybody; null for a visitor's own page. */
 export interface PageToSend {
   readonly page: PublicPage | AdminPage;
   readonly cacheKey: string | null;
   readonly backTo?: WayBack;
-  /** Known already by the route; otherwise looked up. */
+  /** Set when the route already has it; otherwise looked up. */
   readonly user?: User | null;
-  /** The mark of whom the page is made for, where it is not the user's. */
+  /** The mark of the page's owner when it is not the user. */
   readonly owner?: string | undefined;
   readonly others?: OtherOrigins;
   /** Path of the page that this one replaces; absent: its own. */
   readonly path?: string;
-  /** Set when the route has it already; otherwise read from the request. */
+  /** Set when the route already has it; otherwise read from the request. */
   readonly language?: LanguageCode;
 }
 
@@ -117,7 +117,7 @@ export function createPageSender(deps: PageSenderDeps): SendPage {
   };
 }
 
-/** Puts in what differs from one opening of a form to the next: the first window, and the rest. */
+/** Fills in the values that differ each time a form is opened; returns the first screen and the rest. */
 function fillIn(
   { newGuid, openedAt, now }: PageSenderDeps,
   form: Guid,
@@ -130,13 +130,13 @@ function fillIn(
   return [fill(html.slice(0, firstLength)), fill(html.slice(firstLength))];
 }
 
-/** Query parameters that links to a page's other languages keep; all others are dropped. */
+/** Query parameters that language links keep; all others are dropped. */
 const keptQuery: readonly (readonly [path: RegExp, names: readonly string[]])[] = [
   [/^\/login$/, ['return']],
   [/^\/form\/[^/]+\/receipt$/, ['submission', 'token']],
 ];
 
-/** Path of the page, with the part of its query that makes it the same page. */
+/** Path of the page, with the query parameters that identify it. */
 function pathOf({ url, query }: FastifyRequest): string {
   const path = url.split('?')[0] ?? '/';
   const names = keptQuery.find(([pattern]) => pattern.test(path))?.[1] ?? [];

@@ -10,7 +10,7 @@ export function signInPages(app: FastifyInstance, parts: PageDeps): void {
     const user = (await parts.identify(request, reply))?.user ?? null;
     const query = new URLSearchParams(Object(request.query));
     const returnTo = returnPath(query.get('return'));
-    // `again`: acts that require a fresh sign-on lead here.
+    // `again`: actions that require a fresh sign-on lead here.
     if (mayAdminister(user) && !query.has('again')) return reply.redirect(returnTo ?? startOf(parts), 303);
     return sendLogin(parts, request, reply, {
       returnTo: returnTo ?? startOf(parts),
@@ -44,7 +44,7 @@ export function signInPages(app: FastifyInstance, parts: PageDeps): void {
     });
   });
 
-  // Coming here ends the session too: people type the address. A foreign page's link can't, it only leads home.
+  // GET ends the session too, since people type the address; a link from another site only leads to the start page.
   app.get('/logout', async (request, reply) => {
     const session = await parts.identify(request, reply);
     const site = request.headers['sec-fetch-site'];
@@ -78,7 +78,7 @@ async function sendLogin(
   return sendPage(request, reply, { page, cacheKey: null, backTo: '/' });
 }
 
-/** Where people go who came to sign in from nowhere: to the administration when there is one. */
+/** Where a sign-in without a return address leads: to the administration when there is one. */
 function startOf({ adminPage }: PageDeps): string {
   return adminPage === null ? '/' : '/admin';
 }

@@ -10,13 +10,13 @@ export interface ReceiptFonts {
   /** The font of a weight, opened once for all documents. */
   fontOf(weight: Weight): Font;
   /**
-   * A line as the font can draw it: blanks as spaces, without invisible characters. What the font does not have is written as its code
-   * point, `[U+1F600]`, so that nothing is lost.
+   * A line as the font can draw it: blanks as spaces, without invisible characters. A character that the font lacks is written as its
+   * code point, `[U+1F600]`, so that no content is lost.
    */
   printable(line: string, weight: Weight): string;
 }
 
-/** Characters that show nothing by themselves, and that some fonts would draw as a box. */
+/** Characters without a glyph, which some fonts would draw as a box. */
 const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
 const require = createRequire(import.meta.url);

@@ -63,7 +63,7 @@ class Sheet {
     this.#receipt = receipt;
     this.#fonts = fonts;
     this.#pdf = openPdf(receipt);
-    // @ts-expect-error -- pdfkit accepts an opened font too, which @types/pdfkit 0.17 lacks
+    // @ts-expect-error -- pdfkit also accepts an opened font, which @types/pdfkit 0.17 lacks
     for (const weight of [400, 600] as const) this.#pdf.registerFont(`${weight}`, fonts.fontOf(weight));
     this.#root = this.#pdf.struct('Document');
     this.#pdf.addStructure(this.#root);
@@ -194,7 +194,7 @@ function openPdf(receipt: ReceiptDocument): PDFKit.PDFDocument {
   return pdf;
 }
 
-/** pdfkit 0.20 writes the same value as a PDF string (`valueOf`) and, unescaped, into XML (`toString`), where it must be escaped. */
+/** pdfkit 0.20 writes one value both as a PDF string (`valueOf`) and, without escaping it, into XML (`toString`). */
 class InfoText extends String {
   override toString(): string {
     return this.valueOf().replace(/[&<>]/g, (character) => `&#${character.codePointAt(0) ?? 0};`);

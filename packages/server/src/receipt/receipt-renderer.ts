@@ -11,7 +11,7 @@ export interface ReceiptRenderer {
   close(): Promise<void>;
 }
 
-interface Waiting {
+interface PendingRender {
   readonly resolve: (bytes: Buffer) => void;
   readonly reject: (failure: unknown) => void;
 }
@@ -21,7 +21,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 25
 
 /** Creates the renderer. Its thread starts with the first receipt, and restarts after a failure. */
 export function createReceiptRenderer(): ReceiptRenderer {
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PendingRender>();
   let thread: Worker | undefined;
   let lastId = 0;
 

@@ -2,7 +2,7 @@ import type { Form } from '@form-portal/domain';
 import { demoClasses, demoObjectTypes } from '@form-portal/vault';
 import { defineSample, guidsFrom, texts } from './define-sample.ts';
 
-/** A short form: a question or feedback, with a reply for those who want one. */
+/** A short form for a question or feedback, with an optional reply. */
 export const contactForm: Form = defineSample({
   guidOf: guidsFrom('c0a7ac70-f0b1-4c5e-9a1d-'),
   form: {

@@ -22,14 +22,14 @@ export function texts([fi, se, gb]: ThreeTexts): LocalizedText {
   return { gb, fi, se };
 }
 
-/** The same GUID at every start: a form's own (0) and those of its parts. */
+/** Constant GUIDs: of the form (0) and of its parts. */
 export type GuidOf = (part: number) => Guid;
 
-/** GUIDs that begin with a form's own letters. */
+/** GUIDs that share a prefix. */
 export function guidsFrom(start: string): GuidOf {
   return (part) => {
     const guid = parseGuid(`${start}${part.toString(16).padStart(12, '0')}`);
-    if (guid === undefined) throw new Error(`${start} does not begin a GUID.`);
+    if (guid === undefined) throw new Error(`${start} is not the beginning of a GUID.`);
     return guid;
   };
 }
@@ -50,7 +50,7 @@ export interface SampleGroup {
   readonly fields: readonly SampleField[];
 }
 
-/** A sample form: top-level fields and groups in their order. */
+/** A sample form: top-level fields and groups, in order. */
 export interface SampleForm {
   readonly guidOf: GuidOf;
   readonly form: Partial<Form>;
@@ -58,7 +58,7 @@ export interface SampleForm {
   readonly predefined: readonly (readonly [property: number, value: PropertyValue])[];
 }
 
-/** Builds a form that was never saved out of what a sample says. */
+/** Builds an unsaved form from a sample. */
 export function defineSample({ guidOf, form, content, predefined }: SampleForm): Form {
   const fields: Field[] = [];
   const groups: Form['groups'][number][] = [];

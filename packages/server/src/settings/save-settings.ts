@@ -24,7 +24,7 @@ export interface SaveSettingsDeps {
   readonly structure: { readStructure(): Promise<VaultStructure> };
 }
 
-/** Settings to store; `onlyOver`: the version they were made from, null: whatever is stored. */
+/** Settings to store. `onlyOver` is the version that they are based on; null overwrites any version. */
 interface SaveSettingsRequest {
   readonly settings: Settings;
   readonly user: User | null;
@@ -39,10 +39,10 @@ export async function saveSettings(
   const vault = await unlessUnreachable(() => structure.readStructure(), null);
   const own = checkSettings(settings, Object.keys(await readCatalogue()));
   const atVault = vault === null ? [] : checkMappingAgainstVault(settings.suomifi, vault.properties);
-  // A property that no vault may set is reported once.
+  // One problem for each path.
   const [problem, ...others] = [
     ...own,
-    ...atVault.filter(({ path }) => own.every((told) => told.path !== path)),
+    ...atVault.filter(({ path }) => own.every((one) => one.path !== path)),
   ];
   if (problem !== undefined) return failed(problem, ...others);
   return database.write(async (transaction): Promise<Result<StoredSettings>> => {

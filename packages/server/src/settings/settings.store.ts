@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { SiteDocuments } from '../db/site-documents.store.ts';
 import type { ServerTables } from '../db/tables.ts';
 
-/** Settings with their version; 0: nobody ever saved any, these are the product's own. */
+/** Settings with their version; 0 for the defaults, when none were ever saved. */
 export interface StoredSettings {
   readonly version: number;
   readonly settings: Settings;
@@ -13,7 +13,7 @@ export interface StoredSettings {
 /** The store of the site's settings. */
 export interface SettingsStore {
   get(): Promise<StoredSettings>;
-  /** Stores them and answers the new version; undefined when another version than `onlyOver` (null: any) is stored. */
+  /** Stores them and returns the new version; undefined when another version than `onlyOver` (null: any) is stored. */
   save(
     transaction: Transaction<ServerTables>,
     settings: Settings,
@@ -21,7 +21,7 @@ export interface SettingsStore {
   ): Promise<number | undefined>;
 }
 
-/** Makes the store; the document is parsed again only when its version changed. */
+/** Creates the store; the document is parsed again only when its version has changed. */
 export function createSettingsStore(documents: SiteDocuments): SettingsStore {
   let known: StoredSettings | undefined;
   return {

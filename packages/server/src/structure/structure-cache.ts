@@ -2,7 +2,7 @@ import type { ValueListItem, VaultStructure } from '@form-portal/domain';
 import type { Vault } from '@form-portal/vault';
 
 /** Cache lifetime (ms), far below the five minutes in which forms must be updated (specification D46). */
-const believedMs = 30_000;
+const cachedMs = 30_000;
 
 /** Caches the vault's structure for half a minute. */
 export interface StructureCache {
@@ -19,24 +19,25 @@ interface Deps {
 
 /** Creates the cache. Failures are not cached. */
 export function createStructureCache({ vault, now }: Deps): StructureCache {
-  const answers = new Map<string, { readonly at: number; readonly answer: Promise<unknown> }>();
+  const entries = new Map<string, { readonly at: number; readonly value: Promise<unknown> }>();
 
-  function ask<T>(question: string, fetch: () => Promise<T>): Promise<T> {
+  function cached<T>(key: string, fetch: () => Promise<T>): Promise<T> {
     const at = now().getTime();
-    const known = answers.get(question);
-    // One question always has answers of one type.
-    if (known !== undefined && at - known.at < believedMs) return known.answer as Promise<T>;
-    const answer = fetch();
-    answers.set(question, { at, answer });
-    answer.catch(() => {
-      if (answers.get(question)?.answer === answer) answers.delete(question);
+    const found = entries.get(key);
+    // One key always has values of one type.
+    if (found !== undefined && at - found.at < cachedMs) return found.value as Promise<T>;
+    const value = fetch();
+    entries.set(key, { at, value });
+    value.catch(() => {
+      if (entries.get(key)?.value === value) entries.delete(key);
     });
-    return answer;
+    return value;
   }
 
   return {
-    readStructure: () => ask('structure', () => vault.readStructure()),
-    listValueListItems: (property) => ask(`items of ${property}`, () => vault.listValueListItems(property)),
-    forget: () => answers.clear(),
+    readStructure: () => cached('structure', () => vault.readStructure()),
+    listValueListItems: (property) =>
+      cached(`items of ${property}`, () => vault.listValueListItems(property)),
+    forget: () => entries.clear(),
   };
 }

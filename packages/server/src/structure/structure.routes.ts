@@ -5,7 +5,7 @@ import { VaultError } from '@form-portal/vault';
 import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
 import type { StructureCache } from './structure-cache.ts';
 
-/** GET /api/structure and the items of a property's value list. Administrators build forms on what they see: nothing old. */
+/** GET /api/structure and the items of a property's value list. Always current, since administrators build forms on it. */
 export function structureRoutes(structure: StructureCache): readonly BoundRoute[] {
   return [
     bindRoute(routes.readStructure, async () => {

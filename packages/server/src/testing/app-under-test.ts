@@ -11,7 +11,7 @@ import { testClient, type TestClient } from './test-client.ts';
 /** The administrator of every portal under test. */
 export const testAdmin = { username: 'admin', password: 'correct horse battery staple' } as const;
 
-/** A whole portal over the embedded vault, with a clock that stands still; nothing runs in the background. */
+/** A complete portal with the embedded vault and a stopped clock; nothing runs in the background. */
 export interface PortalUnderTest {
   readonly engine: Engine;
   readonly portal: Portal;
@@ -21,14 +21,14 @@ export interface PortalUnderTest {
   client(address?: string): TestClient;
   /** A browser in which the administrator is signed in. */
   admin(): Promise<TestClient>;
-  /** The same, just after the administrator gave the password again: acts that require it are allowed for some minutes. */
+  /** The same, after the administrator has confirmed the password: actions that require it are allowed for some minutes. */
   confirmedAdmin(): Promise<TestClient>;
-  /** A browser with a session of any user, as if an identity provider had vouched for them. */
+  /** A browser with a session of any user, as after identification by a provider. */
   signedIn(user: User): Promise<TestClient>;
   close(): Promise<void>;
 }
 
-/** Starts a portal on a new, empty database. Sample forms are left out unless asked for. */
+/** Starts a portal on a new, empty database, by default without sample forms. */
 export async function startPortal(
   engine: Engine,
   environment: Environment = {},

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** The answer to a request that was sent whole before any of the answer was read. */
+/** The response to a request that was sent completely before any of the response was read. */
 interface LateAnswer {
-  /** Status line, headers and body as they came; empty when the connection broke. */
+  /** Status line, headers and body as received; empty when the connection broke. */
   readonly text: string;
   readonly socket: Socket;
 }
 
-/** Sends a request as browsers do: all of it first, whatever the server has said meanwhile; then reads the answer. */
+/** Sends a request as browsers do: all of it, whatever the server responds meanwhile; then reads the response. */
 export async function sendThenRead(port: number, head: string, body: Buffer): Promise<LateAnswer> {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.on('error', () => undefined);

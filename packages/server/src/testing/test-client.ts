@@ -4,13 +4,13 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 export interface TestRequest {
   /** Sent as JSON. */
   readonly json?: unknown;
-  /** Sent as it is, with `type`. */
+  /** Sent unchanged, with the media type `type`. */
   readonly body?: string | Buffer;
   readonly type?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A browser on the portal's own pages: it keeps cookies and says where it comes from. */
+/** A browser on the portal's own pages: it keeps cookies and sends its origin. */
 export interface TestClient {
   get(path: string, request?: TestRequest): Promise<LightMyRequestResponse>;
   post(path: string, request?: TestRequest): Promise<LightMyRequestResponse>;

@@ -20,18 +20,18 @@ interface Deps {
   readonly bundled: Catalogue;
 }
 
-/** The languages of the versions that did not record which ones a portal had been given. */
+/** The bundled languages of versions that did not record which languages had been added. */
 const firstBundled: readonly LanguageCode[] = ['gb', 'fi', 'se'];
 
 /**
- * Adds the bundled languages that this version brings to the portal's stored languages. Each is added once: one that an
- * administrator deletes stays deleted (decision 0041). Does nothing but record them while no languages are stored.
+ * Adds bundled languages that are new in this version to the portal's stored languages. Each is added once: one that an
+ * administrator deletes stays deleted (decision 0041). Only records them while no languages are stored.
  */
 export async function addNewLanguages(deps: Deps): Promise<void> {
   const { database, documents, translationsStore, structure, bundled } = deps;
   const recorded = await documents.find('bundled-languages');
   if (recorded !== undefined && newSince(recorded, bundled).length === 0) return;
-  // Without the vault a language is added all the same; administrators pair it later.
+  // Languages are added even if the vault is unreachable; administrators can pair them later.
   const languages = await unlessUnreachable(async () => (await structure.readStructure()).languages, []);
   await database.write(async (transaction) => {
     const recorded = await documents.findForSaving(transaction, 'bundled-languages');

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { SiteDocument, SiteDocuments } from '../db/site-documents.store.ts';
 import type { ServerTables } from '../db/tables.ts';
 
-/** Where it stands which texts are to be translated again. */
+/** Stores which texts need to be translated again. */
 export interface OutdatedTextsStore {
   get(): Promise<OutdatedTexts>;
   change(
@@ -13,7 +13,7 @@ export interface OutdatedTextsStore {
   ): Promise<void>;
 }
 
-/** Makes the store. */
+/** Creates the store. */
 export function createOutdatedTextsStore(documents: SiteDocuments): OutdatedTextsStore {
   return {
     get: async () => read(await documents.find('outdated-texts')),

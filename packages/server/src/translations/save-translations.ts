@@ -24,7 +24,7 @@ export interface SaveTranslationsDeps {
   readonly readSettings: () => Promise<Settings>;
 }
 
-/** Languages to store; `onlyOver`: the version they were made from, null: whatever is stored. */
+/** Languages to store. `onlyOver` is the version that they are based on; null overwrites any version. */
 interface SaveTranslationsRequest {
   readonly catalogue: Catalogue;
   readonly user: User | null;

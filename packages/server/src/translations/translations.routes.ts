@@ -10,7 +10,7 @@ interface TranslationsRouteDeps extends SaveTranslationsDeps {
   readonly etagOf: EtagOf;
 }
 
-/** GET and POST /api/translations, and what stays to be translated again. */
+/** GET and POST /api/translations, and the texts to be translated again. */
 export function translationsRoutes(deps: TranslationsRouteDeps): readonly BoundRoute[] {
   const { database, translationsStore, outdatedTexts, etagOf } = deps;
   return [

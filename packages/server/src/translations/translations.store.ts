@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { SiteDocuments } from '../db/site-documents.store.ts';
 import type { ServerTables } from '../db/tables.ts';
 
-/** Languages with their version; 0: nobody ever saved any, these are the bundled ones. */
+/** Languages with their version; 0 for the bundled ones, when none were ever saved. */
 export interface StoredTranslations {
   readonly version: number;
   readonly catalogue: Catalogue;
@@ -13,17 +13,17 @@ export interface StoredTranslations {
 /** The store of the portal's languages. */
 export interface TranslationsStore {
   get(): Promise<StoredTranslations>;
-  /** Stores them and answers the new version; undefined when another version than `onlyOver` (null: any) is stored. */
+  /** Stores them and returns the new version; undefined when another version than `onlyOver` (null: any) is stored. */
   save(
     transaction: Transaction<ServerTables>,
     catalogue: Catalogue,
     onlyOver: number | null,
   ): Promise<number | undefined>;
-  /** Adds languages, without their texts, to those that are stored; a code that is taken stays as it is, and nothing is added when none are stored. */
+  /** Adds languages, without their texts, to the stored ones. Existing codes are left alone, and nothing is added when none are stored. */
   add(transaction: Transaction<ServerTables>, languages: Catalogue): Promise<void>;
 }
 
-/** Makes the store. What is stored is completed by the bundled languages, so that a new version's texts are there at once. */
+/** Creates the store. Stored languages are completed by the bundled ones, so that texts of a new version are available at once. */
 export function createTranslationsStore(documents: SiteDocuments, bundled: Catalogue): TranslationsStore {
   let known: StoredTranslations | undefined;
 

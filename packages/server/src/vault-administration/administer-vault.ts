@@ -52,7 +52,7 @@ export async function saveStructureElement(
   const element = { ...of, id: saved.value };
   const words = wordsOf(element);
   await deps.database.write((transaction) => deps.audit.structureElementSaved(transaction, user, words));
-  await followVault(deps, element);
+  await updateDependents(deps, element);
   return saved;
 }
 
@@ -110,7 +110,7 @@ export async function removeStructureElement(
     return removed.problems[0].code === 'vault.in-use' ? { usedBy: await listUses(deps, element) } : removed;
   const words = wordsOf(element);
   await deps.database.write((transaction) => deps.audit.structureElementRemoved(transaction, user, words));
-  await followVault(deps, element);
+  await updateDependents(deps, element);
   return ok(undefined);
 }
 
@@ -118,8 +118,8 @@ function wordsOf({ kind, id, list }: StructureElementRef): string {
   return list === undefined ? `${kind} ${id}` : `${kind} ${list}/${id}`;
 }
 
-/** Updates what is derived from the structure. If it fails, the periodic refresh repeats it minutes later. */
-async function followVault(deps: AdministerVaultDeps, { kind }: StructureElementRef): Promise<void> {
+/** Updates everything derived from the structure. If it fails, the periodic refresh repeats it minutes later. */
+async function updateDependents(deps: AdministerVaultDeps, { kind }: StructureElementRef): Promise<void> {
   deps.forgetStructure();
   if (kind !== 'item' && kind !== 'property' && kind !== 'language') return;
   try {

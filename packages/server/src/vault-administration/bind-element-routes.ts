@@ -10,7 +10,7 @@ import {
   type StillUsed,
 } from './administer-vault.ts';
 
-/** The three calls of a kind of element, and how each reads, acts and answers. */
+/** The three calls of a kind of element: their routes, parsing and actions. */
 interface ElementCalls<Draft> {
   readonly kind: StructureElementKind;
   readonly add: Route;

@@ -17,9 +17,9 @@ import type { Credentials, Exchange, UserSession } from '../http/user-session.ts
 export interface SaveUserDeps {
   readonly vault: Pick<StructureAdministration, 'listUsers' | 'saveUser'>;
   readonly readSettings: () => Promise<Settings>;
-  /** Why a session may not do acts that require the password again; undefined: it may. */
+  /** Why a session may not perform actions that require the password again; undefined when it may. */
   readonly confirmationProblem: (session: UserSession | null) => Problem | undefined;
-  /** Ends everything that an account is signed in with. */
+  /** Ends all sessions of an account, and its logins through the M-Files face. */
   readonly endSessionsOf: (transaction: Transaction<ServerTables>, account: string) => Promise<void>;
   /** Starts a new session for the sender of the request. */
   readonly signIn: (credentials: Credentials, exchange: Exchange) => Promise<Result<unknown>>;
@@ -35,14 +35,14 @@ export interface UserChange {
   readonly exchange: Exchange;
 }
 
-/** Acts that require the administrator's password again (docs/decisions/0030). */
+/** Actions that require the administrator's password again (decision 0030). */
 const confirmed: readonly AccountDeed[] = ['admin-granted', 'password-changed'];
 
-/** Acts that end the sessions of the account. */
+/** Actions that end the sessions of the account. */
 const ending: readonly AccountDeed[] = ['admin-removed', 'disabled', 'password-changed'];
 
 /**
- * Writes an account. Administrators who set their own password stay signed in, in a new session. Problem codes beside the vault's own:
+ * Saves an account. Administrators who set their own password stay signed in, in a new session. Problem codes besides the vault's own:
  * `session.confirmation-needed`.
  */
 export async function saveUser(
@@ -66,7 +66,7 @@ export async function saveUser(
       await audit.accountChanged(transaction, session?.user ?? null, deed, draft.username);
   });
   if (draft.password !== undefined && session?.account === String(saved.value)) {
-    // Refused when the account is disabled in the same change: then nobody is signed in any more.
+    // Refused when the same change disables the account: nobody is signed in then.
     await deps.signIn({ username: draft.username, password: draft.password }, exchange);
   }
   return saved;

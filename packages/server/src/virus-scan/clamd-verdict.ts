@@ -1,15 +1,15 @@
-/** The meaning of clamd's reply for one content; undefined: not a reply of clamd. */
+/** The meaning of clamd's reply for one content. */
 export type ClamdVerdict =
   | { readonly kind: 'clean' }
   | { readonly kind: 'infected'; readonly virus: string }
-  /** It was looked at in part, or not at all. */
+  /** Scanned in part or not at all. */
   | { readonly kind: 'unscanned'; readonly reason: string };
 
-const tooLarge = 'A file is larger than the virus scanner takes (StreamMaxLength in clamd.conf).';
-const beyondLimits = 'A file exceeds what the virus scanner looks into (its limits in clamd.conf).';
-const failed = 'The virus scanner could not scan a file; its log says why.';
+const tooLarge = 'A file is larger than the virus scanner accepts (StreamMaxLength in clamd.conf).';
+const beyondLimits = 'A file exceeds the limits of the virus scanner (clamd.conf).';
+const failed = 'The virus scanner could not scan a file; see its log.';
 
-/** Reads an answer to INSTREAM (clamd(8)). */
+/** Parses the reply to INSTREAM (clamd(8)); undefined when it is not one. */
 export function readVerdict(reply: string): ClamdVerdict | undefined {
   if (reply === 'stream: OK') return { kind: 'clean' };
   const [, virus] = /^stream: (.+) FOUND$/s.exec(reply) ?? [];
@@ -21,7 +21,7 @@ export function readVerdict(reply: string): ClamdVerdict | undefined {
   return /\bERROR$/.test(reply) ? { kind: 'unscanned', reason: failed } : undefined;
 }
 
-/** Names of signatures are plain, but they come from outside. */
+/** Signature names are plain text, but not under our control. */
 function printable(name: string): string {
   return name.replace(/[^\x20-\x7e]/g, '?').slice(0, 100);
 }

@@ -9,40 +9,40 @@ export class ClamdError extends Error {
   }
 }
 
-/** A scanner on the same machine or network answers at once. */
+/** Generous for a scanner on the same machine or network. */
 const connectMs = 3_000;
 
-/** Far more than clamd's longest answer. */
+/** Far more than clamd's longest reply. */
 const maxReplyBytes = 4_096;
 
 /** Checks that clamd responds; throws a {@link ClamdError} otherwise. */
 export async function pingClamd(address: ClamdAddress, signal: AbortSignal): Promise<void> {
-  const reply = await ask(address, frame('zPING\0'), signal);
-  if (reply !== 'PONG') throw nonsense();
+  const reply = await exchange(address, frame('zPING\0'), signal);
+  if (reply !== 'PONG') throw invalidReply();
 }
 
 /**
- * Has a content scanned and answers clamd's words. The content is sent as it is read, a piece at a time (clamd(8), INSTREAM). What
- * reading it throws is thrown on; everything else that goes wrong is a {@link ClamdError}.
+ * Has a content scanned and returns clamd's reply. The content is streamed as it is read (clamd(8), INSTREAM). Errors of reading it are
+ * rethrown; every other failure is a {@link ClamdError}.
  */
 export async function scanByClamd(
   address: ClamdAddress,
   content: AsyncIterable<Uint8Array>,
   signal: AbortSignal,
 ): Promise<string> {
-  return ask(address, instream(content), signal);
+  return exchange(address, instream(content), signal);
 }
 
 /** The error for an invalid response. */
-export function nonsense(): ClamdError {
-  return new ClamdError('The virus scanner gave an answer that is none.');
+export function invalidReply(): ClamdError {
+  return new ClamdError('The virus scanner gave an invalid reply.');
 }
 
 async function* frame(command: string): AsyncGenerator<Uint8Array> {
   yield await Promise.resolve(Buffer.from(command, 'latin1'));
 }
 
-/** Every piece after its length in four bytes, the highest first; a length of 0 ends the content. */
+/** Each chunk is preceded by its length in four bytes, big-endian; a length of 0 ends the content. */
 async function* instream(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   yield Buffer.from('zINSTREAM\0', 'latin1');
   for await (const piece of content) {
@@ -59,7 +59,7 @@ function lengthOf(bytes: number): Buffer {
   return length;
 }
 
-async function ask(
+async function exchange(
   address: ClamdAddress,
   request: AsyncIterable<Uint8Array>,
   signal: AbortSignal,
@@ -69,27 +69,27 @@ async function ask(
     socket.destroy(new ClamdError('The virus scanner did not finish in time.', { cause: signal.reason }));
   if (signal.aborted) giveUp();
   signal.addEventListener('abort', giveUp, { once: true });
-  refuseToWaitForConnection(socket);
+  limitConnectTime(socket);
   const reply = replyOf(socket);
   const sent = send(socket, request);
   try {
-    return await Promise.race([reply, unreadable(sent)]);
+    return await Promise.race([reply, rejectUnreadable(sent)]);
   } finally {
     signal.removeEventListener('abort', giveUp);
     socket.destroy();
-    // The content is let go of before anybody takes the next turn.
+    // Stop reading the content before the next scan begins.
     await sent.catch(() => undefined);
   }
 }
 
-function refuseToWaitForConnection(socket: Socket): void {
+function limitConnectTime(socket: Socket): void {
   const timer = setTimeout(() => {
     socket.destroy(new ClamdError('The virus scanner cannot be reached.'));
   }, connectMs);
   for (const event of ['connect', 'close'] as const) socket.once(event, () => clearTimeout(timer));
 }
 
-/** clamd may answer before everything was sent, for what it does not want to see the end of. */
+/** clamd may reply before everything was sent, when it stops reading early. */
 function replyOf(socket: Socket): Promise<string> {
   const reply = new Promise<string>((resolve, reject) => {
     let text = '';
@@ -98,25 +98,25 @@ function replyOf(socket: Socket): Promise<string> {
       text += part;
       const end = text.indexOf('\0');
       if (end >= 0) resolve(text.slice(0, end));
-      else if (text.length > maxReplyBytes) socket.destroy(nonsense());
+      else if (text.length > maxReplyBytes) socket.destroy(invalidReply());
     });
     socket.on('error', (error) => {
-      reject(error instanceof ClamdError ? error : brokenOff(socket, error));
+      reject(error instanceof ClamdError ? error : connectionLost(socket, error));
     });
-    socket.on('close', () => reject(brokenOff(socket)));
+    socket.on('close', () => reject(connectionLost(socket)));
   });
   reply.catch(() => undefined);
   return reply;
 }
 
-function brokenOff({ bytesRead, bytesWritten }: Socket, cause?: NodeJS.ErrnoException): ClamdError {
+function connectionLost({ bytesRead, bytesWritten }: Socket, cause?: NodeJS.ErrnoException): ClamdError {
   if (bytesRead + bytesWritten === 0)
     return new ClamdError('The virus scanner cannot be reached.', { cause });
-  // It says why before it goes, but a connection that broke under a write is not read to its end.
+  // clamd states the reason before it closes the connection, but after a failed write the rest is not read.
   const what =
     cause?.syscall === 'write'
-      ? 'The virus scanner broke off; a file may be larger than it takes (StreamMaxLength in clamd.conf).'
-      : 'The virus scanner broke off.';
+      ? 'The virus scanner closed the connection; a file may be larger than it accepts (StreamMaxLength in clamd.conf).'
+      : 'The virus scanner closed the connection.';
   return new ClamdError(what, { cause });
 }
 
@@ -127,14 +127,14 @@ async function send(socket: Socket, request: AsyncIterable<Uint8Array>): Promise
 function write(socket: Socket, bytes: Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.write(bytes, (error) => {
-      if (error) reject(new ClamdError('The virus scanner takes no more.', { cause: error }));
+      if (error) reject(new ClamdError('The virus scanner stopped reading.', { cause: error }));
       else resolve();
     });
   });
 }
 
-/** Fails when the request could not be read; what clamd does not take shows in its reply, or in the lack of one. */
-function unreadable(sent: Promise<void>): Promise<never> {
+/** Rejects when the request could not be read; refusals by clamd show in its reply, or in the lack of one. */
+function rejectUnreadable(sent: Promise<void>): Promise<never> {
   return new Promise((_resolve, reject) => {
     sent.catch((error: unknown) => {
       if (!(error instanceof ClamdError)) reject(error instanceof Error ? error : new Error(String(error)));

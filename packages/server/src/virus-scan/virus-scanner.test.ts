@@ -74,16 +74,16 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (place) => {
     let read = 0;
     const endless = () => generate(() => ((read += 1), Buffer.alloc(64 * kb)));
 
-    expect(await scanner.scan(endless)).toEqual(unscanned(/larger than the virus scanner takes/, false));
+    expect(await scanner.scan(endless)).toEqual(unscanned(/larger than the virus scanner accepts/, false));
 
     expect(read).toBeLessThan(1000);
     expect(await scanner.scan(pieces(64 * kb))).toEqual({ kind: 'clean' });
   });
 
   it.each<[FakeMood, RegExp]>([
-    ['cutting', /broke off/],
-    ['half-answering', /broke off/],
-    ['babbling', /gave an answer that is none/],
+    ['cutting', /closed the connection/],
+    ['half-answering', /closed the connection/],
+    ['babbling', /gave an invalid reply/],
     ['failing', /could not scan a file/],
   ])('is not done with a content when clamd is %s, but goes on with others', async (mood, reason) => {
     clamd.mood = mood;
@@ -124,7 +124,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (place) => {
 
   it('logs at the start whether clamd is there', async () => {
     scanner.start();
-    await expect.poll(() => log).toContain('The virus scanner answers');
+    await expect.poll(() => log).toContain('The virus scanner responds');
 
     await clamd.goAway();
     scanner.start();
@@ -165,7 +165,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (place) => {
     const busy = Array.from({ length: 8 }, () => scanner.scan(pieces(kb), all.signal));
 
     expect(await scanner.scan(pieces(kb), AbortSignal.timeout(30))).toEqual(
-      unscanned(/too much to do/, false),
+      unscanned(/is overloaded/, false),
     );
 
     all.abort();

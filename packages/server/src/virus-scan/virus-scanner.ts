@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClamdAddress } from '../config/clamd-address.ts';
 import { readVerdict, type ClamdVerdict } from './clamd-verdict.ts';
-import { ClamdError, nonsense, pingClamd, scanByClamd } from './clamd.ts';
+import { ClamdError, invalidReply, pingClamd, scanByClamd } from './clamd.ts';
 import { Semaphore } from '@form-portal/storage';
 
 /** The scan result of one content. */
@@ -12,8 +12,8 @@ export type ContentVerdict =
 /** Scans contents for viruses. */
 export interface VirusScanner {
   /**
-   * Scans what `open` gives; a caller that no longer waits aborts the signal. Only what reading the content throws is thrown: a scanner
-   * that fails is a verdict.
+   * Scans the content of `open`; aborting the signal gives up. Throws only errors of reading the content; a failing scanner is a
+   * verdict.
    */
   scan(open: () => AsyncIterable<Uint8Array>, signal?: AbortSignal): Promise<ContentVerdict>;
   /** Whether the scanner is unreachable: nothing is scanned until it responds again. */
@@ -34,9 +34,9 @@ interface VirusScannerDeps {
   readonly onBack: () => void;
 }
 
-/** At the same time, below the ten that clamd scans at once by itself (MaxThreads). */
+/** Simultaneous scans: fewer than the ten of clamd's default (MaxThreads). */
 const scansAtOnce = 8;
-/** clamd gives up a file by itself after two minutes (MaxScanTime). */
+/** Longer than the two minutes after which clamd itself gives up a file (MaxScanTime). */
 const scanMs = 150_000;
 const pingMs = 3_000;
 
@@ -63,7 +63,7 @@ class Scanner implements VirusScanner {
 
   start(): void {
     void this.#answers().then((answers) => {
-      if (answers) this.#deps.log.info('The virus scanner answers');
+      if (answers) this.#deps.log.info('The virus scanner responds');
     });
   }
 
@@ -85,7 +85,7 @@ class Scanner implements VirusScanner {
       return busy;
     }
     try {
-      // It may have been found to be away while this one stood in line.
+      // The scanner may have become unreachable while this scan was queued.
       return this.#away ? unreachable : await this.#scan(open(), patience);
     } finally {
       this.#turns.release();
@@ -97,7 +97,7 @@ class Scanner implements VirusScanner {
     try {
       const reply = await scanByClamd(address, content, patience);
       const verdict = readVerdict(reply);
-      if (verdict === undefined) throw nonsense();
+      if (verdict === undefined) throw invalidReply();
       if (verdict.kind === 'infected')
         log.warn({ virus: verdict.virus }, 'A virus was found in an attachment');
       if (verdict.kind !== 'unscanned') return verdict;
@@ -106,14 +106,14 @@ class Scanner implements VirusScanner {
     } catch (error) {
       if (!(error instanceof ClamdError)) throw error;
       log.warn({ err: error }, 'An attachment could not be scanned');
-      // One file's trouble is not the scanner's, as long as that answers.
+      // A failure with one file does not mean that the scanner is unreachable.
       return (await this.#answers())
         ? { kind: 'unscanned', reason: error.message, isAway: false }
         : unreachable;
     }
   }
 
-  /** Whether it answers; from the first time that it does not, it is looked for until it does. Those who ask together look once. */
+  /** Whether clamd responds; once it does not, it is checked again until it does. Concurrent callers share one check. */
   #answers(): Promise<boolean> {
     this.#looking ??= this.#look().finally(() => (this.#looking = undefined));
     return this.#looking;
@@ -153,6 +153,6 @@ const unreachable: ContentVerdict = {
 
 const busy: ContentVerdict = {
   kind: 'unscanned',
-  reason: 'The virus scanner has too much to do.',
+  reason: 'The virus scanner is overloaded.',
   isAway: false,
 };

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../../portal.ts', import.meta.url));
 
-/** How a command ended and everything it said. */
+/** The exit code of a command and everything that it printed. */
 export interface CommandOutcome {
   readonly code: number | null;
   readonly said: string;
 }
 
-/** Runs `npm run portal -- …words` in its own process, with these variables and no others of the portal. */
+/** Runs `npm run portal -- …words` in its own process, with only these variables of the portal. */
 export async function runPortalCommand(
   words: readonly string[],
   { cwd, ...environment }: Readonly<Record<string, string>> & { readonly cwd: string },

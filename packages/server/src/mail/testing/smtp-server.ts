@@ -1,7 +1,7 @@
 /**
- * A mail server in a process of its own, which a test may take away: puts every message into a file of its folder before it says that it
- * took it, and says its port on standard output as soon as it listens. Takes mail for everybody, or, when told that some are away, never
- * for `gone@…` and not now for `busy@…`.
+ * A mail server in its own process, which a test can kill. It writes every message to a file in its folder before it accepts it, and
+ * prints its port on standard output as soon as it listens. It accepts all receivers or, when started that way, refuses `gone@…` for
+ * good and `busy@…` for now.
  */
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('./smtp-server.ts', import.meta.url));
 
-/** A message that the server took. */
+/** A message that the server accepted. */
 interface ReceivedMail {
   readonly receivers: readonly string[];
   readonly content: string;
@@ -19,13 +19,13 @@ export interface TestSmtpServer {
   readonly url: string;
   /** Messages accepted so far, in order; a message is here before its acceptance is reported. */
   received(): readonly ReceivedMail[];
-  /** Stops in an instant, like a machine without power. */
+  /** Kills the server, as a power failure would. */
   goAway(): Promise<void>;
-  /** It is there again, at the same address. It never takes mail for `gone@…`, and not now for `busy@…`. */
+  /** Starts it again at the same address. It refuses `gone@…` for good and `busy@…` for now. */
   comeBack(): Promise<void>;
-  /** From now on it takes mail for `gone@…` and `busy@…` too. */
+  /** Makes it accept `gone@…` and `busy@…` too. */
   takeForEverybody(): Promise<void>;
-  /** Ends it and removes its messages. */
+  /** Stops it and removes its messages. */
   close(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
         .sort()
         .map((name) => {
           const { receivers, content } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
-          // Lines that were broken for the way (RFC 2045 6.7).
+          // Undo soft line breaks (RFC 2045 section 6.7).
           return { receivers, content: String(content).replaceAll('=\r\n', '') };
         }),
     goAway,

@@ -65,12 +65,12 @@ describePortal(
         aDocument('Edestakaisin', [text(1038, 'aihe')]),
       );
       const path = `objects/0/${ObjVer.ID}/latest/properties`;
-      const told: readonly { readonly PropertyDef: number }[] = await admin.call('GET', path);
+      const stored: readonly { readonly PropertyDef: number }[] = await admin.call('GET', path);
 
-      await admin.call('PUT', path, told);
+      await admin.call('PUT', path, stored);
 
-      const values = (all: typeof told) => all.filter(({ PropertyDef }) => ![20, 21].includes(PropertyDef));
-      expect(values(await admin.call('GET', path))).toEqual(values(told));
+      const values = (all: typeof stored) => all.filter(({ PropertyDef }) => ![20, 21].includes(PropertyDef));
+      expect(values(await admin.call('GET', path))).toEqual(values(stored));
     });
 
     it('are checked out to a working copy that only its owner sees, until it is checked in', async () => {

@@ -86,18 +86,18 @@ export async function startBreakingProxy(
     });
     request.pipe(forwarded);
     forwarded.on('error', () => request.socket.destroy());
-    forwarded.on('response', (told) => {
+    forwarded.on('response', (received) => {
       if (fault === 'cut-after') {
-        told.resume();
-        told.on('end', () => request.socket.destroy());
+        received.resume();
+        received.on('end', () => request.socket.destroy());
         return;
       }
       const cookie = isLogin
         ? { 'set-cookie': `${stickyCookie}=${String(generation)}; path=/; HttpOnly` }
         : {};
       const pass = () => {
-        response.writeHead(told.statusCode ?? 0, { ...told.headers, ...cookie });
-        told.pipe(response);
+        response.writeHead(received.statusCode ?? 0, { ...received.headers, ...cookie });
+        received.pipe(response);
       };
       if (fault === 'late') setTimeout(pass, proxy.lateByMs).unref();
       else pass();

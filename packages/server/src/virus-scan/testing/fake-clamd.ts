@@ -1,49 +1,49 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** The fake's virus: not the real test file, which scanners on developers' machines would remove. */
+/** The virus of the tests: not the EICAR test file, which scanners on developers' machines would remove. */
 export const fakeVirus = 'this-is-the-virus-of-the-tests';
 
-/** The name that the fake gives it. */
+/** The signature name that the fake reports for it. */
 export const fakeVirusName = 'Fake.Test.Signature';
 
-/** How the fake answers to INSTREAM. */
+/** How the fake responds. */
 export type FakeMood =
-  /** As clamd does, by the content. */
+  /** As clamd does, depending on the content. */
   | 'well'
-  /** Takes everything and says nothing, to PING neither. */
+  /** Reads everything and never replies, not even to PING. */
   | 'silent'
-  /** Takes contents and says nothing to them. */
+  /** Reads contents and never replies to them. */
   | 'slow'
-  /** Takes no contents. */
+  /** Reads no contents. */
   | 'deaf'
-  /** Goes away in the middle of the content. */
+  /** Closes the connection in the middle of the content. */
   | 'cutting'
-  /** Goes away in the middle of its answer. */
+  /** Closes the connection in the middle of its reply. */
   | 'half-answering'
   | 'babbling'
   | 'failing';
 
-/** Something that speaks clamd's protocol (clamd(8)) and finds {@link fakeVirus}. */
+/** A server that speaks clamd's protocol (clamd(8)) and finds {@link fakeVirus}. */
 export interface FakeClamd {
   mood: FakeMood;
-  /** Whether it has the signature of {@link fakeVirus}. */
+  /** Whether it knows the signature of {@link fakeVirus}. */
   knowsVirus: boolean;
-  /** Bytes of a content that it takes, as StreamMaxLength; everything until a test sets it. */
+  /** Maximum size of a content, like StreamMaxLength; unlimited by default. */
   maxBytes: number;
-  /** Bytes of each content that it was sent whole, in the order of their ends. */
+  /** Sizes of the contents received completely, in the order in which they ended. */
   readonly scanned: readonly number[];
-  /** The largest number of contents that it was sent at the same time. */
+  /** The largest number of contents received at the same time. */
   readonly mostAtOnce: number;
-  /** Where it listens: `host:port` or the path of its socket. */
+  /** `host:port` or the path of its socket. */
   readonly address: string;
-  /** It is gone, as after a crash. */
+  /** Stops listening, as after a crash. */
   goAway(): Promise<void>;
-  /** It listens again, where it did. */
+  /** Listens again at the same address. */
   comeBack(): Promise<void>;
 }
 
-/** Starts one on a free port, or on the socket at the path. */
+/** Starts one on a free port, or on a socket at `path`. */
 export async function startFakeClamd(path?: string): Promise<FakeClamd> {
   const fake = new Fake();
   await fake.listen(path ?? 0);
@@ -150,7 +150,7 @@ class Fake implements FakeClamd {
   }
 }
 
-/** Bytes of a connection, taken in the sizes that the protocol has. */
+/** Reads a connection in the sizes that the protocol prescribes. */
 class Incoming {
   readonly #pieces: AsyncIterator<Buffer>;
   #rest = Buffer.alloc(0);

@@ -227,7 +227,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
   });
 
   it('are preceded by a log entry at the start that the scanner responds', () => {
-    expect(given.system.logged()).toContain('The virus scanner answers');
+    expect(given.system.logged()).toContain('The virus scanner responds');
   });
 });
 

@@ -57,6 +57,7 @@ export * from './submission/answers.ts';
 export * from './submission/read-controls.ts';
 export * from './limits.ts';
 export * from './submission/limits.ts';
+export * from './submission/delivery-failure.ts';
 export * from './submission/mask-submission.ts';
 export * from './privacy/data-subject.ts';
 export * from './submission/proof-of-work.ts';

@@ -160,6 +160,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
       vault,
       administration,
       objects,
+      objectAddress: openedVault.objectAddress,
       audit,
       forms,
       structure,

@@ -1,3 +1,4 @@
+import type { VaultObjectRef } from '@form-portal/domain';
 import type { EmbeddedVaultAdministration } from './adapters/embedded/administration.ts';
 import type { EmbeddedVaultCollaborators } from './adapters/embedded/embedded-vault.ts';
 import type { EmbeddedVaultObjects } from './adapters/embedded/vault-objects.ts';
@@ -29,6 +30,8 @@ export interface OpenVault {
   readonly objects: EmbeddedVaultObjects | undefined;
   /** The vault's own single sign-on; undefined when the adapter has none. */
   readonly signOn: VaultSignOn | undefined;
+  /** Where an object can be opened: a path of the portal, or a web address; null when there is neither. */
+  objectAddress(object: VaultObjectRef): string | null;
   /** The vault for {@link runVaultDiagnostics}; a new one for each run. */
   openForDiagnostics(): DiagnosedVault;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { identityAttributeNames } from '../identity/identity-attributes.ts';
 import { propertyValueSchema } from '../vault/property-value.wire.ts';
+import { deliveryFailures } from '../submission/delivery-failure.ts';
 import { listSchema } from './shared-schemas.ts';
 
 const status = z.enum(['waiting', 'delivered', 'failed']);
@@ -28,6 +29,8 @@ const rowMembers = {
   Attempts: z.int(),
   NextAttemptAt: z.nullable(instant),
   LastError: z.nullable(z.string()),
+  /** The kind of the failure in `LastError`; null when it is not known, or the virus scan is what failed. */
+  Failure: z.nullable(z.enum(deliveryFailures)),
   /** The virus scan result that keeps the submission out of the vault; null when there is none. */
   Scan: z.nullable(z.enum(['unscanned', 'infected'])),
   Object: z.nullable(z.object({ Type: z.int(), ID: z.int() })),
@@ -52,6 +55,8 @@ export type SubmissionListWire = z.infer<typeof submissionListSchema>;
 /** One submission in full. */
 export const submissionDetailSchema = z.object({
   ...rowMembers,
+  /** Where the object can be opened: a path of the portal or a web address of the vault; null when there is neither. */
+  ObjectAddress: z.nullable(z.string()),
   Language: z.string(),
   FormRevision: z.int(),
   /**

@@ -22,6 +22,8 @@ export type VaultObjectListWire = z.infer<typeof vaultObjectListSchema>;
 /** One object of the embedded vault in full. */
 export const vaultObjectSchema = z.object({
   ...headMembers,
+  /** The submission that it was created from; null when there was none, or the portal no longer holds it. */
+  Submission: z.nullable(z.object({ GUID: z.string(), Reference: z.string() })),
   Properties: z.array(
     z.object({
       PropertyDef: z.int(),

@@ -68,6 +68,12 @@ export const flagUrl: Kind<string> = {
   parse: (value) => (value.includes('{code}') && webUrl.parse(value) !== undefined ? value : undefined),
 };
 
+/** Where people open an object of the vault, with `{id}` in place of its number. */
+export const objectUrl: Kind<string> = {
+  expected: 'a web address with {id} in it',
+  parse: (value) => (value.includes('{id}') && webUrl.parse(value) !== undefined ? value : undefined),
+};
+
 export const fileOrWebUrl: Kind<string> = {
   expected: 'a path of a file, or a web address',
   parse: (value) => (/^https?:/i.test(value) ? webUrl.parse(value) : path.parse(value)),

@@ -21,6 +21,7 @@ describe('the configuration of a vault in M-Files', () => {
           submissionProperty: null,
           administrators: null,
           timeZone: 'Europe/Stockholm',
+          objectUrl: null,
         },
       },
       warnings: [],
@@ -59,6 +60,7 @@ describe('the configuration of a vault in M-Files', () => {
   it.each([
     ['PORTAL_MFILES_VAULT', 'my vault'],
     ['PORTAL_MFILES_SUBMISSION_PROPERTY', 'GUID'],
+    ['PORTAL_MFILES_OBJECT_URL', 'https://vault.example.org/12'],
   ])('is refused with %s=%s', (name, value) => {
     expect(readConfig({ ...needed, [name]: value })).toMatchObject({
       config: null,

@@ -74,6 +74,7 @@ const ofGroups = [
     'SUBMISSION_PROPERTY',
     'ADMINS',
     'TRANSLATIONS',
+    'OBJECT_URL',
     'TIME_ZONE',
   ].map((name) => `MFILES_${name}`),
 ].map((name) => `PORTAL_${name}`);

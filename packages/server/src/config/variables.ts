@@ -20,6 +20,7 @@ import {
   text,
   timeZone,
   webName,
+  objectUrl,
   webUrl,
   wholeNumber,
   zeroOr,
@@ -280,6 +281,10 @@ export const variables = {
   PORTAL_MFILES_TRANSLATIONS: optional(path, {
     comment:
       'JSON file with the vault’s languages and the names of items in them, which the web service does not provide (docs/m-files.md). Not set: names are in the language of the account.',
+  }),
+  PORTAL_MFILES_OBJECT_URL: optional(objectUrl, {
+    comment:
+      'Web address of an object in the vault, with `{id}` and `{type}` in place of its numbers; administrators get it as a link beside each delivered submission. Not set: they see the number only.',
   }),
   PORTAL_MFILES_TIME_ZONE: optional(timeZone, {
     comment: 'The time zone of the vault’s dates with times, if it is not the site’s. Not set: the site’s.',

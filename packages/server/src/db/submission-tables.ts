@@ -20,6 +20,8 @@ interface SubmissionTable {
   attempts: number;
   /** The error of the last attempt; null when it did not fail. */
   last_error: string | null;
+  /** The kind of the error, a `DeliveryFailure`; null when the last attempt did not fail, or its files were not scanned. */
+  last_failure: string | null;
   object_type: number | null;
   object_id: number | null;
   /** Null until delivered. */

@@ -53,6 +53,7 @@ describeDeliveries('claims of deliveries', (d) => {
 
     await expect(d.outbox().confirmClaim(slow!)).rejects.toMatchObject({ code: 'conflict' });
     const heard = await d.outbox().failed(slow!, {
+      kind: 'busy',
       reason: 'too late',
       unreachable: false,
       searchesDue: 2,

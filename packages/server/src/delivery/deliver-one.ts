@@ -80,6 +80,7 @@ async function noteFailure(
   { error, creating }: Failure,
 ): Promise<DeliveryOutcome> {
   const next = await outbox.failed(claimed, {
+    kind: error instanceof VaultError ? error.code : 'not-prepared',
     reason: reasonOf(error),
     unreachable: isUnreachable(error),
     searchesDue: creating ? searchesAfter(error) : claimed.searchesDue,

@@ -10,12 +10,16 @@ describeDeliveries('a delivery that fails', (d) => {
     d.vault.failure = 'busy';
     d.startWorker();
     await until(async () => (await d.find(guid)).attempts >= 2);
-    expect(await d.find(guid)).toMatchObject({ status: 'waiting', lastError: 'The vault says busy' });
+    expect(await d.find(guid)).toMatchObject({
+      status: 'waiting',
+      failure: 'busy',
+      lastError: 'The vault says busy',
+    });
 
     d.vault.failure = null;
 
     await until(async () => (await d.find(guid)).status === 'delivered');
-    expect((await d.find(guid)).lastError).toBeNull();
+    expect(await d.find(guid)).toMatchObject({ failure: null, lastError: null });
     expect(await d.kinds(guid)).toContain('attempt-failed');
   });
 
@@ -65,8 +69,12 @@ describeDeliveries('a delivery that fails', (d) => {
     d.startWorker();
 
     await until(async () => (await d.find(guid)).status === 'failed');
-    const { attempts, lastError, nextAttemptAt } = await d.find(guid);
-    expect({ attempts, nextAttemptAt }).toEqual({ attempts: 1, nextAttemptAt: null });
+    const { attempts, failure, lastError, nextAttemptAt } = await d.find(guid);
+    expect({ attempts, failure, nextAttemptAt }).toEqual({
+      attempts: 1,
+      failure: 'invalid-object',
+      nextAttemptAt: null,
+    });
     expect(lastError).toContain('999');
     expect(await d.kinds(guid)).toEqual(['received', 'set-aside']);
   });

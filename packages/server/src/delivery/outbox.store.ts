@@ -1,6 +1,7 @@
 import {
   isGuid,
   type CleanFiles,
+  type DeliveryFailure,
   type Guid,
   type ScanState,
   type StoredSubmission,
@@ -32,6 +33,7 @@ export interface ClaimedDelivery {
 
 /** A failed attempt. */
 export interface FailedDelivery {
+  readonly kind: DeliveryFailure;
   /** For administrators; never contains values of the submission. */
   readonly reason: string;
   /** Whether the vault could not be reached. */
@@ -182,6 +184,7 @@ class DatabaseOutbox implements OutboxStore {
           status: 'delivered',
           attempts: row('attempts', '+', 1),
           last_error: null,
+          last_failure: null,
           delivered_at: this.#at(),
           object_type: object.type,
           object_id: object.id,
@@ -221,7 +224,11 @@ class DatabaseOutbox implements OutboxStore {
       if (held === undefined) return undefined;
       const { attempts } = await transaction
         .updateTable('submissions')
-        .set((row) => ({ attempts: row('attempts', '+', 1), last_error: failure.reason }))
+        .set((row) => ({
+          attempts: row('attempts', '+', 1),
+          last_error: failure.reason,
+          last_failure: failure.kind,
+        }))
         .where('guid', '=', submission)
         .returning('attempts')
         .executeTakeFirstOrThrow();

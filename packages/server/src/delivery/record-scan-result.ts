@@ -18,7 +18,7 @@ export async function recordScanResult(
 ): Promise<void> {
   await transaction
     .updateTable('submissions')
-    .set({ last_error: reason })
+    .set({ last_error: reason, last_failure: null })
     .where('guid', '=', submission)
     .execute();
   const latest = await transaction

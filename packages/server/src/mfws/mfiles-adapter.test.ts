@@ -90,6 +90,7 @@ async function adapterTo(
     administrators: null,
     cacheDir: join(given.config.dataDir, 'mfiles', String(submissionProperty)),
     translationsFile,
+    objectUrl: null,
   };
   const { vault } = await createVault({ adapter: 'mfiles', ...mfiles }, collaboratorsOf(given), timeoutMs);
   return vault;

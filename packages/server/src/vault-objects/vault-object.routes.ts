@@ -1,7 +1,14 @@
-import { failed, identityCodeProperty, maskIdentityCodes, ok, type Settings } from '@form-portal/domain';
+import {
+  failed,
+  identityCodeProperty,
+  maskIdentityCodes,
+  ok,
+  parseGuid,
+  type Settings,
+} from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import type { Database } from '@form-portal/storage';
-import type { EmbeddedVaultAdministration } from '@form-portal/vault';
+import type { EmbeddedVaultAdministration, VaultObjectDetails } from '@form-portal/vault';
 import { Readable } from 'node:stream';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
@@ -9,7 +16,12 @@ import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
 import { fileHeaders } from '../http/response/file-headers.ts';
 import { disconnectSignal } from '../http/response/disconnect-signal.ts';
 import { drawMasked, findSummary, type MaskedSummaryDeps } from './masked-summary.ts';
-import { shownPropertyToWire, vaultObjectPageToWire, vaultObjectToWire } from './vault-object.wire.ts';
+import {
+  shownPropertyToWire,
+  vaultObjectPageToWire,
+  vaultObjectToWire,
+  type ObjectContext,
+} from './vault-object.wire.ts';
 
 /** Dependencies of the calls. */
 interface VaultObjectDeps extends MaskedSummaryDeps {
@@ -17,6 +29,16 @@ interface VaultObjectDeps extends MaskedSummaryDeps {
   readonly database: Database<SubmissionTables>;
   readonly audit: Pick<AuditEvents, 'vaultCodeShown' | 'vaultFileRead'>;
   readonly readSettings: () => Promise<Settings>;
+}
+
+/** The submission that an object was created from; null when there was none, or the portal no longer holds it. */
+async function findSubmission(
+  { administration }: Pick<MaskedSummaryDeps, 'administration'>,
+  { submission }: VaultObjectDetails,
+): Promise<ObjectContext['submission']> {
+  const guid = submission === null ? undefined : parseGuid(submission);
+  const found = guid && (await administration.find(guid));
+  return guid === undefined || found === undefined ? null : { guid, reference: found.reference };
 }
 
 const notFound = failed({ code: 'not-found' });
@@ -36,7 +58,8 @@ export function vaultObjectRoutes(deps: VaultObjectDeps): readonly BoundRoute[] 
       if (object === undefined) return notFound;
       const codeProperty = identityCodeProperty((await deps.readSettings()).suomifi);
       const maskedFile = (await findSummary(deps, object))?.file;
-      return ok(vaultObjectToWire(object, { codeProperty, maskedFile }));
+      const submission = await findSubmission(deps, object);
+      return ok(vaultObjectToWire(object, { submission, codeProperty, maskedFile }));
     }),
     bindRoute(routes.showVaultProperty, async ({ params: { type, id, property }, query, user }) => {
       const object = await vault.getObject(type, id, query.version);

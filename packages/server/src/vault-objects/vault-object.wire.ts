@@ -1,4 +1,4 @@
-import { maskIdentityCodes, maskPropertyText } from '@form-portal/domain';
+import { maskIdentityCodes, maskPropertyText, type Guid } from '@form-portal/domain';
 import type { ShownPropertyWire, VaultObjectListWire, VaultObjectWire } from '@form-portal/domain/api';
 import type {
   VaultObjectDetails,
@@ -23,8 +23,10 @@ export function vaultObjectPageToWire({ items, nextCursor }: VaultObjectPage): V
   return { Items: items.map(headToWire), NextCursor: nextCursor };
 }
 
-/** The masked parts of an object. */
-export interface Hidden {
+/** What the portal adds to an object. */
+export interface ObjectContext {
+  /** The submission that it was created from; null when there was none, or the portal no longer holds it. */
+  readonly submission: { readonly guid: Guid; readonly reference: string } | null;
   /** The property of identity codes; undefined for none. */
   readonly codeProperty: number | undefined;
   /** The file that is masked; undefined for none. */
@@ -34,10 +36,11 @@ export interface Hidden {
 /** A complete object, with identity codes masked. */
 export function vaultObjectToWire(
   object: VaultObjectDetails,
-  { codeProperty, maskedFile }: Hidden,
+  { submission, codeProperty, maskedFile }: ObjectContext,
 ): VaultObjectWire {
   return {
     ...headToWire(object),
+    Submission: submission && { GUID: submission.guid, Reference: submission.reference },
     Properties: object.properties.map((property) => {
       const shown = shownPropertyToWire(property);
       const masked = maskedValue(shown, property.propertyDef, codeProperty);

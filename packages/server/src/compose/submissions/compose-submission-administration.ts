@@ -32,7 +32,7 @@ interface SubmissionAdministration {
 
 interface Deps
   extends
-    Pick<OpenVault, 'administration' | 'objects'>,
+    Pick<OpenVault, 'administration' | 'objects' | 'objectAddress'>,
     Pick<SiteServices, 'audit' | 'forms' | 'readSettings' | 'readCatalogue'>,
     Pick<IdentityServices, 'sessions'> {
   readonly database: Database<SubmissionTables>;
@@ -69,6 +69,7 @@ export function composeSubmissionAdministration(
         administration,
         outbox: deps.outbox,
         deliverNow: deps.deliverNow,
+        objectAddress: deps.objectAddress,
         holdDeliveries,
         receipts,
         audit,

@@ -44,7 +44,7 @@ export interface SubmissionServices {
 
 interface Deps
   extends
-    Pick<OpenVault, 'vault' | 'administration' | 'objects'>,
+    Pick<OpenVault, 'vault' | 'administration' | 'objects' | 'objectAddress'>,
     Pick<SiteServices, 'audit' | 'forms' | 'structure' | 'readSettings' | 'readCatalogue'>,
     Pick<IdentityServices, 'rateLimits' | 'sessions'> {
   readonly storage: Storage;
@@ -141,6 +141,7 @@ export async function composeSubmissions(
       blobs,
       administration: deps.administration,
       objects: deps.objects,
+      objectAddress: deps.objectAddress,
       outbox,
       deliverNow: () => worker.retryNow(),
       receipts,

@@ -1,6 +1,7 @@
 import type { Migration } from '@form-portal/storage';
 import { failedRetention } from './0066-failed-retention.ts';
 import { auditChain } from './0065-audit-chain.ts';
+import { deliveryFailures } from './0072-delivery-failures.ts';
 import { corrections } from './0060-corrections.ts';
 import { formDrafts } from './0074-form-drafts.ts';
 import { identity } from './0011-identity.ts';
@@ -36,4 +37,5 @@ export const serverMigrations: readonly Migration[] = [
   keptReceipts,
   serverKeyVersions,
   formDrafts,
+  deliveryFailures,
 ];

@@ -6,8 +6,9 @@ import {
   type Guid,
   type Result,
   type User,
+  type VaultObjectRef,
 } from '@form-portal/domain';
-import { routes } from '@form-portal/domain/api';
+import { routes, type SubmissionDetailWire } from '@form-portal/domain/api';
 import { Readable } from 'node:stream';
 import type { AuditEvents } from '../../audit/audit-events.ts';
 import { bindRoute, type BoundRoute } from '../../http/bind-route.ts';
@@ -37,6 +38,8 @@ import {
 interface SubmissionAdministrationDeps
   extends AdministerSubmissionsDeps, ListSubmissionsDeps, AnswerDisplayDeps {
   readonly audit: AuditEvents;
+  /** Where an object of the vault can be opened; null when there is no such address. */
+  readonly objectAddress: (object: VaultObjectRef) => string | null;
   /** Submissions as PDFs; undefined when there is no such submission. */
   readonly receipts: {
     find(guid: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
@@ -72,7 +75,7 @@ function readingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[
       const found = await find(deps, params.id);
       if (found === undefined) return notFound;
       await database.write((transaction) => audit.submissionRead(transaction, actorOf(user), found.guid));
-      return ok(submissionDetailToWire(found, await answerDisplayOf(deps, found)));
+      return ok(await shownDetail(deps, found));
     }),
     bindRoute(routes.showSubmissionValue, async ({ params, user }) => {
       const found = await findField(deps, params);
@@ -125,7 +128,7 @@ function changingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute
       if (!result.ok) return result;
       const found = await find(deps, params.id);
       if (found === undefined) return notFound;
-      return ok(submissionDetailToWire(found, await answerDisplayOf(deps, found)));
+      return ok(await shownDetail(deps, found));
     }),
     bindRoute(routes.deliverFailedSubmissions, async ({ params, query: { cursor }, user }) => {
       const part = await deliverFailedAgain(deps, { form: params.id, cursor, actor: actorOf(user) });
@@ -143,6 +146,14 @@ async function find(
 ): Promise<SubmissionDetail | undefined> {
   const guid = parseGuid(id);
   return guid && administration.find(guid);
+}
+
+async function shownDetail(
+  deps: SubmissionAdministrationDeps,
+  submission: SubmissionDetail,
+): Promise<SubmissionDetailWire> {
+  const display = await answerDisplayOf(deps, submission);
+  return submissionDetailToWire(submission, { ...display, objectAddress: deps.objectAddress });
 }
 
 async function findField(

@@ -1,6 +1,8 @@
 import {
+  deliveryFailureOf,
   parseGuid,
   parseReference,
+  type DeliveryFailure,
   type FilesScan,
   type Guid,
   type LocalizedText,
@@ -26,6 +28,8 @@ interface DeliveryState {
   readonly attempts: number;
   /** Why the last attempt failed; null when it did not. */
   readonly lastError: string | null;
+  /** The kind of that failure; null when it is not known, or the scan is what failed. */
+  readonly failure: DeliveryFailure | null;
   /** The scan result that blocks its delivery; null for none. */
   readonly scan: Exclude<FilesScan['kind'], 'clean'> | null;
   /** ISO 8601 UTC; null when the submission does not wait. */
@@ -180,6 +184,7 @@ const listColumns = [
   'submissions.attachment_count',
   'submissions.attempts',
   'submissions.last_error',
+  'submissions.last_failure',
   'submissions.object_type',
   'submissions.object_id',
   'outbox.due_at',
@@ -257,7 +262,10 @@ function referenceRange(typed: string): { readonly from: string; readonly below:
 const afterAll = '~';
 
 function deliveryFromRow(
-  row: Pick<SubmissionRow, 'status' | 'attempts' | 'last_error' | 'object_type' | 'object_id'> & {
+  row: Pick<
+    SubmissionRow,
+    'status' | 'attempts' | 'last_error' | 'last_failure' | 'object_type' | 'object_id'
+  > & {
     readonly due_at: string | null;
     readonly failed_retention: string | null;
     readonly last_event_at: string | null;
@@ -268,6 +276,7 @@ function deliveryFromRow(
   return {
     attempts: row.attempts,
     lastError: row.last_error,
+    failure: deliveryFailureOf(row.last_failure),
     scan: scan === 'unscanned' || scan === 'infected' ? scan : null,
     nextAttemptAt: row.due_at === neverDue ? null : row.due_at,
     object: type === null || id === null ? null : { type, id },

@@ -70,6 +70,18 @@ describePortal(
       expect(found.Events.map((event: { Kind: string }) => event.Kind)).toEqual(['received', 'delivered']);
     });
 
+    it('lead to their object, which leads back until they are removed', async () => {
+      const guid = await sendAndWait(form);
+      const { Object: object, ObjectAddress, Reference } = await read(guid);
+      expect(ObjectAddress).toBe(`/admin/vault/objects/${String(object.Type)}/${String(object.ID)}`);
+      const path = ObjectAddress.replace('/admin/', '/api/admin/');
+      expect((await admin.get(path)).json().Submission).toEqual({ GUID: guid, Reference });
+
+      await admin.delete(`/api/admin/submissions/${guid}`);
+
+      expect((await admin.get(path)).json().Submission).toBeNull();
+    });
+
     it('have no summary when the form’s setting is off', async () => {
       const plain = await publish(given(), { ...form, guid: guidOf('plain'), summaryPdf: false });
 
@@ -84,7 +96,13 @@ describePortal(
     it('are set aside with the vault’s reason, and delivered by the corrected form', async () => {
       const guid = await sendAndWait(broken);
       const failed = await read(guid);
-      expect(failed).toMatchObject({ Status: 'failed', Object: null, NextAttemptAt: null });
+      expect(failed).toMatchObject({
+        Status: 'failed',
+        Object: null,
+        ObjectAddress: null,
+        NextAttemptAt: null,
+        Failure: 'invalid-object',
+      });
       expect(failed.LastError).toMatch(/class/i);
 
       await publish(given(), { ...broken, objectType: 0 });

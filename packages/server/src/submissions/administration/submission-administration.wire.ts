@@ -14,6 +14,7 @@ import {
   type IdentityAttribute,
   type LocalizedText,
   type SavedForm,
+  type VaultObjectRef,
 } from '@form-portal/domain';
 import type {
   DeliveredAgainWire,
@@ -45,6 +46,7 @@ function rowToWire(row: Row): SubmissionRowWire {
     Attempts: row.attempts,
     NextAttemptAt: row.nextAttemptAt,
     LastError: row.lastError === null ? null : maskIdentityCodes(row.lastError),
+    Failure: row.failure,
     Scan: row.scan,
     Object: row.object === null ? null : { Type: row.object.type, ID: row.object.id },
     ExpiresAt: row.expiresAt,
@@ -76,6 +78,12 @@ export interface AnswerDisplay {
   readonly locale: DisplayLocale;
   /** The vault property of identity codes; undefined for none. */
   readonly codeProperty: number | undefined;
+}
+
+/** How a complete submission is shown. */
+export interface SubmissionDisplay extends AnswerDisplay {
+  /** Where an object can be opened; null when there is no such address. */
+  readonly objectAddress: (object: VaultObjectRef) => string | null;
 }
 
 /** The unmasked value of a field. */
@@ -126,11 +134,12 @@ function maskedValue(
 /** A complete submission, with personal identity codes masked (specification D33). */
 export function submissionDetailToWire(
   submission: SubmissionDetail,
-  { form, fieldTypes, locale, codeProperty }: AnswerDisplay,
+  { form, fieldTypes, locale, codeProperty, objectAddress }: SubmissionDisplay,
 ): SubmissionDetailWire {
   const clues = { codeProperty, senderCode: submission.identity.personalIdentityCode };
   return {
     ...rowToWire({ ...submission, formName: form.name }),
+    ObjectAddress: submission.object && objectAddress(submission.object),
     Language: submission.language,
     FormRevision: submission.formRevision,
     Corrects:

@@ -24,6 +24,7 @@ export const embeddedAdapter: VaultAdapter<object, EmbeddedVaultConfig> = {
     return {
       ...{ vault, objects, signOn: undefined },
       administration: createEmbeddedAdministration({ ...collaborators, timeZone }),
+      objectAddress: ({ type, id }) => `/admin/vault/objects/${type}/${id}`,
       openForDiagnostics: () => createEmbeddedDiagnostics(vault, objects),
     };
   },

@@ -46,7 +46,13 @@ describe('a large file', () => {
         url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/REST`,
         vault: parseGuid('3f2504e0-4f89-41d3-9a0c-0305e82c3301')!,
         ...{ username: 'portal', password: 'laituri, 8 tolppaa', submissionProperty: 1000 },
-        ...{ administrators: null, timeZone: 'UTC', cacheDir: tmpdir(), translationsFile: null },
+        ...{
+          administrators: null,
+          timeZone: 'UTC',
+          cacheDir: tmpdir(),
+          translationsFile: null,
+          objectUrl: null,
+        },
       },
       { now: () => new Date(), timeoutMs, translations: { languages: [], itemNames: {} } },
     ).vault;

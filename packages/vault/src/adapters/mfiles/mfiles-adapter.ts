@@ -1,5 +1,6 @@
 import type { VaultAdapter } from '../../adapter.ts';
 import { withTimeLimit } from '../../with-time-limit.ts';
+import { mfilesObjectAddress } from './object-address.ts';
 import type { MFilesConfig } from './mfiles-config.ts';
 import { createMFilesDiagnostics, createMFilesVault } from './mfiles-vault.ts';
 import { readMFilesConfig, warnOfUnusedMFiles } from './read-mfiles-config.ts';
@@ -19,6 +20,7 @@ export const mfilesAdapter: VaultAdapter<MFilesValues, MFilesConfig> = {
     return {
       vault: withTimeLimit(vault, timeoutMs),
       ...{ signOn, administration: undefined, objects: undefined },
+      objectAddress: (object) => mfilesObjectAddress(config.objectUrl, object),
       openForDiagnostics: () => createMFilesDiagnostics(config, { ...deps, timeoutMs: diagnosticTimeoutMs }),
     };
   },

@@ -14,6 +14,7 @@ export interface MFilesValues {
   readonly PORTAL_MFILES_ADMINS: readonly string[] | null;
   readonly PORTAL_MFILES_TIME_ZONE: string | null;
   readonly PORTAL_MFILES_TRANSLATIONS: string | null;
+  readonly PORTAL_MFILES_OBJECT_URL: string | null;
 }
 
 /** Puts the variables `PORTAL_MFILES_*` together; see {@link VaultAdapter.readConfig}. */
@@ -34,6 +35,7 @@ export function readMFilesConfig(values: MFilesValues & CommonVaultValues): Read
     administrators: values.PORTAL_MFILES_ADMINS,
     timeZone: values.PORTAL_MFILES_TIME_ZONE ?? values.PORTAL_TIME_ZONE,
     translationsFile: values.PORTAL_MFILES_TRANSLATIONS,
+    objectUrl: values.PORTAL_MFILES_OBJECT_URL,
     cacheDir: join(values.PORTAL_DATA_DIR, 'mfiles', vault),
   };
   return { config, problems: [], warnings: warningsOf(config) };

@@ -10,6 +10,7 @@ import {
 } from '@form-portal/domain/api';
 import {
   ok,
+  type DeliveryFailure,
   type Guid,
   type IdentityAttribute,
   type LocalizedText,
@@ -30,6 +31,8 @@ export interface SubmissionRow {
   readonly nextAttemptAt: string | null;
   /** The vault's or the scan's own reason, in English; null: the last attempt did not fail. */
   readonly lastError: string | null;
+  /** The kind of the failure; null: it is not known, or the scan is what failed. */
+  readonly failure: DeliveryFailure | null;
   /** What the virus scan of its files keeps it from the vault with; null: nothing. */
   readonly scan: 'unscanned' | 'infected' | null;
   readonly object: { readonly type: number; readonly id: number } | null;
@@ -68,6 +71,8 @@ export interface SubmissionEvent {
 
 /** A submission, whole. */
 export interface SubmissionDetail extends SubmissionRow {
+  /** Where the vault's object can be opened; null: nowhere. */
+  readonly objectAddress: string | null;
   readonly language: string;
   /** The earlier submission that it corrects, by its sender's word; `guid` is null when the portal no longer holds it. */
   readonly corrects: { readonly reference: string; readonly guid: Guid | null } | null;
@@ -134,6 +139,7 @@ function rowFromWire(wire: SubmissionRowWire): SubmissionRow {
     attempts: wire.Attempts,
     nextAttemptAt: wire.NextAttemptAt,
     lastError: wire.LastError,
+    failure: wire.Failure,
     scan: wire.Scan,
     object: wire.Object === null ? null : { type: wire.Object.Type, id: wire.Object.ID },
     expiresAt: wire.ExpiresAt,
@@ -145,6 +151,7 @@ function rowFromWire(wire: SubmissionRowWire): SubmissionRow {
 function detailFromWire(wire: SubmissionDetailWire): SubmissionDetail {
   return {
     ...rowFromWire(wire),
+    objectAddress: wire.ObjectAddress,
     language: wire.Language,
     corrects: wire.Corrects && {
       reference: wire.Corrects.Reference,

@@ -57,7 +57,7 @@ export function realVault(environment: Environment): VaultHarness | undefined {
       ...{ url: address, vault: vaultGuid, submissionProperty, timeZone },
       cacheDir: join(cacheDir, folder),
       ...{ username: service.username, password: service.password },
-      ...{ administrators: null, translationsFile: null },
+      ...{ administrators: null, translationsFile: null, objectUrl: null },
     };
     const translations = { languages: [], itemNames: {} };
     return createMFilesVault(config, { now: () => new Date(), timeoutMs, translations }).vault;

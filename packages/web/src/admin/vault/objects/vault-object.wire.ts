@@ -1,6 +1,6 @@
 import { shownPropertySchema, vaultObjectListSchema, vaultObjectSchema } from '@form-portal/domain/api';
-import { parseWire } from '@form-portal/domain/wire';
-import { ok, type Result } from '@form-portal/domain';
+import { guidFromWire, parseWire } from '@form-portal/domain/wire';
+import { ok, type Guid, type Result } from '@form-portal/domain';
 import type { VaultObjectListWire } from '@form-portal/domain/api';
 
 /** An object of the vault in a list. */
@@ -41,6 +41,8 @@ export interface VaultObjectFile {
 
 /** An object, whole. */
 export interface VaultObject extends VaultObjectRow {
+  /** The submission that it was made of; null: none that the portal holds. */
+  readonly submission: { readonly guid: Guid; readonly reference: string } | null;
   readonly properties: readonly VaultObjectProperty[];
   readonly files: readonly VaultObjectFile[];
   /** Newest first; made by nobody is made by the portal itself. */
@@ -67,9 +69,10 @@ export function vaultObjectRowsFromWire(value: unknown): Result<VaultObjectRows>
 export function vaultObjectFromWire(value: unknown): Result<VaultObject> {
   const parsed = parseWire(vaultObjectSchema, value);
   if (!parsed.ok) return parsed;
-  const { Properties, Files, Versions } = parsed.value;
+  const { Submission, Properties, Files, Versions } = parsed.value;
   return ok({
     ...rowFromWire(parsed.value),
+    submission: Submission && { guid: guidFromWire(Submission.GUID), reference: Submission.Reference },
     properties: Properties.map(({ PropertyDef, Name, DisplayValue, Masked }) => ({
       ...{ id: PropertyDef, name: Name, value: DisplayValue, masked: Masked },
     })),

@@ -1,0 +1,24 @@
+/**
+ * The kinds of failed delivery attempts: the error codes of the vault, and `not-prepared` when the portal could not create
+ * the object's content. Why in the vault's own words is stored beside it.
+ */
+export const deliveryFailures = [
+  'unreachable',
+  'credentials-rejected',
+  'vault-closed',
+  'forbidden',
+  'not-found',
+  'invalid-object',
+  'conflict',
+  'busy',
+  'unexpected-answer',
+  'not-prepared',
+] as const;
+
+/** A kind of failed delivery attempt. */
+export type DeliveryFailure = (typeof deliveryFailures)[number];
+
+/** Reads a stored kind; null for none, and for kinds that this version does not know. */
+export function deliveryFailureOf(stored: string | null): DeliveryFailure | null {
+  return deliveryFailures.find((kind) => kind === stored) ?? null;
+}

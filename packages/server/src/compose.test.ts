@@ -36,7 +36,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the first start on %s', (engine) 
 
   const formsOf = async ({ app }: Portal) => (await testClient(app).get('/api/forms')).json();
 
-  it('makes an administrator with a password that is nowhere else, once', async () => {
+  it('creates an administrator once, with a password that is stored nowhere in clear text', async () => {
     const config = await emptyPlace();
     const system = testSystemDeps();
 
@@ -66,7 +66,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the first start on %s', (engine) 
     expect((await testClient(portal.app).post('/api/session', { json: credentials })).statusCode).toBe(200);
   });
 
-  it('does not start with an administrator’s password that is easy to guess, and says so', async () => {
+  it('fails with a message when the administrator’s password is easy to guess', async () => {
     const config = await emptyPlace({ PORTAL_ADMIN_PASSWORD: 'Password1234' });
 
     await expect(start(config)).rejects.toThrow(/^PORTAL_ADMIN_PASSWORD is easy to guess/);
@@ -133,7 +133,7 @@ describe('stopping', () => {
     return { portal, address };
   }
 
-  it('finishes the requests that run and takes no new ones', async () => {
+  it('finishes running requests and accepts no new ones', async () => {
     const { portal, address } = await started();
     const { username, password } = portal.firstAccount!;
     const body = JSON.stringify({ username, password });
@@ -160,7 +160,7 @@ describe('stopping', () => {
     await stopped;
   });
 
-  it('waits for no connection that nothing was asked on: browsers open some ahead of need', async () => {
+  it('does not wait for unused connections, which browsers open in advance', async () => {
     const { portal, address } = await started();
     const silent = connect(Number(new URL(address).port), '127.0.0.1').resume();
     await once(silent, 'connect');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { configurationTable, readConfig } from './config.ts';
 
 describe('readConfig', () => {
-  it('needs no variable at all', () => {
+  it('requires no variable', () => {
     const { config, warnings } = readConfig({ HOME: '/root' });
 
     expect(config).toMatchObject({
@@ -46,7 +46,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('warns of a variable it does not know', () => {
+  it('warns of an unknown variable', () => {
     expect(readConfig({ PORTAL_PROT: '80' }).warnings).toEqual([
       'PORTAL_PROT is not a setting of the portal and was ignored',
     ]);
@@ -154,7 +154,7 @@ describe('readConfig', () => {
 });
 
 describe('configurationTable', () => {
-  it('holds one row a variable', () => {
+  it('has one row per variable', () => {
     expect(configurationTable()).toContain('| `PORTAL_PORT` | `3000` | a whole number 1–65535 |');
     expect(configurationTable().split('\n').length).toBeGreaterThan(45);
   });

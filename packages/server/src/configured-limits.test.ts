@@ -21,7 +21,7 @@ describePortal(
       await publish(given(), form);
     });
 
-    it('gives the browser its limits in every page', async () => {
+    it('includes its limits in every page', async () => {
       for (const path of ['/', `/form/${form.guid}`]) {
         const { context } = pageDataOf(await given().client().get(path));
 
@@ -47,7 +47,7 @@ describePortal(
       ['answers that are too large', { filler: 16_384 }, [413, 'request.too-large']],
     ] as const;
 
-    it.each(cases)('answers a call with %s', async (_, sent, expected) => {
+    it.each(cases)('responds to a call with %s', async (_, sent, expected) => {
       const members = 'filler' in sent ? { Filler: 'x'.repeat(sent.filler) } : {};
       const files = ('files' in sent ? sent.files : []).map((content, at) => [`${at}.png`, content] as const);
 
@@ -56,7 +56,7 @@ describePortal(
       expect([response.statusCode, response.json().code ?? null]).toEqual(expected);
     });
 
-    it.each(cases)('answers a post without script with %s', async (_, sent, [status, code]) => {
+    it.each(cases)('responds to a post without script with %s', async (_, sent, [status, code]) => {
       const filler = 'filler' in sent ? 'x'.repeat(sent.filler) : '';
       const files = ('files' in sent ? sent.files : []).map(
         (content, at) => [formControlNames.attachments, content, `${at}.png`] as const,
@@ -70,7 +70,7 @@ describePortal(
         expect(pageDataOf(response).page).toMatchObject({ returned: { problems: [{ code }] } });
     });
 
-    it('refuses to save a form with more fields, in words that say how many it may have', async () => {
+    it('refuses to save a form with more fields, and states the limit', async () => {
       const texts = (count: number) =>
         Array.from({ length: count }, (_, at) => aField('text', { guid: guidOf(`t${at}`) }));
 
@@ -84,7 +84,7 @@ describePortal(
       });
     });
 
-    it('refuses to save a larger form', async () => {
+    it('refuses to save a form that is too large', async () => {
       const refused = await save({}, { Filler: 'x'.repeat(65_536) });
 
       expect([refused.statusCode, refused.json().code]).toEqual([413, 'request.too-large']);

@@ -29,7 +29,7 @@ describe('starting the portal', () => {
     return { code, lines: output.trim().split('\n') };
   }
 
-  it('says everything that is wrong with the environment, one line each, and does not start', async () => {
+  it('reports all problems of the environment, one line each, and does not start', async () => {
     const { code, lines } = await run({
       PORTAL_PORT: 'abc',
       PORTAL_TIME_ZONE: 'Mars/Base',
@@ -44,7 +44,7 @@ describe('starting the portal', () => {
     ]);
   });
 
-  it('reads a .env file, over which the environment wins', async () => {
+  it('reads a .env file, over which the environment takes precedence', async () => {
     await writeFile(join(folder, '.env'), 'PORTAL_PORT=abc\nPORTAL_CLAMD=localhost\n');
 
     const { code, lines } = await run({ PORTAL_PORT: '3000' });

@@ -33,7 +33,7 @@ it.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
 );
 
 it(
-  'the server of npm start gives its metrics at the address of PORTAL_METRICS alone',
+  'the server of npm start serves its metrics only at the address of PORTAL_METRICS',
   async () => {
     const metricsPort = await freePort();
     const { npm, port } = await start({ PORTAL_METRICS: `127.0.0.1:${String(metricsPort)}` });
@@ -56,11 +56,11 @@ it(
   startMs,
 );
 
-/** Starts the portal as `npm start` does and waits until it says where it listens. */
+/** Starts the portal by `npm start` and waits until it prints its address. */
 async function start(environment: Readonly<Record<string, string>> = {}) {
   folder = await mkdtemp(join(tmpdir(), 'form-portal-npm-'));
   const port = await freePort();
-  // Without the script before it, which might install and build under the other tests.
+  // Without `prestart`, which might install and build during other tests.
   const started = spawn('npm', ['start', '--ignore-scripts'], {
     cwd: root,
     env: {

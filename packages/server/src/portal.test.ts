@@ -17,7 +17,7 @@ describe('the command line', () => {
 
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('ends as it would, and quietly, when nobody reads any further what it prints', async () => {
+  it('finishes quietly when the reader of its output has gone', async () => {
     const command = spawn(process.execPath, [program, 'check-vault'], {
       cwd: folder,
       env: { PATH: process.env['PATH'], PORTAL_DATA_DIR: join(folder, 'data') },

@@ -42,7 +42,7 @@ describe('a portal in its own process', () => {
     return { child, printed, port, url: `http://localhost:${port}` };
   }
 
-  it('prints its address and, on the first start alone, the password of its administrator', async () => {
+  it('prints its address and, on the first start only, the administrator’s password', async () => {
     const first = await start();
     const [, password = ''] = /^Administrator: admin, password: (\S+) /m.exec(first.printed()) ?? [];
     const signedIn = await fetch(`${first.url}/api/session`, {
@@ -74,7 +74,7 @@ describe('a portal in its own process', () => {
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   });
 
-  it('ends with 0 though a sender takes its time, once PORTAL_SHUTDOWN_SECONDS are over', async () => {
+  it('ends with 0 despite a slow sender once PORTAL_SHUTDOWN_SECONDS are over', async () => {
     const { child, printed, port } = await start({ PORTAL_SHUTDOWN_SECONDS: '2' });
     const slow = connect(port, '127.0.0.1');
     slow.on('error', () => undefined);
@@ -96,7 +96,7 @@ describe('a portal in its own process', () => {
     expect(printed()).not.toContain('A request failed');
   });
 
-  it('says why it did not start when its port is taken', async () => {
+  it('reports why it did not start when its port is in use', async () => {
     const { port, server } = await takePort();
     const { child, printed } = run(port);
     const [code] = await once(child, 'exit');

@@ -118,7 +118,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('two processes of the portal on on
   });
 
   it.each(['/api/settings', '/api/translations'])(
-    'refuse to save %s over what the other has saved meanwhile',
+    'refuse to save %s over a newer version saved by the other',
     async (path) => {
       const { document, version } = await read('one', path);
       const theirs = await post('other', path, { ...document, ...(await changeOf(path)) }, version);

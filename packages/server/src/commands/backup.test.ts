@@ -51,7 +51,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a backup of a portal on %s', (eng
   const runHere = (...words: readonly string[]) =>
     run(words, given.config.dataDir, given.config.databaseUrl ?? '');
 
-  /** Every second file is large enough to be kept outside of the row's own commit. */
+  /** Every second file is large enough to be stored separately. */
   async function send(index: number): Promise<void> {
     const submission = aSubmission(form);
     const picture = Buffer.concat([sampleFiles['kuva.png'], randomBytes(index % 2 === 0 ? 600_000 : 2000)]);
@@ -114,7 +114,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a backup of a portal on %s', (eng
   );
 
   it(
-    'that is cut off is refused, with exit code 1, and nothing is made',
+    'that is truncated is refused with exit code 1, and nothing is created',
     async () => {
       const { location, remove } = await newDatabase('sqlite');
       const cut = join(folder, 'cut.tar');
@@ -134,7 +134,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a backup of a portal on %s', (eng
   );
 
   it(
-    'is not restored over a portal',
+    'is not restored over an existing portal',
     async () => {
       const file = join(folder, 'over.tar');
       await runHere('backup', file);

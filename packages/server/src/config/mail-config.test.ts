@@ -8,7 +8,7 @@ describe('the configuration of mail', () => {
     expect(readConfig({}).config?.mail).toBeNull();
   });
 
-  it('needs the server and the sender; alerts go to nobody unless somebody is named', () => {
+  it('requires server and sender; alerts have no receivers by default', () => {
     expect(readConfig(least).config?.mail).toEqual({
       url: 'smtp://mail.example.org',
       from: 'forms@example.org',

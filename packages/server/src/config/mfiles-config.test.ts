@@ -11,7 +11,7 @@ const needed = {
 };
 
 describe('the configuration of a vault in M-Files', () => {
-  it('needs address, vault and account, and has defaults for the rest', () => {
+  it('requires address, vault and account, and has defaults for the rest', () => {
     expect(readConfig({ ...needed, PORTAL_TIME_ZONE: 'Europe/Stockholm' })).toMatchObject({
       config: {
         vault: {
@@ -28,7 +28,7 @@ describe('the configuration of a vault in M-Files', () => {
     });
   });
 
-  it('takes the property of submissions, the administrators and the time zone of the vault', () => {
+  it('reads the property of submissions, the administrators and the time zone of the vault', () => {
     const { config } = readConfig({
       ...needed,
       PORTAL_MFILES_SUBMISSION_PROPERTY: '1234',
@@ -72,7 +72,7 @@ describe('the configuration of a vault in M-Files', () => {
     [{ ...needed, PORTAL_MFILES_URL: 'http://vault.example.org/REST' }, 'without https'],
     [{ ...needed, PORTAL_MFILES_URL: 'https://vault.example.org' }, 'ends with /REST'],
     [{ PORTAL_MFILES_URL: 'https://vault.example.org/REST' }, 'PORTAL_VAULT is not mfiles'],
-  ])('warns of what is hardly meant: %j', (environment, warning) => {
+  ])('warns of what is probably a mistake: %j', (environment, warning) => {
     expect(readConfig(environment).warnings).toEqual([expect.stringContaining(warning)]);
   });
 });

@@ -17,7 +17,7 @@ describe('the configuration of single sign-on', () => {
     expect(readConfig({}).config?.oauth).toBeNull();
   });
 
-  it('needs client, scope, endpoints, token and issuer; everything else has a default', () => {
+  it('requires client, scope, endpoints, token and issuer; everything else has a default', () => {
     expect(readConfig(least).config?.oauth).toEqual({
       clientId: 'portal',
       scope: 'openid profile',
@@ -34,7 +34,7 @@ describe('the configuration of single sign-on', () => {
     expect(readConfig(least).warnings).toEqual([]);
   });
 
-  it('names everything that is missing at once', () => {
+  it('reports everything missing at once', () => {
     const { PORTAL_OAUTH_CLIENT_ID } = least;
 
     expect(readConfig({ PORTAL_OAUTH_CLIENT_ID })).toMatchObject({
@@ -78,7 +78,7 @@ describe('the configuration of single sign-on', () => {
     expect(readConfig({ ...least, [name]: value }).config?.oauth).toMatchObject(expected);
   });
 
-  it('takes an audience of its own for access tokens', () => {
+  it('accepts a separate audience for access tokens', () => {
     const environment = { ...withAccessToken, PORTAL_OAUTH_AUDIENCE: 'api://portal' };
 
     expect(readConfig(environment).config?.oauth).toMatchObject({

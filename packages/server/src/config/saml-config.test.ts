@@ -14,7 +14,7 @@ describe('the configuration of Suomi.fi identification', () => {
     expect(readConfig({}).config?.saml).toBeNull();
   });
 
-  it('needs metadata, key and certificate; everything else has a default', () => {
+  it('requires metadata, key and certificate; everything else has a default', () => {
     expect(readConfig(least).config?.saml).toEqual({
       idpMetadata: 'https://idp.example.org/metadata.xml',
       entityId: 'https://forms.example.org/saml/metadata',
@@ -32,19 +32,19 @@ describe('the configuration of Suomi.fi identification', () => {
     });
   });
 
-  it('keeps an entity ID letter by letter: others compare it so', () => {
+  it('keeps an entity ID unchanged, since it is compared exactly', () => {
     const entityId = 'https://Forms.example.org';
 
     expect(readConfig({ ...least, PORTAL_SAML_ENTITY_ID: entityId }).config?.saml?.entityId).toBe(entityId);
   });
 
-  it('takes several keys, so that certificates can change', () => {
+  it('accepts several keys, so that certificates can change', () => {
     const read = readConfig({ ...least, PORTAL_SAML_DECRYPTION_KEYS: '/keys/new.pem, /keys/old.pem' });
 
     expect(read.config?.saml?.decryptionKeys).toEqual(['/keys/new.pem', '/keys/old.pem']);
   });
 
-  it('names everything that is missing at once', () => {
+  it('reports everything missing at once', () => {
     expect(readConfig({ PORTAL_SAML_IDP_METADATA: 'idp.xml' })).toMatchObject({
       config: null,
       problems: [
@@ -65,7 +65,7 @@ describe('the configuration of Suomi.fi identification', () => {
   });
 
   it.each(['idp.xml', 'http://127.0.0.1:8180/metadata', 'http://localhost:8180/metadata'])(
-    'takes metadata from %s',
+    'accepts metadata from %s',
     (location) => {
       expect(readConfig({ ...least, PORTAL_SAML_IDP_METADATA: location }).config?.saml?.idpMetadata).toBe(
         location,
@@ -73,7 +73,7 @@ describe('the configuration of Suomi.fi identification', () => {
     },
   );
 
-  it('lets the test method in for tests only, and says so', () => {
+  it('allows the test method outside production only, with a warning', () => {
     const environment = { ...least, PORTAL_SAML_ACCEPTED_LEVELS: testMethod };
 
     expect(readConfig(environment).warnings).toContainEqual(expect.stringContaining('anybody can identify'));

@@ -31,7 +31,7 @@ describe('a secret in a file', () => {
     expect(warnings).toEqual([]);
   });
 
-  it.each(secrets)('is possible for %s, as the table of variables says', (name) => {
+  it.each(secrets)('is possible for %s, which the table of variables marks as secret', (name) => {
     const read = readConfig({ [`${name}_FILE`]: join(folder, 'nothing') });
 
     expect(read).toMatchObject({
@@ -68,7 +68,7 @@ describe('a secret in a file', () => {
     expect(readConfig(environment)).toMatchObject({ config: null, problems: [problem] });
   });
 
-  it('is not looked for where the variable holds no secret', () => {
+  it('is not read for a variable that is no secret', () => {
     expect(readConfig({ PORTAL_PORT_FILE: fileOf('80') }).warnings).toEqual([
       'PORTAL_PORT_FILE is not a setting of the portal and was ignored',
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { variables } from './variables.ts';
 
-/** The promised variables with their defaults; null where there is none. */
+/** The documented variables with their defaults; null for none. */
 const promised: Readonly<Record<string, string | null>> = {
   PORTAL_HOST: '127.0.0.1',
   PORTAL_PORT: '3000',
@@ -40,7 +40,7 @@ const promised: Readonly<Record<string, string | null>> = {
   PORTAL_AUDIT_STREAM: null,
 };
 
-/** Those of groups that switch on when their first one is set. */
+/** Variables of groups that are on when their first one is set. */
 const ofGroups = [
   ...['CLAMD', 'SMTP_URL', 'SMTP_FROM', 'ALERT_ADDRESSES', 'ALERT_QUEUE_MINUTES'],
   ...[
@@ -80,11 +80,11 @@ const ofGroups = [
 ].map((name) => `PORTAL_${name}`);
 
 describe('the variables of the environment', () => {
-  it('are all those that were promised, and no other', () => {
+  it('are exactly the documented ones', () => {
     expect(Object.keys(variables).sort()).toEqual([...Object.keys(promised), ...ofGroups].sort());
   });
 
-  it('have the promised defaults', () => {
+  it('have the documented defaults', () => {
     const defaults = Object.entries(variables).map(([name, variable]) => [name, variable.default]);
 
     expect(Object.fromEntries(defaults)).toMatchObject(promised);

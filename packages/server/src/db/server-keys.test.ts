@@ -30,7 +30,7 @@ describePortal('the keys of the server', (given) => {
   const database = () => given().portal.storage.database.withTables<SubmissionTables>();
   const names = Object.keys(rotatedKeys) as readonly RotatedKey[];
 
-  /** Rotates as the command does, and lets the portal notice as its chore does. */
+  /** Rotates the keys, and makes the portal read them again. */
   async function rotate(): Promise<void> {
     await rotateServerKeys({ ...given().system, database: database() });
     await given().portal.keys.refresh();
@@ -39,7 +39,7 @@ describePortal('the keys of the server', (given) => {
 
   const currentKeys = () => names.map((name) => given().portal.keys.ring(name).current().toString('hex'));
 
-  it('sign with the old one until every process has the new one, and then with that', async () => {
+  it('sign with the old one until every process has the new one, and then with the new one', async () => {
     const otherProcess = await openServerKeys({ ...given().system, database: database() });
     const before = currentKeys();
 
@@ -56,7 +56,7 @@ describePortal('the keys of the server', (given) => {
     expect(names.map((name) => otherProcess.ring(name).current().toString('hex'))).toEqual(currentKeys());
   });
 
-  it('keep a receipt link, twice rotated, as long as there is a receipt', async () => {
+  it('keep a receipt’s link valid after two rotations, as long as the receipt exists', async () => {
     const form = await publish(given(), sentForm({ guid: guidOf('rotated-receipt') }));
     const sent = await post(given().client(), aSubmission(form));
     const { ReceiptURL } = sent.json();
@@ -83,7 +83,7 @@ describePortal('the keys of the server', (given) => {
     expect(retired).toBeGreaterThanOrEqual(2);
   });
 
-  it('leave a person their half-filled form, and nobody else', async () => {
+  it('keep a draft readable for its owner only', async () => {
     const suomifi = { enabled: true, properties: { lastName: 1012 } };
     const settings = settingsToWire({ ...defaultSettings, suomifi });
     await (await given().admin()).post('/api/settings', { json: settings });
@@ -115,7 +115,7 @@ describePortal('the keys of the server', (given) => {
     expect((await send(after)).statusCode).toBe(201);
   });
 
-  it('verify what was signed for 30 days, and no longer', async () => {
+  it('verify old signatures for 30 days', async () => {
     const { keys } = given().portal;
     const openedAt = createOpenedAt(keys.ring('opened-at'));
     const tokens = createMfwsTokens({ ...given().system, keys: keys.ring('mfws-token') });
@@ -137,7 +137,7 @@ describePortal('the keys of the server', (given) => {
     expect(holds()).toEqual([false, false]);
   });
 
-  it('are rotated by a command that says what it did', async () => {
+  it('are rotated by a command that reports what it did', async () => {
     const { dataDir, databaseUrl } = given().config;
 
     const { code, said } = await runPortalCommand(['rotate-keys'], {

@@ -10,7 +10,7 @@ describePortal('documents of the site', (given) => {
     return { database, documents: createSiteDocuments({ database, now }) };
   }
 
-  it('let one of two first saves through', async () => {
+  it('accept one of two simultaneous first saves', async () => {
     const { database, documents } = documentsUnderTest();
     const settings = { name: 'settings', onlyOver: 0 } as const;
 
@@ -33,7 +33,7 @@ describePortal('documents of the site', (given) => {
     expect(await documents.find('settings')).toEqual({ version: 1, document: 'one' });
   });
 
-  it('stay as never saved when a save over a version that never was is refused', async () => {
+  it('still count as never saved after a save over a nonexistent version was refused', async () => {
     const { database, documents } = documentsUnderTest();
 
     const refused = await database.write((transaction) =>

@@ -5,7 +5,7 @@ import { pacedMs } from './delivery-worker.ts';
 import { describeDeliveries } from './testing/deliveries-under-test.ts';
 
 /** Shorter than the worker's polling interval of five seconds (ms). */
-const beforeItLooksByItself = 4_000;
+const beforeNextPoll = 4_000;
 
 describeDeliveries('delivery', (d) => {
   it('delivers a submission as soon as it is woken', async () => {
@@ -13,7 +13,7 @@ describeDeliveries('delivery', (d) => {
     const guid = await d.accept();
     worker.wake();
 
-    await until(async () => (await d.find(guid)).status === 'delivered', beforeItLooksByItself);
+    await until(async () => (await d.find(guid)).status === 'delivered', beforeNextPoll);
 
     const { object, attempts, nextAttemptAt, lastError } = await d.find(guid);
     expect(object).toEqual(await d.vault.findBySubmission(guid));

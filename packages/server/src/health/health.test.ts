@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describePortal } from '../testing/app-under-test.ts';
 
 describePortal('health', (given) => {
-  it('says that the process lives and that the portal is ready', async () => {
+  it('reports that the process is alive and the portal ready', async () => {
     const alive = await given().client().get('/healthz');
     const ready = await given().client().get('/readyz');
 
@@ -10,7 +10,7 @@ describePortal('health', (given) => {
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', reasons: [] }]);
   });
 
-  it('says that the portal is not ready when it cannot write, and why', async () => {
+  it('reports that the portal is not ready when it cannot write, and why', async () => {
     const { database } = given().portal.storage;
     await database.write(async (transaction) => {
       await transaction.schema.alterTable('installation').renameTo('elsewhere').execute();
@@ -30,7 +30,7 @@ describePortal('health', (given) => {
     expect((await given().client().get('/readyz')).statusCode).toBe(200);
   });
 
-  it('does not ask the vault: submissions wait for it', async () => {
+  it('does not depend on the vault, for which submissions can wait', async () => {
     const { database } = given().portal.storage;
     await database.write(async (transaction) => {
       await transaction.schema.alterTable('vault_counters').renameTo('elsewhere').execute();

@@ -33,7 +33,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
     for (const name of names) await given.portal.chores.find((chore) => chore.name === name)?.run();
   }
 
-  /** For those who look at the time, and for the mail that waits. */
+  /** Advances the clock of the portal, and the due times of waiting mail. */
   async function letPass(ms: number): Promise<void> {
     given.system.clock.advance(ms);
     await passTime(given.portal.storage.database.withTables<SubmissionTables>(), 'mail_outbox', ms);
@@ -42,7 +42,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
   const waitForAlert = ['alert of set-aside deliveries', 'alert of an old queue', 'send mail'] as const;
   const mailsSince = (count: number) => server.received().slice(count);
 
-  it('alerts once of each queue that is older than the limit, and of none that is not', async () => {
+  it('alerts once of each queue older than the limit, and of no other', async () => {
     await post(given.client(), aSubmission(broken, { [fields.name.guid]: 'Åke Salainen' }));
     given.system.clock.advance(29 * 60_000);
     await doChores(...waitForAlert);
@@ -59,7 +59,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
     expect(mail?.content).toContain('odottaneet varastoa 20.11.2026 klo 14.00 alkaen');
   });
 
-  it('alerts when a delivery is set aside, and keeps the mail while the server is away', async () => {
+  it('alerts when a delivery is set aside, and keeps the mail while the server is down', async () => {
     const before = server.received().length;
     given.portal.submissions.start();
     const admin = await given.admin();
@@ -120,7 +120,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
     await doChores('notice of new submissions', 'send mail');
   }
 
-  it('goes once to whom the server takes it for, and to those it put off as soon as it takes it for them', async () => {
+  it('is sent once to accepted receivers, and to postponed ones as soon as the server accepts them', async () => {
     const before = server.received().length;
     await noticeTo('gone@example.org', 'busy@example.org', 'kirjaamo@example.org');
     await letPass(2 * 60_000);
@@ -136,7 +136,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
     expect(given.system.logged()).not.toMatch(/(gone|busy|kirjaamo)@/);
   });
 
-  it('is given up, which is logged, when the server took it for nobody in three days', async () => {
+  it('is given up, which is logged, when the server has accepted no receiver for three days', async () => {
     await server.goAway();
     await server.comeBack();
     const before = server.received().length;

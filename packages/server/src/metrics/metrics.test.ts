@@ -59,7 +59,7 @@ describe.each(['sqlite', 'postgres'] as const)('the metrics of a portal on %s', 
     for (const hidden of [secret, form.guid, 'admin']) expect(text).not.toContain(hidden);
   });
 
-  it('answer at their own address alone, and nothing else there', async () => {
+  it('are served at their own address only, which serves nothing else', async () => {
     const onPortal = await given.client().get('/metrics');
     const elsewhere = await fetch(`http://${address}/`);
     const written = await fetch(`http://${address}/metrics`, { method: 'POST' });
@@ -67,7 +67,7 @@ describe.each(['sqlite', 'postgres'] as const)('the metrics of a portal on %s', 
     expect([onPortal.statusCode, elsewhere.status, written.status]).toEqual([404, 404, 404]);
   });
 
-  it.each(['alerts.yml', 'dashboard.json'])('all are there that %s names', async (file) => {
+  it.each(['alerts.yml', 'dashboard.json'])('include all that %s uses', async (file) => {
     const text = readFileSync(new URL(file, monitoring), 'utf8');
     const expressions = expressionsIn(parse(text));
     const named = new Set(
@@ -79,7 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('the metrics of a portal on %s', 
     expect([...named].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('have alert rules that promtool takes, where it is installed', () => {
+  it('have alert rules that promtool accepts, where it is installed', () => {
     const rules = parse(readFileSync(new URL('alerts.yml', monitoring), 'utf8')) as {
       groups: { rules: Record<string, unknown>[] }[];
     };
@@ -96,7 +96,7 @@ describe.each(['sqlite', 'postgres'] as const)('the metrics of a portal on %s', 
   });
 });
 
-/** Every `expr` of a document, at whatever depth. */
+/** Every `expr` of a document, at any depth. */
 function expressionsIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, member]) =>

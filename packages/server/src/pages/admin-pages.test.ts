@@ -37,7 +37,7 @@ describe('the administration', () => {
     expect(response.statusCode).toBe(303);
   });
 
-  it('is one page in the site’s language and colours, with every text and who is signed in', async () => {
+  it('is one page in the site’s language and colours, with every text and the user', async () => {
     const admin = await portal.admin();
 
     const response = await admin.get('/admin/form/new');
@@ -60,12 +60,12 @@ describe('the administration', () => {
   ])('preloads the scripts that %s needs', async (path, scripts) => {
     const { body } = await (await portal.admin()).get(path);
 
-    const told = [...body.matchAll(/<link rel="modulepreload" crossorigin href="(.*?)">/g)];
-    expect(told.map(([, script]) => script)).toEqual(scripts);
+    const preloaded = [...body.matchAll(/<link rel="modulepreload" crossorigin href="(.*?)">/g)];
+    expect(preloaded.map(([, script]) => script)).toEqual(scripts);
     expect(body).not.toContain('<!--');
   });
 
-  it('draws flags of an outside service where the configuration says so', async () => {
+  it('takes flags from an external service when configured', async () => {
     const system = testSystemDeps();
     const web = { ...system.web, adminPage: template };
     const environment = { PORTAL_FLAG_URL: 'https://flags.example/4x3/{code}.svg' };
@@ -78,7 +78,7 @@ describe('the administration', () => {
     expect(page.headers['content-security-policy']).toContain("img-src 'self' data: https://flags.example;");
   });
 
-  it('is nowhere while it is not built', async () => {
+  it('is not found while it is not built', async () => {
     const other = await startPortal('sqlite');
     const response = await (await other.admin()).get('/admin');
     await other.close();

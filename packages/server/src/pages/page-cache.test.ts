@@ -5,7 +5,7 @@ import { createPageCache, drawn } from './page-cache.ts';
 const page = (html: string) => drawn({ html, firstLength: 1, inlineStyles: ['a{}'] }, strictPolicy);
 
 describe('createPageCache', () => {
-  it('draws a page once for a key', () => {
+  it('renders a page once per key', () => {
     const cache = createPageCache({ maxPages: 2, maxCharacters: 1000 });
     const draw = vi.fn(() => page('one'));
 
@@ -16,7 +16,7 @@ describe('createPageCache', () => {
   it.each([
     ['pages', { maxPages: 2, maxCharacters: 1000 }],
     ['characters', { maxPages: 9, maxCharacters: 6 }],
-  ])('keeps the most recently asked for when there are too many %s', (_, limits) => {
+  ])('keeps the most recently used pages when there are too many %s', (_, limits) => {
     const cache = createPageCache(limits);
     const draw = vi.fn(() => page('xxx'));
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) cache.get(key, draw);
@@ -24,7 +24,7 @@ describe('createPageCache', () => {
     expect(draw).toHaveBeenCalledTimes(4);
   });
 
-  it('names the page’s own styles in its policy', () => {
+  it('allows the page’s own styles in its policy', () => {
     const { contentSecurityPolicy } = page('x');
 
     expect(contentSecurityPolicy).toContain("style-src 'self' 'sha256-");

@@ -52,7 +52,7 @@ describePortal('public pages', (given) => {
     });
   });
 
-  it('shows a form with its own draft and opening moment every time', async () => {
+  it('shows a form with a new draft and opening time every time', async () => {
     const [one, two] = await Promise.all([1, 2].map(() => given().client().get(`/form/${open}`)));
 
     const hidden = (response: LightMyRequestResponse, name: string) =>
@@ -64,7 +64,7 @@ describePortal('public pages', (given) => {
     expect(openedAt.read(open, hidden(one!, 'at'))).toEqual(given().system.now());
   });
 
-  it('follows a form that was saved again at once', async () => {
+  it('shows a form’s changes as soon as they are saved', async () => {
     const admin = await given().admin();
     const form = (await admin.get(`/api/admin/forms/${open}`)).json();
     await given().client().get(`/form/${open}`);
@@ -107,7 +107,7 @@ describePortal('public pages', (given) => {
       expect(dataOf(response).context).toMatchObject({ language: 'gb', languageTag: 'en' });
     });
 
-    it('is the one of a followed language link, and stays', async () => {
+    it('is the one of a followed language link from then on', async () => {
       const browser = given().client();
 
       const asked = await browser.get('/?lang=fi');
@@ -125,7 +125,7 @@ describePortal('public pages', (given) => {
       expect(response.statusCode).toBe(200);
     });
 
-    it('carries the texts of pages only', async () => {
+    it('includes the texts of public pages only', async () => {
       const { texts } = dataOf(await given().client().get('/')).context;
 
       expect(Object.keys(texts).filter((key) => key.startsWith('admin.'))).toEqual([]);
@@ -133,7 +133,7 @@ describePortal('public pages', (given) => {
     });
   });
 
-  it('never keeps a page of somebody who is signed in', async () => {
+  it('never caches a page of somebody who is signed in', async () => {
     const person = await given().signedIn(citizen);
 
     const own = await person.get('/');
@@ -151,7 +151,7 @@ describePortal('public pages', (given) => {
       type: 'application/x-www-form-urlencoded',
     });
 
-    it('signs in without script and goes on', async () => {
+    it('signs in without script and continues where it was needed', async () => {
       const browser = given().client();
 
       const response = await browser.post('/login', fields({ ...testAdmin, return: `/form/${open}` }));
@@ -162,7 +162,7 @@ describePortal('public pages', (given) => {
       expect([again.statusCode, again.headers['location']]).toEqual([303, '/form/x']);
     });
 
-    it('says without script that it was refused and keeps the name', async () => {
+    it('shows without script that it was refused, and keeps the name', async () => {
       const response = await given()
         .client()
         .post('/login', fields({ username: 'admin', password: 'x' }));
@@ -179,7 +179,7 @@ describePortal('public pages', (given) => {
       expect(response.body).not.toContain('"password":"x"');
     });
 
-    it('leads nowhere else', async () => {
+    it('never leads to another site', async () => {
       const browser = given().client();
 
       const shown = await browser.get('/login?return=https://evil.example/');
@@ -189,7 +189,7 @@ describePortal('public pages', (given) => {
       expect(sent.headers['location']).toBe('/');
     });
 
-    it('signs out with and without script, but not by a foreign page', async () => {
+    it('signs out with and without script, but not from another site’s page', async () => {
       const browser = await given().admin();
       const foreign = await browser.get('/logout', { headers: { 'sec-fetch-site': 'cross-site' } });
       expect([foreign.statusCode, foreign.headers['location']]).toEqual([303, '/']);
@@ -223,7 +223,7 @@ describePortal('public pages', (given) => {
     expect([elsewhere.statusCode, elsewhere.headers['location']]).toEqual([302, 'https://example.org/a']);
   });
 
-  it('brings flags from here, one by one', async () => {
+  it('serve flags themselves, one by one', async () => {
     const flag = await given().client().get('/flags/fi.svg');
 
     expect([flag.statusCode, flag.headers['content-type']]).toEqual([200, 'image/svg+xml']);

@@ -28,7 +28,7 @@ import { sampleForms } from './sample-forms.ts';
 const samples = sampleForms.map((form) => [form.name['gb'] ?? '', form] as const);
 
 describe('the sample forms', () => {
-  it('use every GUID once and the same ones at every start', () => {
+  it('use each GUID once, and the same ones at every start', () => {
     const all = sampleForms
       .flatMap((form) => [form, ...form.fields, ...form.groups, ...form.predefinedFields])
       .map((part) => part.guid);
@@ -59,20 +59,20 @@ describe('the sample forms', () => {
 });
 
 describe.each(samples)('the sample %s', (_name, form) => {
-  it('is published and was never saved', () => {
+  it('is enabled and unsaved', () => {
     expect(form).toMatchObject({ enabled: true, showInFormPortal: true, revision: 0, updatedAt: null });
   });
 
-  it('may be saved', () => {
+  it('is valid', () => {
     expect(checkLayout(form)).toEqual([]);
     expect(checkForm(form, defaultSettings.suomifi, defaultLimits)).toEqual([]);
   });
 
-  it('comes back from its JSON as it was', () => {
+  it('is read back from its JSON unchanged', () => {
     expect(formFromWire(JSON.parse(JSON.stringify(formToWire(form))))).toEqual({ ok: true, value: form });
   });
 
-  it('says everything in English, Finnish and Swedish', () => {
+  it('has all texts in English, Finnish and Swedish', () => {
     const needed: readonly LocalizedText[] = [
       form.name,
       form.description,
@@ -87,7 +87,7 @@ describe.each(samples)('the sample %s', (_name, form) => {
     }
   });
 
-  it('keeps the settings that its field types hold valid', () => {
+  it('has settings that are valid for its field types', () => {
     for (const field of form.fields)
       expect(fieldTypes.get(field.type).settings.normalise(field.settings)).toEqual(field.settings);
   });
@@ -120,7 +120,7 @@ describeDatabase<VaultTables>(
         expect(found?.objectType).toBe(form.objectType);
       });
 
-      it('is bound to properties that its field types may set', () => {
+      it('is bound to properties that fit its field types', () => {
         for (const { type, property, dataType } of form.fields) {
           const bound = structure.properties.find((candidate) => candidate.id === property);
           expect(isOfferedProperty(property)).toBe(true);
@@ -137,7 +137,7 @@ describeDatabase<VaultTables>(
         expect(new Set(bound).size).toBe(bound.length);
       });
 
-      it('asks for or sets every property that its class requires', () => {
+      it('has a field or value for every property that its class requires', () => {
         const carried = structure.classes.find((candidate) => candidate.id === form.class)?.properties ?? [];
         const sure = [...form.fields.filter((field) => field.required), ...form.predefinedFields];
         const wanted = carried.filter((property) => property.required).map((property) => property.id);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { describePortal } from '../testing/app-under-test.ts';
 
 describePortal('settings', (given) => {
-  it('are the product’s own until somebody saves some', async () => {
+  it('are the defaults until somebody saves some', async () => {
     const response = await given().client().get('/api/settings');
 
     expect(response.json()).toMatchObject({ defaultLanguage: 'fi', theme: { primaryColor: '#10364a' } });
@@ -52,7 +52,7 @@ describePortal('settings', (given) => {
     ]);
   });
 
-  it('refuse a save over another version when the version is named, and only then', async () => {
+  it('refuse a save over another version only when the request names a version', async () => {
     const admin = await given().admin();
     const wire = (siteName: string) => settingsToWire(aSettings({ siteName }));
     const etag = String((await admin.get('/api/settings')).headers['etag']);
@@ -71,7 +71,7 @@ describePortal('settings', (given) => {
     expect((await admin.get('/api/settings')).json().siteName).toBe('Three');
   });
 
-  it('let one of several saves over the same version through', async () => {
+  it('accept one of several saves over the same version', async () => {
     const admin = await given().admin();
     const etag = String((await admin.get('/api/settings')).headers['etag']);
 
@@ -87,14 +87,14 @@ describePortal('settings', (given) => {
     ]);
   });
 
-  it('answer 304 to a client that has them already', async () => {
+  it('respond with 304 to a client that already has them', async () => {
     const visitor = given().client();
     const etag = String((await visitor.get('/api/settings')).headers['etag']);
 
     expect((await visitor.get('/api/settings', { headers: { 'if-none-match': etag } })).statusCode).toBe(304);
   });
 
-  it('stand in the audit log when they are saved', async () => {
+  it('are recorded in the audit log when they are saved', async () => {
     const admin = await given().admin();
     await admin.post('/api/settings', { json: settingsToWire(aSettings()) });
 

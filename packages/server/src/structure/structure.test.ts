@@ -47,7 +47,7 @@ describe('createStructureCache', () => {
     return { cache, asked: () => asked, wait: (ms: number) => void (at += ms) };
   }
 
-  it('asks the vault once for all requests within half a minute', async () => {
+  it('reads the vault once for all requests within half a minute', async () => {
     const { cache, asked, wait } = vaultThat(() => Promise.resolve(structure));
 
     await Promise.all([cache.readStructure(), cache.readStructure()]);
@@ -60,7 +60,7 @@ describe('createStructureCache', () => {
     expect(asked()).toBe(2);
   });
 
-  it('does not keep a failure', async () => {
+  it('does not cache failures', async () => {
     let isUp = false;
     const { cache } = vaultThat(() =>
       isUp ? Promise.resolve(structure) : Promise.reject(new VaultError('unreachable', 'down')),

@@ -30,7 +30,7 @@ describe.each<Engine>(['sqlite', 'postgres'])(
       return admin;
     }
 
-    it('is added with its texts, after the languages and changes that are stored', async () => {
+    it('is added with its texts, after the stored languages and their changes', async () => {
       const portal = await started();
       const admin = await portal.admin();
       const stored = (await admin.get('/api/translations')).json();
@@ -55,7 +55,7 @@ describe.each<Engine>(['sqlite', 'postgres'])(
       expect(Object.keys((await again.get('/api/translations')).json())).toEqual(Object.keys(others));
     });
 
-    it('leaves a language alone that an administrator added under its code', async () => {
+    it('does not replace a language that an administrator added under its code', async () => {
       const portal = await started();
       const admin = await portal.admin();
       const stored = (await admin.get('/api/translations')).json();

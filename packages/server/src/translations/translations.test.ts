@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { describePortal } from '../testing/app-under-test.ts';
 
 describePortal('translations', (given) => {
-  it('come with every bundled language, complete, field types included', async () => {
+  it('include every bundled language, complete, with the texts of field types', async () => {
     const translations = (await given().client().get('/api/translations')).json();
 
     expect(Object.keys(translations).sort()).toEqual(Object.keys(bundledCatalogue).sort());
@@ -14,14 +14,14 @@ describePortal('translations', (given) => {
     expect(Object.keys(translations.gb).some((key) => key.startsWith('fieldType.'))).toBe(true);
   });
 
-  it('name the vault’s language of the same name from the first start', async () => {
+  it('are paired with the vault’s languages by name at the first start', async () => {
     const translations = (await given().client().get('/api/translations')).json();
 
     const ids = [translations.fi, translations.se, translations.gb].map(({ translationID }) => translationID);
     expect(ids).toEqual([1, 2, 3]);
   });
 
-  it('are saved whole: changed texts, new languages, and languages that are gone', async () => {
+  it('are saved as a whole: changed texts, new languages and removed ones', async () => {
     const admin = await given().admin();
     const translations = (await admin.get('/api/translations')).json();
     const { se: _, ...others } = translations;
@@ -49,7 +49,7 @@ describePortal('translations', (given) => {
       'translations.too-long',
     ],
     [
-      'with a code that is none',
+      'with an invalid code',
       ({ gb, fi }: Languages) => ({ gb, fi, '../x': { name: 'X', translationID: -1 } }),
       'translations.code-invalid',
     ],
@@ -82,7 +82,7 @@ describePortal('translations', (given) => {
     expect([refused.statusCode, refused.json().code]).toEqual([400, 'settings.language-unknown']);
   });
 
-  it('are marked when their English text changes, until they are written anew or said to be still right', async () => {
+  it('are marked when their English text changes, until they are rewritten or confirmed', async () => {
     const admin = await given().admin();
     const outdated = async () => (await admin.get('/api/admin/translations/outdated')).json();
     const { gb, fi, se } = (await admin.get('/api/translations')).json();
@@ -100,7 +100,7 @@ describePortal('translations', (given) => {
     expect([confirmed.statusCode, await outdated()]).toEqual([204, {}]);
   });
 
-  it('lose every mark of several that are said to be still right at the same moment', async () => {
+  it('lose all marks that are confirmed at the same moment', async () => {
     const admin = await given().admin();
     const { gb, fi, se } = (await admin.get('/api/translations')).json();
     const keys = ['back', 'close', 'login', 'logout', 'cancel'];
@@ -131,7 +131,7 @@ describePortal('translations', (given) => {
     expect(await save({ gb, fi, se })).toBe(200);
   });
 
-  it('refuse a save over another version when the version is named', async () => {
+  it('refuse a save over another version when the request names a version', async () => {
     const admin = await given().admin();
     const response = await admin.get('/api/translations');
     const save = { json: response.json(), headers: { 'if-match': String(response.headers['etag']) } };

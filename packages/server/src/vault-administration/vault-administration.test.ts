@@ -22,7 +22,7 @@ describePortal(
       admin = await given().admin();
     });
 
-    it('makes, changes and deletes every kind of structure element', async () => {
+    it('creates, changes and deletes every kind of structure element', async () => {
       const Translations = { 3: 'In English' };
       const type = await add('object-types', { Name: 'Hakemus', Translations });
       const list = await add('value-lists', { Name: 'Värit' });
@@ -162,8 +162,8 @@ describePortal(
         const { code, UsedBy } = response.json();
 
         expect([response.statusCode, code]).toEqual([409, 'vault.in-use']);
-        const told = UsedBy.map(({ Kind }: { Kind: string }) => Kind);
-        expect(told).toEqual(expect.arrayContaining(kinds));
+        const listed = UsedBy.map(({ Kind }: { Kind: string }) => Kind);
+        expect(listed).toEqual(expect.arrayContaining(kinds));
         expect(UsedBy).toContainEqual({ Kind: 'form', GUID: form.guid, Name: form.name });
         expect(UsedBy).toContainEqual({ Kind: 'objects', Count: 1 });
         const [kind = '', id = ''] = path.split('/');

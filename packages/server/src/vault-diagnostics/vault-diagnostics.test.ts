@@ -110,7 +110,7 @@ describe('diagnostics of a vault in M-Files', () => {
     expect(code).toBe(0);
   });
 
-  it.each<[what: string, settings: () => Environment, code: number, told: RegExp]>([
+  it.each<[what: string, settings: () => Environment, code: number, message: RegExp]>([
     [
       'an unreachable service',
       () => ({ PORTAL_MFILES_URL: 'http://127.0.0.1:1/REST' }),
@@ -159,10 +159,10 @@ describe('diagnostics of a vault in M-Files', () => {
       1,
       /Wrong +Property for submissions\n.*“Lähetyksen päivä”.*not a text property/,
     ],
-  ])('report %s and what to do', async (_what, settings, code, told) => {
+  ])('report %s and what to do', async (_what, settings, code, message) => {
     const checked = await check(settings());
 
-    expect(checked.text).toMatch(told);
+    expect(checked.text).toMatch(message);
     expect(checked.code).toBe(code);
   });
 
@@ -177,7 +177,7 @@ describe('diagnostics of a vault in M-Files', () => {
   it.each([
     [1, 'Please check', 'only after 1 seconds'],
     [9, 'Wrong', 'could be delivered twice'],
-  ])('report a search that lags by %i attempts', async (lag, state, told) => {
+  ])('report a search that lags by %i attempts', async (lag, state, message) => {
     let asked = 0;
 
     const { text } = await check({}, (vault) => ({
@@ -186,6 +186,6 @@ describe('diagnostics of a vault in M-Files', () => {
     }));
 
     expect(text).toContain(`${state.padEnd(14)}Finding it again\n`);
-    expect(text).toContain(told);
+    expect(text).toContain(message);
   });
 });

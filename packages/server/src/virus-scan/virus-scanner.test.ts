@@ -49,14 +49,14 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (place) => {
     isAway,
   });
 
-  it('finds nothing in a clean content, which it is sent whole and in pieces', async () => {
+  it('finds nothing in a clean content, whether sent at once or in chunks', async () => {
     expect(await scanner.scan(pieces(1, 0, 700 * kb, 256 * kb))).toEqual({ kind: 'clean' });
     expect(await scanner.scan(pieces())).toEqual({ kind: 'clean' });
 
     expect(clamd.scanned).toEqual([1 + 956 * kb, 0]);
   });
 
-  it('names the virus of an infected content, to the caller and in the log', async () => {
+  it('reports the virus of an infected content to the caller and in the log', async () => {
     const content = `${'x'.repeat(70 * kb)}${fakeVirus}`;
 
     expect(await scanner.scan(texts(content.slice(0, -5), content.slice(-5)))).toEqual({
@@ -69,7 +69,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (place) => {
     });
   });
 
-  it('is not done with a content that is larger than clamd takes, and does not send the rest', async () => {
+  it('reports a content larger than clamd accepts as unscanned, and does not send the rest', async () => {
     clamd.maxBytes = 512 * kb;
     let read = 0;
     const endless = () => generate(() => ((read += 1), Buffer.alloc(64 * kb)));
@@ -85,7 +85,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (place) => {
     ['half-answering', /closed the connection/],
     ['babbling', /gave an invalid reply/],
     ['failing', /could not scan a file/],
-  ])('is not done with a content when clamd is %s, but goes on with others', async (mood, reason) => {
+  ])('reports a content as unscanned when clamd is %s, and continues with others', async (mood, reason) => {
     clamd.mood = mood;
 
     expect(await scanner.scan(pieces(10 * kb, 10 * kb))).toEqual(unscanned(reason, false));
@@ -95,7 +95,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (place) => {
     expect(await scanner.scan(pieces(10 * kb))).toEqual({ kind: 'clean' });
   });
 
-  it('waits for an answer only as long as its caller', async () => {
+  it('stops waiting for a reply when its caller gives up', async () => {
     clamd.mood = 'slow';
 
     const verdict = await scanner.scan(pieces(kb), AbortSignal.timeout(50));
@@ -122,7 +122,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (place) => {
     expect(log).toContain('can be reached again');
   });
 
-  it('logs at the start whether clamd is there', async () => {
+  it('logs at the start whether clamd responds', async () => {
     scanner.start();
     await expect.poll(() => log).toContain('The virus scanner responds');
 
@@ -133,7 +133,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (place) => {
     expect(scanner.isAway()).toBe(true);
   });
 
-  it('throws on what reading the content throws, and lets go of the connection', async () => {
+  it('rethrows errors of reading the content, and closes the connection', async () => {
     const broken = () =>
       generate((index) => {
         if (index === 2) throw new TypeError('The disk is gone');
@@ -146,7 +146,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (place) => {
     expect(await scanner.scan(pieces(kb))).toEqual({ kind: 'clean' });
   });
 
-  it('keeps clamd busy with eight contents at a time and no more', async () => {
+  it('sends clamd at most eight contents at a time', async () => {
     clamd.mood = 'slow';
     const all = new AbortController();
     const scans = Array.from({ length: 30 }, () => scanner.scan(pieces(kb), all.signal));
@@ -159,7 +159,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (place) => {
     expect(clamd.mostAtOnce).toBe(8);
   });
 
-  it('lets a waiting caller give up', async () => {
+  it('lets a queued caller give up', async () => {
     clamd.mood = 'slow';
     const all = new AbortController();
     const busy = Array.from({ length: 8 }, () => scanner.scan(pieces(kb), all.signal));
@@ -174,7 +174,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (place) => {
     expect(await scanner.scan(pieces(kb))).toEqual({ kind: 'clean' });
   });
 
-  it('ends scans under way when it is stopped', async () => {
+  it('aborts running scans when it is stopped', async () => {
     clamd.mood = 'slow';
     const underWay = scanner.scan(pieces(kb));
     await expect.poll(() => clamd.scanned).toEqual([kb]);
@@ -185,7 +185,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (place) => {
     expect(log).not.toContain('"level":50');
   });
 
-  it('reads a content only as fast as clamd takes it', async () => {
+  it('reads a content only as fast as clamd does', async () => {
     clamd.mood = 'deaf';
     let read = 0;
     const endless = () => generate(() => ((read += 1), Buffer.alloc(64 * kb)));
@@ -213,7 +213,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (place) => {
 });
 
 describe('a clamd that says nothing to anything', () => {
-  it('is away after three seconds, and is found again', async () => {
+  it('counts as unreachable after three seconds, until it responds again', async () => {
     const clamd = await startFakeClamd();
     clamd.mood = 'silent';
     let backs = 0;

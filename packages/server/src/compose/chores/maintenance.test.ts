@@ -6,7 +6,7 @@ import { startMaintenance } from './maintenance.ts';
 const silent = pino({ level: 'silent' });
 
 describe('startMaintenance', () => {
-  it('does a chore at once and again, also after it failed, and never twice at the same time', async () => {
+  it('runs a chore at once and repeatedly, also after a failure, and never twice at the same time', async () => {
     let started = 0;
     let running = 0;
     let most = 0;
@@ -32,7 +32,7 @@ describe('startMaintenance', () => {
     expect(started).toBe(atTheEnd);
   });
 
-  it('waits at the end for what is being done', async () => {
+  it('waits for running chores when it stops', async () => {
     let isDone = false;
     const chore = { name: 'slow', everyMs: 1000, run: () => wait(50).then(() => void (isDone = true)) };
 

@@ -39,7 +39,7 @@ describe('a start without the right database', () => {
     return entries.filter((name) => name.length > 64).sort();
   }
 
-  /** Starts on a new database of an engine, for as long as its chores need; answers the log. */
+  /** Runs a portal on the database until its contents have been swept; returns the log. */
   async function startOnce(databaseUrl: string | null): Promise<string> {
     const system = testSystemDeps();
     const portal = await composePortal({ ...given.config, databaseUrl }, system);
@@ -80,7 +80,7 @@ describe('a start without the right database', () => {
     },
   );
 
-  it('is undone by putting the database back: nothing is warned of and nothing is lost', async () => {
+  it('is undone by putting the database back, without warnings or losses', async () => {
     await startOnce(await urlOf('sqlite'));
     await rename(`${database()}.away`, database());
     const before = await contents();
@@ -89,7 +89,7 @@ describe('a start without the right database', () => {
     expect(await contents()).toEqual(before);
   });
 
-  it('is said to be right by a command; then the files go into quarantine, and the log says so', async () => {
+  it('can be declared right by a command; then the files are quarantined, which is logged', async () => {
     await rename(database(), `${database()}.away`);
     const command = spawn(process.execPath, [portalCommand, 'adopt-files'], {
       cwd: given.config.dataDir,
@@ -108,7 +108,7 @@ describe('a start without the right database', () => {
     expect(kept).toMatch(/^quarantine\//);
   }, 60_000);
 
-  it('that lacks the files of its database says so', async () => {
+  it('logs that the files of its database are missing', async () => {
     const blobs = join(given.config.dataDir, 'blobs');
     await rename(blobs, `${blobs}.away`);
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describePortal } from '../../testing/app-under-test.ts';
 import { addOrdinaryUser, loggedIn, ordinaryUser, type MfwsClient } from '../testing/mfws-client.ts';
 
-interface Thing {
+interface Listed {
   readonly ID: number;
   readonly Name: string;
 }
@@ -38,8 +38,8 @@ describePortal(
 
     it('lists classes, of one object type on request, and by group', async () => {
       const path = `structure/classes?objtype=${demoObjectTypes.case}`;
-      const all: readonly Thing[] = await client.call('GET', 'structure/classes');
-      const cases: readonly Thing[] = await client.call('GET', path);
+      const all: readonly Listed[] = await client.call('GET', 'structure/classes');
+      const cases: readonly Listed[] = await client.call('GET', path);
       const [group] = await client.call('GET', `${path}&bygroup=true`);
 
       expect(all.map(({ ID }) => ID)).toEqual(expect.arrayContaining([0, 1, demoClasses.feedback]));
@@ -61,8 +61,8 @@ describePortal(
     });
 
     it('lists object types separately from value lists, and both together as lists', async () => {
-      const types: readonly Thing[] = await client.call('GET', 'structure/objecttypes');
-      const lists: readonly Thing[] = await client.call('GET', 'valuelists');
+      const types: readonly Listed[] = await client.call('GET', 'structure/objecttypes');
+      const lists: readonly Listed[] = await client.call('GET', 'valuelists');
 
       expect(types.map(({ ID }) => ID)).toEqual(Object.values(demoObjectTypes));
       expect(lists.map(({ ID }) => ID)).toEqual(expect.arrayContaining([7, 101, demoLists.districts]));
@@ -114,7 +114,7 @@ describePortal(
       const users = await client.call('GET', 'valuelists/6/items');
 
       expect(classes.Items).toContainEqual(expect.objectContaining({ ID: demoClasses.feedback }));
-      expect(users.Items.map(({ Name }: Thing) => Name)).toContain('Aino Korhonen');
+      expect(users.Items.map(({ Name }: Listed) => Name)).toContain('Aino Korhonen');
     });
 
     it('lists workflows and the states of each', async () => {
@@ -124,7 +124,7 @@ describePortal(
 
       expect(others.length).toBeGreaterThan(0);
       expect(states.length).toBeGreaterThan(0);
-      expect(Items.map(({ ID }: Thing) => ID)).toEqual(states.map(({ ID }: Thing) => ID));
+      expect(Items.map(({ ID }: Listed) => ID)).toEqual(states.map(({ ID }: Listed) => ID));
       expect(Items[0]).toMatchObject({ HasOwner: true, OwnerID: workflow.ID });
     });
 

@@ -21,6 +21,8 @@ export * from './settings/settings.ts';
 export * from './translations/catalogue.ts';
 export * from './submission/file-types.ts';
 export * from './submission/submission.ts';
+export type * from './logic/condition.ts';
+export * from './logic/resolution.ts';
 export type * from './submission/files-scan.ts';
 export * from './page.ts';
 export * from './theme/theme-tokens.ts';

@@ -35,8 +35,8 @@ export function problemSubject(
 }
 
 /**
- * Adds parameters `label` and `requiredTextKey` of their field to problems, for readers that do not have
- * the form: error responses of calls (specification D14).
+ * Adds parameters `label` and `requiredTextKey` of their field to problems, and the `message` of a check,
+ * for readers that do not have the form: error responses of calls (specification D14).
  */
 export function withProblemSubjects(
   problems: readonly Problem[],
@@ -46,8 +46,22 @@ export function withProblemSubjects(
 ): readonly Problem[] {
   return problems.map((problem) => {
     const subject = problemSubject(problem, form, types, reader);
-    return subject === undefined ? problem : { ...problem, params: { ...problem.params, ...subject } };
+    const message = checkMessage(problem, form, reader);
+    const added = { ...subject, ...(message !== undefined && { message }) };
+    return Object.keys(added).length === 0
+      ? problem
+      : { ...problem, params: { ...problem.params, ...added } };
   });
+}
+
+/** The message of the check that failed, in the reader's language; undefined for other problems. */
+function checkMessage(
+  { params }: Problem,
+  { checks = [] }: Form,
+  { language, defaultLanguage }: ProblemReader,
+): string | undefined {
+  const check = checks.find(({ guid }) => guid === params?.['check']);
+  return check && (textIn(check.message, language, defaultLanguage) || undefined);
 }
 
 function carriedSubject({ params = {} }: Problem): ProblemSubject | undefined {
@@ -75,6 +89,8 @@ export function problemText(
   switch (problem.code) {
     case 'submission.required-missing':
       return text(subject?.requiredTextKey ?? 'missingMandatory', params);
+    case 'submission.check-failed':
+      return String(problem.params?.['message'] ?? text('problem.checkFailed', params));
     case 'answer.refused':
       return text(typeRefusal(problem).textKey, params);
     case 'request.invalid':
@@ -106,6 +122,8 @@ export function namedProblemText(
   subject: ProblemSubject | undefined = carriedSubject(problem),
 ): string {
   const words = problemText(problem, text, subject);
+  // The message of a check is a sentence of its own, often about several fields.
+  if (problem.code === 'submission.check-failed') return words;
   const name = subject?.label ?? fileName(problem);
   return name === undefined || words.includes(name) ? words : `${name}: ${words}`;
 }

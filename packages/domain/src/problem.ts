@@ -79,6 +79,8 @@ export const problemCodes = {
   'translations.csv-key-unknown': { status: 400, textKey: 'admin.translations.csvKeyUnknown' },
   'translations.csv-key-twice': { status: 400, textKey: 'admin.translations.csvKeyTwice' },
   'submission.required-missing': { status: 400, textKey: 'enterValue' },
+  /** A check of the form failed; its text is the check's own message. */
+  'submission.check-failed': { status: 400, textKey: 'problem.checkFailed' },
   'submission.unknown-field': { status: 400, textKey: 'problem.unknownField' },
   'submission.form-unknown': { status: 400, textKey: 'problem.formUnknown' },
   'submission.form-not-found': { status: 404, textKey: 'problem.formClosed' },

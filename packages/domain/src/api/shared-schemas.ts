@@ -34,7 +34,17 @@ export function listSchema<S extends z.ZodMiniType>(item: S) {
 export const errorSchema = z.looseObject({
   error: z.string(),
   code: z.string(),
-  fields: z.optional(z.array(z.object({ GUID: z.string(), code: z.string(), error: z.string() }))),
+  fields: z.optional(
+    z.array(
+      z.object({
+        GUID: z.string(),
+        code: z.string(),
+        error: z.string(),
+        /** GUID of the form's check that failed at the field. */
+        Check: z.optional(z.string()),
+      }),
+    ),
+  ),
   members: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
 });
 

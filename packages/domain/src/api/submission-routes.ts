@@ -44,6 +44,7 @@ export const submissionRoutes = {
     },
     problems: [
       'submission.required-missing',
+      'submission.check-failed',
       'submission.unknown-field',
       'submission.form-unknown',
       'submission.form-not-found',

@@ -68,6 +68,8 @@ export const submissionDetailSchema = z.object({
   CorrectedBy: z.array(z.object({ Reference: z.string(), GUID: z.string() })),
   /** When the form's retention removed answers and files; null while they are kept. */
   ClearedAt: z.nullable(instant),
+  /** The questions that were asked, computed ones included, in page order. */
+  Asked: z.array(z.object({ GUID: z.string() })),
   Fields: z.array(
     z.object({
       GUID: z.string(),

@@ -11,12 +11,12 @@ type FieldLogic = Pick<Field, 'showWhen' | 'requireWhen' | 'formula' | 'decimals
  * it.
  */
 export function schemaVersionOf(form: Form): 1 | 2 {
-  const usesLogic =
+  const usesMembers =
     form.checks !== undefined ||
     form.fields.some((field) => Object.keys(fieldLogicToWire(field)).length > 0) ||
     form.groups.some(({ description, showWhen }) => description !== undefined || showWhen !== undefined) ||
     form.predefinedFields.some(({ when }) => when !== undefined);
-  return usesLogic ? 2 : 1;
+  return usesMembers ? 2 : 1;
 }
 
 /** Reads the logic members of a field; a member with its default is left out. */

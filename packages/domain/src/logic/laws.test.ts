@@ -9,7 +9,8 @@ import { arbitraryAnswers, arbitraryFacts, arbitraryLogicForm } from '../testing
 import { jsonOf, read } from '../testing/form-json.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';
 import { prepareForm } from './prepare.ts';
-import { resolve, type LogicFacts, type ResolvedSubmission } from './resolve.ts';
+import type { LogicFacts, ResolvedSubmission } from './resolution.ts';
+import { resolve } from './resolve.ts';
 
 interface Case {
   readonly form: Form;

@@ -7,7 +7,8 @@ import { guidOf, nameOf } from '../testing/guids.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';
 import type { Condition, Operand, Operator } from './condition.ts';
 import { prepareForm } from './prepare.ts';
-import { resolve, type ResolvedSubmission } from './resolve.ts';
+import type { ResolvedSubmission } from './resolution.ts';
+import { resolve } from './resolve.ts';
 
 const facts = { today: '2027-03-01', identified: false };
 

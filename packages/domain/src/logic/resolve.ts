@@ -1,43 +1,12 @@
 import type { Answer, Answers } from '../field-type.ts';
-import type { FormCheck, PredefinedField } from '../form/form.ts';
+import type { PredefinedField } from '../form/form.ts';
 import type { Guid } from '../guid.ts';
 import { comparable, type Comparable } from './comparison.ts';
 import type { Judge, LogicState } from './compile-condition.ts';
 import { evaluateFormula, formulaValue, roundedAnswer } from './formula/evaluate-formula.ts';
 import type { PreparedForm, PreparedFormula, PreparedQuestion } from './prepare.ts';
 import type { Question } from './questions.ts';
-
-/** What the server knows better than any client (docs/form-logic.md#principles). */
-export interface LogicFacts {
-  /** Today in the site's time zone, `YYYY-MM-DD`. */
-  readonly today: string;
-  /** Whether the visitor has identified themselves. */
-  readonly identified: boolean;
-}
-
-declare const isResolved: unique symbol;
-
-/** The result of applying the rules of a form. Nothing in it depends on answers that were not asked for. */
-export interface Resolution {
-  /**
-   * The answers to the questions that were asked, computed ones included. Answers to GUIDs unknown to the
-   * form are kept for the check to refuse.
-   */
-  readonly answers: Answers;
-  /** The questions that were asked, computed ones included, in page order. */
-  readonly asked: ReadonlySet<Guid>;
-  /** The questions that must be answered, all of them asked. */
-  readonly required: ReadonlySet<Guid>;
-  /** The groups whose conditions hold. */
-  readonly shownGroups: ReadonlySet<Guid>;
-  /** The checks that were judged and failed, in form order. */
-  readonly failedChecks: readonly FormCheck[];
-  /** The predefined fields that apply, in form order. */
-  readonly predefinedFields: readonly PredefinedField[];
-}
-
-/** A resolution that only {@link resolve} can make, so that rules cannot be passed by. */
-export type ResolvedSubmission = Resolution & { readonly [isResolved]: true };
+import { resolved, type LogicFacts, type ResolvedSubmission } from './resolution.ts';
 
 /**
  * Applies the rules of a form to normalised answers, in one pass in page order: what is shown, required,
@@ -45,11 +14,11 @@ export type ResolvedSubmission = Resolution & { readonly [isResolved]: true };
  * nothing.
  */
 export function resolve(prepared: PreparedForm, answers: Answers, facts: LogicFacts): ResolvedSubmission {
-  const resolved = new Map<string, Answer>(Object.entries(answers));
+  const kept = new Map<string, Answer>(Object.entries(answers));
   const asked = new Set<Guid>();
   const state: LogicState = {
     ...facts,
-    valueOf: (question) => valueOf(question, asked, resolved),
+    valueOf: (question) => valueOf(question, asked, kept),
   };
   const shownGroups = new Set<Guid>();
   const groups = new Map(prepared.groups.map((one) => [one.group.guid, one]));
@@ -65,17 +34,17 @@ export function resolve(prepared: PreparedForm, answers: Answers, facts: LogicFa
     const { guid } = step.field;
     const isAsked = isGroupShown(step.group) && holds(step.showWhen, state);
     if (isAsked) asked.add(guid);
-    else resolved.delete(guid);
+    else kept.delete(guid);
     if (step.formula !== undefined && isAsked) {
       const answer = compute(step.formula, state);
-      if (answer === null) resolved.delete(guid);
-      else resolved.set(guid, answer);
+      if (answer === null) kept.delete(guid);
+      else kept.set(guid, answer);
     }
   }
   for (const { group } of prepared.groups) isGroupShown(group.guid);
 
-  const resolution: Resolution = {
-    answers: Object.fromEntries(resolved),
+  return resolved({
+    answers: Object.fromEntries(kept),
     asked,
     required: new Set(
       prepared.steps
@@ -89,8 +58,7 @@ export function resolve(prepared: PreparedForm, answers: Answers, facts: LogicFa
       )
       .map(({ check }) => check),
     predefinedFields: predefinedThatApply(prepared, state),
-  };
-  return resolution as ResolvedSubmission;
+  });
 }
 
 function valueOf(

@@ -7,6 +7,7 @@ import { aField, aForm, someOptions } from '../testing/builders.ts';
 import { guidOf } from '../testing/guids.ts';
 import { drawn } from '../testing/layout-notation.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';
+import { resolveWithoutLogic } from '../logic/resolution.ts';
 import { normaliseAnswers } from './answers.ts';
 import { checkSubmission, type SubmissionToCheck } from './check-submission.ts';
 import { fileTypes } from './file-types.ts';
@@ -22,10 +23,13 @@ const form = aForm({
 });
 const complete: Answers = { [text.guid]: 'x', [agreed.guid]: true, [select.guid]: [1] };
 
-function problemsOf(changes: Partial<SubmissionToCheck>) {
+function problemsOf({
+  answers = complete,
+  ...changes
+}: Partial<SubmissionToCheck> & { readonly answers?: Answers }) {
   return checkSubmission({
     form,
-    answers: complete,
+    submission: resolveWithoutLogic(changes.form ?? form, answers),
     attachments: [],
     fieldTypes: testFieldTypes,
     fileTypes,

@@ -1,8 +1,9 @@
-import type { Answer, Answers, FieldTypes } from '../field-type.ts';
-import type { Field, Form } from '../form/form.ts';
+import type { Answer, FieldTypes } from '../field-type.ts';
+import type { Field, Form, FormCheck } from '../form/form.ts';
 import { fieldsInOrder } from '../form/layout.ts';
 import type { Guid } from '../guid.ts';
 import type { Problem } from '../problem.ts';
+import type { ResolvedSubmission } from '../logic/resolution.ts';
 import { answerTo } from './answers.ts';
 import { checkAttachment } from './check-attachment.ts';
 import type { FileType } from './file-types.ts';
@@ -12,8 +13,8 @@ import type { AttachmentFacts } from './submission.ts';
 /** The input of {@link checkSubmission}. */
 export interface SubmissionToCheck {
   readonly form: Form;
-  /** Normalised answers ({@link normaliseAnswers}). */
-  readonly answers: Answers;
+  /** Its normalised answers ({@link normaliseAnswers}) after the form's rules were applied. */
+  readonly submission: ResolvedSubmission;
   /**
    * Fields answered by identification: not checked, because nobody could correct them (specification D15).
    * Absent means none.
@@ -28,8 +29,9 @@ export interface SubmissionToCheck {
 /**
  * Checks a submission; run by the browser for early feedback and by the server to decide (specification D4,
  * specification §5). Problems are in page order: GUIDs unknown to the form (`submission.unknown-field`),
- * then for each field `submission.required-missing` or the problems of its type, with the field's GUID as
- * path; then the attachments: problems of each file (with `index`), `attachment.too-many` with `max`,
+ * then for each field that is asked `submission.required-missing` or the problems of its type, with the
+ * field's GUID as path, and `submission.check-failed` with the GUID of the `check` for each of the form's
+ * checks that failed there; then the checks that belong to no field; then the attachments: problems of each file (with `index`), `attachment.too-many` with `max`,
  * `attachment.total-too-large` with `limit` in bytes. Empty when it may be sent.
  */
 export function checkSubmission(submission: SubmissionToCheck): readonly Problem[] {
@@ -41,25 +43,46 @@ export function checkSubmission(submission: SubmissionToCheck): readonly Problem
  * the answer is being corrected. Problem codes: `submission.required-missing`, or those of the field's
  * type.
  */
-export function checkAnswer(field: Field, answer: Answer, fieldTypes: FieldTypes): readonly Problem[] {
+export function checkAnswer(
+  field: Field,
+  answer: Answer,
+  fieldTypes: FieldTypes,
+  isRequired: boolean,
+): readonly Problem[] {
   const type = fieldTypes.get(field.type);
   if (!type.isEmpty(field, answer)) {
     return type.check(field, answer).map((problem) => ({ ...problem, path: field.guid }));
   }
-  return field.required ? [{ code: 'submission.required-missing', path: field.guid }] : [];
+  return isRequired ? [{ code: 'submission.required-missing', path: field.guid }] : [];
 }
 
-function unknownFields({ form, answers }: SubmissionToCheck): readonly Problem[] {
+function unknownFields({ form, submission }: SubmissionToCheck): readonly Problem[] {
   const known = new Set<string>(form.fields.map((field) => field.guid));
-  return Object.keys(answers)
+  return Object.keys(submission.answers)
     .filter((guid) => !known.has(guid))
     .map((guid) => ({ code: 'submission.unknown-field', path: guid, params: { guid } }));
 }
 
-function fieldProblems({ form, answers, verified = [], fieldTypes }: SubmissionToCheck): readonly Problem[] {
-  return fieldsInOrder(form)
-    .filter(({ guid }) => !verified.includes(guid))
-    .flatMap((field) => checkAnswer(field, answerTo(answers, field.guid), fieldTypes));
+/** Nobody could correct an answer from the identification, nor a computed one. */
+function fieldProblems({
+  form,
+  submission: { answers, asked, required, failedChecks },
+  verified = [],
+  fieldTypes,
+}: SubmissionToCheck): readonly Problem[] {
+  const placed = fieldsInOrder(form).filter(({ guid }) => asked.has(guid));
+  const own = placed.flatMap((field): readonly Problem[] => {
+    const failed = failedChecks.filter(({ at }) => at === field.guid).map(checkProblem);
+    if (verified.includes(field.guid) || field.formula !== undefined) return failed;
+    const answer = answerTo(answers, field.guid);
+    return [...checkAnswer(field, answer, fieldTypes, required.has(field.guid)), ...failed];
+  });
+  const elsewhere = failedChecks.filter(({ at }) => at === null || !asked.has(at));
+  return [...own, ...elsewhere.map(({ guid }) => checkProblem({ guid, at: null }))];
+}
+
+function checkProblem({ guid, at }: Pick<FormCheck, 'guid' | 'at'>): Problem {
+  return { code: 'submission.check-failed', ...(at !== null && { path: at }), params: { check: guid } };
 }
 
 function attachmentProblems(submission: SubmissionToCheck): readonly Problem[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aField, aForm, aGroup, someOptions } from '../testing/builders.ts';
+import { guidOf } from '../testing/guids.ts';
 import { englishLocale, testFieldTypes } from '../testing/test-field-types.ts';
 import { displayAnswers } from './display-answers.ts';
 
@@ -21,7 +22,7 @@ describe('displayAnswers', () => {
   it('lists every question of the form by section, with the answer formatted for display', () => {
     const shown = displayAnswers(
       form,
-      { [text.guid]: 'Maija', [select.guid]: [2, 1] },
+      { answers: { [text.guid]: 'Maija', [select.guid]: [2, 1] }, logic: null },
       testFieldTypes,
       englishLocale,
     );
@@ -38,8 +39,26 @@ describe('displayAnswers', () => {
     ]);
   });
 
+  it('leaves out questions that were not asked, and computed ones that visitors do not see', () => {
+    const hidden = aField('number', { guid: guidOf('h'), formula: '1', shown: false });
+    const withHidden = {
+      ...form,
+      fields: [...form.fields, hidden],
+      groups: [aGroup('G', [select, number, hidden])],
+    };
+    const logic = { asked: [text.guid, hidden.guid], predefined: [], today: '2027-01-31' };
+    const shown = displayAnswers(withHidden, { answers: {}, logic }, testFieldTypes, englishLocale);
+
+    expect(shown.flatMap(({ answers }) => answers.map(({ guid }) => guid))).toEqual([text.guid]);
+  });
+
   it('shows an option that no longer exists', () => {
-    const [, part] = displayAnswers(form, { [select.guid]: [9] }, testFieldTypes, englishLocale);
+    const [, part] = displayAnswers(
+      form,
+      { answers: { [select.guid]: [9] }, logic: null },
+      testFieldTypes,
+      englishLocale,
+    );
 
     expect(part?.answers[0]?.answer).toBe('9');
   });

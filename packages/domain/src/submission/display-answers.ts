@@ -4,6 +4,7 @@ import { sections } from '../form/layout.ts';
 import type { Guid } from '../guid.ts';
 import { textIn } from '../localized-text.ts';
 import { answerTo } from './answers.ts';
+import type { AppliedLogic } from './submission.ts';
 
 /** One question and its answer, formatted for display. */
 export interface DisplayedAnswer {
@@ -20,27 +21,36 @@ export interface DisplayedSection {
   readonly answers: readonly DisplayedAnswer[];
 }
 
+/** What is displayed of a submission. */
+export interface SubmissionToDisplay {
+  readonly answers: Answers;
+  /** How the form's rules were applied; null when they depend on no answers. */
+  readonly logic: AppliedLogic | null;
+}
+
 /**
- * Returns a complete submission as the visitor saw it, in form order and by section, including unanswered
- * questions: for the receipt, the object's summary (specification D12) and the administrators' page.
- * Sections without questions are omitted.
+ * Returns a complete submission as the visitor saw it, in form order and by section, including questions
+ * that were asked and left unanswered, without computed ones that visitors do not see: for the receipt, the object's summary (specification D12) and the
+ * administrators' page. Sections without questions are omitted.
  */
 export function displayAnswers(
   form: Form,
-  answers: Answers,
+  { answers, logic }: SubmissionToDisplay,
   fieldTypes: FieldTypes,
   locale: DisplayLocale,
 ): readonly DisplayedSection[] {
-  const shown = (field: Field): DisplayedAnswer => ({
+  const display = (field: Field): DisplayedAnswer => ({
     guid: field.guid,
     question: textIn(field.label, locale.language, locale.defaultLanguage),
     answer: fieldTypes.get(field.type).display(field, answerTo(answers, field.guid), locale),
     required: field.required,
   });
+  const asked = logic === null ? undefined : new Set(logic.asked);
+  const isShown = ({ guid, shown }: Field): boolean => shown !== false && (asked?.has(guid) ?? true);
   return sections(form)
     .map(({ group, rows }) => ({
       heading: group === null ? null : textIn(group.name, locale.language, locale.defaultLanguage),
-      answers: rows.flat().map(shown),
+      answers: rows.flat().filter(isShown).map(display),
     }))
     .filter((section) => section.answers.length > 0);
 }

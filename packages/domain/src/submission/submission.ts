@@ -18,7 +18,20 @@ export interface CheckedSubmission {
   readonly form: Guid;
   readonly formRevision: number;
   readonly language: LanguageCode;
+  /** Only of questions that were asked. */
   readonly answers: Answers;
+  /** How the form's rules were applied; null for a form whose rules depend on no answers. */
+  readonly logic: AppliedLogic | null;
+}
+
+/** How the rules of a form were applied when a submission was accepted; never judged again. */
+export interface AppliedLogic {
+  /** The questions that were asked, computed ones included, in page order. */
+  readonly asked: readonly Guid[];
+  /** The predefined fields that applied. */
+  readonly predefined: readonly Guid[];
+  /** The day in the site's time zone by which they were judged, `YYYY-MM-DD`. */
+  readonly today: string;
 }
 
 /**

@@ -6,6 +6,7 @@ import { guidOf } from '../testing/guids.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';
 import type { DataType } from '../vault/data-type.ts';
 import type { PropertyAssignment, PropertyValue } from '../vault/vault-object.ts';
+import type { AppliedLogic } from './submission.ts';
 import { toVaultObject } from './to-vault-object.ts';
 
 function bound(
@@ -21,10 +22,12 @@ function objectOf(
   answered: [Field, Answer][],
   changes: Partial<SavedForm> = {},
   identity: readonly PropertyAssignment[] = [],
+  logic: AppliedLogic | null = null,
 ) {
   return toVaultObject({
     form: aForm({ fields: answered.map(([field]) => field), class: 5, objectType: 101, ...changes }),
     answers: Object.fromEntries(answered.map(([field, answer]) => [field.guid, answer])),
+    logic,
     fieldTypes: testFieldTypes,
     identity,
     title: 'Application 2027-01-31 K7M4-2RTX-9CHD',
@@ -85,6 +88,22 @@ describe('toVaultObject', () => {
     ];
 
     expect(valuesOf(answered)).toEqual([[26, 'keyword']]);
+  });
+
+  it('sets of conditional predefined values only those that applied when it was accepted', () => {
+    const condition = { kind: 'person', identified: true } as const;
+    const first = { ...aPredefinedField(1001, { dataType: 1, value: 'first' }), when: condition };
+    const second = {
+      ...aPredefinedField(1001, { dataType: 1, value: 'second' }),
+      guid: guidOf('second'),
+    };
+    const always = aPredefinedField(1002, { dataType: 1, value: 'always' });
+    const logic = { asked: [], predefined: [second.guid], today: '2027-01-31' };
+
+    expect(valuesOf([], { predefinedFields: [first, second, always] }, [], logic)).toEqual([
+      [1001, 'second'],
+      [1002, 'always'],
+    ]);
   });
 
   it('sets predefined values, overriding answers', () => {

@@ -5,13 +5,16 @@ import type { Guid } from '../guid.ts';
 import { dataTypes } from '../vault/data-type.ts';
 import { isOfferedProperty } from '../vault/offered.ts';
 import type { NewVaultObject, PropertyAssignment, PropertyValue } from '../vault/vault-object.ts';
+import type { AppliedLogic } from './submission.ts';
 import { answerTo } from './answers.ts';
 
 /** The input of {@link toVaultObject}. */
 export interface ObjectSource {
   readonly form: Form;
-  /** Normalised and checked. */
+  /** Normalised and checked, only of questions that were asked. */
   readonly answers: Answers;
+  /** How the form's rules were applied; null when they depend on no answers. */
+  readonly logic: AppliedLogic | null;
   readonly fieldTypes: FieldTypes;
   /** Identity values mapped to properties; empty without identification (specification D15). */
   readonly identity: readonly PropertyAssignment[];
@@ -31,7 +34,7 @@ export interface ObjectSource {
  */
 export function toVaultObject(source: ObjectSource): NewVaultObject {
   const values = new Map<number, PropertyValue>();
-  const weakestFirst = [...joined(fromAnswers(source)), ...fromPredefined(source.form), ...source.identity];
+  const weakestFirst = [...joined(fromAnswers(source)), ...fromPredefined(source), ...source.identity];
   for (const { propertyDef, value } of weakestFirst) {
     if (isOfferedProperty(propertyDef)) values.set(propertyDef, value);
   }
@@ -56,10 +59,15 @@ function fromAnswers({ form, answers, fieldTypes }: ObjectSource): readonly Prop
   });
 }
 
-function fromPredefined(form: Form): readonly PropertyAssignment[] {
-  return form.predefinedFields.flatMap(({ property, value }) =>
-    value === undefined ? [] : [{ propertyDef: property, value }],
+function fromPredefined({ form, logic }: ObjectSource): readonly PropertyAssignment[] {
+  const conditional = new Set(
+    form.predefinedFields.filter(({ when }) => when !== undefined).map(({ property }) => property),
   );
+  // A value that a later revision added has not been judged; it applies unless conditions choose the value.
+  return form.predefinedFields.flatMap(({ guid, property, value }) => {
+    const applies = logic === null || !conditional.has(property) || logic.predefined.includes(guid);
+    return applies && value !== undefined ? [{ propertyDef: property, value }] : [];
+  });
 }
 
 /** Merges assignments to at most one for each property. */

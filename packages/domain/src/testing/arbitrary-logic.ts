@@ -5,7 +5,7 @@ import { fieldsInOrder } from '../form/layout.ts';
 import type { Guid } from '../guid.ts';
 import type { Condition, Operand } from '../logic/condition.ts';
 import { operatorsOf } from '../logic/comparison.ts';
-import type { LogicFacts } from '../logic/resolve.ts';
+import type { LogicFacts } from '../logic/resolution.ts';
 import { arbitraryDate, arbitraryForm, arbitraryGuid, arbitraryLocalizedText } from './arbitrary-form.ts';
 import { testFieldTypes } from './test-field-types.ts';
 

@@ -273,6 +273,7 @@ export const failureTextKeys = [
   // Problems of submissions and answers
   'problem.otherPerson',
   'problem.submissionChanged',
+  'problem.checkFailed',
   'problem.unknownField',
   'problem.formUnknown',
   'problem.formClosed',

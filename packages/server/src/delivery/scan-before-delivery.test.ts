@@ -45,6 +45,7 @@ describeDatabase<SubmissionTables>('scanning before a delivery', serverMigration
       answers: {},
       identity: {},
       verified: [],
+      logic: null,
       identified: false,
       attachments: [],
       corrects: null,

@@ -146,6 +146,7 @@ function describe_(changes: Partial<StoredSubmission>, ofForm = form) {
     status: 'waiting',
     identity: {},
     verified: [],
+    logic: null,
     identified: false,
     corrects: null,
     attachments: [],

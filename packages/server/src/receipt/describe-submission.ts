@@ -38,7 +38,7 @@ export function describeSubmission(source: ReceiptSource): ReceiptDocument {
   const formName = textIn(form.name, language, defaultLanguage);
   const questionOf = ({ guid, question }: DisplayedAnswer) =>
     submission.verified.includes(guid) ? text('verifiedAnswer', { question }) : question;
-  const sections = displayAnswers(form, submission.answers, fieldTypes, locale).map(
+  const sections = displayAnswers(form, submission, fieldTypes, locale).map(
     ({ heading, answers }): ReceiptSection => ({
       heading,
       answers: answers.map((shown) => ({

@@ -160,10 +160,18 @@ describeDatabase<VaultTables>(
       ])('becomes an object when it is filled in %s', async (_what, isFilled) => {
         const answers = normaliseAnswers(form, filledIn(form, isFilled), fieldTypes);
         for (const field of form.fields) {
-          expect(checkAnswer(field, answerTo(answers, field.guid), fieldTypes)).toEqual([]);
+          expect(checkAnswer(field, answerTo(answers, field.guid), fieldTypes, field.required)).toEqual([]);
         }
 
-        const source = { form, answers, fieldTypes, identity: [], title: 'Hakemus', submission: newGuid() };
+        const source = {
+          form,
+          answers,
+          logic: null,
+          fieldTypes,
+          identity: [],
+          title: 'Hakemus',
+          submission: newGuid(),
+        };
         const object = toVaultObject(source);
         const { type, id } = await opened.vault.createObject(object, []);
 

@@ -114,6 +114,7 @@ export async function composeSubmissions(
     wakeDelivery: () => worker.wake(),
     forms,
     findFormRevision: forms.findRevision,
+    timeZone,
     findReceipt: receipts.find,
     scanFiles: virusScan && virusScan.scanFiles,
     fieldTypes,

@@ -160,7 +160,7 @@ async function accept(
     await createSubmissionStore(database).insert(
       transaction,
       {
-        ...{ ...head, answers: {}, identity: {}, verified: [] },
+        ...{ ...head, answers: {}, logic: null, identity: {}, verified: [] },
         ...{ identified: false, attachments: [], corrects: null },
       },
       () => makeReference(randomBytes(16)),

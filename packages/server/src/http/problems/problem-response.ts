@@ -11,10 +11,18 @@ export type ProblemText = (problem: Problem, acceptLanguage?: string) => string;
 interface ProblemBody {
   readonly error: string | readonly string[];
   readonly code: string;
-  readonly fields?: readonly { readonly GUID: string; readonly code: string; readonly error: string }[];
+  readonly fields?: readonly FieldProblemBody[];
   /** Invalid members of the request's body, so that clients can show a problem next to its control. */
   readonly members?: readonly { readonly path: string; readonly code: string }[];
   readonly requestId?: string;
+}
+
+/** What must be corrected in one field; `Check` is the form's check that failed there. */
+interface FieldProblemBody {
+  readonly GUID: string;
+  readonly code: string;
+  readonly error: string;
+  readonly Check?: string;
 }
 
 /** At least one problem. */
@@ -50,9 +58,12 @@ export function sendProblems(
   const listed = reply.request.routeOptions.config.listsErrors === true;
   const accepted = reply.request.headers['accept-language'];
   const words = (problem: Problem): string => textOf(problem, accepted);
-  const fields = problems.flatMap((problem) =>
-    isGuid(problem.path) ? [{ GUID: problem.path, code: problem.code, error: words(problem) }] : [],
-  );
+  const fields = problems.flatMap((problem): readonly FieldProblemBody[] => {
+    const { path, code, params } = problem;
+    const check = params?.['check'];
+    if (!isGuid(path)) return [];
+    return [{ GUID: path, code, error: words(problem), ...(typeof check === 'string' && { Check: check }) }];
+  });
   const wrong = problems.flatMap(({ path = '', code }) =>
     path === '' || isGuid(path) ? [] : [{ path, code }],
   );

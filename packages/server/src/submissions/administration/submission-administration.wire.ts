@@ -148,6 +148,9 @@ export function submissionDetailToWire(
         : { Reference: submission.corrects, GUID: submission.correctedGuid },
     CorrectedBy: submission.correctedBy.map(({ guid, reference }) => ({ Reference: reference, GUID: guid })),
     ClearedAt: submission.clearedAt,
+    Asked: (submission.logic?.asked ?? fieldsInOrder(form).map(({ guid }) => guid)).map((guid) => ({
+      GUID: guid,
+    })),
     Fields: fieldsInOrder(form).map((field) => {
       const shown = shownValueToWire(submission, field, { fieldTypes, locale });
       const masked = maskedValue(shown, field, clues);

@@ -104,13 +104,13 @@ interface TextLanguages {
 /** All problems, in the order of the page; fields are named in the sender's language. */
 function problemsOf(
   { fieldTypes, limits }: AcceptSubmissionDeps,
-  { form, answers, verified }: OpenedSubmission,
+  { form, submission, verified }: OpenedSubmission,
   files: readonly ReceivedFile[],
   languages: TextLanguages,
 ): readonly Problem[] {
   const problems = checkSubmission({
     form,
-    answers,
+    submission,
     verified,
     attachments: files,
     fieldTypes,
@@ -131,14 +131,15 @@ function newSubmission(
   files: readonly ReceivedFile[],
   { language, receivedAt }: { readonly language: string; readonly receivedAt: string },
 ): NewSubmission {
-  const { guid, form, answers, identity, verified, corrects } = opened;
+  const { guid, form, submission, logic, identity, verified, corrects } = opened;
   return {
     guid,
     form: form.guid,
     formRevision: form.revision,
     deliveryRevision: form.revision,
     language,
-    answers,
+    answers: submission.answers,
+    logic,
     receivedAt,
     identity,
     verified,

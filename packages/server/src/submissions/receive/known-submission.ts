@@ -9,6 +9,7 @@ import {
   type StoredSubmission,
   type User,
 } from '@form-portal/domain';
+import { applyLogic } from './apply-logic.ts';
 import type { SubmissionPost } from './checks/admit-sender.ts';
 import type { ReceivedFile } from './receive-parts.ts';
 import type { ReceivedSubmission, SubmissionStore } from '../store/submissions.store.ts';
@@ -59,7 +60,7 @@ export function mayLearnReference({ received, content }: KnownSubmission, user: 
 
 /**
  * Whether a post repeats a known submission, that is, would be stored with the same content. Answers from the identification
- * count as they are stored, whatever was sent for them.
+ * count as they are stored, whatever was sent for them, and the form's rules are applied as of the day of the first post.
  */
 export function isRepeat(
   { fieldTypes }: KnownSubmissionDeps,
@@ -71,7 +72,8 @@ export function isRepeat(
   const { submission, form } = content;
   if (formGuid !== null && formGuid !== form.guid) return false;
   const verified = submission.verified.map((field) => [field, submission.answers[field] ?? null] as const);
-  const sent = { ...normaliseAnswers(form, answers, fieldTypes), ...Object.fromEntries(verified) };
+  const normalised = { ...normaliseAnswers(form, answers, fieldTypes), ...Object.fromEntries(verified) };
+  const sent = applyLogic(form, normalised, submission.logic?.today ?? '', fieldTypes).submission.answers;
   const attached = files.map(({ name, size, staged }) => ({ name, size, sha256: staged?.sha256 ?? '' }));
   return fingerprintOf(sent, attached) === fingerprintOf(submission.answers, submission.attachments);
 }

@@ -1,13 +1,15 @@
 import {
   appliedAttributes,
   findForm,
+  localDateTime,
   normaliseAnswers,
   prefilledAnswers,
-  type Answers,
   type AppliedAttribute,
+  type AppliedLogic,
   type Guid,
   type IdentityValues,
   type NewGuid,
+  type ResolvedSubmission,
   type SavedForm,
   type Settings,
   type SubmissionPart,
@@ -16,6 +18,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DraftOwner } from '../../http/security/draft-owner.ts';
 import type { OpenedAt } from '../../http/security/opened-at.ts';
 import { Refusal } from '../../http/problems/refusal.ts';
+import { applyLogic } from './apply-logic.ts';
 import { admitSender, type SubmissionPost } from './checks/admit-sender.ts';
 import { findKnownSubmission, mayLearnReference, type KnownSubmissionDeps } from './known-submission.ts';
 
@@ -33,15 +36,19 @@ export interface OpenSubmissionDeps extends KnownSubmissionDeps {
   readonly draftOwner: DraftOwner;
   readonly newGuid: NewGuid;
   readonly now: () => Date;
+  /** IANA name of the site's time zone. */
+  readonly timeZone: string;
 }
 
 /** A submission whose form, answers and sender are known; its files may still be arriving. */
 export interface OpenedSubmission {
   readonly guid: Guid;
   readonly form: SavedForm;
-  readonly answers: Answers;
+  readonly submission: ResolvedSubmission;
+  /** How the form's rules were applied; null when they depend on no answers. */
+  readonly logic: AppliedLogic | null;
   readonly identity: IdentityValues;
-  /** The fields that were answered by the identification. */
+  /** The fields that were asked and answered by the identification. */
   readonly verified: readonly Guid[];
   readonly language: string | null;
   /** Reference of the submission that it corrects; null for none. */
@@ -81,17 +88,26 @@ export async function openSubmission(
   const applied = user?.type === 'saml' ? await attributesFor(deps, form, user.attributes) : [];
   const prefilled = prefilledAnswers(form, applied);
   const answers = { ...normaliseAnswers(form, sent.answers, deps.fieldTypes), ...prefilled };
+  const { submission, logic } = applyLogic(form, answers, today(deps), deps.fieldTypes);
   // A client that does not choose an id sends the form's (specification D9).
   const guid = sent.guid === null || sent.guid === form.guid ? deps.newGuid() : sent.guid;
   return {
     guid,
     form,
-    answers,
-    verified: form.fields.map(({ guid: field }) => field).filter((field) => Object.hasOwn(prefilled, field)),
+    submission,
+    logic,
+    verified: [...submission.asked].filter((field) => Object.hasOwn(prefilled, field)),
     identity: Object.fromEntries(applied.map(({ attribute, value }) => [attribute, value])),
     language: sent.language,
     corrects: await correctedReference(deps, form, sent),
   };
+}
+
+/** Today in the site's time zone, `YYYY-MM-DD`. */
+function today({ now, timeZone }: Pick<OpenSubmissionDeps, 'now' | 'timeZone'>): string {
+  const local = localDateTime(now().toISOString(), timeZone);
+  if (local === undefined) throw new Error('The time cannot be converted to the site’s time zone');
+  return local.slice(0, 'YYYY-MM-DD'.length);
 }
 
 /** The reference of the submission that is corrected; null unless it belongs to this form and the sender may know of it. */

@@ -1,6 +1,7 @@
 import {
   isGuid,
   type Answers,
+  type AppliedLogic,
   type Guid,
   type IdentityValues,
   type StoredAttachment,
@@ -22,7 +23,7 @@ export function rowOf(
   reference: string,
 ): Insertable<SubmissionTables['submissions']> {
   const { guid, form, formRevision, language, receivedAt, corrects } = submission;
-  const { answers, identity, verified } = submission;
+  const { answers, identity, verified, logic } = submission;
   return {
     guid,
     reference,
@@ -31,7 +32,12 @@ export function rowOf(
     language,
     received_at: receivedAt,
     status: 'waiting' satisfies SubmissionStatus,
-    document: JSON.stringify({ answers, identity, verified }),
+    document: JSON.stringify({
+      answers,
+      identity,
+      verified,
+      ...(logic !== null && { logic }),
+    } satisfies StoredDocument),
     identified: Number(submission.identified),
     attachment_count: submission.attachments.length,
     delivery_revision: submission.deliveryRevision,
@@ -59,6 +65,7 @@ interface StoredDocument {
   readonly answers: Answers;
   readonly identity: IdentityValues;
   readonly verified?: readonly Guid[];
+  readonly logic?: AppliedLogic;
 }
 
 /** Converts a row to a submission. */
@@ -67,7 +74,7 @@ export function submissionFromRow(
   attachments: readonly StoredAttachment[],
 ): StoredSubmission {
   // Written only by `rowOf`; the oldest rows have no verified fields.
-  const { answers, identity, verified = [] } = JSON.parse(row.document) as StoredDocument;
+  const { answers, identity, verified = [], logic = null } = JSON.parse(row.document) as StoredDocument;
   return {
     guid: guidFromRow(row.guid),
     form: guidFromRow(row.form),
@@ -80,6 +87,7 @@ export function submissionFromRow(
     answers,
     identity,
     verified,
+    logic,
     identified: row.identified === 1,
     attachments,
     corrects: row.corrects,

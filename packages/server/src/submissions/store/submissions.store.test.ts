@@ -156,6 +156,7 @@ function aSubmission(number: number, changes: Partial<NewSubmission> = {}): NewS
     answers: {},
     identity: {},
     verified: [],
+    logic: null,
     identified: false,
     attachments: [],
     corrects: null,

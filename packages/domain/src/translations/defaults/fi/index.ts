@@ -332,6 +332,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   'problem.translationTooLong': 'Tekstissä {path} voi olla enintään {max} merkkiä.',
 
   // Problems: submissions and answers
+  'problem.checkFailed': 'Osa vastauksista ei sovi yhteen.',
   'problem.unknownField': 'Lomake on muuttunut: yhtä kysymyksistä ei enää ole. Lataa sivu uudelleen.',
   'problem.formUnknown': 'Lähetyksestä ei selviä, mistä lomakkeesta on kyse.',
   'problem.formClosed': 'Lomakkeella ei voi enää vastata.',

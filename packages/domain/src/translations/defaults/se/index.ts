@@ -336,6 +336,7 @@ export const se: Readonly<Record<TextKey, string>> = {
   'problem.translationTooLong': 'Texten {path} får ha högst {max} tecken.',
 
   // Problems: submissions and answers
+  'problem.checkFailed': 'En del av svaren passar inte ihop.',
   'problem.unknownField': 'Blanketten har ändrats: en av frågorna finns inte längre. Ladda sidan på nytt.',
   'problem.formUnknown': 'Det framgår inte vilken blankett som skickades.',
   'problem.formClosed': 'Blanketten tar inte längre emot svar.',

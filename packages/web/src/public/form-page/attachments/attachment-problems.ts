@@ -1,4 +1,4 @@
-import { checkSubmission } from '@form-portal/domain';
+import { checkSubmission, resolveWithoutLogic } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import type { AttachedFile, FileFacts, Readability } from './attached-file.ts';
 import type { FileType, Form, Problem, SubmissionLimits } from '@form-portal/domain';
@@ -22,9 +22,10 @@ export function findAttachmentProblems(
   readability: ReadonlyMap<number, Readability>,
   { form, fileTypes, limits }: AttachmentRules,
 ): AttachmentProblems {
+  const onlyFiles = { ...form, fields: [], groups: [], layout: [] };
   const problems = checkSubmission({
-    form: { ...form, fields: [], groups: [], layout: [] },
-    answers: {},
+    form: onlyFiles,
+    submission: resolveWithoutLogic(onlyFiles, {}),
     attachments: files.map(({ name, content: { file } }) => ({
       name,
       size: file.size,

@@ -57,7 +57,7 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
   function errorOf(field: Field, answer: Answer): FieldError | undefined {
     if (verified.includes(field.guid)) return undefined;
     const isStrict = store.getSnapshot().attempted || isAnswered(field.guid, answer);
-    const [problem] = isStrict ? checkAnswer(field, answer, fieldTypes) : [];
+    const [problem] = isStrict ? checkAnswer(field, answer, fieldTypes, field.required) : [];
     return problem && { kind: 'problem', problem };
   }
 

@@ -1,4 +1,9 @@
-import { checkSubmission, formControlNames, submissionToWire } from '@form-portal/domain';
+import {
+  checkSubmission,
+  formControlNames,
+  resolveWithoutLogic,
+  submissionToWire,
+} from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { errorsByField } from '../checking/returned-errors.ts';
 import { hiddenValue } from '../draft/form-inputs.ts';
@@ -104,7 +109,7 @@ async function checkForm(deps: FormDeps, { editor, attachments }: SenderParts): 
   editor.setAllAnswers(answers);
   const problems = checkSubmission({
     form: page.form,
-    answers,
+    submission: resolveWithoutLogic(page.form, answers),
     verified,
     attachments: [],
     fieldTypes,

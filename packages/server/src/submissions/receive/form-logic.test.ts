@@ -1,0 +1,132 @@
+import type { Condition, FormCheck } from '@form-portal/domain';
+import { aField, aForm, guidOf } from '@form-portal/domain/testing';
+import { formToWire } from '@form-portal/domain/wire';
+import { expect, it } from 'vitest';
+import { describePortal } from '../../testing/app-under-test.ts';
+import { until } from '../../testing/until.ts';
+import { aSubmission, post } from '../testing/posts.ts';
+
+const kind = aField('dropdown', {
+  guid: guidOf('kind'),
+  label: { gb: 'Applicant' },
+  dataType: 9,
+  options: [
+    { id: 1, name: { gb: 'Person' } },
+    { id: 2, name: { gb: 'Association' } },
+  ],
+});
+const isAssociation: Condition = {
+  kind: 'field',
+  field: kind.guid,
+  operator: 'any-of',
+  operand: { kind: 'options', ids: [2] },
+};
+const register = aField('text', {
+  guid: guidOf('register'),
+  label: { gb: 'Register number' },
+  showWhen: isAssociation,
+  requireWhen: 'shown',
+});
+const rent = aField('number', { guid: guidOf('rent'), label: { gb: 'Rent' }, dataType: 3 });
+const wages = aField('number', { guid: guidOf('wages'), label: { gb: 'Wages' }, dataType: 3 });
+const total = aField('number', {
+  guid: guidOf('total'),
+  label: { gb: 'Total' },
+  dataType: 3,
+  formula: `sum({field:${rent.guid}}; {field:${wages.guid}})`,
+});
+const affordable: FormCheck = {
+  guid: guidOf('check'),
+  must: { kind: 'field', field: total.guid, operator: 'at-most', operand: { kind: 'literal', value: 1000 } },
+  message: { gb: 'At most 1,000 euros', fi: 'Enintään 1 000 euroa' },
+  at: wages.guid,
+  kind: 'error',
+};
+
+const form = aForm({
+  guid: guidOf('logic'),
+  revision: 0,
+  class: 0,
+  fields: [kind, register, rent, wages, total],
+  titleTemplate: `{field:${register.guid}} {field:${total.guid}}`,
+  checks: [affordable],
+});
+
+describePortal('a submission of a form with rules', (given) => {
+  const sent = (values: Readonly<Record<string, unknown>>) => aSubmission(form, values);
+
+  async function publishForm(): Promise<void> {
+    const admin = await given().admin();
+    const saved = await admin.post('/api/forms?force=true', { json: formToWire(form) });
+    expect(saved.statusCode, saved.body).toBe(200);
+  }
+
+  it('drops what was not asked and computes again, in store, vault, receipt and export', async () => {
+    await publishForm();
+    given().portal.submissions.start();
+    const submission = sent({
+      [kind.guid]: '1',
+      [register.guid]: 'forged',
+      [rent.guid]: '0,1',
+      [wages.guid]: '0,2',
+      [total.guid]: '9999',
+    });
+
+    const received = await post(given().client(), submission);
+
+    expect(received.statusCode, received.body).toBe(201);
+    const admin = await given().admin();
+    const path = `/api/admin/submissions/${String(submission['GUID'])}`;
+    await until(async () => (await admin.get(path)).json().Status === 'delivered');
+    const detail = (await admin.get(path)).json();
+    expect(detail.Asked).toEqual([kind, rent, wages, total].map(({ guid }) => ({ GUID: guid })));
+    expect(detail.Fields.find(({ GUID }: { GUID: string }) => GUID === total.guid).Value).toBe(0.3);
+    const stored = await given()
+      .portal.storage.database.read.selectFrom('submissions' as never)
+      .selectAll()
+      .execute();
+    const csv = await admin.get(`/api/admin/forms/${form.guid}/submissions?format=csv`);
+    const object = await admin.get(`/api/vault/objects/0/${String(detail.ObjectID)}`);
+    for (const text of [
+      JSON.stringify(stored),
+      JSON.stringify(detail),
+      csv.body,
+      object.body,
+      received.body,
+    ]) {
+      expect(text).not.toContain('forged');
+      expect(text).not.toContain('9999');
+    }
+    expect(csv.body).toContain(',0.3');
+  });
+
+  it('is refused without an answer that its other answers require, and when a check fails', async () => {
+    const association = { [kind.guid]: '2', [rent.guid]: '800', [wages.guid]: '201' };
+
+    const refused = await post(given().client(), sent(association));
+
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      400,
+      [
+        { GUID: register.guid, code: 'submission.required-missing', error: 'Enter Register number' },
+        {
+          GUID: wages.guid,
+          code: 'submission.check-failed',
+          error: 'Enintään 1 000 euroa',
+          Check: affordable.guid,
+        },
+      ],
+    ]);
+  });
+
+  it('is the same when it is repeated, also on a later day', async () => {
+    const submission = sent({ [kind.guid]: '2', [register.guid]: '123.456', [total.guid]: '1' });
+    const first = await post(given().client(), submission);
+    given().system.clock.advance(86_400_000);
+
+    const repeated = await post(given().client(), submission);
+
+    expect([first.statusCode, repeated.statusCode]).toEqual([201, 200]);
+    expect(repeated.json()).toEqual(first.json());
+  });
+});

@@ -1,6 +1,6 @@
-import { failed, localDateTime, ok, type DisplayLocale, type Result } from '@form-portal/domain';
+import { failed, ok, type DisplayLocale, type Result } from '@form-portal/domain';
 import { cursorOf, readCursor } from '../http/list-cursor.ts';
-import type { TableRow } from '../tables/table-row.ts';
+import { instantCell, type TableRow } from '../tables/table-row.ts';
 import type { AuditEvent, AuditLogStore, AuditQuery } from './audit-log.store.ts';
 
 /** A page of the log, newest first. */
@@ -56,7 +56,7 @@ export async function* auditTable(
   let page = await store.list(query, undefined, exportPage);
   while (page.length > 0) {
     for (const { at, event, actor, subject, detail } of page)
-      yield [localDateTime(at, timeZone) ?? at, event, actor, subject, detail];
+      yield [instantCell(at, timeZone), event, actor, subject, detail];
     const last = page.at(-1);
     if (last === undefined || page.length < exportPage) return;
     page = await store.list(query, { at: last.at, guid: last.id }, exportPage);

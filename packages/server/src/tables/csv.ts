@@ -1,14 +1,15 @@
 import { csvLine } from '@form-portal/domain';
 import type { TableRow } from './table-row.ts';
 
-/** Excel reads UTF-8 only behind a byte order mark. */
+/** Excel recognises UTF-8 by the byte order mark. */
 const byteOrderMark = '\uFEFF';
 
-/** Rows as CSV in UTF-8, a piece a row. */
+/** Writes rows as CSV in UTF-8, one piece per row. */
 export async function* csvOf(rows: AsyncIterable<TableRow>): AsyncGenerator<string> {
   let start = byteOrderMark;
   for await (const row of rows) {
-    yield `${start}${csvLine(row, ',')}`;
+    const cells = row.map((cell) => (typeof cell === 'object' ? cell.csv : cell));
+    yield `${start}${csvLine(cells, ',')}`;
     start = '';
   }
 }

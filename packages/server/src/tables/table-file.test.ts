@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { tableStream, type TableFormat } from './table-file.ts';
-import type { TableRow } from './table-row.ts';
+import { decimalCell, momentCell, type MomentKind, type TableRow } from './table-row.ts';
+import { readWorkbook } from './testing/read-workbook.ts';
 
 async function* rowsOf(rows: readonly TableRow[]): AsyncGenerator<TableRow> {
   for (const row of rows) yield await Promise.resolve(row);
@@ -12,16 +12,19 @@ async function fileOf(format: TableFormat, ...rows: readonly TableRow[]): Promis
   return buffer(tableStream(format, rowsOf(rows)));
 }
 
-/** Contents of the parts of a workbook by name. */
-function unzip(workbook: Buffer): ReadonlyMap<string, string> {
-  return new Map(Object.entries(unzipSync(workbook)).map(([name, bytes]) => [name, strFromU8(bytes)]));
-}
-
 describe('a table as CSV', () => {
   it('begins with a byte order mark and ends each row as RFC 4180 says', async () => {
     expect((await fileOf('csv', ['Nimi', 'Määrä'], ['Åke', 2])).toString()).toBe(
       '\uFEFFNimi,Määrä\r\nÅke,2\r\n',
     );
+  });
+
+  it('contains moments and decimals as people read them', async () => {
+    const text = (
+      await fileOf('csv', [decimalCell(1.5), momentCell('date', '2027-01-31', '31.1.2027')])
+    ).toString();
+
+    expect(text).toBe('\uFEFF1.5,31.1.2027\r\n');
   });
 
   it('quotes what would break a row', async () => {
@@ -57,28 +60,111 @@ describe('a table as CSV', () => {
 });
 
 describe('a table as an Excel workbook', () => {
-  it('carries texts as texts and numbers as numbers', async () => {
-    const files = unzip(await fileOf('xlsx', ['Nimi', 'Määrä'], ['<Åke> & =1+1', 2], ['', 0.5]));
+  const workbookOf = async (...rows: readonly TableRow[]) => readWorkbook(await fileOf('xlsx', ...rows));
+  const decimals = '#,##0.00####';
 
-    expect([...files.keys()]).toEqual([
+  it('carries texts as texts and numbers as numbers', async () => {
+    const { rows, parts, hasFormulas } = await workbookOf(
+      ['Nimi', 'Määrä'],
+      ['<Åke> & =1+1', 2],
+      ['', 0.5],
+      ['2026', -5],
+    );
+
+    expect(parts).toEqual([
       '[Content_Types].xml',
       '_rels/.rels',
       'xl/workbook.xml',
       'xl/_rels/workbook.xml.rels',
+      'xl/styles.xml',
       'xl/worksheets/sheet1.xml',
     ]);
-    const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
-    expect(sheet).toContain('<t xml:space="preserve">&lt;Åke&gt; &amp; =1+1</t></is></c><c><v>2</v></c>');
-    expect(sheet).toContain('<row><c/><c><v>0.5</v></c></row>');
-    expect(sheet).not.toContain('<f>');
+    expect(rows.map((row) => row.map(({ value }) => value))).toEqual([
+      ['Nimi', 'Määrä'],
+      ['<Åke> & =1+1', 2],
+      ['', 0.5],
+      ['2026', -5],
+    ]);
+    expect(hasFormulas).toBe(false);
+  });
+
+  it('formats whole numbers and money, each as a number', async () => {
+    const { rows } = await workbookOf(['Määrä'], [4500], [0.125], [decimalCell(4500)]);
+
+    expect(rows.slice(1).flat()).toMatchObject([
+      { value: 4500, format: 1 },
+      { value: 0.125, format: decimals },
+      { value: 4500, format: decimals },
+    ]);
+  });
+
+  it.each<[MomentKind, string, number, number]>([
+    ['date', '2027-01-31', 46_418, 14],
+    ['date', '1900-03-01', 61, 14],
+    ['date-time', '2026-11-20 18:00', 46_346.75, 22],
+    ['time', '06:00', 0.25, 20],
+  ])('carries a %s as a point in time: %s', async (kind, stored, value, format) => {
+    const { rows } = await workbookOf(['When'], [momentCell(kind, stored, 'as text')]);
+
+    expect(rows[1]).toMatchObject([{ value, format }]);
+  });
+
+  it('carries dates before March 1900, on which spreadsheets disagree, as texts', async () => {
+    const { rows } = await workbookOf(['When'], [momentCell('date', '1900-02-28', '28.2.1900')]);
+
+    expect(rows[1]).toMatchObject([{ value: '28.2.1900', format: 0 }]);
+  });
+
+  it('has a bold header that stays in view', async () => {
+    const { rows, frozenRows } = await workbookOf(['Nimi', 'Määrä'], ['Åke', 2]);
+
+    expect(rows.map((row) => row.map(({ isBold }) => isBold))).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    expect(frozenRows).toBe(1);
+  });
+
+  it('has columns as wide as their contents, within limits', async () => {
+    const { widths } = await workbookOf(
+      ['Id', 'A longer heading', 'Story', 'When', 'Lines'],
+      ['1', 'x', 'word '.repeat(100), momentCell('date-time', '2026-11-20 14:00', ''), 'four\nlines'],
+    );
+
+    expect(widths).toEqual([8, 19, 60, 19, 8]);
+  });
+
+  it('has all rows of a long table, and no columns when it has no rows', async () => {
+    const numbers = Array.from({ length: 1000 }, (_, index) => index);
+    const { rows } = await workbookOf(...numbers.map((number) => [number]));
+
+    expect(rows.map(([cell]) => cell?.value)).toEqual(numbers);
+    expect((await workbookOf()).widths).toEqual([]);
+  });
+
+  it('gives every cell its address', async () => {
+    const { rows } = await workbookOf(
+      Array.from({ length: 703 }, () => ''),
+      ['b'],
+    );
+
+    const [header, second] = rows.map((row) => row.map(({ address }) => address));
+    expect([0, 25, 26, 51, 52, 701, 702].map((index) => header?.[index])).toEqual([
+      'A1',
+      'Z1',
+      'AA1',
+      'AZ1',
+      'BA1',
+      'ZZ1',
+      'AAA1',
+    ]);
+    expect(second).toEqual(['A2']);
   });
 
   it('leaves out what XML cannot carry and what Excel cannot hold', async () => {
-    const files = unzip(await fileOf('xlsx', [`a\u0000\u001Fb\uD800`, 'x'.repeat(40_000)]));
+    const { rows } = await workbookOf([`a\u0000\u001Fb\uD800`, 'x'.repeat(40_000)]);
 
-    const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
-    expect(sheet).toContain('>ab\uFFFD<');
-    expect(sheet.match(/x{32767,}/)?.[0]).toHaveLength(32_767);
+    expect(rows[0]).toMatchObject([{ value: 'ab\uFFFD' }, { value: 'x'.repeat(32_767) }]);
   });
 
   it('reads no more rows once nobody reads it any more', async () => {

@@ -1,9 +1,12 @@
 import {
   answerTo,
+  dataTypes,
   fieldsInOrder,
   identityCodeProperty,
-  localDateTime,
   maskPropertyText,
+  parseVaultDate,
+  parseVaultDateTime,
+  parseVaultTime,
   textIn,
   type DisplayLocale,
   type Field,
@@ -13,7 +16,7 @@ import {
   type Settings,
   type StoredSubmission,
 } from '@form-portal/domain';
-import type { Cell, TableRow } from '../../tables/table-row.ts';
+import { decimalCell, instantCell, momentCell, type Cell, type TableRow } from '../../tables/table-row.ts';
 import type { SubmissionExportStore } from './submission-export.store.ts';
 
 /** Dependencies of exporting submissions. */
@@ -65,7 +68,7 @@ async function* table(
     const fields = new Map(pinned?.fields.map((field) => [field.guid, field]));
     yield [
       submission.reference,
-      localDateTime(submission.receivedAt, deps.timeZone) ?? submission.receivedAt,
+      instantCell(submission.receivedAt, deps.timeZone),
       locale.text(statusTexts[submission.status]),
       locale.text(submission.identified ? 'yes' : 'no'),
       submission.language,
@@ -131,7 +134,13 @@ function answerCell(
 ): Cell {
   if (field === undefined) return '';
   const answer = answerTo(answers, field.guid);
-  if (typeof answer === 'number') return answer;
-  const shown = fieldTypes.get(field.type).display(field, answer, locale);
-  return maskPropertyText(shown, field.property, codeProperty);
+  if (typeof answer === 'number') return field.dataType === dataTypes.floating ? decimalCell(answer) : answer;
+  const type = fieldTypes.get(field.type);
+  const shown = maskPropertyText(type.display(field, answer, locale), field.property, codeProperty);
+  const kind = type.comparesAs(field);
+  if (kind !== 'date' && kind !== 'date-time' && kind !== 'time') return shown;
+  const stored = typeof answer === 'string' ? momentParsers[kind](answer) : undefined;
+  return stored === undefined || field.property === codeProperty ? shown : momentCell(kind, stored, shown);
 }
+
+const momentParsers = { date: parseVaultDate, 'date-time': parseVaultDateTime, time: parseVaultTime };

@@ -1,7 +1,17 @@
-import { guidOf } from '@form-portal/domain/testing';
+import { dataTypes } from '@form-portal/domain';
+import { aField, guidOf } from '@form-portal/domain/testing';
 import { expect, it } from 'vitest';
+import { readWorkbook } from '../../tables/testing/read-workbook.ts';
 import { describePortal } from '../../testing/app-under-test.ts';
 import { aSubmission, fields, post, publish, sentForm } from '../testing/posts.ts';
+
+/** In winter. */
+const helsinkiMs = 2 * 3_600_000;
+
+/** A moment as spreadsheets count: in days since 30 December 1899. */
+function days(milliseconds: number): number {
+  return milliseconds / 86_400_000 - Date.UTC(1899, 11, 30) / 86_400_000;
+}
 
 describePortal(
   'the export of submissions',
@@ -97,6 +107,35 @@ describePortal(
         .where('detail', '=', 'xlsx')
         .execute();
       expect(events).toEqual([{ actor: 'admin', subject: form.guid, detail: 'xlsx' }]);
+    });
+
+    it('has real moments, numbers and money in an Excel workbook', async () => {
+      const [at, clock, cost] = [
+        aField('datetime'),
+        aField('time'),
+        aField('number', { guid: guidOf('cost'), dataType: dataTypes.floating }),
+      ];
+      const asked = [fields.name, fields.count, fields.day, at, clock, cost];
+      const form = await publish(given(), sentForm({ guid: guidOf('typed'), fields: asked }));
+      const values = ['Aino', '12', '2027-01-31', '2027-01-31 18:00', '06:00', '4500'];
+      await post(
+        given().client(),
+        aSubmission(form, Object.fromEntries(asked.map(({ guid }, index) => [guid, values[index]]))),
+      );
+      const admin = await given().admin();
+
+      const { rawPayload } = await admin.get(`/api/admin/forms/${form.guid}/submissions?format=xlsx`);
+
+      const sent = readWorkbook(rawPayload).rows[1]!.map(({ value, format }) => [value, format]);
+      expect(sent[1]).toEqual([expect.closeTo(days(given().system.now().getTime() + helsinkiMs), 5), 22]);
+      expect(sent.slice(7)).toEqual([
+        ['Aino', 0],
+        [12, 1],
+        [days(Date.UTC(2027, 0, 31)), 14],
+        [days(Date.UTC(2027, 0, 31, 18)), 22],
+        [0.25, 20],
+        [4500, '#,##0.00####'],
+      ]);
     });
 
     it.each([

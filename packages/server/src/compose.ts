@@ -252,6 +252,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
       openedAt,
       draftOwner,
       load,
+      mfws: mfws !== null,
     },
     system,
   );

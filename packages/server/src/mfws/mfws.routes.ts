@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { multipartBoundary } from '../http/body/multipart.ts';
 import type { MfwsDeps } from './mfws-deps.ts';
 import { readMfwsRequest, type MfwsRequest } from './mfws-request.ts';
-import { Fault, faultOf, notFound, type LoggedInTo } from './fault.ts';
+import { badRequest, Fault, faultOf, notFound, type LoggedInTo } from './fault.ts';
 import { fileResources } from './files/file-resources.ts';
 import { isInVault, readLogin } from './sessions/login.ts';
 import { objectResources } from './objects/object-resources.ts';
@@ -107,9 +107,25 @@ function send(reply: FastifyReply, answer: unknown): FastifyReply {
     .send(JSON.stringify(answer));
 }
 
+/** Whether a request is for the face, also when no route of it takes the request. */
+export function isForMfws({ raw }: FastifyRequest): boolean {
+  return /^\/rest(?:[/?]|$)/i.test(raw.url ?? '');
+}
+
+/** Responds to a request that no route takes: an address that cannot be decoded, or a method that nothing here has. */
+export function sendUnroutedFault(
+  deps: Pick<MfwsDeps, 'log'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const fault =
+    reply.statusCode === 400 ? badRequest('The address is not encoded as it should be.') : notFound();
+  return sendFault(deps, fault, { request, reply });
+}
+
 /** Sends a fault; details of unexpected errors go only to the log. */
 function sendFault(
-  { log }: MfwsDeps,
+  { log }: Pick<MfwsDeps, 'log'>,
   error: unknown,
   { request, reply }: Exchange,
   {

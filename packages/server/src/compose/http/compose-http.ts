@@ -13,6 +13,7 @@ import {
   type SuomiFiDeps,
   type VisitorLanguage,
 } from '../../identity/suomi-fi/suomi-fi.routes.ts';
+import { isForMfws, sendUnroutedFault } from '../../mfws/mfws.routes.ts';
 import { failurePage, notFoundPage, unidentifiedPage } from '../../pages/fixed-pages.ts';
 import type { SubmissionPages } from '../../pages/form-post.ts';
 import { languageClues, pageLanguage } from '../../pages/page-language.ts';
@@ -41,6 +42,8 @@ interface Deps
   /** Null when Suomi.fi identification is not configured. */
   readonly suomiFi: SuomiFiDeps | null;
   readonly load: LoadMonitor;
+  /** Whether the M-Files face is served. */
+  readonly mfws: boolean;
   /** Whether the vault is administered here. */
   readonly ownsVault: boolean;
 }
@@ -82,8 +85,14 @@ export async function composeHttp(
     metrics,
     textOf,
     pages: {
-      notFound: (request, reply) => notFoundPage({ sendPage }, request, reply),
-      failure: (request, reply) => failurePage({ sendPage }, request, reply),
+      notFound: async (request, reply) =>
+        deps.mfws && isForMfws(request)
+          ? sendUnroutedFault({ log }, request, reply.code(404))
+          : notFoundPage({ sendPage }, request, reply),
+      failure: async (request, reply) =>
+        deps.mfws && isForMfws(request)
+          ? sendUnroutedFault({ log }, request, reply)
+          : failurePage({ sendPage }, request, reply),
     },
     load: deps.load,
   });

@@ -1,3 +1,4 @@
+import { demoClasses, demoObjectTypes } from '@form-portal/vault';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describePortal } from '../../testing/app-under-test.ts';
 import {
@@ -7,7 +8,7 @@ import {
   ordinaryUser,
   type MfwsClient,
 } from '../testing/mfws-client.ts';
-import { aDocument, value } from '../testing/objects.ts';
+import { aDocument, lookup, value } from '../testing/objects.ts';
 
 const pdf = Buffer.from('%PDF-1.7 liite');
 const large = Buffer.alloc(700_000, 'ä');
@@ -212,6 +213,26 @@ describePortal(
         SingleFile: true,
         EscapedTitleWithID: expect.stringMatching(/\.pdf$/),
       });
+    });
+
+    it('make a document of one file a single-file document, unless the client says otherwise', async () => {
+      const one = async () => ({ UploadID: await upload(pdf), Title: 'a', Extension: 'pdf' });
+      const single = async (files: readonly object[], more: readonly object[] = []) =>
+        (await client.call('POST', 'objects/0', aDocument('Yksi', more, files))).SingleFile;
+
+      expect(await single([await one()])).toBe(true);
+      expect(await single([])).toBe(false);
+      expect(await single([await one(), await one()])).toBe(false);
+      expect(await single([await one()], [value(22, 8, false)])).toBe(false);
+      const { PropertyValues } = Object(aDocument('Asia'));
+      const ofCase = PropertyValues.map((sent: { PropertyDef: number }) =>
+        sent.PropertyDef === 100 ? lookup(100, demoClasses.contactRequest) : sent,
+      );
+      const made = await client.call('POST', `objects/${demoObjectTypes.case}`, {
+        PropertyValues: ofCase,
+        Files: [await one()],
+      });
+      expect(made.SingleFile).toBe(false);
     });
 
     it('give an object without a title its name', async () => {

@@ -1,3 +1,4 @@
+import { builtInProperties, dataTypes, documentType, type PropertyAssignment } from '@form-portal/domain';
 import { VaultError } from '@form-portal/vault';
 import { checkOutResources } from './check-out-resources.ts';
 import type { MfwsDeps } from '../mfws-deps.ts';
@@ -11,7 +12,13 @@ import { readSearch } from './search-query.ts';
 import { namedUploads } from '../files/uploads.ts';
 import { objectCreationSchema } from '../wire/object-creation.wire.ts';
 import { objectVersionToWire } from '../wire/object-version.wire.ts';
-import { receivedValue } from '../wire/received-value.wire.ts';
+import { receivedValue, type ReceivedValue } from '../wire/received-value.wire.ts';
+
+/** The value that M-Files gives a document of one file when the client sends none (docs/protocols/m-files.md#objects). */
+const singleFile: PropertyAssignment = {
+  propertyDef: builtInProperties.singleFile,
+  value: { dataType: dataTypes.boolean, value: true },
+};
 
 /** Objects: search, creation, reading, changes and deletion (docs/protocols/m-files.md#objects). */
 export function objectResources(deps: MfwsDeps): readonly Resource[] {
@@ -22,7 +29,7 @@ function findingResources(deps: MfwsDeps): readonly Resource[] {
   const { objects, codeReads } = deps;
   const search = async ({ mfwsRequest, params, login }: LoggedInCall) => {
     const asked = await readSearch(deps, mfwsRequest, params['type']);
-    const { items, more } = await objects.search(login.viewer, asked);
+    const { items, more } = await objects.search(login.viewer, asked).catch(throwUnreadable);
     await codeReads.ofNames(login.account, items);
     return { Items: items.map((one) => objectVersionToWire(one, login.viewer)), MoreResults: more };
   };
@@ -45,24 +52,28 @@ function findingResources(deps: MfwsDeps): readonly Resource[] {
   ];
 }
 
+/** A condition that cannot be compared is the client's mistake: what the vault refuses to store has another status. */
+function throwUnreadable(error: unknown): never {
+  throw error instanceof VaultError && error.code === 'invalid-object' ? badRequest(error.message) : error;
+}
+
 async function create(deps: MfwsDeps, call: LoggedInCall) {
   const read = objectCreationSchema.safeParse(await readJson(call.request.raw));
   if (!read.success) throw badRequest('The body is not an ObjectCreationInfo.');
-  const {
-    title,
-    class: ofClass,
-    others,
-  } = sortValues(read.data.PropertyValues.map((one) => receivedValue(one, deps.timeZone)));
+  const received = read.data.PropertyValues.map((one) => receivedValue(one, deps.timeZone));
+  const { title, class: ofClass, others } = sortValues(received);
   if (ofClass === undefined) throw new VaultError('invalid-object', 'Property 100 (class): missing.');
   const uploads = await namedUploads(deps, call.login, read.data.Files);
   const files = uploads.map(({ file }) => file);
+  const objectType = call.params['type'] ?? -1;
+  const isSingleFile = objectType === documentType && files.length === 1 && !saysSingleFile(received);
   const made = await deps.objects.create(
     call.login.viewer,
     {
-      objectType: call.params['type'] ?? -1,
+      objectType,
       class: ofClass,
       title: title ?? files[0]?.title ?? '',
-      properties: others,
+      properties: isSingleFile ? [...others, singleFile] : others,
     },
     files,
   );
@@ -71,4 +82,8 @@ async function create(deps: MfwsDeps, call: LoggedInCall) {
     uploads.map(({ upload }) => upload),
   );
   return shown(call, made);
+}
+
+function saysSingleFile(received: readonly ReceivedValue[]): boolean {
+  return received.some(({ propertyDef, value }) => propertyDef === singleFile.propertyDef && value !== null);
 }

@@ -1,4 +1,4 @@
-import { dataTypes } from '@form-portal/domain';
+import { dataTypes, parseVaultDate } from '@form-portal/domain';
 import type {
   EmbeddedVaultAdministration,
   SearchCondition,
@@ -68,15 +68,36 @@ function conditionOf({ name, value }: QueryPart): SearchCondition | undefined {
   };
 }
 
-/** Dates, times and instants are compared in the vault's own format. */
+const comparisons: ReadonlySet<SearchOperator> = new Set(['=', '<', '<=', '>', '>=']);
+
+/** Dates, times and instants are compared in the vault's own format. Patterns and parts of one are left as they are. */
 function withOwnForm(one: SearchCondition, dataType: number | undefined, timeZone: string): SearchCondition {
-  const { value } = one;
-  if (value !== null && dataType === dataTypes.time) return { ...one, value: timeOf(value) ?? value };
-  if (value === null || !/^\d{4}-\d\d-\d\dT/.test(value)) return one;
-  if (dataType === dataTypes.date) return { ...one, value: value.slice(0, 10) };
-  const isKeptByVault = 'property' in one.of && one.of.property < 100;
-  if (dataType !== dataTypes.timestamp || isKeptByVault) return one;
-  return { ...one, value: localOf(value, timeZone) ?? value };
+  const { value, operator } = one;
+  if (value === null || !comparisons.has(operator)) return one;
+  switch (dataType) {
+    case dataTypes.time:
+      return { ...one, value: readable(timeOf(value)) };
+    case dataTypes.date:
+      return { ...one, value: readable(dayOf(value)) };
+    case dataTypes.timestamp: {
+      const day = parseVaultDate(value);
+      const local = readable(day ?? localOf(value, timeZone));
+      const isKeptByVault = 'property' in one.of && one.of.property < 100;
+      return { ...one, value: isKeptByVault ? value : local };
+    }
+    default:
+      return one;
+  }
+}
+
+/** The day of a date, or of a date and time, whose time is meaningless. */
+function dayOf(value: string): string | undefined {
+  return parseVaultDate(value.replace(/T.*$/, ''));
+}
+
+function readable(value: string | undefined): string {
+  if (value === undefined) throw badRequest('A condition has a value that is no date, time or instant.');
+  return value;
 }
 
 function deletedIn(value: string | undefined): VaultSearch['deleted'] {

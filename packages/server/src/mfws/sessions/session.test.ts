@@ -242,6 +242,20 @@ describePortal(
       });
     });
 
+    it.each([
+      ['GET', '/REST/objects/%ZZ', 400],
+      ['GET', '/rest/objects/%E0%A4%A?auth=secret', 400],
+      ['PATCH', '/REST/objects/0', 404],
+      ['GET', '/REST', 404],
+    ] as const)('refuses %s %s in JSON with %i', async (method, url, status) => {
+      const response = await given().portal.app.inject({ method, url, headers: { accept: 'text/html' } });
+
+      expect(response.statusCode).toBe(status);
+      expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(response.json()).toMatchObject({ Status: status, Method: method, IsLoggedToApplication: false });
+      expect(response.body).not.toContain('secret');
+    });
+
     it('distinguishes an unreadable body and an unreadable address from a failed login', async () => {
       const client = mfwsClient(given());
 

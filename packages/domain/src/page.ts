@@ -108,7 +108,13 @@ export interface PageContext {
   readonly settings: Settings;
   readonly language: LanguageCode;
   readonly languageTag: string;
+  /** The languages that the page offers. */
   readonly languages: readonly LanguageChoice[];
+  /**
+   * Language tags of the portal's other languages, in which forms may have texts; absent when the page offers
+   * every language.
+   */
+  readonly hiddenLanguageTags?: Readonly<Record<LanguageCode, string>>;
   /** Every text that a public page may show, in `language` with the fallback rule applied. */
   readonly texts: Readonly<Record<string, string>>;
   readonly user: User | null;

@@ -11,9 +11,46 @@ export interface Translation {
    * to derive it.
    */
   readonly languageTag?: string;
+  /**
+   * Whether public pages offer the language (decision 0053); undefined in languages that nobody has switched
+   * on or off, which are shown. Read it with {@link isShownToVisitors}.
+   */
+  readonly shownToVisitors?: boolean;
   /** Text by key; an empty or missing text is not translated. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
 /** All languages of the portal by country code. */
 export type Catalogue = Readonly<Record<LanguageCode, Translation>>;
+
+/** Whether public pages offer a language of the portal; the site's default language is always offered. */
+export function isShownToVisitors(
+  catalogue: Catalogue,
+  code: LanguageCode,
+  defaultLanguage: LanguageCode,
+): boolean {
+  if (!Object.hasOwn(catalogue, code)) return false;
+  return code === defaultLanguage || catalogue[code]?.shownToVisitors !== false;
+}
+
+/** Returns the languages that public pages offer, in the order of the catalogue. */
+export function languagesOfVisitors(
+  catalogue: Catalogue,
+  defaultLanguage: LanguageCode,
+): readonly LanguageCode[] {
+  return Object.keys(catalogue).filter((code) => isShownToVisitors(catalogue, code, defaultLanguage));
+}
+
+/**
+ * Completes languages that a client sends without {@link Translation.shownToVisitors}: a language that is
+ * stored stays as visible as it is, a new one is hidden (decision 0053).
+ */
+export function withVisibility(sent: Catalogue, stored: Catalogue): Catalogue {
+  return Object.fromEntries(
+    Object.entries(sent).map(([code, translation]) => {
+      if (translation.shownToVisitors !== undefined) return [code, translation];
+      const shown = Object.hasOwn(stored, code) ? stored[code]?.shownToVisitors : false;
+      return [code, shown === undefined ? translation : { ...translation, shownToVisitors: shown }];
+    }),
+  );
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Catalogue } from './catalogue.ts';
+import { withVisibility, type Catalogue } from './catalogue.ts';
 import { addLanguage, deleteLanguage, rekeyLanguage } from './edit-catalogue.ts';
 
 const catalogue: Catalogue = {
@@ -9,11 +9,9 @@ const catalogue: Catalogue = {
 };
 
 describe('adding a language', () => {
-  it('copies the keys of gb with empty texts', () => {
-    expect(addLanguage(catalogue, ' EE ', ' Eesti ')).toEqual({
-      ok: true,
-      value: { ...catalogue, ee: { name: 'Eesti', translationId: -1, texts: { send: '', back: '' } } },
-    });
+  it('copies the keys of gb with empty texts, hidden from visitors', () => {
+    const ee = { name: 'Eesti', translationId: -1, shownToVisitors: false, texts: { send: '', back: '' } };
+    expect(addLanguage(catalogue, ' EE ', ' Eesti ')).toEqual({ ok: true, value: { ...catalogue, ee } });
   });
 
   it.each([
@@ -35,6 +33,16 @@ describe('changing a country code', () => {
 
     expect(changed).toMatchObject({ ok: true, value: { ax: catalogue['se'] } });
     expect(changed.ok && Object.keys(changed.value)).toEqual(['gb', 'fi', 'ax']);
+  });
+
+  it.each([undefined, true, false])('keeps whether visitors see the language: %s', (shownToVisitors) => {
+    const se = { name: 'Svenska', translationId: 2, texts: {} };
+    const before = { ...catalogue, se: shownToVisitors === undefined ? se : { ...se, shownToVisitors } };
+    const changed = rekeyLanguage(before, 'se', 'ax');
+
+    expect(changed.ok && withVisibility(changed.value, before)['ax']?.shownToVisitors).toBe(
+      shownToVisitors !== false,
+    );
   });
 
   it('to the same code changes nothing', () => {

@@ -2,14 +2,14 @@ import type { LanguageCode } from '../localized-text.ts';
 import type { Problem } from '../problem.ts';
 import { failed, okUnless } from '../result.ts';
 import type { Result } from '../result.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, Translation } from './catalogue.ts';
 import { checkCountryCode, checkLanguageName, protectedLanguages } from './check-catalogue.ts';
 
 /** The language from which a new language takes its keys (specification §4, Translations). */
 const modelLanguage: LanguageCode = 'gb';
 
 /**
- * Adds a language with the keys of gb and empty texts. Code and name are trimmed, the code becomes lower
+ * Adds a language with the keys of gb and empty texts, hidden from visitors. Code and name are trimmed, the code becomes lower
  * case. Problem codes: `translations.code-in-use`, `translations.code-invalid`,
  * `translations.name-missing`, `translations.too-long` (specification §4 and §5, Translations).
  */
@@ -17,14 +17,15 @@ export function addLanguage(catalogue: Catalogue, code: string, name: string): R
   const newCode = code.trim().toLowerCase();
   const keys = Object.keys(catalogue[modelLanguage]?.texts ?? {});
   const texts = Object.fromEntries(keys.map((key) => [key, '']));
-  return okUnless({ ...catalogue, [newCode]: { name: name.trim(), translationId: -1, texts } }, [
+  const language = { name: name.trim(), translationId: -1, shownToVisitors: false, texts };
+  return okUnless({ ...catalogue, [newCode]: language }, [
     ...checkFreeCode(catalogue, newCode),
     ...checkLanguageName(newCode.slice(0, 40), name.trim()),
   ]);
 }
 
 /**
- * Changes the country code of a language and keeps the order. Problem codes: `translations.protected`,
+ * Changes the country code of a language; it keeps its position and whether visitors see it. Problem codes: `translations.protected`,
  * `translations.code-in-use`, `translations.code-invalid`, `translations.too-long`, `not-found`.
  */
 export function rekeyLanguage(catalogue: Catalogue, code: LanguageCode, newCode: string): Result<Catalogue> {
@@ -32,8 +33,13 @@ export function rekeyLanguage(catalogue: Catalogue, code: LanguageCode, newCode:
   if (!Object.hasOwn(catalogue, code)) return failed({ code: 'not-found', path: code });
   if (wanted === code) return okUnless(catalogue, []);
   if (protectedLanguages.includes(code)) return failed({ code: 'translations.protected', path: code });
+  // The server takes the new code for a new language, which it would hide.
+  const shown = (language: Translation): Translation => ({
+    ...language,
+    shownToVisitors: language.shownToVisitors !== false,
+  });
   const entries = Object.entries(catalogue).map(
-    ([key, language]) => [key === code ? wanted : key, language] as const,
+    ([key, language]) => [key === code ? wanted : key, key === code ? shown(language) : language] as const,
   );
   return okUnless(Object.fromEntries(entries), checkFreeCode(catalogue, wanted));
 }

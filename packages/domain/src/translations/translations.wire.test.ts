@@ -11,6 +11,7 @@ const anyCatalogue: fc.Arbitrary<Catalogue> = fc.dictionary(
       name: fc.string({ maxLength: 20 }).map((text) => text.trim()),
       translationId: fc.integer({ min: -1, max: 100 }),
       languageTag: fc.constantFrom('en', 'smn'),
+      shownToVisitors: fc.boolean(),
       texts: fc.dictionary(fc.constantFrom('send', 'portalTitle', 'problem.unexpected'), fc.string(), {
         noNullPrototype: true,
       }),

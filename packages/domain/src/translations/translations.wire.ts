@@ -13,14 +13,15 @@ const anyText = z.string();
 const noVaultLanguage = -1;
 
 /**
- * One language: its name, the vault language, optionally its language tag, and one text per key, in one
- * object.
+ * One language: its name, the vault language, optionally its language tag and whether public pages offer it,
+ * and one text per key, in one object.
  */
 const translationSchema = z.catchall(
   z.object({
     name: anyText,
     translationID: z.optional(z.nullable(z.int())),
     languageTag: z.optional(z.nullable(anyText)),
+    shownToVisitors: z.optional(z.nullable(z.boolean())),
   }),
   anyText,
 );
@@ -52,22 +53,23 @@ export function catalogueFromWire(value: unknown): Result<Catalogue> {
 /** Converts the languages for a response or the store. */
 export function catalogueToWire(catalogue: Catalogue): TranslationsWire {
   return Object.fromEntries(
-    Object.entries(catalogue).map(([code, { name, translationId, languageTag, texts }]) => [
+    Object.entries(catalogue).map(([code, { translationId, texts, ...optional }]) => [
       code,
-      { ...texts, name, translationID: translationId, ...(languageTag !== undefined && { languageTag }) },
+      { ...texts, ...optional, translationID: translationId },
     ]),
-    // The catch-all type requires every member to be a text; name, translationID and languageTag have their
-    // own types.
+    // The catch-all type requires every member to be a text; the members beside the texts have their own
+    // types.
   ) as TranslationsWire;
 }
 
 function translationFromWire(wire: z.infer<typeof translationSchema>): Translation {
-  const { name, translationID, languageTag, ...texts } = wire;
+  const { name, translationID, languageTag, shownToVisitors, ...texts } = wire;
   const tag = languageTag?.trim() ?? '';
   return {
     name: name.trim(),
     translationId: translationID ?? noVaultLanguage,
     ...(tag !== '' && { languageTag: tag }),
+    ...(typeof shownToVisitors === 'boolean' && { shownToVisitors }),
     texts,
   };
 }

@@ -1,6 +1,7 @@
 import {
   allTexts,
   isPageText,
+  languagesOfVisitors,
   languageTagOf,
   textsFor,
   type Catalogue,
@@ -12,24 +13,43 @@ import {
 /** The inputs of a page's context. */
 interface ContextParts extends Omit<PageContext, 'languageTag' | 'languages' | 'texts'> {
   readonly catalogue: Catalogue;
-  /** Visitors' pages leave the texts of the administration out. */
-  readonly readers: 'visitors' | 'administrators';
+  readonly readers: PageReaders;
+}
+
+/** Visitors' pages leave out the texts of the administration, and the languages that are hidden from visitors. */
+export type PageReaders = 'visitors' | 'administrators';
+
+/** The languages that a page offers. */
+export function offeredLanguages(
+  catalogue: Catalogue,
+  readers: PageReaders,
+  defaultLanguage: LanguageCode,
+): readonly LanguageCode[] {
+  return readers === 'administrators'
+    ? Object.keys(catalogue)
+    : languagesOfVisitors(catalogue, defaultLanguage);
 }
 
 /** Creates the context of a page. */
 export function pageContext({ catalogue, language, readers, ...rest }: ContextParts): PageContext {
   const textsIn = readers === 'administrators' ? allTexts : publicTexts;
   const tagOf = (code: LanguageCode) => languageTagOf(code, catalogue[code]?.languageTag);
+  const { defaultLanguage } = rest.settings;
+  const offered = offeredLanguages(catalogue, readers, defaultLanguage);
+  const hidden = Object.keys(catalogue).filter((code) => !offered.includes(code));
   return {
     ...rest,
     language,
     languageTag: tagOf(language),
-    languages: Object.entries(catalogue).map(([code, { name }]) => ({
+    languages: offered.map((code) => ({
       code,
-      name,
+      name: catalogue[code]?.name ?? code,
       languageTag: tagOf(code),
     })),
-    texts: textsIn(catalogue, language, rest.settings.defaultLanguage),
+    ...(hidden.length > 0 && {
+      hiddenLanguageTags: Object.fromEntries(hidden.map((code) => [code, tagOf(code)])),
+    }),
+    texts: textsIn(catalogue, language, defaultLanguage),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Catalogue, LanguageCode } from '@form-portal/domain';
+import type { LanguageCode } from '@form-portal/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Name of the cookie with the visitor's choice; the browser's storage uses the same key (specification §9). */
@@ -14,14 +14,13 @@ interface LanguageClues {
   readonly chosen: string | undefined;
 }
 
-/** The page's language: the requested one, else the visitor's choice, else the site's default; only languages that the site has. */
+/** The page's language: the requested one, else the visitor's choice, else the site's default; only languages that are offered. */
 export function pageLanguage(
   { asked, chosen }: LanguageClues,
-  catalogue: Catalogue,
+  offered: readonly LanguageCode[],
   defaultLanguage: LanguageCode,
 ): LanguageCode {
-  const has = (code: string | undefined): code is string =>
-    code !== undefined && Object.hasOwn(catalogue, code);
+  const has = (code: string | undefined): code is string => code !== undefined && offered.includes(code);
   if (has(asked)) return asked;
   return has(chosen) ? chosen : defaultLanguage;
 }

@@ -22,7 +22,7 @@ import { developmentPolicy, strictPolicy, type OtherOrigins } from '../http/secu
 import type { DevelopmentPages } from '../web-build.ts';
 import { adminDocument, type AdminPage } from './admin-document.ts';
 import { createPageCache, drawn, type DrawnPage } from './page-cache.ts';
-import { pageContext } from './page-context.ts';
+import { offeredLanguages, pageContext } from './page-context.ts';
 import { languageClues, pageLanguage, rememberLanguage } from './page-language.ts';
 
 /** The site's current settings and languages, and how often each was changed. */
@@ -85,7 +85,9 @@ export function createPageSender(deps: PageSenderDeps): SendPage {
     const user = known === undefined ? ((await deps.identify(request, reply))?.user ?? null) : known;
     const clues = languageClues(request);
     const asked = toSend.language === undefined ? clues : { ...clues, asked: toSend.language };
-    const language = pageLanguage(asked, catalogue, settings.defaultLanguage);
+    const readers = page.kind === 'admin' ? 'administrators' : 'visitors';
+    const offered = offeredLanguages(catalogue, readers, settings.defaultLanguage);
+    const language = pageLanguage(asked, offered, settings.defaultLanguage);
     if (clues.asked === language && clues.chosen !== language)
       rememberLanguage(reply, language, deps.publicUrl);
     const year = deps.now().getFullYear();
@@ -95,7 +97,6 @@ export function createPageSender(deps: PageSenderDeps): SendPage {
       const owner = toSend.owner ?? deps.draftOwner.of(user);
       const formerOwners = deps.draftOwner.formerOf(user);
       const parts = { settings, catalogue, language, user, owner, path, backTo, timeZone, limits, year };
-      const readers = page.kind === 'admin' ? 'administrators' : 'visitors';
       const former = formerOwners.length > 0 ? { formerOwners } : {};
       const work = page.kind === 'form' && proofOfWorkBits !== null ? { proofOfWorkBits } : {};
       const context = pageContext({ ...parts, ...former, ...work, readers, version: portalVersion });

@@ -30,7 +30,7 @@ describe.each<Engine>(['sqlite', 'postgres'])(
       return admin;
     }
 
-    it('is added with its texts, after the stored languages and their changes', async () => {
+    it('is added with its texts, hidden from visitors, after the stored languages and their changes', async () => {
       const portal = await started();
       const admin = await portal.admin();
       const stored = (await admin.get('/api/translations')).json();
@@ -40,7 +40,7 @@ describe.each<Engine>(['sqlite', 'postgres'])(
       const after = (await (await upgraded(portal)).get('/api/translations')).json();
 
       expect(Object.keys(after)).toEqual([...Object.keys(kept), 'x-new']);
-      expect(after['x-new']).toMatchObject({ name: 'Eesti', send: 'Saada' });
+      expect(after['x-new']).toMatchObject({ name: 'Eesti', send: 'Saada', shownToVisitors: false });
       expect(after.gb.send).toBe('Submit');
     });
 

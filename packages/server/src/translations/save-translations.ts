@@ -4,6 +4,7 @@ import {
   failed,
   ok,
   outdatedAfter,
+  withVisibility,
   type Catalogue,
   type Result,
   type Settings,
@@ -37,15 +38,16 @@ interface SaveTranslationsRequest {
  */
 export async function saveTranslations(
   { database, translationsStore, outdatedTexts, audit, readSettings }: SaveTranslationsDeps,
-  { catalogue, user, onlyOver }: SaveTranslationsRequest,
+  { catalogue: sent, user, onlyOver }: SaveTranslationsRequest,
 ): Promise<Result<StoredTranslations>> {
   const { defaultLanguage } = await readSettings();
+  const { catalogue: before } = await translationsStore.get();
+  const catalogue = withVisibility(sent, before);
   const [problem, ...others] = [
     ...checkCatalogue(catalogue),
     ...checkDefaultLanguage(defaultLanguage, Object.keys(catalogue)),
   ];
   if (problem !== undefined) return failed(problem, ...others);
-  const { catalogue: before } = await translationsStore.get();
   const version = await database.write(async (transaction) => {
     const saved = await translationsStore.save(transaction, catalogue, onlyOver);
     if (saved === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { withBundled, withoutTexts, type Catalogue } from '@form-portal/domain';
+import { withBundled, withoutTexts, withVisibility, type Catalogue } from '@form-portal/domain';
 import { catalogueFromWire, catalogueToWire } from '@form-portal/domain/wire';
 import type { Transaction } from 'kysely';
 import type { SiteDocuments } from '../db/site-documents.store.ts';
@@ -19,7 +19,10 @@ export interface TranslationsStore {
     catalogue: Catalogue,
     onlyOver: number | null,
   ): Promise<number | undefined>;
-  /** Adds languages, without their texts, to the stored ones. Existing codes are left alone, and nothing is added when none are stored. */
+  /**
+   * Adds languages, without their texts and hidden from visitors, to the stored ones. Existing codes are left
+   * alone, and nothing is added when none are stored.
+   */
   add(transaction: Transaction<ServerTables>, languages: Catalogue): Promise<void>;
 }
 
@@ -54,7 +57,8 @@ export function createTranslationsStore(documents: SiteDocuments, bundled: Catal
       const stored = await documents.findForSaving(transaction, 'translations');
       if (stored === undefined) return;
       const present = parse(stored.document);
-      const catalogue = { ...present, ...withoutTexts(languages), ...present };
+      const added = withVisibility(withoutTexts(languages), present);
+      const catalogue = { ...present, ...added, ...present };
       await documents.save(transaction, 'translations', JSON.stringify(catalogueToWire(catalogue)));
     },
   };

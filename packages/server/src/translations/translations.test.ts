@@ -82,6 +82,42 @@ describePortal('translations', (given) => {
     expect([refused.statusCode, refused.json().code]).toEqual([400, 'settings.language-unknown']);
   });
 
+  it('are offered on public pages only in languages that are shown to visitors', async () => {
+    const admin = await given().admin();
+    const { gb, fi, se: swedish } = (await admin.get('/api/translations')).json();
+    const stored = { gb, fi, se: { ...swedish, shownToVisitors: true } };
+    const save = async (changes: Languages) =>
+      (await admin.post('/api/translations', { json: { ...stored, ...changes } })).statusCode;
+    const offered = async () => {
+      const { body } = await given().client().get('/?lang=ee');
+      const { context } = JSON.parse(/id="page-data">(.*)<\/script>/.exec(body)![1]!);
+      return [context.language, context.languages.map(({ code }: { code: string }) => code)];
+    };
+    const inFinnish = settingsToWire(aSettings({ defaultLanguage: 'fi' }));
+    expect((await admin.post('/api/settings', { json: inFinnish })).statusCode).toBe(200);
+    const before = ['gb', 'fi', 'se'];
+    const ee = { name: 'Eesti', translationID: -1, portalTitle: 'E-vormid' };
+
+    expect(await save({ ee })).toBe(200);
+    expect(await offered()).toEqual(['fi', before]);
+    expect((await given().client().get('/api/translations')).json()).toMatchObject({
+      ee: { ...ee, shownToVisitors: false },
+    });
+
+    expect(await save({ ee: { ...ee, shownToVisitors: true } })).toBe(200);
+    expect(await save({ ee: { ...ee, portalTitle: 'Vormid' } })).toBe(200);
+    expect(await offered()).toEqual(['ee', [...before, 'ee']]);
+
+    const se = { ...stored.se, shownToVisitors: false };
+    expect(await save({ se, fi: { ...stored.fi, shownToVisitors: false } })).toBe(200);
+    expect(await offered()).toEqual(['fi', before.filter((code) => code !== 'se')]);
+    const { shownToVisitors: __, ...unsaid } = stored.se;
+    expect(await save({ se: unsaid })).toBe(200);
+    expect(await offered()).toEqual(['fi', before.filter((code) => code !== 'se')]);
+    expect(await save({})).toBe(200);
+    expect(await offered()).toEqual(['fi', before]);
+  });
+
   it('are marked when their English text changes, until they are rewritten or confirmed', async () => {
     const admin = await given().admin();
     const outdated = async () => (await admin.get('/api/admin/translations/outdated')).json();

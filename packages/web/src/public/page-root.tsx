@@ -74,7 +74,8 @@ export function PageRoot({ context, markdownToHtml, userMenu, children }: PageRo
 
 /** The language the page came in. */
 export function initialI18nSource(context: PageContext): I18nSource {
-  const { language, languageTag, languages, settings, timeZone, texts } = context;
-  const tags = Object.fromEntries(languages.map((choice) => [choice.code, choice.languageTag]));
+  const { language, languageTag, languages, hiddenLanguageTags, settings, timeZone, texts } = context;
+  const offered = languages.map((choice) => [choice.code, choice.languageTag] as const);
+  const tags = { ...hiddenLanguageTags, ...Object.fromEntries(offered) };
   return { language, languageTag, defaultLanguage: settings.defaultLanguage, timeZone, texts, tags };
 }

@@ -1,4 +1,4 @@
-import { languageTagOf, type Settings } from '@form-portal/domain';
+import { languagesOfVisitors, languageTagOf, type Settings } from '@form-portal/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { createApp } from '../../http/app.ts';
@@ -126,7 +126,9 @@ type SiteDocuments = Pick<SiteServices, 'settingsStore' | 'translationsStore'>;
 
 async function visitorLanguage(request: FastifyRequest, site: SiteDocuments): Promise<VisitorLanguage> {
   const { settings, catalogue } = await readSite(site);
-  const language = pageLanguage(languageClues(request), catalogue, settings.defaultLanguage);
+  const { defaultLanguage } = settings;
+  const offered = languagesOfVisitors(catalogue, defaultLanguage);
+  const language = pageLanguage(languageClues(request), offered, defaultLanguage);
   const tag = languageTagOf(language, catalogue[language]?.languageTag);
   return { pageLanguage: language, language: suomiFiLanguage(tag) };
 }

@@ -38,6 +38,8 @@ const rowMembers = {
   ExpiresAt: z.nullable(instant),
   AttachmentCount: z.int(),
   Identified: z.boolean(),
+  /** The sender's name by the identification; null without one, or once the answers were removed. */
+  Sender: z.nullable(z.string()),
 };
 
 /** A row of the administrators' submission list. */

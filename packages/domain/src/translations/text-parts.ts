@@ -6,6 +6,7 @@ import { panelTextKeys } from './panel-text-keys.ts';
 import { privacyTextKeys } from './privacy-text-keys.ts';
 import { siteTextKeys } from './site-text-keys.ts';
 import { submissionDetailTextKeys } from './submission-detail-text-keys.ts';
+import { submissionListTextKeys } from './submission-list-text-keys.ts';
 import { submissionsTextKeys } from './submissions-text-keys.ts';
 import {
   administrationProblemTextKeys,
@@ -38,6 +39,7 @@ const administrationParts = {
   submissions: [
     ...submissionsTextKeys,
     ...submissionDetailTextKeys,
+    ...submissionListTextKeys,
     ...privacyTextKeys,
     ...vaultTextKeys,
     ...vaultCheckTextKeys,

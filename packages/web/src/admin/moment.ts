@@ -22,6 +22,23 @@ export function shortMoment(instant: string, now: Date, style: MomentStyle): str
   return new Intl.DateTimeFormat(locale, isThisYear ? day : { ...day, year: 'numeric' }).format(at);
 }
 
+/** A moment with its time, for lists: “today 14:32”, “yesterday 9:40”, “20/11/2026 16:05”. */
+export function listMoment(instant: string, now: Date, style: MomentStyle): string {
+  const { locale, timeZone } = style;
+  const at = new Date(instant);
+  const daysAgo = dayNumber(now, timeZone) - dayNumber(at, timeZone);
+  const day =
+    daysAgo === 0 || daysAgo === 1
+      ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-daysAgo, 'day')
+      : new Intl.DateTimeFormat(locale, {
+          day: 'numeric',
+          month: 'numeric',
+          year: 'numeric',
+          timeZone,
+        }).format(at);
+  return `${day} ${clockTime(instant, style)}`;
+}
+
 /** The moment of a save: its time when it was today, otherwise as {@link shortMoment}. */
 export function savedMoment(instant: string, now: Date, style: MomentStyle): string {
   const isToday = dayNumber(now, style.timeZone) === dayNumber(new Date(instant), style.timeZone);

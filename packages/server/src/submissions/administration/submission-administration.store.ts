@@ -5,6 +5,7 @@ import {
   type DeliveryFailure,
   type FilesScan,
   type Guid,
+  type IdentityValues,
   type LocalizedText,
   type StoredSubmission,
   type SubmissionStatus,
@@ -16,6 +17,7 @@ import { listSubmissionEvents } from '../../db/submission-events.ts';
 import { neverDue, type SubmissionTables } from '../../db/submission-tables.ts';
 import type { ListPosition } from '../../http/list-cursor.ts';
 import {
+  contentFromRow,
   guidFromRow,
   statusFromRow,
   submissionFromRow,
@@ -48,6 +50,8 @@ export interface SubmissionListItem
   readonly formName: LocalizedText | null;
   readonly formRevision: number;
   readonly attachmentCount: number;
+  /** Removed with the answers. */
+  readonly identity: IdentityValues;
 }
 
 /** A complete submission. */
@@ -182,6 +186,7 @@ const listColumns = [
   'submissions.status',
   'submissions.identified',
   'submissions.attachment_count',
+  'submissions.document',
   'submissions.attempts',
   'submissions.last_error',
   'submissions.last_failure',
@@ -246,6 +251,7 @@ async function list(
     status: statusFromRow(row.status),
     identified: row.identified === 1,
     attachmentCount: row.attachment_count,
+    identity: contentFromRow(row).identity,
     // Written by the store of forms.
     formName: row.name === null ? null : (JSON.parse(row.name) as LocalizedText),
   }));

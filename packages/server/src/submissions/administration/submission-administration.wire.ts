@@ -7,6 +7,7 @@ import {
   maskIdentityCodes,
   maskAnswerText,
   maskIdentityValues,
+  verifiedName,
   type CodeClues,
   type DisplayLocale,
   type Field,
@@ -52,6 +53,7 @@ function rowToWire(row: Row): SubmissionRowWire {
     ExpiresAt: row.expiresAt,
     AttachmentCount: row.attachmentCount,
     Identified: row.identified,
+    Sender: verifiedName(maskIdentityValues(row.identity)),
   };
 }
 

@@ -72,6 +72,18 @@ describePortal(
       expect(detail.body).not.toContain('9988');
     });
 
+    it('put the sender’s name in the list and leave it out without identification', async () => {
+      const open = await publish(given(), sentForm({ guid: guidOf('open'), fields: [name] }));
+      const anonymous = await post(given().client(), aSubmission(open, { [name.guid]: 'x' }));
+      const named = (await sent('210281-9988')).split('/').at(-1);
+
+      const { Items } = (await admin.get('/api/admin/submissions')).json();
+
+      const row = (guid: unknown) => Items.find((item: { GUID: string }) => item.GUID === guid);
+      expect(row(named)).toMatchObject({ Sender: 'Ek', Identified: true });
+      expect(row(anonymous.json().GUID)).toMatchObject({ Sender: null, Identified: false });
+    });
+
     it('are shown without the mask on request, which is recorded', async () => {
       const path = await sent('210281-9988');
 

@@ -68,13 +68,21 @@ interface StoredDocument {
   readonly logic?: AppliedLogic;
 }
 
+/** The content of a row's document; empty once it was removed. */
+export function contentFromRow({
+  document,
+}: Pick<SubmissionRow, 'document'>): Pick<StoredSubmission, 'answers' | 'identity' | 'verified' | 'logic'> {
+  // Written only by `rowOf`; the oldest rows have no verified fields.
+  const { answers, identity, verified = [], logic = null } = JSON.parse(document) as StoredDocument;
+  return { answers, identity, verified, logic };
+}
+
 /** Converts a row to a submission. */
 export function submissionFromRow(
   row: SubmissionRow,
   attachments: readonly StoredAttachment[],
 ): StoredSubmission {
-  // Written only by `rowOf`; the oldest rows have no verified fields.
-  const { answers, identity, verified = [], logic = null } = JSON.parse(row.document) as StoredDocument;
+  const { answers, identity, verified, logic } = contentFromRow(row);
   return {
     guid: guidFromRow(row.guid),
     form: guidFromRow(row.form),

@@ -7,7 +7,7 @@ import { formCountsQuery } from '../api/submission-counts.ts';
 import { Popup } from '../../shared/shell/popup.tsx';
 import { ShareDone } from '../shell/share-done.tsx';
 import { deliverPart, submissionsKey } from './submission-queries.ts';
-import styles from './submissions.module.css';
+import styles from './list/submission-list.module.css';
 import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 

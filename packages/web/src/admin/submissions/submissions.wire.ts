@@ -40,6 +40,8 @@ export interface SubmissionRow {
   readonly expiresAt: string | null;
   readonly attachmentCount: number;
   readonly identified: boolean;
+  /** The sender's verified name; null: the identification gave none, or it was removed. */
+  readonly sender: string | null;
 }
 
 /** An answer as administrators see it. */
@@ -145,6 +147,7 @@ function rowFromWire(wire: SubmissionRowWire): SubmissionRow {
     expiresAt: wire.ExpiresAt,
     attachmentCount: wire.AttachmentCount,
     identified: wire.Identified,
+    sender: wire.Sender,
   };
 }
 

@@ -8,6 +8,7 @@ import { vault } from './vault.ts';
 import { account } from './account.ts';
 import { vaultCheck } from './vault-check.ts';
 import { submissionDetail } from './submission-detail.ts';
+import { submissionList } from './submission-list.ts';
 import { submissions } from './submissions.ts';
 import { site } from './site.ts';
 
@@ -22,6 +23,7 @@ export const fi: Readonly<Record<TextKey, string>> = {
   ...account,
   ...vaultCheck,
   ...submissionDetail,
+  ...submissionList,
   ...submissions,
   ...site,
 

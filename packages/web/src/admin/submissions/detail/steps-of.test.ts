@@ -23,6 +23,7 @@ function aDetail(
     object: null,
     expiresAt: null,
     attachmentCount: 0,
+    sender: null,
     identified: false,
     objectAddress: null,
     language: 'gb',

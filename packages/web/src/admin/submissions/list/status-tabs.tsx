@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { submissionCountsQuery } from '../../api/submission-counts.ts';
 import { listAddress } from '../submission-navigation.ts';
-import styles from '../submissions.module.css';
+import styles from './submission-list.module.css';
 import type { ListFilter } from './list-filter.ts';
 import type { ReactElement } from 'react';
 

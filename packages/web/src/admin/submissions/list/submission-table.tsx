@@ -1,11 +1,11 @@
-import { classNames, PaperclipIcon, VisuallyHidden } from '@form-portal/ui';
+import { classNames, PaperclipIcon, ShieldCheckIcon, VisuallyHidden } from '@form-portal/ui';
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { shortMoment } from '../../moment.ts';
+import { listMoment } from '../../moment.ts';
 import { useMomentStyle } from '../../use-moment-style.ts';
 import { DeliveryChip } from '../delivery-chip.tsx';
 import { submissionAddress } from '../submission-navigation.ts';
 import page from '../../shell/list-page.module.css';
-import styles from '../submissions.module.css';
+import styles from './submission-list.module.css';
 import type { ListFilter } from './list-filter.ts';
 import type { SubmissionRow } from '../submissions.wire.ts';
 import type { Guid } from '@form-portal/domain';
@@ -27,10 +27,9 @@ export function SubmissionTable({ submissions, filter, open }: SubmissionTablePr
       </caption>
       <thead>
         <tr>
+          <th scope="col">{text('admin.submissions.senderAndForm')}</th>
           <th scope="col">{text('admin.submissions.reference')}</th>
-          <th scope="col">{text('admin.submissions.form')}</th>
           <th scope="col">{text('admin.submissions.sent')}</th>
-          <th scope="col">{text('admin.submissions.files')}</th>
           <th scope="col">{text('admin.submissions.delivery')}</th>
         </tr>
       </thead>
@@ -55,13 +54,17 @@ interface RowProps {
 }
 
 function Row({ submission, address, state }: RowProps): ReactElement {
-  const { text, dateTime, number } = useI18n();
+  const { text, dateTime } = useI18n();
   const moments = useMomentStyle();
-  const { guid, reference, formName, receivedAt, expiresAt, attachmentCount, identified } = submission;
+  const { guid, reference, receivedAt, expiresAt } = submission;
   return (
     // The link in the row does the same for keyboards; the row is a larger target for the pointer.
     <tr className={state === 'open' ? styles.openRow : undefined} onClick={openByRow}>
-      <th scope="row">
+      <td className={styles.main}>
+        <SenderName submission={submission} />
+        <FormAndFiles submission={submission} />
+      </td>
+      <th scope="row" className={styles.reference}>
         <a
           href={address}
           data-submission={guid}
@@ -71,26 +74,10 @@ function Row({ submission, address, state }: RowProps): ReactElement {
           {reference}
         </a>
       </th>
-      <td>
-        <span className={styles.formName}>
-          <Localized text={formName} />
-        </span>
-        <span className={styles.person}>
-          {text(identified ? 'admin.submissions.identified' : 'admin.submissions.notIdentified')}
-        </span>
-      </td>
-      <td>
+      <td className={styles.sent}>
         <time dateTime={receivedAt} title={dateTime(receivedAt)}>
-          {shortMoment(receivedAt, new Date(), moments)}
+          {listMoment(receivedAt, new Date(), moments)}
         </time>
-      </td>
-      <td>
-        {attachmentCount > 0 && (
-          <span className={styles.files}>
-            <PaperclipIcon />
-            {number(attachmentCount)}
-          </span>
-        )}
       </td>
       <td className={styles.delivery}>
         <DeliveryChip submission={submission} />
@@ -101,6 +88,43 @@ function Row({ submission, address, state }: RowProps): ReactElement {
         )}
       </td>
     </tr>
+  );
+}
+
+interface SenderProps {
+  readonly submission: SubmissionRow;
+}
+
+/** The sender's verified name, or that the sender did not identify. */
+function SenderName({ submission: { sender, identified } }: SenderProps): ReactElement {
+  const { text } = useI18n();
+  if (!identified)
+    return <span className={styles.unidentified}>{text('admin.submissions.notIdentified')}</span>;
+  const verified = text('admin.submissions.identified');
+  return (
+    <span className={styles.sender}>
+      {sender ?? verified}
+      <span className={styles.shield} title={verified}>
+        <ShieldCheckIcon size={16} />
+        {sender !== null && <VisuallyHidden>{` (${verified})`}</VisuallyHidden>}
+      </span>
+    </span>
+  );
+}
+
+function FormAndFiles({ submission: { formName, attachmentCount } }: SenderProps): ReactElement {
+  const { text, number } = useI18n();
+  return (
+    <span className={styles.formName}>
+      <Localized text={formName} />
+      {attachmentCount > 0 && (
+        <span className={styles.files}>
+          <PaperclipIcon size={16} />
+          <VisuallyHidden>{`${text('admin.submissions.files')}: `}</VisuallyHidden>
+          {number(attachmentCount)}
+        </span>
+      )}
+    </span>
   );
 }
 

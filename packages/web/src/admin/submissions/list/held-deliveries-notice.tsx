@@ -1,7 +1,7 @@
 import { Notice } from '@form-portal/ui';
-import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { useHeldDeliveries } from '../shell/held-deliveries.ts';
-import styles from './submissions.module.css';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useHeldDeliveries } from '../../shell/held-deliveries.ts';
+import styles from './submission-list.module.css';
 import type { ReactElement } from 'react';
 
 /** Says that nothing is delivered, and what ends that; nothing where deliveries go on. */

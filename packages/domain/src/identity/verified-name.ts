@@ -1,0 +1,7 @@
+import type { IdentityValues } from './user.ts';
+
+/** The name of a person by the identification, first names first; null when it provided no name. */
+export function verifiedName({ firstNames = '', lastName = '' }: IdentityValues): string | null {
+  const name = `${firstNames} ${lastName}`.trim();
+  return name === '' ? null : name;
+}

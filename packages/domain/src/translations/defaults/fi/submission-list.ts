@@ -1,0 +1,6 @@
+import type { SubmissionListTextKey } from '../../submission-list-text-keys.ts';
+
+/** The texts of the list of submissions in Finnish. */
+export const submissionList: Readonly<Record<SubmissionListTextKey, string>> = {
+  'admin.submissions.senderAndForm': 'Lähettäjä ja lomake',
+};

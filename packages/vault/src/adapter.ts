@@ -1,10 +1,23 @@
-import type { VaultObjectRef } from '@form-portal/domain';
-import type { EmbeddedVaultAdministration } from './adapters/embedded/administration.ts';
-import type { EmbeddedVaultCollaborators } from './adapters/embedded/embedded-vault.ts';
-import type { EmbeddedVaultObjects } from './adapters/embedded/vault-objects.ts';
+import type { NewGuid, VaultObjectRef } from '@form-portal/domain';
+import type { BlobStore, Database } from '@form-portal/storage';
+import type { VaultAdministration } from './administration.ts';
 import type { DiagnosedVault } from './diagnostics/diagnosed-vault.ts';
 import type { Vault } from './port.ts';
+import type { PasswordCost } from './shared/password.ts';
 import type { VaultSignOn } from './sign-on.ts';
+import type { VaultObjects } from './vault-objects.ts';
+
+/** Dependencies of an adapter, supplied by the composition root. An adapter takes those it needs. */
+export interface VaultCollaborators {
+  /** The portal's database; an adapter that stores in it casts it to its own tables. */
+  readonly database: Pick<Database<object>, 'withTables'>;
+  /** A blob store on the same database. */
+  readonly blobs: BlobStore;
+  readonly now: () => Date;
+  readonly newGuid: NewGuid;
+  /** Defaults to the production cost; tests use a lower one. */
+  readonly passwordCost?: PasswordCost;
+}
 
 /** Variables of the portal that the configuration of any adapter may depend on. */
 export interface CommonVaultValues {
@@ -25,23 +38,23 @@ export interface OpenVault {
    * Administration of the vault by the portal, the first administrator included (`ensureFirstAccount`); undefined when the
    * vault is administered elsewhere. See {@link Vault.signIn} for who is an administrator then.
    */
-  readonly administration: EmbeddedVaultAdministration | undefined;
+  readonly administration?: VaultAdministration | undefined;
   /** Objects as seen and changed by accounts; undefined when the portal does not show them. */
-  readonly objects: EmbeddedVaultObjects | undefined;
+  readonly objects?: VaultObjects | undefined;
   /** The vault's own single sign-on; undefined when the adapter has none. */
-  readonly signOn: VaultSignOn | undefined;
+  readonly signOn?: VaultSignOn | undefined;
   /** Where an object can be opened: a path of the portal, or a web address; null when there is neither. */
   objectAddress(object: VaultObjectRef): string | null;
   /** The vault for {@link runVaultDiagnostics}; a new one for each run. */
   openForDiagnostics(): DiagnosedVault;
 }
 
-/** An adapter: how its configuration is read and its vault opened. One of them is a folder of `adapters/`. */
+/** An adapter reads its configuration and opens its vault. Each has a folder in `adapters/`. */
 export interface VaultAdapter<Values, Config> {
   /** Reads the adapter's configuration from its own variables and the common ones. */
   readConfig(values: Values & CommonVaultValues): ReadVaultConfig<Config>;
-  /** Returns warnings of variables that are set although another adapter is chosen. */
-  warnOfUnused(values: Values): readonly string[];
+  /** Names of the adapter's variables that are set, for a warning when another adapter is chosen. */
+  variablesSet(values: Values): readonly string[];
   /** Opens the vault; `timeoutMs` is the time limit of one call, for uploads per file. */
-  open(config: Config, collaborators: EmbeddedVaultCollaborators, timeoutMs: number): Promise<OpenVault>;
+  open(config: Config, collaborators: VaultCollaborators, timeoutMs: number): Promise<OpenVault>;
 }

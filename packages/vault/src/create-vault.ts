@@ -1,9 +1,14 @@
-import type { CommonVaultValues, OpenVault, ReadVaultConfig, VaultAdapter } from './adapter.ts';
+import type {
+  CommonVaultValues,
+  OpenVault,
+  ReadVaultConfig,
+  VaultAdapter,
+  VaultCollaborators,
+} from './adapter.ts';
 import { embeddedAdapter } from './adapters/embedded/embedded-adapter.ts';
-import type { EmbeddedVaultCollaborators } from './adapters/embedded/embedded-vault.ts';
 import { mfilesAdapter } from './adapters/mfiles/mfiles-adapter.ts';
 
-/** All adapters by name, the value of `PORTAL_VAULT`. A new one needs its import and a line here. */
+/** All adapters by name, the value of `PORTAL_VAULT`. */
 const adapters = { embedded: embeddedAdapter, mfiles: mfilesAdapter };
 
 /** The name of an adapter. */
@@ -33,7 +38,11 @@ export function readVaultConfig(name: VaultAdapterName, values: VaultValues): Re
   const read = adapterOf(name).readConfig(values);
   if (read.config === null) return read;
   const others = vaultAdapterNames.filter((other) => other !== name);
-  const unused = others.flatMap((other) => adapterOf(other).warnOfUnused(values));
+  const unused = others.flatMap((other) =>
+    adapterOf(other)
+      .variablesSet(values)
+      .map((variable) => `${variable} is set, but PORTAL_VAULT is ${name}: it has no effect`),
+  );
   return {
     ...read,
     config: { ...read.config, adapter: name } as VaultConfig,
@@ -44,7 +53,7 @@ export function readVaultConfig(name: VaultAdapterName, values: VaultValues): Re
 /** Opens the configured vault. `timeoutMs` is the time limit of one call; for uploads, per file. */
 export function createVault(
   config: VaultConfig,
-  collaborators: EmbeddedVaultCollaborators,
+  collaborators: VaultCollaborators,
   timeoutMs: number,
 ): Promise<OpenVault> {
   return adapterOf(config.adapter).open(config, collaborators, timeoutMs);

@@ -1,14 +1,14 @@
 export type { NewVaultFile, Vault, VaultAccount, VaultSupports } from './port.ts';
 export { VaultError, type VaultErrorCode } from './errors.ts';
 export { createVault, readVaultConfig, vaultAdapterNames, type VaultConfig } from './create-vault.ts';
-export type { OpenVault } from './adapter.ts';
+export type { OpenVault, VaultCollaborators } from './adapter.ts';
 export { isConfidentialAddress } from './shared/confidential-address.ts';
 export { runVaultDiagnostics } from './diagnostics/run-vault-diagnostics.ts';
 export type { DiagnosedVault } from './diagnostics/diagnosed-vault.ts';
 export type { VaultSignOn, VaultSignOnConfiguration } from './sign-on.ts';
 export { withTimeLimit } from './with-time-limit.ts';
 export type {
-  EmbeddedVaultAdministration,
+  VaultAdministration,
   FirstAccount,
   OpenVaultFile,
   VaultObjectDetails,
@@ -18,10 +18,10 @@ export type {
   VaultObjectQuery,
   VaultObjectSummary,
   VaultObjectTexts,
-} from './adapters/embedded/administration.ts';
-export type { StructureAdministration } from './adapters/embedded/structure-administration.ts';
+} from './administration.ts';
+export type { StructureAdministration } from './structure-administration.ts';
 export type {
-  EmbeddedVaultObjects,
+  VaultObjects,
   ObjectChange,
   ObjectDraft,
   SearchCondition,
@@ -30,9 +30,8 @@ export type {
   VaultSearch,
   VaultVersionProperty,
   VaultViewer,
-} from './adapters/embedded/vault-objects.ts';
+} from './vault-objects.ts';
 export type { MFilesConfig } from './adapters/mfiles/mfiles-config.ts';
-export type { EmbeddedVaultCollaborators } from './adapters/embedded/embedded-vault.ts';
 export type { VaultTables } from './adapters/embedded/tables.ts';
 export { embeddedVaultMigrations } from './adapters/embedded/migrations/embedded-vault-migrations.ts';
 export { demoClasses, demoLists, demoObjectTypes } from './adapters/embedded/demo/ids.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aFile, anObject, newSubmission, vaultErrorOf } from './contract/contract-objects.ts';
 import { VaultError } from './errors.ts';
-import { contractStructure } from './adapters/embedded/testing/contract-seed.ts';
+import { contractStructure } from './contract/contract-structure.ts';
 import type { Vault } from './port.ts';
 import { withTimeLimit } from './with-time-limit.ts';
 

@@ -71,7 +71,7 @@ describe('the configuration of a vault in M-Files', () => {
   it.each([
     [{ ...needed, PORTAL_MFILES_URL: 'http://vault.example.org/REST' }, 'without https'],
     [{ ...needed, PORTAL_MFILES_URL: 'https://vault.example.org' }, 'ends with /REST'],
-    [{ PORTAL_MFILES_URL: 'https://vault.example.org/REST' }, 'PORTAL_VAULT is not mfiles'],
+    [{ PORTAL_MFILES_URL: 'https://vault.example.org/REST' }, 'PORTAL_VAULT is embedded: it has no effect'],
   ])('warns of what is probably a mistake: %j', (environment, warning) => {
     expect(readConfig(environment).warnings).toEqual([expect.stringContaining(warning)]);
   });

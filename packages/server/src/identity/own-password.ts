@@ -1,6 +1,6 @@
 import { failed, ok, type Problem, type Result } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
-import type { EmbeddedVaultAdministration, Vault, VaultAccount } from '@form-portal/vault';
+import type { VaultAdministration, Vault, VaultAccount } from '@form-portal/vault';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { ServerTables } from '../db/tables.ts';
 import type { Exchange, UserSession } from '../http/user-session.ts';
@@ -38,7 +38,7 @@ export interface PasswordChange {
 interface Deps {
   readonly vault: Pick<Vault, 'findAccount'>;
   /** Undefined when an external vault manages passwords. */
-  readonly administration: Pick<EmbeddedVaultAdministration, 'changePassword'> | undefined;
+  readonly administration: Pick<VaultAdministration, 'changePassword'> | undefined;
   readonly signInToVault: VaultSignIn;
   readonly deviceCookie: Pick<DeviceCookie, 'read'>;
   readonly sessions: Pick<SessionStore, 'confirm'>;

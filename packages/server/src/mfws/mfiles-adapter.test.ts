@@ -2,11 +2,10 @@ import { dataTypes, parseGuid, type DataType, type Result } from '@form-portal/d
 import type { Engine } from '@form-portal/storage';
 import {
   createVault,
-  type EmbeddedVaultAdministration,
-  type EmbeddedVaultCollaborators,
+  type VaultAdministration,
+  type VaultCollaborators,
   type MFilesConfig,
   type Vault,
-  type VaultTables,
 } from '@form-portal/vault';
 import {
   describeVault,
@@ -71,9 +70,9 @@ function faceHarness(engine: Engine): VaultHarness {
   };
 }
 
-function collaboratorsOf({ portal, system }: PortalUnderTest): EmbeddedVaultCollaborators {
+function collaboratorsOf({ portal, system }: PortalUnderTest): VaultCollaborators {
   const { database, blobs } = portal.storage;
-  return { ...system, database: database.withTables<VaultTables>(), blobs };
+  return { ...system, database, blobs };
 }
 
 async function adapterTo(
@@ -108,7 +107,7 @@ async function translationsFile(
   return file;
 }
 
-async function addStructure(administration: EmbeddedVaultAdministration) {
+async function addStructure(administration: VaultAdministration) {
   const list = valueOf(await administration.saveValueList(null, { name: 'Vaihtoehdot' }));
   const item = async (name: string) => ({
     id: valueOf(await administration.saveItem(list, null, { name })),
@@ -154,7 +153,7 @@ function valueOf<T>(result: Result<T>): T {
   return result.value;
 }
 
-async function countObjects(administration: EmbeddedVaultAdministration, type: number): Promise<number> {
+async function countObjects(administration: VaultAdministration, type: number): Promise<number> {
   let count = 0;
   let cursor: string | undefined;
   do {

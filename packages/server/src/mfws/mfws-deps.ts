@@ -1,11 +1,6 @@
 import type { Result } from '@form-portal/domain';
 import type { BlobStore, SpaceReserve } from '@form-portal/storage';
-import type {
-  EmbeddedVaultAdministration,
-  EmbeddedVaultObjects,
-  Vault,
-  VaultAccount,
-} from '@form-portal/vault';
+import type { VaultAdministration, VaultObjects, Vault, VaultAccount } from '@form-portal/vault';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { OAuthConfig } from '../config/oauth-config.ts';
@@ -28,8 +23,8 @@ export interface MfwsBearers {
 /** Dependencies and settings of the face. */
 export interface MfwsDeps {
   readonly vault: Pick<Vault, 'findAccount' | 'checkHealth'>;
-  readonly administration: EmbeddedVaultAdministration;
-  readonly objects: EmbeddedVaultObjects;
+  readonly administration: VaultAdministration;
+  readonly objects: VaultObjects;
   readonly codeReads: CodeReads;
   readonly blobs: BlobStore;
   readonly space: SpaceReserve;

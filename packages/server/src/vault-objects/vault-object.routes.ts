@@ -8,7 +8,7 @@ import {
 } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import type { Database } from '@form-portal/storage';
-import type { EmbeddedVaultAdministration, VaultObjectDetails } from '@form-portal/vault';
+import type { VaultAdministration, VaultObjectDetails } from '@form-portal/vault';
 import { Readable } from 'node:stream';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
@@ -25,7 +25,7 @@ import {
 
 /** Dependencies of the calls. */
 interface VaultObjectDeps extends MaskedSummaryDeps {
-  readonly vault: EmbeddedVaultAdministration;
+  readonly vault: VaultAdministration;
   readonly database: Database<SubmissionTables>;
   readonly audit: Pick<AuditEvents, 'vaultCodeShown' | 'vaultFileRead'>;
   readonly readSettings: () => Promise<Settings>;

@@ -50,4 +50,12 @@ export function idempotencyContract(given: Given): void {
 
     expect(await readObject(ref)).toMatchObject({ title: 'Ensimmäinen', files: [] });
   });
+
+  it('returns the object of a submission although the vault would refuse to create it now', async () => {
+    const { vault, structure } = given();
+    const object = anObject(structure);
+    const ref = await vault.createObject(object, []);
+
+    expect(await vault.createObject({ ...object, title: '', class: 99_999 }, [])).toEqual(ref);
+  });
 }

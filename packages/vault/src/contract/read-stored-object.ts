@@ -1,11 +1,11 @@
 import type { VaultObjectRef } from '@form-portal/domain';
-import type { EmbeddedVaultAdministration } from '../adapters/embedded/administration.ts';
+import type { VaultAdministration } from '../administration.ts';
 import { VaultError } from '../errors.ts';
 import type { StoredFile, StoredObject } from './harness.ts';
 
 /** Reads an object of the embedded vault, for harnesses that bypass the port. Errors: `not-found`. */
 export async function readStoredObject(
-  administration: EmbeddedVaultAdministration,
+  administration: VaultAdministration,
   { type, id }: VaultObjectRef,
 ): Promise<StoredObject> {
   const object = await administration.getObject(type, id);

@@ -1,4 +1,4 @@
-import type { EmbeddedVaultAdministration } from '@form-portal/vault';
+import type { VaultAdministration } from '@form-portal/vault';
 import type { Config } from '../../config.ts';
 import type { SystemDeps } from '../infrastructure/system-deps.ts';
 
@@ -18,7 +18,7 @@ const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
  * administered elsewhere.
  */
 export async function ensureFirstAccount(
-  administration: Pick<EmbeddedVaultAdministration, 'ensureFirstAccount'> | undefined,
+  administration: Pick<VaultAdministration, 'ensureFirstAccount'> | undefined,
   { adminUsername: username, adminPassword }: Pick<Config, 'adminUsername' | 'adminPassword'>,
   { randomBytes }: Pick<SystemDeps, 'randomBytes'>,
 ): Promise<FirstAccount | null> {

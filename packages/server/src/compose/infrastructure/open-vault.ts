@@ -1,4 +1,4 @@
-import { createVault, type OpenVault, type VaultTables } from '@form-portal/vault';
+import { createVault, type OpenVault } from '@form-portal/vault';
 import type { Config } from '../../config.ts';
 import type { Storage } from './open-storage.ts';
 import type { SystemDeps } from './system-deps.ts';
@@ -13,6 +13,6 @@ export function openVault(
   system: Pick<SystemDeps, 'now' | 'newGuid' | 'passwordCost' | 'vaultTimeoutMs'>,
 ): Promise<OpenVault> {
   const { now, newGuid, passwordCost, vaultTimeoutMs = defaultTimeoutMs } = system;
-  const deps = { database: database.withTables<VaultTables>(), blobs, now, newGuid };
+  const deps = { database, blobs, now, newGuid };
   return createVault(vault, passwordCost ? { ...deps, passwordCost } : deps, vaultTimeoutMs);
 }

@@ -142,7 +142,7 @@ async function emptyVault(database: Database<SubmissionTables>, dataDir: string)
   const blobs = createBlobStore({ database, dataDir, large: 'disk', now, newId: randomUUID });
   const { vault } = await createVault(
     { adapter: 'embedded', timeZone: 'Europe/Helsinki' },
-    { database: database.withTables<VaultTables>(), blobs, now, newGuid },
+    { database, blobs, now, newGuid },
     10_000,
   );
   return breakable(vault);

@@ -1,12 +1,12 @@
 import type { VaultObjectRef } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
-import type { EmbeddedVaultObjects, Vault, VaultObjectVersion, VaultViewer } from '@form-portal/vault';
+import type { VaultObjects, Vault, VaultObjectVersion, VaultViewer } from '@form-portal/vault';
 import type { AuditEvents, ObjectAction } from '../../audit/audit-events.ts';
 import type { ServerTables } from '../../db/tables.ts';
 import { userOf } from '../sessions/user-of.ts';
 
 interface Deps {
-  readonly objects: EmbeddedVaultObjects;
+  readonly objects: VaultObjects;
   readonly vault: Pick<Vault, 'findAccount'>;
   readonly database: Database<ServerTables>;
   readonly audit: Pick<AuditEvents, 'vaultObject'>;
@@ -16,7 +16,7 @@ interface Deps {
  * The objects of the embedded vault, with an audit log entry for every operation by a client. The vault commits its change
  * itself; the entry follows in a separate transaction.
  */
-export function auditedObjects({ objects, vault, database, audit }: Deps): EmbeddedVaultObjects {
+export function auditedObjects({ objects, vault, database, audit }: Deps): VaultObjects {
   async function record(
     viewer: VaultViewer,
     done: ObjectAction,

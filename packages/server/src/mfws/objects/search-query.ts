@@ -1,10 +1,5 @@
 import { dataTypes, parseVaultDate } from '@form-portal/domain';
-import type {
-  EmbeddedVaultAdministration,
-  SearchCondition,
-  SearchOperator,
-  VaultSearch,
-} from '@form-portal/vault';
+import type { VaultAdministration, SearchCondition, SearchOperator, VaultSearch } from '@form-portal/vault';
 import { badRequest } from '../fault.ts';
 import { queryValue, type MfwsRequest, type QueryPart } from '../mfws-request.ts';
 import { localOf, timeOf } from './instants.ts';
@@ -27,7 +22,7 @@ const defaultLimit = 500;
 const mostObjects = 5000;
 
 interface Deps {
-  readonly administration: EmbeddedVaultAdministration;
+  readonly administration: VaultAdministration;
   readonly timeZone: string;
 }
 

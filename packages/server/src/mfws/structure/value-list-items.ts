@@ -1,11 +1,11 @@
 import { builtInLists } from '@form-portal/domain';
-import type { EmbeddedVaultAdministration, EmbeddedVaultObjects, VaultViewer } from '@form-portal/vault';
+import type { VaultAdministration, VaultObjects, VaultViewer } from '@form-portal/vault';
 import { notFound } from '../fault.ts';
 import type { ListedItem } from '../wire/structure.wire.ts';
 
 interface Deps {
-  readonly administration: EmbeddedVaultAdministration;
-  readonly objects: EmbeddedVaultObjects;
+  readonly administration: VaultAdministration;
+  readonly objects: VaultObjects;
 }
 
 /** Maximum number of objects of a type that are listed. */

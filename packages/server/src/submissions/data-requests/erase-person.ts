@@ -1,6 +1,6 @@
 import type { Guid, NewGuid, User } from '@form-portal/domain';
 import { requestVacuum, type BlobStore, type Database } from '@form-portal/storage';
-import { VaultError, type EmbeddedVaultObjects } from '@form-portal/vault';
+import { VaultError, type VaultObjects } from '@form-portal/vault';
 import type { AuditEvents } from '../../audit/audit-events.ts';
 import { contentOwner, type SubmissionTables } from '../../db/submission-tables.ts';
 import type { SubmissionAdministrationStore } from '../administration/submission-administration.store.ts';
@@ -12,7 +12,7 @@ export interface ErasePersonDeps {
   readonly blobs: BlobStore;
   readonly administration: Pick<SubmissionAdministrationStore, 'lockStatus' | 'remove'>;
   /** Undefined when the vault is external. */
-  readonly objects: Pick<EmbeddedVaultObjects, 'destroy'> | undefined;
+  readonly objects: Pick<VaultObjects, 'destroy'> | undefined;
   readonly audit: Pick<AuditEvents, 'submissionErased' | 'vaultObjectErased'>;
   readonly endSession: (idHash: string) => Promise<void>;
   readonly newGuid: NewGuid;

@@ -1,6 +1,6 @@
 import { cleanFileName, fieldsInOrder, type Guid } from '@form-portal/domain';
 import type { BlobStore } from '@form-portal/storage';
-import type { EmbeddedVaultAdministration, VaultObjectDetails } from '@form-portal/vault';
+import type { VaultAdministration, VaultObjectDetails } from '@form-portal/vault';
 import type { NamedFile } from '../../http/response/file-headers.ts';
 import type {
   SubmissionAdministrationStore,
@@ -18,7 +18,7 @@ export interface ExportPersonDeps extends AnswerDisplayDeps {
   /** A submission as a PDF; undefined when there is none. */
   readonly receipts: { find(submission: Guid, signal: AbortSignal): Promise<NamedFile | undefined> };
   /** Undefined when the vault is external. */
-  readonly vault: Pick<EmbeddedVaultAdministration, 'getObject' | 'openFile'> | undefined;
+  readonly vault: Pick<VaultAdministration, 'getObject' | 'openFile'> | undefined;
 }
 
 /** The files of the archive, read one after the other: everything about the person as JSON, each submission as a PDF, their files. */

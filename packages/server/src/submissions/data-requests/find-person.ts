@@ -9,7 +9,7 @@ import {
   type StoredSubmission,
 } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
-import type { EmbeddedVaultAdministration, VaultObjectTexts } from '@form-portal/vault';
+import type { VaultAdministration, VaultObjectTexts } from '@form-portal/vault';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
 import { submissionFromRow } from '../store/submission-rows.ts';
 
@@ -17,7 +17,7 @@ import { submissionFromRow } from '../store/submission-rows.ts';
 export interface FindPersonDeps {
   readonly database: Database<SubmissionTables>;
   /** Undefined when the vault is external. */
-  readonly vault: Pick<EmbeddedVaultAdministration, 'listObjectTexts'> | undefined;
+  readonly vault: Pick<VaultAdministration, 'listObjectTexts'> | undefined;
   readonly findFormRevision: (form: Guid, revision: number) => Promise<SavedForm | undefined>;
 }
 

@@ -1,6 +1,6 @@
 import type { AccountCollaborators } from './accounts/accounts.store.ts';
 import { changePassword, hasUser, listUsers, removeUser, saveUser } from './accounts/administer-accounts.ts';
-import type { StructureAdministration } from './structure-administration.ts';
+import type { StructureAdministration } from '../../structure-administration.ts';
 import { listAdministeredItems, readAdministered } from './structure/read-administered.ts';
 import { removeStructureElement } from './structure/remove-structure-element.ts';
 import { saveClass } from './structure/save-class.ts';

@@ -6,6 +6,7 @@ import { createEmbeddedDiagnostics } from './embedded-diagnostics.ts';
 import { createEmbeddedObjects } from './embedded-objects.ts';
 import { createEmbeddedVault } from './embedded-vault.ts';
 import { prepareEmbeddedVault } from './prepare-embedded-vault.ts';
+import type { VaultTables } from './tables.ts';
 
 /** The configuration of the embedded vault. */
 interface EmbeddedVaultConfig {
@@ -16,13 +17,16 @@ interface EmbeddedVaultConfig {
 /** The embedded vault; an empty one gets its first structure when it is opened. */
 export const embeddedAdapter: VaultAdapter<object, EmbeddedVaultConfig> = {
   readConfig: ({ PORTAL_TIME_ZONE: timeZone }) => ({ config: { timeZone }, problems: [], warnings: [] }),
-  warnOfUnused: () => [],
-  open: async ({ timeZone }, collaborators, timeoutMs) => {
-    await prepareEmbeddedVault(collaborators.database, demoStructure);
+  variablesSet: () => [],
+  open: async ({ timeZone }, given, timeoutMs) => {
+    const database = given.database.withTables<VaultTables>();
+    const collaborators = { ...given, database };
+    await prepareEmbeddedVault(database, demoStructure);
     const vault = withTimeLimit(createEmbeddedVault(collaborators), timeoutMs);
     const objects = createEmbeddedObjects({ ...collaborators, timeZone });
     return {
-      ...{ vault, objects, signOn: undefined },
+      vault,
+      objects,
       administration: createEmbeddedAdministration({ ...collaborators, timeZone }),
       objectAddress: ({ type, id }) => `/admin/vault/objects/${type}/${id}`,
       openForDiagnostics: () => createEmbeddedDiagnostics(vault, objects),

@@ -3,21 +3,22 @@ import { describeDatabase } from '@form-portal/storage/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aFile, anObject } from '../../contract/contract-objects.ts';
 import type { NewVaultFile, Vault } from '../../port.ts';
-import type { EmbeddedVaultAdministration, VaultObjectQuery } from './administration.ts';
+import type { VaultAdministration, VaultObjectQuery } from '../../administration.ts';
 import { createEmbeddedAdministration } from './embedded-administration.ts';
 import { createEmbeddedObjects } from './embedded-objects.ts';
 import { createEmbeddedVault } from './embedded-vault.ts';
 import { prepareEmbeddedVault } from './prepare-embedded-vault.ts';
 import type { VaultTables } from './tables.ts';
-import type { EmbeddedVaultObjects } from './vault-objects.ts';
-import { contractSeed, contractStructure } from './testing/contract-seed.ts';
+import type { VaultObjects } from '../../vault-objects.ts';
+import { contractStructure } from '../../contract/contract-structure.ts';
+import { contractSeed } from './testing/contract-seed.ts';
 import { collaboratorsOver, testMigrations } from './testing/embedded-harness.ts';
 
 describeDatabase<VaultTables>('the embedded vault beyond the port', testMigrations, (given) => {
   const clock = { at: new Date('2026-11-21T10:00:00.000Z') };
   let vault: Vault;
-  let administration: EmbeddedVaultAdministration;
-  let objects: EmbeddedVaultObjects;
+  let administration: VaultAdministration;
+  let objects: VaultObjects;
 
   beforeAll(async () => {
     const collaborators = {

@@ -1,7 +1,7 @@
 import type { BlobStore, Database } from '@form-portal/storage';
 import { ensureFirstAccount } from './accounts/accounts.store.ts';
 import { defaultPasswordCost, type PasswordCost } from '../../shared/password.ts';
-import type { EmbeddedVaultAdministration } from './administration.ts';
+import type { VaultAdministration } from '../../administration.ts';
 import { createStructureAdministration } from './create-structure-administration.ts';
 import { getObject, openFile } from './objects/object-details.ts';
 import { listObjects } from './objects/object-list.ts';
@@ -22,7 +22,7 @@ export interface EmbeddedAdministrationCollaborators {
 /** The embedded vault beyond the port. */
 export function createEmbeddedAdministration(
   collaborators: EmbeddedAdministrationCollaborators,
-): EmbeddedVaultAdministration {
+): VaultAdministration {
   const { database, timeZone } = collaborators;
   const accountCollaborators = { passwordCost: defaultPasswordCost, ...collaborators };
   return {

@@ -6,7 +6,7 @@ import { createOwnObject, type ObjectCollaborators } from './objects/objects.sto
 import { searchObjects } from './objects/search-objects.ts';
 import { listVersionProperties } from './objects/version-properties.ts';
 import { newestVersionFor, notFound, readVersions, viewedRow } from './objects/versions.ts';
-import type { EmbeddedVaultObjects, VaultObjectVersion, VaultViewer } from './vault-objects.ts';
+import type { VaultObjects, VaultObjectVersion, VaultViewer } from '../../vault-objects.ts';
 import { withVaultErrors } from './vault-errors.ts';
 
 interface EmbeddedObjectsCollaborators extends ObjectCollaborators {
@@ -15,7 +15,7 @@ interface EmbeddedObjectsCollaborators extends ObjectCollaborators {
 }
 
 /** The objects of the embedded vault, as seen and changed by its accounts. */
-export function createEmbeddedObjects(collaborators: EmbeddedObjectsCollaborators): EmbeddedVaultObjects {
+export function createEmbeddedObjects(collaborators: EmbeddedObjectsCollaborators): VaultObjects {
   const { database, blobs, timeZone } = collaborators;
   const { read } = database;
 

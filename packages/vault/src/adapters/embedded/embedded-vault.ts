@@ -1,24 +1,18 @@
-import type { NewGuid } from '@form-portal/domain';
-import type { BlobStore, Database } from '@form-portal/storage';
+import type { Database } from '@form-portal/storage';
+import type { VaultCollaborators } from '../../adapter.ts';
 import type { Vault } from '../../port.ts';
 import * as accounts from './accounts/accounts.store.ts';
 import { createSignInQueue } from './accounts/sign-in-queue.ts';
-import { defaultPasswordCost, type PasswordCost } from '../../shared/password.ts';
+import { defaultPasswordCost } from '../../shared/password.ts';
 import * as objects from './objects/objects.store.ts';
 import { listItemsOfProperty, readStructure } from './structure/structure.store.ts';
 import type { VaultTables } from './tables.ts';
 import { withVaultErrors } from './vault-errors.ts';
 
-/** Dependencies of the embedded vault, supplied by the composition root. */
-export interface EmbeddedVaultCollaborators {
+/** Dependencies of the embedded vault. */
+export interface EmbeddedVaultCollaborators extends VaultCollaborators {
   /** Migrated with `embeddedVaultMigrations`. */
   readonly database: Database<VaultTables>;
-  /** A blob store on the same database. */
-  readonly blobs: BlobStore;
-  readonly now: () => Date;
-  readonly newGuid: NewGuid;
-  /** Defaults to the production cost; tests use a lower one. */
-  readonly passwordCost?: PasswordCost;
 }
 
 /** The vault that needs nothing but the portal's own database (specification D27). */

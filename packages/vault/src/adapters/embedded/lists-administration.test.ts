@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anObject } from '../../contract/contract-objects.ts';
 import { describeAdministration, faults, made } from './testing/administration-under-test.ts';
-import { contractStructure } from './testing/contract-seed.ts';
+import { contractStructure } from '../../contract/contract-structure.ts';
 
 describeAdministration('administering the lists of the embedded vault', (given) => {
   const find = async <Kind extends 'objectTypes' | 'classes' | 'properties' | 'valueLists'>(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anObject } from '../../contract/contract-objects.ts';
 import { describeAdministration, faults, made } from './testing/administration-under-test.ts';
-import { contractStructure } from './testing/contract-seed.ts';
+import { contractStructure } from '../../contract/contract-structure.ts';
 
 const text = { dataType: 1, valueList: null } as const;
 

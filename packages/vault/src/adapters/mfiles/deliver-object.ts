@@ -72,10 +72,19 @@ export async function makeObject(
   settings: Settings,
   { object, files, confirm }: ObjectToMake,
 ): Promise<VaultObjectRef> {
-  const properties = await propertiesOf(login, settings, object);
+  const search = (): Promise<VaultObjectRef | undefined> => findObject(login, settings, object.submission);
+  let properties: readonly PropertyAssignment[];
+  try {
+    properties = await propertiesOf(login, settings, object);
+  } catch (error) {
+    // The class may be gone since the object was created.
+    const created = isInvalidObject(error) ? await search() : undefined;
+    if (created === undefined) throw error;
+    return created;
+  }
   const uploads: object[] = [];
   for (const file of files) uploads.push(await upload(login, file));
-  const existing = await findObject(login, settings, object.submission);
+  const existing = await search();
   if (existing !== undefined) return existing;
   await confirm?.();
   const question = {
@@ -92,6 +101,10 @@ export async function makeObject(
   } catch (error) {
     throw error instanceof VaultError ? withoutValues(error, object) : error;
   }
+}
+
+function isInvalidObject(error: unknown): boolean {
+  return error instanceof VaultError && error.code === 'invalid-object';
 }
 
 /** The vault may repeat what it refuses; submitted values must stay out of messages. */

@@ -3,7 +3,7 @@ import { withTimeLimit } from '../../with-time-limit.ts';
 import { mfilesObjectAddress } from './object-address.ts';
 import type { MFilesConfig } from './mfiles-config.ts';
 import { createMFilesDiagnostics, createMFilesVault } from './mfiles-vault.ts';
-import { readMFilesConfig, warnOfUnusedMFiles } from './read-mfiles-config.ts';
+import { mfilesVariablesSet, readMFilesConfig } from './read-mfiles-config.ts';
 import type { MFilesValues } from './read-mfiles-config.ts';
 import { readTranslations } from './read-translations.ts';
 
@@ -13,13 +13,13 @@ const diagnosticTimeoutMs = 20_000;
 /** A vault in M-Files. */
 export const mfilesAdapter: VaultAdapter<MFilesValues, MFilesConfig> = {
   readConfig: readMFilesConfig,
-  warnOfUnused: warnOfUnusedMFiles,
+  variablesSet: mfilesVariablesSet,
   open: async (config, collaborators, timeoutMs) => {
     const deps = { ...collaborators, translations: await readTranslations(config.translationsFile) };
     const { vault, signOn } = createMFilesVault(config, { ...deps, timeoutMs });
     return {
       vault: withTimeLimit(vault, timeoutMs),
-      ...{ signOn, administration: undefined, objects: undefined },
+      signOn,
       objectAddress: (object) => mfilesObjectAddress(config.objectUrl, object),
       openForDiagnostics: () => createMFilesDiagnostics(config, { ...deps, timeoutMs: diagnosticTimeoutMs }),
     };

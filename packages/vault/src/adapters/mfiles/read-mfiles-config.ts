@@ -64,9 +64,7 @@ function warningsOf({ url }: MFilesConfig): readonly string[] {
   ];
 }
 
-/** Warns of variables that another vault does not use. */
-export function warnOfUnusedMFiles({ PORTAL_MFILES_URL }: MFilesValues): readonly string[] {
-  return PORTAL_MFILES_URL === null
-    ? []
-    : ['PORTAL_MFILES_URL is set, but PORTAL_VAULT is not mfiles: the vault is the embedded one'];
+/** See {@link VaultAdapter.variablesSet}. The address is enough: without it nothing else makes sense. */
+export function mfilesVariablesSet({ PORTAL_MFILES_URL }: MFilesValues): readonly string[] {
+  return PORTAL_MFILES_URL === null ? [] : ['PORTAL_MFILES_URL'];
 }

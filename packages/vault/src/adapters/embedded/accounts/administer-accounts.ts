@@ -8,7 +8,7 @@ import {
 } from '@form-portal/domain';
 import type { Kysely, Transaction } from 'kysely';
 import { nextNumber } from '../counters.ts';
-import type { StructureElementId } from '../structure-administration.ts';
+import type { StructureElementId } from '../../../structure-administration.ts';
 import { cleanName, isName } from '../structure/names.store.ts';
 import { countObjectsOf } from '../structure/uses.store.ts';
 import type { VaultTables } from '../tables.ts';

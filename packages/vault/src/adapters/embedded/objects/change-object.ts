@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { VaultError } from '../../../errors.ts';
 import type { NewVaultFile } from '../../../port.ts';
 import type { VaultTables } from '../tables.ts';
-import type { ObjectChange, VaultViewer } from '../vault-objects.ts';
+import type { ObjectChange, VaultViewer } from '../../../vault-objects.ts';
 import { changedFiles, changedProperties } from './changed-content.ts';
 import { checkObject } from '../../../shared/check-object.ts';
 import { readAssignments } from './object-details.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { VaultError } from '../../../errors.ts';
 import { setByVault } from '../../../shared/set-by-vault.ts';
 import type { VaultTables } from '../tables.ts';
-import type { ObjectChange } from '../vault-objects.ts';
+import type { ObjectChange } from '../../../vault-objects.ts';
 import { isEmptyValue } from '../../../shared/check-value.ts';
 import type { ObjectRow } from './object-tables.ts';
 import type { VersionFile } from './version-rows.ts';

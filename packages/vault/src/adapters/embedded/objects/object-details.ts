@@ -8,7 +8,7 @@ import type {
   VaultObjectFile,
   VaultObjectProperty,
   VaultVersionSummary,
-} from '../administration.ts';
+} from '../../../administration.ts';
 import { listItems, propertyFromRow } from '../structure/structure.store.ts';
 import type { VaultTables } from '../tables.ts';
 import { displayValue } from './display-value.ts';

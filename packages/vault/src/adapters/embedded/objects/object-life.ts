@@ -2,7 +2,7 @@ import type { VaultObjectRef } from '@form-portal/domain';
 import type { Transaction } from 'kysely';
 import { VaultError } from '../../../errors.ts';
 import type { VaultTables } from '../tables.ts';
-import type { VaultViewer } from '../vault-objects.ts';
+import type { VaultViewer } from '../../../vault-objects.ts';
 import { by, lockedRow, newestColumns, readContent, refuseHeldByOther } from './change-object.ts';
 import type { ObjectRow } from './object-tables.ts';
 import { ownerOfContents, type ObjectCollaborators } from './objects.store.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
-import type { VaultObjectPage, VaultObjectQuery } from '../administration.ts';
+import type { VaultObjectPage, VaultObjectQuery } from '../../../administration.ts';
 import type { VaultTables } from '../tables.ts';
 import { foldForSearch } from './search-text.ts';
 

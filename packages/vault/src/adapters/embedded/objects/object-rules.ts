@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { listItems, propertyFromRow } from '../structure/structure.store.ts';
 import type { ObjectRules } from '../../../shared/object-rules.ts';
 import type { VaultTables } from '../tables.ts';
-import type { ObjectDraft } from '../vault-objects.ts';
+import type { ObjectDraft } from '../../../vault-objects.ts';
 
 /** Reads what is needed to check a new object. */
 export async function readObjectRules(

@@ -1,6 +1,6 @@
 import type { VaultObjectRef } from '@form-portal/domain';
 import { sql, type Kysely } from 'kysely';
-import type { ObjectTextsQuery, VaultObjectTexts } from '../administration.ts';
+import type { ObjectTextsQuery, VaultObjectTexts } from '../../../administration.ts';
 import type { VaultTables } from '../tables.ts';
 
 /** Objects with every text of theirs, in any version and in the bin too; newest first. */

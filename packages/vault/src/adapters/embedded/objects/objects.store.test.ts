@@ -7,7 +7,8 @@ import type { Vault } from '../../../port.ts';
 import { createEmbeddedVault, type EmbeddedVaultCollaborators } from '../embedded-vault.ts';
 import { prepareEmbeddedVault } from '../prepare-embedded-vault.ts';
 import type { VaultTables } from '../tables.ts';
-import { contractSeed, contractStructure } from '../testing/contract-seed.ts';
+import { contractStructure } from '../../../contract/contract-structure.ts';
+import { contractSeed } from '../testing/contract-seed.ts';
 import { collaboratorsOver, testMigrations } from '../testing/embedded-harness.ts';
 
 const [workflow, state] = [38, 39];

@@ -5,7 +5,7 @@ import { VaultError } from '../../../errors.ts';
 import type { NewVaultFile } from '../../../port.ts';
 import { nextNumber } from '../counters.ts';
 import type { VaultTables } from '../tables.ts';
-import type { ObjectDraft } from '../vault-objects.ts';
+import type { ObjectDraft } from '../../../vault-objects.ts';
 import { checkObject, type AcceptedObject } from '../../../shared/check-object.ts';
 import { ContentsMissing, holdContents, type StagedContents, withStagedContents } from './object-files.ts';
 import { readObjectRules } from './object-rules.ts';

@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { VaultError } from '../../../errors.ts';
 import { propertyFromRow } from '../structure/structure.store.ts';
 import type { VaultTables } from '../tables.ts';
-import type { SearchCondition } from '../vault-objects.ts';
+import type { SearchCondition } from '../../../vault-objects.ts';
 
 type Test = RawBuilder<boolean>;
 

@@ -1,7 +1,7 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { VaultTables } from '../tables.ts';
-import type { VaultSearch, VaultSearchResult, VaultViewer } from '../vault-objects.ts';
+import type { VaultSearch, VaultSearchResult, VaultViewer } from '../../../vault-objects.ts';
 import { escapeLike, objectsWith } from './search-condition.ts';
 import { foldForSearch } from './search-text.ts';
 import { readNewest } from './versions.ts';

@@ -8,7 +8,7 @@ import {
 import type { Kysely } from 'kysely';
 import { propertyFromRow } from '../structure/structure.store.ts';
 import type { VaultTables } from '../tables.ts';
-import type { VaultObjectVersion, VaultVersionProperty } from '../vault-objects.ts';
+import type { VaultObjectVersion, VaultVersionProperty } from '../../../vault-objects.ts';
 import { displayValue } from './display-value.ts';
 import { readAssignments, readItemNames } from './object-details.ts';
 

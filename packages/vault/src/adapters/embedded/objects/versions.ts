@@ -2,7 +2,7 @@ import type { VaultObjectRef } from '@form-portal/domain';
 import type { Kysely, Selectable } from 'kysely';
 import { VaultError } from '../../../errors.ts';
 import type { VaultTables } from '../tables.ts';
-import type { VaultObjectVersion, VaultViewer } from '../vault-objects.ts';
+import type { VaultObjectVersion, VaultViewer } from '../../../vault-objects.ts';
 import { fileFromRow } from './object-details.ts';
 import type { FileRow, ObjectRow, VersionRow } from './object-tables.ts';
 

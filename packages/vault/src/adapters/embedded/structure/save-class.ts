@@ -2,7 +2,7 @@ import { builtInLists } from '@form-portal/domain';
 import type { ClassDraft, Problem, Result } from '@form-portal/domain';
 import type { Transaction } from 'kysely';
 import { nextNumber } from '../counters.ts';
-import type { StructureElementId } from '../structure-administration.ts';
+import type { StructureElementId } from '../../../structure-administration.ts';
 import type { VaultTables } from '../tables.ts';
 import { setByVault } from '../../../shared/set-by-vault.ts';
 import { saveStructureElement } from './save-structure-element.ts';

@@ -8,7 +8,7 @@ import {
 } from '@form-portal/domain';
 import type { Transaction } from 'kysely';
 import { nextNumber } from '../counters.ts';
-import type { StructureElementId } from '../structure-administration.ts';
+import type { StructureElementId } from '../../../structure-administration.ts';
 import type { VaultTables } from '../tables.ts';
 import { isBuiltIn } from './built-in.ts';
 import { isName } from './names.store.ts';

@@ -1,6 +1,6 @@
 import { failed, ok, type Problem, type Result, type StructureElementDraft } from '@form-portal/domain';
 import type { Transaction } from 'kysely';
-import type { StructureElementId } from '../structure-administration.ts';
+import type { StructureElementId } from '../../../structure-administration.ts';
 import type { VaultTables } from '../tables.ts';
 import { checkNames, cleanName, writeNames, type NamedElement } from './names.store.ts';
 

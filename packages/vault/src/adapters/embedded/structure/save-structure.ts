@@ -10,7 +10,7 @@ import {
 } from '@form-portal/domain';
 import type { Transaction } from 'kysely';
 import { nextNumber } from '../counters.ts';
-import type { StructureElementId } from '../structure-administration.ts';
+import type { StructureElementId } from '../../../structure-administration.ts';
 import type { VaultTables } from '../tables.ts';
 import { cleanName, isName } from './names.store.ts';
 import { saveStructureElement } from './save-structure-element.ts';

@@ -7,7 +7,7 @@ import { addAccount } from '../accounts/accounts.store.ts';
 import { createStructureAdministration } from '../create-structure-administration.ts';
 import { createEmbeddedVault } from '../embedded-vault.ts';
 import { prepareEmbeddedVault } from '../prepare-embedded-vault.ts';
-import type { StructureAdministration } from '../structure-administration.ts';
+import type { StructureAdministration } from '../../../structure-administration.ts';
 import type { VaultTables } from '../tables.ts';
 import { contractSeed } from './contract-seed.ts';
 import { collaboratorsOver, quickPasswordCost, testMigrations } from './embedded-harness.ts';

@@ -1,9 +1,8 @@
 import { dataTypes } from '@form-portal/domain';
-import type { ContractStructure } from '../../../contract/harness.ts';
 import type { StructureSeed } from '../structure/structure-seed.ts';
 
 const list = 110;
-/** The minimum that the vault contract needs, with names in two languages. */
+/** {@link contractStructure}, with names in two languages. */
 export const contractSeed: StructureSeed = {
   languages: [
     { id: 1, name: 'suomi', tag: 'fi' },
@@ -66,30 +65,4 @@ export const contractSeed: StructureSeed = {
       optional: [1008, 1000],
     },
   ],
-};
-
-/** The numbers of {@link contractSeed}. */
-export const contractStructure: ContractStructure = {
-  objectType: 0,
-  otherObjectType: 101,
-  plainClass: 2,
-  strictClass: 3,
-  properties: {
-    text: 1000,
-    multiLineText: 1001,
-    integer: 1002,
-    floating: 1003,
-    date: 1004,
-    time: 1005,
-    timestamp: 1006,
-    boolean: 1007,
-    lookup: 1008,
-    multiLookup: 1009,
-  },
-  items: [
-    { id: 9, name: 'Kolmas' },
-    { id: 7, name: 'Ensimmäinen' },
-    { id: 8, name: 'Toinen' },
-  ],
-  translatedItem: { list, language: 2, name: 'Third' },
 };

@@ -17,7 +17,8 @@ import { createEmbeddedVault, type EmbeddedVaultCollaborators } from '../embedde
 import { embeddedVaultMigrations } from '../migrations/embedded-vault-migrations.ts';
 import { prepareEmbeddedVault } from '../prepare-embedded-vault.ts';
 import type { VaultTables } from '../tables.ts';
-import { contractSeed, contractStructure } from './contract-seed.ts';
+import { contractStructure } from '../../../contract/contract-structure.ts';
+import { contractSeed } from './contract-seed.ts';
 
 /** The schema of an embedded vault. */
 export const testMigrations = [...blobMigrations, ...embeddedVaultMigrations];

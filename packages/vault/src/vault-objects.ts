@@ -1,5 +1,5 @@
 import type { NewVaultObject, PropertyAssignment, VaultObjectRef } from '@form-portal/domain';
-import type { NewVaultFile } from '../../port.ts';
+import type { NewVaultFile } from './port.ts';
 import type { OpenVaultFile, VaultObjectFile } from './administration.ts';
 
 /**
@@ -102,7 +102,7 @@ export interface ObjectChange {
  * an object that the viewer may not see, `forbidden` for operations reserved to administrators, `conflict` while another account
  * has the object checked out, `invalid-object` with all reasons.
  */
-export interface EmbeddedVaultObjects {
+export interface VaultObjects {
   create(
     viewer: VaultViewer,
     draft: ObjectDraft,

@@ -109,7 +109,7 @@ export interface FirstAccount {
 }
 
 /** What the portal can do with the embedded vault beyond the port. Every method throws only `VaultError`. */
-export interface EmbeddedVaultAdministration extends StructureAdministration {
+export interface VaultAdministration extends StructureAdministration {
   /**
    * Creates an administrator account when there is no account yet; returns false otherwise. Problem codes: those of a password.
    */

@@ -135,7 +135,7 @@ async function readByKeyboard(page: Page, { newer, older, reason }: Refused): Pr
   await keyboard.press('Enter');
   const panel = page.getByRole('complementary', { name: newer });
   await expect(panel.getByRole('heading', { level: 2, name: newer })).toBeFocused();
-  await expect(panel).toContainText('The vault refused this submission.');
+  await expect(panel).toContainText('The vault did not accept the content of this submission.');
   await expect(panel).toContainText(reason);
   expect(await screenFaults(page)).toEqual([]);
 

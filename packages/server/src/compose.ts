@@ -31,7 +31,6 @@ import { createAuditLogStore } from './audit/audit-log.store.ts';
 import type { ServerKeys } from './db/server-keys.ts';
 import type { SubmissionTables } from './db/submission-tables.ts';
 import { fileTypesRoutes } from './file-types/file-types.routes.ts';
-import { createFormLogic } from './form-logic/form-logic.ts';
 import { formRoutes } from './forms/form.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { storageChecks } from './health/storage-check.ts';
@@ -96,7 +95,6 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
     site;
   const { outdatedTexts, bundled, readSettings, readCatalogue } = site;
   const readLocale = () => siteLocaleOf({ readSettings, readCatalogue });
-  const formLogic = createFormLogic({ fieldTypes, now, timeZone });
   const options = { database, forms, fieldTypes, readCatalogue, structure };
 
   // An unreachable vault does not prevent the start: the languages are paired on the next one.
@@ -167,7 +165,6 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
       forms,
       structure,
       fieldTypes,
-      formLogic,
       readSettings,
       readCatalogue,
       rateLimits,
@@ -251,7 +248,6 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
       settingsStore,
       translationsStore,
       readSettings,
-      formLogic,
       bundled,
       openedAt,
       draftOwner,

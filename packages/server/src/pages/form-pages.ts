@@ -1,13 +1,9 @@
 import {
   allowedExtensions,
-  appliedAttributes,
   fileTypes,
   mayAdminister,
   parseGuid,
-  prefilledAnswers,
   publicForm,
-  usesLogic,
-  type Answers,
   type PublicPage,
   type ReturnedPost,
   type SavedForm,
@@ -24,7 +20,7 @@ export function formPages(app: FastifyInstance, parts: PageDeps): void {
     const user = (await parts.identify(request, reply))?.user ?? null;
     const form = await findVisibleForm(parts, request.params.id, user);
     if (form === undefined) return notFoundPage(parts, request, reply);
-    return parts.sendPage(request, reply, await formPage(parts, form, user, null));
+    return parts.sendPage(request, reply, formPage(form, user, null));
   });
 }
 
@@ -40,16 +36,9 @@ async function findVisibleForm(
 }
 
 /** A form's page for a user; after a returned post, with the answers that were sent. */
-export async function formPage(
-  parts: Pick<PageDeps, 'formLogic' | 'readSettings'>,
-  form: SavedForm,
-  user: User | null,
-  returned: ReturnedPost | null,
-): Promise<PageToSend> {
+export function formPage(form: SavedForm, user: User | null, returned: ReturnedPost | null): PageToSend {
   const mode = modeOf(form, user, returned);
   const shown = mode === 'identify' ? null : returned;
-  const answers = { ...shown?.answers, ...(await identityAnswers(parts, form, user)) };
-  const logic = parts.formLogic.forPage(form, answers);
   const page: PublicPage = {
     kind: 'form',
     form: publicForm(form),
@@ -57,25 +46,11 @@ export async function formPage(
     fileTypes,
     extensions: allowedExtensions(form.attachments, fileTypes),
     returned: shown,
-    ...(logic !== undefined && { logic }),
   };
-  // Conditions may depend on the day.
-  const day = logic?.today ?? '';
-  const cacheKey = returned === null ? `form ${form.guid} ${form.revision} ${mode} ${day}` : null;
+  const cacheKey = returned === null ? `form ${form.guid} ${form.revision} ${mode}` : null;
   // Its sender identifies again; until then it is shown to the sender of the post, as theirs (specification D39).
   const owner = form.identity.enabled && user === null ? shown?.owner : undefined;
   return { page, cacheKey, backTo: '/', user, owner };
-}
-
-/** The answers that identification gives to the form's questions. */
-async function identityAnswers(
-  { readSettings }: Pick<PageDeps, 'readSettings'>,
-  form: SavedForm,
-  user: User | null,
-): Promise<Answers> {
-  if (user?.type !== 'saml' || !usesLogic(form)) return {};
-  const { suomifi } = await readSettings();
-  return prefilledAnswers(form, appliedAttributes(suomifi, form.identity, user.attributes));
 }
 
 function modeOf(

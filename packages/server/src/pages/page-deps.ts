@@ -1,6 +1,5 @@
 import type { FormListItem, Guid, Result, SavedForm, Settings, User } from '@form-portal/domain';
 import type { FastifyReply } from 'fastify';
-import type { FormLogic } from '../form-logic/form-logic.ts';
 import type { Identify } from '../http/bind-route.ts';
 import type { Credentials, Exchange, UserSession } from '../http/user-session.ts';
 import type { SendPage } from './page-sender.ts';
@@ -10,7 +9,6 @@ export interface PageDeps {
   readonly sendPage: SendPage;
   readonly identify: Identify;
   readonly readSettings: () => Promise<Settings>;
-  readonly formLogic: Pick<FormLogic, 'forPage' | 'today'>;
   readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
   /** A deleted form as it was last, but disabled. */
   readonly findDeletedForm: (guid: Guid) => Promise<SavedForm | undefined>;

@@ -38,7 +38,7 @@ async function loadForm(page: FormPageContent, user: User | null): Promise<React
   }
   const [{ FormPage }, interactive] = await Promise.all([
     import('./form-page/form-page.tsx'),
-    page.returned !== null || user?.type === 'saml' ? loadInteractive(page) : null,
+    page.returned !== null || user?.type === 'saml' ? loadInteractive() : null,
   ]);
   return <FormPage page={page} interactive={interactive} />;
 }

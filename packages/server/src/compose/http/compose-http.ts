@@ -1,5 +1,4 @@
 import { languagesOfVisitors, languageTagOf, type Settings } from '@form-portal/domain';
-import type { FormLogic } from '../../form-logic/form-logic.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { createApp } from '../../http/app.ts';
@@ -34,7 +33,6 @@ interface Deps
     Pick<IdentityServices, 'cookie' | 'identify' | 'userSessions'>,
     Pick<SiteServices, 'bundled' | 'forms' | 'published' | 'settingsStore' | 'translationsStore'> {
   readonly readSettings: () => Promise<Settings>;
-  readonly formLogic: FormLogic;
   readonly openedAt: OpenedAt;
   readonly draftOwner: DraftOwner;
   readonly routes: readonly BoundRoute[];
@@ -109,7 +107,6 @@ export async function composeHttp(
     sendPage,
     identify,
     readSettings: deps.readSettings,
-    formLogic: deps.formLogic,
     findForm: forms.find,
     findDeletedForm: forms.findDeleted,
     listForms: published.list,

@@ -6,7 +6,6 @@ import type { SubmissionTables } from '../../db/submission-tables.ts';
 import { createOutboxStore } from '../../delivery/outbox.store.ts';
 import type { BoundRoute } from '../../http/bind-route.ts';
 import type { HashKey } from '../../http/limits/address-key.ts';
-import type { FormLogic } from '../../form-logic/form-logic.ts';
 import type { LoadMonitor } from '../../http/limits/load-monitor.ts';
 import { createUploadVolume } from '../../http/limits/upload-volume.ts';
 import type { DraftOwner } from '../../http/security/draft-owner.ts';
@@ -50,7 +49,6 @@ interface Deps
     Pick<IdentityServices, 'rateLimits' | 'sessions'> {
   readonly storage: Storage;
   readonly fieldTypes: FieldTypes;
-  readonly formLogic: FormLogic;
   readonly hashKey: HashKey;
   readonly keys: ServerKeys;
   readonly openedAt: OpenedAt;
@@ -116,7 +114,7 @@ export async function composeSubmissions(
     wakeDelivery: () => worker.wake(),
     forms,
     findFormRevision: forms.findRevision,
-    formLogic: deps.formLogic,
+    timeZone,
     findReceipt: receipts.find,
     scanFiles: virusScan && virusScan.scanFiles,
     fieldTypes,

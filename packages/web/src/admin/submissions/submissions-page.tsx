@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
+import { useSteps } from './detail/use-steps.ts';
 import { SubmissionPanel } from './detail/submission-panel.tsx';
 import { SubmissionList } from './list/submission-list.tsx';
 import { submissionListQuery } from './submission-queries.ts';
@@ -22,16 +23,23 @@ export function SubmissionsPage(): ReactElement {
   useFocusBackOnRow(navigation.open);
   const submissions = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const { open } = navigation;
+  const steps = useSteps(navigation, submissions);
   return (
-    <div className={open === null ? page.page : styles.pageWithPanel}>
+    // J and K are shortcuts of the step buttons in the panel.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={open === null ? page.page : styles.pageWithPanel} onKeyDown={steps.onKeyDown}>
       <div className={styles.list}>
         <SubmissionList navigation={navigation} list={list} submissions={submissions} />
       </div>
       {open !== null && (
         <div className={styles.panel}>
-          {/* A panel of its own for each submission, which starts at its top. */}
-          <div key={open} className={styles.panelScroll}>
-            <SubmissionPanel guid={open} navigation={navigation} neighbours={submissions} />
+          <div className={styles.panelScroll}>
+            <SubmissionPanel
+              guid={open}
+              navigation={navigation}
+              row={submissions.find(({ guid }) => guid === open)}
+              steps={steps}
+            />
           </div>
         </div>
       )}

@@ -16,20 +16,13 @@ export function firstState(page: FormPageContent, site: Site): FormState {
     ...untouchedState,
     controls: { ...untouchedState.controls, answers },
     answered: answeredFields(page, answers),
-    logic: page.logic ?? null,
-    appeared: new Set(returned?.newQuestions),
   };
   return returned === null ? state : { ...state, ...returnedErrors(form, returned), attempted: true };
 }
 
 /** Whether a post was returned so that the visitor sees all answers before they are sent. */
 export function awaitsReview({ returned }: FormPageContent): boolean {
-  return (
-    returned !== null &&
-    returned.problems.length === 0 &&
-    returned.arrived === null &&
-    returned.newQuestions === undefined
-  );
+  return returned !== null && returned.problems.length === 0 && returned.arrived === null;
 }
 
 /**

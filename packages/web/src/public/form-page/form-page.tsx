@@ -14,20 +14,18 @@ import { FormHead, formTitleId } from './layout/form-head.tsx';
 import { HiddenControls, RobotTrap } from './layout/hidden-controls.tsx';
 import { SendPart } from './sending/send-part.tsx';
 import { titleState } from './title-state.ts';
-import { StopNotice } from './logic/stop-notice.tsx';
-import { useAskedForm } from './logic/use-asked-form.ts';
 import { FormContext, useForm } from './use-form.ts';
 import { useInteractive } from './use-interactive.ts';
 import styles from './form-page.module.css';
 import column from '../../shared/shell/page-column.module.css';
 import type { FormPageContent } from './form-page-content.ts';
-import type { LoadedForm } from './interactive-module.ts';
+import type { InteractiveModule } from './interactive-module.ts';
 import type { ReactElement } from 'react';
 
 export interface FormPageProps {
   readonly page: FormPageContent;
   /** Given when the page comes with answers; otherwise it is loaded at the first touch. */
-  readonly interactive: LoadedForm | null;
+  readonly interactive: InteractiveModule | null;
 }
 
 const previewNoticeId = 'preview-notice';
@@ -36,9 +34,7 @@ const previewNoticeId = 'preview-notice';
 export function FormPage(props: FormPageProps): ReactElement {
   const { page, interactive } = props;
   const site = useSite();
-  const [store] = useState(() =>
-    createFormStore(interactive?.firstState(page, site) ?? { ...untouchedState, logic: page.logic ?? null }),
-  );
+  const [store] = useState(() => createFormStore(interactive?.firstState(page, site) ?? untouchedState));
   return (
     <FormContext value={store}>
       <FormContent {...props} />
@@ -48,7 +44,6 @@ export function FormPage(props: FormPageProps): ReactElement {
 
 function FormContent({ page, interactive: given }: FormPageProps): ReactElement {
   const { form, mode } = page;
-  const { asked, stops, fields: fieldLogic } = useAskedForm(page);
   const i18n = useI18n();
   const site = useSite();
   const controls = useForm((state) => state.controls);
@@ -91,7 +86,7 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
               aria-labelledby={formTitleId}
             >
               <VerifiedFields value={verified}>
-                {AboveForm !== undefined && <AboveForm page={asked} />}
+                {AboveForm !== undefined && <AboveForm page={page} />}
                 <HiddenControls corrected={page.returned?.corrects ?? null} />
                 <FormView
                   parts={sections(form)}
@@ -99,7 +94,6 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
                   version={controls.version}
                   errors={errorTexts}
                   use={mode === 'fill' ? 'answer' : 'look'}
-                  logic={mode === 'fill' ? fieldLogic : null}
                 />
               </VerifiedFields>
               {takesAttachments(form.attachments) && <AttachmentsPart page={page} files={setFiles} />}
@@ -109,23 +103,14 @@ function FormContent({ page, interactive: given }: FormPageProps): ReactElement 
                   {i18n.text('offline')}
                 </Notice>
               )}
-              {stops.length > 0 && mode === 'fill' ? (
-                <StopNotice stops={stops} />
-              ) : (
-                <SendPart closedBy={mode === 'fill' ? null : previewNoticeId} />
-              )}
+              <SendPart closedBy={mode === 'fill' ? null : previewNoticeId} />
             </form>
           </div>
-          <FormAside form={asked.form} />
+          <FormAside form={form} />
         </div>
       </div>
       {InteractiveForm !== undefined && slots !== null && mode === 'fill' && (
-        <InteractiveForm
-          page={page}
-          slots={slots}
-          sendRequested={sendRequested}
-          resolveForm={interactive?.resolveForm ?? null}
-        />
+        <InteractiveForm page={page} slots={slots} sendRequested={sendRequested} />
       )}
     </>
   );

@@ -7,4 +7,62 @@ export const submissionDetail: Readonly<Record<SubmissionDetailTextKey, string>>
   'admin.submissions.fullPdfExplained':
     'The file holds the identity codes in full. The audit log records who downloaded it and when.',
   'admin.submissions.fullPdfDownload': 'Download',
+  'admin.submissions.stepped': '{number} / {all}, {name}',
+  'admin.submissions.answerCount.one': '{n} answer',
+  'admin.submissions.answerCount.other': '{n} answers',
+  'admin.submissions.stored': 'The submission is safe here.',
+  'admin.submissions.object': 'Object {object} in the vault',
+  'admin.submissions.openObject': 'Open object {object} in the vault',
+  'admin.submissions.failure.unreachable': 'The vault cannot be reached.',
+  'admin.submissions.failure.unreachableHelp':
+    'Check that the vault is running and that the network reaches it.',
+  'admin.submissions.failure.credentialsRejected': 'The vault does not accept the portal’s account.',
+  'admin.submissions.failure.credentialsRejectedHelp':
+    'Check the user name and password that the portal uses.',
+  'admin.submissions.failure.vaultClosed': 'The portal’s account has no access to this vault.',
+  'admin.submissions.failure.vaultClosedHelp': 'Ask the administrator of the vault for access.',
+  'admin.submissions.failure.forbidden': 'The portal’s account may not store this in the vault.',
+  'admin.submissions.failure.forbiddenHelp':
+    'Ask the administrator of the vault for the right to the class and its properties.',
+  'admin.submissions.failure.notFound': 'Something that the form refers to is not in the vault.',
+  'admin.submissions.failure.notFoundHelp':
+    'Mend the form or the structure of the vault, then deliver again.',
+  'admin.submissions.failure.invalidObject': 'The vault did not accept the content of this submission.',
+  'admin.submissions.failure.invalidObjectHelp':
+    'The form and the structure of the vault do not match: a value is missing, of the wrong kind or too long. Mend one of them, then deliver again.',
+  'admin.submissions.failure.conflict': 'Something else was changing the same object in the vault.',
+  'admin.submissions.failure.busy': 'The vault is too busy.',
+  'admin.submissions.failure.unexpectedAnswer':
+    'The vault gave an answer that the portal does not understand.',
+  'admin.submissions.failure.unexpectedAnswerHelp':
+    'Check the address of the vault, and what stands between it and the portal.',
+  'admin.submissions.failure.notPrepared': 'The portal could not prepare this submission for the vault.',
+  'admin.submissions.failure.notPreparedHelp': 'The log of the portal tells why.',
+  'admin.vault.ofSubmission': 'Created from submission {reference}',
+  // Bulk actions
+  'admin.submissions.bulkActions': 'Actions on the ticked submissions',
+  'admin.submissions.ticked.one': '{n} ticked',
+  'admin.submissions.ticked.other': '{n} ticked',
+  'admin.submissions.tick': 'Tick {reference}',
+  'admin.submissions.tickAll': 'Tick all that are listed',
+  'admin.submissions.untick': 'Untick all',
+  'admin.submissions.bulkDeliver.one': 'Deliver again ({n})',
+  'admin.submissions.bulkDeliver.other': 'Deliver again ({n})',
+  'admin.submissions.bulkDelivering': 'Delivering the ticked submissions',
+  'admin.submissions.bulkRemove.one': 'Remove from the portal ({n})',
+  'admin.submissions.bulkRemove.other': 'Remove from the portal ({n})',
+  'admin.submissions.bulkRemoving': 'Removing the ticked submissions',
+  'admin.submissions.bulkRemoved.one': '{n} submission was removed from the portal.',
+  'admin.submissions.bulkRemoved.other': '{n} submissions were removed from the portal.',
+  'admin.submissions.bulkRemoveTitle.one': 'Remove {n} submission from the portal?',
+  'admin.submissions.bulkRemoveTitle.other': 'Remove {n} submissions from the portal?',
+  'admin.submissions.bulkRemoveHelp': 'Answers and files leave the portal. Objects in the vault stay.',
+  'admin.submissions.bulkRemoveLost.one':
+    '{n} of them is not in the vault: its answers and files are lost for good.',
+  'admin.submissions.bulkRemoveLost.other':
+    '{n} of them are not in the vault: their answers and files are lost for good.',
+  'admin.submissions.bulkStopped.one': 'Stopped: {n} was left as it is.',
+  'admin.submissions.bulkStopped.other': 'Stopped: {n} were left as they are.',
+  'admin.submissions.bulkFailed.one': 'It did not work for {n}:',
+  'admin.submissions.bulkFailed.other': 'It did not work for {n}:',
 };

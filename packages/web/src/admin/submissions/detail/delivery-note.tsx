@@ -1,14 +1,14 @@
-import { Button, ButtonLink, Notice, PencilIcon, RefreshIcon } from '@form-portal/ui';
+import { Button, Notice, RefreshIcon } from '@form-portal/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useAnnounce } from '../../../shared/shell/live-region.tsx';
 import { failureWords } from '../../api/failure-words.ts';
 import { clockTime } from '../../moment.ts';
 import { useMomentStyle } from '../../use-moment-style.ts';
-import { DeliverFailed } from '../deliver-failed.tsx';
 import { useNamedForms } from '../form-choice.tsx';
 import { deliverNow, submissionQuery, submissionsKey } from '../submission-queries.ts';
-import { heldWords } from './held-words.ts';
+import { blockedWords } from './blocked-words.ts';
 import styles from './submission-panel.module.css';
 import type { SubmissionDetail } from '../submissions.wire.ts';
 import type { ReactElement } from 'react';
@@ -17,31 +17,32 @@ export interface DeliveryNoteProps {
   readonly submission: SubmissionDetail;
 }
 
-/** What stands between a submission and the vault, in plain words, and what to do; nothing once it is delivered. */
+/** What blocks a submission from the vault, in the reader's language, with the one button that helps; nothing once it is delivered. */
 export function DeliveryNote({ submission }: DeliveryNoteProps): ReactElement | null {
   const { text, dateTime } = useI18n();
   if (submission.status === 'delivered') return null;
   const isFailed = submission.status === 'failed';
   if (!isFailed && submission.lastError === null) return null;
-  const words = heldWords(submission);
+  const words = blockedWords(submission);
   return (
     <Notice kind={isFailed ? 'danger' : 'warn'} className={styles.note}>
       <p>
-        <strong>{text(words.titleKey)}</strong>{' '}
-        {words.helpKey === null ? <NextTry submission={submission} /> : text(words.helpKey)}
+        <strong>{text(words.titleKey)}</strong>
+      </p>
+      <p>
+        {words.helpKey !== null && `${text(words.helpKey)} `}
+        {words.isAboutForm && <OpenForm form={submission.form} />} <WhatFollows submission={submission} />
       </p>
       {submission.expiresAt !== null && (
         <p>{text('admin.submissions.expires', { at: dateTime(submission.expiresAt) })}</p>
       )}
       {submission.lastError !== null && (
-        <p>
+        <p className={styles.says}>
           {text(words.saysKey)} <q lang="en">{submission.lastError}</q>
         </p>
       )}
       <div className={styles.actions}>
         <DeliverNow submission={submission} />
-        {isFailed && submission.scan === null && <OpenForm form={submission.form} />}
-        {isFailed && <DeliverFailed form={submission.form} />}
       </div>
     </Notice>
   );
@@ -51,16 +52,16 @@ export function DeliveryNote({ submission }: DeliveryNoteProps): ReactElement | 
 function OpenForm({ form }: Pick<SubmissionDetail, 'form'>): ReactElement | null {
   const { text } = useI18n();
   if (!useNamedForms().some(({ guid }) => guid === form)) return null;
-  return (
-    <ButtonLink icon={<PencilIcon />} href={`/admin/form/${form}`}>
-      {text('admin.submissions.openForm')}
-    </ButtonLink>
-  );
+  return <Link to={`/admin/form/${form}`}>{text('admin.submissions.openForm')}</Link>;
 }
 
-function NextTry({ submission: { nextAttemptAt } }: DeliveryNoteProps): ReactElement {
+function WhatFollows({
+  submission: { status, scan, nextAttemptAt },
+}: DeliveryNoteProps): ReactElement | null {
   const { text } = useI18n();
   const moments = useMomentStyle();
+  if (scan !== null) return null;
+  if (status === 'failed') return <>{text('admin.submissions.stored')}</>;
   return nextAttemptAt === null ? (
     <>{text('admin.submissions.safe')}</>
   ) : (

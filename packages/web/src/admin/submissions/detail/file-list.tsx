@@ -5,38 +5,41 @@ import styles from './submission-panel.module.css';
 import type { SubmissionDetail } from '../submissions.wire.ts';
 import type { ReactElement } from 'react';
 
-/** The files of a submission and the whole of it as a PDF, to download. */
-export function FileList({ submission }: { readonly submission: SubmissionDetail }): ReactElement {
+/** The files to download: attachments, and the PDF with identity codes where there may be any; nothing when there is neither. */
+export function FileList({ submission }: { readonly submission: SubmissionDetail }): ReactElement | null {
   const { text } = useI18n();
+  const { attachments } = submission;
   const path = `/api/admin/submissions/${submission.guid}`;
+  const offersFull = mayHoldCodes(submission);
+  if (attachments.length === 0 && !offersFull) return null;
   return (
-    <ul className={styles.files}>
-      {submission.attachments.map(({ name, size }, index) => (
-        <li key={index}>
-          <File name={name} size={size} address={`${path}/attachments/${index}`} />
-        </li>
-      ))}
-      <li>
-        <File name={text('admin.submissions.pdf')} size={null} address={`${path}/pdf`} />
-      </li>
-      {holdsCodes(submission) && (
-        <li>
-          <FullDownload name={text('admin.submissions.fullPdf')} address={`${path}/pdf?full=true`} />
-        </li>
-      )}
-    </ul>
+    <section className={styles.section}>
+      <h3>{text('admin.submissions.files')}</h3>
+      <ul className={styles.files}>
+        {attachments.map(({ name, size }, index) => (
+          <li key={index}>
+            <File name={name} size={size} address={`${path}/attachments/${index}`} />
+          </li>
+        ))}
+        {offersFull && (
+          <li>
+            <FullDownload name={text('admin.submissions.fullPdf')} address={`${path}/pdf?full=true`} />
+          </li>
+        )}
+      </ul>
+    </section>
   );
 }
 
-/** Whether its PDF may hold identity codes: of an answer, or of the identification. */
-function holdsCodes({ answers, identified }: SubmissionDetail): boolean {
+/** Whether identity codes may be in the PDF: of an answer, or of the identification. */
+function mayHoldCodes({ answers, identified }: SubmissionDetail): boolean {
   return identified || answers.some(({ masked }) => masked);
 }
 
 interface FileProps {
   readonly name: string;
-  /** In bytes; null: it is made when it is asked for. */
-  readonly size: number | null;
+  /** In bytes. */
+  readonly size: number;
   readonly address: string;
 }
 
@@ -46,7 +49,7 @@ function File({ name, size, address }: FileProps): ReactElement {
     <a href={address} download className={styles.file}>
       <FileTextIcon />
       <span className={styles.fileName}>{name}</span>
-      {size !== null && <span className={styles.meta}>{i18n.size(size)}</span>}
+      <span className={styles.meta}>{i18n.size(size)}</span>
       <DownloadIcon />
     </a>
   );

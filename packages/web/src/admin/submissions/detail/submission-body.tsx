@@ -1,11 +1,10 @@
-import { Chip, ShieldCheckIcon } from '@form-portal/ui';
-import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { DeliveryChip } from '../delivery-chip.tsx';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { Corrections } from './corrections.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
 import { DeliverySteps } from './delivery-steps.tsx';
 import { FileList } from './file-list.tsx';
+import { ObjectLink } from './object-link.tsx';
 import { RemoveSubmission } from './remove-submission.tsx';
 import { VerifiedDetails } from './verified-details.tsx';
 import styles from './submission-panel.module.css';
@@ -18,44 +17,30 @@ export interface SubmissionBodyProps {
   readonly onGone: () => void;
 }
 
-/** Everything about a submission: how it stands, what happened, what was answered, its files. */
+/** Everything about a submission: its problem, who sent it, what was answered, its files and its delivery. */
 export function SubmissionBody({ submission, onGone }: SubmissionBodyProps): ReactElement {
   const { text, dateTime } = useI18n();
   return (
     <>
-      <div className={styles.head}>
-        <p className={styles.form}>
-          <Localized text={submission.formName} />
-        </p>
+      <DeliveryNote submission={submission} />
+      <div className={styles.sent}>
         <p className={styles.meta}>
           {text('admin.submissions.sentAt', { at: dateTime(submission.receivedAt) })}
         </p>
         <Corrections submission={submission} />
-        <div className={styles.chips}>
-          <DeliveryChip submission={submission} />
-          {submission.identified && (
-            <Chip kind="accent" icon={<ShieldCheckIcon size={16} />}>
-              {text('admin.submissions.identified')}
-            </Chip>
-          )}
-        </div>
       </div>
-      <DeliveryNote submission={submission} />
+      <Content submission={submission} />
       <section className={styles.section}>
         <h3>{text('admin.submissions.delivery')}</h3>
         <DeliverySteps submission={submission} />
+        <ObjectLink submission={submission} />
+        {submission.status !== 'waiting' && <RemoveSubmission submission={submission} onGone={onGone} />}
       </section>
-      <Content submission={submission} />
-      {submission.status !== 'waiting' && (
-        <div className={styles.section}>
-          <RemoveSubmission submission={submission} onGone={onGone} />
-        </div>
-      )}
     </>
   );
 }
 
-/** Answers and files; or when they were removed. */
+/** Verified details, answers and files; or when they were removed. */
 function Content({ submission }: Pick<SubmissionBodyProps, 'submission'>): ReactElement {
   const { text, dateTime } = useI18n();
   if (submission.clearedAt !== null) {
@@ -65,17 +50,18 @@ function Content({ submission }: Pick<SubmissionBodyProps, 'submission'>): React
       </p>
     );
   }
+  const answered = submission.answers.filter(({ value }) => value !== '').length;
   return (
     <>
       <VerifiedDetails submission={submission} />
       <section className={styles.section}>
-        <h3>{text('admin.submissions.answers')}</h3>
+        <div className={styles.sectionHead}>
+          <h3>{text('admin.submissions.answers')}</h3>
+          <p className={styles.meta}>{text('admin.submissions.answerCount', { n: answered })}</p>
+        </div>
         <AnswerList submission={submission} />
       </section>
-      <section className={styles.section}>
-        <h3>{text('admin.submissions.files')}</h3>
-        <FileList submission={submission} />
-      </section>
+      <FileList submission={submission} />
     </>
   );
 }

@@ -5,6 +5,8 @@ import { DeliverFailed } from '../deliver-failed.tsx';
 import { ExportSubmissions } from '../export-submissions.tsx';
 import { HeldDeliveriesNotice } from './held-deliveries-notice.tsx';
 import { SubmissionRules } from '../submission-rules.tsx';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { useTicked, type Ticked } from '../bulk/use-ticked.ts';
 import { ShowMore } from './show-more.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { SubmissionFilters } from './submission-filters.tsx';
@@ -37,6 +39,7 @@ export interface SubmissionListProps {
 export function SubmissionList({ navigation, list, submissions }: SubmissionListProps): ReactElement {
   const { text } = useI18n();
   const { filter, show } = navigation;
+  const ticked = useTicked(submissions);
   return (
     <>
       <div className={page.head}>
@@ -48,13 +51,16 @@ export function SubmissionList({ navigation, list, submissions }: SubmissionList
       </div>
       <HeldDeliveriesNotice />
       <SubmissionFilters filter={filter} onChange={show} />
-      <StatusTabs filter={filter} />
+      <BulkBar ticked={ticked}>
+        <StatusTabs filter={filter} />
+      </BulkBar>
       {filter.status === 'failed' && filter.form !== null && <DeliverFailed form={filter.form} />}
       {list.error !== null && list.data === undefined ? (
         <PageFailure error={list.error} onRetry={() => void list.refetch()} />
       ) : (
         <Rows
           submissions={submissions}
+          ticked={ticked}
           navigation={navigation}
           state={list.isPending ? 'loading' : 'loaded'}
         />
@@ -68,11 +74,12 @@ export function SubmissionList({ navigation, list, submissions }: SubmissionList
 
 interface RowsProps {
   readonly submissions: readonly SubmissionRow[];
+  readonly ticked: Ticked;
   readonly navigation: SubmissionNavigation;
   readonly state: 'loading' | 'loaded';
 }
 
-function Rows({ submissions, navigation: { filter, open }, state }: RowsProps): ReactElement {
+function Rows({ submissions, ticked, navigation: { filter, open }, state }: RowsProps): ReactElement {
   const { text } = useI18n();
   if (state === 'loading') {
     return (
@@ -83,7 +90,7 @@ function Rows({ submissions, navigation: { filter, open }, state }: RowsProps): 
     );
   }
   if (submissions.length > 0)
-    return <SubmissionTable submissions={submissions} filter={filter} open={open} />;
+    return <SubmissionTable submissions={submissions} filter={filter} open={open} ticked={ticked} />;
   const isNarrowed = filter.status !== 'all' || filter.form !== null || filter.period !== 'always';
   return (
     <p role="status" className={styles.none}>

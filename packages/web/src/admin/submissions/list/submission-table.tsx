@@ -4,8 +4,10 @@ import { listMoment } from '../../moment.ts';
 import { useMomentStyle } from '../../use-moment-style.ts';
 import { DeliveryChip } from '../delivery-chip.tsx';
 import { submissionAddress } from '../submission-navigation.ts';
+import { TickAllBox, TickBox } from '../bulk/tick-box.tsx';
 import page from '../../shell/list-page.module.css';
 import styles from './submission-list.module.css';
+import type { Ticked } from '../bulk/use-ticked.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { SubmissionRow } from '../submissions.wire.ts';
 import type { Guid } from '@form-portal/domain';
@@ -15,10 +17,11 @@ export interface SubmissionTableProps {
   readonly submissions: readonly SubmissionRow[];
   readonly filter: ListFilter;
   readonly open: Guid | null;
+  readonly ticked: Ticked;
 }
 
 /** The submissions: a click anywhere on a row opens it; the arrow keys move between the rows (docs/design.md#submissions). */
-export function SubmissionTable({ submissions, filter, open }: SubmissionTableProps): ReactElement {
+export function SubmissionTable({ submissions, filter, open, ticked }: SubmissionTableProps): ReactElement {
   const { text } = useI18n();
   return (
     <table className={classNames(page.table, styles.table)}>
@@ -27,6 +30,9 @@ export function SubmissionTable({ submissions, filter, open }: SubmissionTablePr
       </caption>
       <thead>
         <tr>
+          <td className={styles.tickCell}>
+            <TickAllBox submissions={submissions} ticked={ticked} />
+          </td>
           <th scope="col">{text('admin.submissions.senderAndForm')}</th>
           <th scope="col">{text('admin.submissions.reference')}</th>
           <th scope="col">{text('admin.submissions.sent')}</th>
@@ -40,6 +46,7 @@ export function SubmissionTable({ submissions, filter, open }: SubmissionTablePr
             submission={submission}
             address={submissionAddress(submission.guid, filter)}
             state={submission.guid === open ? 'open' : 'closed'}
+            ticked={ticked}
           />
         ))}
       </tbody>
@@ -51,15 +58,19 @@ interface RowProps {
   readonly submission: SubmissionRow;
   readonly address: string;
   readonly state: 'open' | 'closed';
+  readonly ticked: Ticked;
 }
 
-function Row({ submission, address, state }: RowProps): ReactElement {
+function Row({ submission, address, state, ticked }: RowProps): ReactElement {
   const { text, dateTime } = useI18n();
   const moments = useMomentStyle();
   const { guid, reference, receivedAt, expiresAt } = submission;
   return (
     // The link in the row does the same for keyboards; the row is a larger target for the pointer.
     <tr className={state === 'open' ? styles.openRow : undefined} onClick={openByRow}>
+      <td className={styles.tickCell}>
+        <TickBox submission={submission} ticked={ticked} />
+      </td>
       <td className={styles.main}>
         <SenderName submission={submission} />
         <FormAndFiles submission={submission} />
@@ -130,7 +141,7 @@ function FormAndFiles({ submission: { formName, attachmentCount } }: SenderProps
 
 function openByRow(event: MouseEvent<HTMLTableRowElement>): void {
   const clicked = event.target;
-  if (clicked instanceof Element && clicked.closest('a') !== null) return;
+  if (clicked instanceof Element && clicked.closest('a, label') !== null) return;
   // Text that is being marked to be copied is no click.
   if (getSelection()?.isCollapsed === false) return;
   event.currentTarget.querySelector('a')?.click();

@@ -2,6 +2,7 @@ import { DownloadIcon, FileTextIcon, Notice, Skeleton } from '@form-portal/ui';
 import { routes } from '@form-portal/domain/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { failureWords } from '../../api/failure-words.ts';
 import { FullDownload } from '../../full-download.tsx';
@@ -47,9 +48,23 @@ export function ObjectPanel({ type, id, classes }: ObjectPanelProps): ReactEleme
           <Skeleton title="left-out" />
         </div>
       )}
+      {data !== undefined && <SubmissionLink object={data} />}
       {data !== undefined && <ObjectParts object={data} />}
       {data !== undefined && <Versions object={data} onChoose={setWanted} />}
     </PanelFrame>
+  );
+}
+
+/** The way to the submission that an object was created from; nothing where the portal holds none. */
+function SubmissionLink({ object: { submission } }: { readonly object: VaultObject }): ReactElement | null {
+  const { text } = useI18n();
+  if (submission === null) return null;
+  return (
+    <p className={styles.section}>
+      <Link to={`/admin/submissions/${submission.guid}`}>
+        {text('admin.vault.ofSubmission', { reference: submission.reference })}
+      </Link>
+    </p>
   );
 }
 

@@ -1,0 +1,113 @@
+import { Button, RefreshIcon, TrashIcon } from '@form-portal/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { DangerQuestion } from '../../shell/danger-question.tsx';
+import { bulkActions, type BulkActionName } from './bulk-actions.ts';
+import { BulkRunDialog } from './bulk-run-dialog.tsx';
+import styles from './bulk-bar.module.css';
+import type { SubmissionRow } from '../submissions.wire.ts';
+import type { Ticked } from './use-ticked.ts';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface BulkBarProps {
+  readonly ticked: Ticked;
+  /** Shown while nothing is ticked. */
+  readonly children: ReactNode;
+}
+
+/** What is asked, or under way. */
+type Stage =
+  | { readonly kind: 'asking'; readonly rows: readonly SubmissionRow[] }
+  | { readonly kind: 'running'; readonly action: BulkActionName; readonly rows: readonly SubmissionRow[] };
+
+/** The actions on the ticked submissions, in the place of the tabs. */
+export function BulkBar({ ticked: { rows, untick }, children }: BulkBarProps): ReactNode {
+  const { text } = useI18n();
+  const [stage, setStage] = useState<Stage | null>(null);
+  const leave = () => setStage(null);
+  // The result of an action stays to be read after its submissions have left the list.
+  const isShown = rows.length > 0 || stage !== null;
+  useFocusAfterwards(isShown);
+  if (!isShown) return children;
+  const eligible = (action: BulkActionName) => rows.filter(bulkActions[action].appliesTo);
+  const deliverable = eligible('deliver');
+  const removable = eligible('remove');
+  const run = (action: BulkActionName, chosen: readonly SubmissionRow[]) =>
+    setStage({ kind: 'running', action, rows: chosen });
+  return (
+    <div role="group" aria-label={text('admin.submissions.bulkActions')} className={styles.bar}>
+      <p role="status" className={styles.count}>
+        {text('admin.submissions.ticked', { n: rows.length })}
+      </p>
+      <Button
+        icon={<RefreshIcon />}
+        aria-disabled={deliverable.length === 0}
+        onClick={() => {
+          if (deliverable.length > 0) run('deliver', deliverable);
+        }}
+      >
+        {text(bulkActions.deliver.labelKey, { n: deliverable.length })}
+      </Button>
+      <Button
+        kind="danger"
+        icon={<TrashIcon />}
+        aria-disabled={removable.length === 0}
+        onClick={() => {
+          if (removable.length > 0) setStage({ kind: 'asking', rows: removable });
+        }}
+      >
+        {text(bulkActions.remove.labelKey, { n: removable.length })}
+      </Button>
+      <Button kind="quiet" onClick={() => untick(rows.map(({ guid }) => guid))}>
+        {text('admin.submissions.untick')}
+      </Button>
+      {stage?.kind === 'asking' && (
+        <RemoveQuestion rows={stage.rows} onDo={() => run('remove', stage.rows)} onExit={leave} />
+      )}
+      {stage?.kind === 'running' && (
+        <BulkRunDialog
+          action={bulkActions[stage.action]}
+          rows={stage.rows}
+          onExit={(done) => {
+            leave();
+            untick(done);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Moves the focus to the page's heading when the bar disappears with the focus in it: rows of the list may disappear too. */
+function useFocusAfterwards(isShown: boolean): void {
+  const wasShown = useRef(false);
+  useEffect(() => {
+    const isInList = document.activeElement?.matches('table *') === true;
+    if (wasShown.current && !isShown && !isInList) document.querySelector('h1')?.focus();
+    wasShown.current = isShown;
+  }, [isShown]);
+}
+
+interface RemoveQuestionProps {
+  readonly rows: readonly SubmissionRow[];
+  readonly onDo: () => void;
+  readonly onExit: () => void;
+}
+
+function RemoveQuestion({ rows, onDo, onExit }: RemoveQuestionProps): ReactElement {
+  const { text } = useI18n();
+  const lost = rows.filter(({ status }) => status === 'failed').length;
+  return (
+    <DangerQuestion
+      question={text('admin.submissions.bulkRemoveTitle', { n: rows.length })}
+      action={text('admin.submissions.removeNow')}
+      icon={<TrashIcon />}
+      refusal={text('admin.submissions.keep')}
+      onDo={onDo}
+      onExit={onExit}
+    >
+      <p>{text('admin.submissions.bulkRemoveHelp')}</p>
+      {lost > 0 && <p>{text('admin.submissions.bulkRemoveLost', { n: lost })}</p>}
+    </DangerQuestion>
+  );
+}

@@ -1,0 +1,42 @@
+import { deliveryFailures } from '@form-portal/domain';
+import { describe, expect, it } from 'vitest';
+import { blockedWords } from './blocked-words.ts';
+
+describe('the words for what blocks a submission from the vault', () => {
+  it.each([
+    ['waiting', null, 'notTaken', null, 'vaultSays'],
+    ['failed', null, 'refused', 'refusedHelp', 'vaultSays'],
+    ['waiting', 'unscanned', 'notScanned', 'notScannedHelp', 'scannerSays'],
+    ['failed', 'unscanned', 'scanGivenUp', 'scanGivenUpHelp', 'scannerSays'],
+    ['failed', 'infected', 'virusFound', 'virusFoundHelp', 'scannerSays'],
+    ['waiting', 'infected', 'virusFound', 'virusFoundHelp', 'scannerSays'],
+  ] as const)(
+    'without a known failure are, for one that is %s with scan %s, %s',
+    (status, scan, title, help, says) => {
+      expect(blockedWords({ status, scan, failure: null })).toMatchObject({
+        titleKey: `admin.submissions.${title}`,
+        helpKey: help && `admin.submissions.${help}`,
+        saysKey: `admin.submissions.${says}`,
+      });
+    },
+  );
+
+  it('are the failure’s own for each kind of failure, whatever the status', () => {
+    const titles = deliveryFailures.map(
+      (failure) => blockedWords({ status: 'waiting', scan: null, failure }).titleKey,
+    );
+
+    expect(new Set(titles).size).toBe(deliveryFailures.length);
+    expect(titles).toEqual(
+      deliveryFailures.map((failure) => blockedWords({ status: 'failed', scan: null, failure }).titleKey),
+    );
+  });
+
+  it('point to the form when the vault refused the content', () => {
+    const about = deliveryFailures.filter(
+      (failure) => blockedWords({ status: 'failed', scan: null, failure }).isAboutForm,
+    );
+
+    expect(about).toEqual(['not-found', 'invalid-object']);
+  });
+});

@@ -1,0 +1,99 @@
+import type { DeliveryFailure, TextKey } from '@form-portal/domain';
+import type { SubmissionDetail } from '../submissions.wire.ts';
+
+/** The texts about a submission that is blocked from the vault. */
+export interface BlockedWords {
+  readonly titleKey: TextKey;
+  /** What an administrator can do; null when nothing but waiting helps. */
+  readonly helpKey: TextKey | null;
+  /** Introduces the reason in the words of the vault or of the scanner. */
+  readonly saysKey: TextKey;
+  /** Whether the form's settings may be the cause. */
+  readonly isAboutForm: boolean;
+}
+
+type FailureWords = Pick<BlockedWords, 'titleKey' | 'helpKey' | 'isAboutForm'>;
+
+const elsewhere = { isAboutForm: false } as const;
+const inForm = { isAboutForm: true } as const;
+
+/** Each kind of failed delivery in words: what happened, and what to do about it. */
+const failureWords: Readonly<Record<DeliveryFailure, FailureWords>> = {
+  unreachable: {
+    titleKey: 'admin.submissions.failure.unreachable',
+    helpKey: 'admin.submissions.failure.unreachableHelp',
+    ...elsewhere,
+  },
+  'credentials-rejected': {
+    titleKey: 'admin.submissions.failure.credentialsRejected',
+    helpKey: 'admin.submissions.failure.credentialsRejectedHelp',
+    ...elsewhere,
+  },
+  'vault-closed': {
+    titleKey: 'admin.submissions.failure.vaultClosed',
+    helpKey: 'admin.submissions.failure.vaultClosedHelp',
+    ...elsewhere,
+  },
+  forbidden: {
+    titleKey: 'admin.submissions.failure.forbidden',
+    helpKey: 'admin.submissions.failure.forbiddenHelp',
+    ...elsewhere,
+  },
+  'not-found': {
+    titleKey: 'admin.submissions.failure.notFound',
+    helpKey: 'admin.submissions.failure.notFoundHelp',
+    ...inForm,
+  },
+  'invalid-object': {
+    titleKey: 'admin.submissions.failure.invalidObject',
+    helpKey: 'admin.submissions.failure.invalidObjectHelp',
+    ...inForm,
+  },
+  conflict: { titleKey: 'admin.submissions.failure.conflict', helpKey: null, ...elsewhere },
+  busy: { titleKey: 'admin.submissions.failure.busy', helpKey: null, ...elsewhere },
+  'unexpected-answer': {
+    titleKey: 'admin.submissions.failure.unexpectedAnswer',
+    helpKey: 'admin.submissions.failure.unexpectedAnswerHelp',
+    ...elsewhere,
+  },
+  'not-prepared': {
+    titleKey: 'admin.submissions.failure.notPrepared',
+    helpKey: 'admin.submissions.failure.notPreparedHelp',
+    ...elsewhere,
+  },
+};
+
+/** The words for what blocks a submission from the vault: the failed delivery, or the virus scan of its files. */
+export function blockedWords({
+  status,
+  scan,
+  failure,
+}: Pick<SubmissionDetail, 'status' | 'scan' | 'failure'>): BlockedWords {
+  if (scan !== null) return scanWords(status, scan);
+  const saysKey = 'admin.submissions.vaultSays';
+  if (failure !== null) return { ...failureWords[failure], saysKey };
+  // Stored before kinds of failures were.
+  return status === 'failed'
+    ? { titleKey: 'admin.submissions.refused', helpKey: 'admin.submissions.refusedHelp', saysKey, ...inForm }
+    : { titleKey: 'admin.submissions.notTaken', helpKey: null, saysKey, ...elsewhere };
+}
+
+function scanWords(
+  status: SubmissionDetail['status'],
+  scan: NonNullable<SubmissionDetail['scan']>,
+): BlockedWords {
+  const common = { saysKey: 'admin.submissions.scannerSays', ...elsewhere } as const;
+  if (scan === 'infected')
+    return {
+      titleKey: 'admin.submissions.virusFound',
+      helpKey: 'admin.submissions.virusFoundHelp',
+      ...common,
+    };
+  return status === 'failed'
+    ? {
+        titleKey: 'admin.submissions.scanGivenUp',
+        helpKey: 'admin.submissions.scanGivenUpHelp',
+        ...common,
+      }
+    : { titleKey: 'admin.submissions.notScanned', helpKey: 'admin.submissions.notScannedHelp', ...common };
+}

@@ -1,0 +1,106 @@
+import {
+  Button,
+  ButtonLink,
+  ChevronDownIcon,
+  Chip,
+  DownloadIcon,
+  ShieldCheckIcon,
+  VisuallyHidden,
+  XIcon,
+} from '@form-portal/ui';
+import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { DeliveryChip } from '../delivery-chip.tsx';
+import { submissionTitleId, type Steps } from './use-steps.ts';
+import styles from './submission-panel.module.css';
+import type { SubmissionDetail, SubmissionRow } from '../submissions.wire.ts';
+import type { ReactElement, Ref } from 'react';
+
+export interface PanelHeadProps {
+  readonly ref: Ref<HTMLHeadingElement>;
+  /** As far as it is loaded; undefined before the list is. */
+  readonly submission: SubmissionRow | SubmissionDetail | undefined;
+  readonly steps: Steps;
+  readonly onClose: () => void;
+}
+
+/** The head of the open submission, which stays in view: which one it is, its state, and the steps to its neighbours. */
+export function PanelHead({ ref, submission, steps, onClose }: PanelHeadProps): ReactElement {
+  const { text } = useI18n();
+  return (
+    <div className={styles.head}>
+      <div className={styles.bar}>
+        <h2 ref={ref} id={submissionTitleId} tabIndex={-1}>
+          {submission?.reference ?? text('admin.submissions.submission')}
+        </h2>
+        <StepButton
+          label={text('admin.submissions.above')}
+          keys="k"
+          className={styles.up}
+          to={steps.above}
+          open={steps.open}
+        />
+        <StepButton label={text('admin.submissions.below')} keys="j" to={steps.below} open={steps.open} />
+        <Button kind="quiet" icon={<XIcon />} onClick={onClose}>
+          <VisuallyHidden>{text('close')}</VisuallyHidden>
+        </Button>
+      </div>
+      {submission !== undefined && <Summary submission={submission} />}
+    </div>
+  );
+}
+
+interface StepButtonProps extends Pick<Steps, 'open'> {
+  readonly label: string;
+  readonly keys: string;
+  readonly className?: string | undefined;
+  readonly to: SubmissionRow | undefined;
+}
+
+function StepButton({ label, keys, className, to, open }: StepButtonProps): ReactElement {
+  return (
+    <Button
+      kind="quiet"
+      className={className}
+      icon={<ChevronDownIcon />}
+      aria-keyshortcuts={keys}
+      title={`${label} (${keys.toUpperCase()})`}
+      aria-disabled={to === undefined}
+      onClick={() => open(to)}
+    >
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Button>
+  );
+}
+
+function Summary({ submission }: { readonly submission: SubmissionRow | SubmissionDetail }): ReactElement {
+  const { text } = useI18n();
+  const { guid, sender, formName, identified } = submission;
+  const isCleared = 'clearedAt' in submission && submission.clearedAt !== null;
+  return (
+    <>
+      <p className={styles.form}>
+        {sender !== null && `${sender} · `}
+        <Localized text={formName} />
+      </p>
+      <div className={styles.chips}>
+        <DeliveryChip submission={submission} />
+        {identified && (
+          <Chip kind="accent" icon={<ShieldCheckIcon size={16} />}>
+            {text('admin.submissions.identified')}
+          </Chip>
+        )}
+        {!isCleared && (
+          <ButtonLink
+            className={styles.pdf}
+            icon={<DownloadIcon size={16} />}
+            href={`/api/admin/submissions/${guid}/pdf`}
+            download
+            aria-label={text('admin.submissions.pdf')}
+          >
+            PDF
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}

@@ -28,6 +28,7 @@ import type { Config } from './config.ts';
 import { collectDefaultMetrics } from 'prom-client';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { createAuditLogStore } from './audit/audit-log.store.ts';
+import { createAuditEventNaming } from './audit/name-audit-events.ts';
 import type { ServerKeys } from './db/server-keys.ts';
 import type { SubmissionTables } from './db/submission-tables.ts';
 import { fileTypesRoutes } from './file-types/file-types.routes.ts';
@@ -188,7 +189,15 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
     ...settingsRoutes({ database, settingsStore, audit, structure, readCatalogue, etagOf }),
     ...translationsRoutes({ database, translationsStore, outdatedTexts, audit, readSettings, etagOf }),
     ...fileTypesRoutes(),
-    ...auditRoutes({ database, auditLog: createAuditLogStore(database), audit, readLocale, timeZone }),
+    ...auditRoutes({
+      database,
+      auditLog: createAuditLogStore(database),
+      nameEvents: createAuditEventNaming({ database: database.withTables<SubmissionTables>(), forms }),
+      audit,
+      readSettings,
+      readCatalogue,
+      timeZone,
+    }),
     ...formRoutes({
       database,
       forms,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { auditGroupNames } from '../audit/audit-groups.ts';
+import { localizedTextSchema } from '../localized-text.wire.ts';
 import type { Route } from './route.ts';
 import { listQuery, listSchema, tableFormatMember } from './shared-schemas.ts';
 
@@ -13,6 +14,12 @@ export const auditEventSchema = z.object({
   /** What was acted on: a GUID or a name. */
   Subject: z.string(),
   Detail: z.string(),
+  /** Reference of the submission that the event is about, while the portal has it. */
+  Reference: z.string(),
+  /** Name of the form that the event is about; null for other events. */
+  FormName: z.nullable(localizedTextSchema()),
+  /** Label of the field whose value was shown; null for other events. */
+  FieldName: z.nullable(localizedTextSchema()),
 });
 
 /** One page of the audit log. */
@@ -47,7 +54,8 @@ export const auditRoutes = {
     id: 'exportAuditEvents',
     method: 'GET',
     path: '/api/admin/audit/export',
-    summary: 'Download the log as a table, CSV or Excel; the log records it',
+    summary:
+      'Download the log as a table, CSV or Excel, in the language that is accepted; the log records it',
     tag: 'Operation',
     permission: 'audit.read',
     query: z.object({ ...filter, ...tableFormatMember }),

@@ -147,7 +147,6 @@ export const submissionsTextKeys = [
   'admin.audit.searchActor',
   'admin.audit.from',
   'admin.audit.to',
-  'admin.audit.nobody',
   'admin.audit.submission',
   'admin.audit.unknownAccount',
   'admin.audit.none',

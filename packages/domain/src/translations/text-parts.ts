@@ -1,4 +1,5 @@
 import { accountTextKeys } from './account-text-keys.ts';
+import { auditTextKeys } from './audit-text-keys.ts';
 import { canvasTextKeys } from './canvas-text-keys.ts';
 import { editorTextKeys } from './editor-text-keys.ts';
 import { frameTextKeys } from './frame-text-keys.ts';
@@ -40,6 +41,7 @@ const administrationParts = {
     ...submissionsTextKeys,
     ...submissionDetailTextKeys,
     ...submissionListTextKeys,
+    ...auditTextKeys,
     ...privacyTextKeys,
     ...vaultTextKeys,
     ...vaultCheckTextKeys,

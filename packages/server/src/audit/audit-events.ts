@@ -1,4 +1,4 @@
-import type { Guid, IdentityAttribute, User } from '@form-portal/domain';
+import type { AuditEventName, Guid, IdentityAttribute, User } from '@form-portal/domain';
 import type { Engine } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { ServerTables } from '../db/tables.ts';
@@ -32,7 +32,7 @@ export type AuditEvents = ReturnType<typeof createAuditEvents>;
 export function createAuditEvents({ engine, now, newGuid }: Deps) {
   async function record(
     transaction: Write,
-    event: string,
+    event: AuditEventName,
     { actor = null, subject = '', detail = '' }: { actor?: Actor; subject?: string; detail?: string },
   ): Promise<void> {
     const content = { id: newGuid(), at: now().toISOString(), event, actor: nameOf(actor), subject, detail };

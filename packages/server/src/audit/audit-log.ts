@@ -1,11 +1,12 @@
-import { failed, ok, type DisplayLocale, type Result } from '@form-portal/domain';
+import { describeAuditEvent, failed, ok, type DisplayLocale, type Result } from '@form-portal/domain';
 import { cursorOf, readCursor } from '../http/list-cursor.ts';
 import { instantCell, type TableRow } from '../tables/table-row.ts';
-import type { AuditEvent, AuditLogStore, AuditQuery } from './audit-log.store.ts';
+import type { AuditLogStore, AuditQuery } from './audit-log.store.ts';
+import type { NameAuditEvents, NamedAuditEvent } from './name-audit-events.ts';
 
 /** A page of the log, newest first. */
 export interface AuditPage {
-  readonly items: readonly AuditEvent[];
+  readonly items: readonly NamedAuditEvent[];
   /** Null on the last page. */
   readonly next: string | null;
 }
@@ -19,18 +20,27 @@ interface PageRequest extends AuditQuery {
 const usualPage = 50;
 const exportPage = 500;
 
+/** Dependencies of reading the log. */
+export interface AuditLogDeps {
+  readonly auditLog: AuditLogStore;
+  readonly nameEvents: NameAuditEvents;
+}
+
 /** A page of the log. Problem code: `request.invalid` for an invalid cursor. */
 export async function listAuditEvents(
-  store: AuditLogStore,
+  { auditLog, nameEvents }: AuditLogDeps,
   { cursor, limit = usualPage, ...query }: PageRequest,
 ): Promise<Result<AuditPage>> {
   const after = cursor === undefined ? undefined : readCursor(cursor);
   if (cursor !== undefined && after === undefined) return failed({ code: 'request.invalid', path: 'cursor' });
-  const found = await store.list(query, after, limit + 1);
+  const found = await auditLog.list(query, after, limit + 1);
   const items = found.slice(0, limit);
   const last = items.at(-1);
   const isEnd = found.length <= limit || last === undefined;
-  return ok({ items, next: isEnd ? null : cursorOf({ at: last.at, guid: last.id }) });
+  return ok({
+    items: await nameEvents(items),
+    next: isEnd ? null : cursorOf({ at: last.at, guid: last.id }),
+  });
 }
 
 /** How an exported log is written. */
@@ -40,25 +50,29 @@ interface ExportStyle {
   readonly timeZone: string;
 }
 
-/** The log as a table with a heading, newest first, read page by page. */
+/** The log as a table with a header, newest first, in the words of a language; read page by page. */
 export async function* auditTable(
-  store: AuditLogStore,
+  { auditLog, nameEvents }: AuditLogDeps,
   query: AuditQuery,
-  { locale: { text }, timeZone }: ExportStyle,
+  { locale, timeZone }: ExportStyle,
 ): AsyncGenerator<TableRow> {
+  const { text } = locale;
   yield [
     text('admin.audit.at'),
     text('admin.audit.event'),
     text('admin.audit.actor'),
+    text('admin.audit.address'),
     text('admin.audit.subject'),
     text('admin.audit.detail'),
   ];
-  let page = await store.list(query, undefined, exportPage);
+  let page = await auditLog.list(query, undefined, exportPage);
   while (page.length > 0) {
-    for (const { at, event, actor, subject, detail } of page)
-      yield [instantCell(at, timeZone), event, actor, subject, detail];
+    for (const event of await nameEvents(page)) {
+      const { what, who, from, target, detail } = describeAuditEvent(event, locale);
+      yield [instantCell(event.at, timeZone), what, who, from, target, detail];
+    }
     const last = page.at(-1);
     if (last === undefined || page.length < exportPage) return;
-    page = await store.list(query, { at: last.at, guid: last.id }, exportPage);
+    page = await auditLog.list(query, { at: last.at, guid: last.id }, exportPage);
   }
 }

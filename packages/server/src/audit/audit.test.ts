@@ -1,7 +1,8 @@
 import { guidOf } from '@form-portal/domain/testing';
 import { beforeAll, expect, it } from 'vitest';
+import type { SubmissionTables } from '../db/submission-tables.ts';
 import { describePortal } from '../testing/app-under-test.ts';
-import { publish, sentForm } from '../submissions/testing/posts.ts';
+import { aSubmission, fields, post, publish, sentForm } from '../submissions/testing/posts.ts';
 import type { TestClient } from '../testing/test-client.ts';
 
 describePortal('the audit log', (given) => {
@@ -77,7 +78,7 @@ describePortal('the audit log', (given) => {
 
     expect(csv.headers['content-disposition']).toBe('attachment; filename="audit-log.csv"');
     const rows = csv.body.slice(1).trimEnd().split('\r\n');
-    expect(rows.slice(1)).toEqual([`2026-11-20 14:02,form.saved,admin,${guidOf('form')},revision 1`]);
+    expect(rows.slice(1)).toEqual(['2026-11-20 14:02,Tallensi lomakkeen,admin,,Hakemus,Versio 1']);
     expect((await list('?group=exports')).Items[0]).toMatchObject({
       Event: 'audit.exported',
       Actor: 'admin',
@@ -88,5 +89,87 @@ describePortal('the audit log', (given) => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       expect((await admin.send(method, '/api/admin/audit')).statusCode).toBe(404);
     }
+  });
+});
+
+describePortal('an audit log that people read', (given) => {
+  let admin: TestClient;
+  let reference: string;
+  const code = '210281-9988';
+
+  /** The rows of an exported log, newest first, without header and time. */
+  async function exported(group: string, language: string): Promise<readonly string[]> {
+    const { body } = await admin.get(`/api/admin/audit/export?format=csv&group=${group}`, {
+      headers: { 'accept-language': language },
+    });
+    const rows = body.slice(1).trimEnd().split('\r\n').slice(1);
+    return rows.map((row) => row.replace(/^[^,]*,/, ''));
+  }
+
+  beforeAll(async () => {
+    admin = await given().admin();
+    const form = await publish(given(), sentForm({ guid: guidOf('named') }));
+    const submission = aSubmission(form, { [fields.name.guid]: 'Aino', [fields.story.guid]: code });
+    reference = (await post(given().client(), submission)).json().Reference;
+    const path = `/api/admin/submissions/${String(submission['GUID'])}`;
+    await admin.post(`${path}/values/${fields.story.guid}/show`);
+    const stranger = given().client('2001:db8::66');
+    for (const username of ['ADMIN', code, 'my secret'])
+      await stranger.post('/api/session', { json: { username, password: 'my secret' } });
+  });
+
+  it('lists the reference of a submission, and the names of its form and field', async () => {
+    const { Items } = (await admin.get('/api/admin/audit?limit=200')).json();
+
+    expect(Items).toContainEqual(
+      expect.objectContaining({
+        Event: 'submission.code-shown',
+        Reference: reference,
+        FormName: null,
+        FieldName: fields.story.label,
+      }),
+    );
+    expect(Items).toContainEqual(
+      expect.objectContaining({
+        Event: 'form.saved',
+        Reference: '',
+        FormName: { gb: 'Application', fi: 'Hakemus' },
+        FieldName: null,
+      }),
+    );
+  });
+
+  it.each([
+    ['en-GB,fi;q=0.5', (id: string) => `Showed an identity code,admin,,Submission ${id},Question: Story`],
+    ['sv', (id: string) => `Visade en personbeteckning,admin,,Inskickad blankett ${id},Fråga: Kertomus`],
+    ['et', (id: string) => `Näytti henkilötunnuksen,admin,,Lähetys ${id},Kysymys: Kertomus`],
+  ])('is exported in the language of its reader: %s', async (language, row) => {
+    expect((await exported('codes', language))[0]).toBe(row(reference));
+  });
+
+  it('names who was refused and from where, but nothing that was typed in place of a name', async () => {
+    const rows = (await exported('sign-in', 'en')).filter((row) => row.startsWith('Sign-in refused'));
+
+    expect(rows.toSorted()).toEqual([
+      'Sign-in refused,ADMIN,2001:db8::66,,',
+      expect.stringMatching(/^Sign-in refused,Unknown account #[\w-]{8},2001:db8::66,,$/),
+      expect.stringMatching(/^Sign-in refused,Unknown account #[\w-]{8},2001:db8::66,,$/),
+    ]);
+    expect(rows.join()).not.toMatch(/210281|secret/);
+  });
+
+  it('has only the beginning of its GUID for a submission that was removed', async () => {
+    const submission = aSubmission(sentForm({ guid: guidOf('named') }));
+    await post(given().client(), submission);
+    const guid = String(submission['GUID']);
+    given().system.clock.advance(60_000);
+    await admin.get(`/api/admin/submissions/${guid}`);
+    await given()
+      .portal.storage.database.withTables<SubmissionTables>()
+      .write((transaction) => transaction.deleteFrom('submissions').where('guid', '=', guid).execute());
+
+    expect((await exported('submissions', 'en'))[0]).toBe(
+      `Opened a submission,admin,,Removed submission ${guid.slice(0, 8)},`,
+    );
   });
 });

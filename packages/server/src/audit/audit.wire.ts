@@ -4,13 +4,16 @@ import type { AuditPage } from './audit-log.ts';
 /** A page of the log. */
 export function auditPageToWire({ items, next }: AuditPage): AuditListWire {
   return {
-    Items: items.map(({ id, at, event, actor, subject, detail }) => ({
+    Items: items.map(({ id, at, event, actor, subject, detail, reference, form, field }) => ({
       ID: id,
       At: at,
       Event: event,
       Actor: actor,
       Subject: subject,
       Detail: detail,
+      Reference: reference,
+      FormName: form,
+      FieldName: field,
     })),
     NextCursor: next,
   };

@@ -3,8 +3,10 @@ import {
   translator,
   type Catalogue,
   type DisplayLocale,
+  type LanguageCode,
   type Settings,
 } from '@form-portal/domain';
+import { acceptedLanguages, primaryLanguage } from './accepted-languages.ts';
 
 /** Dependencies of texts for administrators in the site's language. */
 export interface SiteLocaleDeps {
@@ -13,12 +15,38 @@ export interface SiteLocaleDeps {
 }
 
 /** How texts, numbers and answers are formatted in the site's default language. */
-export async function siteLocaleOf({ readSettings, readCatalogue }: SiteLocaleDeps): Promise<DisplayLocale> {
-  const [{ defaultLanguage }, catalogue] = await Promise.all([readSettings(), readCatalogue()]);
+export async function siteLocaleOf(deps: SiteLocaleDeps): Promise<DisplayLocale> {
+  const { settings, catalogue } = await readSite(deps);
+  return localeOf(catalogue, settings.defaultLanguage, settings);
+}
+
+/** The same in the first language of the site that an `Accept-Language` header names, else in the default language. */
+export async function readerLocaleOf(deps: SiteLocaleDeps, acceptLanguage = ''): Promise<DisplayLocale> {
+  const { settings, catalogue } = await readSite(deps);
+  const codes = new Map(
+    Object.entries(catalogue).map(([code, { languageTag }]) => [
+      primaryLanguage(languageTagOf(code, languageTag)),
+      code,
+    ]),
+  );
+  const wanted = acceptedLanguages(acceptLanguage).find((tag) => codes.has(tag)) ?? '';
+  return localeOf(catalogue, codes.get(wanted) ?? settings.defaultLanguage, settings);
+}
+
+async function readSite({ readSettings, readCatalogue }: SiteLocaleDeps) {
+  const [settings, catalogue] = await Promise.all([readSettings(), readCatalogue()]);
+  return { settings, catalogue };
+}
+
+function localeOf(
+  catalogue: Catalogue,
+  language: LanguageCode,
+  { defaultLanguage }: Pick<Settings, 'defaultLanguage'>,
+): DisplayLocale {
   return {
-    language: defaultLanguage,
+    language,
     defaultLanguage,
-    languageTag: languageTagOf(defaultLanguage, catalogue[defaultLanguage]?.languageTag),
-    text: translator(catalogue, defaultLanguage, defaultLanguage),
+    languageTag: languageTagOf(language, catalogue[language]?.languageTag),
+    text: translator(catalogue, language, defaultLanguage),
   };
 }

@@ -5,6 +5,7 @@ import {
   type Catalogue,
   type LanguageCode,
 } from '@form-portal/domain';
+import { acceptedLanguages, primaryLanguage } from '../accepted-languages.ts';
 import type { ProblemText } from './problem-response.ts';
 
 /**
@@ -14,7 +15,7 @@ import type { ProblemText } from './problem-response.ts';
 export function problemTextIn(bundled: Catalogue, language: LanguageCode): ProblemText {
   const texts = new Map(
     Object.entries(bundled).map(([code, { languageTag }]) => [
-      primary(languageTagOf(code, languageTag)),
+      primaryLanguage(languageTagOf(code, languageTag)),
       translator(bundled, code, language),
     ]),
   );
@@ -23,24 +24,4 @@ export function problemTextIn(bundled: Catalogue, language: LanguageCode): Probl
     const wanted = acceptedLanguages(acceptLanguage).find((tag) => texts.has(tag));
     return namedProblemText(problem, texts.get(wanted ?? '') ?? own);
   };
-}
-
-/** The languages of an `Accept-Language` header without regions, most preferred first; weight 0 means not accepted. */
-function acceptedLanguages(header: string): readonly string[] {
-  return header
-    .split(',')
-    .map((entry) => {
-      const [tag = '', weight] = entry.split(';');
-      return {
-        tag: primary(tag.trim()),
-        weight: weight === undefined ? 1 : Number(/q=([\d.]+)/.exec(weight)?.[1]),
-      };
-    })
-    .filter(({ weight }) => weight > 0)
-    .toSorted((one, other) => other.weight - one.weight)
-    .map(({ tag }) => tag);
-}
-
-function primary(tag: string): string {
-  return (tag.split('-')[0] ?? '').toLowerCase();
 }

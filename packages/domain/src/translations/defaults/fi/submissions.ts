@@ -164,7 +164,6 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.searchActor': 'Tilin nimi',
   'admin.audit.from': 'Alkaen',
   'admin.audit.to': 'Päättyen',
-  'admin.audit.nobody': 'Ei kirjautunut',
   'admin.audit.submission': 'Lähetys {id}',
   'admin.audit.unknownAccount': 'Tuntematon käyttäjätunnus {key}',
   'admin.audit.none': 'Näillä valinnoilla ei löytynyt tapahtumia.',

@@ -7,6 +7,7 @@ import { privacy } from './privacy.ts';
 import { vault } from './vault.ts';
 import { account } from './account.ts';
 import { vaultCheck } from './vault-check.ts';
+import { audit } from './audit.ts';
 import { submissionDetail } from './submission-detail.ts';
 import { submissionList } from './submission-list.ts';
 import { submissions } from './submissions.ts';
@@ -24,6 +25,7 @@ export const gb: Readonly<Record<TextKey, string>> = {
   ...vaultCheck,
   ...submissionDetail,
   ...submissionList,
+  ...audit,
   ...submissions,
   ...site,
 

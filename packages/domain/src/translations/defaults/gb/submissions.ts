@@ -164,7 +164,6 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.searchActor': 'Name of the account',
   'admin.audit.from': 'From',
   'admin.audit.to': 'To',
-  'admin.audit.nobody': 'Not signed in',
   'admin.audit.submission': 'Submission {id}',
   'admin.audit.unknownAccount': 'Unknown account {key}',
   'admin.audit.none': 'No events match these choices.',

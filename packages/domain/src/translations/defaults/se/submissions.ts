@@ -164,7 +164,6 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.audit.searchActor': 'Kontots namn',
   'admin.audit.from': 'Från och med',
   'admin.audit.to': 'Till och med',
-  'admin.audit.nobody': 'Inte inloggad',
   'admin.audit.submission': 'Inskickad blankett {id}',
   'admin.audit.unknownAccount': 'Okänt konto {key}',
   'admin.audit.none': 'Inga händelser motsvarar valen.',

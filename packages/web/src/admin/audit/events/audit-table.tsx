@@ -1,12 +1,12 @@
+import { describeAuditEvent } from '@form-portal/domain';
 import { classNames, VisuallyHidden } from '@form-portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { formListQuery } from '../../api/queries.ts';
 import page from '../../shell/list-page.module.css';
-import { eventTexts } from './event-texts.ts';
 import styles from '../audit.module.css';
 import type { AuditEvent } from './audit.wire.ts';
-import type { LocalizedText } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 /** The events, newest first. */
@@ -34,61 +34,48 @@ export function AuditTable({ events }: { readonly events: readonly AuditEvent[] 
   );
 }
 
-function Row({ event: { at, event, actor, subject, detail } }: { readonly event: AuditEvent }): ReactElement {
-  const { text, dateTime } = useI18n();
-  const textKey = eventTexts[event];
+function Row({ event }: { readonly event: AuditEvent }): ReactElement {
+  const i18n = useI18n();
+  const { what, who, from, target, detail } = describeAuditEvent(event, i18n);
   return (
     <tr>
       <td className={styles.at}>
-        <time dateTime={at}>{dateTime(at)}</time>
+        <time dateTime={event.at}>{i18n.dateTime(event.at)}</time>
       </td>
-      <td>{actor === '' ? <span className={styles.nobody}>{text('admin.audit.nobody')}</span> : actor}</td>
-      <th scope="row">{textKey === undefined ? <span lang="en">{event}</span> : text(textKey)}</th>
-      <td className={styles.subject}>
-        <Subject event={event} subject={subject} />
-        {detail !== '' && (
-          <span className={styles.detail} lang="en">
-            {detail}
-          </span>
+      <td className={styles.who}>
+        <bdi className={classNames(event.actor === '' && from === '' && styles.quiet)}>{who}</bdi>
+        {from !== '' && (
+          <span className={styles.detail}>{i18n.text('admin.audit.fromAddress', { address: from })}</span>
         )}
+      </td>
+      <th scope="row">{what}</th>
+      <td className={styles.subject}>
+        <Target event={event} words={target} />
+        {detail !== '' && <span className={styles.detail}>{detail}</span>}
       </td>
     </tr>
   );
 }
 
-interface SubjectProps {
-  readonly event: string;
-  readonly subject: string;
+interface TargetProps {
+  readonly event: AuditEvent;
+  readonly words: string;
 }
 
-/** The subject of an event as a link; forms by their name. */
-function Subject({ event, subject }: SubjectProps): ReactElement | null {
-  const { text } = useI18n();
+/** What an event is about, as a link where it can be opened. */
+function Target({ event, words }: TargetProps): ReactElement | null {
+  const { textOf } = useI18n();
+  const address = useTargetAddress(event);
+  if (words === '') return null;
+  const hasName = event.form !== null && textOf(event.form).trim() !== '';
+  const content = hasName ? <Localized text={event.form} /> : <bdi>{words}</bdi>;
+  return address === null ? content : <Link to={address}>{content}</Link>;
+}
+
+/** The address of what an event is about; null when it has none, or is gone. */
+function useTargetAddress({ subject, reference, form }: AuditEvent): string | null {
   const { data: forms = [] } = useQuery(formListQuery());
-  if (subject === '') return null;
-  if (event === 'session.refused' && subject.startsWith('#'))
-    return <>{text('admin.audit.unknownAccount', { key: subject })}</>;
-  if (event.startsWith('submission.')) {
-    return (
-      <a href={`/admin/submissions/${subject}`}>
-        {text('admin.audit.submission', { id: subject.slice(0, 8) })}
-      </a>
-    );
-  }
-  if (event.startsWith('form.') || event.startsWith('submissions.')) {
-    const form = forms.find(({ guid }) => guid === subject);
-    return form === undefined ? (
-      <>{subject}</>
-    ) : (
-      <a href={`/admin/form/${subject}`}>
-        <FormName name={form.name} />
-      </a>
-    );
-  }
-  return <>{subject}</>;
-}
-
-function FormName({ name }: { readonly name: LocalizedText }): ReactElement {
-  const { text, textOf } = useI18n();
-  return textOf(name).trim() === '' ? <>{text('admin.unnamedForm')}</> : <Localized text={name} />;
+  if (reference !== '') return `/admin/submissions/${subject}`;
+  const isOpenable = form !== null && forms.some(({ guid }) => guid === subject);
+  return isOpenable ? `/admin/form/${subject}` : null;
 }

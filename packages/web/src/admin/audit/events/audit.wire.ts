@@ -1,22 +1,18 @@
 import { auditListSchema } from '@form-portal/domain/api';
 import { parseWire } from '@form-portal/domain/wire';
-import { ok, type Result } from '@form-portal/domain';
+import { ok, type AuditEventNames, type RecordedEvent, type Result } from '@form-portal/domain';
 
-/** Something that was done. */
-export interface AuditEvent {
+/** An event of the log. */
+export interface AuditEvent extends RecordedEvent, AuditEventNames {
   readonly id: string;
+  /** ISO 8601 UTC. */
   readonly at: string;
-  readonly event: string;
-  /** Empty: nobody was signed in. */
-  readonly actor: string;
-  readonly subject: string;
-  readonly detail: string;
 }
 
 /** A page of the log, newest first. */
 export interface AuditPage {
   readonly items: readonly AuditEvent[];
-  /** Null: there are no more. */
+  /** Cursor of the next page; null on the last page. */
   readonly next: string | null;
 }
 
@@ -24,13 +20,16 @@ export interface AuditPage {
 export function auditPageFromWire(value: unknown): Result<AuditPage> {
   const parsed = parseWire(auditListSchema, value);
   if (!parsed.ok) return parsed;
-  const items = parsed.value.Items.map(({ ID, At, Event, Actor, Subject, Detail }) => ({
-    id: ID,
-    at: At,
-    event: Event,
-    actor: Actor,
-    subject: Subject,
-    detail: Detail,
+  const items = parsed.value.Items.map((item) => ({
+    id: item.ID,
+    at: item.At,
+    event: item.Event,
+    actor: item.Actor,
+    subject: item.Subject,
+    detail: item.Detail,
+    reference: item.Reference,
+    form: item.FormName,
+    field: item.FieldName,
   }));
   return ok({ items, next: parsed.value.NextCursor });
 }
